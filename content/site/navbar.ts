@@ -1,0 +1,20 @@
+import type { Navbar } from '../../plugins/gatsby-source-site/types'
+
+export const navbar = {
+  title: 'Unleash',
+  logo: { src: '/img/logo.svg', alt: 'Unleash documentation, home' },
+  items: [
+    { type: 'link', label: 'Quickstart', to: '/quickstart', position: 'left' },
+    { type: 'link', label: 'Concepts', to: '/reference', position: 'left' },
+    { type: 'link', label: 'SDKs', to: '/reference/sdks', position: 'left' },
+    { type: 'link', label: 'API', to: '/reference/api/unleash', position: 'left' },
+    { type: 'link', label: 'Unleash Enterprise', href: 'https://www.getunleash.io/plans', position: 'right' },
+    {
+      type: 'icon-link',
+      icon: 'github',
+      label: 'Unleash GitHub repository',
+      href: 'https://github.com/Unleash/unleash',
+      position: 'right',
+    },
+  ],
+} satisfies Navbar

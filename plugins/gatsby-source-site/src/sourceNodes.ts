@@ -1,0 +1,33 @@
+import type { GatsbyNode, SourceNodesArgs } from 'gatsby'
+import { reportProblems } from '../../gatsby-problem-report/src/reportProblems'
+import type { SiteOptions } from '../types'
+import { navbarProblems } from './navbarProblems'
+
+/** Site, sidebar and footer data become nodes as they are; only what needs no page is checked here. */
+export const sourceNodes: GatsbyNode['sourceNodes'] = (args, options) => {
+  const { sidebars, navbar, footer, announcement } = options as unknown as SiteOptions
+  reportProblems(args.reporter, 'Reading content/site', navbarProblems(navbar, Object.keys(sidebars)))
+  for (const [name, entries] of Object.entries(sidebars)) createSiteNode(args, 'Sidebar', name, { name, entries })
+  createSiteNode(args, 'Navbar', 'main', { ...navbar })
+  createSiteNode(args, 'Footer', 'main', { ...footer })
+  if (announcement) {
+    const { id, ...rest } = announcement
+    createSiteNode(args, 'Announcement', id, { ...rest, announcementId: id })
+  }
+}
+
+/** Also used for redirects, which are made once all pages are known. */
+export function createSiteNode(
+  { actions, createNodeId, createContentDigest }: Pick<SourceNodesArgs, 'actions' | 'createNodeId' | 'createContentDigest'>,
+  type: string,
+  key: string,
+  fields: object,
+): void {
+  actions.createNode({
+    ...fields,
+    id: createNodeId(`${type}:${key}`),
+    parent: null,
+    children: [],
+    internal: { type, contentDigest: createContentDigest(fields) },
+  })
+}

@@ -1,0 +1,62 @@
+/** The GraphQL types of this plugin; read in GraphiQL as `allSidebar`, `allRedirect`, `navbar`, `footer`, `announcement`. */
+export const typeDefs = `
+  "A sidebar as it is written in content/site/sidebars.ts."
+  type Sidebar implements Node @dontInfer {
+    name: String!
+    entries: JSON!
+  }
+
+  "One old address and the page that answers for it."
+  type Redirect implements Node @dontInfer {
+    from: String!
+    to: String!
+    "old: written in content/site; docs-prefix, extension: derived from a page or an old address."
+    origin: String!
+  }
+
+  type Navbar implements Node @dontInfer {
+    title: String!
+    logo: SiteLogo!
+    items: [NavbarItem!]!
+  }
+
+  type SiteLogo {
+    src: String!
+    alt: String!
+  }
+
+  type NavbarItem {
+    type: String!
+    label: String!
+    position: String!
+    to: String
+    href: String
+    icon: String
+    sidebarId: String
+  }
+
+  type Footer implements Node @dontInfer {
+    groups: [FooterGroup!]!
+    copyright: String!
+  }
+
+  type FooterGroup {
+    title: String!
+    links: [SiteLinkData!]!
+  }
+
+  type SiteLinkData {
+    label: String!
+    to: String
+    href: String
+  }
+
+  type Announcement implements Node @dontInfer {
+    announcementId: String!
+    text: String!
+    link: SiteLinkData
+    isCloseable: Boolean!
+    backgroundColor: String
+    textColor: String
+  }
+`

@@ -1,0 +1,73 @@
+/** A path of this site: starts with a slash, has no trailing slash. */
+type SitePath = string
+
+/** One line of a sidebar. */
+export type SidebarEntry =
+  /** A page by its path; its label is the page's own. */
+  | SitePath
+  /** A page under another label. */
+  | { page: SitePath; label: string }
+  /** A group; `page` is the page its name leads to. */
+  | { category: string; page?: SitePath; entries: readonly SidebarEntry[] }
+  /** Pages that a source makes, in the source's own order. */
+  | { generated: GeneratedEntries }
+
+export const generatedEntries = ['api-tags', 'server-side-sdks', 'client-side-sdks'] as const
+export type GeneratedEntries = (typeof generatedEntries)[number]
+
+/** Sidebars by name; a page says by name which one it shows. */
+export type Sidebars = Readonly<Record<string, readonly SidebarEntry[]>>
+
+/** Old paths and where they lead now (a path, or a path with an anchor). */
+export type Redirects = Readonly<Record<string, string>>
+
+interface NavbarPlace {
+  label: string
+  position: 'left' | 'right'
+}
+
+export type NavbarItem = NavbarPlace &
+  (
+    | { type: 'link'; to: SitePath }
+    | { type: 'link'; href: string }
+    | { type: 'icon-link'; icon: 'github'; href: string }
+    /** Leads to the first page of a sidebar. */
+    | { type: 'sidebar'; sidebarId: string }
+  )
+
+export interface Navbar {
+  title: string
+  logo: { src: string; alt: string }
+  items: readonly NavbarItem[]
+}
+
+export type FooterLink = { label: string; to: SitePath } | { label: string; href: string }
+
+export interface Footer {
+  groups: readonly { title: string; links: readonly FooterLink[] }[]
+  /** Who holds the copyright; the year is the build's. */
+  copyright: string
+}
+
+/** The bar above the navbar; `null` in `content/site/announcement.ts` means there is none. */
+export interface Announcement {
+  /** A new id shows the bar again to those who closed the last one. */
+  id: string
+  text: string
+  link?: FooterLink
+  isCloseable: boolean
+  backgroundColor?: string
+  textColor?: string
+}
+
+/** What `gatsby-config.ts` hands to this plugin: the contents of `content/site`. */
+export interface SiteOptions {
+  sidebars: Sidebars
+  /** Addresses of older versions of this site. */
+  oldPaths: Redirects
+  /** Addresses that shipped products link to and that are no page. */
+  productPaths: Redirects
+  navbar: Navbar
+  footer: Footer
+  announcement: Announcement | null
+}
