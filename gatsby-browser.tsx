@@ -1,0 +1,3 @@
+import './src/styles/site.css'
+
+export { wrapPage as wrapPageElement } from './src/shell/wrapPage'

@@ -1,0 +1,71 @@
+import path from 'node:path'
+import type { GatsbyConfig } from 'gatsby'
+import netlifyAdapter from 'gatsby-adapter-netlify'
+import { announcement } from './content/site/announcement'
+import { footer } from './content/site/footer'
+import { navbar } from './content/site/navbar'
+import { oldPaths, productPaths } from './content/site/redirects'
+import { sidebars } from './content/site/sidebars'
+import { openApiDocument, readmes } from './content/site/sources'
+import { responseHeaders } from './src/build/responseHeaders'
+import { staticFilesAdapter } from './src/build/staticFilesAdapter'
+import { contentComponentRules } from './src/markdown/contentComponentRules'
+
+const siteUrl = 'https://docs.getunleash.io'
+const editUrlBase = 'https://github.com/Unleash/unleash/edit/main/website/'
+const sourceMode = process.env.SOURCES
+const links = { siteUrls: [siteUrl, 'https://docs.unleash-hosted.com'], oldPaths: { ...oldPaths, ...productPaths } }
+
+const config: GatsbyConfig = {
+  siteMetadata: {
+    siteUrl,
+    title: 'Unleash documentation',
+    tagline: 'The enterprise ready feature toggle service',
+  },
+  trailingSlash: 'never',
+  jsxRuntime: 'automatic',
+  graphqlTypegen: { generateOnBuild: true },
+  headers: responseHeaders,
+  // On Netlify its adapter writes redirects and headers; everywhere else ours does, and moves no file (see ARCHITECTURE.md).
+  adapter: process.env.NETLIFY ? netlifyAdapter() : staticFilesAdapter(),
+  plugins: [
+    'gatsby-plugin-react-helmet',
+    'gatsby-problem-report',
+    'gatsby-remote-document',
+    'gatsby-markdown-tree',
+    { resolve: 'gatsby-source-filesystem', options: { name: 'docs', path: path.resolve('content/docs') } },
+    {
+      resolve: 'gatsby-source-docs',
+      options: { root: 'content/docs', components: contentComponentRules, editUrlBase, sidebar: 'docs' },
+    },
+    { resolve: 'gatsby-plugin-mdx', options: { extensions: ['.mdx'] } },
+    {
+      resolve: 'gatsby-source-openapi',
+      options: {
+        document: openApiDocument,
+        mode: sourceMode,
+        openapiUrl: process.env.OPENAPI_URL,
+        routeBase: '/reference/api/unleash',
+        infoSlug: 'unleash-api',
+        sidebar: 'docs',
+        editUrlBase,
+        ...links,
+      },
+    },
+    {
+      resolve: 'gatsby-source-readmes',
+      options: {
+        sources: readmes,
+        mode: sourceMode,
+        baseUrl: process.env.README_BASE_URL,
+        bundledFolder: 'content/readmes',
+        sidebar: 'docs',
+        editUrlBase,
+        ...links,
+      },
+    },
+    { resolve: 'gatsby-source-site', options: { sidebars, oldPaths, productPaths, navbar, footer, announcement } },
+  ],
+}
+
+export default config

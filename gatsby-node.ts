@@ -1,0 +1,5 @@
+export { createPages } from './src/build/createPages'
+export { createResolvers } from './src/build/createResolvers'
+export { createSchemaCustomization } from './src/build/createSchemaCustomization'
+export { onCreateWebpackConfig } from './src/build/onCreateWebpackConfig'
+export { onPostBuild } from './src/build/onPostBuild'

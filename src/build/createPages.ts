@@ -1,0 +1,64 @@
+import type { GatsbyNode } from 'gatsby'
+import { reportProblems } from '../../plugins/gatsby-problem-report/src/reportProblems'
+import type { SidebarEntry } from '../../plugins/gatsby-source-site/types'
+import type { SidebarNode } from '../shared/sidebarTree'
+import { pageList } from './pageList'
+import { pageTemplate } from './pageTemplates'
+import { pagePlaces } from './sidebars/pagePlaces'
+import { sidebarProblems } from './sidebars/sidebarProblems'
+
+/** One query over everything that is a page; pages, sidebars and redirects follow from it. */
+export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter }) => {
+  const { data, errors } = await graphql<Queries.CreatePagesQuery>(`
+    query CreatePages {
+      allContentPage(sort: { path: ASC }) {
+        nodes {
+          id
+          path
+          sidebar
+          sidebarLabel
+          sourceFile
+          internal {
+            type
+          }
+        }
+      }
+      allSidebar {
+        nodes {
+          name
+          entries
+          tree
+        }
+      }
+      allRedirect {
+        nodes {
+          from
+          to
+        }
+      }
+    }
+  `)
+  if (!data || errors) {
+    reporter.panicOnBuild('The pages of the site could not be read from the GraphQL layer.', errors)
+    return
+  }
+
+  const nodes = data.allContentPage.nodes
+  const paths = nodes.map(({ path }) => path)
+  const sidebars = data.allSidebar.nodes
+  const places = new Map(sidebars.map(({ name, tree }) => [name, pagePlaces(tree as unknown as SidebarNode[])]))
+  const { pages, problems } = pageList(nodes, places)
+  reportProblems(reporter, 'Making pages', [
+    ...problems,
+    ...sidebars.flatMap(({ name, entries }) => sidebarProblems(name, entries as unknown as SidebarEntry[], paths)),
+  ])
+
+  for (const { path, type, context } of pages) {
+    const component = pageTemplate(type)
+    if (component) actions.createPage({ path, component, context })
+    else reporter.panicOnBuild(`"${path}": src/build/pageTemplates.ts has no template for the type ${type}.`)
+  }
+  for (const { from, to } of data.allRedirect.nodes) {
+    actions.createRedirect({ fromPath: from, toPath: to, statusCode: 301 })
+  }
+}

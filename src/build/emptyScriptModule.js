@@ -1,0 +1,5 @@
+// Stands in for gatsby-script in the production bundle; these are the names that Gatsby's runtime imports.
+export const Script = () => null
+export const ScriptStrategy = {}
+export const scriptCache = new Set()
+export const scriptCallbackCache = new Map()

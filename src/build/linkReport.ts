@@ -1,0 +1,72 @@
+import { nearestSentence } from '../../plugins/gatsby-problem-report/src/nearest'
+import type { Problem } from '../../plugins/gatsby-problem-report/src/Problem'
+import type { BuiltPage, PageLink } from './readBuiltPage'
+
+export interface BuiltSite {
+  pages: readonly BuiltPage[]
+  /** Files that are served as they are, by path: `/img/logo.svg`. */
+  files: ReadonlySet<string>
+  /** Old addresses and where they lead. */
+  redirects: ReadonlyMap<string, string>
+  /** What a page was made from, by path. */
+  sourceFiles: ReadonlyMap<string, string>
+  siteUrl: string
+}
+
+/**
+ * Every link, anchor and image of every built page that leads nowhere, and redirects whose anchor does not exist.
+ *
+ * A link in the navbar, the footer or a sidebar is on many pages; it is named once, by its place.
+ */
+export function linkReport(site: BuiltSite): Problem[] {
+  const pages = new Map(site.pages.map((page) => [page.path, page]))
+  const paths = [...pages.keys()]
+  const broken = site.pages.flatMap((page) =>
+    page.links.flatMap((link): Problem[] => {
+      const fault = faultOf(link.target, page.path)
+      return fault ? [{ severity: 'error', ...placeOf(page, link), ...fault }] : []
+    }),
+  )
+  const deadRedirects = [...site.redirects].flatMap(([from, to]): Problem[] => {
+    const fault = to.includes('#') ? faultOf(to, '/') : undefined
+    return fault ? [{ severity: 'error', file: 'content/site/redirects.ts', entry: from, ...fault }] : []
+  })
+  return [...broken, ...deadRedirects]
+
+  function placeOf(page: BuiltPage, link: PageLink): { file: string; entry: string } {
+    if (link.region !== 'page') return { file: `content/site (${link.region})`, entry: link.text }
+    return { file: site.sourceFiles.get(page.path) ?? page.path, entry: `${page.path} > ${link.text}` }
+  }
+
+  function faultOf(target: string, from: string): { what: string; fix: string } | undefined {
+    const url = URL.canParse(target, site.siteUrl + from) ? new URL(target, site.siteUrl + from) : undefined
+    if (!url) return { what: `"${target}" is no address.`, fix: 'Write a path of this site or a complete address.' }
+    if (url.origin !== site.siteUrl) return undefined
+    const path = decode(url.pathname)
+    const page = pages.get(path)
+    if (!page) return missingPage(path, target)
+    const anchor = decode(url.hash.slice(1))
+    if (anchor === '' || page.ids.has(anchor)) return undefined
+    return {
+      what: `"${target}" leads to an anchor that ${path} does not have.`,
+      fix: nearestSentence(anchor, [...page.ids], 'Give the heading an id: "## Title [#id]".'),
+    }
+  }
+
+  function missingPage(path: string, target: string): { what: string; fix: string } | undefined {
+    if (site.files.has(path)) return undefined
+    const bare = path.replace(/\/+$/, '')
+    const now = site.redirects.get(bare)
+    if (now !== undefined) return { what: `"${target}" is an old address.`, fix: `Link to "${now}".` }
+    return { what: `"${target}" is no page of this site.`, fix: nearestSentence(path, paths, 'Link to a page that exists.') }
+  }
+}
+
+/** A path or hash as the reader sees it; malformed percent signs are left as they are. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,63 @@
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import type { GatsbyNode } from 'gatsby'
+import { reportProblems } from '../../plugins/gatsby-problem-report/src/reportProblems'
+import { linkReport } from './linkReport'
+import { readBuiltPage } from './readBuiltPage'
+
+/** Reads every built page again and checks that each link, anchor and image in it leads somewhere. */
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter }) => {
+  const { data, errors } = await graphql<Queries.BuiltPagesQuery>(`
+    query BuiltPages {
+      site {
+        siteMetadata {
+          siteUrl
+        }
+      }
+      allSitePage {
+        nodes {
+          path
+        }
+      }
+      allContentPage {
+        nodes {
+          path
+          sourceFile
+        }
+      }
+      allRedirect {
+        nodes {
+          from
+          to
+        }
+      }
+    }
+  `)
+  if (!data || errors) {
+    reporter.panicOnBuild('The list of built pages could not be read.', errors)
+    return
+  }
+  const pages = await Promise.all(
+    data.allSitePage.nodes.map(async ({ path: page }) => readBuiltPage(page, await fs.readFile(htmlFile(page), 'utf8'))),
+  )
+  const problems = linkReport({
+    pages,
+    files: new Set(await servedFiles()),
+    redirects: new Map(data.allRedirect.nodes.map(({ from, to }) => [from, to])),
+    sourceFiles: new Map(data.allContentPage.nodes.map((page) => [page.path, page.sourceFile])),
+    siteUrl: data.site?.siteMetadata?.siteUrl ?? '',
+  })
+  reportProblems(reporter, 'Checking links', problems)
+}
+
+function htmlFile(page: string): string {
+  return page.endsWith('.html') ? path.join('public', page) : path.join('public', page, 'index.html')
+}
+
+/** Addresses of the files copied from static/. */
+async function servedFiles(): Promise<string[]> {
+  const entries = await fs.readdir('static', { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${path.relative('static', path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`)
+}

@@ -1,0 +1,34 @@
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import type { AdapterInit, IRedirectRoute, RoutesManifest } from 'gatsby'
+
+type HeaderRoutes = readonly { path: string; headers: readonly { key: string; value: string }[] }[]
+
+/** `_redirects`: one line a redirect, `from  to  status`; a `!` after the status where it wins over a file. */
+export function formatRedirects(routes: RoutesManifest): string {
+  return routes
+    .filter((route): route is IRedirectRoute => route.type === 'redirect')
+    .map(({ path: from, toPath, status, force }) => `${from}  ${toPath}  ${status}${force ? '!' : ''}\n`)
+    .join('')
+}
+
+/** `_headers`: a path, then its headers, indented. */
+export function formatHeaders(routes: HeaderRoutes): string {
+  return routes
+    .map(({ path: source, headers }) => [source, ...headers.map(({ key, value }) => `  ${key}: ${value}`), ''].join('\n'))
+    .join('')
+}
+
+/**
+ * Writes Gatsby's redirects and headers in the files that static hosts read (the format is Netlify's). Unlike Netlify's
+ * own adapter it moves no page, so that the next local build finds what this one left.
+ */
+export const staticFilesAdapter: AdapterInit = () => ({
+  name: 'static-files',
+  async adapt({ routesManifest, headerRoutes, reporter }) {
+    const redirects = formatRedirects(routesManifest)
+    await fs.writeFile(path.resolve('public/_redirects'), redirects)
+    await fs.writeFile(path.resolve('public/_headers'), formatHeaders(headerRoutes))
+    reporter.info(`Wrote public/_redirects (${redirects.split('\n').length - 1}) and public/_headers`)
+  },
+})

@@ -1,0 +1,32 @@
+/** Every key this site keeps in browser storage. */
+export type StorageKey = 'theme' | `tabs.${string}`
+
+let hasWarned = false
+
+function warnOnce(): undefined {
+  if (!hasWarned) {
+    hasWarned = true
+    // A reader who blocked storage still gets every control; the choice is only forgotten with the page.
+    // eslint-disable-next-line no-console
+    console.warn('Browser storage is not available: choices such as the colour mode are not remembered.')
+  }
+  return undefined
+}
+
+/** The stored value; undefined when there is none or storage is unavailable (then one warning is logged). */
+export function readStorage(key: StorageKey): string | undefined {
+  try {
+    return window.localStorage.getItem(key) ?? undefined
+  } catch {
+    return warnOnce()
+  }
+}
+
+/** Stores a value; without storage nothing happens but one warning. */
+export function writeStorage(key: StorageKey, value: string): void {
+  try {
+    window.localStorage.setItem(key, value)
+  } catch {
+    warnOnce()
+  }
+}

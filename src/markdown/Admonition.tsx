@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import * as styles from './Admonition.module.css'
+
+const defaultTitles = { note: 'Note', tip: 'Tip', info: 'Info', caution: 'Caution', danger: 'Danger' }
+
+interface Props {
+  kind: keyof typeof defaultTitles
+  title?: string
+  children: ReactNode
+}
+
+/** A box that stands out of the text: `:::tip[Title]` in Markdown. */
+export function Admonition({ kind, title, children }: Props) {
+  return (
+    <div role="note" className={styles.box} data-kind={kind}>
+      <p className={styles.title}>{title ?? defaultTitles[kind]}</p>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { Icon, type IconName } from '../ui/Icon'
+import { SiteLink } from '../ui/SiteLink'
+import * as styles from './Navbar.module.css'
+
+export interface NavbarItemData {
+  type: string
+  label: string
+  position: string
+  to: string | null
+  href: string | null
+  icon: string | null
+}
+
+/** One entry of the navbar; the build has checked that its type and destination are right. */
+export function NavbarItem({ item: { type, label, to, href, icon } }: { item: NavbarItemData }) {
+  const target = to ?? href ?? '/'
+  if (type === 'icon-link') {
+    return (
+      <li className={styles.iconItem}>
+        <a href={target} className={styles.iconLink} aria-label={label} title={label}>
+          <Icon name={icon as IconName} />
+        </a>
+      </li>
+    )
+  }
+  return (
+    <li className={styles.textItem}>
+      <SiteLink href={target} className={styles.link}>
+        {label}
+      </SiteLink>
+    </li>
+  )
+}

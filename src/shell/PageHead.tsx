@@ -1,0 +1,41 @@
+import { graphql, useStaticQuery } from 'gatsby'
+import { Helmet } from 'react-helmet'
+
+interface Props {
+  title: string
+  description: string
+  /** Path of the page; undefined for pages that no search engine should list. */
+  path?: string
+}
+
+/** Title, description and addresses of a page, for browsers, search engines and link previews. */
+export function PageHead({ title, description, path }: Props) {
+  const { siteUrl = '', title: siteTitle = '' } = useStaticQuery<Queries.PageHeadQuery>(siteQuery).site?.siteMetadata ?? {}
+  const fullTitle = path === '/' ? siteTitle : `${title} | ${siteTitle}`
+  const url = path === undefined ? undefined : siteUrl + (path === '/' ? '' : path)
+  return (
+    <Helmet>
+      <html lang="en" />
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content="article" />
+      {url === undefined && <meta name="robots" content="noindex" />}
+      {url !== undefined && <link rel="canonical" href={url} />}
+      {url !== undefined && <meta property="og:url" content={url} />}
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    </Helmet>
+  )
+}
+
+const siteQuery = graphql`
+  query PageHead {
+    site {
+      siteMetadata {
+        siteUrl
+        title
+      }
+    }
+  }
+`

@@ -1,0 +1,93 @@
+import { graphql, useStaticQuery } from 'gatsby'
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import { Navbar } from '../navbar/Navbar'
+import { MobileMenu } from '../sidebar/MobileMenu'
+import { SidebarNav } from '../sidebar/SidebarNav'
+import { useLazyGroups, type SidebarGroupData } from '../sidebar/useLazyGroups'
+import type { SidebarNode } from '../shared/sidebarTree'
+import { Footer } from './Footer'
+import * as styles from './SiteShell.module.css'
+import { mainId, SkipLink } from './SkipLink'
+
+interface Props {
+  /** The current page, without trailing slash. */
+  path: string
+  sidebarName: string | null
+  /** The lazy group the current page belongs to, if it does. */
+  sidebarGroup?: SidebarGroupData
+  children: ReactNode
+}
+
+/** What surrounds every page: navbar, sidebar, footer, and on narrow screens the menu. */
+export function SiteShell({ path, sidebarName, sidebarGroup, children }: Props) {
+  const { navbar, footer, allSidebar, site } = useStaticQuery<Queries.SiteShellQuery>(shellQuery)
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const closeMenu = useCallback(() => setMenuOpen(false), [])
+  useEffect(closeMenu, [closeMenu, path])
+  const { loadedItems, openGroup } = useLazyGroups(sidebarGroup)
+  const sidebars = allSidebar.nodes
+  const sidebar = sidebars.find(({ name }) => name === sidebarName)
+  const treeOf = (shown: (typeof sidebars)[number]) => (
+    <SidebarNav
+      label="Documentation"
+      tree={shown.outline as unknown as SidebarNode[]}
+      currentPath={path}
+      loadedItems={loadedItems}
+      onOpenLazyGroup={openGroup}
+    />
+  )
+  return (
+    <>
+      <SkipLink />
+      {navbar && <Navbar {...navbar} onOpenMenu={() => setMenuOpen(true)} />}
+      <div className={styles.columns} data-has-sidebar={sidebar ? '' : undefined}>
+        {sidebar && <div className={styles.sidebar}>{treeOf(sidebar)}</div>}
+        <main id={mainId} tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+      </div>
+      {footer && <Footer {...footer} year={new Date(site?.buildTime ?? 0).getFullYear()} />}
+      {isMenuOpen && <MobileMenu onClose={closeMenu}>{sidebars[0] && treeOf(sidebar ?? sidebars[0])}</MobileMenu>}
+    </>
+  )
+}
+
+const shellQuery = graphql`
+  query SiteShell {
+    site {
+      buildTime
+    }
+    navbar {
+      title
+      logo {
+        src
+        alt
+      }
+      items {
+        type
+        label
+        position
+        to
+        href
+        icon
+      }
+    }
+    footer {
+      groups {
+        title
+        links {
+          label
+          to
+          href
+        }
+      }
+      copyright
+    }
+    allSidebar {
+      nodes {
+        name
+        outline
+      }
+    }
+  }
+`

@@ -1,0 +1,19 @@
+import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby'
+import type { SidebarGroupData } from '../sidebar/useLazyGroups'
+import type { PageContext } from '../types/pageContext'
+import { PageErrorBoundary } from './PageErrorBoundary'
+import { SiteShell } from './SiteShell'
+
+type Args = WrapPageElementBrowserArgs | WrapPageElementNodeArgs
+
+/** Puts the shell around a page; it stays mounted while pages change. */
+export function wrapPage({ element, props }: Args) {
+  const { sidebar = null } = props.pageContext as Partial<PageContext>
+  const { sidebarGroup } = (props.data ?? {}) as { sidebarGroup?: SidebarGroupData | null }
+  const path = decodeURI(props.location.pathname).replace(/(.)\/+$/, '$1')
+  return (
+    <SiteShell path={path} sidebarName={sidebar} sidebarGroup={sidebarGroup ?? undefined}>
+      <PageErrorBoundary key={path}>{element}</PageErrorBoundary>
+    </SiteShell>
+  )
+}

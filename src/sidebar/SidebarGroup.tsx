@@ -1,0 +1,47 @@
+import { useId, useState } from 'react'
+import { trailTo } from '../shared/sidebarTree'
+import { Icon } from '../ui/Icon'
+import { SidebarItem, type SidebarItemProps } from './SidebarItem'
+import { SidebarLink } from './SidebarLink'
+import * as styles from './SidebarNav.module.css'
+
+/**
+ * A group: its name leads to the group's own page, the button beside it opens and closes the group. Closed groups are not
+ * in the HTML; without JavaScript their pages are reached through the group's page.
+ */
+export function SidebarGroup({ node, ...rest }: SidebarItemProps) {
+  const { currentPath, loadedItems, onOpenLazyGroup } = rest
+  const id = useId()
+  const items = node.items ?? loadedItems.get(node.path ?? '')
+  const holdsCurrent = node.path === currentPath || trailTo(currentPath, items ?? []).length > 0
+  const [chosen, setChosen] = useState<{ isOpen: boolean; forPath: string }>()
+  const isOpen = chosen && (chosen.forPath === currentPath || !holdsCurrent) ? chosen.isOpen : holdsCurrent
+  return (
+    <li>
+      <div className={styles.group}>
+        {node.path === undefined ? (
+          <span className={styles.groupName}>{node.label}</span>
+        ) : (
+          <SidebarLink label={node.label} path={node.path} isCurrent={node.path === currentPath} />
+        )}
+        <button
+          type="button"
+          className={styles.disclosure}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          aria-label={`${node.label}: ${isOpen ? 'close' : 'open'} group`}
+          onClick={() => {
+            setChosen({ isOpen: !isOpen, forPath: currentPath })
+            if (!isOpen && items === undefined && node.path) onOpenLazyGroup(node.path)
+          }}
+        >
+          <Icon name="chevron" />
+        </button>
+      </div>
+      <ul role="list" id={id} hidden={!isOpen} aria-busy={isOpen && items === undefined}>
+        {isOpen &&
+          items?.map((item) => <SidebarItem key={item.path ?? item.label} node={item} {...rest} />)}
+      </ul>
+    </li>
+  )
+}

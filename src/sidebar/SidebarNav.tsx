@@ -1,0 +1,26 @@
+import type { SidebarNode } from '../shared/sidebarTree'
+import { SidebarItem } from './SidebarItem'
+import * as styles from './SidebarNav.module.css'
+
+interface Props {
+  /** Names the list for assistive technology. */
+  label: string
+  tree: readonly SidebarNode[]
+  currentPath: string
+  /** Items of lazy groups that are known already, by the group's path. */
+  loadedItems: ReadonlyMap<string, readonly SidebarNode[]>
+  onOpenLazyGroup: (path: string) => void
+}
+
+/** The tree of pages beside the text, also shown in the mobile menu. */
+export function SidebarNav({ label, tree, ...rest }: Props) {
+  return (
+    <nav aria-label={label} className={styles.nav} data-region="sidebar">
+      <ul role="list">
+        {tree.map((node) => (
+          <SidebarItem key={node.path ?? node.label} node={node} {...rest} />
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,34 @@
+const paths = {
+  menu: 'M3 6h18M3 12h18M3 18h18',
+  close: 'M5 5l14 14M19 5L5 19',
+  chevron: 'M9 5l7 7-7 7',
+  moon: 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z',
+  sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6L19 19M19 5l-1.4 1.4M6.4 17.6L5 19',
+  copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
+  check: 'M4 12.5l5 5L20 6.5',
+  link: 'M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7l-1 1M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7l1-1',
+  external: 'M14 4h6v6M20 4l-9 9M18 14v6H4V6h6',
+  github:
+    'M9 19c-4.5 1.4-4.5-2.3-6.3-2.8M15.300 21.500v-3.600a3.100 3.100 0 0 0-.9-2.400c2.900-.3 5.900-1.400 5.900-6.400a5 5 0 0 0-1.400-3.400 4.600 4.600 0 0 0-.1-3.400s-1.100-.3-3.600 1.300a12.400 12.400 0 0 0-6.400 0C6.300 2 5.200 2.300 5.200 2.300a4.600 4.600 0 0 0-.1 3.400A5 5 0 0 0 3.700 9.100c0 5 3 6.100 5.900 6.400a3.100 3.100 0 0 0-.9 2.400v3.600',
+} as const
+
+export type IconName = keyof typeof paths
+
+/** A line icon in the colour and size of the text beside it; always decoration, the control around it has the name. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg
+      aria-hidden="true"
+      width="1.25em"
+      height="1.25em"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={paths[name]} />
+    </svg>
+  )
+}
