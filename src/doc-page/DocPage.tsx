@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import type { PageContext } from '../types/pageContext'
+import { Breadcrumbs } from './Breadcrumbs'
+import { ContentsList, type ContentsHeading } from './ContentsList'
+import * as styles from './DocPage.module.css'
+import { PageFooter } from './PageFooter'
+import { PageNeighbours } from './PageNeighbours'
+
+interface Props {
+  title: string
+  /** Marks beside the title: availability, deprecation. */
+  marks?: ReactNode
+  headings: readonly ContentsHeading[]
+  place: Pick<PageContext, 'trail' | 'previous' | 'next'>
+  editUrl: string | null
+  lastUpdated: string | null
+  children: ReactNode
+}
+
+/** The frame of every page of text: breadcrumbs, title, body, contents list, edit link, previous and next. */
+export function DocPage({ title, marks, headings, place, editUrl, lastUpdated, children }: Props) {
+  return (
+    <div className={styles.page}>
+      <article className={styles.article}>
+        <Breadcrumbs trail={place.trail} />
+        <h1 tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
+        {marks && <p className={styles.marks}>{marks}</p>}
+        <ContentsList headings={headings} variant="disclosure" />
+        <div className={styles.body}>{children}</div>
+        <PageFooter editUrl={editUrl} lastUpdated={lastUpdated} />
+        <PageNeighbours previous={place.previous} next={place.next} />
+      </article>
+      <ContentsList headings={headings} variant="column" />
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import type { PageProps } from 'gatsby'
+import { PageHead } from '../shell/PageHead'
+import { NotFound } from '../shell/NotFound'
+
+/** Shown for every address that is no page; works without JavaScript. */
+export default function NotFoundPage(_props: PageProps) {
+  return (
+    <>
+      <PageHead title="Page not found" description="There is no page at this address in the Unleash documentation." />
+      <NotFound />
+    </>
+  )
+}
