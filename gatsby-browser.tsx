@@ -1,3 +1,5 @@
 import './src/styles/site.css'
 
+export { onClientEntry } from './src/browser/onClientEntry'
+export { onRouteUpdate } from './src/browser/onRouteUpdate'
 export { wrapPage as wrapPageElement } from './src/shell/wrapPage'

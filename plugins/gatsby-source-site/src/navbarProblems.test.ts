@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { formatProblems } from '../../gatsby-problem-report/src/formatProblems'
+import type { NavbarItem } from '../types'
+import { navbarProblems } from './navbarProblems'
+
+const navbar = (...items: unknown[]) => ({ title: 'Site', logo: { src: '/l.svg', alt: '' }, items: items as NavbarItem[] })
+
+test('good items are no problem', () => {
+  const items = [
+    { type: 'link', label: 'A', to: '/a', position: 'left' },
+    { type: 'sidebar', label: 'Docs', sidebarId: 'docs', position: 'left' },
+  ]
+  expect(navbarProblems(navbar(...items), ['docs'])).toEqual([])
+})
+
+test('an unknown type, an unknown sidebar and a link without one destination are named', () => {
+  const items = [
+    { type: 'lnk', label: 'A', to: '/a', position: 'left' },
+    { type: 'sidebar', label: 'Docs', sidebarId: 'dcos', position: 'left' },
+    { type: 'link', label: 'Nowhere', position: 'left' },
+  ]
+  expect(formatProblems(navbarProblems(navbar(...items), ['docs', 'academy']))).toMatchInlineSnapshot(`
+    "content/site/navbar.ts  items > 1
+      "lnk" is no navbar item type.
+      Nearest: "link".
+
+    content/site/navbar.ts  items > 2
+      No sidebar has the id "dcos".
+      Nearest: "docs".
+
+    content/site/navbar.ts  items > 3
+      The link "Nowhere" needs a destination.
+      Give it "to" (a path of this site) or "href" (an address elsewhere), one of the two."
+  `)
+})

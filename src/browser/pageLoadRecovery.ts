@@ -1,0 +1,21 @@
+import { carrierOf } from './pageLoad'
+import { startProgress } from './routeProgress'
+
+/**
+ * Loads the next page before leaving this one. Gatsby would change the address first and, when the page does not load,
+ * fall back to the bare path without query and hash.
+ */
+export function recoverFailedPageLoads(): void {
+  for (const name of ['___navigate', '___push', '___replace'] as const) {
+    const navigate = window[name]
+    window[name] = (to, options) => {
+      if (typeof to !== 'string') return navigate(to, options)
+      const { pathname, search } = new URL(to, window.location.href)
+      startProgress()
+      return window.___loader
+        .loadPage(pathname + search)
+        .catch(() => undefined)
+        .then((loaded) => (carrierOf(loaded) === 'router' ? navigate(to, options) : window.location.assign(to)))
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { formatProblems } from '../../plugins/gatsby-problem-report/src/formatProblems'
+import { linkReport, type BuiltSite } from './linkReport'
+import { readBuiltPage } from './readBuiltPage'
+
+function site(pages: Record<string, string>, rest: Partial<BuiltSite> = {}): BuiltSite {
+  return {
+    pages: Object.entries(pages).map(([path, html]) => readBuiltPage(path, html)),
+    files: new Set(['/img/logo.svg']),
+    redirects: new Map([['/old', '/guide']]),
+    sourceFiles: new Map(Object.keys(pages).map((path) => [path, `content/docs${path}.mdx`])),
+    siteUrl: 'https://docs.example.com',
+    ...rest,
+  }
+}
+
+const guide = '<html><head><link href="/app.js"></head><body><h2 id="steps">Steps</h2><p id="caf\u00e9"></p></body></html>'
+
+test.each([
+  ['a page', '/guide'],
+  ['a page with query', '/guide?sdk=go'],
+  ['an anchor', '/guide#steps'],
+  ['an encoded anchor', '/guide#caf%C3%A9'],
+  ['the page itself', '#here'],
+  ['the empty anchor', '#'],
+  ['the site by its whole address', 'https://docs.example.com/guide#steps'],
+  ['another site', 'https://example.org/nowhere#x'],
+  ['a mail address', 'mailto:a@example.org'],
+  ['a file', '/img/logo.svg'],
+])('%s is a good link', (_case, href) => {
+  const report = linkReport(site({ '/guide': guide, '/a': `<body><i id="here"></i><a href="${href}">x</a></body>` }))
+  expect(formatProblems(report)).toBe('')
+})
+
+test('dead links, anchors, images and old addresses are named by page, those of the shell once', () => {
+  const shell = '<header data-region="navbar"><a href="/quick-start">Start</a></header>'
+  const pages = {
+    '/guide': `${shell}${guide}`,
+    '/quickstart': `${shell}<p><a href="/guide#step">The <b>steps</b></a> <a href="/guides">guides</a></p>
+      <a href="/old">old</a><a href="/guide/">slash</a><img src="/img/lgo.svg" alt="Logo"><a href="http://[">bad</a>
+      <a href="https://docs.example.com/gone">whole</a><a href="/%E0%A4%A">malformed</a>`,
+  }
+  expect(formatProblems(linkReport(site(pages)))).toMatchInlineSnapshot(`
+    "content/docs/quickstart.mdx  /quickstart > bad
+      "http://[" is no address.
+      Write a path of this site or a complete address.
+
+    content/docs/quickstart.mdx  /quickstart > guides
+      "/guides" is no page of this site.
+      Nearest: "/guide".
+
+    content/docs/quickstart.mdx  /quickstart > Logo
+      "/img/lgo.svg" is no page of this site.
+      Use one of "/guide", "/quickstart".
+
+    content/docs/quickstart.mdx  /quickstart > malformed
+      "/%E0%A4%A" is no page of this site.
+      Use one of "/guide", "/quickstart".
+
+    content/docs/quickstart.mdx  /quickstart > old
+      "/old" is an old address.
+      Link to "/guide".
+
+    content/docs/quickstart.mdx  /quickstart > slash
+      "/guide/" is no page of this site.
+      Nearest: "/guide".
+
+    content/docs/quickstart.mdx  /quickstart > The steps
+      "/guide#step" leads to an anchor that /guide does not have.
+      Nearest: "steps".
+
+    content/docs/quickstart.mdx  /quickstart > whole
+      "https://docs.example.com/gone" is no page of this site.
+      Nearest: "/guide".
+
+    content/site (navbar)  Start
+      "/quick-start" is no page of this site.
+      Nearest: "/quickstart"."
+  `)
+})
+
+test('a redirect to an anchor that does not exist is a problem', () => {
+  const report = linkReport(site({ '/guide': guide }, { redirects: new Map([['/old', '/guide#stepz'], ['/b', '/guide#steps']]) }))
+  expect(formatProblems(report)).toMatchInlineSnapshot(`
+    "content/site/redirects.ts  /old
+      "/guide#stepz" leads to an anchor that /guide does not have.
+      Nearest: "steps"."
+  `)
+})
+
+test('text after void elements still belongs to the part of the page it stands in', () => {
+  const page = readBuiltPage('/', '<footer data-region="footer"><br><img src="/a.png"><a href="/x">x</a></footer><a href="/y">y</a>')
+  expect(page.links.map(({ target, region }) => `${region} ${target}`)).toEqual(['footer /a.png', 'footer /x', 'page /y'])
+})

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { formatProblems } from '../../plugins/gatsby-problem-report/src/formatProblems'
+import { pageList } from './pageList'
+
+const node = (path: string, sourceFile = `content/docs${path}.mdx`, sidebar: string | null = 'docs') => ({
+  id: `${path} ${sourceFile}`,
+  path,
+  sidebar,
+  sourceFile,
+  internal: { type: 'Doc' },
+})
+
+test('a page carries its id, its sidebar and its place there', () => {
+  const place = { trail: [{ label: 'Guides' }], next: { label: 'B', path: '/b' } }
+  const { pages } = pageList([node('/a'), node('/c')], new Map([['docs', new Map([['/a', place]])]]))
+  expect(pages).toEqual([
+    { path: '/a', type: 'Doc', context: { id: '/a content/docs/a.mdx', sidebar: 'docs', ...place } },
+    { path: '/c', type: 'Doc', context: { id: '/c content/docs/c.mdx', sidebar: 'docs', trail: [] } },
+  ])
+})
+
+test.each(['/', '/contributing/ADRs', '/a_b/c-1'])('%s is a path', (path) => {
+  expect(pageList([node(path)], new Map()).problems).toEqual([])
+})
+
+test('a bad path loses its own page only, and every one is named', () => {
+  const paths = ['/../../etc', '/a//b', '/a/', 'a', '/a b', '/é', '/%2e%2e', '/</script>', '/a.html', '/__proto__/..']
+  const { pages, problems } = pageList([...paths.map((path) => node(path, 'x.json')), node('/good')], new Map())
+  expect(pages.map(({ path }) => path)).toEqual(['/good'])
+  expect(problems).toHaveLength(paths.length)
+  expect(formatProblems(problems.slice(0, 1))).toMatchInlineSnapshot(`
+    "x.json
+      "/../../etc" cannot be a page's path.
+      Use a leading slash, letters, digits, "_" and "-" between single slashes, and no slash at the end."
+  `)
+})
+
+test('the first of two sources of one path is kept; paths that differ in case are an error', () => {
+  const { pages, problems } = pageList(
+    [node('/a', 'first.mdx'), node('/a', 'second.mdx'), node('/Guides', 'one.mdx'), node('/guides', 'two.mdx')],
+    new Map(),
+  )
+  expect(pages.map(({ context }) => context.id)).toEqual(['/a first.mdx', '/Guides one.mdx'])
+  expect(problems.map(({ severity }) => severity)).toEqual(['warning', 'error'])
+  expect(formatProblems(problems)).toMatchInlineSnapshot(`
+    "second.mdx
+      "/a" is made from first.mdx already; this second source is left out.
+      Move one of the two.
+
+    two.mdx
+      "/guides" differs from "/Guides" (one.mdx) only in letter case.
+      Rename one of the two: some file systems cannot tell them apart."
+  `)
+})
