@@ -46,23 +46,23 @@ test('dead links, anchors, images and old addresses are named by page, those of 
       Write a path of this site or a complete address.
 
     content/docs/quickstart.mdx  /quickstart > guides
-      "/guides" is no page of this site.
+      "/guides" is no page or file of this site.
       Nearest: "/guide".
 
     content/docs/quickstart.mdx  /quickstart > Logo
-      "/img/lgo.svg" is no page of this site.
-      Use one of "/guide", "/quickstart".
+      "/img/lgo.svg" is no page or file of this site.
+      Nearest: "/img/logo.svg".
 
     content/docs/quickstart.mdx  /quickstart > malformed
-      "/%E0%A4%A" is no page of this site.
-      Use one of "/guide", "/quickstart".
+      "/%E0%A4%A" is no page or file of this site.
+      Use one of "/guide", "/quickstart", "/img/logo.svg".
 
     content/docs/quickstart.mdx  /quickstart > old
       "/old" is an old address.
       Link to "/guide".
 
     content/docs/quickstart.mdx  /quickstart > slash
-      "/guide/" is no page of this site.
+      "/guide/" is no page or file of this site.
       Nearest: "/guide".
 
     content/docs/quickstart.mdx  /quickstart > The steps
@@ -70,11 +70,11 @@ test('dead links, anchors, images and old addresses are named by page, those of 
       Nearest: "steps".
 
     content/docs/quickstart.mdx  /quickstart > whole
-      "https://docs.example.com/gone" is no page of this site.
+      "https://docs.example.com/gone" is no page or file of this site.
       Nearest: "/guide".
 
     content/site (navbar)  Start
-      "/quick-start" is no page of this site.
+      "/quick-start" is no page or file of this site.
       Nearest: "/quickstart"."
   `)
 })

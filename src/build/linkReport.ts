@@ -20,7 +20,7 @@ export interface BuiltSite {
  */
 export function linkReport(site: BuiltSite): Problem[] {
   const pages = new Map(site.pages.map((page) => [page.path, page]))
-  const paths = [...pages.keys()]
+  const targets = [...pages.keys(), ...site.files]
   const broken = site.pages.flatMap((page) =>
     page.links.flatMap((link): Problem[] => {
       const fault = faultOf(link.target, page.path)
@@ -58,7 +58,10 @@ export function linkReport(site: BuiltSite): Problem[] {
     const bare = path.replace(/\/+$/, '')
     const now = site.redirects.get(bare)
     if (now !== undefined) return { what: `"${target}" is an old address.`, fix: `Link to "${now}".` }
-    return { what: `"${target}" is no page of this site.`, fix: nearestSentence(path, paths, 'Link to a page that exists.') }
+    return {
+      what: `"${target}" is no page or file of this site.`,
+      fix: nearestSentence(path, targets, 'Link to a page that exists.'),
+    }
   }
 }
 
