@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { CopyButton } from '../ui/CopyButton'
+import { ScrollBox } from '../ui/ScrollBox'
 import * as styles from './CodeBlock.module.css'
 
 interface Props {
@@ -13,13 +14,13 @@ interface Props {
 export function CodeBlock({ html, language, title }: Props) {
   const code = useRef<HTMLElement>(null)
   return (
-    <figure className={styles.block}>
+    <figure className={styles.block} data-language={language}>
       {title && <figcaption className={styles.title}>{title}</figcaption>}
-      {/* A scrolling box has to be reachable by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre tabIndex={0} role="region" aria-label={title ? `Code: ${title}` : `Code: ${language}`}>
-        <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
-      </pre>
+      <ScrollBox label={title ?? `Code, ${language}`} className={styles.scroll}>
+        <pre>
+          <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
+        </pre>
+      </ScrollBox>
       <span className={styles.copy}>
         <CopyButton label="Copy the code" text={() => code.current?.textContent ?? ''} />
       </span>

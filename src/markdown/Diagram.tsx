@@ -1,3 +1,4 @@
+import { ScrollBox } from '../ui/ScrollBox'
 import * as styles from './Diagram.module.css'
 
 interface Props {
@@ -11,9 +12,9 @@ interface Props {
 export function Diagram({ svg, alt, title }: Props) {
   return (
     <figure className={styles.figure}>
-      {/* A wide diagram scrolls in its own box, which has to be reachable by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div role="img" aria-label={alt} tabIndex={0} className={styles.drawing} dangerouslySetInnerHTML={{ __html: svg }} />
+      <ScrollBox label="Diagram" className={styles.drawing}>
+        <div role="img" aria-label={alt} dangerouslySetInnerHTML={{ __html: svg }} />
+      </ScrollBox>
       {title && <figcaption className={styles.caption}>{title}</figcaption>}
     </figure>
   )
