@@ -3,6 +3,7 @@ import { Agent, fetch, type Response } from 'undici'
 import { networkCause } from './networkCause'
 import { readBody } from './readBody'
 import { retryDelay } from './retryDelay'
+import { shownUrl } from './shownUrl'
 
 export interface FetchOptions {
   url: string
@@ -38,7 +39,7 @@ type Try = FetchResult | { ok: 'retry'; cause: string; retryAfter: string | null
  * @returns the text or the cause of its absence; never throws.
  */
 export async function fetchText(options: FetchOptions): Promise<FetchResult> {
-  if (!isHttp(options.url)) return { ok: false, cause: `"${options.url}" is no http or https address.` }
+  if (!isHttp(options.url)) return { ok: false, cause: `"${shownUrl(options.url)}" is no http or https address.` }
   const { connectTimeout = 5_000, totalTimeout = 30_000, tries = 3 } = options
   const deadline = performance.now() + totalTimeout
   const agent = new Agent({ connect: { timeout: connectTimeout } })
@@ -64,8 +65,11 @@ export async function fetchText(options: FetchOptions): Promise<FetchResult> {
 async function tryOnce(options: FetchOptions, agent: Agent, signal: AbortSignal): Promise<Try> {
   const { url, contentTypes = [], maxBytes = 20 * 1024 * 1024 } = options
   try {
-    const accept = contentTypes.length > 0 ? contentTypes.join(', ') : '*/*'
-    const response = await fetch(url, { dispatcher: agent, signal, headers: { accept, 'user-agent': 'unleash-docs' } })
+    const response = await fetch(withoutCredentials(url), {
+      dispatcher: agent,
+      signal,
+      headers: headersFor(url, contentTypes),
+    })
     const refused = refusal(response, url, contentTypes)
     if (refused) return refused
     const body = await readBody(response.body, maxBytes)
@@ -80,15 +84,37 @@ async function tryOnce(options: FetchOptions, agent: Agent, signal: AbortSignal)
 function refusal(response: Response, url: string, contentTypes: readonly string[]): Try | undefined {
   const { status, statusText, headers } = response
   if (status === 429 || status >= 500) {
-    return { ok: 'retry', cause: `The server answered ${status} ${statusText}`.trim() + '.', retryAfter: headers.get('retry-after') }
+    return {
+      ok: 'retry',
+      cause: `The server answered ${status} ${statusText}`.trim() + '.',
+      retryAfter: headers.get('retry-after'),
+    }
   }
   if (status !== 200) return { ok: false, cause: `The server answered ${status} ${statusText}`.trim() + '.' }
   if (url.startsWith('https:') && response.url.startsWith('http:')) {
-    return { ok: false, cause: `The server redirected from https to "${response.url}".` }
+    return { ok: false, cause: `The server redirected from https to "${shownUrl(response.url)}".` }
   }
   const type = (headers.get('content-type') ?? '').split(';')[0]!.trim().toLowerCase()
   if (contentTypes.length === 0 || contentTypes.includes(type)) return undefined
   return { ok: false, cause: `The answer has the content type "${type}" instead of ${contentTypes.join(' or ')}.` }
+}
+
+/** `fetch` refuses addresses with user name and password, so they travel as a header (RFC 7617). */
+function headersFor(url: string, contentTypes: readonly string[]): Record<string, string> {
+  const { username, password } = new URL(url)
+  const credentials = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString('base64')
+  return {
+    accept: contentTypes.length > 0 ? contentTypes.join(', ') : '*/*',
+    'user-agent': 'unleash-docs',
+    ...(username !== '' && { authorization: `Basic ${credentials}` }),
+  }
+}
+
+function withoutCredentials(url: string): URL {
+  const address = new URL(url)
+  address.username = ''
+  address.password = ''
+  return address
 }
 
 function isHttp(url: string): boolean {

@@ -15,8 +15,9 @@ export function networkCause(error: unknown): string {
     const code = 'code' in at && typeof at.code === 'string' ? at.code : undefined
     if (code !== undefined) return sentences[code] ?? `The request failed with ${code}.`
     if (at.message === 'redirect count exceeded') return 'The server redirected too often.'
-    if (at.message === 'terminated' && !at.cause) return 'The server closed the connection before the answer was complete.'
-    if (!at.cause) return `The request failed: ${at.message}.`
+    if (at.message === 'terminated' && !at.cause)
+      return 'The server closed the connection before the answer was complete.'
+    if (!at.cause) return `The request failed: ${at.message.replace(/https?:\/\/\S+/g, 'the address')}.`
   }
   return 'The request failed.'
 }

@@ -1,88 +1,67 @@
-import type { GatsbyCache } from 'gatsby'
 import type { Problem } from '../../gatsby-problem-report/src/Problem'
-import { fetchText, type FetchedText, type FetchOptions } from './fetchText'
-import type { SourceMode } from './readSourceMode'
+import { fetchText } from './fetchText'
+import { keepGoodCopy, readGoodCopy } from './lastGoodCopy'
+import { readBundled } from './readBundled'
+import type { RemoteDocument, RemoteDocumentRequest } from './RemoteDocument'
 import { shownUrl } from './shownUrl'
-
-/** What a source plugin makes of a text. `location` is the file or address the text is from, for its problems. */
-export type Accept<T> = (text: string, location: string) => Accepted<T> | Promise<Accepted<T>>
-export type Accepted<T> = { ok: true; value: T; problems?: Problem[] } | { ok: false; problems: Problem[] }
-
-export interface Origin {
-  kind: 'bundled' | 'remote' | 'cache'
-  /** A path from the project's root, or an address without user name, password and query. */
-  location: string
-  /** ISO date; absent for a bundled file. */
-  retrievedAt?: string
-}
-
-export interface RemoteDocumentRequest<T> extends Omit<FetchOptions, 'url'> {
-  /** As it stands in messages: `the OpenAPI document`. */
-  name: string
-  url: string
-  mode: SourceMode
-  bundled: {
-    /** From the project's root. */
-    file: string
-    read(): Promise<string>
-    /** ISO date of the copy, for the warning that says it is used. */
-    date?(): Promise<string | undefined>
-  }
-  accept: Accept<T>
-  /** Gatsby's cache of the calling plugin, where the last good copy is kept. */
-  cache: Pick<GatsbyCache, 'get' | 'set'>
-}
-
-export type RemoteDocument<T> =
-  | { value: T; origin: Origin; problems: Problem[] }
-  | { value: undefined; origin: undefined; problems: Problem[] }
-
-interface Copy<T> {
-  document: RemoteDocument<T> & { origin: Origin }
-  /** How a warning calls it. */
-  sentence: string
-}
 
 /**
  * Reads one remote document in one of three modes (see `SourceMode`).
  *
- * @returns the accepted value and where it is from; without value when nothing acceptable was found, which the problems
- * then explain as errors. In mode `live` a fall-back is one warning. Never throws.
+ * @returns the accepted value and where it is from. In mode `live` a failed fetch, or a text that is not accepted, is one
+ * warning and the last good copy is used, else the bundled one; in mode `strict` it is an error and there is no value.
  */
 export async function readRemoteDocument<T>(request: RemoteDocumentRequest<T>): Promise<RemoteDocument<T>> {
   if (request.mode === 'bundled') return readBundled(request)
   const location = shownUrl(request.url)
   const fetched = await fetchText(request)
-  const accepted = fetched.ok ? await request.accept(fetched.text, location) : undefined
-  if (fetched.ok && accepted?.ok) {
-    await keepCopy(request, fetched)
-    const origin: Origin = { kind: 'remote', location, retrievedAt: fetched.retrievedAt }
-    return { value: accepted.value, origin, problems: accepted.problems ?? [] }
-  }
-  const problems = accepted ? (accepted.problems ?? []) : []
-  const cause = fetched.ok ? causeOf(problems) : fetched.cause
-  const what = `${capital(request.name)} could not be read. ${cause}`
-  if (request.mode === 'strict') return failure([...problems, strictProblem(location, what)])
-  return fallBack(request, location, what)
+  if (!fetched.ok) return withoutRemote(request, fetched.cause, [])
+  const accepted = await request.accept(fetched.text, location)
+  if (!accepted.ok) return withoutRemote(request, causeOf(accepted.problems), accepted.problems)
+  await keepGoodCopy(request, fetched)
+  const origin = { kind: 'remote', location, retrievedAt: fetched.retrievedAt } as const
+  return { value: accepted.value, origin, problems: accepted.problems ?? [] }
 }
 
-async function fallBack<T>(request: RemoteDocumentRequest<T>, location: string, what: string): Promise<RemoteDocument<T>> {
-  const copy = (await readCached(request, location)) ?? (await readBundledCopy(request))
-  const fix = copy.document.value === undefined ? 'No copy of it can be used either.' : copy.sentence
-  const warning: Problem = { severity: 'warning', file: location, what, fix }
-  return { ...copy.document, problems: [warning, ...copy.document.problems] } as RemoteDocument<T>
+async function withoutRemote<T>(
+  request: RemoteDocumentRequest<T>,
+  cause: string,
+  details: Problem[],
+): Promise<RemoteDocument<T>> {
+  const file = shownUrl(request.url)
+  const what = `${request.name.replace(/^./, (first) => first.toUpperCase())} at this address cannot be used. ${cause}`
+  if (request.mode === 'strict') {
+    const fix = 'Build again when it can be read, or with SOURCES=live, which falls back to a copy.'
+    return {
+      value: undefined,
+      origin: undefined,
+      problems: details.length > 0 ? details : [{ severity: 'error', file, what, fix }],
+    }
+  }
+  const copy = (await readGoodCopy(request)) ?? (await readBundled(request))
+  const warning: Problem = { severity: 'warning', file, what, fix: await copySentence(request, copy) }
+  return { ...copy, problems: [warning, ...copy.problems] }
 }
 
-async function readBundled<T>({ bundled, accept, name }: RemoteDocumentRequest<T>): Promise<RemoteDocument<T>> {
-  let text: string
-  try {
-    text = await bundled.read()
-  } catch {
-    const what = `The bundled copy of ${name} cannot be read.`
-    const fix = 'Restore the file from the repository, or run "npm run sources:refresh".'
-    return failure([{ severity: 'error', file: bundled.file, what, fix }])
-  }
-  const accepted = await accept(text, bundled.file)
-  if (!accepted.ok) return failure(accepted.problems)
-  return { value: accepted.value, origin: { kind: 'bundled', location: bundled.file }, problems: accepted.problems ?? [] }
+function causeOf(problems: readonly Problem[]): string {
+  const [first, ...others] = problems.filter(({ severity }) => severity === 'error')
+  if (!first) return 'It was not accepted.'
+  const more = others.length === 0 ? '' : ` (and ${others.length} more ${others.length === 1 ? 'problem' : 'problems'})`
+  return `${first.entry === undefined ? '' : `${first.entry}: `}${first.what}${more}`
+}
+
+async function copySentence<T>(
+  { bundled }: RemoteDocumentRequest<T>,
+  { value, origin }: RemoteDocument<T>,
+): Promise<string> {
+  if (value === undefined) return `The bundled copy ${bundled.file} cannot be used either.`
+  const fetchedAt = origin?.retrievedAt
+  if (fetchedAt !== undefined) return `The last good copy is used, fetched on ${dayAndTime(fetchedAt)}.`
+  const date = await bundled.date?.()
+  return `The bundled copy ${bundled.file} is used${date === undefined ? '' : `, last changed on ${dayAndTime(date)}`}.`
+}
+
+/** `2024-11-21T12:18:09.000Z` → `2024-11-21 12:18 UTC` */
+function dayAndTime(isoDate: string): string {
+  return `${new Date(isoDate).toISOString().slice(0, 16).replace('T', ' ')} UTC`
 }

@@ -9,6 +9,6 @@
 export function retryDelay(tries: number, retryAfter: string | null, now: number): number {
   const asked = retryAfter?.trim() ?? ''
   if (/^\d+$/.test(asked)) return Number(asked) * 1000
-  const date = Date.parse(asked)
+  const date = /^[A-Z][a-z]{2}, /.test(asked) ? Date.parse(asked) : NaN
   return Number.isNaN(date) ? 500 * 2 ** (tries - 1) : Math.max(0, date - now)
 }
