@@ -7,7 +7,6 @@ import { navbar } from './content/site/navbar'
 import { oldPaths, productPaths } from './content/site/redirects'
 import { sidebars } from './content/site/sidebars'
 import { openApiDocument, readmes } from './content/site/sources'
-import { responseHeaders } from './src/build/responseHeaders'
 import { staticFilesAdapter } from './src/build/staticFilesAdapter'
 import { contentComponentRules } from './src/markdown/contentComponentRules'
 
@@ -25,7 +24,6 @@ const config: GatsbyConfig = {
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
   graphqlTypegen: { generateOnBuild: true },
-  headers: responseHeaders,
   // On Netlify its adapter writes redirects and headers; everywhere else ours does, and moves no file (see ARCHITECTURE.md).
   adapter: process.env.NETLIFY ? netlifyAdapter() : staticFilesAdapter(),
   plugins: [

@@ -92,3 +92,8 @@ test('text after void elements still belongs to the part of the page it stands i
   const page = readBuiltPage('/', '<footer data-region="footer"><br><img src="/a.png"><a href="/x">x</a></footer><a href="/y">y</a>')
   expect(page.links.map(({ target, region }) => `${region} ${target}`)).toEqual(['footer /a.png', 'footer /x', 'page /y'])
 })
+
+test('inline scripts are read whole, with their white space, for the content security policy', () => {
+  const html = '<head><script>a < b && "</p>"</script></head><body><script src="/app.js"></script><script id="x">\n  c\n</script></body>'
+  expect(readBuiltPage('/', html).inlineScripts).toEqual(['a < b && "</p>"', '\n  c\n'])
+})

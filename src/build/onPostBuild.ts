@@ -4,8 +4,12 @@ import type { GatsbyNode } from 'gatsby'
 import { reportProblems } from '../../plugins/gatsby-problem-report/src/reportProblems'
 import { linkReport } from './linkReport'
 import { readBuiltPage } from './readBuiltPage'
+import { securityHeaders } from './securityHeaders'
 
-/** Reads every built page again and checks that each link, anchor and image in it leads somewhere. */
+/**
+ * Reads every built page again: checks that each link, anchor and image in it leads somewhere, and allows the inline scripts
+ * that are there to run, and no others. The adapter adds its own rules to `_headers` afterwards.
+ */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter }) => {
   const { data, errors } = await graphql<Queries.BuiltPagesQuery>(`
     query BuiltPages {
@@ -40,6 +44,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   const pages = await Promise.all(
     data.allSitePage.nodes.map(async ({ path: page }) => readBuiltPage(page, await fs.readFile(htmlFile(page), 'utf8'))),
   )
+  await fs.writeFile('public/_headers', securityHeaders(pages.flatMap(({ inlineScripts }) => inlineScripts)))
   const problems = linkReport({
     pages,
     files: new Set(await servedFiles()),

@@ -28,7 +28,8 @@ export const staticFilesAdapter: AdapterInit = () => ({
   async adapt({ routesManifest, headerRoutes, reporter }) {
     const redirects = formatRedirects(routesManifest)
     await fs.writeFile(path.resolve('public/_redirects'), redirects)
-    await fs.writeFile(path.resolve('public/_headers'), formatHeaders(headerRoutes))
+    // onPostBuild has written the headers of every response.
+    await fs.appendFile(path.resolve('public/_headers'), formatHeaders(headerRoutes))
     reporter.info(`Wrote public/_redirects (${redirects.split('\n').length - 1}) and public/_headers`)
   },
 })

@@ -16,7 +16,7 @@ export function NavbarItem({ item: { type, label, to, href, icon } }: { item: Na
   const target = to ?? href ?? '/'
   if (type === 'icon-link') {
     return (
-      <li className={styles.iconItem}>
+      <li>
         <a href={target} className={styles.iconLink} aria-label={label} title={label}>
           <Icon name={icon as IconName} />
         </a>

@@ -1,0 +1,56 @@
+import type { GatsbySSR } from 'gatsby'
+import { isValidElement, type ReactElement, type ReactNode } from 'react'
+
+/**
+ * Runs before the first paint: the stored colour mode, so that no page flashes in the wrong one, and a mark that scripts
+ * run, by which style sheets tell reading with JavaScript from reading without.
+ */
+const beforePaint = `(function(d){d.dataset.js='';try{d.dataset.theme=localStorage.getItem('theme')==='dark'?'dark':'light'}catch(e){d.dataset.theme='light'}})(document.documentElement)`
+
+/** Later layers win over earlier ones. Stands before every style sheet, whose order webpack decides. */
+const layers = '@layer reset, tokens, base, parts, print;'
+
+/** What every page has in its head before anything else. */
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents }) => {
+  setHtmlAttributes({ lang: 'en' })
+  setHeadComponents([
+    <style key="layers" dangerouslySetInnerHTML={{ __html: layers }} />,
+    <script key="before-paint" dangerouslySetInnerHTML={{ __html: beforePaint }} />,
+  ])
+}
+
+/**
+ * Two repairs of Gatsby's document. Its style sheet is linked instead of inlined: the browser keeps it for all pages. And
+ * the page's path becomes an attribute: inside a script it would need a hash of its own in the content security policy
+ * on every page, and could end the script.
+ */
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (document) => {
+  const { getHeadComponents, replaceHeadComponents, getPostBodyComponents, replacePostBodyComponents } = document
+  const head = getHeadComponents().map(linkedStyleSheet)
+  const isFirst = (node: ReactNode) => isElement(node) && node.key === 'layers'
+  replaceHeadComponents([...head.filter(isFirst), ...head.filter((node) => !isFirst(node))])
+  replacePostBodyComponents(getPostBodyComponents().map(pathAsAttribute))
+}
+
+function linkedStyleSheet(node: ReactNode): ReactNode {
+  if (!isElement(node) || node.type !== 'style' || !node.props['data-href']) return node
+  return <link key={node.props['data-href']} rel="stylesheet" href={node.props['data-href']} />
+}
+
+function pathAsAttribute(node: ReactNode): ReactNode {
+  if (!isElement(node) || node.props.id !== 'gatsby-script-loader') return node
+  const path = /window\.pagePath="((?:[^"\\]|\\.)*)"/.exec(node.props.dangerouslySetInnerHTML?.__html ?? '')?.[1]
+  if (path === undefined) return node
+  const script = 'window.pagePath=document.currentScript.dataset.path'
+  return <script key="page-path" id="gatsby-script-loader" data-path={path} dangerouslySetInnerHTML={{ __html: script }} />
+}
+
+interface DocumentProps {
+  id?: string
+  'data-href'?: string
+  dangerouslySetInnerHTML?: { __html: string }
+}
+
+function isElement(node: ReactNode): node is ReactElement<DocumentProps> {
+  return isValidElement(node)
+}
