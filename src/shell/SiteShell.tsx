@@ -1,8 +1,9 @@
 import { graphql, useStaticQuery } from 'gatsby'
-import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { Navbar } from '../navbar/Navbar'
 import { MobileMenu } from '../sidebar/MobileMenu'
 import { SidebarNav } from '../sidebar/SidebarNav'
+import { useCurrentInView } from '../sidebar/useCurrentInView'
 import { useLazyGroups, type SidebarGroupData } from '../sidebar/useLazyGroups'
 import type { SidebarNode } from '../shared/sidebarTree'
 import { Footer } from './Footer'
@@ -25,6 +26,8 @@ export function SiteShell({ path, sidebarName, sidebarGroup, children }: Props) 
   const closeMenu = useCallback(() => setMenuOpen(false), [])
   useEffect(closeMenu, [closeMenu, path])
   const { loadedItems, openGroup } = useLazyGroups(sidebarGroup)
+  const sidebarBox = useRef<HTMLDivElement>(null)
+  useCurrentInView(sidebarBox, path)
   const sidebars = allSidebar.nodes
   const sidebar = sidebars.find(({ name }) => name === sidebarName)
   const treeOf = (shown: (typeof sidebars)[number]) => (
@@ -41,7 +44,11 @@ export function SiteShell({ path, sidebarName, sidebarGroup, children }: Props) 
       <SkipLink />
       {navbar && <Navbar {...navbar} onOpenMenu={() => setMenuOpen(true)} />}
       <div className={styles.columns} data-has-sidebar={sidebar ? '' : undefined}>
-        {sidebar && <div className={styles.sidebar}>{treeOf(sidebar)}</div>}
+        {sidebar && (
+          <div ref={sidebarBox} className={styles.sidebar}>
+            {treeOf(sidebar)}
+          </div>
+        )}
         <main id={mainId} tabIndex={-1} className={styles.main}>
           {children}
         </main>

@@ -10,7 +10,8 @@ type Args = WrapPageElementBrowserArgs | WrapPageElementNodeArgs
 export function wrapPage({ element, props }: Args) {
   const { sidebar = null } = props.pageContext as Partial<PageContext>
   const { sidebarGroup } = (props.data ?? {}) as { sidebarGroup?: SidebarGroupData | null }
-  const path = decodeURI(props.location.pathname).replace(/(.)\/+$/, '$1')
+  // Paths of pages have no characters that an address escapes: whatever is escaped is no page.
+  const path = props.location.pathname.replace(/(.)\/+$/, '$1')
   return (
     <SiteShell path={path} sidebarName={sidebar} sidebarGroup={sidebarGroup ?? undefined}>
       <PageErrorBoundary key={path}>{element}</PageErrorBoundary>
