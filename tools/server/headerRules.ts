@@ -1,0 +1,26 @@
+import { parseAllHeaders } from 'netlify-headers-parser'
+
+/** A path of `_headers` with its headers, as Netlify's parser reads it. */
+export interface HeaderRule {
+  for: string
+  forRegExp?: RegExp
+  values: Readonly<Record<string, string>>
+}
+
+/** Reads `_headers`; a missing file holds no rules. Lines that Netlify would refuse come back as messages. */
+export async function readHeaderRules(file: string): Promise<{ rules: HeaderRule[]; problems: string[] }> {
+  const { headers, errors } = await parseAllHeaders({
+    headersFiles: [file] as never[],
+    netlifyConfigPath: undefined,
+    minimal: false,
+  })
+  return { rules: headers as HeaderRule[], problems: errors.map(String) }
+}
+
+/** The headers of an address: of all rules that match it, later ones winning over earlier ones. */
+export function headersFor(path: string, rules: readonly HeaderRule[]): Record<string, string> {
+  return Object.assign({}, ...rules.filter(({ forRegExp }) => forRegExp?.test(path)).map(({ values }) => values)) as Record<
+    string,
+    string
+  >
+}

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process'
+import { StepError } from './step.mjs'
+
+/** Quiet logs, no telemetry, and the same for everything a command starts. */
+export const quiet = { CI: '1', GATSBY_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' }
+
+/**
+ * Runs a program in the foreground; its output is the terminal's.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ hint?: string, env?: Record<string, string | undefined> }} [options] `hint` is what a person reads when the
+ *   program fails
+ * @returns {Promise<void>} rejects with a StepError when the program cannot be started or does not exit with 0
+ */
+export function run(command, args, { hint, env } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      stdio: 'inherit',
+      env: { ...process.env, ...quiet, ...env },
+      shell: process.platform === 'win32',
+    })
+    child.on('error', (error) => reject(new StepError(`${command}: ${error.message}`)))
+    child.on('exit', (code, signal) => {
+      if (code === 0) resolve()
+      else reject(new StepError(hint ?? `${command} ${args.join(' ')} ended with ${signal ?? `code ${code}`}.`))
+    })
+  })
+}
+
+/**
+ * Runs a program that a package of this project brings, by its file: no shell and no search path are involved.
+ *
+ * @param {string} file `eslint/bin/eslint.js`
+ * @param {readonly string[]} args
+ * @param {Parameters<typeof run>[2]} [options]
+ */
+export function runPackage(file, args, options) {
+  return run(process.execPath, [`node_modules/${file}`, ...args], options)
+}

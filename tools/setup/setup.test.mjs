@@ -1,0 +1,117 @@
+import fs from 'node:fs'
+import { createServer } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { beforeEach, expect, test } from 'vitest'
+import { isPortFree } from './freePort.mjs'
+import { inputDigest } from './inputDigest.mjs'
+import { installReason } from './installedPackages.mjs'
+import { nodeVersionProblem } from './nodeVersion.mjs'
+import { portOption } from './options.mjs'
+import { formatSeconds } from './step.mjs'
+
+test.each(['20.19.0', '20.20.2', '22.0.0', '24.1.0'])('Node.js %s runs the site', (version) => {
+  expect(nodeVersionProblem(version)).toBeUndefined()
+})
+
+test.each(['18.20.0', '20.18.3', '21.7.0', '16.0.0'])('Node.js %s does not', (version) => {
+  expect(nodeVersionProblem(version)).toBe(
+    `This is Node.js ${version}; the site needs 20.19 or newer (not 21). Install it from https://nodejs.org, or run "nvm install".`,
+  )
+})
+
+const lock = {
+  packages: {
+    '': { version: undefined },
+    'node_modules/a': { version: '1.0.0' },
+    'node_modules/a/node_modules/@x/b': { version: '2.0.0' },
+    'node_modules/other-platform': { version: '1.0.0', optional: true },
+  },
+}
+const { '': _root, 'node_modules/other-platform': _other, ...installed } = lock.packages
+
+test.each([
+  ['nothing', undefined, 'nothing is installed yet'],
+  ['everything', installed, undefined],
+  ['everything and the optional package', { ...installed, 'node_modules/other-platform': { version: '1.0.0' } }, undefined],
+  ['another version', { ...installed, 'node_modules/a': { version: '0.9.0' } }, 'a has another version'],
+  ['another version of an optional package', { ...installed, 'node_modules/other-platform': { version: '0.9.0' } }, 'other-platform has another version'],
+  ['one package less', { 'node_modules/a': { version: '1.0.0' } }, '@x/b is missing'],
+  ['one package more', { ...installed, 'node_modules/c': { version: '1.0.0' } }, 'c is no longer used'],
+])('with %s installed', (_case, packages, reason) => {
+  expect(installReason(lock, packages && { packages })).toBe(reason)
+})
+
+test.each([
+  [undefined, 9000],
+  ['1', 1],
+  ['65535', 65535],
+])('--port %s', (value, port) => {
+  expect(portOption(value, 9000)).toBe(port)
+})
+
+test.each(['0', '65536', 'http', '9000.5', ''])('--port %s is refused', (value) => {
+  expect(() => portOption(value, 9000)).toThrow(`--port ${value}: a port is a number from 1 to 65535.`)
+})
+
+test('a port is free until something listens on it', async () => {
+  const server = createServer()
+  const port = await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server.address().port)))
+  expect(await isPortFree(port)).toBe(false)
+  await new Promise((resolve) => server.close(resolve))
+  expect(await isPortFree(port)).toBe(true)
+})
+
+test.each([
+  [0, '0.0 s'],
+  [1234, '1.2 s'],
+  [89_000, '89.0 s'],
+  [125_000, '2 min 5 s'],
+  [179_900, '3 min 0 s'],
+])('%d milliseconds', (milliseconds, text) => {
+  expect(formatSeconds(milliseconds)).toBe(text)
+})
+
+let root
+
+function write(file, text) {
+  fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+  fs.writeFileSync(path.join(root, file), text)
+}
+
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'inputs-'))
+  write('content/docs/a.mdx', 'a')
+  write('src/ui/Icon.tsx', 'icon')
+  write('gatsby-config.ts', 'config')
+  write('package-lock.json', '{}')
+})
+
+test.each([
+  ['a page changes', () => write('content/docs/a.mdx', 'b')],
+  ['a page is added', () => write('content/docs/c.mdx', 'c')],
+  ['a page is renamed', () => fs.renameSync(path.join(root, 'content/docs/a.mdx'), path.join(root, 'content/docs/b.mdx'))],
+  ['a page is removed', () => fs.rmSync(path.join(root, 'content/docs/a.mdx'))],
+  ['a plugin is added', () => write('plugins/x/gatsby-node.ts', 'x')],
+  ['a configuration changes', () => write('gatsby-config.ts', 'other')],
+  ['a package changes', () => write('package-lock.json', '{ }')],
+])('the inputs differ when %s', (_case, change) => {
+  const before = inputDigest(root, {})
+  change()
+  expect(inputDigest(root, {})).not.toBe(before)
+})
+
+test.each(['SOURCES', 'OPENAPI_URL', 'README_BASE_URL'])('the inputs differ with %s', (name) => {
+  expect(inputDigest(root, { [name]: 'live' })).not.toBe(inputDigest(root, {}))
+})
+
+test.each([
+  ['public/index.html', 'built'],
+  ['src/gatsby-types.d.ts', 'written by the build'],
+  ['content/.DS_Store', 'x'],
+  ['e2e/guide.spec.ts', 'x'],
+])('%s is no input', (file, text) => {
+  const before = inputDigest(root, {})
+  write(file, text)
+  expect(inputDigest(root, { PATH: '/bin' })).toBe(before)
+})

@@ -1,0 +1,33 @@
+// npm start: installs what is missing, builds what changed, and serves the site. Plain JavaScript without packages, because
+// it runs before anything is installed.
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { buildSite, isSiteUpToDate } from './setup/buildSite.mjs'
+import { isPortFree } from './setup/freePort.mjs'
+import { installPackages } from './setup/installPackages.mjs'
+import { nodeVersionProblem } from './setup/nodeVersion.mjs'
+import { portOption } from './setup/options.mjs'
+import { runPackage } from './setup/run.mjs'
+import { runCommand, step, StepError } from './setup/step.mjs'
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)))
+
+await runCommand(async () => {
+  const { values } = parseArgs({ options: { port: { type: 'string' } } })
+  const port = portOption(values.port, 9000)
+  const versionProblem = nodeVersionProblem(process.versions.node)
+  if (versionProblem) throw new StepError(versionProblem)
+  if (!(await isPortFree(port))) {
+    throw new StepError(
+      `Port ${port} is taken, perhaps by another start of this site. Stop what uses it, or choose another port: npm start -- --port ${port + 1}`,
+    )
+  }
+
+  await installPackages()
+  if (isSiteUpToDate()) console.log('\n▸ The site is up to date: nothing changed since the last build')
+  else await step('Building the site (about a minute the first time, seconds after that)', buildSite)
+
+  // Ctrl+C reaches the server as well; this process ends with it.
+  process.on('SIGINT', () => undefined)
+  await runPackage('tsx/dist/cli.mjs', ['tools/serve.ts', '--port', String(port)])
+})

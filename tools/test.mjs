@@ -1,0 +1,103 @@
+// npm test: installs what is missing and runs every check, or those that are named: npm test -- unit types. Plain JavaScript
+// without packages, because it runs before anything is installed.
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { buildSite, cacheFolder, isSiteBuilt } from './setup/buildSite.mjs'
+import { installChromium } from './setup/installChromium.mjs'
+import { installPackages } from './setup/installPackages.mjs'
+import { nodeVersionProblem } from './setup/nodeVersion.mjs'
+import { runPackage } from './setup/run.mjs'
+import { runCommand, step, StepError } from './setup/step.mjs'
+import { countsOfRun } from './setup/testCounts.mjs'
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)))
+
+const typesFile = 'src/gatsby-types.d.ts'
+const typesBefore = contentOf(typesFile)
+const total = { passed: 0, failed: 0, isCounted: false }
+
+/** All checks in the order they run; the first failure stops. */
+const steps = {
+  lint: ['Lint', lint],
+  unit: ['Unit tests', () => tests('vitest/vitest.mjs', ['run', ...vitestReports('unit')], 'unit')],
+  develop: ['GraphQL queries of the README, sent to gatsby develop', develop],
+  build: ['Build', build],
+  types: ['Types', () => runPackage('typescript/bin/tsc', ['--noEmit', '-p', '.'])],
+  browser: ['Browser tests', browser],
+}
+
+await runCommand(async () => {
+  const chosen = process.argv.slice(2)
+  const unknown = chosen.find((name) => !Object.hasOwn(steps, name))
+  if (unknown !== undefined) throw new StepError(`"${unknown}" is no check. There are: ${Object.keys(steps).join(', ')}`)
+  const versionProblem = nodeVersionProblem(process.versions.node)
+  if (versionProblem) throw new StepError(versionProblem)
+  await installPackages()
+  for (const [name, [title, work]] of Object.entries(steps)) {
+    if (chosen.length === 0 || chosen.includes(name)) await step(title, work)
+  }
+}).finally(() => {
+  if (process.exitCode) total.failed ||= 1
+  if (total.isCounted || process.exitCode) console.log(`\n${total.passed} passed, ${total.failed} failed`)
+})
+
+async function lint() {
+  await runPackage('eslint/bin/eslint.js', ['--cache', '--cache-location', `${cacheFolder}/eslint.json`, '--max-warnings', '0', '.'])
+  await runPackage('stylelint/bin/stylelint.mjs', ['src/**/*.css', '--max-warnings', '0'])
+}
+
+async function build() {
+  await buildSite()
+  if (contentOf(typesFile) !== typesBefore) {
+    throw new StepError(`${typesFile} did not fit the queries and types of the site. The build has written it anew: commit it.`)
+  }
+}
+
+function develop() {
+  const config = ['--config', 'tools/develop/vitest.config.ts']
+  return tests('vitest/vitest.mjs', ['run', ...config, ...vitestReports('develop')], 'develop')
+}
+
+async function browser() {
+  if (!isSiteBuilt()) throw new StepError('There is no built site to test. Build it first: npm test -- build browser')
+  await installChromium()
+  await tests('@playwright/test/cli.js', ['test'], 'browser')
+}
+
+/** @param {string} name */
+function vitestReports(name) {
+  return ['--reporter=dot', '--reporter=json', `--outputFile.json=${reportFile(name)}`]
+}
+
+/**
+ * Runs tests and adds what they counted.
+ *
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {string} name
+ */
+async function tests(program, args, name) {
+  total.isCounted = true
+  let hasFailed = true
+  try {
+    await runPackage(program, args, {
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile(name) },
+      hint: 'Tests failed; the messages above say which.',
+    })
+    hasFailed = false
+  } finally {
+    const { passed, failed } = countsOfRun(reportFile(name), hasFailed)
+    total.passed += passed
+    total.failed += failed
+  }
+}
+
+/** @param {string} name */
+function reportFile(name) {
+  return `${cacheFolder}/${name}.json`
+}
+
+/** @param {string} file */
+function contentOf(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}
