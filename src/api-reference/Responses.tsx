@@ -1,0 +1,27 @@
+import type { ApiResponse } from '../../plugins/gatsby-source-openapi/types'
+import { MarkdownTree } from '../markdown/MarkdownTree'
+import { Tab } from '../markdown/Tab'
+import { Tabs } from '../markdown/Tabs'
+import { MediaTypes } from './MediaTypes'
+import { ParameterList } from './ParameterList'
+
+/** Responses by status, side by side. */
+export function Responses({ responses }: { responses: readonly ApiResponse[] }) {
+  return (
+    <Tabs>
+      {responses.map(({ status, description, headers, mediaTypes }) => (
+        <Tab key={status} value={status} label={status}>
+          {description && <MarkdownTree tree={description} />}
+          {mediaTypes.length === 0 && <p>No body.</p>}
+          <MediaTypes mediaTypes={mediaTypes} />
+          {headers.length > 0 && (
+            <>
+              <h3>Headers of the {status} response</h3>
+              <ParameterList fields={headers} />
+            </>
+          )}
+        </Tab>
+      ))}
+    </Tabs>
+  )
+}
