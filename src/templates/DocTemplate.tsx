@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { Availability } from '../doc-page/Availability'
 import { DocPage } from '../doc-page/DocPage'
+import { asTree } from '../markdown/asTree'
 import { MarkdownTree } from '../markdown/MarkdownTree'
 import { CardPages } from '../markdown/SidebarCards'
 import { PageHead } from '../shell/PageHead'
@@ -26,7 +27,7 @@ export default function DocTemplate({ data, pageContext }: PageProps<Queries.Doc
         editUrl={doc.editUrl}
         lastUpdated={doc.lastUpdated}
       >
-        <MarkdownTree tree={doc.tree as unknown as Parameters<typeof MarkdownTree>[0]['tree']} />
+        <MarkdownTree tree={asTree(doc.tree)} />
       </DocPage>
     </CardPages.Provider>
   )

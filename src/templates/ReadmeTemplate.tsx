@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import { DocPage } from '../doc-page/DocPage'
 import { ConnectionTip } from '../doc-page/ConnectionTip'
 import { TextOrigin } from '../doc-page/TextOrigin'
+import { asTree } from '../markdown/asTree'
 import { MarkdownTree } from '../markdown/MarkdownTree'
 import { PageHead } from '../shell/PageHead'
 import type { PageContext } from '../types/pageContext'
@@ -22,7 +23,7 @@ export default function ReadmeTemplate({ data, pageContext }: PageProps<Queries.
       >
         <TextOrigin {...readme} />
         <ConnectionTip kind={readme.kind} />
-        <MarkdownTree tree={readme.tree as unknown as Parameters<typeof MarkdownTree>[0]['tree']} />
+        <MarkdownTree tree={asTree(readme.tree)} />
       </DocPage>
     </>
   )

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { operationHeadings, parameterPlaces } from '../../plugins/gatsby-source-openapi/src/nodes/headingsOfOperation'
+import type { ApiMediaType, ApiParameter, ApiResponse } from '../../plugins/gatsby-source-openapi/types'
+import { asTree } from '../markdown/asTree'
+import { Heading2 } from '../markdown/Heading'
+import { MarkdownTree } from '../markdown/MarkdownTree'
+import { Endpoint } from './Endpoint'
+import { MediaTypes } from './MediaTypes'
+import { ParameterList } from './ParameterList'
+import { Responses } from './Responses'
+
+interface Props {
+  method: string
+  endpoint: string
+  /** Ways to be let in, in words; empty where none is needed. */
+  security: readonly string[]
+  parameters: readonly ApiParameter[]
+  requestBody: { required: boolean; description: unknown; mediaTypes: readonly ApiMediaType[] } | null
+  responses: readonly ApiResponse[]
+  /** What the operation does. */
+  children: ReactNode
+}
+
+/** What an operation takes and answers. */
+export function OperationDetails({ method, endpoint, security, parameters, requestBody, responses, children }: Props) {
+  const headings = operationHeadings
+  return (
+    <>
+      <Endpoint method={method} endpoint={endpoint} />
+      {children}
+      <p>{security.length > 0 ? `Authentication: ${security.join(', or ')}.` : 'No authentication is needed.'}</p>
+      {parameterPlaces.map((place) => {
+        const fields = parameters.filter((parameter) => parameter.in === place)
+        return fields.length === 0 ? null : (
+          <section key={place}>
+            <Heading2 id={headings[place].id}>{headings[place].text}</Heading2>
+            <ParameterList fields={fields} />
+          </section>
+        )
+      })}
+      {requestBody && (
+        <section>
+          <Heading2 id={headings.requestBody.id}>{headings.requestBody.text}</Heading2>
+          {!requestBody.required && <p>The body may be left out.</p>}
+          {requestBody.description ? <MarkdownTree tree={asTree(requestBody.description)} /> : null}
+          <MediaTypes mediaTypes={requestBody.mediaTypes} />
+        </section>
+      )}
+      {responses.length > 0 && (
+        <section>
+          <Heading2 id={headings.responses.id}>{headings.responses.text}</Heading2>
+          <Responses responses={responses} />
+        </section>
+      )}
+    </>
+  )
+}

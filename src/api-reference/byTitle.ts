@@ -1,0 +1,4 @@
+/** In alphabetical order of titles, whatever their letter case; the given list stays as it is. */
+export function byTitle<Item extends { title: string }>(items: readonly Item[]): Item[] {
+  return [...items].sort((a, b) => a.title.localeCompare(b.title, 'en', { sensitivity: 'base' }))
+}

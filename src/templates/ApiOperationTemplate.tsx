@@ -1,0 +1,105 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { ApiMediaType, ApiParameter, ApiResponse } from '../../plugins/gatsby-source-openapi/types'
+import { ApiMarks } from '../api-reference/ApiMarks'
+import { OperationDetails } from '../api-reference/OperationDetails'
+import { DocPage } from '../doc-page/DocPage'
+import { asTree } from '../markdown/asTree'
+import { MarkdownTree } from '../markdown/MarkdownTree'
+import { PageHead } from '../shell/PageHead'
+import type { PageContext } from '../types/pageContext'
+
+/** One operation of the API. */
+export default function ApiOperationTemplate({ data, pageContext }: PageProps<Queries.ApiOperationTemplateQuery, PageContext>) {
+  const { operation } = data
+  if (!operation) return null
+  const { requestBody } = operation
+  return (
+    <>
+      <PageHead title={operation.title} description={operation.description} path={operation.path} />
+      <DocPage
+        title={operation.title}
+        marks={<ApiMarks {...operation} />}
+        headings={operation.headings}
+        place={pageContext}
+        editUrl={operation.editUrl}
+        lastUpdated={operation.lastUpdated}
+      >
+        <OperationDetails
+          method={operation.method}
+          endpoint={operation.endpoint}
+          security={operation.security}
+          // What GraphQL knows as JSON inside them is what the plugin's types say.
+          parameters={operation.parameters as unknown as ApiParameter[]}
+          requestBody={requestBody && { ...requestBody, mediaTypes: requestBody.mediaTypes as unknown as ApiMediaType[] }}
+          responses={operation.responses as unknown as ApiResponse[]}
+        >
+          <MarkdownTree tree={asTree(operation.tree)} />
+        </OperationDetails>
+      </DocPage>
+    </>
+  )
+}
+
+export const query = graphql`
+  query ApiOperationTemplate($id: String!) {
+    operation: apiOperation(id: { eq: $id }) {
+      path
+      title
+      description
+      headings {
+        id
+        text
+        depth
+      }
+      editUrl
+      lastUpdated
+      method
+      endpoint
+      availability
+      stability
+      deprecated
+      security
+      tree
+      parameters {
+        name
+        in
+        required
+        deprecated
+        description
+        schema
+      }
+      requestBody {
+        required
+        description
+        mediaTypes {
+          mediaType
+          schema
+          examples
+        }
+      }
+      responses {
+        status
+        description
+        headers {
+          name
+          required
+          deprecated
+          description
+          schema
+        }
+        mediaTypes {
+          mediaType
+          schema
+          examples
+        }
+      }
+    }
+    sidebarGroup: apiTag(operations: { elemMatch: { id: { eq: $id } } }) {
+      path
+      operations {
+        path
+        sidebarLabel
+      }
+    }
+  }
+`

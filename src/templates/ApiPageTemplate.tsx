@@ -1,0 +1,63 @@
+import { graphql, type PageProps } from 'gatsby'
+import { ApiIndex } from '../api-reference/ApiIndex'
+import { ApiIntroduction } from '../api-reference/ApiIntroduction'
+import { DocPage } from '../doc-page/DocPage'
+import { asTree } from '../markdown/asTree'
+import { MarkdownTree } from '../markdown/MarkdownTree'
+import { PageHead } from '../shell/PageHead'
+import type { PageContext } from '../types/pageContext'
+
+/** The index of the API reference, or its introduction. */
+export default function ApiPageTemplate({ data, pageContext }: PageProps<Queries.ApiPageTemplateQuery, PageContext>) {
+  const { api } = data
+  if (!api) return null
+  return (
+    <>
+      <PageHead title={api.title} description={api.description} path={api.path} />
+      <DocPage
+        title={api.title}
+        headings={api.headings}
+        place={pageContext}
+        editUrl={api.editUrl}
+        lastUpdated={api.lastUpdated}
+      >
+        {api.kind === 'index' ? (
+          <ApiIndex version={api.version} tags={api.tags} />
+        ) : (
+          <ApiIntroduction version={api.version} operationCount={api.operationCount}>
+            <MarkdownTree tree={asTree(api.tree)} />
+          </ApiIntroduction>
+        )}
+      </DocPage>
+    </>
+  )
+}
+
+export const query = graphql`
+  query ApiPageTemplate($id: String!) {
+    api: apiPage(id: { eq: $id }) {
+      path
+      title
+      description
+      headings {
+        id
+        text
+        depth
+      }
+      editUrl
+      lastUpdated
+      kind
+      version
+      tree
+      operationCount
+      tags {
+        path
+        title
+        operations {
+          path
+          title
+        }
+      }
+    }
+  }
+`

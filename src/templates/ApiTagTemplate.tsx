@@ -1,0 +1,62 @@
+import { graphql, type PageProps } from 'gatsby'
+import { OperationTable } from '../api-reference/OperationTable'
+import { DocPage } from '../doc-page/DocPage'
+import { asTree } from '../markdown/asTree'
+import { MarkdownTree } from '../markdown/MarkdownTree'
+import { PageHead } from '../shell/PageHead'
+import type { PageContext } from '../types/pageContext'
+
+/** The operations of one tag of the API. */
+export default function ApiTagTemplate({ data, pageContext }: PageProps<Queries.ApiTagTemplateQuery, PageContext>) {
+  const { tag } = data
+  if (!tag) return null
+  return (
+    <>
+      <PageHead title={tag.title} description={tag.description} path={tag.path} />
+      <DocPage
+        title={tag.title}
+        headings={tag.headings}
+        place={pageContext}
+        editUrl={tag.editUrl}
+        lastUpdated={tag.lastUpdated}
+      >
+        <MarkdownTree tree={asTree(tag.tree)} />
+        <OperationTable operations={tag.operations} />
+      </DocPage>
+    </>
+  )
+}
+
+export const query = graphql`
+  query ApiTagTemplate($id: String!) {
+    tag: apiTag(id: { eq: $id }) {
+      path
+      title
+      description
+      headings {
+        id
+        text
+        depth
+      }
+      editUrl
+      lastUpdated
+      tree
+      operations {
+        path
+        title
+        method
+        endpoint
+        availability
+        stability
+        deprecated
+      }
+    }
+    sidebarGroup: apiTag(id: { eq: $id }) {
+      path
+      operations {
+        path
+        sidebarLabel
+      }
+    }
+  }
+`
