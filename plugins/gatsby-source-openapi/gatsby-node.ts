@@ -1,0 +1,2 @@
+export { createSchemaCustomization } from './src/createSchemaCustomization'
+export { sourceNodes } from './src/sourceNodes'

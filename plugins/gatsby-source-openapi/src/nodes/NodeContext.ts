@@ -1,0 +1,35 @@
+import type { TreeNode } from '../../../gatsby-markdown-tree/src/TreeNode'
+import type { ApiDocument } from '../read/ApiDocument'
+
+/** A heading of a page, as GraphQL's `Heading` has it. */
+export interface PageHeading {
+  id: string
+  text: string
+  depth: number
+}
+
+/** Markdown of the document as a content tree. */
+export type CompileText = (markdown: string) => Promise<{ tree: TreeNode[]; headings: PageHeading[] }>
+
+/** What the nodes of one document share. */
+export interface NodeContext {
+  document: ApiDocument
+  routeBase: string
+  infoSlug: string
+  sidebar: string
+  /** File or address of the document. */
+  sourceFile: string
+  editUrl: string | null
+  lastUpdated: string | null
+  compile: CompileText
+  /** Gatsby's id of a node, from its type and a key that is unique in the type. */
+  nodeId(type: string, key: string): string
+}
+
+/** A node before Gatsby gets it. */
+export interface ApiNode {
+  type: 'ApiPage' | 'ApiTag' | 'ApiOperation' | 'ApiSchema'
+  /** Unique in the type. */
+  key: string
+  fields: Record<string, unknown>
+}

@@ -1,0 +1,64 @@
+import type { TreeNode } from '../../../gatsby-markdown-tree/src/TreeNode'
+import type { ApiField, ApiMediaType, SchemaRow, SchemaVariants } from '../../types'
+import type { CompileText } from './NodeContext'
+
+/** A row, and all rows in it, with content trees for texts. */
+export async function compileRow(row: SchemaRow<string>, compile: CompileText): Promise<SchemaRow> {
+  const { description, children, additional, items, variants, ...facts } = row
+  return {
+    ...facts,
+    ...(await compileDescription(description, compile)),
+    ...(children && { children: await compileAll(children, (child) => compileRow(child, compile)) }),
+    ...(additional && { additional: await compileRow(additional, compile) }),
+    ...(items && { items: await compileRow(items, compile) }),
+    ...(variants && { variants: await compileAll(variants, (group) => compileVariants(group, compile)) }),
+  }
+}
+
+async function compileVariants({ kind, rows }: SchemaVariants<string>, compile: CompileText): Promise<SchemaVariants> {
+  return { kind, rows: await compileAll(rows, (row) => compileRow(row, compile)) }
+}
+
+export async function compileField<T extends ApiField<string>>(
+  field: T,
+  compile: CompileText,
+): Promise<Omit<T, 'description' | 'schema'> & Pick<ApiField, 'description' | 'schema'>> {
+  const { description, schema, ...facts } = field
+  return {
+    ...facts,
+    ...(await compileDescription(description, compile)),
+    schema: await compileRow(schema, compile),
+  }
+}
+
+export function compileMediaTypes(
+  mediaTypes: readonly ApiMediaType<string>[],
+  compile: CompileText,
+): Promise<ApiMediaType[]> {
+  return compileAll(mediaTypes, async ({ schema, ...rest }) => ({
+    ...rest,
+    ...(schema && { schema: await compileRow(schema, compile) }),
+  }))
+}
+
+/** A text inside a page: what would be a heading is a bold line, so that the page's contents stay its own. */
+export async function compileDescription(
+  markdown: string | undefined,
+  compile: CompileText,
+): Promise<{ description?: TreeNode[] }> {
+  if (markdown === undefined) return {}
+  return { description: (await compile(markdown)).tree.map(withoutHeading) }
+}
+
+function withoutHeading(node: TreeNode): TreeNode {
+  if (typeof node === 'string' || !/^h[1-6]$/.test(node[0])) return node
+  const [, , ...children] = node
+  return ['p', 0, ['strong', 0, ...children]]
+}
+
+/** One after the other: a document has thousands of texts. */
+export async function compileAll<A, B>(parts: readonly A[], compileOne: (part: A) => Promise<B>): Promise<B[]> {
+  const done: B[] = []
+  for (const part of parts) done.push(await compileOne(part))
+  return done
+}

@@ -1,0 +1,74 @@
+import type { ApiOperation } from '../read/ApiDocument'
+import { apiName } from './apiName'
+import { compileAll, compileDescription, compileField, compileMediaTypes } from './compileParts'
+import { headingsOfOperation } from './headingsOfOperation'
+import type { ApiNode, NodeContext } from './NodeContext'
+import { pageDescription } from './pageDescription'
+import { pageFields } from './pageFields'
+import { plainText } from './plainText'
+
+/** An operation as a page. */
+export async function operationNode(operation: ApiOperation, context: NodeContext): Promise<ApiNode> {
+  const { operationId, slug, method, endpoint, tags, deprecated, security, requestBody } = operation
+  const { compile, document } = context
+  const { summary = '', description = '' } = operation
+  // The summary is the title already; said twice it would look like a mistake.
+  const { tree, headings } = await compile(description === summary ? '' : description)
+  const title = plainText(summary) || operationId
+  const tag = document.tags.find(({ operations }) => operations.includes(operation))
+  const page = pageFields(
+    {
+      slug,
+      title,
+      description: describe(operation, context),
+      headings: [...headings, ...headingsOfOperation(operation)],
+    },
+    context,
+  )
+  const fields = {
+    ...page,
+    operationId,
+    slug,
+    method,
+    endpoint,
+    tag: context.nodeId('ApiTag', tag?.name ?? ''),
+    tags,
+    availability: operation.availability ?? null,
+    stability: operation.stability ?? null,
+    deprecated,
+    tree,
+    parameters: await compileAll(operation.parameters, (parameter) => compileField(parameter, compile)),
+    requestBody: requestBody
+      ? {
+          required: requestBody.required,
+          ...(await compileDescription(requestBody.description, compile)),
+          mediaTypes: await compileMediaTypes(requestBody.mediaTypes, compile),
+        }
+      : null,
+    responses: await compileAll(operation.responses, async ({ status, description, headers, mediaTypes }) => ({
+      status,
+      ...(await compileDescription(description, compile)),
+      headers: await compileAll(headers, (header) => compileField(header, compile)),
+      mediaTypes: await compileMediaTypes(mediaTypes, compile),
+    })),
+    security,
+  }
+  return { type: 'ApiOperation', key: operationId, fields }
+}
+
+/** `PATCH /api/admin/… in the Unleash 5.8 API: parameters, request body and responses.` */
+function describe(operation: ApiOperation, { document }: NodeContext): string {
+  const { method, endpoint, parameters, requestBody, responses, summary } = operation
+  const parts = [
+    ...(parameters.length > 0 ? ['parameters'] : []),
+    ...(requestBody ? ['request body'] : []),
+    ...(responses.length > 0 ? ['responses'] : []),
+  ]
+  const last = parts.at(-1) ?? 'description'
+  const list = parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${last}` : last
+  const title = plainText(summary ?? '')
+  return pageDescription(
+    `${method} ${endpoint} in the ${apiName(document.info)}: ${list}.`,
+    ...(title === '' ? [] : [/[.!?]$/.test(title) ? title : `${title}.`]),
+  )
+}

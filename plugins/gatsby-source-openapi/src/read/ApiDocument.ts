@@ -1,0 +1,51 @@
+import type { ApiParameter, ApiRequestBody, ApiResponse, JsonObject } from '../../types'
+
+/** A document as it was read; texts are Markdown. */
+export interface ApiDocument {
+  info: { title: string; version: string; description?: string }
+  /** In the document's order, then undeclared ones as they occur; only those that have operations. */
+  tags: ApiTag[]
+  /** In the document's order. */
+  operations: ApiOperation[]
+  schemas: ApiSchema[]
+  /** Absolute base URLs of the instance the document is from; they belong to nobody's reader. */
+  serverUrls: string[]
+}
+
+export interface ApiTag {
+  name: string
+  slug: string
+  description?: string
+  /** JSON pointer. */
+  pointer: string
+  operations: ApiOperation[]
+}
+
+export interface ApiOperation {
+  operationId: string
+  slug: string
+  /** Upper case. */
+  method: string
+  /** HTTP path, with `{parameters}`. */
+  endpoint: string
+  pointer: string
+  summary?: string
+  description?: string
+  tags: string[]
+  availability?: string
+  stability?: string
+  deprecated: boolean
+  parameters: ApiParameter<string>[]
+  requestBody?: ApiRequestBody<string>
+  responses: ApiResponse<string>[]
+  /** Ways to be let in, any of which is enough, in words; none needed when empty. */
+  security: string[]
+}
+
+export interface ApiSchema {
+  name: string
+  pointer: string
+  schema: JsonObject
+  /** Ids of the operations that lead to it, directly or through other schemas. */
+  usedBy: string[]
+}

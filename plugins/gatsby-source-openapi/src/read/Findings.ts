@@ -1,0 +1,38 @@
+import type { Problem } from '../../../gatsby-problem-report/src/Problem'
+
+/** Collects what is wrong with one document while it is read. */
+export class Findings {
+  private readonly found: Problem[] = []
+  /** What was skipped, and the pointers to it. */
+  private readonly skipped = new Map<string, { fix: string; entries: string[] }>()
+
+  /** @param file path or address of the document. */
+  constructor(private readonly file: string) {}
+
+  error(entry: string, what: string, fix: string): void {
+    this.found.push({ severity: 'error', file: this.file, entry, what, fix })
+  }
+
+  warning(entry: string, what: string, fix: string): void {
+    this.found.push({ severity: 'warning', file: this.file, entry, what, fix })
+  }
+
+  /** Something that is left out; the same thing in many places becomes one warning with a count. */
+  skip(entry: string, what: string, fix: string): void {
+    const before = this.skipped.get(what)
+    if (before) before.entries.push(entry)
+    else this.skipped.set(what, { fix, entries: [entry] })
+  }
+
+  get problems(): Problem[] {
+    return this.found.filter(({ severity }) => severity === 'error')
+  }
+
+  get warnings(): Problem[] {
+    const grouped = [...this.skipped].map(([what, { fix, entries }]): Problem => {
+      const times = entries.length === 1 ? '' : ` (${entries.length} places, this is the first)`
+      return { severity: 'warning', file: this.file, entry: entries[0] ?? '', what: `${what}${times}`, fix }
+    })
+    return [...this.found.filter(({ severity }) => severity === 'warning'), ...grouped]
+  }
+}

@@ -1,0 +1,47 @@
+import { nearestSentence } from '../../../gatsby-problem-report/src/nearest'
+import type { JsonObject } from '../../types'
+import type { Findings } from './Findings'
+import { pointerTo } from './jsonPointer'
+
+/** Keys of an operation that are ours, or the product's, and what they may say. */
+const known = {
+  'x-availability': ['oss', 'enterprise'],
+  'x-stability': ['stable', 'beta', 'alpha'],
+  'x-stability-level': ['stable', 'beta', 'alpha'],
+} as const
+
+export interface Extensions {
+  availability?: string
+  stability?: string
+}
+
+/** Reads the known `x-` keys of an operation; any other, and any other value, is skipped with a warning. */
+export function readExtensions(operation: JsonObject, pointer: string, findings: Findings): Extensions {
+  skipExtensions(operation, pointer, findings, Object.keys(known))
+  const availability = valueOf('x-availability')
+  const stability = valueOf('x-stability') ?? valueOf('x-stability-level')
+  return { ...(availability !== undefined && { availability }), ...(stability !== undefined && { stability }) }
+
+  function valueOf(key: keyof typeof known): string | undefined {
+    const value = operation[key]
+    const accepted = known[key].find((entry) => entry === value)
+    if (value !== undefined && accepted === undefined) {
+      const what = `"${String(value)}" is no value of "${key}" and is skipped.`
+      findings.skip(pointerTo(pointer, key), what, nearestSentence(String(value), known[key], ''))
+    }
+    return accepted
+  }
+}
+
+/** Reports the `x-` keys of an object as skipped. */
+export function skipExtensions(
+  holder: JsonObject,
+  pointer: string,
+  findings: Findings,
+  except: readonly string[] = [],
+): void {
+  for (const key of Object.keys(holder)) {
+    if (!key.startsWith('x-') || except.includes(key)) continue
+    findings.skip(pointerTo(pointer, key), `"${key}" is not known here and is skipped.`, 'Nothing needs to be done.')
+  }
+}

@@ -1,0 +1,143 @@
+/** The GraphQL types of this plugin. Trees, rows and examples are JSON: they are drawn as they are, never queried into. */
+export const typeDefs = `
+  "The index of the API reference, or its introduction."
+  type ApiPage implements Node & ContentPage @dontInfer {
+    "index, introduction"
+    kind: String!
+    "Title of the API: Unleash API."
+    infoTitle: String!
+    "Version of the API: 5.8.0."
+    version: String!
+    "What the document says about itself; empty on the index."
+    tree: JSON!
+    operationCount: Int!
+    "In the document's order."
+    tags: [ApiTag!]! @link
+    path: String!
+    title: String!
+    description: String!
+    sidebarLabel: String!
+    section: String!
+    sidebar: String
+    headings: [Heading!]!
+    sourceFile: String!
+    editUrl: String
+    lastUpdated: Date @dateformat
+  }
+
+  "A group of operations that has at least one."
+  type ApiTag implements Node & ContentPage @dontInfer {
+    name: String!
+    slug: String!
+    "0 is the first tag of the document."
+    position: Int!
+    "What the document says about the tag."
+    tree: JSON!
+    "In the document's order."
+    operations: [ApiOperation!]! @link
+    path: String!
+    title: String!
+    description: String!
+    sidebarLabel: String!
+    section: String!
+    sidebar: String
+    headings: [Heading!]!
+    sourceFile: String!
+    editUrl: String
+    lastUpdated: Date @dateformat
+  }
+
+  "One HTTP method of one path of the API."
+  type ApiOperation implements Node & ContentPage @dontInfer {
+    operationId: String!
+    slug: String!
+    "GET, PUT, POST, DELETE, OPTIONS, HEAD, PATCH, TRACE"
+    method: String!
+    "The HTTP path: /api/admin/projects/{projectId}."
+    endpoint: String!
+    "The first of its tags."
+    tag: ApiTag! @link
+    tags: [String!]!
+    "oss, enterprise; null where the document does not say."
+    availability: String
+    "stable, beta, alpha; null where the document does not say."
+    stability: String
+    deprecated: Boolean!
+    "What the document says about the operation."
+    tree: JSON!
+    parameters: [ApiParameter!]!
+    requestBody: ApiRequestBody
+    responses: [ApiResponse!]!
+    "Ways to be let in, in words, any of which is enough; empty where none is needed."
+    security: [String!]!
+    path: String!
+    title: String!
+    description: String!
+    sidebarLabel: String!
+    section: String!
+    sidebar: String
+    headings: [Heading!]!
+    sourceFile: String!
+    editUrl: String
+    lastUpdated: Date @dateformat
+  }
+
+  type ApiParameter {
+    name: String!
+    "path, query, header, cookie"
+    in: String!
+    required: Boolean!
+    deprecated: Boolean!
+    "A content tree."
+    description: JSON
+    "In plain words: array of strings."
+    type: String!
+    "A SchemaRow."
+    schema: JSON!
+  }
+
+  type ApiRequestBody {
+    required: Boolean!
+    "A content tree."
+    description: JSON
+    mediaTypes: [ApiMediaType!]!
+  }
+
+  type ApiResponse {
+    "200, 4XX, default"
+    status: String!
+    "A content tree."
+    description: JSON
+    headers: [ApiHeader!]!
+    mediaTypes: [ApiMediaType!]!
+  }
+
+  type ApiHeader {
+    name: String!
+    required: Boolean!
+    deprecated: Boolean!
+    "A content tree."
+    description: JSON
+    type: String!
+    "A SchemaRow."
+    schema: JSON!
+  }
+
+  type ApiMediaType {
+    "application/json"
+    mediaType: String!
+    "A SchemaRow."
+    schema: JSON
+    "name?, summary? and value of each."
+    examples: JSON!
+  }
+
+  "A schema that operations share."
+  type ApiSchema implements Node @dontInfer {
+    name: String!
+    "As it stands in the document."
+    schema: JSON!
+    "Operations that lead to it, directly or through other schemas."
+    usedBy: [ApiOperation!]! @link
+  }
+`
