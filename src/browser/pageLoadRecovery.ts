@@ -1,4 +1,5 @@
 import { carrierOf } from './pageLoad'
+import { repairHash } from './repairHash'
 import { startProgress } from './routeProgress'
 
 /**
@@ -8,8 +9,9 @@ import { startProgress } from './routeProgress'
 export function recoverFailedPageLoads(): void {
   for (const name of ['___navigate', '___push', '___replace'] as const) {
     const navigate = window[name]
-    window[name] = (to, options) => {
-      if (typeof to !== 'string') return navigate(to, options)
+    window[name] = (destination, options) => {
+      if (typeof destination !== 'string') return navigate(destination, options)
+      const to = repairHash(destination)
       const { pathname, search } = new URL(to, window.location.href)
       startProgress()
       return window.___loader

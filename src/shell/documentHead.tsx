@@ -2,10 +2,11 @@ import type { GatsbySSR } from 'gatsby'
 import { isValidElement, type ReactElement, type ReactNode } from 'react'
 
 /**
- * Runs before the first paint: the stored colour mode, so that no page flashes in the wrong one, and a mark that scripts
- * run, by which style sheets tell reading with JavaScript from reading without.
+ * Runs before the first paint: the stored colour mode, so that no page flashes in the wrong one; a mark that scripts run, by
+ * which style sheets tell reading with JavaScript from reading without; and the removal of a malformed hash, which would
+ * blank the page (see `repairHash`).
  */
-const beforePaint = `(function(d){d.dataset.js='';try{d.dataset.theme=localStorage.getItem('theme')==='dark'?'dark':'light'}catch(e){d.dataset.theme='light'}})(document.documentElement)`
+const beforePaint = `(function(d,l){d.dataset.js='';try{d.dataset.theme=localStorage.getItem('theme')==='dark'?'dark':'light'}catch(e){d.dataset.theme='light'}try{decodeURIComponent(l.hash)}catch(e){history.replaceState(null,'',l.pathname+l.search)}})(document.documentElement,location)`
 
 /** Later layers win over earlier ones. Stands before every style sheet, whose order webpack decides. */
 const layers = '@layer reset, tokens, base, parts, print;'
