@@ -7,6 +7,11 @@ export function parseColorMode(stored: string | undefined): ColorMode {
   return stored === 'dark' ? 'dark' : 'light'
 }
 
+/** The mode after another tab changed the stored one; clearing it means following the system. */
+export function modeAfterStorageChange(stored: string | undefined, systemIsDark: boolean): ColorMode {
+  return stored === undefined ? (systemIsDark ? 'dark' : 'light') : parseColorMode(stored)
+}
+
 /** The mode the page shows now. */
 export function currentColorMode(): ColorMode {
   return parseColorMode(document.documentElement.dataset.theme)
@@ -18,13 +23,18 @@ export function setColorMode(mode: ColorMode): void {
   writeStorage('theme', mode)
 }
 
-/** Follows a change made in another tab. Returns what ends the following. */
+/** Follows a change made in another tab; one that comes while printing waits until that is over. */
 export function followOtherTabs(onChange: (mode: ColorMode) => void): () => void {
-  const listener = ({ key }: StorageEvent) => {
-    if (key !== 'theme' && key !== null) return
-    const mode = parseColorMode(readStorage('theme'))
+  const print = window.matchMedia('print')
+  const show = () => {
+    const mode = modeAfterStorageChange(readStorage('theme'), window.matchMedia('(prefers-color-scheme: dark)').matches)
     document.documentElement.dataset.theme = mode
     onChange(mode)
+  }
+  const listener = ({ key }: StorageEvent) => {
+    if (key !== 'theme' && key !== null) return
+    if (print.matches) print.addEventListener('change', show, { once: true })
+    else show()
   }
   window.addEventListener('storage', listener)
   return () => window.removeEventListener('storage', listener)
