@@ -7,8 +7,8 @@ const { values } = parseArgs({
   options: { port: { type: 'string', default: '9000' }, folder: { type: 'string', default: 'public' } },
 })
 
-void serve(values.folder, Number(values.port)).catch((error: NodeJS.ErrnoException) => {
-  console.error(`\n✗ ${explain(error)}`)
+void serve(values.folder, Number(values.port)).catch((error: unknown) => {
+  console.error(`\n✗ ${explain(error as NodeJS.ErrnoException)}`)
   process.exitCode = 1
 })
 

@@ -27,7 +27,5 @@ await runCommand(async () => {
   if (isSiteUpToDate()) console.log('\n▸ The site is up to date: nothing changed since the last build')
   else await step('Building the site (about a minute the first time, seconds after that)', buildSite)
 
-  // Ctrl+C reaches the server as well; this process ends with it.
-  process.on('SIGINT', () => undefined)
   await runPackage('tsx/dist/cli.mjs', ['tools/serve.ts', '--port', String(port)])
 })

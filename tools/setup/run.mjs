@@ -4,8 +4,10 @@ import { StepError } from './step.mjs'
 /** Quiet logs, no telemetry, and the same for everything a command starts. */
 export const quiet = { CI: '1', GATSBY_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' }
 
+const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+
 /**
- * Runs a program in the foreground; its output is the terminal's.
+ * Runs a program in the foreground; its output is the terminal's. A signal that stops this process stops the program first.
  *
  * @param {string} command
  * @param {readonly string[]} args
@@ -20,9 +22,17 @@ export function run(command, args, { hint, env } = {}) {
       env: { ...process.env, ...quiet, ...env },
       shell: process.platform === 'win32',
     })
+    let stoppedBy
+    const passOn = (signal) => {
+      stoppedBy = signal
+      child.kill(signal)
+    }
+    for (const signal of stopSignals) process.on(signal, passOn)
     child.on('error', (error) => reject(new StepError(`${command}: ${error.message}`)))
-    child.on('exit', (code, signal) => {
-      if (code === 0) resolve()
+    child.on('close', (code, signal) => {
+      for (const name of stopSignals) process.off(name, passOn)
+      if (stoppedBy) process.kill(process.pid, stoppedBy)
+      else if (code === 0) resolve()
       else reject(new StepError(hint ?? `${command} ${args.join(' ')} ended with ${signal ?? `code ${code}`}.`))
     })
   })

@@ -1,0 +1,74 @@
+import { breakpointRule } from './tools/lint/breakpointRule.mjs'
+
+/** Sides have names that follow the direction of the text: `inline` along a line, `block` across lines. */
+const physicalProperties = [
+  '/^(margin|padding|border)-(top|right|bottom|left)/',
+  '/^border-(top|bottom)-(left|right)-radius$/',
+  '/^scroll-(margin|padding)-(top|right|bottom|left)$/',
+  '/^(min-|max-)?(width|height)$/',
+  '/^(top|right|bottom|left)$/',
+]
+
+const breakpoint = ['(width <= 996px)', '(width > 996px)']
+
+/** @type {import('stylelint').Config} */
+export default {
+  plugins: [breakpointRule],
+  reportNeedlessDisables: true,
+  reportInvalidScopeDisables: true,
+  rules: {
+    // Mistakes
+    'annotation-no-unknown': true,
+    'at-rule-no-unknown': true,
+    'block-no-empty': true,
+    'color-no-invalid-hex': true,
+    'custom-property-no-missing-var-function': true,
+    'declaration-block-no-duplicate-custom-properties': true,
+    'declaration-block-no-duplicate-properties': [true, { ignore: ['consecutive-duplicates-with-different-syntaxes'] }],
+    'declaration-block-no-shorthand-property-overrides': true,
+    'font-family-no-missing-generic-family-keyword': true,
+    'function-calc-no-unspaced-operator': true,
+    'keyframe-declaration-no-important': true,
+    'media-feature-name-no-unknown': true,
+    'media-query-no-invalid': true,
+    'no-duplicate-selectors': true,
+    'no-empty-source': true,
+    'no-invalid-double-slash-comments': true,
+    'property-no-unknown': true,
+    'selector-pseudo-class-no-unknown': true,
+    'selector-pseudo-element-no-unknown': true,
+    'string-no-newline': true,
+    'unit-no-unknown': true,
+
+    // The house: colours are tokens, and stand in src/styles/tokens.css
+    'color-no-hex': [true, { message: 'A raw colour: use a token of src/styles/tokens.css, or add one there.' }],
+    'color-named': ['never', { message: 'A raw colour: use a token of src/styles/tokens.css, or add one there.' }],
+    'function-disallowed-list': [
+      ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color'],
+      { message: 'A raw colour: use a token of src/styles/tokens.css, or add one there.' },
+    ],
+
+    // The house: a component styles itself only
+    'selector-max-id': 0,
+    'selector-pseudo-class-disallowed-list': [['global', 'local'], { message: 'A component styles its own classes only.' }],
+    'selector-attribute-name-disallowed-list': [['class', 'id'], { message: 'A component styles its own classes only.' }],
+    'property-disallowed-list': [['composes', ...physicalProperties], { message: 'Use the logical property: inline, block, start, end.' }],
+    'declaration-property-value-disallowed-list': {
+      '/^(text-align|float|clear)$/': ['left', 'right'],
+    },
+
+    // The house: layers, and one breakpoint
+    'rule-nesting-at-rule-required-list': ['layer', { message: 'Styles outside a layer would win over all that are in one.' }],
+    'house/breakpoint': [breakpoint],
+  },
+  overrides: [
+    {
+      files: ['src/styles/tokens.css'],
+      rules: { 'color-no-hex': null, 'color-named': null, 'function-disallowed-list': null },
+    },
+    // Graphviz names the parts of its drawings by class.
+    { files: ['src/markdown/Diagram.module.css'], rules: { 'selector-attribute-name-disallowed-list': null } },
+    // The contents list needs a column of its own beside the text, which asks for more room than the sidebar does.
+    { files: ['src/doc-page/*.css', 'src/api-reference/*.css'], rules: { 'house/breakpoint': [[...breakpoint, '(width <= 1240px)']] } },
+  ],
+}
