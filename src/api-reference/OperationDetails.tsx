@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { operationHeadings, parameterPlaces } from '../../plugins/gatsby-source-openapi/src/nodes/headingsOfOperation'
 import type { ApiMediaType, ApiParameter, ApiResponse } from '../../plugins/gatsby-source-openapi/types'
 import { asTree } from '../markdown/asTree'
 import { Heading2 } from '../markdown/Heading'
@@ -8,6 +7,18 @@ import { Endpoint } from './Endpoint'
 import { MediaTypes } from './MediaTypes'
 import { ParameterList } from './ParameterList'
 import { Responses } from './Responses'
+
+/** The build gives the contents list the same ids, and its link check fails when one is missing here. */
+const headings = {
+  path: { id: 'path-parameters', text: 'Path parameters' },
+  query: { id: 'query-parameters', text: 'Query parameters' },
+  header: { id: 'header-parameters', text: 'Header parameters' },
+  cookie: { id: 'cookie-parameters', text: 'Cookie parameters' },
+  requestBody: { id: 'request-body', text: 'Request body' },
+  responses: { id: 'responses', text: 'Responses' },
+}
+
+const parameterPlaces = ['path', 'query', 'header', 'cookie'] as const
 
 interface Props {
   method: string
@@ -23,7 +34,6 @@ interface Props {
 
 /** What an operation takes and answers. */
 export function OperationDetails({ method, endpoint, security, parameters, requestBody, responses, children }: Props) {
-  const headings = operationHeadings
   return (
     <>
       <Endpoint method={method} endpoint={endpoint} />

@@ -3,14 +3,12 @@ export type StorageKey = 'theme' | `tabs.${string}`
 
 let hasWarned = false
 
-function warnOnce(): undefined {
-  if (!hasWarned) {
-    hasWarned = true
-    // A reader who blocked storage still gets every control; the choice is only forgotten with the page.
-    // eslint-disable-next-line no-console
-    console.warn('Browser storage is not available: choices such as the colour mode are not remembered.')
-  }
-  return undefined
+/** A reader who blocked storage still gets every control; the choice is only forgotten with the page. */
+function warnOnce(): void {
+  if (hasWarned) return
+  hasWarned = true
+  // eslint-disable-next-line no-console
+  console.warn('Browser storage is not available: choices such as the colour mode are not remembered.')
 }
 
 /** The stored value; undefined when there is none or storage is unavailable (then one warning is logged). */
@@ -18,7 +16,8 @@ export function readStorage(key: StorageKey): string | undefined {
   try {
     return window.localStorage.getItem(key) ?? undefined
   } catch {
-    return warnOnce()
+    warnOnce()
+    return undefined
   }
 }
 

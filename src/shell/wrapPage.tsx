@@ -9,7 +9,7 @@ type Args = WrapPageElementBrowserArgs | WrapPageElementNodeArgs
 /** Puts the shell around a page; it stays mounted while pages change. */
 export function wrapPage({ element, props }: Args) {
   const { sidebar = null } = props.pageContext as Partial<PageContext>
-  const { sidebarGroup } = (props.data ?? {}) as { sidebarGroup?: SidebarGroupData | null }
+  const { sidebarGroup } = ((props as { data?: object }).data ?? {}) as { sidebarGroup?: SidebarGroupData | null }
   // Paths of pages have no characters that an address escapes: whatever is escaped is no page.
   const path = props.location.pathname.replace(/(.)\/+$/, '$1')
   return (

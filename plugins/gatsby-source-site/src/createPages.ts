@@ -16,5 +16,5 @@ export const createPages: GatsbyNode['createPages'] = async (args, options) => {
   const pagePaths = data?.allContentPage.nodes.map(({ path }) => path) ?? []
   const redirects = expandRedirects([oldPaths, productPaths], pagePaths)
   reportProblems(args.reporter, 'Reading the redirects', redirectProblems(redirects, pagePaths))
-  for (const redirect of redirects) createSiteNode(args, 'Redirect', redirect.from, redirect)
+  for (const redirect of redirects) await createSiteNode(args, 'Redirect', redirect.from, redirect)
 }

@@ -4,26 +4,26 @@ import type { SiteOptions } from '../types'
 import { navbarProblems } from './navbarProblems'
 
 /** Site, sidebar and footer data become nodes as they are; only what needs no page is checked here. */
-export const sourceNodes: GatsbyNode['sourceNodes'] = (args, options) => {
+export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, options) => {
   const { sidebars, navbar, footer, announcement } = options as unknown as SiteOptions
   reportProblems(args.reporter, 'Reading content/site', navbarProblems(navbar, Object.keys(sidebars)))
-  for (const [name, entries] of Object.entries(sidebars)) createSiteNode(args, 'Sidebar', name, { name, entries })
-  createSiteNode(args, 'Navbar', 'main', { ...navbar })
-  createSiteNode(args, 'Footer', 'main', { ...footer })
+  for (const [name, entries] of Object.entries(sidebars)) await createSiteNode(args, 'Sidebar', name, { name, entries })
+  await createSiteNode(args, 'Navbar', 'main', { ...navbar })
+  await createSiteNode(args, 'Footer', 'main', { ...footer })
   if (announcement) {
     const { id, ...rest } = announcement
-    createSiteNode(args, 'Announcement', id, { ...rest, announcementId: id })
+    await createSiteNode(args, 'Announcement', id, { ...rest, announcementId: id })
   }
 }
 
 /** Also used for redirects, which are made once all pages are known. */
-export function createSiteNode(
+export async function createSiteNode(
   { actions, createNodeId, createContentDigest }: Pick<SourceNodesArgs, 'actions' | 'createNodeId' | 'createContentDigest'>,
   type: string,
   key: string,
   fields: object,
-): void {
-  actions.createNode({
+): Promise<void> {
+  await actions.createNode({
     ...fields,
     id: createNodeId(`${type}:${key}`),
     parent: null,
