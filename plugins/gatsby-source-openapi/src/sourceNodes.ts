@@ -10,8 +10,7 @@ import { readApiSource } from './readApiSource'
 /** The document becomes nodes; what is wrong with it is printed once, together. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, pluginOptions) => {
   const options = pluginOptions as unknown as OpenApiOptions
-  const root = args.store.getState().program.directory as string
-  const { value: document, origin, problems } = await readApiSource(options, root, args.cache)
+  const { value: document, origin, problems } = await readApiSource(options, process.cwd(), args.cache)
   const found: Problem[] = [...problems]
   if (document) {
     const isBundled = origin.kind === 'bundled'
@@ -27,7 +26,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, pluginOptions
       nodeId: (type, key) => args.createNodeId(`${type}:${key}`),
     })
     for (const { type, key, fields } of nodes) {
-      args.actions.createNode({
+      await args.actions.createNode({
         ...fields,
         id: args.createNodeId(`${type}:${key}`),
         parent: null,

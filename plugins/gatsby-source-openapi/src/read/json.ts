@@ -6,9 +6,8 @@ export function isObject(value: Json | undefined): value is JsonObject {
 
 /** The value of an object's own key: `constructor` and `__proto__` are names like any other in a document. */
 export function own(value: Json | undefined, key: string): Json | undefined {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-    ? (value as JsonObject)[key]
-    : undefined
+  if (Array.isArray(value)) return /^\d+$/.test(key) ? value[Number(key)] : undefined
+  return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined
 }
 
 /** The entries of an object; none of anything else. */
@@ -18,6 +17,12 @@ export function entriesOf(value: Json | undefined): [string, Json][] {
 
 export function listOf(value: Json | undefined): Json[] {
   return Array.isArray(value) ? value : []
+}
+
+/** A value as a message quotes it: text as it is, anything else as JSON, and not too long. */
+export function quoted(value: Json | undefined): string {
+  const text = typeof value === 'string' ? value : JSON.stringify(value ?? null)
+  return `"${text.length > 100 ? `${text.slice(0, 99)}…` : text}"`
 }
 
 /** A text that says something; undefined for anything else. */

@@ -1,5 +1,6 @@
 import type { Problem } from '../../../gatsby-problem-report/src/Problem'
 import type { Json } from '../../types'
+import { quoted } from './json'
 
 /** No real document comes near; below this depth every reader here can call itself. */
 const deepest = 200
@@ -18,13 +19,30 @@ export function parseJson(text: string, file: string): { ok: true; value: Json }
   return { ok: false, problems: [{ severity: 'error', file, what, fix: 'Use "$ref" instead of deep nesting.' }] }
 }
 
+/** Engines word their messages differently and not all of them name a position; only what they agree on is used. */
 function notJson(text: string, file: string, message: string): Problem {
-  const position = /position (\d+)/.exec(message)?.[1]
-  const before = position === undefined ? text : text.slice(0, Number(position))
-  const ends = position === undefined || Number(position) >= text.length
-  const what = ends ? 'The document is no JSON: it ends too early.' : 'The document is no JSON from this line on.'
   const fix = 'Check that the whole document arrived and that nothing but JSON is in it.'
-  return { severity: 'error', file, line: before.split('\n').length, what, fix }
+  const start = text.trimStart()
+  if (start !== '' && !/^[[{]/.test(start)) {
+    const what = `The document is no JSON: it begins with ${quoted(start.slice(0, 20).replace(/\s+/g, ' '))}.`
+    return { severity: 'error', file, line: 1, what, fix }
+  }
+  const position = Number(/position (\d+)/.exec(message)?.[1] ?? NaN)
+  if (position >= text.length || /end of|unterminated/i.test(message)) {
+    return {
+      severity: 'error',
+      file,
+      line: lineAt(text, text.length),
+      what: 'The document is no JSON: it ends too early.',
+      fix,
+    }
+  }
+  const line = Number.isNaN(position) ? {} : { line: lineAt(text, position) }
+  return { severity: 'error', file, ...line, what: 'The document is no JSON.', fix }
+}
+
+function lineAt(text: string, position: number): number {
+  return text.slice(0, position).split('\n').length
 }
 
 function depthOf(value: Json): number {

@@ -2,7 +2,7 @@ import type { Problem } from '../../../gatsby-problem-report/src/Problem'
 import type { Json, JsonObject } from '../../types'
 import type { ApiDocument } from './ApiDocument'
 import { Findings } from './Findings'
-import { isObject, own, textOf } from './json'
+import { isObject, own, quoted, textOf } from './json'
 import { skipExtensions } from './readExtensions'
 import { readOperations } from './readOperations'
 import { readSchemas } from './readSchemas'
@@ -29,7 +29,7 @@ export function readDocument(json: Json, file: string, infoSlug: string): Readin
   const findings = new Findings(file)
   const version = own(json, 'openapi') ?? own(json, 'swagger')
   if (!isObject(json) || typeof version !== 'string' || !/^3\.[01]\.\d+/.test(version)) {
-    const what = version === undefined ? 'This is no OpenAPI document.' : `OpenAPI "${String(version)}" cannot be read.`
+    const what = version === undefined ? 'This is no OpenAPI document.' : `OpenAPI ${quoted(version)} cannot be read.`
     findings.error('/openapi', what, 'Use a document of OpenAPI 3.0 or 3.1.')
     return { problems: findings.problems, warnings: [] }
   }

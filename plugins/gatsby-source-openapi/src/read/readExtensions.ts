@@ -1,6 +1,7 @@
 import { nearestSentence } from '../../../gatsby-problem-report/src/nearest'
 import type { JsonObject } from '../../types'
 import type { Findings } from './Findings'
+import { quoted } from './json'
 import { pointerTo } from './jsonPointer'
 
 /** Keys of an operation that are ours, or the product's, and what they may say. */
@@ -26,8 +27,8 @@ export function readExtensions(operation: JsonObject, pointer: string, findings:
     const value = operation[key]
     const accepted = known[key].find((entry) => entry === value)
     if (value !== undefined && accepted === undefined) {
-      const what = `"${String(value)}" is no value of "${key}" and is skipped.`
-      findings.skip(pointerTo(pointer, key), what, nearestSentence(String(value), known[key], ''))
+      const what = `${quoted(value)} is no value of "${key}" and is skipped.`
+      findings.skip(pointerTo(pointer, key), what, nearestSentence(quoted(value), known[key], ''))
     }
     return accepted
   }

@@ -2,7 +2,7 @@ import { nearestSentence } from '../../../gatsby-problem-report/src/nearest'
 import type { ApiParameter, Json, JsonObject, ParameterPlace } from '../../types'
 import type { Findings } from './Findings'
 import { followRef } from './followRef'
-import { listOf, textOf } from './json'
+import { listOf, quoted, textOf } from './json'
 import { pointerTo } from './jsonPointer'
 import { readField } from './readField'
 
@@ -42,8 +42,8 @@ function readParameter(
     return undefined
   }
   if (place === undefined) {
-    const what = `"${name}" is a parameter in "${String(source.in)}", which is no place for one.`
-    findings.error(pointer, what, nearestSentence(String(source.in), places, ''))
+    const what = `"${name}" is a parameter in ${quoted(source.in)}, which is no place for one.`
+    findings.error(pointer, what, nearestSentence(quoted(source.in), places, ''))
     return undefined
   }
   const field = readField(document, name, source)

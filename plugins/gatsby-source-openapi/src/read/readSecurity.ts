@@ -21,7 +21,7 @@ function schemeWords(document: JsonObject, name: string): string {
   const schemes = own(document.components, 'securitySchemes')
   const scheme = followRef(document, own(schemes, name))
   if (scheme?.type === 'apiKey')
-    return `API key in the ${textOf(scheme.name) ?? name} ${placeWords[String(scheme.in)] ?? 'header'}`
+    return `API key in the ${textOf(scheme.name) ?? name} ${placeWords[textOf(scheme.in) ?? ''] ?? 'header'}`
   if (scheme?.type === 'http')
     return `${capital(textOf(scheme.scheme) ?? name)} credentials in the Authorization header`
   if (scheme?.type === 'oauth2') return 'OAuth 2.0 access token'

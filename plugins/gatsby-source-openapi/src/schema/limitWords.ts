@@ -2,12 +2,13 @@ import type { Json, JsonObject } from '../../types'
 
 /** What a schema allows, in words that continue a sentence: `1 to 100 characters`, `at least 0`, `multiple of 5`. */
 export function limitWords(schema: JsonObject): string[] {
+  const multipleOf = number(schema.multipleOf)
   return [
     range(number(schema.minLength), number(schema.maxLength), 'character'),
     range(number(schema.minItems), number(schema.maxItems), 'item'),
     range(number(schema.minProperties), number(schema.maxProperties), 'property'),
     ...valueRange(schema),
-    number(schema.multipleOf) === undefined ? undefined : `multiple of ${String(schema.multipleOf)}`,
+    multipleOf === undefined ? undefined : `multiple of ${multipleOf}`,
     schema.uniqueItems === true ? 'no two items alike' : undefined,
   ].filter((words) => words !== undefined)
 }

@@ -1,0 +1,612 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { documentOf, documentWith, operationWith } from '../../__fixtures__/documentWith'
+import type { Json } from '../../types'
+import { formatProblems } from '../../../gatsby-problem-report/src/formatProblems'
+import { readDocument, type Reading } from './readDocument'
+
+function read(json: Json): Reading {
+  return readDocument(json, 'api.json', 'unleash-api')
+}
+
+/** All that is said about a document, errors first. */
+function said(json: Json): string {
+  const { problems, warnings } = read(json)
+  return (
+    [...problems.map(() => 'error'), ...warnings.map(() => 'warning')].join(' ') +
+    '\n' +
+    formatProblems([...problems, ...warnings])
+  )
+}
+
+function slugs(json: Json): (string | undefined)[] {
+  return read(json).document?.operations.map(({ slug }) => slug) ?? []
+}
+
+const flags = (over = {}) => ({ get: operationWith(over) })
+
+describe('the bundled document', () => {
+  const file = path.join(import.meta.dirname, '../../../../content/openapi/unleash.json')
+  const { document, problems, warnings } = read(JSON.parse(readFileSync(file, 'utf8')) as Json)
+
+  it('has nothing to complain about', () => {
+    expect([...problems, ...warnings]).toEqual([])
+  })
+
+  it('has all operations and tags, each with a path of its own', () => {
+    const all = [...(document?.operations ?? []), ...(document?.tags ?? [])].map(({ slug }) => slug)
+    expect([document?.operations.length, document?.tags.length, new Set(all).size]).toEqual([259, 33, 292])
+    expect(all.filter((slug) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([])
+  })
+})
+
+describe('what is read', () => {
+  it('merges the parameters of a path into its operations', () => {
+    const { document } = read(
+      documentWith({
+        '/flags/{name}': {
+          parameters: [
+            { name: 'name', in: 'path', required: true, schema: { type: 'string' } },
+            { name: 'limit', in: 'query', schema: { type: 'integer' }, description: 'from the path' },
+          ],
+          get: operationWith({
+            parameters: [
+              { name: 'limit', in: 'query', schema: { type: 'integer' }, description: 'from the operation' },
+            ],
+          }),
+        },
+      }),
+    )
+    expect(document?.operations[0]?.parameters).toMatchObject([
+      { name: 'name', in: 'path', required: true, type: 'string' },
+      { name: 'limit', in: 'query', required: false, type: 'integer', description: 'from the operation' },
+    ])
+  })
+
+  it('takes tags in their order, then undeclared ones, then a group for the rest', () => {
+    const { document } = read(
+      documentWith(
+        {
+          '/a': flags({ operationId: 'a', tags: ['New', 'Second'] }),
+          '/b': flags({ operationId: 'b', tags: ['First'] }),
+          '/c': flags({ operationId: 'c', tags: [] }),
+        },
+        { tags: [{ name: 'First' }, { name: 'Unused' }, { name: 'Second' }] },
+      ),
+    )
+    expect(
+      document?.tags.map(({ name, operations }) => [name, ...operations.map(({ operationId }) => operationId)]),
+    ).toEqual([
+      ['First', 'b'],
+      ['Second', 'a'],
+      ['New', 'a'],
+      ['Other operations', 'c'],
+    ])
+  })
+
+  it('reads what is written by reference', () => {
+    const { document, problems } = read(
+      documentWith(
+        {
+          '/flags': { $ref: '#/components/pathItems/flags' },
+        },
+        {
+          components: {
+            pathItems: {
+              flags: {
+                post: operationWith({
+                  parameters: [{ $ref: '#/components/parameters/dry' }],
+                  requestBody: { $ref: '#/components/requestBodies/flag' },
+                  responses: { 400: { $ref: '#/components/responses/bad' } },
+                }),
+              },
+            },
+            parameters: { dry: { name: 'dry', in: 'query', schema: { type: 'boolean' } } },
+            requestBodies: {
+              flag: { required: true, content: { 'application/json': { schema: { type: 'object' } } } },
+            },
+            responses: {
+              bad: { description: 'Not valid', headers: { Location: { $ref: '#/components/headers/where' } } },
+            },
+            headers: { where: { schema: { type: 'string', format: 'uri' } } },
+          },
+        },
+      ),
+    )
+    expect(problems).toEqual([])
+    expect(document?.operations[0]).toMatchObject({
+      method: 'POST',
+      parameters: [{ name: 'dry', type: 'boolean' }],
+      requestBody: { required: true, mediaTypes: [{ mediaType: 'application/json', schema: { type: 'object' } }] },
+      responses: [
+        { status: '400', description: 'Not valid', headers: [{ name: 'Location', schema: { format: 'uri' } }] },
+      ],
+    })
+  })
+
+  it('knows which operations lead to a schema, directly or not', () => {
+    const { document } = read(
+      documentWith(
+        {
+          '/flags': flags({
+            responses: {
+              200: {
+                description: 'x',
+                content: { 'application/json': { schema: { $ref: '#/components/schemas/outer' } } },
+              },
+            },
+          }),
+        },
+        {
+          components: {
+            schemas: {
+              outer: {
+                properties: {
+                  inner: { $ref: '#/components/schemas/inner' },
+                  self: { $ref: '#/components/schemas/outer' },
+                },
+              },
+              inner: { type: 'string' },
+              unused: { type: 'string' },
+            },
+          },
+        },
+      ),
+    )
+    expect(document?.schemas.map(({ name, usedBy }) => [name, usedBy])).toEqual([
+      ['outer', ['getFlags']],
+      ['inner', ['getFlags']],
+      ['unused', []],
+    ])
+  })
+
+  it.each([
+    [
+      { 'x-availability': 'enterprise', 'x-stability': 'beta' },
+      { availability: 'enterprise', stability: 'beta' },
+    ],
+    [
+      { 'x-availability': 'oss', 'x-stability-level': 'alpha' },
+      { availability: 'oss', stability: 'alpha' },
+    ],
+  ])('reads %j', (keys, expected) => {
+    const { document, warnings } = read(documentWith({ '/flags': flags(keys) }))
+    expect(document?.operations[0]).toMatchObject(expected)
+    expect(warnings).toEqual([])
+  })
+
+  it('accepts 3.1', () => {
+    expect(read(documentWith({ '/flags': flags() }, { openapi: '3.1.0' })).problems).toEqual([])
+  })
+
+  it('finds server addresses of the document, its paths and its operations', () => {
+    const { document } = read(
+      documentWith(
+        {
+          '/flags': {
+            servers: [{ url: 'https://eu.example.com/' }],
+            get: operationWith({ servers: [{ url: '/relative' }] }),
+          },
+        },
+        { servers: [{ url: 'https://us.example.com/base/' }] },
+      ),
+    )
+    expect(document?.serverUrls).toEqual([
+      'https://us.example.com/base',
+      'https://us.example.com',
+      'https://eu.example.com',
+    ])
+  })
+})
+
+describe('what is no OpenAPI document of ours', () => {
+  const cases: Json[] = [
+    { swagger: '2.0' },
+    { openapi: '4.0.0' },
+    { openapi: 3 },
+    [],
+    null,
+    'text',
+    {},
+    { openapi: { '3.0.3': 1 } },
+  ]
+  it('is refused', () => {
+    expect(cases.map((json) => said(json)).join('\n')).toMatchInlineSnapshot(`
+      "error
+      api.json  /openapi
+        OpenAPI "2.0" cannot be read.
+        Use a document of OpenAPI 3.0 or 3.1.
+      error
+      api.json  /openapi
+        OpenAPI "4.0.0" cannot be read.
+        Use a document of OpenAPI 3.0 or 3.1.
+      error
+      api.json  /openapi
+        OpenAPI "3" cannot be read.
+        Use a document of OpenAPI 3.0 or 3.1.
+      error
+      api.json  /openapi
+        This is no OpenAPI document.
+        Use a document of OpenAPI 3.0 or 3.1.
+      error
+      api.json  /openapi
+        This is no OpenAPI document.
+        Use a document of OpenAPI 3.0 or 3.1.
+      error
+      api.json  /openapi
+        This is no OpenAPI document.
+        Use a document of OpenAPI 3.0 or 3.1.
+      error
+      api.json  /openapi
+        This is no OpenAPI document.
+        Use a document of OpenAPI 3.0 or 3.1.
+      error
+      api.json  /openapi
+        OpenAPI "{"3.0.3":1}" cannot be read.
+        Use a document of OpenAPI 3.0 or 3.1."
+    `)
+  })
+})
+
+describe('hostile documents', () => {
+  it('without any path', () => {
+    expect(said(documentWith({}))).toMatchInlineSnapshot(`
+      "error
+      api.json  /paths
+        The document has no operations.
+        Check that it is complete."
+    `)
+    expect(read(documentWith([])).problems).toHaveLength(1)
+    expect(read({ openapi: '3.0.3' }).problems).toHaveLength(1)
+  })
+
+  it('references that lead nowhere', () => {
+    const schema = { $ref: '#/components/schemas/flagSchem' }
+    expect(
+      said(
+        documentWith(
+          {
+            '/flags': flags({
+              parameters: [{ $ref: '#/components/parameters/limit' }, { $ref: 'https://example.com/limit.json' }],
+              responses: { 200: { description: 'x', content: { 'application/json': { schema } } } },
+            }),
+          },
+          { components: { schemas: { flagSchema: { type: 'object' } } } },
+        ),
+      ),
+    ).toMatchInlineSnapshot(`
+      "error error error
+      api.json  /paths/~1flags/get/parameters/0/$ref
+        "#/components/parameters/limit" refers to nothing in this document.
+        Add what it refers to, or remove the reference.
+
+      api.json  /paths/~1flags/get/parameters/1/$ref
+        "https://example.com/limit.json" refers to another document; only references within the document are followed.
+        Bundle the document into one file.
+
+      api.json  /paths/~1flags/get/responses/200/content/application~1json/schema/$ref
+        "#/components/schemas/flagSchem" refers to nothing in this document.
+        Nearest: "#/components/schemas/flagSchema"."
+    `)
+  })
+
+  it('references that only lead back to themselves', () => {
+    expect(
+      said(
+        documentWith(
+          { '/flags': flags({ requestBody: { $ref: '#/components/requestBodies/a' } }) },
+          {
+            components: {
+              requestBodies: {
+                a: { $ref: '#/components/requestBodies/b' },
+                b: { $ref: '#/components/requestBodies/a' },
+              },
+            },
+          },
+        ),
+      ),
+    ).toMatchInlineSnapshot(`
+      "error error error
+      api.json  /components/requestBodies/a/$ref
+        "#/components/requestBodies/b" only leads back to itself.
+        Give one of the entries on the way a definition.
+
+      api.json  /components/requestBodies/b/$ref
+        "#/components/requestBodies/a" only leads back to itself.
+        Give one of the entries on the way a definition.
+
+      api.json  /paths/~1flags/get/requestBody/$ref
+        "#/components/requestBodies/a" only leads back to itself.
+        Give one of the entries on the way a definition."
+    `)
+  })
+
+  it('properties and examples that look like references are none', () => {
+    const schema = {
+      properties: {
+        $ref: { type: 'string' },
+        example: { type: 'string' },
+        properties: { type: 'object', properties: {} },
+      },
+      example: { $ref: '#/nowhere' },
+      'x-note': { $ref: '#/nowhere' },
+    }
+    const { problems } = read(documentWith({ '/flags': flags() }, { components: { schemas: { a: schema } } }))
+    expect(problems).toEqual([])
+    const real = { properties: { example: { $ref: '#/nowhere' } } }
+    expect(read(documentWith({ '/flags': flags() }, { components: { schemas: { a: real } } })).problems).toHaveLength(1)
+  })
+
+  it('a schema that contains itself, and two that contain each other, are read', () => {
+    const body = (name: string) => ({
+      content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } },
+    })
+    const { document, problems } = read(
+      documentWith(
+        {
+          '/flags': {
+            put: operationWith({ requestBody: body('self') }),
+            post: operationWith({ operationId: 'b', requestBody: body('one') }),
+          },
+        },
+        {
+          components: {
+            schemas: {
+              self: { type: 'object', properties: { child: { $ref: '#/components/schemas/self' } } },
+              one: { type: 'object', properties: { other: { $ref: '#/components/schemas/two' } } },
+              two: { type: 'object', properties: { other: { $ref: '#/components/schemas/one' } } },
+            },
+          },
+        },
+      ),
+    )
+    expect(problems).toEqual([])
+    expect(document?.operations[0]?.requestBody?.mediaTypes[0]?.schema?.children).toEqual([
+      { name: 'child', type: 'object', schema: 'self', recursive: 'self' },
+    ])
+    expect(document?.operations[1]?.requestBody?.mediaTypes[0]?.schema?.children).toEqual([
+      {
+        name: 'other',
+        type: 'object',
+        schema: 'two',
+        children: [{ name: 'other', type: 'object', schema: 'one', recursive: 'one' }],
+      },
+    ])
+  })
+
+  it('operations without an id', () => {
+    const json = documentWith({
+      '/flags': { get: { summary: 'List all flags', responses: {} }, post: { responses: {} } },
+    })
+    expect(slugs(json)).toEqual(['list-all-flags', 'post-flags'])
+    expect(said(json)).toMatchInlineSnapshot(`
+      "warning warning
+      api.json  /paths/~1flags/get
+        This operation has no operationId; "List all flags" is used, so its address changes with that text.
+        Add an "operationId".
+
+      api.json  /paths/~1flags/post
+        This operation has no operationId; "post /flags" is used, so its address changes with that text.
+        Add an "operationId"."
+    `)
+  })
+
+  it('an id that is used twice', () => {
+    expect(said(documentWith({ '/a': flags(), '/b': flags() }))).toMatchInlineSnapshot(`
+      "error
+      api.json  /paths/~1b/get
+        The operationId "getFlags" is used already at /paths/~1a/get.
+        Give one of the two operations another id."
+    `)
+  })
+
+  it('ids, tags and the introduction that want the same path', () => {
+    expect(
+      said(
+        documentWith({
+          '/a': flags({ operationId: 'listFlags', tags: ['get flags'] }),
+          '/b': flags({ operationId: 'list_flags' }),
+          '/c': flags({ operationId: 'getFlags' }),
+          '/d': flags({ operationId: 'unleashApi' }),
+        }),
+      ),
+    ).toMatchInlineSnapshot(`
+      "error error error
+      api.json  /paths/~1a/get/tags
+        The tag "get flags" gives the path "get-flags", which belongs to the operationId "getFlags", at /paths/~1c/get.
+        Rename one of the two.
+
+      api.json  /paths/~1b/get
+        The operationId "list_flags" gives the path "list-flags", which belongs to the operationId "listFlags", at /paths/~1a/get.
+        Rename one of the two.
+
+      api.json  /paths/~1d/get
+        The operationId "unleashApi" gives the path "unleash-api", which belongs to the introduction.
+        Rename one of the two."
+    `)
+  })
+
+  it('ids that are paths, names of JavaScript or markup become harmless', () => {
+    const ids = ['../../x', '__proto__', '</script>', 'constructor', 'C:\\con']
+    const json = documentWith(
+      Object.fromEntries(ids.map((operationId, index) => [`/${index}`, flags({ operationId })])),
+    )
+    expect(slugs(json)).toEqual(['x', 'proto', 'script', 'constructor', 'c-con'])
+    expect(read(json).problems).toEqual([])
+  })
+
+  it('an id and a tag without any letter', () => {
+    expect(said(documentWith({ '/a': flags({ operationId: '../..', tags: ['日本'] }) }))).toMatchInlineSnapshot(`
+      "error error
+      api.json  /paths/~1a/get
+        The operationId "../.." has no letter a-z or digit to make a path from.
+        Rename it.
+
+      api.json  /paths/~1a/get/tags
+        The tag "日本" has no letter a-z or digit to make a path from.
+        Rename it."
+    `)
+  })
+
+  it('a path parameter that is missing', () => {
+    expect(
+      said(
+        documentWith({
+          '/projects/{projectId}/flags/{name}': flags({
+            parameters: [
+              { name: 'name', in: 'path' },
+              { name: 'projectId', in: 'query' },
+            ],
+          }),
+        }),
+      ),
+    ).toMatchInlineSnapshot(`
+      "error
+      api.json  /paths/~1projects~1{projectId}~1flags~1{name}/get
+        The path has "{projectId}", but there is no such path parameter.
+        Add "projectId" to "parameters"."
+    `)
+  })
+
+  it('parameters without name or in an unknown place', () => {
+    expect(
+      said(documentWith({ '/a': flags({ parameters: [{ in: 'query' }, { name: 'x', in: 'quary' }, 7] }) })),
+    ).toMatchInlineSnapshot(`
+      "error error
+      api.json  /paths/~1a/get/parameters/0
+        This parameter has no name.
+        Give it a "name".
+
+      api.json  /paths/~1a/get/parameters/1
+        "x" is a parameter in "quary", which is no place for one.
+        Nearest: "query"."
+    `)
+  })
+
+  it('unknown methods and keys are skipped, each with one warning', () => {
+    const json = documentWith(
+      {
+        '/a': {
+          get: operationWith({ 'x-internal': 1, 'x-availability': 'pro' }),
+          gett: operationWith(),
+          'x-owner': 'a',
+        },
+        '/b': { get: operationWith({ operationId: 'b', 'x-internal': 2 }), query: {}, 'x-owner': 'b' },
+        'x-paths': {},
+      },
+      { 'x-root': true },
+    )
+    expect(slugs(json)).toEqual(['get-flags', 'b'])
+    expect(said(json)).toMatchInlineSnapshot(`
+      "warning warning warning warning warning warning warning
+      api.json  /paths/~1a/get/x-availability
+        "pro" is no value of "x-availability" and is skipped.
+        Use one of "oss", "enterprise".
+
+      api.json  /paths/~1a/get/x-internal
+        "x-internal" is not known here and is skipped. (2 places, this is the first)
+        Nothing needs to be done.
+
+      api.json  /paths/~1a/gett
+        "gett" is no HTTP method that is known here and is skipped.
+        Nearest: "get".
+
+      api.json  /paths/~1a/x-owner
+        "x-owner" is not known here and is skipped. (2 places, this is the first)
+        Nothing needs to be done.
+
+      api.json  /paths/~1b/query
+        "query" is no HTTP method that is known here and is skipped.
+        Use one of "get", "put", "post", "delete", "options", "head", "patch", "trace".
+
+      api.json  /paths/x-paths
+        "x-paths" is not known here and is skipped.
+        Nothing needs to be done.
+
+      api.json  /x-root
+        "x-root" is not known here and is skipped.
+        Nothing needs to be done."
+    `)
+  })
+
+  it('paths and operations that are none', () => {
+    expect(said(documentWith({ flags: flags(), '/a': { get: 'text' }, '/b': flags() }))).toMatchInlineSnapshot(`
+      "error error
+      api.json  /paths/~1a/get
+        An operation has to be an object.
+        Describe it, or remove it.
+
+      api.json  /paths/flags
+        "flags" is no HTTP path.
+        Nearest: "/flags"."
+    `)
+  })
+
+  it('tags without name or with the same name', () => {
+    expect(
+      said(documentWith({ '/a': flags() }, { tags: [{ name: 'Flags' }, {}, { name: 'Flags' }] })),
+    ).toMatchInlineSnapshot(`
+      "error warning
+      api.json  /tags/1
+        This tag has no name.
+        Give it a "name", or remove it.
+
+      api.json  /tags/2
+        The tag "Flags" is declared already; this one is skipped.
+        Keep one of the two."
+    `)
+  })
+
+  it('keys that every JavaScript object has', () => {
+    const json = JSON.parse(
+      '{"openapi":"3.0.3","info":{},"paths":{"/a":{"get":{"operationId":"a","tags":["__proto__","constructor"],"responses":{"__proto__":{"description":"x"}},' +
+        '"requestBody":{"content":{"application/json":{"schema":{"$ref":"#/components/schemas/toString"}}}}}}},"components":{"schemas":{"__proto__":{"type":"object"}}}}',
+    ) as Json
+    const { document, problems } = read(json)
+    expect(problems.map(({ what }) => what)).toEqual([
+      '"#/components/schemas/toString" refers to nothing in this document.',
+    ])
+    expect(document?.tags.map(({ slug }) => slug)).toEqual(['proto', 'constructor'])
+    expect(document?.operations[0]?.responses[0]?.status).toBe('__proto__')
+    expect(document?.schemas.map(({ name }) => name)).toEqual(['__proto__'])
+  })
+
+  it('anything at all in the place of anything', () => {
+    const odd: Json[] = [null, 7, 'text', [], [null], {}, { $ref: 7 }, { $ref: '#/paths' }]
+    const parts = [
+      'parameters',
+      'requestBody',
+      'responses',
+      'tags',
+      'security',
+      'summary',
+      'description',
+      'operationId',
+      'deprecated',
+    ]
+    for (const value of odd) {
+      for (const part of parts) expect(() => read(documentWith({ '/a': flags({ [part]: value }) }))).not.toThrow()
+      for (const part of ['info', 'tags', 'paths', 'components', 'security', 'servers']) {
+        expect(() => read({ ...documentWith({ '/a': flags() }), [part]: value })).not.toThrow()
+      }
+    }
+  })
+
+  it('a chain of many references, and very wide ones', () => {
+    const links = Array.from({ length: 20_000 }, (_, index) => [
+      `s${index}`,
+      { items: { $ref: `#/components/schemas/s${index + 1}` } },
+    ])
+    const schemas = Object.fromEntries([
+      ...links,
+      ['s20000', { enum: Array.from({ length: 200_000 }, (_, index) => index) }],
+    ]) as Json
+    const requestBody = { content: { 'application/json': { schema: { $ref: '#/components/schemas/s0' } } } }
+    expect(read(documentWith({ '/a': flags({ requestBody }) }, { components: { schemas } })).problems).toEqual([])
+  })
+})
+
+it('counts can be made for tests', () => {
+  expect(read(documentOf(7)).document?.operations).toHaveLength(7)
+})

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import type { Json } from '../../types'
+import { readSecurity } from './readSecurity'
+
+const securitySchemes = {
+  apiKey: { type: 'apiKey', in: 'header', name: 'Authorization' },
+  cookie: { type: 'apiKey', in: 'cookie', name: 'unleash-session' },
+  bearerToken: { type: 'http', scheme: 'bearer' },
+  oauth: { type: 'oauth2', flows: {} },
+}
+
+it.each<[Json | undefined, Json | undefined, string[]]>([
+  [[{ apiKey: [] }], undefined, ['API key in the Authorization header']],
+  [[{ apiKey: [] }], [{}], []],
+  [[{ apiKey: [] }], [], []],
+  [undefined, undefined, []],
+  [
+    undefined,
+    [{ cookie: [] }, { bearerToken: [] }],
+    ['API key in the unleash-session cookie', 'Bearer credentials in the Authorization header'],
+  ],
+  [
+    undefined,
+    [{ apiKey: [], oauth: ['read', 'write'] }],
+    ['API key in the Authorization header and OAuth 2.0 access token (read, write)'],
+  ],
+  [undefined, [{ toString: [] }], ['toString']],
+  [[{ apiKey: [] }], [{ apiKey: [] }, {}], []],
+])('document %j, operation %j', (ofDocument, ofOperation, expected) => {
+  const document = { components: { securitySchemes }, ...(ofDocument !== undefined && { security: ofDocument }) }
+  expect(readSecurity(document, ofOperation === undefined ? {} : { security: ofOperation })).toEqual(expected)
+})
