@@ -1,0 +1,160 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { formatProblems } from '../../plugins/gatsby-problem-report/src/formatProblems'
+import { testServer, type TestServer } from '../../plugins/gatsby-remote-document/src/testServer'
+import { documentOf } from '../../plugins/gatsby-source-openapi/__fixtures__/documentWith'
+import { refreshOpenApi } from './refreshOpenApi'
+import type { RefreshReport } from './RefreshReport'
+
+let folder: string
+let file: string
+let server: TestServer
+let answer: { status: number; type: string; body: string }
+
+/** The bundled document before the test: 10 operations, in a spelling that no refresh would write. */
+const oldText = JSON.stringify(documentOf(10))
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'refresh-'))
+  file = path.join(folder, 'unleash.json')
+  await writeFile(file, oldText)
+  answer = { status: 200, type: 'application/json', body: JSON.stringify(documentOf(12)) }
+  server = await testServer((_request, response) => {
+    response.writeHead(answer.status, { 'content-type': answer.type }).end(answer.body)
+  })
+})
+
+afterEach(async () => {
+  await server.close()
+  await rm(folder, { recursive: true })
+})
+
+function refresh(over = {}): Promise<RefreshReport> {
+  return refreshOpenApi({
+    url: server.url,
+    file,
+    infoSlug: 'unleash-api',
+    acceptLoss: false,
+    sleep: async () => {},
+    ...over,
+  })
+}
+
+/** What is printed, with the server's port and the folder's name made constant. */
+function said({ problems }: RefreshReport): string {
+  return formatProblems(problems)
+    .replaceAll(/:\d{4,5}\//g, ':4242/')
+    .replaceAll(folder, 'content/openapi')
+}
+
+describe('a good document', () => {
+  it('replaces the file, one value a line', async () => {
+    const report = await refresh()
+    expect(report).toMatchObject({ isChanged: true, problems: [] })
+    expect(report.lines).toEqual([
+      'Flags API 1.2.3: 12 operations, 10 before',
+      '+ GET /flags/11 (getFlag11)',
+      '+ GET /flags/12 (getFlag12)',
+    ])
+    expect(await readFile(file, 'utf8')).toBe(`${JSON.stringify(documentOf(12), null, 2)}\n`)
+    expect(await readdir(folder)).toEqual(['unleash.json'])
+  })
+
+  it('that is the same as before changes nothing', async () => {
+    await refresh()
+    expect(await refresh()).toMatchObject({ isChanged: false, problems: [] })
+  })
+
+  it('may have lost up to 20 % of its operations', async () => {
+    answer.body = JSON.stringify(documentOf(8))
+    expect((await refresh()).lines).toEqual([
+      'Flags API 1.2.3: 8 operations, 10 before',
+      '- GET /flags/9 (getFlag9)',
+      '- GET /flags/10 (getFlag10)',
+    ])
+  })
+
+  it('may have lost more when that is accepted', async () => {
+    answer.body = JSON.stringify(documentOf(7))
+    expect(await refresh({ acceptLoss: true })).toMatchObject({ isChanged: true, problems: [] })
+  })
+
+  it('replaces a file that is broken or missing', async () => {
+    await writeFile(file, '{')
+    expect((await refresh()).isChanged).toBe(true)
+    await rm(file)
+    expect((await refresh()).isChanged).toBe(true)
+  })
+})
+
+describe('the file stays byte for byte as it was', () => {
+  const cases: [string, () => void][] = [
+    ['500', () => (answer.status = 500)],
+    ['HTML', () => (answer = { ...answer, type: 'text/html', body: '<html>' })],
+    ['JSON cut at half', () => (answer.body = answer.body.slice(0, 500))],
+    ['no paths', () => (answer.body = JSON.stringify(documentOf(0)))],
+    ['an id that is used twice', () => (answer.body = answer.body.replace('getFlag12', 'getFlag11'))],
+    ['30 % fewer operations', () => (answer.body = JSON.stringify(documentOf(7)))],
+  ]
+
+  it.each(cases)('%s', async (_name, spoil) => {
+    spoil()
+    const report = await refresh()
+    expect(report.isChanged).toBe(false)
+    expect(report.problems.map(({ severity }) => severity)).toContain('error')
+    expect(await readFile(file, 'utf8')).toBe(oldText)
+    expect(await readdir(folder)).toEqual(['unleash.json'])
+  })
+
+  it('and the reason is named', async () => {
+    const reasons: string[] = []
+    for (const [name, spoil] of cases) {
+      answer = { status: 200, type: 'application/json', body: JSON.stringify(documentOf(12)) }
+      spoil()
+      reasons.push(`# ${name}\n${said(await refresh())}`)
+    }
+    reasons.push(`# over the cap\n${said(await refresh({ maxBytes: 1024 }))}`)
+    expect(reasons.join('\n\n')).toMatchInlineSnapshot(`
+      "# 500
+      http://127.0.0.1:4242/document.json
+        The OpenAPI document at this address cannot be used. The server answered 500 Internal Server Error. It was tried 3 times.
+        content/openapi/unleash.json stays as it is.
+
+      # HTML
+      http://127.0.0.1:4242/document.json
+        The OpenAPI document at this address cannot be used. The answer has the content type "text/html" instead of application/json or application/openapi+json or application/vnd.oai.openapi+json or text/json.
+        content/openapi/unleash.json stays as it is.
+
+      # JSON cut at half
+      http://127.0.0.1:4242/document.json:1
+        The document is no JSON: it ends too early.
+        Check that the whole document arrived and that nothing but JSON is in it.
+
+      # no paths
+      http://127.0.0.1:4242/document.json  /paths
+        The document has no operations.
+        Check that it is complete.
+
+      # an id that is used twice
+      http://127.0.0.1:4242/document.json  /paths/~1flags~112/get
+        The operationId "getFlag11" is used already at /paths/~1flags~111/get.
+        Give one of the two operations another id.
+
+      # 30 % fewer operations
+      http://127.0.0.1:4242/document.json
+        The document has 7 operations, content/openapi/unleash.json has 10; that is more than 20 % fewer.
+        If that is meant, run "npm run sources:refresh -- --accept".
+
+      # over the cap
+      http://127.0.0.1:4242/document.json
+        The OpenAPI document at this address cannot be used. The answer is larger than 1 KiB.
+        content/openapi/unleash.json stays as it is."
+    `)
+  })
+
+  it('when the folder cannot be written to', async () => {
+    await expect(refresh({ file: path.join(folder, 'missing', 'unleash.json') })).rejects.toThrow('ENOENT')
+  })
+})

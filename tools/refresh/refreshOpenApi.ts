@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises'
+import { acceptDocument, openApiContentTypes } from '../../plugins/gatsby-source-openapi/src/acceptDocument'
+import { operationChanges, type OperationChanges } from '../../plugins/gatsby-source-openapi/src/operationChanges'
+import type { ApiDocument } from '../../plugins/gatsby-source-openapi/src/read/ApiDocument'
+import { fetchText, type FetchOptions } from '../../plugins/gatsby-remote-document/src/fetchText'
+import { shownUrl } from '../../plugins/gatsby-remote-document/src/shownUrl'
+import type { Problem } from '../../plugins/gatsby-problem-report/src/Problem'
+import type { RefreshReport } from './RefreshReport'
+import { replaceFile } from './replaceFile'
+
+export interface OpenApiRefresh extends FetchOptions {
+  /** The bundled document, from the project's root. */
+  file: string
+  /** See `OpenApiOptions`. */
+  infoSlug: string
+  /** Takes a document that lost many operations. */
+  acceptLoss: boolean
+}
+
+/** Replaces the bundled OpenAPI document by the remote one, if that can be fetched and is a good one. */
+export async function refreshOpenApi(request: OpenApiRefresh): Promise<RefreshReport> {
+  const { file, infoSlug } = request
+  const location = shownUrl(request.url)
+  const refused = (problems: Problem[]): RefreshReport => ({ file, isChanged: false, lines: [], problems })
+
+  const fetched = await fetchText({ ...request, contentTypes: openApiContentTypes })
+  if (!fetched.ok) {
+    const what = `The OpenAPI document at this address cannot be used. ${fetched.cause}`
+    return refused([{ severity: 'error', file: location, what, fix: `${file} stays as it is.` }])
+  }
+  const accepted = acceptDocument(fetched.text, location, infoSlug)
+  if (!accepted.ok) return refused(accepted.problems)
+
+  const oldText = await readFile(file, 'utf8').catch(() => '')
+  const old = acceptDocument(oldText, file, infoSlug)
+  const changes = operationChanges(old.ok ? old.value : { operations: [] }, accepted.value)
+  if (changes.isGreatLoss && !request.acceptLoss) return refused([lossProblem(location, file, changes)])
+
+  // One line a value, whatever the server sent: the next refresh then shows as a readable difference.
+  const newText = `${JSON.stringify(JSON.parse(fetched.text), null, 2)}\n`
+  const isChanged = newText !== oldText
+  if (isChanged) await replaceFile(file, newText)
+  return { file, isChanged, lines: changeLines(accepted.value, changes), problems: accepted.problems ?? [] }
+}
+
+function lossProblem(location: string, file: string, { before, after }: OperationChanges): Problem {
+  return {
+    severity: 'error',
+    file: location,
+    what: `The document has ${after} operations, ${file} has ${before}; that is more than 20 % fewer.`,
+    fix: 'If that is meant, run "npm run sources:refresh -- --accept".',
+  }
+}
+
+function changeLines({ info }: ApiDocument, { added, removed, before, after }: OperationChanges): string[] {
+  return [
+    `${info.title} ${info.version}: ${after} operations, ${before} before`,
+    ...added.map((line) => `+ ${line}`),
+    ...removed.map((line) => `- ${line}`),
+  ]
+}
