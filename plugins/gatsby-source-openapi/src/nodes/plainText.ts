@@ -2,8 +2,7 @@
 export function plainText(markdown: string): string {
   return markdown
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/`([^`]*)`/g, '$1')
-    .replace(/(\*\*|__)(.+?)\1/g, '$2')
+    .replace(/`([^`]*)`|(\*\*|__)(.+?)\2/g, (_match, code?: string, _marks?: string, bold?: string) => code ?? bold ?? '')
     .replace(/\s+/g, ' ')
     .trim()
 }

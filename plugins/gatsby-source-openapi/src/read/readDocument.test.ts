@@ -470,9 +470,8 @@ describe('hostile documents', () => {
   })
 
   it('parameters without name or in an unknown place', () => {
-    expect(
-      said(documentWith({ '/a': flags({ parameters: [{ in: 'query' }, { name: 'x', in: 'quary' }, 7] }) })),
-    ).toMatchInlineSnapshot(`
+    expect(said(documentWith({ '/a': flags({ parameters: [{ in: 'query' }, { name: 'x', in: 'quary' }, 7] }) })))
+      .toMatchInlineSnapshot(`
       "error error
       api.json  /paths/~1a/get/parameters/0
         This parameter has no name.
@@ -544,9 +543,8 @@ describe('hostile documents', () => {
   })
 
   it('tags without name or with the same name', () => {
-    expect(
-      said(documentWith({ '/a': flags() }, { tags: [{ name: 'Flags' }, {}, { name: 'Flags' }] })),
-    ).toMatchInlineSnapshot(`
+    expect(said(documentWith({ '/a': flags() }, { tags: [{ name: 'Flags' }, {}, { name: 'Flags' }] })))
+      .toMatchInlineSnapshot(`
       "error warning
       api.json  /tags/1
         This tag has no name.
