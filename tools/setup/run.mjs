@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process'
+import { quiet } from './quiet.mjs'
 import { StepError } from './step.mjs'
-
-/** Quiet logs, no telemetry, and the same for everything a command starts. */
-export const quiet = { CI: '1', GATSBY_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' }
 
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 

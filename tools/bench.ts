@@ -1,0 +1,79 @@
+// npm run bench: what a build costs and what a page weighs. Figures depend on the machine; nothing is asserted here.
+// Options: --runs 1 (default 3, of which medians are taken), --only sizes
+import fs from 'node:fs'
+import { parseArgs } from 'node:util'
+import { measureBuild, type BuildFigures } from './bench/measureBuild'
+import { median } from './bench/median'
+import { pageWeight } from './bench/pageWeight'
+import { withEditedFile } from './bench/withEditedFile'
+
+const guide = { page: '/reference/feature-toggles', file: 'content/docs/reference/feature-toggles.mdx' }
+const operation = { page: '/reference/api/unleash/create-feature' }
+
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' }, only: { type: 'string' } } })
+
+void bench(Number(values.runs)).catch((error: unknown) => {
+  console.error(error)
+  process.exitCode = 1
+})
+
+async function bench(runs: number): Promise<void> {
+  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs ${values.runs}: a number from 1`)
+  if (values.only !== undefined && values.only !== 'sizes') throw new Error(`--only ${values.only}: there is "sizes" only`)
+  if (values.only !== 'sizes') printBuilds(await measureBuilds(runs), runs)
+  printWeights()
+}
+
+const kinds = ['cold', 'warm, nothing changed', 'warm, one sentence edited'] as const
+type Kind = (typeof kinds)[number]
+
+async function measureBuilds(runs: number): Promise<Record<Kind, BuildFigures[]>> {
+  const figures: Record<Kind, BuildFigures[]> = {
+    cold: [],
+    'warm, nothing changed': [],
+    'warm, one sentence edited': [],
+  }
+  for (let run = 1; run <= runs; run += 1) {
+    for (const folder of ['.cache', 'public']) fs.rmSync(folder, { recursive: true, force: true })
+    for (const kind of kinds) {
+      process.stderr.write(`run ${run} of ${runs}: ${kind} …`)
+      const result = await (kind === 'warm, one sentence edited' ? measureEdit(run) : measureBuild())
+      figures[kind].push(result)
+      process.stderr.write(` ${result.wallSeconds.toFixed(1)} s\n`)
+    }
+  }
+  return figures
+}
+
+/** Adds a few words at the end of the page's first long paragraph. */
+function measureEdit(run: number): Promise<BuildFigures> {
+  const edit = (text: string) => text.replace(/^([A-Z][^\n]{80,})$/m, `$1 Measured, run ${run}.`)
+  return withEditedFile(guide.file, edit, measureBuild)
+}
+
+function printBuilds(figures: Record<Kind, BuildFigures[]>, runs: number): void {
+  console.log(`\nBuilds (medians of ${runs})`)
+  console.table(
+    Object.fromEntries(
+      kinds.map((kind) => [
+        kind,
+        {
+          'wall s': round(median(figures[kind].map(({ wallSeconds }) => wallSeconds)), 1),
+          'CPU s': round(median(figures[kind].map(({ cpuSeconds }) => cpuSeconds)), 1),
+          'peak memory GB': round(median(figures[kind].map(({ peakMemory }) => peakMemory)) / 1e9, 2),
+        },
+      ]),
+    ),
+  )
+}
+
+function printWeights(): void {
+  console.log('\nPages (brotli, quality 11, bytes)')
+  console.table(
+    Object.fromEntries([guide.page, operation.page].map((page) => [page, { ...pageWeight('public', page) }])),
+  )
+}
+
+function round(value: number, digits: number): number {
+  return Number(value.toFixed(digits))
+}

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process'
+import { quiet } from '../setup/quiet.mjs'
+import { endedChildrenCpuSeconds, readProcesses, treeMemory } from './processTree'
+
+export interface BuildFigures {
+  wallSeconds: number
+  /** Of Gatsby and everything it started; NaN where there is no /proc. */
+  cpuSeconds: number
+  /** Bytes at the highest moment, sampled; NaN where there is no /proc. */
+  peakMemory: number
+}
+
+const sampleEvery = 100 // milliseconds
+
+/**
+ * Builds the site once and measures it.
+ *
+ * @throws with the end of Gatsby's output when the build fails
+ */
+export async function measureBuild(): Promise<BuildFigures> {
+  const cpuBefore = endedChildrenCpuSeconds()
+  const start = performance.now()
+  const child = spawn(process.execPath, ['node_modules/gatsby/cli.js', 'build'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...quiet },
+  })
+  let output = ''
+  let peakMemory = NaN
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const sampling = setInterval(() => {
+    const memory = treeMemory(child.pid ?? 0, readProcesses())
+    if (memory > 0) peakMemory = Math.max(memory, Number.isNaN(peakMemory) ? 0 : peakMemory)
+  }, sampleEvery)
+  const code = await new Promise((resolve) => child.on('close', resolve))
+  clearInterval(sampling)
+  if (code !== 0) throw new Error(`The build failed:\n${output.slice(-4000)}`)
+  return {
+    wallSeconds: (performance.now() - start) / 1000,
+    cpuSeconds: endedChildrenCpuSeconds() - cpuBefore,
+    peakMemory,
+  }
+}

@@ -1,0 +1,52 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+
+/** Bytes of a page as a static host sends them: brotli, quality 11. */
+export interface PageWeight {
+  html: number
+  /** All scripts that the page loads by itself; those that load on demand are not counted. */
+  js: number
+  css: number
+}
+
+/**
+ * What a reader's browser loads to show a page for the first time.
+ *
+ * @param folder the built site
+ * @param page path of the page, without slash at its end
+ */
+export function pageWeight(folder: string, page: string): PageWeight {
+  const html = fs.readFileSync(path.join(folder, page, 'index.html'), 'utf8')
+  const { scripts, styleSheets } = pageFiles(html)
+  const weigh = (files: readonly string[]) => sum(files.map((file) => brotliSize(fs.readFileSync(path.join(folder, file)))))
+  return { html: brotliSize(Buffer.from(html)), js: weigh(scripts), css: weigh(styleSheets) }
+}
+
+/** Addresses of the scripts and style sheets of a page on the same host, each once. Scripts for old browsers do not count. */
+export function pageFiles(html: string): { scripts: string[]; styleSheets: string[] } {
+  const tags = [...html.matchAll(/<(script|link)\b[^>]*>/g)].map(([tag]) => tag)
+  const addresses = (wanted: RegExp, attribute: string) =>
+    unique(tags.filter((tag) => wanted.test(tag) && !/\bnomodule\b/i.test(tag)).map((tag) => localAddress(tag, attribute)))
+  return {
+    scripts: unique([...addresses(/^<script\b/, 'src'), ...addresses(/^<link\b[^>]*\bas="script"/, 'href')]),
+    styleSheets: addresses(/^<link\b[^>]*\brel="stylesheet"/, 'href'),
+  }
+}
+
+function localAddress(tag: string, attribute: string): string {
+  const address = new RegExp(`\\b${attribute}="(/(?!/)[^"?#]*)`).exec(tag)?.[1]
+  return address ?? ''
+}
+
+function unique(texts: readonly string[]): string[] {
+  return [...new Set(texts)].filter((text) => text !== '')
+}
+
+function brotliSize(content: Buffer): number {
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}

@@ -1,0 +1,1 @@
+export declare const quiet: Readonly<Record<string, string>>

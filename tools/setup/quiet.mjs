@@ -1,0 +1,2 @@
+/** Quiet logs, no telemetry, and the same for everything a command starts. */
+export const quiet = { CI: '1', GATSBY_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' }
