@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { buildSchema } from 'graphql'
+import { buildSchema, isObjectType } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { documentWith, operationWith } from '../../__fixtures__/documentWith'
 import type { Json, JsonObject } from '../../types'
@@ -208,7 +208,7 @@ describe('the bundled document', async () => {
     `)
     const missing = nodes.flatMap(({ type, key, fields }) => {
       const declared = schema.getType(type)
-      const all = declared && 'getFields' in declared ? Object.values(declared.getFields()) : []
+      const all = isObjectType(declared) ? Object.values(declared.getFields()) : []
       const absent = all.filter((field) => String(field.type).endsWith('!') && (fields[field.name] ?? null) === null)
       const unknown = Object.keys(fields).filter((name) => !all.some((field) => field.name === name))
       return [...absent.map(({ name }) => `${key}: no ${name}`), ...unknown.map((name) => `${key}: unknown ${name}`)]

@@ -3,8 +3,8 @@ import { isObject } from './json'
 import { resolvePointer } from './jsonPointer'
 
 /**
- * The object that a value is or refers to, over any number of references. `Not a schema` only: what stands beside a
- * `$ref` is ignored here, as OpenAPI says.
+ * The object that a value is or refers to, over any number of references. What stands beside a `$ref` is ignored, as
+ * OpenAPI says; schemas are another matter, see `mergeSiblings`.
  *
  * @returns undefined when there is none; `refProblems` names the reason.
  */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { documentOf, documentWith, operationWith } from '../../__fixtures__/documentWith'
+import { documentWith, operationWith } from '../../__fixtures__/documentWith'
 import type { Json } from '../../types'
 import { formatProblems } from '../../../gatsby-problem-report/src/formatProblems'
 import { readDocument, type Reading } from './readDocument'
@@ -449,6 +449,15 @@ describe('hostile documents', () => {
     `)
   })
 
+  it('an id that no folder can be called', () => {
+    expect(said(documentWith({ '/a': flags({ operationId: 'x'.repeat(300) }) }))).toMatchInlineSnapshot(`
+      "error
+      api.json  /paths/~1a/get
+        The operationId "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx… gives a path of 300 characters; 200 are the most.
+        Shorten it."
+    `)
+  })
+
   it('a path parameter that is missing', () => {
     expect(
       said(
@@ -603,8 +612,4 @@ describe('hostile documents', () => {
     const requestBody = { content: { 'application/json': { schema: { $ref: '#/components/schemas/s0' } } } }
     expect(read(documentWith({ '/a': flags({ requestBody }) }, { components: { schemas } })).problems).toEqual([])
   })
-})
-
-it('counts can be made for tests', () => {
-  expect(read(documentOf(7)).document?.operations).toHaveLength(7)
 })

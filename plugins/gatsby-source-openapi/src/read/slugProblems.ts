@@ -1,6 +1,9 @@
 import type { ApiOperation, ApiTag } from './ApiDocument'
 import type { Findings } from './Findings'
 
+/** Folders are named after slugs, and file systems stop at 255. */
+const longest = 200
+
 /**
  * Reports ids that occur twice and pages that would get the same path, or none: operations, tags and the introduction
  * lie side by side.
@@ -29,6 +32,9 @@ export function slugProblems(
     const other = taken.get(slug)
     if (slug === '') {
       findings.error(pointer, `The ${owner} has no letter a-z or digit to make a path from.`, 'Rename it.')
+    } else if (slug.length > longest) {
+      const what = `The ${owner.slice(0, 60)}… gives a path of ${slug.length} characters; ${longest} are the most.`
+      findings.error(pointer, what, 'Shorten it.')
     } else if (other !== undefined) {
       const what = `The ${owner} gives the path "${slug}", which belongs to ${other}.`
       findings.error(pointer, what, 'Rename one of the two.')
