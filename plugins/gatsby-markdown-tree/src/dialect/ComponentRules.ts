@@ -1,0 +1,16 @@
+/** One attribute that content may give a component. */
+export interface AttributeRule {
+  readonly type: 'string' | 'number' | 'boolean'
+  readonly required?: true
+  /** The only values a string may have. */
+  readonly values?: readonly string[]
+}
+
+export interface ComponentRule {
+  readonly attributes: Readonly<Record<string, AttributeRule>>
+  /** Whether content may stand between its tags. */
+  readonly children: boolean
+}
+
+/** The components that content may use, by name. */
+export type ComponentRules = Readonly<Record<string, ComponentRule>>

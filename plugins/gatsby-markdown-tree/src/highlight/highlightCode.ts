@@ -1,0 +1,61 @@
+import Prism from 'prismjs'
+import loadGrammars from 'prismjs/components/index.js'
+import { escapeHtml } from '../escapeHtml'
+import { grammarNames, languageOf } from './languageNames'
+import { tokenColor } from './tokenColors'
+
+export interface HighlightedCode {
+  /** Escaped text, with `<span class="t-keyword">` round what has a colour. Its text is the code, character by character. */
+  html: string
+  /** The language's usual name; `text` when it is unknown. */
+  language: string
+}
+
+/** Prism takes its time on large texts, and nobody reads colours in them. */
+const longestHighlighted = 50_000
+
+let areGrammarsLoaded = false
+
+/**
+ * Colours code at build, so that no highlighter is sent to readers.
+ *
+ * @param code the text; one line end at its end is dropped.
+ * @param language any name in `languageNames`; every other one is plain text.
+ */
+export function highlightCode(code: string, language: string): HighlightedCode {
+  if (!areGrammarsLoaded) loadGrammars([...grammarNames])
+  areGrammarsLoaded = true
+  const text = code.replace(/\n$/, '')
+  const known = languageOf(language)
+  const grammar = known && Prism.languages[known.grammar]
+  if (!grammar || text.length > longestHighlighted) return { html: escapeHtml(text), language: known?.name ?? 'text' }
+  return { html: writeRuns(colorRuns(Prism.tokenize(text, grammar))), language: known.name }
+}
+
+interface Run {
+  color: string | undefined
+  text: string
+}
+
+/** Flattens nested tokens: each character has one colour, and neighbours of the same colour are one run. */
+function colorRuns(stream: Prism.TokenStream, color?: string, runs: Run[] = []): Run[] {
+  if (Array.isArray(stream)) for (const part of stream) colorRuns(part, color, runs)
+  else if (typeof stream !== 'string') colorRuns(stream.content, tokenColor(namesOf(stream), color), runs)
+  else {
+    const last = runs.at(-1)
+    // A blank has no colour: it goes with what stands before it.
+    if (last && (last.color === color || stream.trim() === '')) last.text += stream
+    else runs.push({ color, text: stream })
+  }
+  return runs
+}
+
+function namesOf({ type, alias }: Prism.Token): string[] {
+  return [type, ...(Array.isArray(alias) ? alias : [alias])].filter(Boolean)
+}
+
+function writeRuns(runs: readonly Run[]): string {
+  return runs
+    .map(({ color, text }) => (color ? `<span class="t-${color}">${escapeHtml(text)}</span>` : escapeHtml(text)))
+    .join('')
+}
