@@ -1,0 +1,192 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** What a reader does and sees. Tests say it in these words and know nothing of the page's elements. */
+export class DocsSite {
+  constructor(readonly page: Page) {}
+
+  // Going places
+
+  /** Opens an address and waits until its controls work. */
+  async open(address: string): Promise<void> {
+    await this.page.goto(address)
+    await this.waitUntilReady()
+  }
+
+  /** Opens an address in a browser without scripts, where nothing has to become ready. */
+  async openPlain(address: string): Promise<void> {
+    await this.page.goto(address)
+  }
+
+  async reload(): Promise<void> {
+    await this.page.reload()
+    await this.waitUntilReady()
+  }
+
+  /** Follows a link of the text by its words. */
+  async followLink(name: string): Promise<void> {
+    await this.text.getByRole('link', { name, exact: true }).first().click()
+  }
+
+  /** Goes where a link of the site would, also to an address that no page of today links to. */
+  async followInternalLink(address: string): Promise<void> {
+    await this.page.evaluate((to) => window.___navigate(to), address)
+  }
+
+  async goBack(): Promise<void> {
+    await this.page.goBack()
+  }
+
+  async goNext(): Promise<void> {
+    await this.neighbours.locator('[rel=next]').click()
+  }
+
+  async goPrevious(): Promise<void> {
+    await this.neighbours.locator('[rel=prev]').click()
+  }
+
+  /** Waits until the address is this one: path, query and hash. */
+  async expectAddress(address: string): Promise<void> {
+    await expect.poll(() => this.address()).toBe(address)
+  }
+
+  address(): string {
+    const { pathname, search, hash } = new URL(this.page.url())
+    return pathname + search + hash
+  }
+
+  // Reading
+
+  get text(): Locator {
+    return this.page.getByRole('main')
+  }
+
+  get title(): Locator {
+    return this.page.getByRole('heading', { level: 1 })
+  }
+
+  async readHeading(): Promise<string> {
+    return (await this.title.innerText()).trim()
+  }
+
+  async breadcrumbs(): Promise<string[]> {
+    return this.page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem').allInnerTexts()
+  }
+
+  /** Where the links to the previous and the next page lead. */
+  async neighbourPaths(): Promise<{ previous: string | null; next: string | null }> {
+    const pathOf = async (rel: string) => {
+      const link = this.neighbours.locator(`[rel=${rel}]`)
+      return (await link.count()) === 0 ? null : link.getAttribute('href')
+    }
+    return { previous: await pathOf('prev'), next: await pathOf('next') }
+  }
+
+  async description(): Promise<string | null> {
+    return this.page.locator('meta[name=description]').getAttribute('content')
+  }
+
+  async canonicalAddress(): Promise<string | null> {
+    return this.page.locator('link[rel=canonical]').getAttribute('href')
+  }
+
+  /** How far the page itself can be scrolled sideways, in pixels. */
+  async sidewaysScroll(): Promise<number> {
+    return this.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  }
+
+  /** Pixels from the top of the page. */
+  async scrollPosition(): Promise<number> {
+    return this.page.evaluate(() => Math.round(window.scrollY))
+  }
+
+  async scrollTo(top: number): Promise<void> {
+    await this.page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
+  }
+
+  // The sidebar, also inside the mobile menu
+
+  get sidebar(): Locator {
+    return this.page.getByRole('navigation', { name: 'Documentation' })
+  }
+
+  async openSidebarGroup(name: string): Promise<void> {
+    await this.sidebar.getByRole('button', { name: `${name}: open group`, exact: true }).click()
+  }
+
+  async closeSidebarGroup(name: string): Promise<void> {
+    await this.sidebar.getByRole('button', { name: `${name}: close group`, exact: true }).click()
+  }
+
+  sidebarLink(name: string): Locator {
+    return this.sidebar.getByRole('link', { name, exact: true })
+  }
+
+  async currentSidebarPage(): Promise<string> {
+    return this.sidebar.locator('[aria-current=page]').innerText()
+  }
+
+  // The mobile menu
+
+  get menu(): Locator {
+    return this.page.getByRole('dialog', { name: 'Menu' })
+  }
+
+  async openMenu(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Open the menu' }).click()
+  }
+
+  async closeMenu(): Promise<void> {
+    await this.menu.getByRole('button', { name: 'Close the menu' }).click()
+  }
+
+  // Colours
+
+  async switchColours(): Promise<void> {
+    await this.page.getByRole('button', { name: /^Switch to (dark|light) colours$/ }).click()
+  }
+
+  /** Whether the page is light or dark as the reader sees it: by the brightness of its surface. */
+  async colours(): Promise<'light' | 'dark'> {
+    const channels = await this.page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g))
+    return Number(channels?.[0]) > 127 ? 'light' : 'dark'
+  }
+
+  // Tabs and code
+
+  tabs(place = 0): Locator {
+    return this.text.getByRole('tablist').nth(place)
+  }
+
+  async chooseTab(name: string, place = 0): Promise<void> {
+    await this.tabs(place).getByRole('tab', { name, exact: true }).click()
+  }
+
+  async chosenTab(place = 0): Promise<string> {
+    return this.tabs(place).getByRole('tab', { selected: true }).innerText()
+  }
+
+  codeBlock(place = 0): Locator {
+    return this.text.locator('figure:has(pre)').nth(place)
+  }
+
+  async copyCode(place = 0): Promise<string> {
+    const block = this.codeBlock(place)
+    await block.hover()
+    await block.getByRole('button', { name: 'Copy the code' }).click()
+    await expect(block.getByRole('status')).toHaveText('Copied')
+    return this.page.evaluate(() => navigator.clipboard.readText())
+  }
+
+  private get neighbours(): Locator {
+    return this.page.getByRole('navigation', { name: 'Previous and next page' })
+  }
+
+  /** React marks the elements it has taken over: the footer is the last of them. */
+  private async waitUntilReady(): Promise<void> {
+    await this.page.waitForFunction(() => {
+      const footer = document.querySelector('footer')
+      return footer !== null && Object.keys(footer).some((key) => key.startsWith('__reactProps$'))
+    })
+    await this.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  }
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+
+interface BuiltPage {
+  address: string
+  html: string
+}
+
+let pages: BuiltPage[] = []
+
+// All pages as they lie in public/: what a search engine or a reader without scripts gets.
+test.beforeAll(() => {
+  pages = fs
+    .readdirSync('public', { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'index.html' && file !== path.join('404', 'index.html'))
+    .map((file) => ({
+      address: `/${path.dirname(file).replace(/^\.$/, '')}`,
+      html: fs.readFileSync(path.join('public', file), 'utf8'),
+    }))
+})
+
+function textOf(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&#x27;|&#39;/g, "'")
+    .replace(/&amp;/g, '&')
+    .trim()
+}
+
+/** Names of the pages for which something does not hold. */
+function failing(holds: (html: string, address: string) => boolean): string[] {
+  return pages.filter(({ html, address }) => !holds(html, address)).map(({ address }) => address)
+}
+
+test('there are pages of all three sources', () => {
+  expect(pages.length).toBeGreaterThan(300)
+})
+
+test('every page has one title, which stands in the browser bar as well', () => {
+  expect(
+    failing((html, address) => {
+      const titles = [...html.matchAll(/<h1\b[^>]*>(.*?)<\/h1>/gs)].map(([, inner = '']) => textOf(inner))
+      const bar = textOf(/<title\b[^>]*>(.*?)<\/title>/s.exec(html)?.[1] ?? '')
+      return titles.length === 1 && (address === '/' || bar === `${titles[0] ?? ''} | Unleash documentation`)
+    }),
+  ).toEqual([])
+})
+
+test('every page has a description and its own address in its head', () => {
+  expect(
+    failing((html, address) => {
+      const canonical = /<link\b[^>]*rel="canonical"[^>]*>/.exec(html)?.[0] ?? ''
+      const suffix = address === '/' ? '' : address
+      return /<meta\b[^>]*name="description"[^>]*content="[^"]{10,}"/.test(html) && canonical.includes(`"https://docs.getunleash.io${suffix}"`)
+    }),
+  ).toEqual([])
+})
+
+test('no two ids of a page are the same', () => {
+  expect(
+    failing((html) => {
+      const ids = [...html.matchAll(/<[a-z][^>]*?\sid="([^"]+)"/gi)].map(([, id]) => id)
+      return new Set(ids).size === ids.length
+    }),
+  ).toEqual([])
+})
+
+test('no page names a script, style sheet or image of another host', () => {
+  expect(failing((html) => !/<(script|img|iframe|source|video|audio)\b[^>]*\bsrc(set)?="(https?:)?\/\//.test(html))).toEqual([])
+  expect(failing((html) => !/<link\b[^>]*rel="(stylesheet|preload|preconnect|prefetch)"[^>]*href="(https?:)?\/\//.test(html))).toEqual([])
+})
+
+test('every script of every page is one the security policy allows', () => {
+  const policy = fs.readFileSync('public/_headers', 'utf8')
+  expect(
+    failing((html) =>
+      [...html.matchAll(/<script\b(?![^>]*\bsrc=)[^>]*>(.*?)<\/script>/gs)].every(([, text = '']) =>
+        policy.includes(createHash('sha256').update(text).digest('base64')),
+      ),
+    ),
+  ).toEqual([])
+})

@@ -1,0 +1,15 @@
+/** One page of each kind, which all tests of "every page" go through. */
+export const samplePages = [
+  { kind: 'home', path: '/' },
+  { kind: 'guide', path: '/reference/feature-toggles' },
+  { kind: 'guide with tabs', path: '/how-to/how-to-create-api-tokens' },
+  { kind: 'index', path: '/how-to' },
+  { kind: 'server-side SDK', path: '/reference/sdks/go' },
+  { kind: 'client-side SDK', path: '/reference/sdks/react' },
+  { kind: 'README that is no SDK', path: '/reference/unleash-edge' },
+  { kind: 'API index', path: '/reference/api/unleash' },
+  { kind: 'API introduction', path: '/reference/api/unleash/unleash-api' },
+  { kind: 'API tag', path: '/reference/api/unleash/api-tokens' },
+  { kind: 'API operation', path: '/reference/api/unleash/create-api-token' },
+  { kind: 'API operation with a large body', path: '/reference/api/unleash/create-feature-strategy' },
+] as const

@@ -1,0 +1,62 @@
+import { expect, test } from './test'
+
+test('the current page is marked, and its groups are open', async ({ site }) => {
+  await site.open('/reference/feature-toggles')
+  await expect(site.sidebar.locator('[aria-current=page]')).toHaveCount(1)
+  await expect(site.sidebar.locator('[aria-current=page]')).toHaveAttribute('href', '/reference/feature-toggles')
+  await expect(site.sidebar.locator('[aria-current=page]')).toBeInViewport()
+})
+
+test('a group opens and closes by its button, without leaving the page', async ({ site }) => {
+  await site.open('/quickstart')
+  const inside = site.sidebar.getByRole('link', { name: 'Concepts', exact: true })
+  await expect(inside).toBeHidden()
+  await site.openSidebarGroup('Understanding Unleash')
+  await expect(inside).toBeVisible()
+  await site.closeSidebarGroup('Understanding Unleash')
+  await expect(inside).toBeHidden()
+  expect(site.address()).toBe('/quickstart')
+})
+
+test('a group opens by the keyboard', async ({ site }) => {
+  await site.open('/quickstart')
+  const button = site.sidebar.getByRole('button', { name: /^Understanding Unleash/ })
+  await button.focus()
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await site.page.keyboard.press('Enter')
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await site.page.keyboard.press('Space')
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('the name of a group leads to its page', async ({ site }) => {
+  await site.open('/quickstart')
+  await site.sidebarLink('Understanding Unleash').click()
+  await site.expectAddress('/understanding-unleash')
+  await expect(site.sidebar.locator('[aria-current=page]')).toHaveAttribute('href', '/understanding-unleash')
+})
+
+test('the operations of an API tag come when its group is opened', async ({ site }) => {
+  await site.open('/reference/api/unleash')
+  const operation = site.sidebar.locator('[href="/reference/api/unleash/create-api-token"]')
+  await expect(operation).toHaveCount(0)
+  await site.openSidebarGroup('API tokens')
+  await expect(operation).toBeVisible()
+  await operation.click()
+  await site.expectAddress('/reference/api/unleash/create-api-token')
+  await expect(operation).toHaveAttribute('aria-current', 'page')
+})
+
+test('an operation page shows its own tag open, with all its operations', async ({ site }) => {
+  await site.open('/reference/api/unleash/create-api-token')
+  await expect(site.sidebar.locator('[aria-current=page]')).toHaveAttribute('href', '/reference/api/unleash/create-api-token')
+  await expect(site.sidebar.getByRole('button', { name: 'API tokens: close group' })).toBeVisible()
+})
+
+test('opened groups stay open from page to page', async ({ site }) => {
+  await site.open('/quickstart')
+  await site.openSidebarGroup('Understanding Unleash')
+  await site.followInternalLink('/topics')
+  await site.expectAddress('/topics')
+  await expect(site.sidebarLink('Concepts')).toBeVisible()
+})

@@ -1,0 +1,24 @@
+import { samplePages } from './samplePages'
+import { expect, test } from './test'
+
+const widths = [320, 360, 768, 996, 997, 1280]
+
+for (const { kind, path } of [...samplePages, { kind: 'not found', path: '/404.html' }]) {
+  test(`${kind} (${path}) does not scroll sideways at any width`, async ({ site }) => {
+    await site.page.setViewportSize({ width: 1280, height: 800 })
+    await site.open(path)
+    for (const width of widths) {
+      await site.page.setViewportSize({ width, height: 800 })
+      expect({ width, sideways: await site.sidewaysScroll() }).toEqual({ width, sideways: 0 })
+    }
+  })
+}
+
+test('text of twice the size still fits a phone', async ({ site }) => {
+  await site.page.setViewportSize({ width: 360, height: 740 })
+  await site.open('/reference/feature-toggles')
+  await site.page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  expect(await site.sidewaysScroll()).toBe(0)
+})

@@ -1,0 +1,40 @@
+import { samplePages } from './samplePages'
+import { expect, test } from './test'
+
+test.use({ javaScriptEnabled: false })
+
+for (const { kind, path } of samplePages) {
+  test(`${kind} (${path}) can be read without scripts`, async ({ site }) => {
+    await site.openPlain(path)
+    await expect(site.title).toBeVisible()
+    expect((await site.text.innerText()).length).toBeGreaterThan(200)
+    await expect(site.sidebar).toBeVisible()
+  })
+}
+
+test('all tabs are shown, each under its name', async ({ site }) => {
+  await site.openPlain('/quickstart')
+  const panels = site.text.locator('[role=tabpanel]')
+  expect(await panels.count()).toBeGreaterThan(3)
+  for (const panel of await panels.all()) await expect(panel).toBeVisible()
+})
+
+test('pages of closed groups are reached through the page of the group', async ({ site }) => {
+  await site.openPlain('/')
+  await site.sidebarLink('Using Unleash').click()
+  await site.followLink('API reference')
+  await site.expectAddress('/reference/api/unleash')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('the pages of the sidebar stand below the text', async ({ site }) => {
+    await site.openPlain('/reference/feature-toggles')
+    await expect(site.sidebar).toBeVisible()
+    const title = await site.title.boundingBox()
+    const sidebar = await site.sidebar.boundingBox()
+    expect(sidebar?.y).toBeGreaterThan(title?.y ?? Infinity)
+    expect(await site.page.getByRole('link', { name: 'Skip to main content' }).count()).toBe(1)
+  })
+})
