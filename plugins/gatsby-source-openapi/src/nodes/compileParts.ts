@@ -1,5 +1,6 @@
 import type { TreeNode } from '../../../gatsby-markdown-tree/src/TreeNode'
 import type { ApiField, ApiMediaType, SchemaRow, SchemaVariants } from '../../types'
+import { innerText } from './innerText'
 import type { CompileText } from './NodeContext'
 
 /** A row, and all rows in it, with content trees for texts. */
@@ -41,19 +42,12 @@ export function compileMediaTypes(
   }))
 }
 
-/** A text inside a page: what would be a heading is a bold line, so that the page's contents stay its own. */
+/** A text inside a page, see `innerText`. */
 export async function compileDescription(
   markdown: string | undefined,
   compile: CompileText,
 ): Promise<{ description?: TreeNode[] }> {
-  if (markdown === undefined) return {}
-  return { description: (await compile(markdown)).tree.map(withoutHeading) }
-}
-
-function withoutHeading(node: TreeNode): TreeNode {
-  if (typeof node === 'string' || !/^h[1-6]$/.test(node[0])) return node
-  const [, , ...children] = node
-  return ['p', 0, ['strong', 0, ...children]]
+  return markdown === undefined ? {} : { description: innerText((await compile(markdown)).tree) }
 }
 
 /** One after the other: a document has thousands of texts. */

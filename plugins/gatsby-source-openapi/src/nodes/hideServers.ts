@@ -1,14 +1,14 @@
 import type { Json } from '../../types'
 
 /** What the published site shows instead of the address of the instance its document is from. */
-const placeholder = '<your-unleash-url>'
+export const serverPlaceholder = '<your-unleash-url>'
 
 /**
  * A value with every server address in its texts replaced: the document is an instance's own, its readers have another.
  *
  * @param serverUrls without slash at the end, the longest first.
  */
-export function hideServers<T>(value: T, serverUrls: readonly string[]): T {
+export function hideServers<T>(value: T, serverUrls: readonly string[], placeholder: string = serverPlaceholder): T {
   if (serverUrls.length === 0) return value
   const escaped = serverUrls.map((url) => url.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'))
   // Not the beginning of a longer host name; a full stop after it may end the sentence.

@@ -6,6 +6,7 @@ import type { ApiNode, NodeContext } from './NodeContext'
 import { pageDescription } from './pageDescription'
 import { pageFields } from './pageFields'
 import { plainText } from './plainText'
+import { withoutIds } from './withoutIds'
 
 /** An operation as a page. */
 export async function operationNode(operation: ApiOperation, context: NodeContext): Promise<ApiNode> {
@@ -13,7 +14,9 @@ export async function operationNode(operation: ApiOperation, context: NodeContex
   const { compile, document } = context
   const { summary = '', description = '' } = operation
   // The summary is the title already; said twice it would look like a mistake.
-  const { tree, headings } = await compile(description === summary ? '' : description)
+  const text = await compile(description === summary ? '' : description)
+  const parts = headingsOfOperation(operation)
+  const { tree, headings } = withoutIds(text, new Set(parts.map(({ id }) => id)))
   const title = plainText(summary) || operationId
   const tag = document.tags.find(({ operations }) => operations.includes(operation))
   const page = pageFields(
@@ -21,7 +24,7 @@ export async function operationNode(operation: ApiOperation, context: NodeContex
       slug,
       title,
       description: describe(operation, context),
-      headings: [...headings, ...headingsOfOperation(operation)],
+      headings: [...headings, ...parts],
     },
     context,
   )
@@ -59,13 +62,13 @@ export async function operationNode(operation: ApiOperation, context: NodeContex
 /** `PATCH /api/admin/… in the Unleash 5.8 API: parameters, request body and responses.` */
 function describe(operation: ApiOperation, { document }: NodeContext): string {
   const { method, endpoint, parameters, requestBody, responses, summary } = operation
-  const parts = [
+  const names = [
     ...(parameters.length > 0 ? ['parameters'] : []),
     ...(requestBody ? ['request body'] : []),
     ...(responses.length > 0 ? ['responses'] : []),
   ]
-  const last = parts.at(-1) ?? 'description'
-  const list = parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${last}` : last
+  const last = names.at(-1) ?? 'description'
+  const list = names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : last
   const title = plainText(summary ?? '')
   return pageDescription(
     `${method} ${endpoint} in the ${apiName(document.info)}: ${list}.`,
