@@ -27,7 +27,7 @@ export async function readApiSource(
   fetching: Partial<FetchOptions> = {},
 ): Promise<RemoteDocument<ApiDocument>> {
   const { mode, problems } = readSourceMode(options.mode)
-  const file = path.join(root, options.document.bundledFile)
+  const file = path.resolve(root, options.document.bundledFile)
   const source = await readRemoteDocument({
     ...fetching,
     name: 'the OpenAPI document',
