@@ -94,7 +94,7 @@ function refusal(response: Response, url: string, contentTypes: readonly string[
   if (url.startsWith('https:') && response.url.startsWith('http:')) {
     return { ok: false, cause: `The server redirected from https to "${shownUrl(response.url)}".` }
   }
-  const type = (headers.get('content-type') ?? '').split(';')[0]!.trim().toLowerCase()
+  const type = (headers.get('content-type') ?? '').replace(/;.*/s, '').trim().toLowerCase()
   if (contentTypes.length === 0 || contentTypes.includes(type)) return undefined
   return { ok: false, cause: `The answer has the content type "${type}" instead of ${contentTypes.join(' or ')}.` }
 }
