@@ -1,0 +1,6 @@
+export { createPages } from './src/createPages'
+export { createResolvers } from './src/createResolvers'
+export { createSchemaCustomization } from './src/createSchemaCustomization'
+export { onCreateNode } from './src/onCreateNode'
+export { onPreBootstrap } from './src/onPreBootstrap'
+export { shouldOnCreateNode } from './src/shouldOnCreateNode'

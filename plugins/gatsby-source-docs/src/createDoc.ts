@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises'
+import type { Node, NodePluginArgs } from 'gatsby'
+import type { DocsOptions } from '../types'
+import { dependencyDigest } from './dependencyDigest'
+import type { DocFields } from './DocFields'
+import { docPath } from './docPath'
+import { readContentFile } from './readContentFile'
+import { readDoc } from './readDoc'
+
+type FileNode = Node & { absolutePath: string; relativePath: string }
+type MdxNode = Node & { body: string }
+
+/** A `Doc` in Gatsby's store. */
+export type DocNode = Node & DocFields & { dependencyDigest: string }
+
+/**
+ * Makes the `Doc` of an `Mdx` node, or makes it anew.
+ *
+ * @returns its fields; undefined when the file has gone or changed meanwhile: then a newer call is on its way.
+ */
+export async function createDoc(
+  mdx: MdxNode,
+  { actions, getNode, createNodeId, createContentDigest }: NodePluginArgs,
+  options: DocsOptions,
+): Promise<DocFields | undefined> {
+  const file = mdx.parent ? (getNode(mdx.parent) as FileNode | undefined) : undefined
+  const text = file && (await readFile(file.absolutePath, 'utf8').catch(() => undefined))
+  if (!file || text === undefined) return undefined
+  const readBeside = (name: string) => readContentFile(options.root, name)
+  const fields = await readDoc({ relativePath: file.relativePath, text, body: mdx.body }, options, readBeside)
+  // Two edits in quick succession are compiled at the same time; the earlier must not end last.
+  if (getNode(mdx.id)?.internal.contentDigest !== mdx.internal.contentDigest) return undefined
+
+  const digest = dependencyDigest(fields.dependencies, readBeside)
+  const id = createNodeId(`Doc:${docPath(file.relativePath)}:${mdx.id}`)
+  await actions.createNode({
+    ...fields,
+    dependencyDigest: digest,
+    id,
+    parent: mdx.id,
+    children: [],
+    internal: { type: 'Doc', contentDigest: createContentDigest({ fields, digest }) },
+  })
+  const child = getNode(id)
+  if (child) actions.createParentChildLink({ parent: mdx, child })
+  return fields
+}
+
+/** Whether a node was made by gatsby-plugin-mdx. */
+export function isMdx(node: Node): node is MdxNode {
+  return node.internal.type === 'Mdx'
+}

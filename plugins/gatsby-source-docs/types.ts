@@ -1,0 +1,13 @@
+import type { ComponentRules } from '../gatsby-markdown-tree/src/dialect/ComponentRules'
+
+/** What `gatsby-config.ts` hands to this plugin. */
+export interface DocsOptions {
+  /** The folder of the pages, from the project's root: `content/docs`. */
+  root: string
+  /** The components that pages may use. */
+  components: ComponentRules
+  /** What stands before a page's path to make the address where a person edits it. */
+  editUrlBase: string
+  /** The sidebar of pages whose front matter does not say `sidebar: false`. */
+  sidebar: string
+}
