@@ -36,7 +36,7 @@ for (const colours of ['light', 'dark'] as const) {
 }
 
 test('open details of a request body', async ({ site }) => {
-  await site.open('/reference/api/unleash/create-feature-strategy')
+  await site.open('/reference/api/unleash/add-feature-strategy')
   await site.page.evaluate(() => document.querySelectorAll('details').forEach((details) => (details.open = true)))
   expect(await violations(site)).toEqual([])
 })

@@ -11,5 +11,5 @@ export const samplePages = [
   { kind: 'API introduction', path: '/reference/api/unleash/unleash-api' },
   { kind: 'API tag', path: '/reference/api/unleash/api-tokens' },
   { kind: 'API operation', path: '/reference/api/unleash/create-api-token' },
-  { kind: 'API operation with a large body', path: '/reference/api/unleash/create-feature-strategy' },
+  { kind: 'API operation with a large body', path: '/reference/api/unleash/add-feature-strategy' },
 ] as const

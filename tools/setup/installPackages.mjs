@@ -11,7 +11,7 @@ export async function installPackages() {
   if (!reason) return
   await step(`Installing packages (${reason})`, () =>
     run('npm', ['ci', '--no-audit', '--no-fund'], {
-      hint: 'The packages could not be installed. Is the npm registry reachable?',
+      hint: 'The packages could not be installed; npm says above why. It needs the npm registry.',
     }),
   )
 }
