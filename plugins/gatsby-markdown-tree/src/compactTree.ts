@@ -63,7 +63,7 @@ function compactAttributes(tag: string, properties: Properties): TreeAttributes 
   for (const [name, value] of Object.entries(properties)) {
     // The data attributes that footnotes bring have no reader here.
     if (value === null || value === undefined || /^data[A-Z]/.test(name)) continue
-    if (value === false && !isComponent(tag)) continue
+    if ((value === false && !isComponent(tag)) || (Array.isArray(value) && value.length === 0)) continue
     attributes[reactName(name)] = Array.isArray(value) ? value.join(' ') : value
   }
   // The box of a task list has no label of its own.

@@ -28,7 +28,7 @@ const otherwise = 'Put a value with quotes, colons or brackets between "…", an
 export function parseFrontMatter(text: string, file: string): ParsedFrontMatter {
   const split = splitFrontMatter(text)
   const counter = new LineCounter()
-  const document = parseDocument(split?.yaml ?? '', { lineCounter: counter, prettyErrors: false })
+  const document = parseDocument(split?.yaml ?? '', { lineCounter: counter, prettyErrors: false, merge: true })
   const lineAt = (offset: number) => counter.linePos(offset).line
   const read = split?.problem ? { problem: lineProblems[split.problem] } : readValues(document, lineAt)
   return {

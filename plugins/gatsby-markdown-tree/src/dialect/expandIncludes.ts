@@ -49,7 +49,7 @@ async function readPartial(
   }
   if (text === undefined) {
     const fix = 'Put the partial there, or correct the path, which starts at this folder.'
-    report(part, node, `The partial "${name}" was looked for at ${file} and is not there.`, fix)
+    report(part, node, `The partial "${name}" was looked for at ${file}: content has no such file.`, fix)
     return []
   }
   return (await readPart(text, { file, folder, includedBy: way })).children

@@ -2,6 +2,7 @@ import GithubSlugger from 'github-slugger'
 import type { Heading as HeadingNode, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { Heading } from '../Heading'
+import { headingSlug } from '../headingSlug'
 import { isReservedId } from '../isReservedId'
 import { report, type Part } from './Part'
 import { plainText } from './plainText'
@@ -20,7 +21,7 @@ export function headingIds(tree: Root): Heading[] {
     if (!part) return
     const text = plainText(node).trim()
     checkDepth(node, text, headings.at(-1)?.depth ?? 1, part)
-    const id = explicitId ?? slugger.slug(text)
+    const id = explicitId ?? headingSlug(slugger, text)
     checkId(node, id, taken.get(id), part)
     // A later heading whose text gives this id gets another one.
     if (explicitId !== undefined) slugger.occurrences[explicitId] ??= 0

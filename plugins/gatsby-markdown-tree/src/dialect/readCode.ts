@@ -57,7 +57,7 @@ function readCodeFile(node: Code, values: Values, part: Part): string {
   }
   if (text === undefined) {
     const fix = 'Put the file there, or correct the path, which starts at this folder.'
-    report(part, node, `The code file "${name}" was looked for at ${file} and is not there.`, fix)
+    report(part, node, `The code file "${name}" was looked for at ${file}: content has no such file.`, fix)
     return ''
   }
   if (region === undefined) return codeOf(text)

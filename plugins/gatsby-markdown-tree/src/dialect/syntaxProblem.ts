@@ -29,7 +29,7 @@ export function syntaxProblem(error: unknown): SyntaxProblem | undefined {
 /** The parser's advice, in brackets or after a comma, is replaced by ours, and a place by the problem's line. */
 function sentence(reason: string): string {
   const short = reason
-    .replace(/ \(\d+:\d+[^)]*\)/g, '')
+    .replace(/ \((?:\d+:\d+[^)]*|U\+\w+)\)| with acorn/g, '')
     .replace(/(?: \((?:note|tip)|, expected )[^]*$/, '')
     .trim()
   return `The text cannot be read: ${short.charAt(0).toLowerCase()}${short.slice(1).replace(/\.$/, '')}.`

@@ -2,6 +2,7 @@ import GithubSlugger from 'github-slugger'
 import type { Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import type { Heading } from '../Heading'
+import { headingSlug } from '../headingSlug'
 import { isReservedId } from '../isReservedId'
 import { headingsOf, levelOf } from './fitHeadings'
 
@@ -17,7 +18,7 @@ export function foreignHeadings(tree: Root, idPrefix: string): ForeignHeadings {
   const renamed = new Map<string, string>()
   const headings = headingsOf(tree).map((node) => {
     const text = toString(node).trim()
-    const slug = slugger.slug(text) || slugger.slug('section')
+    const slug = headingSlug(slugger, text)
     const id = isReservedId(slug) ? `${idPrefix}${slug}` : slug
     if (typeof node.properties.id === 'string') renamed.set(node.properties.id, id)
     node.properties = { id }

@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest'
+import { compileDialect } from './compileDialect'
+import { compileFixture } from './dialect/compileFixture'
+
+const treeOf = async (source: string, files?: Record<string, string>) => {
+  const { tree, problems } = await compileFixture(source, files)
+  expect(problems).toEqual([])
+  return tree
+}
+
+describe('the tree', () => {
+  test.each<[string, string, unknown]>([
+    ['a paragraph', 'Some *text* and `code`.', [['p', 0, 'Some ', ['em', 0, 'text'], ' and ', ['code', 0, 'code'], '.']]],
+    ['a link', '[a](/b "c")', [['p', 0, ['a', { href: '/b', title: 'c' }, 'a']]]],
+    ['a link by reference', '[a][x]\n\n[x]: /b', [['p', 0, ['a', { href: '/b' }, 'a']]]],
+    ['an image', '![a](/img/b.svg "c")', [['p', 0, ['img', { src: '/img/b.svg', alt: 'a', title: 'c' }]]]],
+    ['a heading', '## A b', [['h2', { id: 'a-b' }, 'A b']]],
+    ['an explicit id', '## A `b` [#c.d_E]', [['h2', { id: 'c.d_E' }, 'A ', ['code', 0, 'b']]]],
+    ['brackets that are no id', '## A [#1 of 2]', [['h2', { id: 'a-1-of-2' }, 'A [#1 of 2]']]],
+    ['a list of tasks', '- [x] a', [
+      ['ul', { className: 'contains-task-list' }, [
+        'li',
+        { className: 'task-list-item' },
+        ['input', { type: 'checkbox', checked: true, disabled: true, 'aria-label': 'Done' }],
+        ' a',
+      ]],
+    ]],
+    ['a table', '| a |\n|:-:|\n| b |', [
+      ['TableBox', 0, [
+        'table',
+        0,
+        ['thead', 0, ['tr', 0, ['th', { align: 'center' }, 'a']]],
+        ['tbody', 0, ['tr', 0, ['td', { align: 'center' }, 'b']]],
+      ]],
+    ]],
+    ['code', '```ts title="a.ts"\nlet a\n```', [
+      ['CodeBlock', { html: '<span class="t-keyword">let</span> a', language: 'ts', title: 'a.ts' }],
+    ]],
+    ['an admonition', ':::tip[My *own* title]\n\nText\n\n:::', [['Admonition', { kind: 'tip', title: 'My own title' }, ['p', 0, 'Text']]]],
+    ['an admonition without title', ':::danger\nText\n:::', [['Admonition', { kind: 'danger' }, ['p', 0, 'Text']]]],
+    ['components', '<Tabs groupId="g">\n<Tab value="a" label={`A`}>\n\nText\n\n</Tab>\n</Tabs>', [
+      ['Tabs', { groupId: 'g' }, ['Tab', { value: 'a', label: 'A' }, ['p', 0, 'Text']]],
+    ]],
+    ['components on one line', '<Tabs><Tab value="a" label="A">Text</Tab> <Tab value="b" label="B">*More*</Tab></Tabs>', [
+      ['Tabs', 0, ['Tab', { value: 'a', label: 'A' }, 'Text'], ['Tab', { value: 'b', label: 'B' }, ['em', 0, 'More']]],
+    ]],
+    ['a component without content', '<SidebarCards />', [['SidebarCards', 0]]],
+    ['literal attributes', '<Card size={-2} wide={false} tall kind="a" />', [['Card', { size: -2, wide: false, tall: true, kind: 'a' }]]],
+    ['the few HTML elements', 'a<br/>b <kbd>C</kbd> x<sup>2</sup><sub>i</sub>', [
+      ['p', 0, 'a', ['br', 0], 'b ', ['kbd', 0, 'C'], ' x', ['sup', 0, '2'], ['sub', 0, 'i']],
+    ]],
+    ['details', '<details open>\n<summary>A</summary>\n\nB\n\n</details>', [['details', { open: true }, ['summary', 0, 'A'], ['p', 0, 'B']]]],
+    ['comments', 'a{/* b */}c\n\n{/* d */}', [['p', 0, 'ac']]],
+    ['escapes', '\\{a} \\<b> 1 < 2', [['p', 0, '{a} <b> 1 < 2']]],
+    ['CRLF', '## A\r\n\r\nb\r\nc\r\n', [['h2', { id: 'a' }, 'A'], ['p', 0, 'b\nc']]],
+    ['nothing', '', []],
+  ])('%s', async (_, source, tree) => expect(await treeOf(source)).toEqual(tree))
+
+  test.each([
+    'at 10:30',
+    'a:b',
+    'default:development.secret and *:*.x',
+    'see:this[here] and that',
+    'a :b c',
+    '::name',
+    'urn:a:b:c',
+    'key:[value]',
+    'a:b:c[d:e]',
+  ])('%j is no directive', async (text) => expect(await treeOf(text.replaceAll('*', '\\*'))).toEqual([['p', 0, text]]))
+
+  test('markup in the brackets of a stray directive stays', async () => {
+    expect(await treeOf('a:b[*c* `d`] e')).toEqual([['p', 0, 'a:b[', ['em', 0, 'c'], ' ', ['code', 0, 'd'], '] e']])
+  })
+
+  test('footnotes lead there and back', async () => {
+    expect(JSON.stringify(await treeOf('a[^n]\n\n[^n]: b'))).toMatchInlineSnapshot(`"[["p",0,"a",["sup",0,["a",{"href":"#footnote-fn-n","id":"footnote-fnref-n","aria-describedby":"footnote-label"},"1"]]],["section",{"className":"footnotes"},["p",{"className":"footnotes-title","id":"footnote-label"},"Footnotes"],["ol",0,["li",{"id":"footnote-fn-n"},["p",0,"b ",["a",{"href":"#footnote-fnref-n","aria-label":"Back to reference 1","className":"data-footnote-backref"},"↩"]]]]]]"`)
+  })
+
+  test('a diagram', async () => {
+    const [diagram] = await treeOf('```dot alt="One box." title="A title"\ndigraph { a }\n```')
+    expect(diagram).toEqual(['Diagram', { svg: expect.stringMatching(/^<svg .*<\/svg>$/), alt: 'One box.', title: 'A title' }])
+  })
+})
+
+describe('headings', () => {
+  test('have unique ids in the order of the text, over all levels', async () => {
+    const { headings } = await compileFixture('## A\n\n### B *c*\n\n## A\n\n## Own [#a-2]\n\n## A\n\n#### Deep')
+    expect(headings).toEqual([
+      { id: 'a', text: 'A', depth: 2 },
+      { id: 'b-c', text: 'B c', depth: 3 },
+      { id: 'a-1', text: 'A', depth: 2 },
+      { id: 'a-2', text: 'Own', depth: 2 },
+      { id: 'a-3', text: 'A', depth: 2 },
+      { id: 'deep', text: 'Deep', depth: 4 },
+    ])
+  })
+
+  test.each([
+    'gradualrolloutuserid-deprecated-from-v4---use-gradual-rollout-instead',
+    'i-want-to-run-unleash-locally',
+    'constructor',
+  ])('may have the id %s', async (id) => expect((await compileFixture(`## A [#${id}]`)).headings[0]?.id).toBe(id))
+})
+
+describe('partials and code files', () => {
+  const files = {
+    '_a.mdx': '## A\n\n<Include file="deep/_b.mdx" />\n\n[x]\n\n[x]: /from-a',
+    'deep/_b.mdx': '## A\n\n```ts file="c.ts" region="one"\n```\n\n<Include file="../_c.mdx" />',
+    '_c.mdx': 'Last',
+    'deep/c.ts': '// #region one\n  let a\n// #endregion one\nrest',
+  }
+
+  test('come in where they are included, from the folder of the file that names them', async () => {
+    const { tree, headings, dependencies, problems } = await compileFixture('## A\n\n<Include file="_a.mdx" />', files)
+    expect(problems).toEqual([])
+    expect(tree).toEqual([
+      ['h2', { id: 'a' }, 'A'],
+      ['h2', { id: 'a-1' }, 'A'],
+      ['h2', { id: 'a-2' }, 'A'],
+      ['CodeBlock', { html: '<span class="t-keyword">let</span> a', language: 'ts' }],
+      ['p', 0, 'Last'],
+      ['p', 0, ['a', { href: '/from-a' }, 'x']],
+    ])
+    expect(headings.map(({ id }) => id)).toEqual(['a', 'a-1', 'a-2'])
+    expect(dependencies).toEqual([
+      'content/docs/guide/_a.mdx',
+      'content/docs/guide/_c.mdx',
+      'content/docs/guide/deep/_b.mdx',
+      'content/docs/guide/deep/c.ts',
+    ])
+  })
+
+  test('may be included twice', async () => {
+    expect(await treeOf('<Include file="_c.mdx" />\n\n<Include file="_c.mdx" />', files)).toEqual([['p', 0, 'Last'], ['p', 0, 'Last']])
+  })
+
+  test('may stand within a component or a list', async () => {
+    const source = '<Tabs>\n<Tab value="a" label="A">\n\n<Include file="_c.mdx" />\n\n</Tab>\n</Tabs>\n\n- <Include file="_c.mdx" />'
+    expect(await treeOf(source, files)).toEqual([
+      ['Tabs', 0, ['Tab', { value: 'a', label: 'A' }, ['p', 0, 'Last']]],
+      ['ul', 0, ['li', 0, 'Last']],
+    ])
+  })
+
+  test('that do not exist are dependencies, so that making them mends the page', async () => {
+    const { dependencies } = await compileFixture('<Include file="_no.mdx" />\n\n```ts file="../no.ts"\n```')
+    expect(dependencies).toEqual(['content/docs/guide/_no.mdx', 'content/docs/no.ts'])
+  })
+
+  test('are asked for by paths relative to the page', async () => {
+    const asked: string[] = []
+    await compileDialect('<Include file="./sub/../_a.mdx" />\n\n```ts file="../../../etc/passwd"\n```', {
+      file: 'content/docs/a.mdx',
+      firstLine: 1,
+      components: {},
+      readFile: (path) => void asked.push(path),
+    })
+    expect(asked.sort()).toEqual(['../../../etc/passwd', '_a.mdx'])
+  })
+})

