@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { ApiMediaType, ApiParameter, ApiResponse } from '../../plugins/gatsby-source-openapi/types'
 import { asTree } from '../markdown/asTree'
 import { Heading2 } from '../markdown/Heading'
@@ -42,25 +42,25 @@ export function OperationDetails({ method, endpoint, security, parameters, reque
       {parameterPlaces.map((place) => {
         const fields = parameters.filter((parameter) => parameter.in === place)
         return fields.length === 0 ? null : (
-          <section key={place}>
+          <Fragment key={place}>
             <Heading2 id={headings[place].id}>{headings[place].text}</Heading2>
             <ParameterList fields={fields} />
-          </section>
+          </Fragment>
         )
       })}
       {requestBody && (
-        <section>
+        <>
           <Heading2 id={headings.requestBody.id}>{headings.requestBody.text}</Heading2>
           {!requestBody.required && <p>The body may be left out.</p>}
           {requestBody.description ? <MarkdownTree tree={asTree(requestBody.description)} /> : null}
           <MediaTypes mediaTypes={requestBody.mediaTypes} />
-        </section>
+        </>
       )}
       {responses.length > 0 && (
-        <section>
+        <>
           <Heading2 id={headings.responses.id}>{headings.responses.text}</Heading2>
           <Responses responses={responses} />
-        </section>
+        </>
       )}
     </>
   )

@@ -71,7 +71,7 @@ test('dead links, anchors, images and old addresses are named by page, those of 
 
     content/docs/quickstart.mdx  /quickstart > whole
       "https://docs.example.com/gone" is no page or file of this site.
-      Nearest: "/guide".
+      Use one of "/guide", "/quickstart", "/img/logo.svg".
 
     content/site (navbar)  Start
       "/quick-start" is no page or file of this site.

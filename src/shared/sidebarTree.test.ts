@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { outlineOf, pagesInOrder, trailTo, type SidebarNode } from './sidebarTree'
+import { outlineOf, pagesInOrder, trailTo, withLoadedItems, type SidebarNode } from './sidebarTree'
 
 const tree: SidebarNode[] = [
   { label: 'Welcome', path: '/' },
@@ -27,4 +27,10 @@ test.each([
 
 test('the outline leaves out what lazy groups hold, and nothing else', () => {
   expect(pagesInOrder(outlineOf(tree)).map(({ path }) => path)).toEqual(['/', '/using', '/go', '/tags'])
+})
+
+test('items of lazy groups take their place when they are loaded', () => {
+  const outline = outlineOf(tree)
+  expect(withLoadedItems(outline, new Map())).toEqual(outline)
+  expect(withLoadedItems(outline, new Map([['/tags', [{ label: 'List tags', path: '/list-tags' }]]]))).toEqual(tree)
 })

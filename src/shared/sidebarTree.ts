@@ -34,3 +34,14 @@ export function trailTo(path: string, nodes: readonly SidebarNode[]): SidebarNod
 export function outlineOf(nodes: readonly SidebarNode[]): SidebarNode[] {
   return nodes.map(({ items, ...node }) => (items === undefined || node.isLazy ? node : { ...node, items: outlineOf(items) }))
 }
+
+/** The outline with the items of lazy groups that are known by now, by the group's path. */
+export function withLoadedItems(
+  nodes: readonly SidebarNode[],
+  loaded: ReadonlyMap<string, readonly SidebarNode[]>,
+): SidebarNode[] {
+  return nodes.map((node) => {
+    const items = node.isLazy ? loaded.get(node.path ?? '') : node.items
+    return items === undefined ? node : { ...node, items: withLoadedItems(items, loaded) }
+  })
+}

@@ -5,7 +5,7 @@ import { MobileMenu } from '../sidebar/MobileMenu'
 import { SidebarNav } from '../sidebar/SidebarNav'
 import { useCurrentInView } from '../sidebar/useCurrentInView'
 import { useLazyGroups, type SidebarGroupData } from '../sidebar/useLazyGroups'
-import type { SidebarNode } from '../shared/sidebarTree'
+import { withLoadedItems, type SidebarNode } from '../shared/sidebarTree'
 import { Footer } from './Footer'
 import * as styles from './SiteShell.module.css'
 import { mainId, SkipLink } from './SkipLink'
@@ -33,9 +33,8 @@ export function SiteShell({ path, sidebarName, sidebarGroup, children }: Props) 
   const treeOf = (shown: (typeof sidebars)[number]) => (
     <SidebarNav
       label="Documentation"
-      tree={shown.outline as unknown as SidebarNode[]}
+      tree={withLoadedItems(shown.outline as unknown as SidebarNode[], loadedItems)}
       currentPath={path}
-      loadedItems={loadedItems}
       onOpenLazyGroup={openGroup}
     />
   )

@@ -10,9 +10,9 @@ import * as styles from './SidebarNav.module.css'
  * in the HTML; without JavaScript their pages are reached through the group's page.
  */
 export function SidebarGroup({ node, ...rest }: SidebarItemProps) {
-  const { currentPath, loadedItems, onOpenLazyGroup } = rest
+  const { currentPath, onOpenLazyGroup } = rest
   const id = useId()
-  const items = node.items ?? loadedItems.get(node.path ?? '')
+  const { items } = node
   const holdsCurrent = node.path === currentPath || trailTo(currentPath, items ?? []).length > 0
   const [chosen, setChosen] = useState<{ isOpen: boolean; forPath: string }>()
   const isOpen = chosen && (chosen.forPath === currentPath || !holdsCurrent) ? chosen.isOpen : holdsCurrent

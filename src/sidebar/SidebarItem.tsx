@@ -5,7 +5,6 @@ import { SidebarLink } from './SidebarLink'
 export interface SidebarItemProps {
   node: SidebarNode
   currentPath: string
-  loadedItems: ReadonlyMap<string, readonly SidebarNode[]>
   onOpenLazyGroup: (path: string) => void
 }
 

@@ -7,8 +7,6 @@ interface Props {
   label: string
   tree: readonly SidebarNode[]
   currentPath: string
-  /** Items of lazy groups that are known already, by the group's path. */
-  loadedItems: ReadonlyMap<string, readonly SidebarNode[]>
   onOpenLazyGroup: (path: string) => void
 }
 

@@ -26,7 +26,7 @@ test('an unknown type, an unknown sidebar and a link without one destination are
 
     content/site/navbar.ts  items > 2
       No sidebar has the id "dcos".
-      Nearest: "docs".
+      Use one of "docs", "academy".
 
     content/site/navbar.ts  items > 3
       The link "Nowhere" needs a destination.

@@ -481,15 +481,15 @@ describe('hostile documents', () => {
   it('parameters without name or in an unknown place', () => {
     expect(said(documentWith({ '/a': flags({ parameters: [{ in: 'query' }, { name: 'x', in: 'quary' }, 7] }) })))
       .toMatchInlineSnapshot(`
-      "error error
-      api.json  /paths/~1a/get/parameters/0
-        This parameter has no name.
-        Give it a "name".
+        "error error
+        api.json  /paths/~1a/get/parameters/0
+          This parameter has no name.
+          Give it a "name".
 
-      api.json  /paths/~1a/get/parameters/1
-        "x" is a parameter in "quary", which is no place for one.
-        Nearest: "query"."
-    `)
+        api.json  /paths/~1a/get/parameters/1
+          "x" is a parameter in "quary", which is no place for one.
+          Use one of "path", "query", "header", "cookie"."
+      `)
   })
 
   it('unknown methods and keys are skipped, each with one warning', () => {
