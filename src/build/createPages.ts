@@ -2,21 +2,27 @@ import type { GatsbyNode } from 'gatsby'
 import { reportProblems } from '../../plugins/gatsby-problem-report/src/reportProblems'
 import type { SidebarEntry } from '../../plugins/gatsby-source-site/types'
 import type { SidebarNode } from '../shared/sidebarTree'
-import { pageList } from './pageList'
+import { pageList, type PageNode } from './pageList'
 import { pageTemplate } from './pageTemplates'
 import { pagePlaces } from './sidebars/pagePlaces'
 import { sidebarProblems } from './sidebars/sidebarProblems'
 
+/** The result of the query below; JSON fields hold what the plugins put there. */
+interface PagesAndRedirects {
+  allContentPage: { nodes: PageNode[] }
+  allSidebar: { nodes: { name: string; entries: SidebarEntry[]; tree: SidebarNode[] }[] }
+  allRedirect: { nodes: { from: string; to: string }[] }
+}
+
 /** One query over everything that is a page; pages, sidebars and redirects follow from it. */
 export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter }) => {
-  const { data, errors } = await graphql<Queries.CreatePagesQuery>(`
+  const result = await graphql<PagesAndRedirects>(`
     query CreatePages {
       allContentPage(sort: { path: ASC }) {
         nodes {
           id
           path
           sidebar
-          sidebarLabel
           sourceFile
           internal {
             type
@@ -38,19 +44,20 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
       }
     }
   `)
-  if (!data || errors) {
-    reporter.panicOnBuild('The pages of the site could not be read from the GraphQL layer.', errors)
+  const { data } = result
+  if (!data || result.errors) {
+    reporter.panicOnBuild('The pages of the site could not be read from the GraphQL layer.', result.errors as Error[])
     return
   }
 
   const nodes = data.allContentPage.nodes
   const paths = nodes.map(({ path }) => path)
   const sidebars = data.allSidebar.nodes
-  const places = new Map(sidebars.map(({ name, tree }) => [name, pagePlaces(tree as unknown as SidebarNode[])]))
+  const places = new Map(sidebars.map(({ name, tree }) => [name, pagePlaces(tree)]))
   const { pages, problems } = pageList(nodes, places)
   reportProblems(reporter, 'Making pages', [
     ...problems,
-    ...sidebars.flatMap(({ name, entries }) => sidebarProblems(name, entries as unknown as SidebarEntry[], paths)),
+    ...sidebars.flatMap(({ name, entries }) => sidebarProblems(name, entries, paths)),
   ])
 
   for (const { path, type, context } of pages) {

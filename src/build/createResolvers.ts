@@ -16,7 +16,9 @@ interface Context {
 type Resolve<Source> = (source: Source, args: unknown, context: Context) => Promise<unknown>
 
 /** Fields that follow from several nodes: sidebars with the labels of their pages, and the pages below a page. */
-export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers }) => {
+export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
+  // Gatsby's type says no more than that it is a function.
+  const addResolvers = args.createResolvers as (resolvers: Record<string, object>) => void
   const tree: Resolve<SidebarFields> = ({ entries }, _args, context) => treeOf(entries, context)
   const outline: Resolve<SidebarFields> = async ({ entries }, _args, context) => outlineOf(await treeOf(entries, context))
   const listedPages: Resolve<PageFields> = async ({ path }, _args, context) => {
@@ -25,7 +27,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     const below = [...sidebars].flatMap(({ entries }) => itemsBelow(path, resolveSidebar(entries, sidebarPages(pages))))
     return below.flatMap((item) => pages.find((page) => page.path === item) ?? [])
   }
-  createResolvers({
+  addResolvers({
     Sidebar: { tree: { type: 'JSON!', resolve: tree }, outline: { type: 'JSON!', resolve: outline } },
     Doc: { listedPages: { type: '[ContentPage!]!', resolve: listedPages } },
   })

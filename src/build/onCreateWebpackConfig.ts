@@ -15,9 +15,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
     const empty = path.resolve('src/build/emptyScriptModule.js')
     actions.setWebpackConfig({ resolve: { alias: Object.fromEntries(unused.map((name) => [name, empty])) } })
   }
-  const config = getConfig() as { plugins?: StyleSheetPlugin[] }
+  const { plugins = [] } = (getConfig as () => { plugins?: StyleSheetPlugin[] })()
   // Layers order the sheets, and no component styles another one: a conflict of orders between pages is no news.
-  for (const plugin of config.plugins ?? []) {
+  for (const plugin of plugins) {
     if (plugin.constructor.name === 'MiniCssExtractPlugin') Object.assign(plugin.options ?? {}, { ignoreOrder: true })
   }
 }

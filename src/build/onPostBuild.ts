@@ -6,12 +6,19 @@ import { linkReport } from './linkReport'
 import { readBuiltPage } from './readBuiltPage'
 import { securityHeaders } from './securityHeaders'
 
+interface BuiltSiteData {
+  site: { siteMetadata: { siteUrl: string } }
+  allSitePage: { nodes: { path: string }[] }
+  allContentPage: { nodes: { path: string; sourceFile: string }[] }
+  allRedirect: { nodes: { from: string; to: string }[] }
+}
+
 /**
  * Reads every built page again: checks that each link, anchor and image in it leads somewhere, and allows the inline scripts
  * that are there to run, and no others. The adapter adds its own rules to `_headers` afterwards.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter }) => {
-  const { data, errors } = await graphql<Queries.BuiltPagesQuery>(`
+  const result = await graphql<BuiltSiteData>(`
     query BuiltPages {
       site {
         siteMetadata {
@@ -37,8 +44,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
       }
     }
   `)
-  if (!data || errors) {
-    reporter.panicOnBuild('The list of built pages could not be read.', errors)
+  const { data } = result
+  if (!data || result.errors) {
+    reporter.panicOnBuild('The list of built pages could not be read.', result.errors as Error[])
     return
   }
   const pages = await Promise.all(
@@ -50,7 +58,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
     files: new Set(await servedFiles()),
     redirects: new Map(data.allRedirect.nodes.map(({ from, to }) => [from, to])),
     sourceFiles: new Map(data.allContentPage.nodes.map((page) => [page.path, page.sourceFile])),
-    siteUrl: data.site?.siteMetadata?.siteUrl ?? '',
+    siteUrl: data.site.siteMetadata.siteUrl,
   })
   reportProblems(reporter, 'Checking links', problems)
 }

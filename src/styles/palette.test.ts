@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 
 const css = fs.readFileSync('src/styles/tokens.css', 'utf8')
 const block = (selector: string) => css.slice(css.indexOf(selector)).split('}')[0] ?? ''
-const colors = (text: string) =>
-  Object.fromEntries([...text.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})\b/g)].map(([, name, value]) => [name, value ?? '']))
+const colors = (text: string): Record<string, string> =>
+  Object.fromEntries([...text.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})\b/g)].map(([, name = '', value = '']) => [name, value]))
 const light = colors(block(':root {'))
 const dark = { ...light, ...colors(block(":root[data-theme='dark']")) }
 
