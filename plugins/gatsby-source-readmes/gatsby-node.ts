@@ -1,0 +1,3 @@
+export { createResolvers } from './src/createResolvers'
+export { createSchemaCustomization } from './src/createSchemaCustomization'
+export { sourceNodes } from './src/sourceNodes'

@@ -1,0 +1,30 @@
+/** The GraphQL type of this plugin; read in GraphiQL as `readme` and `allReadme`. */
+export const typeDefs = `
+  "A page whose text is the README of a repository, or our own guide in its place."
+  type Readme implements Node & ContentPage @dontInfer {
+    "server-side, client-side: an SDK; reference: a service."
+    kind: String!
+    "owner/name on GitHub."
+    repository: String!
+    "Branch or tag that the README is of."
+    revision: String!
+    "bundled: our own guide; remote: fetched for this build; cache: fetched for an earlier one."
+    origin: String!
+    "Where the README is fetched from, also when our own guide is shown."
+    originUrl: String!
+    "When the README was fetched; null for our own guide."
+    retrievedAt: Date @dateformat
+    "A content tree."
+    tree: JSON!
+    path: String!
+    title: String!
+    description: String!
+    sidebarLabel: String!
+    section: String!
+    sidebar: String
+    headings: [Heading!]!
+    sourceFile: String!
+    editUrl: String
+    lastUpdated: Date @dateformat
+  }
+`
