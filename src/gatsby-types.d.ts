@@ -3264,10 +3264,11 @@ type Query_readmeArgs = {
   kind: InputMaybe<StringQueryOperatorInput>;
   lastUpdated: InputMaybe<DateQueryOperatorInput>;
   origin: InputMaybe<StringQueryOperatorInput>;
+  originUrl: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   repository: InputMaybe<StringQueryOperatorInput>;
-  retrievedAt: InputMaybe<StringQueryOperatorInput>;
+  retrievedAt: InputMaybe<DateQueryOperatorInput>;
   revision: InputMaybe<StringQueryOperatorInput>;
   section: InputMaybe<StringQueryOperatorInput>;
   sidebar: InputMaybe<StringQueryOperatorInput>;
@@ -3372,6 +3373,7 @@ type Query_sitePluginArgs = {
   version: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** A page whose text is the README of a repository, or our own guide in its place. */
 type Readme = ContentPage & Node & {
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
@@ -3379,24 +3381,42 @@ type Readme = ContentPage & Node & {
   readonly headings: ReadonlyArray<Heading>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** server-side, client-side: an SDK; reference: a service. */
   readonly kind: Scalars['String'];
   readonly lastUpdated: Maybe<Scalars['Date']>;
+  /** bundled: our own guide; remote: fetched for this build; cache: fetched for an earlier one. */
   readonly origin: Scalars['String'];
+  /** Where the README is fetched from, also when our own guide is shown. */
+  readonly originUrl: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
+  /** owner/name on GitHub. */
   readonly repository: Scalars['String'];
-  readonly retrievedAt: Maybe<Scalars['String']>;
+  /** When the README was fetched; null for our own guide. */
+  readonly retrievedAt: Maybe<Scalars['Date']>;
+  /** Branch or tag that the README is of. */
   readonly revision: Scalars['String'];
   readonly section: Scalars['String'];
   readonly sidebar: Maybe<Scalars['String']>;
   readonly sidebarLabel: Scalars['String'];
   readonly sourceFile: Scalars['String'];
   readonly title: Scalars['String'];
+  /** A content tree. */
   readonly tree: Scalars['JSON'];
 };
 
 
+/** A page whose text is the README of a repository, or our own guide in its place. */
 type Readme_lastUpdatedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** A page whose text is the README of a repository, or our own guide in its place. */
+type Readme_retrievedAtArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
@@ -3458,6 +3478,7 @@ type ReadmeFieldSelector = {
   readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
   readonly origin: InputMaybe<FieldSelectorEnum>;
+  readonly originUrl: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly repository: InputMaybe<FieldSelectorEnum>;
@@ -3481,10 +3502,11 @@ type ReadmeFilterInput = {
   readonly kind: InputMaybe<StringQueryOperatorInput>;
   readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
   readonly origin: InputMaybe<StringQueryOperatorInput>;
+  readonly originUrl: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly repository: InputMaybe<StringQueryOperatorInput>;
-  readonly retrievedAt: InputMaybe<StringQueryOperatorInput>;
+  readonly retrievedAt: InputMaybe<DateQueryOperatorInput>;
   readonly revision: InputMaybe<StringQueryOperatorInput>;
   readonly section: InputMaybe<StringQueryOperatorInput>;
   readonly sidebar: InputMaybe<StringQueryOperatorInput>;
@@ -3545,6 +3567,7 @@ type ReadmeSortInput = {
   readonly kind: InputMaybe<SortOrderEnum>;
   readonly lastUpdated: InputMaybe<SortOrderEnum>;
   readonly origin: InputMaybe<SortOrderEnum>;
+  readonly originUrl: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly repository: InputMaybe<SortOrderEnum>;
