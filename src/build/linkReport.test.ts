@@ -97,3 +97,14 @@ test('inline scripts are read whole, with their white space, for the content sec
   const html = '<head><script>a < b && "</p>"</script></head><body><script src="/app.js"></script><script id="x">\n  c\n</script></body>'
   expect(readBuiltPage('/', html).inlineScripts).toEqual(['a < b && "</p>"', '\n  c\n'])
 })
+
+test('what a fetched text brought about is a warning', () => {
+  const pages = { '/api': '', '/api/list-tags': '<a href="/gone">gone</a>', '/guide': '<a href="/api/create-tag">create</a>' }
+  const sourceFiles = new Map([
+    ['/api', 'https://example.com/openapi.json'],
+    ['/api/list-tags', 'https://example.com/openapi.json'],
+    ['/guide', 'content/docs/guide.mdx'],
+  ])
+  expect(linkReport(site(pages, { sourceFiles })).map(({ severity }) => severity)).toEqual(['warning', 'warning'])
+  expect(linkReport(site(pages)).map(({ severity }) => severity)).toEqual(['error', 'error'])
+})

@@ -16,7 +16,9 @@ export interface BuiltSite {
 /**
  * Every link, anchor and image of every built page that leads nowhere, and redirects whose anchor does not exist.
  *
- * A link in the navbar, the footer or a sidebar is on many pages; it is named once, by its place.
+ * A link in the navbar, the footer or a sidebar is on many pages; it is named once, by its place. What somebody else's text
+ * brought about is a warning, since nobody here could mend it before the next build: a link on a page made from a fetched
+ * text, or to a page that a fetched document does not have.
  */
 export function linkReport(site: BuiltSite): Problem[] {
   const pages = new Map(site.pages.map((page) => [page.path, page]))
@@ -24,7 +26,7 @@ export function linkReport(site: BuiltSite): Problem[] {
   const broken = site.pages.flatMap((page) =>
     page.links.flatMap((link): Problem[] => {
       const fault = faultOf(link.target, page.path)
-      return fault ? [{ severity: 'error', ...placeOf(page, link), ...fault }] : []
+      return fault ? [{ severity: severityOf(page.path, link.target), ...placeOf(page, link), ...fault }] : []
     }),
   )
   const deadRedirects = [...site.redirects].flatMap(([from, to]): Problem[] => {
@@ -32,6 +34,14 @@ export function linkReport(site: BuiltSite): Problem[] {
     return fault ? [{ severity: 'error', file: 'content/site/redirects.ts', entry: from, ...fault }] : []
   })
   return [...broken, ...deadRedirects]
+
+  function severityOf(from: string, target: string): Problem['severity'] {
+    return isFetched(from) || isFetched(parentOf(target)) ? 'warning' : 'error'
+  }
+
+  function isFetched(path: string): boolean {
+    return /^https?:/.test(site.sourceFiles.get(path) ?? '')
+  }
 
   function placeOf(page: BuiltPage, link: PageLink): { file: string; entry: string } {
     if (link.region !== 'page') return { file: `content/site (${link.region})`, entry: link.text }
@@ -63,6 +73,11 @@ export function linkReport(site: BuiltSite): Problem[] {
       fix: nearestSentence(path, targets, 'Link to a page that exists.'),
     }
   }
+}
+
+/** `/reference/api/unleash/create-tag#responses` → `/reference/api/unleash` */
+function parentOf(target: string): string {
+  return target.replace(/[?#].*$/, '').replace(/\/[^/]*$/, '')
 }
 
 /** A path or hash as the reader sees it; malformed percent signs are left as they are. */
