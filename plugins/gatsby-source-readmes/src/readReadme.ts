@@ -25,11 +25,17 @@ export interface ReadingContext {
   fetching?: Partial<FetchOptions>
 }
 
-/** One README, or our own guide in its place; without a result the problems say why. */
+/** Without a result the problems say why. */
+export interface ReadmeReading {
+  result?: ReadmeResult
+  problems: Problem[]
+}
+
+/** One README, or our own guide in its place. */
 export async function readReadme(
   source: ReadmeSource,
   { options, mode, root, cache, fetching }: ReadingContext,
-): Promise<{ result?: ReadmeResult; problems: Problem[] }> {
+): Promise<ReadmeReading> {
   const url = readmeUrl(source, options.baseUrl)
   const file = path.posix.join(options.bundledFolder, bundledName(source))
   const { value, origin, problems } = await readRemoteDocument({

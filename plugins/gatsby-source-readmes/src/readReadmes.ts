@@ -1,7 +1,7 @@
 import type { Problem } from '../../gatsby-problem-report/src/Problem'
 import { readSourceMode } from '../../gatsby-remote-document/src/readSourceMode'
 import { mapLimited } from './mapLimited'
-import { readReadme, type ReadingContext } from './readReadme'
+import { readReadme, type ReadingContext, type ReadmeReading } from './readReadme'
 import type { ReadmeResult } from './readmeFields'
 import { sourceProblems } from './sourceProblems'
 
@@ -17,12 +17,13 @@ export async function readReadmes(
   context: Omit<ReadingContext, 'mode'>,
 ): Promise<{ readmes: ReadmeResult[]; problems: Problem[] }> {
   const { sources, mode: wanted } = context.options
-  const rowProblems = sourceProblems(sources)
-  if (rowProblems.length > 0) return { readmes: [], problems: rowProblems }
-  const { mode, problems } = readSourceMode(wanted)
-  const read = await mapLimited(sources, atOnce, (source) => readReadme(source, { ...context, mode }))
+  const { mode, problems: modeProblems } = readSourceMode(wanted)
+  const read = await mapLimited([...sources.entries()], atOnce, async ([index, source]): Promise<ReadmeReading> => {
+    const problems = sourceProblems(sources, index)
+    return problems.length > 0 ? { problems } : readReadme(source, { ...context, mode })
+  })
   return {
     readmes: read.flatMap(({ result }) => result ?? []),
-    problems: [...problems, ...read.flatMap((one) => one.problems)],
+    problems: [...modeProblems, ...read.flatMap(({ problems }) => problems)],
   }
 }

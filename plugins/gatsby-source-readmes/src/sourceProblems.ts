@@ -5,20 +5,24 @@ import { bundledName } from './bundledName'
 
 const types: readonly string[] = ['server-side', 'client-side', 'reference'] satisfies ReadmeSource['type'][]
 
-/** What is wrong with a row of `content/site/sources.ts` that its type cannot say. */
-export function sourceProblems(sources: readonly ReadmeSource[]): Problem[] {
-  return sources.flatMap((source, index) => {
-    const faults = [...rowFaults(source), ...nameFaults(source, sources.slice(0, index))]
-    const place = { severity: 'error', file: 'content/site/sources.ts', entry: `readmes > ${index + 1}` } as const
-    return faults.map(([what, fix]): Problem => ({ ...place, what, fix }))
-  })
+/**
+ * What is wrong with a row of `content/site/sources.ts` that its type cannot say.
+ *
+ * @param sources all rows, of which the one at `index` is looked at.
+ */
+export function sourceProblems(sources: readonly ReadmeSource[], index: number): Problem[] {
+  const source = sources[index]
+  if (!source) return []
+  const faults = [...rowFaults(source), ...nameFaults(source, sources.slice(0, index))]
+  const place = { severity: 'error', file: 'content/site/sources.ts', entry: `readmes > ${index + 1}` } as const
+  return faults.map(([what, fix]): Problem => ({ ...place, what, fix }))
 }
 
 type Fault = [what: string, fix: string]
 
 function rowFaults({ repository, revision, file, route, type }: ReadmeSource): Fault[] {
   const faults: Fault[] = []
-  if (!/^[\w.-]+\/[\w.-]+$/.test(repository)) {
+  if (!isPlainPath(repository) || repository.split('/').length !== 2) {
     faults.push([`"${repository}" is no repository on GitHub.`, 'Write it as "owner/name".'])
   }
   for (const part of [revision, file]) {

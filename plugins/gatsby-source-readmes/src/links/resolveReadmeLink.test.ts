@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { ReadmeSource } from '../../types'
+import { exampleSource } from '../../__fixtures__/exampleSource'
 import { resolveReadmeLink } from './resolveReadmeLink'
 
-const source: ReadmeSource = {
-  repository: 'Unleash/unleash-client-go',
-  revision: 'v3',
-  file: 'README.md',
-  route: '/reference/sdks/go',
-  label: 'Go',
-  type: 'server-side',
-}
+const source = exampleSource()
 const site = {
   siteUrls: ['https://docs.example.com', 'https://old.example.org'],
   oldPaths: {
@@ -121,7 +114,7 @@ describe.each(Object.entries(groups))('%s', (_name, rows) => {
 })
 
 it('a README in a folder has its links from there', () => {
-  const inFolder = { ...source, revision: 'release/v3', file: 'packages/sdk/README.md' }
+  const inFolder = exampleSource({ revision: 'release/v3', file: 'packages/sdk/README.md' })
   const base = 'https://github.com/Unleash/unleash-client-go/blob/release/v3'
   expect(resolveReadmeLink('docs/a.md', inFolder, site)).toBe(`${base}/packages/sdk/docs/a.md`)
   expect(resolveReadmeLink('../other/a.md', inFolder, site)).toBe(`${base}/packages/other/a.md`)
