@@ -7,6 +7,9 @@ export interface CompiledMarkdown {
   tree: TreeNode[]
   headings: Heading[]
   problems: Problem[]
-  /** Files the result depends on besides the text itself, as paths from the project's root; also those that do not exist yet. */
+  /**
+   * Files the result depends on besides the text itself, as paths from the project's root; also those that do not exist
+   * yet.
+   */
   dependencies: string[]
 }

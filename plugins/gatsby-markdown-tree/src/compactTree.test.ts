@@ -9,24 +9,45 @@ const element = (tagName: string, properties: Properties, ...children: ElementCo
 const line = text('\n')
 
 test.each<[string, ElementContent[], unknown]>([
-  ['blank lines between blocks', [line, element('p', {}, text('a')), line, element('hr', {}), line], [['p', 0, 'a'], ['hr', 0]]],
+  [
+    'blank lines between blocks',
+    [line, element('p', {}, text('a')), line, element('hr', {}), line],
+    [
+      ['p', 0, 'a'],
+      ['hr', 0],
+    ],
+  ],
   [
     'blank lines in lists and tables',
     [element('ul', {}, line, element('li', {}, line, element('p', {}, text('a')), line), line)],
     [['ul', 0, ['li', 0, ['p', 0, 'a']]]],
   ],
-  ['a space between words stays', [element('p', {}, element('b', {}, text('a')), text(' '), element('i', {}, text('b')))], [
-    ['p', 0, ['b', 0, 'a'], ' ', ['i', 0, 'b']],
-  ]],
+  [
+    'a space between words stays',
+    [element('p', {}, element('b', {}, text('a')), text(' '), element('i', {}, text('b')))],
+    [['p', 0, ['b', 0, 'a'], ' ', ['i', 0, 'b']]],
+  ],
   ['a space that is all of an element stays', [element('code', {}, text(' '))], [['code', 0, ' ']]],
   ['a space that does not break stays', [element('p', {}, text('\u00a0'))], [['p', 0, '\u00a0']]],
-  ['blank lines in a component', [element('Tabs', {}, line, element('Tab', {}, text('x')), line)], [['Tabs', 0, ['Tab', 0, 'x']]]],
+  [
+    'blank lines in a component',
+    [element('Tabs', {}, line, element('Tab', {}, text('x')), line)],
+    [['Tabs', 0, ['Tab', 0, 'x']]],
+  ],
   ['neighbouring texts become one', [element('p', {}, text('a'), text(':b'), text(''))], [['p', 0, 'a:b']]],
   ['comments go', [element('p', {}, text('a'), { type: 'comment', value: 'x' }, text('b'))], [['p', 0, 'ab']]],
   ['a table stands in a box', [element('table', {}, element('tr', {}))], [['TableBox', 0, ['table', 0, ['tr', 0]]]]],
   [
     "attributes have React's names",
-    [element('a', { href: '/x', className: ['a', 'b'], ariaDescribedBy: ['n'], dataFootnoteRef: true, title: undefined })],
+    [
+      element('a', {
+        href: '/x',
+        className: ['a', 'b'],
+        ariaDescribedBy: ['n'],
+        dataFootnoteRef: true,
+        title: undefined,
+      }),
+    ],
     [['a', { href: '/x', className: 'a b', 'aria-describedby': 'n' }]],
   ],
   ['false is left out of elements', [element('details', { open: false })], [['details', 0]]],

@@ -10,7 +10,9 @@ const containers = new Set(
 
 /** Elements that start on a line of their own: white space beside them shows nothing. */
 const blocks = new Set(
-  [...containers, ...'dd dt figcaption h1 h2 h3 h4 h5 h6 hr p pre summary td th'.split(' ')].filter((tag) => tag !== 'root'),
+  [...containers, ...'dd dt figcaption h1 h2 h3 h4 h5 h6 hr p pre summary td th'.split(' ')].filter(
+    (tag) => tag !== 'root',
+  ),
 )
 
 /**
@@ -40,7 +42,11 @@ function joinTexts(nodes: readonly HastNode[]): (Element | string)[] {
 
 function compactElement({ tagName, properties, children }: Element): TreeNode {
   const attributes = compactAttributes(tagName, properties)
-  const compact: TreeNode = [tagName, Object.keys(attributes).length > 0 ? attributes : 0, ...compactTree(children, tagName)]
+  const compact: TreeNode = [
+    tagName,
+    Object.keys(attributes).length > 0 ? attributes : 0,
+    ...compactTree(children, tagName),
+  ]
   return tagName === 'table' ? ['TableBox', 0, compact] : compact
 }
 
@@ -73,5 +79,7 @@ function compactAttributes(tag: string, properties: Properties): TreeAttributes 
 
 /** HAST writes `ariaLabel` where React wants `aria-label`; they agree on all other names used here. */
 function reactName(name: string): string {
-  return name.replace(/^aria([A-Z])/, (_, letter: string) => `aria-${letter}`).replace(/^aria-.*/, (aria) => aria.toLowerCase())
+  return name
+    .replace(/^aria([A-Z])/, (_, letter: string) => `aria-${letter}`)
+    .replace(/^aria-.*/, (aria) => aria.toLowerCase())
 }

@@ -10,49 +10,103 @@ const treeOf = async (source: string, files?: Record<string, string>) => {
 
 describe('the tree', () => {
   test.each<[string, string, unknown]>([
-    ['a paragraph', 'Some *text* and `code`.', [['p', 0, 'Some ', ['em', 0, 'text'], ' and ', ['code', 0, 'code'], '.']]],
+    [
+      'a paragraph',
+      'Some *text* and `code`.',
+      [['p', 0, 'Some ', ['em', 0, 'text'], ' and ', ['code', 0, 'code'], '.']],
+    ],
     ['a link', '[a](/b "c")', [['p', 0, ['a', { href: '/b', title: 'c' }, 'a']]]],
     ['a link by reference', '[a][x]\n\n[x]: /b', [['p', 0, ['a', { href: '/b' }, 'a']]]],
     ['an image', '![a](/img/b.svg "c")', [['p', 0, ['img', { src: '/img/b.svg', alt: 'a', title: 'c' }]]]],
     ['a heading', '## A b', [['h2', { id: 'a-b' }, 'A b']]],
     ['an explicit id', '## A `b` [#c.d_E]', [['h2', { id: 'c.d_E' }, 'A ', ['code', 0, 'b']]]],
     ['brackets that are no id', '## A [#1 of 2]', [['h2', { id: 'a-1-of-2' }, 'A [#1 of 2]']]],
-    ['a list of tasks', '- [x] a', [
-      ['ul', { className: 'contains-task-list' }, [
-        'li',
-        { className: 'task-list-item' },
-        ['input', { type: 'checkbox', checked: true, disabled: true, 'aria-label': 'Done' }],
-        ' a',
-      ]],
-    ]],
-    ['a table', '| a |\n|:-:|\n| b |', [
-      ['TableBox', 0, [
-        'table',
-        0,
-        ['thead', 0, ['tr', 0, ['th', { align: 'center' }, 'a']]],
-        ['tbody', 0, ['tr', 0, ['td', { align: 'center' }, 'b']]],
-      ]],
-    ]],
-    ['code', '```ts title="a.ts"\nlet a\n```', [
-      ['CodeBlock', { html: '<span class="t-keyword">let</span> a', language: 'ts', title: 'a.ts' }],
-    ]],
-    ['an admonition', ':::tip[My *own* title]\n\nText\n\n:::', [['Admonition', { kind: 'tip', title: 'My own title' }, ['p', 0, 'Text']]]],
+    [
+      'a list of tasks',
+      '- [x] a',
+      [
+        [
+          'ul',
+          { className: 'contains-task-list' },
+          [
+            'li',
+            { className: 'task-list-item' },
+            ['input', { type: 'checkbox', checked: true, disabled: true, 'aria-label': 'Done' }],
+            ' a',
+          ],
+        ],
+      ],
+    ],
+    [
+      'a table',
+      '| a |\n|:-:|\n| b |',
+      [
+        [
+          'TableBox',
+          0,
+          [
+            'table',
+            0,
+            ['thead', 0, ['tr', 0, ['th', { align: 'center' }, 'a']]],
+            ['tbody', 0, ['tr', 0, ['td', { align: 'center' }, 'b']]],
+          ],
+        ],
+      ],
+    ],
+    [
+      'code',
+      '```ts title="a.ts"\nlet a\n```',
+      [['CodeBlock', { html: '<span class="t-keyword">let</span> a', language: 'ts', title: 'a.ts' }]],
+    ],
+    [
+      'an admonition',
+      ':::tip[My *own* title]\n\nText\n\n:::',
+      [['Admonition', { kind: 'tip', title: 'My own title' }, ['p', 0, 'Text']]],
+    ],
     ['an admonition without title', ':::danger\nText\n:::', [['Admonition', { kind: 'danger' }, ['p', 0, 'Text']]]],
-    ['components', '<Tabs groupId="g">\n<Tab value="a" label={`A`}>\n\nText\n\n</Tab>\n</Tabs>', [
-      ['Tabs', { groupId: 'g' }, ['Tab', { value: 'a', label: 'A' }, ['p', 0, 'Text']]],
-    ]],
-    ['components on one line', '<Tabs><Tab value="a" label="A">Text</Tab> <Tab value="b" label="B">*More*</Tab></Tabs>', [
-      ['Tabs', 0, ['Tab', { value: 'a', label: 'A' }, 'Text'], ['Tab', { value: 'b', label: 'B' }, ['em', 0, 'More']]],
-    ]],
+    [
+      'components',
+      '<Tabs groupId="g">\n<Tab value="a" label={`A`}>\n\nText\n\n</Tab>\n</Tabs>',
+      [['Tabs', { groupId: 'g' }, ['Tab', { value: 'a', label: 'A' }, ['p', 0, 'Text']]]],
+    ],
+    [
+      'components on one line',
+      '<Tabs><Tab value="a" label="A">Text</Tab> <Tab value="b" label="B">*More*</Tab></Tabs>',
+      [
+        [
+          'Tabs',
+          0,
+          ['Tab', { value: 'a', label: 'A' }, 'Text'],
+          ['Tab', { value: 'b', label: 'B' }, ['em', 0, 'More']],
+        ],
+      ],
+    ],
     ['a component without content', '<SidebarCards />', [['SidebarCards', 0]]],
-    ['literal attributes', '<Card size={-2} wide={false} tall kind="a" />', [['Card', { size: -2, wide: false, tall: true, kind: 'a' }]]],
-    ['the few HTML elements', 'a<br/>b <kbd>C</kbd> x<sup>2</sup><sub>i</sub>', [
-      ['p', 0, 'a', ['br', 0], 'b ', ['kbd', 0, 'C'], ' x', ['sup', 0, '2'], ['sub', 0, 'i']],
-    ]],
-    ['details', '<details open>\n<summary>A</summary>\n\nB\n\n</details>', [['details', { open: true }, ['summary', 0, 'A'], ['p', 0, 'B']]]],
+    [
+      'literal attributes',
+      '<Card size={-2} wide={false} tall kind="a" />',
+      [['Card', { size: -2, wide: false, tall: true, kind: 'a' }]],
+    ],
+    [
+      'the few HTML elements',
+      'a<br/>b <kbd>C</kbd> x<sup>2</sup><sub>i</sub>',
+      [['p', 0, 'a', ['br', 0], 'b ', ['kbd', 0, 'C'], ' x', ['sup', 0, '2'], ['sub', 0, 'i']]],
+    ],
+    [
+      'details',
+      '<details open>\n<summary>A</summary>\n\nB\n\n</details>',
+      [['details', { open: true }, ['summary', 0, 'A'], ['p', 0, 'B']]],
+    ],
     ['comments', 'a{/* b */}c\n\n{/* d */}', [['p', 0, 'ac']]],
     ['escapes', '\\{a} \\<b> 1 < 2', [['p', 0, '{a} <b> 1 < 2']]],
-    ['CRLF', '## A\r\n\r\nb\r\nc\r\n', [['h2', { id: 'a' }, 'A'], ['p', 0, 'b\nc']]],
+    [
+      'CRLF',
+      '## A\r\n\r\nb\r\nc\r\n',
+      [
+        ['h2', { id: 'a' }, 'A'],
+        ['p', 0, 'b\nc'],
+      ],
+    ],
     ['nothing', '', []],
   ])('%s', async (_, source, tree) => expect(await treeOf(source)).toEqual(tree))
 
@@ -73,12 +127,15 @@ describe('the tree', () => {
   })
 
   test('footnotes lead there and back', async () => {
-    expect(JSON.stringify(await treeOf('a[^n]\n\n[^n]: b'))).toMatchInlineSnapshot(`"[["p",0,"a",["sup",0,["a",{"href":"#footnote-fn-n","id":"footnote-fnref-n","aria-describedby":"footnote-label"},"1"]]],["section",{"className":"footnotes"},["p",{"className":"footnotes-title","id":"footnote-label"},"Footnotes"],["ol",0,["li",{"id":"footnote-fn-n"},["p",0,"b ",["a",{"href":"#footnote-fnref-n","aria-label":"Back to reference 1","className":"data-footnote-backref"},"↩"]]]]]]"`)
+    expect(JSON.stringify(await treeOf('a[^n]\n\n[^n]: b'))).toMatchInlineSnapshot(
+      `"[["p",0,"a",["sup",0,["a",{"href":"#footnote-fn-n","id":"footnote-fnref-n","aria-describedby":"footnote-label"},"1"]]],["section",{"className":"footnotes"},["p",{"className":"footnotes-title","id":"footnote-label"},"Footnotes"],["ol",0,["li",{"id":"footnote-fn-n"},["p",0,"b ",["a",{"href":"#footnote-fnref-n","aria-label":"Back to reference 1","className":"data-footnote-backref"},"↩"]]]]]]"`,
+    )
   })
 
   test('a diagram', async () => {
     const [diagram] = await treeOf('```dot alt="One box." title="A title"\ndigraph { a }\n```')
-    expect(diagram).toEqual(['Diagram', { svg: expect.stringMatching(/^<svg .*<\/svg>$/), alt: 'One box.', title: 'A title' }])
+    const svg = expect.stringMatching(/^<svg .*<\/svg>$/) as string
+    expect(diagram).toEqual(['Diagram', { svg, alt: 'One box.', title: 'A title' }])
   })
 })
 
@@ -131,11 +188,15 @@ describe('partials and code files', () => {
   })
 
   test('may be included twice', async () => {
-    expect(await treeOf('<Include file="_c.mdx" />\n\n<Include file="_c.mdx" />', files)).toEqual([['p', 0, 'Last'], ['p', 0, 'Last']])
+    expect(await treeOf('<Include file="_c.mdx" />\n\n<Include file="_c.mdx" />', files)).toEqual([
+      ['p', 0, 'Last'],
+      ['p', 0, 'Last'],
+    ])
   })
 
   test('may stand within a component or a list', async () => {
-    const source = '<Tabs>\n<Tab value="a" label="A">\n\n<Include file="_c.mdx" />\n\n</Tab>\n</Tabs>\n\n- <Include file="_c.mdx" />'
+    const source =
+      '<Tabs>\n<Tab value="a" label="A">\n\n<Include file="_c.mdx" />\n\n</Tab>\n</Tabs>\n\n- <Include file="_c.mdx" />'
     expect(await treeOf(source, files)).toEqual([
       ['Tabs', 0, ['Tab', { value: 'a', label: 'A' }, ['p', 0, 'Last']]],
       ['ul', 0, ['li', 0, 'Last']],

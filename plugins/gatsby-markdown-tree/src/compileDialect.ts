@@ -24,9 +24,9 @@ const toHast = unified()
   .freeze()
 
 /**
- * Compiles a page of content/docs: Markdown with tables, admonitions, registered components, partials and code from files.
- * Nothing in it is evaluated, and nothing in it makes this throw: what breaks a rule of the dialect is a problem with its
- * file and line, and the rest is compiled all the same.
+ * Compiles a page of content/docs: Markdown with tables, admonitions, registered components, partials and code from
+ * files. Nothing in it is evaluated, and nothing in it makes this throw: what breaks a rule of the dialect is a problem
+ * with its file and line, and the rest is compiled all the same.
  *
  * @param source the text after the front matter.
  */

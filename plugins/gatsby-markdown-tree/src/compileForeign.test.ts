@@ -8,28 +8,53 @@ const options: ForeignOptions = {
   resolveLink: (url) => (url.includes('gone') ? undefined : url.replace('https://docs.example.com', '')),
   resolveImage: (url) => (url.endsWith('.svg') ? { src: `/img/${url}` } : { link: `https://example.com/${url}` }),
 }
-const compile = (markdown: string, changed: Partial<ForeignOptions> = {}) => compileForeign(markdown, { ...options, ...changed })
+const compile = (markdown: string, changed: Partial<ForeignOptions> = {}) =>
+  compileForeign(markdown, { ...options, ...changed })
 const treeOf = async (markdown: string) => (await compile(markdown)).tree
 
 describe('the tree', () => {
   test.each<[string, string, unknown]>([
     ['text', 'a **b** `c`', [['p', 0, 'a ', ['strong', 0, 'b'], ' ', ['code', 0, 'c']]]],
     ['HTML that Markdown has too', '<p align="center">a <b>b</b></p>', [['p', 0, 'a ', ['b', 0, 'b']]]],
-    ['Markdown within HTML', '<details>\n<summary>A</summary>\n\n*b*\n\n</details>', [['details', 0, ['summary', 0, 'A'], ['p', 0, ['em', 0, 'b']]]]],
-    ['a table', '| a |\n|---|\n| b |', [
-      ['TableBox', 0, ['table', 0, ['thead', 0, ['tr', 0, ['th', 0, 'a']]], ['tbody', 0, ['tr', 0, ['td', 0, 'b']]]]],
-    ]],
+    [
+      'Markdown within HTML',
+      '<details>\n<summary>A</summary>\n\n*b*\n\n</details>',
+      [['details', 0, ['summary', 0, 'A'], ['p', 0, ['em', 0, 'b']]]],
+    ],
+    [
+      'a table',
+      '| a |\n|---|\n| b |',
+      [['TableBox', 0, ['table', 0, ['thead', 0, ['tr', 0, ['th', 0, 'a']]], ['tbody', 0, ['tr', 0, ['td', 0, 'b']]]]]],
+    ],
     ['code', '```js\nlet a\n```', [['CodeBlock', { html: '<span class="t-keyword">let</span> a', language: 'js' }]]],
     ['code of an unknown language', '```mermaid\n<a>\n```', [['CodeBlock', { html: '&lt;a&gt;', language: 'text' }]]],
     ['a language with more behind it', '```js{1,3}\na\n```', [['CodeBlock', { html: 'a', language: 'text' }]]],
     ['indented code', '    a\n      b', [['CodeBlock', { html: 'a\n  b', language: 'text' }]]],
     ['preformatted HTML', '<pre>\na <b>b</b>\n</pre>', [['CodeBlock', { html: 'a b', language: 'text' }]]],
-    ['tasks', '- [ ] a', [
-      ['ul', { className: 'contains-task-list' }, [
-        'li', { className: 'task-list-item' }, ['input', { type: 'checkbox', disabled: true, 'aria-label': 'Not done' }], ' a',
-      ]],
-    ]],
-    ['directives and expressions are text', ':::note\n\n{a} a:b <Tabs>c</Tabs>', [['p', 0, ':::note'], ['p', 0, '{a} a:b c']]],
+    [
+      'tasks',
+      '- [ ] a',
+      [
+        [
+          'ul',
+          { className: 'contains-task-list' },
+          [
+            'li',
+            { className: 'task-list-item' },
+            ['input', { type: 'checkbox', disabled: true, 'aria-label': 'Not done' }],
+            ' a',
+          ],
+        ],
+      ],
+    ],
+    [
+      'directives and expressions are text',
+      ':::note\n\n{a} a:b <Tabs>c</Tabs>',
+      [
+        ['p', 0, ':::note'],
+        ['p', 0, '{a} a:b c'],
+      ],
+    ],
     ['CRLF', '# A\r\n\r\nb\r\nc', [['p', 0, 'b\nc']]],
     ['nothing', '', []],
     ['comments', 'a <!-- b --> c\n\n<!-- d -->', [['p', 0, 'a  c']]],
@@ -88,7 +113,10 @@ describe('links', () => {
   test('are resolved with their line', async () => {
     const lines: unknown[] = []
     await compile('a\n\n[b](/c)\n\n- [d](/e)', { resolveLink: (url, line) => void lines.push([url, line]) })
-    expect(lines).toEqual([['/c', 3], ['/e', 5]])
+    expect(lines).toEqual([
+      ['/c', 3],
+      ['/e', 5],
+    ])
   })
 
   test('cannot be made harmful by what they resolve to', async () => {
@@ -111,15 +139,29 @@ describe('links', () => {
 
 describe('images', () => {
   test.each<[string, string, unknown]>([
-    ['from elsewhere become links', '![a](https://evil.example/b.png)', [['p', 0, ['a', { href: 'https://evil.example/b.png' }, 'a']]]],
-    ['without scheme too', '![a](//evil.example/b.png)', [['p', 0, ['a', { href: 'https://evil.example/b.png' }, 'a']]]],
-    ['without alt text', '![](https://evil.example/b.png)', [['p', 0, ['a', { href: 'https://evil.example/b.png' }, 'Image']]]],
+    [
+      'from elsewhere become links',
+      '![a](https://evil.example/b.png)',
+      [['p', 0, ['a', { href: 'https://evil.example/b.png' }, 'a']]],
+    ],
+    [
+      'without scheme too',
+      '![a](//evil.example/b.png)',
+      [['p', 0, ['a', { href: 'https://evil.example/b.png' }, 'a']]],
+    ],
+    [
+      'without alt text',
+      '![](https://evil.example/b.png)',
+      [['p', 0, ['a', { href: 'https://evil.example/b.png' }, 'Image']]],
+    ],
     ['of the repository', '![a](b.png)', [['p', 0, ['a', { href: 'https://example.com/b.png' }, 'a']]]],
     ['of this site', '![a](b.svg)', [['p', 0, ['img', { src: '/img/b.svg', alt: 'a' }]]]],
     ['in a link', '[![a](b.png)](/c)', [['p', 0, ['a', { href: '/c' }, 'a']]]],
-    ['in a picture', '<picture><source srcset="x"><img src="b.png" alt="a"></picture>', [
-      ['p', 0, ['a', { href: 'https://example.com/b.png' }, 'a']],
-    ]],
+    [
+      'in a picture',
+      '<picture><source srcset="x"><img src="b.png" alt="a"></picture>',
+      [['p', 0, ['a', { href: 'https://example.com/b.png' }, 'a']]],
+    ],
     ['of data', '![a](data:image/png;base64,AA)', [['p', 0, 'a']]],
   ])('%s', async (_, markdown, tree) => expect(await treeOf(markdown)).toEqual(tree))
 
@@ -136,8 +178,10 @@ describe('badges', () => {
     ['in HTML', '<p align="center">\n<a href="/a"><img src="https://badge.fury.io/x"></a><br>\n</p>', []],
     ['in HTML without paragraph', '<a href="/a"><img src="https://badge.fury.io/x"></a>\n\na', [['p', 0, 'a']]],
     ['in a sentence they stay', `a ${badge}`, [['p', 0, 'a ', ['a', { href: 'https://img.shields.io/x.svg' }, 'v']]]],
-    ['beside another image they stay', `${badge}![a](b.svg)`, [
-      ['p', 0, ['a', { href: 'https://img.shields.io/x.svg' }, 'v'], ['img', { src: '/img/b.svg', alt: 'a' }]],
-    ]],
+    [
+      'beside another image they stay',
+      `${badge}![a](b.svg)`,
+      [['p', 0, ['a', { href: 'https://img.shields.io/x.svg' }, 'v'], ['img', { src: '/img/b.svg', alt: 'a' }]]],
+    ],
   ])('%s', async (_, markdown, tree) => expect(await treeOf(markdown)).toEqual(tree))
 })

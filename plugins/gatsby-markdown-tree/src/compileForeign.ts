@@ -16,8 +16,9 @@ import { replaceImages } from './foreign/replaceImages'
 import { resolveLinks } from './foreign/resolveLinks'
 
 /**
- * Compiles Markdown that others wrote, as a README or a description in an OpenAPI document. It is data: HTML goes through an
- * allow-list, nothing is evaluated, and whatever it holds neither throws nor does harm on the page that shows it.
+ * Compiles Markdown that others wrote, as a README or a description in an OpenAPI document. It is data: HTML goes
+ * through an allow-list, nothing is evaluated, and whatever it holds neither throws nor does harm on the page that
+ * shows it.
  */
 export async function compileForeign(markdown: string, options: ForeignOptions): Promise<CompiledMarkdown> {
   try {

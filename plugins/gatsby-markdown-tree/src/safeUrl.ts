@@ -1,9 +1,11 @@
 const safeSchemes = new Set(['http', 'https', 'mailto'])
 
+// eslint-disable-next-line no-control-regex -- browsers skip these within a scheme: "java\nscript:" runs
+const skipped = /[\u0000-\u0020\u007f-\u00a0\u200b-\u200f\ufeff]/g
+
 /** The scheme of an address in lower case, as a browser would see it: it ignores control characters and spaces. */
 export function schemeOf(url: string): string | undefined {
-  // eslint-disable-next-line no-control-regex -- browsers skip these within a scheme: "java\nscript:" runs
-  return /^([a-z][a-z0-9+.-]*):/i.exec(url.replace(/[\u0000-\u0020\u007f-\u00a0\u200b-\u200f\ufeff]/g, ''))?.[1]?.toLowerCase()
+  return /^([a-z][a-z0-9+.-]*):/i.exec(url.replace(skipped, ''))?.[1]?.toLowerCase()
 }
 
 /** Whether following an address can only navigate: http, https, mailto, or an address relative to the page. */

@@ -10,8 +10,8 @@ import { readContentFile } from './readContentFile'
 import { yamlProblems } from './yamlProblems'
 
 /**
- * Runs once all nodes are there, in a build and after every change in `gatsby develop`, before pages are made: brings the docs
- * up to date with the files they depend on, and reports the problems of all of them together.
+ * Runs once all nodes are there, in a build and after every change in `gatsby develop`, before pages are made: brings
+ * the docs up to date with the files they depend on, and reports the problems of all of them together.
  */
 export const createPages: GatsbyNode['createPages'] = async (args, pluginOptions) => {
   const options = pluginOptions as unknown as DocsOptions
@@ -26,8 +26,8 @@ export const createPages: GatsbyNode['createPages'] = async (args, pluginOptions
 }
 
 /**
- * Gatsby makes a node anew when its own file has changed, never when a partial or code file has; and it tells no plugin of a
- * file that was deleted. So the digest each doc has stored is compared with the files as they are now.
+ * Gatsby makes a node anew when its own file has changed, never when a partial or code file has; and it tells no plugin
+ * of a file that was deleted. So the digest each doc has stored is compared with the files as they are now.
  */
 async function upToDateDocs(args: CreatePagesArgs, options: DocsOptions): Promise<DocFields[]> {
   const docs = args.getNodesByType('Doc') as DocNode[]

@@ -6,5 +6,7 @@ import { createHash } from 'node:crypto'
  * @param readFile the text of a file given from the project's root.
  */
 export function dependencyDigest(files: readonly string[], readFile: (file: string) => string | undefined): string {
-  return createHash('sha256').update(JSON.stringify(files.map((file) => [file, readFile(file) ?? null]))).digest('hex')
+  return createHash('sha256')
+    .update(JSON.stringify(files.map((file) => [file, readFile(file) ?? null])))
+    .digest('hex')
 }

@@ -4,7 +4,7 @@ const text = z.string().trim().min(1)
 
 export const plans = ['oss', 'pro', 'enterprise'] as const
 
-/** What the front matter of a page may hold; `content/README.md` explains the keys to writers. */
+/** What the front matter of a page may hold. */
 export const frontMatterSchema = z.strictObject({
   /** The page's h1, and its name in search results. */
   title: text,
@@ -24,12 +24,12 @@ export type FrontMatter = z.infer<typeof frontMatterSchema>
 /** How each entry is written, for problems that name it. */
 export const frontMatterExamples: Readonly<Record<string, string>> = {
   title: 'title: Feature flags',
-  description: 'description: what the reader gets, in 50 to 160 characters',
+  description: 'description: How segments group users, and how strategies use them.',
   sidebarLabel: 'sidebarLabel: Flags',
   availability: 'availability: { plans: [pro, enterprise], since: "4.19" }',
   'availability.plans': 'plans: [oss, pro, enterprise]',
-  'availability.since': 'since: "4.19", in quotes',
+  'availability.since': 'since: "4.19"',
   deprecated: 'deprecated: true',
   keywords: 'keywords: [toggle, switch]',
-  sidebar: 'sidebar: false, or leave it out',
+  sidebar: 'sidebar: false',
 }

@@ -8,14 +8,15 @@ const mostOutput = 64 * 1024 * 1024
  * When each file below a folder was last committed.
  *
  * @param root from the project's root; the keys of the result are too.
+ * @param project the project's root.
  * @returns dates as ISO strings in UTC; empty without git, or in a shallow clone, whose history would lie.
  */
-export async function lastCommits(root: string): Promise<ReadonlyMap<string, string>> {
+export async function lastCommits(root: string, project = process.cwd()): Promise<ReadonlyMap<string, string>> {
   try {
-    const shallow = await run('git', ['rev-parse', '--is-shallow-repository'])
+    const shallow = await run('git', ['rev-parse', '--is-shallow-repository'], { cwd: project })
     if (shallow.stdout.trim() !== 'false') return new Map()
     const log = ['log', '--format=commit %cI', '--name-only', '--no-renames', '--relative', '--', root]
-    const { stdout } = await run('git', ['-c', 'core.quotePath=false', ...log], { maxBuffer: mostOutput })
+    const { stdout } = await run('git', ['-c', 'core.quotePath=false', ...log], { cwd: project, maxBuffer: mostOutput })
     return newestDates(stdout)
   } catch {
     return new Map()

@@ -12,14 +12,20 @@ export function lengthProblems(
   placeOf: (key: string) => Pick<Problem, 'file' | 'line'>,
 ): Problem[] {
   const problems: Problem[] = []
-  const warn = (key: string, what: string, fix: string) => problems.push({ severity: 'warning', ...placeOf(key), what, fix })
+  const warn = (key: string, what: string, fix: string) =>
+    problems.push({ severity: 'warning', ...placeOf(key), what, fix })
   const count = [...title].length
-  if (count > longestTitle) warn('title', `The title has ${count} characters.`, `Shorten it to ${longestTitle} at most.`)
+  if (count > longestTitle)
+    warn('title', `The title has ${count} characters.`, `Shorten it to ${longestTitle} at most.`)
   if (description !== undefined) {
     const { least, most } = descriptionLength
     const length = [...description].length
     if (length < least || length > most) {
-      warn('description', `The description has ${length} characters.`, `Say what the reader gets in ${least} to ${most}.`)
+      warn(
+        'description',
+        `The description has ${length} characters.`,
+        `Say what the reader gets in ${least} to ${most}.`,
+      )
     }
   }
   return problems

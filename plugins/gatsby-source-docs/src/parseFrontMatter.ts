@@ -1,4 +1,14 @@
-import { isCollection, isMap, isNode, isScalar, LineCounter, parseDocument, type Document, type ErrorCode } from 'yaml'
+import {
+  isCollection,
+  isMap,
+  isNode,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+  type ErrorCode,
+} from 'yaml'
 import type { Problem } from '../../gatsby-problem-report/src/Problem'
 import { splitFrontMatter } from './splitFrontMatter'
 
@@ -15,7 +25,6 @@ export interface ParsedFrontMatter {
 
 /** What YAML's usual mistakes need. */
 const fixes: Partial<Record<ErrorCode, string>> = {
-  BAD_INDENT: 'Start every key at the beginning of its line.',
   BAD_SCALAR_START: 'Put a value that starts with such a character between quotes.',
   BLOCK_AS_IMPLICIT_KEY: 'Put a value that holds ": " between quotes; start every key at the beginning of its line.',
   DUPLICATE_KEY: 'Keep one of them.',
@@ -60,8 +69,20 @@ function readValues(document: Document, lineAt: (offset: number) => number): { v
     return { values: document.toJS() ?? {} }
   } catch (error) {
     // Aliases of nothing, and aliases that would unfold to gigabytes.
-    return mistake(error instanceof Error ? error.message : String(error), 1, 'Write values out: no & and *.')
+    const message = error instanceof Error ? error.message : String(error)
+    return mistake(message, lineAt(firstAlias(document)), 'Write values out: no &, * and <<.')
   }
+}
+
+function firstAlias(document: Document): number {
+  let offset = 0
+  visit(document, {
+    Alias: (_, alias) => {
+      offset = alias.range?.[0] ?? 0
+      return visit.BREAK
+    },
+  })
+  return offset
 }
 
 function keyOffset(document: Document, path: readonly PropertyKey[]): number {

@@ -38,28 +38,45 @@ function rightEntries(values: unknown): Partial<FrontMatter> {
 /** Zod's issues, as sentences for authors. */
 function issueProblems(issue: z.core.$ZodIssue, parsed: ParsedFrontMatter, file: string): Problem[] {
   const { path } = issue
-  const problem = (at: readonly PropertyKey[], what: string, fix: string): Problem => {
-    return { severity: 'error', file, line: parsed.lineOf(at), what, fix }
-  }
+  const problem = (at: readonly PropertyKey[], what: string, fix: string): Problem => ({
+    severity: 'error',
+    file,
+    line: parsed.lineOf(at),
+    what,
+    fix,
+  })
   if (issue.code === 'unrecognized_keys') {
     const known = knownKeys(path)
     return issue.keys.map((key) => {
       const name = [...path, key].join('.')
-      return problem([...path, key], `The front matter has an unknown key "${name}".`, nearestSentence(key, known, 'Remove it.'))
+      return problem(
+        [...path, key],
+        `The front matter has an unknown key "${name}".`,
+        nearestSentence(key, known, 'Remove it.'),
+      )
     })
   }
-  if (path.length === 0) return [problem([], 'The front matter is no list of keys and values.', 'Write title: and description:.')]
+  if (path.length === 0) {
+    return [
+      problem(
+        [],
+        'The front matter is no list of keys and values.',
+        'Write title: and description:, each on its line.',
+      ),
+    ]
+  }
   const name = path.filter((step) => typeof step === 'string').join('.')
+  const subject = `${typeof path.at(-1) === 'number' ? 'An entry of the' : 'The'} front matter's "${name}"`
   const value = valueAt(parsed.values, path)
   const shown = parsed.sourceOf(path) ?? JSON.stringify(value)
-  const example = `Write ${frontMatterExamples[name] ?? name}.`
+  const example = `Write it as in \`${frontMatterExamples[name] ?? name}\`.`
   if (value === undefined) return [problem(path, `The front matter has no "${name}".`, example)]
   if (issue.code === 'invalid_value' && issue.values.length > 1) {
-    const fix = nearestSentence(String(value), issue.values.map(String), example)
-    return [problem(path, `The front matter's "${name}" has the unknown value "${shown}".`, fix)]
+    const fix = nearestSentence(shown, issue.values.map(String), example)
+    return [problem(path, `${subject} has the unknown value "${shown}".`, fix)]
   }
-  if (issue.code === 'too_small') return [problem(path, `The front matter's "${name}" is empty.`, example)]
-  return [problem(path, `The front matter's "${name}" is ${kindOf(value, shown)}.`, example)]
+  const kind = issue.code === 'too_small' ? 'empty' : kindOf(value, shown)
+  return [problem(path, `${subject} is ${kind}.`, example)]
 }
 
 function knownKeys(path: readonly PropertyKey[]): string[] {
@@ -67,7 +84,10 @@ function knownKeys(path: readonly PropertyKey[]): string[] {
 }
 
 function valueAt(values: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((value, step) => (value as Record<PropertyKey, unknown> | null | undefined)?.[step], values)
+  return path.reduce<unknown>(
+    (value, step) => (value as Record<PropertyKey, unknown> | null | undefined)?.[step],
+    values,
+  )
 }
 
 function kindOf(value: unknown, shown: string): string {

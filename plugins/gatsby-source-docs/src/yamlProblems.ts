@@ -9,7 +9,9 @@ import { parseFrontMatter } from './parseFrontMatter'
  * @param root from the project's root.
  */
 export function yamlProblems(root: string): Problem[] {
-  const files = readdirSync(path.resolve(root), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.mdx'))
+  const files = readdirSync(path.resolve(root), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.mdx'),
+  )
   return files.flatMap((name) => {
     const file = path.posix.join(root, name.split(path.sep).join('/'))
     return parseFrontMatter(readFileSync(path.resolve(file), 'utf8'), file).problems

@@ -10,6 +10,10 @@ export interface ComponentRule {
   readonly attributes: Readonly<Record<string, AttributeRule>>
   /** Whether content may stand between its tags. */
   readonly children: boolean
+  /** The only components that may stand right within it. */
+  readonly holds?: readonly string[]
+  /** The component it has to stand right within. */
+  readonly within?: string
 }
 
 /** The components that content may use, by name. */

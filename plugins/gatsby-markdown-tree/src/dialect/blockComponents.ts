@@ -2,8 +2,8 @@ import type { Paragraph, PhrasingContent, Root, RootContentMap } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
 
 /**
- * A component written on one line, `<Tab value="a" label="A">text</Tab>`, is parsed as part of a paragraph. A paragraph that
- * holds nothing else is replaced by the components in it.
+ * A component written on one line, `<Tab value="a" label="A">text</Tab>`, is parsed as part of a paragraph. A paragraph
+ * that holds nothing else is replaced by the components in it.
  */
 export function blockComponents(tree: Root): void {
   visit(tree, 'paragraph', (node, index, parent) => {

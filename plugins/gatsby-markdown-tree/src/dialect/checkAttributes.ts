@@ -17,7 +17,12 @@ export function checkAttributes(node: JsxElement, tag: string, rule: ComponentRu
   for (const attribute of node.attributes) {
     const place = attribute.position ? attribute : node
     if (attribute.type === 'mdxJsxExpressionAttribute') {
-      report(part, place, `<${tag}> spreads {${attribute.value}}: nothing is evaluated.`, 'Write each attribute with its value.')
+      report(
+        part,
+        place,
+        `<${tag}> spreads {${attribute.value}}: nothing is evaluated.`,
+        'Write each attribute with its value.',
+      )
       continue
     }
     const { name } = attribute

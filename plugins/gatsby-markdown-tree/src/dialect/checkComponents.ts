@@ -30,8 +30,8 @@ const markdownFor: Readonly<Record<string, string>> = {
 }
 
 /**
- * Makes every JSX element a tree node of its name with literal attributes. One that the rules do not know is reported, and
- * its content stays.
+ * Makes every JSX element a tree node of its name with literal attributes. One that the rules do not know is reported,
+ * and its content stays.
  */
 export function checkComponents(tree: Root, part: Part): void {
   const components: ComponentRules = { ...part.page.options.components, Include: include }

@@ -4,7 +4,9 @@ import { isElsewhere, isSafeUrl } from '../safeUrl'
 import { report, type Part } from './Part'
 import { plainText } from './plainText'
 
-/** Addresses that cannot be right whatever pages exist; whether a page or an anchor exists is checked on the built site. */
+/**
+ * Addresses that cannot be right whatever pages exist; whether a page or an anchor exists is checked on the built site.
+ */
 export function checkLinks(tree: Root, part: Part): void {
   visit(tree, (node) => {
     if (node.type === 'link' || node.type === 'definition' || node.type === 'image') {
@@ -24,7 +26,10 @@ export function checkLinks(tree: Root, part: Part): void {
 function addressProblem(url: string): { what: string; fix: string } | undefined {
   if (url === '') return { what: 'A link or image has no address.', fix: 'Write it in the parentheses: [text](/path).' }
   if (!isSafeUrl(url)) {
-    return { what: `The address ${JSON.stringify(url)} is not one to follow.`, fix: 'Use a path of this site, https: or mailto:.' }
+    return {
+      what: `The address ${JSON.stringify(url)} is not one to follow.`,
+      fix: 'Use a path of this site, https: or mailto:.',
+    }
   }
   if (/^[/\\]{2}/.test(url)) return { what: `The address "${url}" has no scheme.`, fix: `Write "https:${url}".` }
   return undefined

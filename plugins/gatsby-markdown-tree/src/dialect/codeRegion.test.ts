@@ -7,7 +7,11 @@ test.each([
   ['HTML', '<!-- #region a -->\n<b/>\n<!-- #endregion a -->', '<b/>'],
   ['SQL', '-- #region a\nselect 1\n-- #endregion a', 'select 1'],
   ['CSS', '/* #region a */\np {}\n/* #endregion a */', 'p {}'],
-  ['the shared indentation goes', '  // #region a\n    if (x) {\n\n      y()\n    }\n  // #endregion a', 'if (x) {\n\n  y()\n}'],
+  [
+    'the shared indentation goes',
+    '  // #region a\n    if (x) {\n\n      y()\n    }\n  // #endregion a',
+    'if (x) {\n\n  y()\n}',
+  ],
   ['tabs too', '// #region a\n\tx\n\t\ty\n// #endregion a', 'x\n\ty'],
   ['a region within', '// #region a\nx\n// #region b\ny\n// #endregion b\nz\n// #endregion a', 'x\ny\nz'],
   ['a name that continues', '// #region a-b\nno\n// #endregion a-b\n// #region a\nyes\n// #endregion a', 'yes'],

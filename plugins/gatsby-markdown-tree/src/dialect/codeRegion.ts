@@ -22,5 +22,8 @@ export function codeRegion(text: string, name: string): CodeRegion {
 }
 
 function trimLines(lines: readonly string[]): string {
-  return lines.join('\n').replace(/^(?:[ \t]*\n)+/, '').trimEnd()
+  return lines
+    .join('\n')
+    .replace(/^(?:[ \t]*\n)+/, '')
+    .trimEnd()
 }

@@ -3,10 +3,11 @@ import { compileDialect } from '../compileDialect'
 import type { ComponentRules } from './ComponentRules'
 
 const components: ComponentRules = {
-  Tabs: { attributes: { groupId: { type: 'string' } }, children: true },
+  Tabs: { attributes: { groupId: { type: 'string' } }, children: true, holds: ['Tab'] },
   Tab: {
     attributes: { value: { type: 'string', required: true }, label: { type: 'string', required: true } },
     children: true,
+    within: 'Tabs',
   },
   SidebarCards: { attributes: {}, children: false },
   Card: {
@@ -21,7 +22,10 @@ const components: ComponentRules = {
 }
 
 /** Compiles a page whose body starts on line 5, for tests; `files` are read relative to the page. */
-export function compileFixture(source: string, files: Readonly<Record<string, string>> = {}): Promise<CompiledMarkdown> {
+export function compileFixture(
+  source: string,
+  files: Readonly<Record<string, string>> = {},
+): Promise<CompiledMarkdown> {
   return compileDialect(source, {
     file: 'content/docs/guide/page.mdx',
     firstLine: 5,

@@ -5,7 +5,9 @@ import { compileFixture } from './compileFixture'
 const problemsOf = async (source: string, files?: Record<string, string>) => {
   const { problems } = await compileFixture(source, files)
   const warnings = problems.filter(({ severity }) => severity === 'warning')
-  return formatProblems(problems) + (warnings.length > 0 ? `\n(${warnings.length} of ${problems.length} a warning)` : '')
+  return (
+    formatProblems(problems) + (warnings.length > 0 ? `\n(${warnings.length} of ${problems.length} a warning)` : '')
+  )
 }
 
 describe('components', () => {
@@ -32,7 +34,8 @@ describe('components', () => {
     `)
   })
   test('attributes: unknown, missing, of a wrong type or value', async () => {
-    const source = '<Tab valu="a"\n  toString="x"\n  label={3} />\n\n<Card kind="plan" size="2" wide="yes" tall={1} />\n\n<SidebarCards all />'
+    const source =
+      '<Tab valu="a"\n  toString="x"\n  label={3} />\n\n<Card kind="plan" size="2" wide="yes" tall={1} />\n\n<SidebarCards all />'
     expect(await problemsOf(source)).toMatchInlineSnapshot(`
       "content/docs/guide/page.mdx:5
         <Tab> has no attribute "valu".
@@ -41,6 +44,10 @@ describe('components', () => {
       content/docs/guide/page.mdx:5
         <Tab> has no "value", which it needs.
         Add value="…".
+
+      content/docs/guide/page.mdx:5
+        <Tab> stands outside of <Tabs>.
+        Put it right within <Tabs>.
 
       content/docs/guide/page.mdx:6
         <Tab> has no attribute "toString".
@@ -72,7 +79,8 @@ describe('components', () => {
     `)
   })
   test('attributes that would have to be evaluated', async () => {
-    const source = '<Tabs groupId={process.env.SECRET} />\n\n<Tabs {...fetch("https://evil.example")} />\n\n<Tabs groupId={`a${b}`} />\n\n<Card size={1 + 1} />'
+    const source =
+      '<Tabs groupId={process.env.SECRET} />\n\n<Tabs {...fetch("https://evil.example")} />\n\n<Tabs groupId={`a${b}`} />\n\n<Card size={1 + 1} />'
     expect(await problemsOf(source)).toMatchInlineSnapshot(`
       "content/docs/guide/page.mdx:5
         The attribute "groupId" of <Tabs> is an expression: nothing is evaluated.
@@ -98,8 +106,21 @@ describe('components', () => {
         Write <SidebarCards /> and put the content after it."
     `)
   })
+  test('in a place that is not theirs', async () => {
+    const source = '<Tab value="a" label="b">\n\nText\n\n</Tab>\n\n<Tabs>\n\nText\n\n<Card />\n\n</Tabs>'
+    expect(await problemsOf(source)).toMatchInlineSnapshot(`
+      "content/docs/guide/page.mdx:5
+        <Tab> stands outside of <Tabs>.
+        Put it right within <Tabs>.
+
+      content/docs/guide/page.mdx:13
+        <Tabs> holds something else than <Tab>.
+        Put it into one of them, or out of <Tabs>."
+    `)
+  })
   test('HTML', async () => {
-    const source = '<div class="x">a</div>\n\n<a href="/x">b</a>\n\n<img src="x" />\n\n<script src="x" />\n\n<></>\n\n<kbd class="x">c</kbd>'
+    const source =
+      '<div class="x">a</div>\n\n<a href="/x">b</a>\n\n<img src="x" />\n\n<script src="x" />\n\n<></>\n\n<kbd class="x">c</kbd>'
     expect(await problemsOf(source)).toMatchInlineSnapshot(`
       "content/docs/guide/page.mdx:5
         The HTML element <div> is not allowed in content.
@@ -130,7 +151,8 @@ describe('components', () => {
 
 describe('code in content', () => {
   test('expressions', async () => {
-    const source = 'a {process.env.SECRET} b\n\n{\n  fetch("https://evil.example")\n}\n\n<Tabs>{[1].map(String)}</Tabs>\n\n{}'
+    const source =
+      'a {process.env.SECRET} b\n\n{\n  fetch("https://evil.example")\n}\n\n<details>{[1].map(String)}</details>\n\n{}'
     expect(await problemsOf(source)).toMatchInlineSnapshot(`
       "content/docs/guide/page.mdx:5
         Content cannot hold the expression \`{process.env.SECRET}\`: nothing is evaluated.
@@ -289,7 +311,8 @@ describe('headings', () => {
 
 describe('links and images', () => {
   test('addresses that are not followed', async () => {
-    const source = '[a](javascript:alert(1)) [b](JAVA&#10;SCRIPT:x) [c](data:text/html,x) [d](vbscript:x)\n\n[e]: javascript:x\n\n[e]'
+    const source =
+      '[a](javascript:alert(1)) [b](JAVA&#10;SCRIPT:x) [c](data:text/html,x) [d](vbscript:x)\n\n[e]: javascript:x\n\n[e]'
     expect(await problemsOf(source)).toMatchInlineSnapshot(`
       "content/docs/guide/page.mdx:5
         The address "javascript:alert(1)" is not one to follow.
@@ -529,7 +552,9 @@ test('what is nested without end is a problem too', async () => {
 })
 
 test('one bad part does not lose the others', async () => {
-  const { tree } = await compileFixture('## A\n\n<Nope>\n\nkept\n\n</Nope>\n\n{1}\n\n[b](javascript:x)\n\n<div>also</div>')
+  const { tree } = await compileFixture(
+    '## A\n\n<Nope>\n\nkept\n\n</Nope>\n\n{1}\n\n[b](javascript:x)\n\n<div>also</div>',
+  )
   expect(tree).toEqual([
     ['h2', { id: 'a' }, 'A'],
     ['p', 0, 'kept'],

@@ -15,7 +15,9 @@ describe('drawDiagram', () => {
     const { svg = '' } = await drawDiagram(hostile)
     expect(svg).not.toMatch(/<(?!\/?(svg|g|polygon|polyline|path|ellipse|text)\b)/)
     const names = [...svg.matchAll(/ ([a-zA-Z-]+)="/g)].map(([, name]) => name)
-    const allowed = 'width height class cx cy d points rx ry stroke-dasharray text-anchor transform viewBox x y'.split(' ')
+    const allowed = 'width height class cx cy d points rx ry stroke-dasharray text-anchor transform viewBox x y'.split(
+      ' ',
+    )
     expect([...new Set(names)].filter((name) => !allowed.includes(name ?? ''))).toEqual([])
     expect(svg).toContain('&lt;img src=x onerror=alert(1)&gt;')
     expect(svg).toContain('stroke-dasharray="5,2"')
@@ -24,14 +26,19 @@ describe('drawDiagram', () => {
   })
 
   test('has a size in pixels of its view box, and no more than it needs', async () => {
-    expect((await drawDiagram('digraph { a }')).svg).toMatchInlineSnapshot(`"<svg width="62" height="44" viewBox="0.00 0.00 62.00 44.00"><g class="graph" transform="translate(4 40)"><g class="node"><ellipse cx="27" cy="-18" rx="27" ry="18"/><text text-anchor="middle" x="27" y="-13.8">a</text></g></g></svg>"`)
+    expect((await drawDiagram('digraph { a }')).svg).toMatchInlineSnapshot(
+      `"<svg width="62" height="44" viewBox="0.00 0.00 62.00 44.00"><g class="graph" transform="translate(4 40)"><g class="node"><ellipse cx="27" cy="-18" rx="27" ry="18"/><text text-anchor="middle" x="27" y="-13.8">a</text></g></g></svg>"`,
+    )
   })
 
   test.each([
     ['digraph {\n a ->\n}', [{ severity: 'error', text: "syntax error near '}'", line: 3 }]],
     ['nonsense', [{ severity: 'error', text: "syntax error near 'nonsense'", line: 1 }]],
     ['', [{ severity: 'error', text: 'there is no graph in it', line: undefined }]],
-    ['digraph { a [shape=nope] }', [{ severity: 'warning', text: 'using box for unknown shape nope', line: undefined }]],
+    [
+      'digraph { a [shape=nope] }',
+      [{ severity: 'warning', text: 'using box for unknown shape nope', line: undefined }],
+    ],
   ])('%j', async (source, messages) => expect((await drawDiagram(source)).messages).toEqual(messages))
 
   test('draws nothing of a label that is broken', async () => {

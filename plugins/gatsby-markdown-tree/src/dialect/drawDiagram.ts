@@ -7,7 +7,9 @@ export interface Diagram {
   messages: { severity: 'error' | 'warning'; text: string; line?: number }[]
 }
 
-/** The site draws text in a sans-serif font of this size; Graphviz has to measure with one, or labels leave their boxes. */
+/**
+ * The site draws text in a sans-serif font of this size; Graphviz has to measure with one, or labels leave their boxes.
+ */
 const options: RenderOptions = {
   format: 'svg',
   graphAttributes: { bgcolor: 'transparent', fontname: 'Helvetica' },

@@ -18,7 +18,12 @@ export async function expandIncludes(
     if (!('name' in node) || node.name !== 'Include') return undefined
     const name = node.data?.hProperties?.file
     if (parent.type === 'paragraph') {
-      report(part, node, '<Include> stands within a line of text.', 'Put it on a line of its own, with blank lines around it.')
+      report(
+        part,
+        node,
+        '<Include> stands within a line of text.',
+        'Put it on a line of its own, with blank lines around it.',
+      )
     } else if (typeof name === 'string') {
       found.push({ node, name, siblings: parent.children })
       return undefined

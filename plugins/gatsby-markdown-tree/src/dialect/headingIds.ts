@@ -10,7 +10,8 @@ import { plainText } from './plainText'
 /**
  * Gives each heading of a page its id, and checks the outline.
  *
- * An id follows from the text as on GitHub, with `-1`, `-2` … for a text that occurs again; an explicit id has to be free.
+ * An id follows from the text as on GitHub, with `-1`, `-2` … for a text that occurs again; an explicit id has to be
+ * free.
  */
 export function headingIds(tree: Root): Heading[] {
   const slugger = new GithubSlugger()
@@ -34,7 +35,12 @@ export function headingIds(tree: Root): Heading[] {
 
 function checkDepth(node: HeadingNode, text: string, before: number, part: Part): void {
   if (node.depth === 1) {
-    report(part, node, `"# ${text}" is a second title: the title in the front matter is the page's only one.`, 'Start at ##.')
+    report(
+      part,
+      node,
+      `"# ${text}" is a second title: the title in the front matter is the page's only one.`,
+      'Start at ##.',
+    )
   } else if (node.depth > before + 1) {
     const what = `"${text}" is of level ${node.depth} after level ${before}: a level is missing between them.`
     report(part, node, what, `Write ${'#'.repeat(before + 1)} ${text}.`, 'warning')
@@ -43,9 +49,19 @@ function checkDepth(node: HeadingNode, text: string, before: number, part: Part)
 
 function checkId(node: HeadingNode, id: string, takenAt: string | undefined, part: Part): void {
   if (isReservedId(id)) {
-    report(part, node, `Gatsby uses ids such as "${id}" itself.`, 'Give the heading another one: ## Title [#another-id].')
+    report(
+      part,
+      node,
+      `Gatsby uses ids such as "${id}" itself.`,
+      'Give the heading another one: ## Title [#another-id].',
+    )
   }
   if (takenAt) {
-    report(part, node, `The id "${id}" is taken by the heading at ${takenAt}.`, 'Give one of them another id: ## Title [#id].')
+    report(
+      part,
+      node,
+      `The id "${id}" is taken by the heading at ${takenAt}.`,
+      'Give one of them another id: ## Title [#id].',
+    )
   }
 }

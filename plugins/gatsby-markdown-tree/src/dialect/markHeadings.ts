@@ -16,7 +16,8 @@ declare module 'mdast' {
 export function markHeadings(tree: Root, part: Part): void {
   visit(tree, 'heading', (node) => {
     node.data = { ...node.data, part, explicitId: takeId(node) }
-    if (plainText(node).trim() === '') report(part, node, 'A heading has no text.', 'Write some, or remove the heading.')
+    if (plainText(node).trim() === '')
+      report(part, node, 'A heading has no text.', 'Write some, or remove the heading.')
   })
 }
 

@@ -23,7 +23,12 @@ export async function readCode(tree: Root, part: Part): Promise<void> {
 function readAttributes(node: Code, known: readonly string[], part: Part): Values {
   const { values, rest } = fenceAttributes(node.meta ?? '')
   if (rest) {
-    report(part, node, `"${rest}" on a code block is not understood.`, `Write ${known.map((name) => `${name}="…"`).join(' ')}.`)
+    report(
+      part,
+      node,
+      `"${rest}" on a code block is not understood.`,
+      `Write ${known.map((name) => `${name}="…"`).join(' ')}.`,
+    )
   }
   for (const name of values.keys()) {
     if (known.includes(name)) continue

@@ -2,6 +2,7 @@ import type { Root } from 'mdast'
 import { blockComponents } from './blockComponents'
 import { checkComponents } from './checkComponents'
 import { checkLinks } from './checkLinks'
+import { checkNesting } from './checkNesting'
 import { expandIncludes } from './expandIncludes'
 import { markHeadings } from './markHeadings'
 import { parseDialect } from './parseDialect'
@@ -29,6 +30,7 @@ export async function readPart(
   blockComponents(tree)
   removeExpressions(tree, part)
   checkComponents(tree, part)
+  checkNesting(tree, part)
   checkLinks(tree, part)
   readAdmonitions(tree, part)
   await readCode(tree, part)

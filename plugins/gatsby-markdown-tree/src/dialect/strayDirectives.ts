@@ -5,8 +5,8 @@ import type { Part } from './Part'
 type Directive = RootContentMap['textDirective'] | RootContentMap['leafDirective']
 
 /**
- * The parser takes `a:b` and `::word` for directives, of which the dialect has none within a line: they become the text they
- * were, with the markup inside their brackets kept.
+ * The parser takes `a:b` and `::word` for directives, of which the dialect has none within a line: they become the text
+ * they were, with the markup inside their brackets kept.
  */
 export function strayDirectives(tree: Root, part: Part): void {
   visit(tree, ['textDirective', 'leafDirective'], (node, index, parent) => {
@@ -24,8 +24,14 @@ export function strayDirectives(tree: Root, part: Part): void {
 function asText({ children, position }: Directive, { source }: Part): PhrasingContent[] {
   const start = position?.start.offset
   const end = position?.end.offset
-  const text = (from?: number, to?: number): PhrasingContent => ({ type: 'text', value: source.slice(from, to), position })
+  const text = (from?: number, to?: number): PhrasingContent => ({
+    type: 'text',
+    value: source.slice(from, to),
+    position,
+  })
   const first = children[0]?.position?.start.offset
   const last = children.at(-1)?.position?.end.offset
-  return first === undefined || last === undefined ? [text(start, end)] : [text(start, first), ...children, text(last, end)]
+  return first === undefined || last === undefined
+    ? [text(start, end)]
+    : [text(start, first), ...children, text(last, end)]
 }

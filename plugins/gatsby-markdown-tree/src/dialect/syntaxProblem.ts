@@ -2,10 +2,16 @@
 const fixes: readonly (readonly [RegExp, string])[] = [
   [/to create a comment in MDX/, 'A comment is written {/* text */}.'],
   [/to create a link in MDX/, 'A link is written [text](https://…).'],
-  [/closing tag|closing slash/i, 'Close every tag in the order they were opened, with blank lines around the Markdown inside.'],
+  [
+    /closing tag|closing slash/i,
+    'Close every tag in the order they were opened, with blank lines around the Markdown inside.',
+  ],
   [/import\/exports/, 'A line that starts with "import" or "export" is read as code: start it with another word.'],
   [/attribute value/, 'Write an attribute as name="value".'],
-  [/acorn|expression|brace| in code/i, 'Nothing is evaluated. A brace that is meant literally is written \\{, or stands in `code`.'],
+  [
+    /acorn|expression|brace| in code/i,
+    'Nothing is evaluated. A brace that is meant literally is written \\{, or stands in `code`.',
+  ],
   [/name|attribute|tag|`<`/i, 'A < that is meant literally is written \\<, or stands in `code`.'],
 ]
 

@@ -4,13 +4,11 @@ import { escapeHtml } from '../escapeHtml'
 const elements = new Set(['svg', 'g', 'polygon', 'polyline', 'path', 'ellipse', 'text'])
 
 /** Geometry, and what the styles hold on to. Colours and fonts are the theme's; ids could occur twice on a page. */
-const attributes = new Set(
-  'class cx cy d points rx ry stroke-dasharray text-anchor transform viewBox x y'.split(' '),
-)
+const attributes = new Set('class cx cy d points rx ry stroke-dasharray text-anchor transform viewBox x y'.split(' '))
 
 /**
- * Keeps of Graphviz's SVG what draws the diagram in the site's own colours: no prolog, comments, titles, links, ids, colours
- * or fonts. Its size is the one of its view box, in CSS pixels, so that a unit of the drawing is one pixel.
+ * Keeps of Graphviz's SVG what draws the diagram in the site's own colours: no prolog, comments, titles, links, ids,
+ * colours or fonts. Its size is the one of its view box, in CSS pixels, so that a unit of the drawing is one pixel.
  */
 export function themedSvg(svg: string): string {
   const written: string[] = []

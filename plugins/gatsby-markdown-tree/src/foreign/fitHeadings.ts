@@ -3,8 +3,8 @@ import { toString } from 'hast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 
 /**
- * Fits a text's outline below a page's title: a title at its top is dropped, as the page has its own, and the others are
- * shifted together so that the highest level is h2.
+ * Fits a text's outline below a page's title: a title at its top is dropped, as the page has its own, and the others
+ * are shifted together so that the highest level is h2.
  */
 export function fitHeadings(tree: Root): void {
   dropHeadings(tree)

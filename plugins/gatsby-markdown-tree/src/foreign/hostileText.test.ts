@@ -19,7 +19,12 @@ const textIn = (tree: readonly TreeNode[]): string =>
   tree.map((node) => (typeof node === 'string' ? node : textIn(node.slice(2) as TreeNode[]))).join('')
 
 const compile = (markdown: string) =>
-  compileForeign(markdown, { file: 'x.md', idPrefix: 'readme-', resolveLink: (url) => url, resolveImage: (url) => ({ src: url }) })
+  compileForeign(markdown, {
+    file: 'x.md',
+    idPrefix: 'readme-',
+    resolveLink: (url) => url,
+    resolveImage: (url) => ({ src: url }),
+  })
 
 const hostile = [
   '<script>alert(1)</script>',
@@ -90,7 +95,8 @@ describe('hostile text', () => {
         if (name === 'href' || name === 'src') expect(isSafeUrl(String(value))).toBe(true)
         if (name === 'id') expect(value).not.toMatch(/^(_|gatsby)/)
         if (name === 'html') expect(value).not.toMatch(/<(?!span class="t-[a-z-]+">|\/span>)/)
-        if (name === 'className') expect(value).toMatch(/^(task-list-item|contains-task-list|footnotes|footnotes-title)$/)
+        if (name === 'className')
+          expect(value).toMatch(/^(task-list-item|contains-task-list|footnotes|footnotes-title)$/)
       }
     }
     expect(JSON.stringify(tree)).not.toMatch(/\\u00[01]|[\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/)
@@ -98,7 +104,10 @@ describe('hostile text', () => {
 
   test('is text where it looks like code', async () => {
     const { tree } = await compile('{process.env.SECRET}\n\nimport fs from "fs"')
-    expect(tree).toEqual([['p', 0, '{process.env.SECRET}'], ['p', 0, 'import fs from "fs"']])
+    expect(tree).toEqual([
+      ['p', 0, '{process.env.SECRET}'],
+      ['p', 0, 'import fs from "fs"'],
+    ])
   })
 
   test('controls leave their words', async () => {
@@ -117,8 +126,12 @@ describe('hostile text', () => {
     ['emphasis', '*a_'.repeat(700)],
     ['code', `\`\`\`js\n${'('.repeat(40_000)}\n\`\`\``],
     ['entities', '&amp;'.repeat(5_000)],
-  ])('%s without end neither throw nor hang', async (_, markdown) => {
-    const { tree, problems } = await compile(markdown)
-    expect(tree.length + problems.length).toBeGreaterThan(0)
-  }, 20_000)
+  ])(
+    '%s without end neither throw nor hang',
+    async (_, markdown) => {
+      const { tree, problems } = await compile(markdown)
+      expect(tree.length + problems.length).toBeGreaterThan(0)
+    },
+    20_000,
+  )
 })

@@ -5,8 +5,8 @@ import type { ForeignOptions } from './ForeignOptions'
 type ResolveImage = ForeignOptions['resolveImage']
 
 /**
- * Pages ask no other host for anything, so an image from elsewhere becomes a link with its alt text; within a link, where
- * another one cannot stand, the text alone.
+ * Pages ask no other host for anything, so an image from elsewhere becomes a link with its alt text; within a link,
+ * where another one cannot stand, the text alone.
  */
 export function replaceImages(tree: Root, resolveImage: ResolveImage): void {
   replaceIn(tree, resolveImage, false)
@@ -31,5 +31,11 @@ function replacement({ properties }: Element, resolveImage: ResolveImage, isInLi
   if (isInLink) return text
   if (src === '' || !found || !('link' in found) || !isSafeUrl(found.link)) return { ...text, value: alt }
   // The address is final: the mark keeps it from being resolved as a link of the text.
-  return { type: 'element', tagName: 'a', properties: { href: found.link }, data: { isResolved: true }, children: [text] }
+  return {
+    type: 'element',
+    tagName: 'a',
+    properties: { href: found.link },
+    data: { isResolved: true },
+    children: [text],
+  }
 }

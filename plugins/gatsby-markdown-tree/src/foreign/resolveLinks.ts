@@ -46,5 +46,7 @@ export function resolveLinks(
 
 /** A link without text cannot be seen or named. */
 function isEmpty(node: Element): boolean {
-  return toString(node).trim() === '' && !node.children.some((child) => child.type === 'element' && child.tagName === 'img')
+  return (
+    toString(node).trim() === '' && !node.children.some((child) => child.type === 'element' && child.tagName === 'img')
+  )
 }

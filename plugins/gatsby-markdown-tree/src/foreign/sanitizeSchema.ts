@@ -12,8 +12,8 @@ const dropped = [
 ].flatMap((line) => line.split(' '))
 
 /**
- * What foreign text may hold, for `rehype-sanitize`: text, no styles, no scripts, no controls but the boxes of task lists,
- * addresses that can only be followed. Ids get the prefix.
+ * What foreign text may hold, for `rehype-sanitize`: text, no styles, no scripts, no controls but the boxes of task
+ * lists, addresses that can only be followed. Ids get the prefix.
  */
 export function sanitizeSchema(idPrefix: string): Schema {
   return {
@@ -29,11 +29,7 @@ export function sanitizeSchema(idPrefix: string): Schema {
       code: [['className', /^language-./]],
       details: ['open'],
       img: ['src', 'alt', 'title'],
-      input: [
-        ['disabled', true],
-        ['type', 'checkbox'],
-        'checked',
-      ],
+      input: [['disabled', true], ['type', 'checkbox'], 'checked'],
       li: [['className', 'task-list-item']],
       ol: ['start', 'reversed', ['className', 'contains-task-list']],
       p: [['className', 'footnotes-title']],

@@ -13,10 +13,22 @@ const textOf = (html: string) =>
 describe('highlightCode', () => {
   test.each([
     ['ts', 'const a = 1', '<span class="t-keyword">const</span> a = <span class="t-number">1</span>'],
-    ['typescript', 'f(`a ${b} c`)', '<span class="t-function">f</span>(<span class="t-string">`a </span>${b}<span class="t-string"> c`</span>)'],
+    [
+      'typescript',
+      'f(`a ${b} c`)',
+      '<span class="t-function">f</span>(<span class="t-string">`a </span>${b}<span class="t-string"> c`</span>)',
+    ],
     ['json', '{"a": null}', '{<span class="t-property">"a"</span>: <span class="t-null">null</span>}'],
-    ['bash', 'curl -X GET # x', '<span class="t-function">curl </span><span class="t-parameter">-X</span> GET <span class="t-comment"># x</span>'],
-    ['html', '<a href="x">', '<span class="t-tag">&lt;a </span><span class="t-attr-name">href</span><span class="t-attr-value">="x"</span><span class="t-tag">&gt;</span>'],
+    [
+      'bash',
+      'curl -X GET # x',
+      '<span class="t-function">curl </span><span class="t-parameter">-X</span> GET <span class="t-comment"># x</span>',
+    ],
+    [
+      'html',
+      '<a href="x">',
+      '<span class="t-tag">&lt;a </span><span class="t-attr-name">href</span><span class="t-attr-value">="x"</span><span class="t-tag">&gt;</span>',
+    ],
     ['diff', '- a\n+ b', '<span class="t-deleted">- a\n</span><span class="t-inserted">+ b</span>'],
     ['http', 'Host: x', '<span class="t-header-name">Host</span>: x'],
     ['text', 'if <b> & c', 'if &lt;b&gt; &amp; c'],

@@ -5,7 +5,10 @@ import { grammarNames, languageOf } from './languageNames'
 import { tokenColor } from './tokenColors'
 
 export interface HighlightedCode {
-  /** Escaped text, with `<span class="t-keyword">` round what has a colour. Its text is the code, character by character. */
+  /**
+   * Escaped text, with `<span class="t-keyword">` round what has a colour. Its text is the code, character by
+   * character.
+   */
   html: string
   /** The language's usual name; `text` when it is unknown. */
   language: string

@@ -44,7 +44,9 @@ const languages: readonly (readonly [name: string, grammar: string, ...aliases: 
 ]
 
 const byName = new Map(
-  languages.flatMap(([name, grammar, ...aliases]) => [name, ...aliases].map((alias) => [alias, { name, grammar }] as const)),
+  languages.flatMap(([name, grammar, ...aliases]) =>
+    [name, ...aliases].map((alias) => [alias, { name, grammar }] as const),
+  ),
 )
 
 /** Every name a code block may give. */

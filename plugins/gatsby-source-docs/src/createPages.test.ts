@@ -1,0 +1,171 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { CreateNodeArgs, GatsbyNode, Node } from 'gatsby'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createPages } from './createPages'
+import type { DocNode } from './createDoc'
+import { onCreateNode } from './onCreateNode'
+
+const header = '---\ntitle: A\ndescription: What a reader gets from this page, in fifty characters or some more.\n---\n'
+
+type CreatePages = Parameters<NonNullable<GatsbyNode['createPages']>>[0]
+
+/** A store of nodes and the few functions of Gatsby's that the hooks use. */
+function fakeGatsby(root: string) {
+  const nodes = new Map<string, Node>()
+  const created: string[] = []
+  const reports: string[] = []
+  const note = (kind: string) => (text: string) => void reports.push(`${kind} ${text.replaceAll(root, 'content/docs')}`)
+  const args = {
+    getNode: (id: string) => nodes.get(id),
+    getNodesByType: (type: string) => [...nodes.values()].filter(({ internal }) => internal.type === type),
+    createNodeId: (key: string) => `id of ${key}`,
+    createContentDigest: (value: unknown) => JSON.stringify(value),
+    reporter: { warn: note('warn'), panicOnBuild: note('error') },
+    actions: {
+      createNode: (node: Node) => {
+        nodes.set(node.id, node)
+        created.push(node.id)
+      },
+      createParentChildLink: ({ parent, child }: { parent: Node; child: Node }) => {
+        parent.children = [...new Set([...parent.children, child.id])]
+      },
+    },
+  }
+  return { args, nodes, created, reports }
+}
+
+let root = ''
+let gatsby = fakeGatsby('')
+const pluginOptions = () => ({
+  plugins: [],
+  root,
+  components: {},
+  editUrlBase: 'https://example.com/',
+  sidebar: 'docs',
+})
+
+/** Writes a file and makes the nodes that the filesystem and MDX plugins would make. */
+async function addFile(name: string, body: string, source = 'docs'): Promise<void> {
+  const text = header.replace('title: A', `title: ${name}`) + body
+  writeFileSync(path.join(root, name), text)
+  const internal = { type: 'File', contentDigest: text, owner: 'x' }
+  const file = { id: `file ${name}`, internal, parent: null, children: [], absolutePath: path.join(root, name) }
+  const mdx = { id: `mdx ${name}`, internal: { ...internal, type: 'Mdx' }, parent: file.id, children: [], body }
+  gatsby.nodes.set(file.id, { ...file, relativePath: name, sourceInstanceName: source })
+  gatsby.nodes.set(mdx.id, mdx)
+  await onCreateNode?.(
+    { ...gatsby.args, node: mdx } as unknown as CreateNodeArgs<typeof mdx>,
+    pluginOptions(),
+    () => undefined,
+  )
+}
+
+const docs = () => gatsby.args.getNodesByType('Doc') as DocNode[]
+const runCreatePages = () => createPages?.(gatsby.args as unknown as CreatePages, pluginOptions(), () => undefined)
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'docs-'))
+  gatsby = fakeGatsby(root)
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+describe('docs', () => {
+  test('are made of pages, as children of their Mdx node', async () => {
+    await addFile('a.mdx', 'text')
+    expect(docs().map(({ path, parent, title }) => ({ path, parent, title }))).toEqual([
+      { path: '/a', parent: 'mdx a.mdx', title: 'a.mdx' },
+    ])
+    expect(gatsby.nodes.get('mdx a.mdx')?.children).toEqual([docs()[0]?.id])
+  })
+
+  test('are not made of partials or of files of other sources', async () => {
+    await addFile('_a.mdx', 'text')
+    await addFile('b.mdx', 'text', 'other')
+    expect(docs()).toEqual([])
+  })
+
+  test('are not made when the page changed while it was compiled', async () => {
+    const adding = addFile('a.mdx', 'old')
+    const mdx = gatsby.nodes.get('mdx a.mdx')
+    if (mdx) gatsby.nodes.set(mdx.id, { ...mdx, internal: { ...mdx.internal, contentDigest: 'newer' } })
+    await adding
+    expect(docs()).toEqual([])
+  })
+})
+
+describe('a file that docs depend on', () => {
+  const partial = (text: string) => writeFileSync(path.join(root, '_p.mdx'), text)
+
+  test.each([
+    ['changes', () => partial('two'), [['p', 0, 'two']]],
+    ['is deleted', () => rmSync(path.join(root, '_p.mdx')), []],
+  ])('%s: they are made anew, the others are not', async (_, change, tree) => {
+    partial('one')
+    await addFile('a.mdx', '<Include file="_p.mdx" />')
+    await addFile('b.mdx', 'text')
+    gatsby.created.length = 0
+    change()
+    await runCreatePages()
+    expect(gatsby.created).toEqual([docs().find(({ path }) => path === '/a')?.id])
+    expect(docs().find(({ path }) => path === '/a')?.tree).toEqual(tree)
+  })
+
+  test('appears: the problem is gone', async () => {
+    await addFile('a.mdx', '<Include file="_p.mdx" />')
+    partial('one')
+    await runCreatePages()
+    expect(docs()[0]?.tree).toEqual([['p', 0, 'one']])
+    expect(gatsby.reports).toEqual([])
+  })
+
+  test('stays as it is: nothing is made', async () => {
+    partial('one')
+    await addFile('a.mdx', '<Include file="_p.mdx" />')
+    gatsby.created.length = 0
+    await runCreatePages()
+    expect(gatsby.created).toEqual([])
+  })
+})
+
+test('problems of all docs are reported together, also those that were stored', async () => {
+  writeFileSync(path.join(root, '_p.mdx'), 'ok')
+  await addFile('a.mdx', '<Nope />')
+  await addFile('b.mdx', '{1}\n\n<Include file="_p.mdx" />')
+  await addFile('c.mdx', '#### Deep')
+  await addFile('A.mdx', 'text')
+  writeFileSync(path.join(root, '_p.mdx'), '<div>a</div>')
+  writeFileSync(path.join(root, 'broken.mdx'), '---\ntitle: a: b\n---\n')
+  await runCreatePages()
+  expect(gatsby.reports.join('\n').replaceAll(root, 'content/docs')).toMatchInlineSnapshot(`
+    "warn Reading content/docs: 2 warnings
+
+    content/docs/A.mdx
+      The title "A.mdx" is also the one of content/docs/a.mdx.
+      Give each page a title of its own.
+
+    content/docs/c.mdx:5
+      "Deep" is of level 4 after level 1: a level is missing between them.
+      Write ## Deep.
+
+    error Reading content/docs: 4 problems
+
+    content/docs/_p.mdx:1
+      The HTML element <div> is not allowed in content.
+      Use Markdown or a component; of HTML only <br> <details> <kbd> <sub> <summary> <sup>.
+
+    content/docs/a.mdx:5
+      There is no component <Nope>.
+      Use one of "Include".
+
+    content/docs/b.mdx:5
+      Content cannot hold the expression \`{1}\`: nothing is evaluated.
+      Write the text itself. A brace that is meant literally is written \\{, or stands in \`code\`.
+
+    content/docs/broken.mdx:2
+      The front matter is not valid YAML: Nested mappings are not allowed in compact mappings.
+      Put a value that holds ": " between quotes; start every key at the beginning of its line.
+    "
+  `)
+})

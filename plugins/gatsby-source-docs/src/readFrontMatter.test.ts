@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest'
+import { formatProblems } from '../../gatsby-problem-report/src/formatProblems'
+import { readFrontMatter } from './readFrontMatter'
+
+const description = 'What a reader gets from this page, in fifty characters or some more.'
+const right = `title: A title\ndescription: ${description}`
+const read = (yaml: string) => readFrontMatter(`---\n${yaml}\n---\n\nBody`, 'content/docs/a.mdx')
+const problemsOf = (yaml: string) => formatProblems(read(yaml).problems)
+
+test.each([
+  ['the least', right, { title: 'A title', description }],
+  [
+    'everything',
+    `${right}\nsidebarLabel: A\navailability: { plans: [oss, pro], since: "4.19" }\ndeprecated: true\nkeywords: [b, c]\nsidebar: false`,
+    {
+      title: 'A title',
+      description,
+      sidebarLabel: 'A',
+      availability: { plans: ['oss', 'pro'], since: '4.19' },
+      deprecated: true,
+      keywords: ['b', 'c'],
+      sidebar: false,
+    },
+  ],
+  ['a text over several lines', `title: A title\ndescription: >-\n  ${description}`, { title: 'A title', description }],
+  ['space around a text', `title: "  A title "\ndescription: ${description}`, { title: 'A title', description }],
+])('%s', (_, yaml, values) => expect(read(yaml)).toEqual({ values, problems: [] }))
+
+describe('problems', () => {
+  test('missing entries', () => {
+    expect(problemsOf('keywords: [a]')).toMatchInlineSnapshot(`
+      "content/docs/a.mdx:1
+        The front matter has no "title".
+        Write it as in \`title: Feature flags\`.
+
+      content/docs/a.mdx:1
+        The front matter has no "description".
+        Write it as in \`description: How segments group users, and how strategies use them.\`."
+    `)
+  })
+  test('no front matter', () => {
+    expect(formatProblems(readFrontMatter('Body', 'content/docs/a.mdx').problems)).toMatchInlineSnapshot(`
+      "content/docs/a.mdx:1
+        The front matter has no "title".
+        Write it as in \`title: Feature flags\`.
+
+      content/docs/a.mdx:1
+        The front matter has no "description".
+        Write it as in \`description: How segments group users, and how strategies use them.\`."
+    `)
+  })
+  test('unknown keys', () => {
+    const yaml = `${right}\nsidebar_label: A\navailability:\n  plans: [pro]\n  plan: pro\nconstructor: 1\n__proto__: 2`
+    expect(problemsOf(yaml)).toMatchInlineSnapshot(`
+      "content/docs/a.mdx:4
+        The front matter has an unknown key "sidebar_label".
+        Nearest: "sidebarLabel".
+
+      content/docs/a.mdx:7
+        The front matter has an unknown key "availability.plan".
+        Nearest: "plans".
+
+      content/docs/a.mdx:8
+        The front matter has an unknown key "constructor".
+        Use one of "title", "description", "sidebarLabel", "availability", "deprecated", "keywords", "sidebar".
+
+      content/docs/a.mdx:9
+        The front matter has an unknown key "__proto__".
+        Use one of "title", "description", "sidebarLabel", "availability", "deprecated", "keywords", "sidebar"."
+    `)
+  })
+  test('wrong types', () => {
+    const yaml = [
+      'title: 404',
+      'description: [a]',
+      'sidebarLabel: { a: b }',
+      'availability: { plans: pro, since: 4.10 }',
+      'deprecated: "yes"',
+      'keywords: toggle',
+      'sidebar: docs',
+    ].join('\n')
+    expect(problemsOf(yaml)).toMatchInlineSnapshot(`
+      "content/docs/a.mdx:2
+        The front matter's "title" is the number 404.
+        Write it as in \`title: Feature flags\`.
+
+      content/docs/a.mdx:3
+        The front matter's "description" is a list.
+        Write it as in \`description: How segments group users, and how strategies use them.\`.
+
+      content/docs/a.mdx:4
+        The front matter's "sidebarLabel" is a map.
+        Write it as in \`sidebarLabel: Flags\`.
+
+      content/docs/a.mdx:5
+        The front matter's "availability.plans" is the string pro.
+        Write it as in \`plans: [oss, pro, enterprise]\`.
+
+      content/docs/a.mdx:5
+        The front matter's "availability.since" is the number 4.10.
+        Write it as in \`since: "4.19"\`.
+
+      content/docs/a.mdx:6
+        The front matter's "deprecated" is the string yes.
+        Write it as in \`deprecated: true\`.
+
+      content/docs/a.mdx:7
+        The front matter's "keywords" is the string toggle.
+        Write it as in \`keywords: [toggle, switch]\`.
+
+      content/docs/a.mdx:8
+        The front matter's "sidebar" is the string docs.
+        Write it as in \`sidebar: false\`."
+    `)
+  })
+  test('empty values', () => {
+    expect(problemsOf('title: ""\ndescription:\navailability:\nkeywords:\n  - a\n  -\n  - ""')).toMatchInlineSnapshot(`
+      "content/docs/a.mdx:2
+        The front matter's "title" is empty.
+        Write it as in \`title: Feature flags\`.
+
+      content/docs/a.mdx:3
+        The front matter's "description" is empty.
+        Write it as in \`description: How segments group users, and how strategies use them.\`.
+
+      content/docs/a.mdx:4
+        The front matter's "availability" is empty.
+        Write it as in \`availability: { plans: [pro, enterprise], since: "4.19" }\`.
+
+      content/docs/a.mdx:7
+        An entry of the front matter's "keywords" is empty.
+        Write it as in \`keywords: [toggle, switch]\`.
+
+      content/docs/a.mdx:8
+        An entry of the front matter's "keywords" is empty.
+        Write it as in \`keywords: [toggle, switch]\`."
+    `)
+  })
+  test('plans', () => {
+    expect(problemsOf(`${right}\navailability:\n  plans:\n    - pro\n    - enterprize\n    - free`))
+      .toMatchInlineSnapshot(`
+      "content/docs/a.mdx:7
+        An entry of the front matter's "availability.plans" has the unknown value "enterprize".
+        Nearest: "enterprise".
+
+      content/docs/a.mdx:8
+        An entry of the front matter's "availability.plans" has the unknown value "free".
+        Use one of "oss", "pro", "enterprise"."
+    `)
+  })
+  test('lengths are warnings', () => {
+    const { problems } = read(`title: ${'Long '.repeat(13)}\ndescription: Short`)
+    expect(problems.map(({ severity }) => severity)).toEqual(['warning', 'warning'])
+    expect(formatProblems(problems)).toMatchInlineSnapshot(`
+      "content/docs/a.mdx:2
+        The title has 64 characters.
+        Shorten it to 60 at most.
+
+      content/docs/a.mdx:3
+        The description has 5 characters.
+        Say what the reader gets in 50 to 160."
+    `)
+    expect(problemsOf(`title: A\ndescription: ${'x'.repeat(161)}`)).toMatchInlineSnapshot(`
+      "content/docs/a.mdx:3
+        The description has 161 characters.
+        Say what the reader gets in 50 to 160."
+    `)
+  })
+  test.each([50, 160])('a description of %i characters is right', (length) => {
+    expect(problemsOf(`title: ${'😀'.repeat(60)}\ndescription: ${'é'.repeat(length)}`)).toBe('')
+  })
+  test('not keys and values', () => {
+    expect(problemsOf('- title')).toMatchInlineSnapshot(`
+      "content/docs/a.mdx:1
+        The front matter is no list of keys and values.
+        Write title: and description:, each on its line."
+    `)
+    expect(problemsOf('title')).toBe(problemsOf('- title'))
+  })
+})
+
+test('what is right is kept beside what is wrong', () => {
+  expect(read('title: A\ndescription: 3\nkeywords: [a, 3]\nsidebar: false\ntags: [b]').values).toEqual({
+    title: 'A',
+    sidebar: false,
+  })
+})
