@@ -34,6 +34,11 @@ test.each<[string, ElementContent[], unknown]>([
     [element('Tabs', {}, line, element('Tab', {}, text('x')), line)],
     [['Tabs', 0, ['Tab', 0, 'x']]],
   ],
+  [
+    'a space between components in a line stays',
+    [element('p', {}, element('Badge', {}), text(' '), element('Badge', {}))],
+    [['p', 0, ['Badge', 0], ' ', ['Badge', 0]]],
+  ],
   ['neighbouring texts become one', [element('p', {}, text('a'), text(':b'), text(''))], [['p', 0, 'a:b']]],
   ['comments go', [element('p', {}, text('a'), { type: 'comment', value: 'x' }, text('b'))], [['p', 0, 'ab']]],
   ['a table stands in a box', [element('table', {}, element('tr', {}))], [['TableBox', 0, ['table', 0, ['tr', 0]]]]],

@@ -52,12 +52,12 @@ function compactElement({ tagName, properties, children }: Element): TreeNode {
 
 function isUnseen(text: string, parent: string, before?: Element | string, after?: Element | string): boolean {
   if (/[^ \t\n]/.test(text)) return false
+  const isContainer = containers.has(parent) || isComponent(parent)
+  // Within a line a component is a part of the line.
+  const isBlock = (node?: Element | string) =>
+    typeof node === 'object' && (blocks.has(node.tagName) || (isContainer && isComponent(node.tagName)))
   const isEdge = before === undefined || after === undefined
-  return text === '' || isBlock(before) || isBlock(after) || (isEdge && (containers.has(parent) || isComponent(parent)))
-}
-
-function isBlock(node: Element | string | undefined): boolean {
-  return typeof node === 'object' && (blocks.has(node.tagName) || isComponent(node.tagName))
+  return text === '' || isBlock(before) || isBlock(after) || (isEdge && isContainer)
 }
 
 function isComponent(tag: string): boolean {
