@@ -42,7 +42,8 @@ export async function acceptReadme(
   return { ok: true, value: { tree, headings }, problems }
 
   function refused(what: string): Accepted<ReadmeText> {
-    const fix = `A README is Markdown with ${fewestWords} words or more besides its code: check the address in content/site/sources.ts.`
+    const least = `${fewestWords} words or more besides its code`
+    const fix = `A README is Markdown with ${least}: check the address in content/site/sources.ts.`
     const problem: Problem = { severity: 'error', file: location, what, fix }
     return { ok: false, problems: [problem] }
   }

@@ -25,9 +25,10 @@ type ResolveTree = (
 /**
  * Takes links to pages that do not exist out of fetched READMEs, when they are queried.
  *
- * The build fails for a dead link, so that authors mend it; but a README is mended in its own repository, and what somebody
- * writes there tomorrow must not keep this site from being built. Which pages there are is known only when all sources have
- * made their nodes, hence a resolver. Our own guides stay as they are: their dead links are ours and shall fail.
+ * The build fails for a dead link, so that authors mend it; but a README is mended in its own repository, and what
+ * somebody writes there tomorrow must not keep this site from being built. Which pages there are is known only when all
+ * sources have made their nodes, hence a resolver. Our own guides stay as they are: their dead links are ours and shall
+ * fail.
  */
 export const createResolvers: GatsbyNode['createResolvers'] = (args, pluginOptions) => {
   const { siteUrls } = pluginOptions as unknown as ReadmesOptions
@@ -41,8 +42,8 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args, pluginOptio
 }
 
 /**
- * Paths and heading ids of all pages. Asked for type by type: Gatsby runs a page's query again when a node of a type it asked
- * for changes, but not when it asked for the interface.
+ * Paths and heading ids of all pages. Asked for type by type: Gatsby runs a page's query again when a node of a type it
+ * asked for changes, but not when it asked for the interface.
  */
 async function anchorsOf({ nodeModel }: Context, { schema }: GraphQLResolveInfo): Promise<Map<string, Set<string>>> {
   const types = schema.getPossibleTypes(schema.getType('ContentPage') as GraphQLInterfaceType)

@@ -9,9 +9,11 @@ import type { ReadmesOptions } from '../types'
 import { readmeFields } from './readmeFields'
 import { readReadmes } from './readReadmes'
 
-const words = 'It tells this page from the others, and it has as many words as a page of this documentation needs, which are twenty.'
-const guide = (name: string) => `# ${name}\n\nOur own guide to ${name}. ${words}\n\n## Install\n\nSee [tags](https://docs.example.com/tags).\n`
-const readme = (name: string) => `# ${name}\n\nThe README of ${name}. ${words}\n\n## Usage\n\n### Deeper\n\n#### Deepest\n`
+const words = 'It is told from the others by its name, and has as many words as a page of this site needs, which are 20.'
+const guide = (name: string) =>
+  `# ${name}\n\nOur own guide to ${name}. ${words}\n\n## Install\n\nSee [tags](https://docs.example.com/tags).\n`
+const readme = (name: string) =>
+  `# ${name}\n\nThe README of ${name}. ${words}\n\n## Usage\n\n### Deeper\n\n#### Deepest\n`
 
 const sources = ['go', 'java', 'vue'].map((name) =>
   exampleSource({
@@ -94,7 +96,7 @@ describe('bundled', () => {
       path: '/reference/sdks/vue',
       title: 'vue SDK',
       description:
-        'Use the vue SDK in a client: install it, connect with a front-end token, check flags, and set the context.',
+        'Use the vue SDK in a client: install it, connect by a front-end token, check flags, set the context.',
       sidebarLabel: 'vue',
       section: 'reference',
       sidebar: 'docs',

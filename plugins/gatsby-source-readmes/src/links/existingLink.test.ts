@@ -31,10 +31,14 @@ describe('a link in a fetched README', () => {
     expect(existingLink(href, known)).toBe(link)
   })
 
-  it.each(['/reference/gone', '/Reference/Segments', '/img/logo.svg', 'https://docs.example.com/x.png', 'https://[', '/%'])(
-    'is dropped: %s',
-    (href) => {
-      expect(existingLink(href, known)).toBeUndefined()
-    },
-  )
+  it.each([
+    '/reference/gone',
+    '/Reference/Segments',
+    '/img/logo.svg',
+    'https://docs.example.com/x.png',
+    'https://[',
+    '/%',
+  ])('is dropped: %s', (href) => {
+    expect(existingLink(href, known)).toBeUndefined()
+  })
 })

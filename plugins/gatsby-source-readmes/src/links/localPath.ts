@@ -1,12 +1,12 @@
 import { decodePart } from './decodePart'
 
 /**
- * Where an address of this site leads now. Old paths are looked up with and without the prefix `/docs` and the extension
- * `.html` or `.htm`, as the site answers to all of them (see `expandRedirects` of gatsby-source-site).
+ * Where an address of this site leads now. Old paths are looked up with and without the prefix `/docs` and the
+ * extension `.html` or `.htm`, as the site answers to all of them (see `expandRedirects` of gatsby-source-site).
  *
  * - `https://docs.example.com/docs/advanced/stickiness.html?a=b#calculation` → `/reference/stickiness?a=b#calculation`
  *
- * @param oldPaths old paths and where they lead now. An anchor there counts only where the address itself has none.
+ * @param oldPaths old paths and where they lead now; an anchor there counts only where the address has none.
  */
 export function localPath(address: URL, oldPaths: Readonly<Record<string, string>>): string {
   // Two slashes at the start would name a host.

@@ -1,8 +1,8 @@
 import type { ReadmeSource } from '../../types'
 
 /**
- * The address of what a relative link of a README leads to, as GitHub resolves it: from the README's folder, or from the top
- * of the repository after a slash at the start. No number of `../` leads out of the repository.
+ * The address of what a relative link of a README leads to, as GitHub resolves it: from the README's folder, or from
+ * the top of the repository after a slash at the start. No number of `../` leads out of the repository.
  *
  * @param relative `docs/setup.md#windows`
  * @param base where files of the repository's revision lie, without slash at the end.
