@@ -13,12 +13,3 @@ for (const { kind, path } of [...samplePages, { kind: 'not found', path: '/404.h
     }
   })
 }
-
-test('text of twice the size still fits a phone', async ({ site }) => {
-  await site.page.setViewportSize({ width: 360, height: 740 })
-  await site.open('/reference/feature-toggles')
-  await site.page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
-  })
-  expect(await site.sidewaysScroll()).toBe(0)
-})
