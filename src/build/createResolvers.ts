@@ -1,4 +1,5 @@
 import type { GatsbyNode, Node } from 'gatsby'
+import type { GraphQLInterfaceType, GraphQLResolveInfo } from 'gatsby/graphql'
 import type { SidebarEntry } from '../../plugins/gatsby-source-site/types'
 import { outlineOf, trailTo, type SidebarNode } from '../shared/sidebarTree'
 import { resolveSidebar } from './sidebars/resolveSidebar'
@@ -13,17 +14,19 @@ interface Context {
   nodeModel: { findAll<Fields>(query: { type: string }): Promise<{ entries: Iterable<Node & Fields> }> }
 }
 
-type Resolve<Source> = (source: Source, args: unknown, context: Context) => Promise<unknown>
+type Resolve<Source> = (source: Source, args: unknown, context: Context, info: GraphQLResolveInfo) => Promise<unknown>
 
 /** Fields that follow from several nodes: sidebars with the labels of their pages, and the pages below a page. */
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   // Gatsby's type says no more than that it is a function.
   const addResolvers = args.createResolvers as (resolvers: Record<string, object>) => void
-  const tree: Resolve<SidebarFields> = ({ entries }, _args, context) => treeOf(entries, context)
-  const outline: Resolve<SidebarFields> = async ({ entries }, _args, context) => outlineOf(await treeOf(entries, context))
-  const listedPages: Resolve<PageFields> = async ({ path }, _args, context) => {
+  const tree: Resolve<SidebarFields> = async ({ entries }, _args, context, info) =>
+    resolveSidebar(entries, sidebarPages(await pagesOf(context, info)))
+  const outline: Resolve<SidebarFields> = async ({ entries }, _args, context, info) =>
+    outlineOf(resolveSidebar(entries, sidebarPages(await pagesOf(context, info))))
+  const listedPages: Resolve<PageFields> = async ({ path }, _args, context, info) => {
     const { entries: sidebars } = await context.nodeModel.findAll<SidebarFields>({ type: 'Sidebar' })
-    const pages = await pagesOf(context)
+    const pages = await pagesOf(context, info)
     const below = [...sidebars].flatMap(({ entries }) => itemsBelow(path, resolveSidebar(entries, sidebarPages(pages))))
     return below.flatMap((item) => pages.find((page) => page.path === item) ?? [])
   }
@@ -33,13 +36,14 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   })
 }
 
-async function pagesOf({ nodeModel }: Context) {
-  const { entries } = await nodeModel.findAll<PageFields>({ type: 'ContentPage' })
-  return [...entries]
-}
-
-async function treeOf(entries: readonly SidebarEntry[], context: Context): Promise<SidebarNode[]> {
-  return resolveSidebar(entries, sidebarPages(await pagesOf(context)))
+/**
+ * All pages, asked for type by type: Gatsby runs a query again when a node of a type it asked for changes, but not when it
+ * asked for the interface.
+ */
+async function pagesOf({ nodeModel }: Context, { schema }: GraphQLResolveInfo) {
+  const types = schema.getPossibleTypes(schema.getType('ContentPage') as GraphQLInterfaceType)
+  const found = await Promise.all(types.map(({ name }) => nodeModel.findAll<PageFields>({ type: name })))
+  return found.flatMap(({ entries }) => [...entries])
 }
 
 /** Paths of the pages right below a page; groups without a page of their own stand for their items. */

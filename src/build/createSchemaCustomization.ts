@@ -1,6 +1,9 @@
 import type { GatsbyNode } from 'gatsby'
 
-/** What every page has, whatever it was made from. A source's node type says `implements Node & ContentPage`. */
+/**
+ * What every page has, whatever it was made from: a source's node type says `implements Node & ContentPage`. And the types of
+ * what Gatsby itself brings along.
+ */
 const typeDefs = `
   interface ContentPage implements Node {
     id: ID!
@@ -19,6 +22,11 @@ const typeDefs = `
     sourceFile: String!
     editUrl: String
     lastUpdated: Date @dateformat
+  }
+
+  # Checked and shown as Doc; without a type Gatsby would guess one from every page, and warn where pages differ.
+  type Mdx implements Node {
+    frontmatter: JSON
   }
 
   type Site implements Node {

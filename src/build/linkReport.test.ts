@@ -99,12 +99,16 @@ test('inline scripts are read whole, with their white space, for the content sec
 })
 
 test('what a fetched text brought about is a warning', () => {
-  const pages = { '/api': '', '/api/list-tags': '<a href="/gone">gone</a>', '/guide': '<a href="/api/create-tag">create</a>' }
+  const pages = {
+    '/api': '',
+    '/api/list-tags': '<a href="/gone">gone</a>',
+    '/guide': '<a href="/api/create-tag">create</a><a href="/api/list-tags#usage">usage</a>',
+  }
   const sourceFiles = new Map([
     ['/api', 'https://example.com/openapi.json'],
     ['/api/list-tags', 'https://example.com/openapi.json'],
     ['/guide', 'content/docs/guide.mdx'],
   ])
-  expect(linkReport(site(pages, { sourceFiles })).map(({ severity }) => severity)).toEqual(['warning', 'warning'])
-  expect(linkReport(site(pages)).map(({ severity }) => severity)).toEqual(['error', 'error'])
+  expect(linkReport(site(pages, { sourceFiles })).map(({ severity }) => severity)).toEqual(['warning', 'warning', 'warning'])
+  expect(linkReport(site(pages)).map(({ severity }) => severity)).toEqual(['error', 'error', 'error'])
 })

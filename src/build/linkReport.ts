@@ -18,7 +18,7 @@ export interface BuiltSite {
  *
  * A link in the navbar, the footer or a sidebar is on many pages; it is named once, by its place. What somebody else's text
  * brought about is a warning, since nobody here could mend it before the next build: a link on a page made from a fetched
- * text, or to a page that a fetched document does not have.
+ * text, to a part that such a page does not have, or to a page that a fetched document does not have.
  */
 export function linkReport(site: BuiltSite): Problem[] {
   const pages = new Map(site.pages.map((page) => [page.path, page]))
@@ -36,7 +36,8 @@ export function linkReport(site: BuiltSite): Problem[] {
   return [...broken, ...deadRedirects]
 
   function severityOf(from: string, target: string): Problem['severity'] {
-    return isFetched(from) || isFetched(parentOf(target)) ? 'warning' : 'error'
+    const path = target.replace(/[?#].*$/, '')
+    return [from, path, parentOf(path)].some(isFetched) ? 'warning' : 'error'
   }
 
   function isFetched(path: string): boolean {
@@ -75,9 +76,9 @@ export function linkReport(site: BuiltSite): Problem[] {
   }
 }
 
-/** `/reference/api/unleash/create-tag#responses` → `/reference/api/unleash` */
-function parentOf(target: string): string {
-  return target.replace(/[?#].*$/, '').replace(/\/[^/]*$/, '')
+/** `/reference/api/unleash/create-tag` → `/reference/api/unleash` */
+function parentOf(path: string): string {
+  return path.replace(/\/[^/]*$/, '')
 }
 
 /** A path or hash as the reader sees it; malformed percent signs are left as they are. */

@@ -3,10 +3,11 @@
  * `contentComponents` draws what passed. (`Include` is resolved by the build and needs no component.)
  */
 export const contentComponentRules = {
-  Tabs: { attributes: { groupId: { type: 'string' } }, children: true },
+  Tabs: { attributes: { groupId: { type: 'string' } }, children: true, holds: ['Tab'] },
   Tab: {
     attributes: { value: { type: 'string', required: true }, label: { type: 'string', required: true } },
     children: true,
+    within: 'Tabs',
   },
   SidebarCards: { attributes: {}, children: false },
 } as const

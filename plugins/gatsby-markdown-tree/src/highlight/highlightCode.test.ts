@@ -1,4 +1,4 @@
-import Prism from 'prismjs'
+import { Prism } from 'prism-react-renderer'
 import { describe, expect, test } from 'vitest'
 import { highlightCode } from './highlightCode'
 import { grammarNames, languageNames, languageOf } from './languageNames'

@@ -1,4 +1,5 @@
-import Prism from 'prismjs'
+import { Prism } from 'prism-react-renderer'
+import type { Token, TokenStream } from 'prismjs'
 import loadGrammars from 'prismjs/components/index.js'
 import { escapeHtml } from '../escapeHtml'
 import { grammarNames, languageOf } from './languageNames'
@@ -26,13 +27,20 @@ let areGrammarsLoaded = false
  * @param language any name in `languageNames`; every other one is plain text.
  */
 export function highlightCode(code: string, language: string): HighlightedCode {
-  if (!areGrammarsLoaded) loadGrammars([...grammarNames])
-  areGrammarsLoaded = true
+  loadMoreGrammars()
   const text = code.replace(/\n$/, '')
   const known = languageOf(language)
   const grammar = known && Prism.languages[known.grammar]
   if (!grammar || text.length > longestHighlighted) return { html: escapeHtml(text), language: known?.name ?? 'text' }
   return { html: writeRuns(colorRuns(Prism.tokenize(text, grammar))), language: known.name }
+}
+
+/** prism-react-renderer brings Prism with some grammars; the others are prismjs's, which look for a global Prism. */
+function loadMoreGrammars(): void {
+  if (areGrammarsLoaded) return
+  Object.assign(globalThis, { Prism })
+  loadGrammars([...grammarNames])
+  areGrammarsLoaded = true
 }
 
 interface Run {
@@ -41,7 +49,7 @@ interface Run {
 }
 
 /** Flattens nested tokens: each character has one colour, and neighbours of the same colour are one run. */
-function colorRuns(stream: Prism.TokenStream, color?: string, runs: Run[] = []): Run[] {
+function colorRuns(stream: TokenStream, color?: string, runs: Run[] = []): Run[] {
   if (Array.isArray(stream)) for (const part of stream) colorRuns(part, color, runs)
   else if (typeof stream !== 'string') colorRuns(stream.content, tokenColor(namesOf(stream), color), runs)
   else {
@@ -53,7 +61,7 @@ function colorRuns(stream: Prism.TokenStream, color?: string, runs: Run[] = []):
   return runs
 }
 
-function namesOf({ type, alias }: Prism.Token): string[] {
+function namesOf({ type, alias }: Token): string[] {
   return [type, ...(Array.isArray(alias) ? alias : [alias])].filter(Boolean)
 }
 
