@@ -3,7 +3,7 @@
  * top of the page again, and a screen reader would not start with the text.
  */
 export function focusTarget(hash: string): void {
-  const named = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+  const named = document.getElementById(decodeURIComponent(hash.slice(1)))
   const target = named ?? document.querySelector<HTMLElement>('main h1')
   if (!target) return
   if (target.tabIndex < 0) target.setAttribute('tabindex', '-1')
