@@ -10,6 +10,9 @@ import { withEditedFile } from './bench/withEditedFile'
 const guide = { page: '/reference/feature-toggles', file: 'content/docs/reference/feature-toggles.mdx' }
 const operation = { page: '/reference/api/unleash/create-feature' }
 
+const kinds = ['cold', 'warm, nothing changed', 'warm, one sentence edited'] as const
+type Kind = (typeof kinds)[number]
+
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' }, only: { type: 'string' } } })
 
 void bench(Number(values.runs)).catch((error: unknown) => {
@@ -23,9 +26,6 @@ async function bench(runs: number): Promise<void> {
   if (values.only !== 'sizes') printBuilds(await measureBuilds(runs), runs)
   printWeights()
 }
-
-const kinds = ['cold', 'warm, nothing changed', 'warm, one sentence edited'] as const
-type Kind = (typeof kinds)[number]
 
 async function measureBuilds(runs: number): Promise<Record<Kind, BuildFigures[]>> {
   const figures: Record<Kind, BuildFigures[]> = {
@@ -47,7 +47,11 @@ async function measureBuilds(runs: number): Promise<Record<Kind, BuildFigures[]>
 
 /** Adds a few words at the end of the page's first long paragraph. */
 function measureEdit(run: number): Promise<BuildFigures> {
-  const edit = (text: string) => text.replace(/^([A-Z][^\n]{80,})$/m, `$1 Measured, run ${run}.`)
+  const edit = (text: string) => {
+    const edited = text.replace(/^([A-Z][^\n]{80,})$/m, `$1 Measured, run ${run}.`)
+    if (edited === text) throw new Error(`${guide.file} has no paragraph to edit`)
+    return edited
+  }
   return withEditedFile(guide.file, edit, measureBuild)
 }
 
