@@ -1,2 +1,3 @@
 export { onPreRenderHTML, onRenderBody } from './src/shell/documentHead'
 export { wrapPage as wrapPageElement } from './src/shell/wrapPage'
+export { wrapRoot as wrapRootElement } from './src/shell/wrapRoot'

@@ -1,9 +1,11 @@
+import { repairHash } from './repairHash'
+
 /**
  * Moves focus to what the reader came for: the heading the address names, else the title. Without this, Tab would start at the
  * top of the page again, and a screen reader would not start with the text.
  */
 export function focusTarget(hash: string): void {
-  const named = document.getElementById(decodeURIComponent(hash.slice(1)))
+  const named = document.getElementById(decodeURIComponent(repairHash(hash).slice(1)))
   const target = named ?? document.querySelector<HTMLElement>('main h1')
   if (!target) return
   if (target.tabIndex < 0) target.setAttribute('tabindex', '-1')

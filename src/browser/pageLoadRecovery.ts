@@ -1,6 +1,14 @@
 import { carrierOf } from './pageLoad'
 import { repairHash } from './repairHash'
-import { startProgress } from './routeProgress'
+import { endProgress, startProgress } from './routeProgress'
+
+/** Number of the newest wish to go somewhere; a load that arrives for an older one is ignored. */
+let newestWish = 0
+
+/** Called when the reader went somewhere by other means: what is still loading is not wanted any more. */
+export function forgetPendingLoads(): void {
+  newestWish++
+}
 
 /**
  * Loads the next page before leaving this one. Gatsby would change the address first and, when the page does not load,
@@ -9,15 +17,18 @@ import { startProgress } from './routeProgress'
 export function recoverFailedPageLoads(): void {
   for (const name of ['___navigate', '___push', '___replace'] as const) {
     const navigate = window[name]
-    window[name] = (destination, options) => {
+    window[name] = async (destination, options) => {
+      const wish = ++newestWish
       if (typeof destination !== 'string') return navigate(destination, options)
       const to = repairHash(destination)
       const { pathname, search } = new URL(to, window.location.href)
       startProgress()
-      return window.___loader
-        .loadPage(pathname + search)
-        .catch(() => undefined)
-        .then((loaded) => (carrierOf(loaded) === 'router' ? navigate(to, options) : window.location.assign(to)))
+      const loaded = await window.___loader.loadPage(pathname + search).catch(() => undefined)
+      if (wish !== newestWish) return undefined
+      if (carrierOf(loaded) === 'router') return navigate(to, options)
+      endProgress()
+      window.location.assign(to)
+      return undefined
     }
   }
 }

@@ -102,7 +102,7 @@ test('what a fetched text brought about is a warning', () => {
   const pages = {
     '/api': '',
     '/api/list-tags': '<a href="/gone">gone</a>',
-    '/guide': '<a href="/api/create-tag">create</a><a href="/api/list-tags#usage">usage</a>',
+    '/guide': '<a href="https://docs.example.com/api/create-tag">create</a><a href="/api/list-tags#usage">usage</a>',
   }
   const sourceFiles = new Map([
     ['/api', 'https://example.com/openapi.json'],

@@ -26,22 +26,28 @@ export function linkReport(site: BuiltSite): Problem[] {
   const broken = site.pages.flatMap((page) =>
     page.links.flatMap((link): Problem[] => {
       const fault = faultOf(link.target, page.path)
-      return fault ? [{ severity: severityOf(page.path, link.target), ...placeOf(page, link), ...fault }] : []
+      const from = link.region === 'page' ? page.path : undefined
+      return fault ? [{ severity: severityOf(link.target, from), ...placeOf(page, link), ...fault }] : []
     }),
   )
   const deadRedirects = [...site.redirects].flatMap(([from, to]): Problem[] => {
     const fault = to.includes('#') ? faultOf(to, '/') : undefined
-    return fault ? [{ severity: 'error', file: 'content/site/redirects.ts', entry: from, ...fault }] : []
+    return fault ? [{ severity: severityOf(to), file: 'content/site/redirects.ts', entry: from, ...fault }] : []
   })
   return [...broken, ...deadRedirects]
 
-  function severityOf(from: string, target: string): Problem['severity'] {
-    const path = target.replace(/[?#].*$/, '')
-    return [from, path, parentOf(path)].some(isFetched) ? 'warning' : 'error'
+  /** @param from the page the link stands on; undefined for the parts that all pages share. */
+  function severityOf(target: string, from?: string): Problem['severity'] {
+    const path = addressOf(target, from ?? '/')?.pathname.replace(/(.)\/+$/, '$1') ?? ''
+    return [from ?? '', path, parentOf(path)].some(isFetched) ? 'warning' : 'error'
   }
 
   function isFetched(path: string): boolean {
     return /^https?:/.test(site.sourceFiles.get(path) ?? '')
+  }
+
+  function addressOf(target: string, from: string): URL | undefined {
+    return URL.canParse(target, site.siteUrl + from) ? new URL(target, site.siteUrl + from) : undefined
   }
 
   function placeOf(page: BuiltPage, link: PageLink): { file: string; entry: string } {
@@ -50,7 +56,7 @@ export function linkReport(site: BuiltSite): Problem[] {
   }
 
   function faultOf(target: string, from: string): { what: string; fix: string } | undefined {
-    const url = URL.canParse(target, site.siteUrl + from) ? new URL(target, site.siteUrl + from) : undefined
+    const url = addressOf(target, from)
     if (!url) return { what: `"${target}" is no address.`, fix: 'Write a path of this site or a complete address.' }
     if (url.origin !== site.siteUrl) return undefined
     const path = decode(url.pathname)

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { formatProblems } from '../../plugins/gatsby-problem-report/src/formatProblems'
 import { pageList } from './pageList'
 
+const docs = new Map([['docs', new Map()]])
+
 const node = (path: string, sourceFile = `content/docs${path}.mdx`, sidebar: string | null = 'docs') => ({
   id: `${path} ${sourceFile}`,
   path,
@@ -20,12 +22,12 @@ test('a page carries its id, its sidebar and its place there', () => {
 })
 
 test.each(['/', '/contributing/ADRs', '/a_b/c-1'])('%s is a path', (path) => {
-  expect(pageList([node(path)], new Map()).problems).toEqual([])
+  expect(pageList([node(path)], docs).problems).toEqual([])
 })
 
 test('a bad path loses its own page only, and every one is named', () => {
   const paths = ['/../../etc', '/a//b', '/a/', 'a', '/a b', '/é', '/%2e%2e', '/</script>', '/a.html', '/__proto__/..']
-  const { pages, problems } = pageList([...paths.map((path) => node(path, 'x.json')), node('/good')], new Map())
+  const { pages, problems } = pageList([...paths.map((path) => node(path, 'x.json')), node('/good')], docs)
   expect(pages.map(({ path }) => path)).toEqual(['/good'])
   expect(problems).toHaveLength(paths.length)
   expect(formatProblems(problems.slice(0, 1))).toMatchInlineSnapshot(`
@@ -38,7 +40,7 @@ test('a bad path loses its own page only, and every one is named', () => {
 test('the first of two sources of one path is kept; paths that differ in case are an error', () => {
   const { pages, problems } = pageList(
     [node('/a', 'first.mdx'), node('/a', 'second.mdx'), node('/Guides', 'one.mdx'), node('/guides', 'two.mdx')],
-    new Map(),
+    docs,
   )
   expect(pages.map(({ context }) => context.id)).toEqual(['/a first.mdx', '/Guides one.mdx'])
   expect(problems.map(({ severity }) => severity)).toEqual(['warning', 'error'])
@@ -50,5 +52,19 @@ test('the first of two sources of one path is kept; paths that differ in case ar
     two.mdx
       "/guides" differs from "/Guides" (one.mdx) only in letter case.
       Rename one of the two: some file systems cannot tell them apart."
+  `)
+})
+
+test('an unknown sidebar is named with the nearest one; a page of src/pages is not made twice', () => {
+  const { pages, problems } = pageList([node('/a', 'a.mdx', 'dcos'), node('/404', 'content/docs/404.mdx')], docs)
+  expect(pages.map(({ path }) => path)).toEqual(['/a'])
+  expect(formatProblems(problems)).toMatchInlineSnapshot(`
+    "a.mdx
+      No sidebar has the id "dcos".
+      Nearest: "docs".
+
+    content/docs/404.mdx
+      "/404" is made from src/pages/404.tsx already; this second source is left out.
+      Move one of the two."
   `)
 })

@@ -1,4 +1,5 @@
 import type { Problem } from '../../plugins/gatsby-problem-report/src/Problem'
+import { nearestSentence } from '../../plugins/gatsby-problem-report/src/nearest'
 import type { PageContext, PagePlace } from '../types/pageContext'
 
 /** A page as its node describes it. */
@@ -9,6 +10,11 @@ export interface PageNode {
   sourceFile: string
   internal: { type: string }
 }
+
+/** Pages that Gatsby makes of src/pages by itself. */
+const reservedPages: readonly PageNode[] = [
+  { id: '404', path: '/404', sidebar: null, sourceFile: 'src/pages/404.tsx', internal: { type: 'SitePage' } },
+]
 
 export interface ListedPage {
   path: string
@@ -29,7 +35,7 @@ export function pageList(
   nodes: readonly PageNode[],
   places: ReadonlyMap<string, ReadonlyMap<string, PagePlace>>,
 ): { pages: ListedPage[]; problems: Problem[] } {
-  const byForm = new Map<string, PageNode>()
+  const byForm = new Map<string, PageNode>(reservedPages.map((page) => [page.path, page]))
   const pages: ListedPage[] = []
   const problems: Problem[] = []
   for (const node of nodes) {
@@ -39,6 +45,7 @@ export function pageList(
       continue
     }
     byForm.set(node.path.toLowerCase(), node)
+    problems.push(...sidebarProblem(node, [...places.keys()]))
     const place = node.sidebar === null ? undefined : places.get(node.sidebar)?.get(node.path)
     pages.push({
       path: node.path,
@@ -47,6 +54,12 @@ export function pageList(
     })
   }
   return { pages, problems }
+}
+
+function sidebarProblem({ sidebar, sourceFile }: PageNode, known: readonly string[]): Problem[] {
+  if (sidebar === null || known.includes(sidebar)) return []
+  const fix = nearestSentence(sidebar, known, 'Sidebars stand in content/site/sidebars.ts.')
+  return [{ severity: 'error', file: sourceFile, what: `No sidebar has the id "${sidebar}".`, fix }]
 }
 
 function pathProblem({ path, sourceFile }: PageNode, twin: PageNode | undefined): Problem | undefined {

@@ -3,7 +3,7 @@ import { Icon } from '../ui/Icon'
 import { IconButton } from '../ui/IconButton'
 import { currentColorMode, followOtherTabs, setColorMode, type ColorMode } from './colorMode'
 
-/** Switches between light and dark. The stored mode is applied before paint by `headScripts`. */
+/** Switches between light and dark. The stored mode is applied before paint by `src/shell/documentHead`. */
 export function ColorModeToggle() {
   const [mode, setMode] = useState<ColorMode>('light')
   useEffect(() => {

@@ -23,19 +23,35 @@ export function setColorMode(mode: ColorMode): void {
   writeStorage('theme', mode)
 }
 
-/** Follows a change made in another tab; one that comes while printing waits until that is over. */
+/**
+ * Follows changes made in other tabs and, once the stored mode was cleared, the system; a change that comes while printing
+ * waits until that is over.
+ */
 export function followOtherTabs(onChange: (mode: ColorMode) => void): () => void {
   const print = window.matchMedia('print')
+  const system = window.matchMedia('(prefers-color-scheme: dark)')
+  let isCleared = false
   const show = () => {
-    const mode = modeAfterStorageChange(readStorage('theme'), window.matchMedia('(prefers-color-scheme: dark)').matches)
+    const mode = modeAfterStorageChange(readStorage('theme'), system.matches)
     document.documentElement.dataset.theme = mode
     onChange(mode)
   }
-  const listener = ({ key }: StorageEvent) => {
-    if (key !== 'theme' && key !== null) return
+  const showWhenNotPrinting = () => {
     if (print.matches) print.addEventListener('change', show, { once: true })
     else show()
   }
-  window.addEventListener('storage', listener)
-  return () => window.removeEventListener('storage', listener)
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key !== 'theme' && key !== null) return
+    isCleared = readStorage('theme') === undefined
+    showWhenNotPrinting()
+  }
+  const onSystem = () => {
+    if (isCleared && readStorage('theme') === undefined) showWhenNotPrinting()
+  }
+  window.addEventListener('storage', onStorage)
+  system.addEventListener('change', onSystem)
+  return () => {
+    window.removeEventListener('storage', onStorage)
+    system.removeEventListener('change', onSystem)
+  }
 }

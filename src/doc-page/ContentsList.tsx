@@ -1,4 +1,4 @@
-import { useCurrentHeading } from './useCurrentHeading'
+import { SiteLink } from '../ui/SiteLink'
 import * as styles from './ContentsList.module.css'
 
 export interface ContentsHeading {
@@ -8,23 +8,24 @@ export interface ContentsHeading {
 }
 
 interface Props {
+  /** Of levels 2 and 3. */
   headings: readonly ContentsHeading[]
+  /** Id of the heading whose section is being read. */
+  current: string | undefined
   /** A column beside the text, or a disclosure above it where there is no room for one. */
   variant: 'column' | 'disclosure'
 }
 
-/** The headings of levels 2 and 3, the current one marked. */
-export function ContentsList({ headings, variant }: Props) {
-  const shown = headings.filter(({ depth }) => depth <= 3)
-  const current = useCurrentHeading(shown)
-  if (shown.length < 2) return variant === 'column' ? <div /> : null
+/** The headings of a page, the current one marked. */
+export function ContentsList({ headings, current, variant }: Props) {
+  if (headings.length < 2) return variant === 'column' ? <div /> : null
   const list = (
     <ul role="list" className={styles.list}>
-      {shown.map(({ id, text, depth }) => (
+      {headings.map(({ id, text, depth }) => (
         <li key={id} data-depth={depth}>
-          <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+          <SiteLink href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
             {text}
-          </a>
+          </SiteLink>
         </li>
       ))}
     </ul>

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import type { PageContext } from '../types/pageContext'
 import { Breadcrumbs } from './Breadcrumbs'
 import { ContentsList, type ContentsHeading } from './ContentsList'
 import * as styles from './DocPage.module.css'
 import { PageFooter } from './PageFooter'
 import { PageNeighbours } from './PageNeighbours'
+import { useCurrentHeading } from './useCurrentHeading'
 
 interface Props {
   title: string
@@ -19,6 +20,8 @@ interface Props {
 
 /** The frame of every page of text: breadcrumbs, title, body, contents list, edit link, previous and next. */
 export function DocPage({ title, marks, headings, place, editUrl, lastUpdated, children }: Props) {
+  const listed = useMemo(() => headings.filter(({ depth }) => depth <= 3), [headings])
+  const current = useCurrentHeading(listed)
   return (
     <div className={styles.page}>
       <article className={styles.article}>
@@ -27,12 +30,12 @@ export function DocPage({ title, marks, headings, place, editUrl, lastUpdated, c
           {title}
         </h1>
         {marks && <p className={styles.marks}>{marks}</p>}
-        <ContentsList headings={headings} variant="disclosure" />
+        <ContentsList headings={listed} current={current} variant="disclosure" />
         <div className={styles.body}>{children}</div>
         <PageFooter editUrl={editUrl} lastUpdated={lastUpdated} />
         <PageNeighbours previous={place.previous} next={place.next} />
       </article>
-      <ContentsList headings={headings} variant="column" />
+      <ContentsList headings={listed} current={current} variant="column" />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../ui/Icon'
+import { SiteLink } from '../ui/SiteLink'
 import * as styles from './Heading.module.css'
 
 interface Props {
@@ -9,13 +10,17 @@ interface Props {
 
 function heading(Level: 'h2' | 'h3' | 'h4') {
   return function Heading({ id, children }: Props) {
+    // Ids with a colon never come out of a heading. The link is named "Link to" and the heading.
+    const linkId = `link:${id}`
     return (
-      <Level id={id} className={styles.heading} tabIndex={-1}>
-        {children}
-        <a href={`#${id}`} className={styles.anchor} aria-label="Link to this section">
+      <div className={styles.row} data-level={Level}>
+        <Level id={id} tabIndex={-1}>
+          {children}
+        </Level>
+        <SiteLink href={`#${id}`} id={linkId} className={styles.anchor} aria-label="Link to" aria-labelledby={`${linkId} ${id}`}>
           <Icon name="link" />
-        </a>
-      </Level>
+        </SiteLink>
+      </div>
     )
   }
 }

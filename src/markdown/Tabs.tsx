@@ -1,6 +1,7 @@
-import { Children, isValidElement, useId, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
+import { Children, isValidElement, useId, useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
 import type { TabProps } from './Tab'
 import { chooseTab, useTabChoice } from './tabChoice'
+import { targetOfKey } from './targetOfKey'
 import * as styles from './Tabs.module.css'
 
 /**
@@ -9,8 +10,9 @@ import * as styles from './Tabs.module.css'
  */
 export function Tabs({ groupId, children }: { groupId?: string; children: ReactNode }) {
   const id = useId()
-  const ownGroup = groupId ?? id
-  const choice = useTabChoice(ownGroup)
+  const [ownChoice, setOwnChoice] = useState<string>()
+  const groupChoice = useTabChoice(groupId)
+  const choice = groupId === undefined ? ownChoice : groupChoice
   const list = useRef<HTMLDivElement>(null)
   const tabs = Children.toArray(children).filter((child): child is ReactElement<TabProps> => isValidElement(child))
   const found = tabs.findIndex(({ props }) => props.value === choice)
@@ -20,7 +22,8 @@ export function Tabs({ groupId, children }: { groupId?: string; children: ReactN
     const tab = tabs[index]
     if (!tab || !list.current) return
     const before = list.current.getBoundingClientRect().top
-    chooseTab(ownGroup, tab.props.value, groupId !== undefined)
+    if (groupId === undefined) setOwnChoice(tab.props.value)
+    else chooseTab(groupId, tab.props.value)
     list.current.querySelectorAll('button')[index]?.focus({ preventScroll: true })
     // Other groups above may change their height with this one: the clicked tab stays where it is.
     requestAnimationFrame(() => window.scrollBy(0, (list.current?.getBoundingClientRect().top ?? before) - before))
@@ -34,7 +37,7 @@ export function Tabs({ groupId, children }: { groupId?: string; children: ReactN
 
   return (
     <div className={styles.tabs}>
-      <div ref={list} role="tablist" className={styles.list} onKeyDown={onKeyDown} tabIndex={-1}>
+      <div ref={list} role="tablist" aria-label="Alternatives" className={styles.list} onKeyDown={onKeyDown} tabIndex={-1}>
         {tabs.map(({ props }, index) => (
           <button
             key={props.value}
@@ -56,6 +59,9 @@ export function Tabs({ groupId, children }: { groupId?: string; children: ReactN
           role="tabpanel"
           id={`${id}panel${index}`}
           aria-labelledby={`${id}tab${index}`}
+          // A panel that holds nothing to stop at is reached itself (the ARIA pattern of tabs).
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
           className={styles.panel}
           data-label={tab.props.label}
           data-hidden={index === selected ? undefined : ''}
@@ -65,13 +71,4 @@ export function Tabs({ groupId, children }: { groupId?: string; children: ReactN
       ))}
     </div>
   )
-}
-
-/** Which tab a key leads to: arrows go round, Home and End to the ends. */
-function targetOfKey(key: string, selected: number, count: number): number | undefined {
-  if (key === 'ArrowRight') return (selected + 1) % count
-  if (key === 'ArrowLeft') return (selected + count - 1) % count
-  if (key === 'Home') return 0
-  if (key === 'End') return count - 1
-  return undefined
 }

@@ -4,20 +4,29 @@ import { readStorage, writeStorage } from '../hooks/storageSlot'
 const choices = new Map<string, string>()
 const listeners = new Set<() => void>()
 
-/** Makes a choice for all tabs of a group; `isRemembered` keeps it for the next visit. */
-export function chooseTab(groupId: string, value: string, isRemembered: boolean): void {
+/** Makes a choice for all tabs of a group, on this page and on later visits. */
+export function chooseTab(groupId: string, value: string): void {
   choices.set(groupId, value)
-  if (isRemembered) writeStorage(`tabs.${groupId}`, value)
+  writeStorage(`tabs.${groupId}`, value)
   for (const listener of listeners) listener()
 }
 
-/** The chosen value of a group; undefined before a choice, and while the page is rendered on the server. */
-export function useTabChoice(groupId: string): string | undefined {
+/** The chosen value of a group; undefined without a group, before a choice, and while rendered on the server. */
+export function useTabChoice(groupId: string | undefined): string | undefined {
   return useSyncExternalStore(
     subscribe,
-    () => choices.get(groupId) ?? readStorage(`tabs.${groupId}`),
+    () => (groupId === undefined ? undefined : choiceOf(groupId)),
     () => undefined,
   )
+}
+
+/** Storage is asked once; a page may hold many tabs of one group. */
+function choiceOf(groupId: string): string {
+  const known = choices.get(groupId)
+  if (known !== undefined) return known
+  const stored = readStorage(`tabs.${groupId}`) ?? ''
+  choices.set(groupId, stored)
+  return stored
 }
 
 function subscribe(listener: () => void): () => void {

@@ -9,14 +9,18 @@ interface Props {
   title: string
   logo: { src: string; alt: string }
   items: readonly NavbarItemData[]
+  /** The first page of each sidebar, by the sidebar's name. */
+  firstPages: ReadonlyMap<string, string>
   /** Opens the menu that stands in for the sidebar on narrow screens. */
   onOpenMenu: () => void
 }
 
 /** The bar on top of every page. */
-export function Navbar({ title, logo, items, onOpenMenu }: Props) {
+export function Navbar({ title, logo, items, firstPages, onOpenMenu }: Props) {
   const itemsAt = (position: string) =>
-    items.filter((item) => item.position === position).map((item) => <NavbarItem key={item.label} item={item} />)
+    items
+      .filter((item) => item.position === position)
+      .map((item) => <NavbarItem key={item.label} item={item} firstPages={firstPages} />)
   return (
     <header className={styles.navbar} data-region="navbar">
       <span className={styles.menuButton}>
@@ -38,7 +42,9 @@ export function Navbar({ title, logo, items, onOpenMenu }: Props) {
           {itemsAt('right')}
         </ul>
       </nav>
-      <ColorModeToggle />
+      <span className={styles.toggle}>
+        <ColorModeToggle />
+      </span>
     </header>
   )
 }

@@ -9,11 +9,18 @@ export interface NavbarItemData {
   to: string | null
   href: string | null
   icon: string | null
+  sidebarId: string | null
+}
+
+interface Props {
+  item: NavbarItemData
+  /** The first page of each sidebar, by the sidebar's name. */
+  firstPages: ReadonlyMap<string, string>
 }
 
 /** One entry of the navbar; the build has checked that its type and destination are right. */
-export function NavbarItem({ item: { type, label, to, href, icon } }: { item: NavbarItemData }) {
-  const target = to ?? href ?? '/'
+export function NavbarItem({ item: { type, label, to, href, icon, sidebarId }, firstPages }: Props) {
+  const target = to ?? href ?? firstPages.get(sidebarId ?? '') ?? '/'
   if (type === 'icon-link') {
     return (
       <li>

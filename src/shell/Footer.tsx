@@ -8,7 +8,7 @@ interface Props {
   }[]
   copyright: string
   /** Year the site was built. */
-  year: number
+  year: string
 }
 
 export function Footer({ groups, copyright, year }: Props) {

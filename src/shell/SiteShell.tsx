@@ -1,11 +1,12 @@
 import { graphql, useStaticQuery } from 'gatsby'
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { Navbar } from '../navbar/Navbar'
+import { NavbarLinks } from '../navbar/NavbarLinks'
 import { MobileMenu } from '../sidebar/MobileMenu'
 import { SidebarNav } from '../sidebar/SidebarNav'
 import { useCurrentInView } from '../sidebar/useCurrentInView'
 import { useLazyGroups, type SidebarGroupData } from '../sidebar/useLazyGroups'
-import { withLoadedItems, type SidebarNode } from '../shared/sidebarTree'
+import { pagesInOrder, withLoadedItems, type SidebarNode } from '../shared/sidebarTree'
 import { Footer } from './Footer'
 import * as styles from './SiteShell.module.css'
 import { mainId, SkipLink } from './SkipLink'
@@ -23,25 +24,26 @@ interface Props {
 export function SiteShell({ path, sidebarName, sidebarGroup, children }: Props) {
   const { navbar, footer, allSidebar, site } = useStaticQuery<Queries.SiteShellQuery>(shellQuery)
   const [isMenuOpen, setMenuOpen] = useState(false)
-  const closeMenu = useCallback(() => setMenuOpen(false), [])
-  useEffect(closeMenu, [closeMenu, path])
   const { loadedItems, openGroup } = useLazyGroups(sidebarGroup)
   const sidebarBox = useRef<HTMLDivElement>(null)
   useCurrentInView(sidebarBox, path)
   const sidebars = allSidebar.nodes
   const sidebar = sidebars.find(({ name }) => name === sidebarName)
+  const firstPages = new Map(
+    sidebars.map(({ name, outline }) => [name, pagesInOrder(outline as unknown as SidebarNode[])[0]?.path ?? '/']),
+  )
   const treeOf = (shown: (typeof sidebars)[number]) => (
     <SidebarNav
       label="Documentation"
       tree={withLoadedItems(shown.outline as unknown as SidebarNode[], loadedItems)}
       currentPath={path}
-      onOpenLazyGroup={openGroup}
+      onOpenLazyGroup={(group) => void openGroup(group)}
     />
   )
   return (
     <>
       <SkipLink />
-      {navbar && <Navbar {...navbar} onOpenMenu={() => setMenuOpen(true)} />}
+      {navbar && <Navbar {...navbar} firstPages={firstPages} onOpenMenu={() => setMenuOpen(true)} />}
       <div className={styles.columns} data-has-sidebar={sidebar ? '' : undefined}>
         {sidebar && (
           <div ref={sidebarBox} className={styles.sidebar}>
@@ -52,8 +54,13 @@ export function SiteShell({ path, sidebarName, sidebarGroup, children }: Props) 
           {children}
         </main>
       </div>
-      {footer && <Footer {...footer} year={new Date(site?.buildTime ?? 0).getFullYear()} />}
-      {isMenuOpen && <MobileMenu onClose={closeMenu}>{sidebars[0] && treeOf(sidebar ?? sidebars[0])}</MobileMenu>}
+      {footer && <Footer {...footer} year={site?.buildTime ?? ''} />}
+      {isMenuOpen && (
+        <MobileMenu onClosed={() => setMenuOpen(false)}>
+          {navbar && <NavbarLinks items={navbar.items} firstPages={firstPages} />}
+          {sidebars[0] && treeOf(sidebar ?? sidebars[0])}
+        </MobileMenu>
+      )}
     </>
   )
 }
@@ -61,7 +68,7 @@ export function SiteShell({ path, sidebarName, sidebarGroup, children }: Props) 
 const shellQuery = graphql`
   query SiteShell {
     site {
-      buildTime
+      buildTime(formatString: "YYYY")
     }
     navbar {
       title
@@ -76,6 +83,7 @@ const shellQuery = graphql`
         to
         href
         icon
+        sidebarId
       }
     }
     footer {

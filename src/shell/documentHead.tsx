@@ -3,10 +3,10 @@ import { isValidElement, type ReactElement, type ReactNode } from 'react'
 
 /**
  * Runs before the first paint: the stored colour mode, so that no page flashes in the wrong one; a mark that scripts run, by
- * which style sheets tell reading with JavaScript from reading without; and the removal of a malformed hash, which would
- * blank the page (see `repairHash`).
+ * which style sheets tell reading with JavaScript from reading without; and the removal of a malformed hash, now or typed
+ * later, which would blank the page (see `repairHash`).
  */
-const beforePaint = `(function(d,l){d.dataset.js='';try{d.dataset.theme=localStorage.getItem('theme')==='dark'?'dark':'light'}catch(e){d.dataset.theme='light'}try{decodeURIComponent(l.hash)}catch(e){history.replaceState(null,'',l.pathname+l.search)}})(document.documentElement,location)`
+const beforePaint = `(function(d,l){d.dataset.js='';try{d.dataset.theme=localStorage.getItem('theme')==='dark'?'dark':'light'}catch(e){d.dataset.theme='light'}function r(){try{decodeURIComponent(l.hash)}catch(e){history.replaceState(history.state,'',l.pathname+l.search)}}r();addEventListener('popstate',r)})(document.documentElement,location)`
 
 /** Later layers win over earlier ones. Stands before every style sheet, whose order webpack decides. */
 const layers = '@layer reset, tokens, base, parts, print;'

@@ -1,39 +1,37 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { useMediaQuery } from '../hooks/useMediaQuery'
 import { Icon } from '../ui/Icon'
 import { IconButton } from '../ui/IconButton'
 import * as styles from './MobileMenu.module.css'
 
 interface Props {
-  onClose: () => void
+  /** Called when the dialog has closed and focus is back where it was. */
+  onClosed: () => void
   children: ReactNode
 }
 
 /** The sidebar below 997 px, as a dialog over the page. The browser keeps focus inside and closes it on Escape. */
-export function MobileMenu({ onClose, children }: Props) {
+export function MobileMenu({ onClosed, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const isDesktop = useMediaQuery('(width > 996px)')
+  // Closing the dialog, rather than removing it, gives focus back to the button that opened it.
+  const close = () => dialog.current?.close()
   useEffect(() => {
     dialog.current?.showModal()
   }, [])
   useEffect(() => {
-    if (isDesktop) onClose()
-  }, [isDesktop, onClose])
+    if (isDesktop) dialog.current?.close()
+  }, [isDesktop])
+  const closeOnLinkOrBackdrop = ({ target }: MouseEvent) => {
+    if (target === dialog.current || (target instanceof Element && target.closest('a'))) close()
+  }
   return (
-    // A click on the dialog itself is one on its backdrop; Escape does the same for the keyboard.
+    // Links work by keyboard as ever, and Escape does what the backdrop does.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
-    <dialog
-      ref={dialog}
-      className={styles.menu}
-      aria-label="Menu"
-      onClose={onClose}
-      onClick={(event) => {
-        if (event.target === dialog.current) onClose()
-      }}
-    >
+    <dialog ref={dialog} className={styles.menu} aria-label="Menu" onClose={onClosed} onClick={closeOnLinkOrBackdrop}>
       <div className={styles.panel}>
         <div className={styles.top}>
-          <IconButton label="Close the menu" onClick={onClose}>
+          <IconButton label="Close the menu" onClick={close}>
             <Icon name="close" />
           </IconButton>
         </div>

@@ -29,7 +29,7 @@ export function SidebarGroup({ node, ...rest }: SidebarItemProps) {
           className={styles.disclosure}
           aria-expanded={isOpen}
           aria-controls={id}
-          aria-label={`${node.label}: ${isOpen ? 'close' : 'open'} group`}
+          aria-label={`${node.label}, pages`}
           onClick={() => {
             setChosen({ isOpen: !isOpen, forPath: currentPath })
             if (!isOpen && items === undefined && node.path) onOpenLazyGroup(node.path)

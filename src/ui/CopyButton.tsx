@@ -2,26 +2,32 @@ import { useEffect, useState } from 'react'
 import { Icon } from './Icon'
 import { IconButton } from './IconButton'
 
-/** Copies a text that is computed when it is needed, and says so to everybody for two seconds. */
+const messages = { idle: '', copied: 'Copied', failed: 'Could not be copied' }
+
+/** Copies a text that is computed when it is needed, and says for two seconds how that went. */
 export function CopyButton({ label, text }: { label: string; text: () => string }) {
-  const [isCopied, setCopied] = useState(false)
+  const [state, setState] = useState<keyof typeof messages>('idle')
   useEffect(() => {
-    if (!isCopied) return
-    const timer = window.setTimeout(() => setCopied(false), 2000)
+    if (state === 'idle') return
+    const timer = window.setTimeout(() => setState('idle'), 2000)
     return () => window.clearTimeout(timer)
-  }, [isCopied])
+  }, [state])
+  // There is no clipboard on plain http, and a reader may refuse access to it.
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text())
+      setState('copied')
+    } catch {
+      setState('failed')
+    }
+  }
   return (
     <>
-      <IconButton
-        label={label}
-        onClick={() => {
-          void navigator.clipboard.writeText(text()).then(() => setCopied(true))
-        }}
-      >
-        <Icon name={isCopied ? 'check' : 'copy'} />
+      <IconButton label={label} onClick={() => void copy()}>
+        <Icon name={state === 'copied' ? 'check' : state === 'failed' ? 'close' : 'copy'} />
       </IconButton>
       <span role="status" className="visually-hidden">
-        {isCopied ? 'Copied' : ''}
+        {messages[state]}
       </span>
     </>
   )

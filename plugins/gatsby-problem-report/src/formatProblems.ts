@@ -10,6 +10,11 @@ export function formatProblem(problem: Problem): string {
   return `${formatPlace(problem)}\n  ${problem.what}\n  ${problem.fix}`
 }
 
+/** Each problem once, however often it was met. */
+export function distinctProblems(problems: readonly Problem[]): Problem[] {
+  return [...new Map(problems.map((problem) => [`${problem.severity} ${formatProblem(problem)}`, problem])).values()]
+}
+
 /** Equal problems once, ordered by file, line and entry, with a blank line between them. */
 export function formatProblems(problems: readonly Problem[]): string {
   const ordered = [...problems].sort(

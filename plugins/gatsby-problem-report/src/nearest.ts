@@ -9,7 +9,7 @@ export function nearest(value: string, candidates: readonly string[]): string | 
   if (candidates.length === 0) return undefined
   const best = closest(value.toLowerCase(), candidates.map((candidate) => candidate.toLowerCase()))
   const found = candidates.find((candidate) => candidate.toLowerCase() === best)
-  return found !== undefined && distance(value.toLowerCase(), best) <= Math.max(value.length, found.length) * 0.4
+  return found !== undefined && distance(value.toLowerCase(), best) <= Math.max(2, found.length * 0.4)
     ? found
     : undefined
 }

@@ -1,5 +1,5 @@
 import type { Reporter } from 'gatsby'
-import { formatProblems } from './formatProblems'
+import { distinctProblems, formatProblems } from './formatProblems'
 import type { Problem } from './Problem'
 
 /**
@@ -8,8 +8,9 @@ import type { Problem } from './Problem'
  * @param stage what was being done, as it stands in the heading: "Reading content/docs".
  */
 export function reportProblems(reporter: Reporter, stage: string, problems: readonly Problem[]): void {
-  const warnings = problems.filter(({ severity }) => severity === 'warning')
-  const errors = problems.filter(({ severity }) => severity === 'error')
+  const distinct = distinctProblems(problems)
+  const warnings = distinct.filter(({ severity }) => severity === 'warning')
+  const errors = distinct.filter(({ severity }) => severity === 'error')
   if (warnings.length > 0) reporter.warn(`${stage}: ${count(warnings, 'warning')}\n\n${formatProblems(warnings)}\n`)
   if (errors.length > 0) reporter.panicOnBuild(`${stage}: ${count(errors, 'problem')}\n\n${formatProblems(errors)}\n`)
 }

@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby'
 import { reportProblems } from '../../gatsby-problem-report/src/reportProblems'
 import type { SiteOptions } from '../types'
+import { doubleRedirects } from './doubleRedirects'
 import { expandRedirects } from './expandRedirects'
 import { redirectProblems } from './redirectProblems'
 import { createSiteNode } from './sourceNodes'
@@ -15,6 +16,9 @@ export const createPages: GatsbyNode['createPages'] = async (args, options) => {
   const { data } = await args.graphql<PagePaths>('query RedirectTargets { allContentPage { nodes { path } } }')
   const pagePaths = data?.allContentPage.nodes.map(({ path }) => path) ?? []
   const redirects = expandRedirects([oldPaths, productPaths], pagePaths)
-  reportProblems(args.reporter, 'Reading the redirects', redirectProblems(redirects, pagePaths))
+  reportProblems(args.reporter, 'Reading the redirects', [
+    ...doubleRedirects(oldPaths, productPaths),
+    ...redirectProblems(redirects, pagePaths),
+  ])
   for (const redirect of redirects) await createSiteNode(args, 'Redirect', redirect.from, redirect)
 }

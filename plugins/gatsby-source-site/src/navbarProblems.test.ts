@@ -18,6 +18,8 @@ test('an unknown type, an unknown sidebar and a link without one destination are
     { type: 'lnk', label: 'A', to: '/a', position: 'left' },
     { type: 'sidebar', label: 'Docs', sidebarId: 'dcos', position: 'left' },
     { type: 'link', label: 'Nowhere', position: 'left' },
+    { type: 'link', label: 'A', to: '/a', position: 'middle' },
+    { type: 'icon-link', label: 'A', href: 'https://example.org', icon: 'gitlab', position: 'right' },
   ]
   expect(formatProblems(navbarProblems(navbar(...items), ['docs', 'academy']))).toMatchInlineSnapshot(`
     "content/site/navbar.ts  items > 1
@@ -26,10 +28,18 @@ test('an unknown type, an unknown sidebar and a link without one destination are
 
     content/site/navbar.ts  items > 2
       No sidebar has the id "dcos".
-      Use one of "docs", "academy".
+      Nearest: "docs".
 
     content/site/navbar.ts  items > 3
       The link "Nowhere" needs a destination.
-      Give it "to" (a path of this site) or "href" (an address elsewhere), one of the two."
+      Give it "to" (a path of this site) or "href" (an address elsewhere), one of the two.
+
+    content/site/navbar.ts  items > 4
+      "middle" is no position.
+      Use one of "left", "right".
+
+    content/site/navbar.ts  items > 5
+      There is no icon "gitlab".
+      Nearest: "github"."
   `)
 })

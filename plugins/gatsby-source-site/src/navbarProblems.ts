@@ -3,6 +3,8 @@ import type { Problem } from '../../gatsby-problem-report/src/Problem'
 import type { Navbar } from '../types'
 
 const itemTypes = ['link', 'icon-link', 'sidebar']
+const positions = ['left', 'right']
+const icons = ['github']
 
 /** What TypeScript cannot see when `content/site/navbar.ts` was cast or came from data: item types and sidebar ids. */
 export function navbarProblems(navbar: Navbar, sidebarNames: readonly string[]): Problem[] {
@@ -11,6 +13,14 @@ export function navbarProblems(navbar: Navbar, sidebarNames: readonly string[]):
     const type: string = item.type
     if (!itemTypes.includes(type)) {
       return [{ ...place, what: `"${type}" is no navbar item type.`, fix: nearestSentence(type, itemTypes, '') }]
+    }
+    const position: string = item.position
+    if (!positions.includes(position)) {
+      return [{ ...place, what: `"${position}" is no position.`, fix: nearestSentence(position, positions, '') }]
+    }
+    if (item.type === 'icon-link' && !icons.includes(item.icon)) {
+      const icon: string = item.icon
+      return [{ ...place, what: `There is no icon "${icon}".`, fix: nearestSentence(icon, icons, '') }]
     }
     if (item.type === 'sidebar' && !sidebarNames.includes(item.sidebarId)) {
       return [

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatProblems } from '../../gatsby-problem-report/src/formatProblems'
+import { doubleRedirects } from './doubleRedirects'
 import { expandRedirects } from './expandRedirects'
 import { redirectProblems } from './redirectProblems'
 
@@ -78,6 +79,15 @@ test('whatever keeps a reader from arriving in one step is named', () => {
 
     content/site/redirects.ts  /old/
       "/old/" differs from "/old" only in letter case or a slash.
+      Keep one of the two."
+  `)
+})
+
+test('an address that stands in both tables is named', () => {
+  expect(doubleRedirects({ '/a': '/x' }, { '/b': '/x' })).toEqual([])
+  expect(formatProblems(doubleRedirects({ '/a': '/x' }, { '/a': '/y', '/b': '/x' }))).toMatchInlineSnapshot(`
+    "content/site/redirects.ts  /a
+      "/a" stands in oldPaths and in productPaths.
       Keep one of the two."
   `)
 })

@@ -23,7 +23,7 @@ describe('components', () => {
 
       content/docs/guide/page.mdx:9
         There is no component <A.B>.
-        Use one of "Tabs", "Tab", "SidebarCards", "Card", "Include"."
+        Nearest: "Tab"."
     `)
   })
   test('in another letter case', async () => {
