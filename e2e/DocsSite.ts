@@ -110,11 +110,11 @@ export class DocsSite {
   }
 
   async openSidebarGroup(name: string): Promise<void> {
-    await this.sidebar.getByRole('button', { name: `${name}: open group`, exact: true }).click()
+    await this.sidebar.getByRole('button', { name: `${name}, pages`, exact: true, expanded: false }).click()
   }
 
   async closeSidebarGroup(name: string): Promise<void> {
-    await this.sidebar.getByRole('button', { name: `${name}: close group`, exact: true }).click()
+    await this.sidebar.getByRole('button', { name: `${name}, pages`, exact: true, expanded: true }).click()
   }
 
   sidebarLink(name: string): Locator {

@@ -50,7 +50,7 @@ test('the operations of an API tag come when its group is opened', async ({ site
 test('an operation page shows its own tag open, with all its operations', async ({ site }) => {
   await site.open('/reference/api/unleash/create-api-token')
   await expect(site.sidebar.locator('[aria-current=page]')).toHaveAttribute('href', '/reference/api/unleash/create-api-token')
-  await expect(site.sidebar.getByRole('button', { name: 'API tokens: close group' })).toBeVisible()
+  await expect(site.sidebar.getByRole('button', { name: 'API tokens, pages', expanded: true })).toBeVisible()
 })
 
 test('opened groups stay open from page to page', async ({ site }) => {

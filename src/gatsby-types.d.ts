@@ -4681,7 +4681,7 @@ type ReadmeTemplateQuery = { readonly readme: { readonly path: string, readonly 
 type SiteShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteShellQuery = { readonly site: { readonly buildTime: string | null } | null, readonly navbar: { readonly title: string, readonly logo: { readonly src: string, readonly alt: string }, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string, readonly position: string, readonly to: string | null, readonly href: string | null, readonly icon: string | null }> } | null, readonly footer: { readonly copyright: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }> } | null, readonly allSidebar: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly outline: Record<string, unknown> }> } };
+type SiteShellQuery = { readonly site: { readonly buildTime: string | null } | null, readonly navbar: { readonly title: string, readonly logo: { readonly src: string, readonly alt: string }, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string, readonly position: string, readonly to: string | null, readonly href: string | null, readonly icon: string | null, readonly sidebarId: string | null }> } | null, readonly footer: { readonly copyright: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }> } | null, readonly allSidebar: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly outline: Record<string, unknown> }> } };
 
 
 }

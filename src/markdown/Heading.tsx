@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../ui/Icon'
 import { SiteLink } from '../ui/SiteLink'
 import * as styles from './Heading.module.css'
 
@@ -18,7 +17,7 @@ function heading(Level: 'h2' | 'h3' | 'h4') {
           {children}
         </Level>
         <SiteLink href={`#${id}`} id={linkId} className={styles.anchor} aria-label="Link to" aria-labelledby={`${linkId} ${id}`}>
-          <Icon name="link" />
+          #
         </SiteLink>
       </div>
     )

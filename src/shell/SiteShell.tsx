@@ -56,7 +56,7 @@ export function SiteShell({ path, sidebarName, sidebarGroup, children }: Props) 
       </div>
       {footer && <Footer {...footer} year={site?.buildTime ?? ''} />}
       {isMenuOpen && (
-        <MobileMenu onClosed={() => setMenuOpen(false)}>
+        <MobileMenu path={path} onClosed={() => setMenuOpen(false)}>
           {navbar && <NavbarLinks items={navbar.items} firstPages={firstPages} />}
           {sidebars[0] && treeOf(sidebar ?? sidebars[0])}
         </MobileMenu>

@@ -5,20 +5,26 @@ import { IconButton } from '../ui/IconButton'
 import * as styles from './MobileMenu.module.css'
 
 interface Props {
+  /** The current page: the menu closes when it changes. */
+  path: string
   /** Called when the dialog has closed and focus is back where it was. */
   onClosed: () => void
   children: ReactNode
 }
 
 /** The sidebar below 997 px, as a dialog over the page. The browser keeps focus inside and closes it on Escape. */
-export function MobileMenu({ onClosed, children }: Props) {
+export function MobileMenu({ path, onClosed, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const isDesktop = useMediaQuery('(width > 996px)')
   // Closing the dialog, rather than removing it, gives focus back to the button that opened it.
   const close = () => dialog.current?.close()
+  const openedOn = useRef(path)
   useEffect(() => {
     dialog.current?.showModal()
   }, [])
+  useEffect(() => {
+    if (path !== openedOn.current) dialog.current?.close()
+  }, [path])
   useEffect(() => {
     if (isDesktop) dialog.current?.close()
   }, [isDesktop])

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
 import { trailTo } from '../shared/sidebarTree'
-import { Icon } from '../ui/Icon'
 import { SidebarItem, type SidebarItemProps } from './SidebarItem'
 import { SidebarLink } from './SidebarLink'
 import * as styles from './SidebarNav.module.css'
@@ -34,9 +33,7 @@ export function SidebarGroup({ node, ...rest }: SidebarItemProps) {
             setChosen({ isOpen: !isOpen, forPath: currentPath })
             if (!isOpen && items === undefined && node.path) onOpenLazyGroup(node.path)
           }}
-        >
-          <Icon name="chevron" />
-        </button>
+        />
       </div>
       <ul role="list" id={id} hidden={!isOpen} aria-busy={isOpen && items === undefined}>
         {isOpen &&
