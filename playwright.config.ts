@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 
-const port = 9321
+// Another checkout on the same machine may be testing as well: E2E_PORT=9322 npm test -- browser
+const port = Number(process.env.E2E_PORT ?? 9321)
 
 /** Browser tests: one Chromium, the built site, and nothing from elsewhere. `npm test` installs both and builds. */
 export default defineConfig({

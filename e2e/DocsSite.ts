@@ -109,12 +109,19 @@ export class DocsSite {
     return this.page.getByRole('navigation', { name: 'Documentation' })
   }
 
+  /** The button beside a group's name. */
+  sidebarGroup(name: string): Locator {
+    return this.sidebar.getByRole('button', { name: `${name}, pages`, exact: true })
+  }
+
   async openSidebarGroup(name: string): Promise<void> {
-    await this.sidebar.getByRole('button', { name: `${name}, pages`, exact: true, expanded: false }).click()
+    await expect(this.sidebarGroup(name)).toHaveAttribute('aria-expanded', 'false')
+    await this.sidebarGroup(name).click()
   }
 
   async closeSidebarGroup(name: string): Promise<void> {
-    await this.sidebar.getByRole('button', { name: `${name}, pages`, exact: true, expanded: true }).click()
+    await expect(this.sidebarGroup(name)).toHaveAttribute('aria-expanded', 'true')
+    await this.sidebarGroup(name).click()
   }
 
   sidebarLink(name: string): Locator {

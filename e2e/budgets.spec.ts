@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { pageWeight } from '../tools/bench/pageWeight'
 
-const kilobyte = 1000
+const kilobyte = 1024
 
 test.describe('brotli bytes', () => {
   test('of the scripts of a guide', () => {

@@ -20,7 +20,7 @@ test('a group opens and closes by its button, without leaving the page', async (
 
 test('a group opens by the keyboard', async ({ site }) => {
   await site.open('/quickstart')
-  const button = site.sidebar.getByRole('button', { name: /^Understanding Unleash/ })
+  const button = site.sidebarGroup('Understanding Unleash')
   await button.focus()
   await expect(button).toHaveAttribute('aria-expanded', 'false')
   await site.page.keyboard.press('Enter')
