@@ -5,9 +5,9 @@ import { isValidElement, type ReactElement, type ReactNode } from 'react'
  * Runs before the first paint: the stored colour mode, so that no page flashes in the wrong one; a mark that scripts run, by
  * which style sheets tell reading with JavaScript from reading without; and the removal of a malformed hash, now or typed
  * later, which would blank the page (see `repairHash`). An address whose path is malformed, or is `//` when decoded, is that
- * of no page; it is escaped once more, or Gatsby would fail on it and blank the not-found page.
+ * of no page; its odd characters are replaced, or Gatsby would fail on them and blank the not-found page.
  */
-const beforePaint = `(function(d,l){d.dataset.js='';try{d.dataset.theme=localStorage.getItem('theme')==='dark'?'dark':'light'}catch(e){d.dataset.theme='light'}function h(u){history.replaceState(history.state,'',u)}function r(){try{decodeURIComponent(l.hash)}catch(e){h(l.pathname+l.search)}}r();addEventListener('popstate',r);var p;try{p=decodeURIComponent(l.pathname)}catch(e){p='//'}if(/\\/\\//.test(p))h(l.pathname.replace(/%|^\\/+/g,function(c){return c==='%'?'%25':'/'})+l.search)})(document.documentElement,location)`
+const beforePaint = `(function(d,l){d.dataset.js='';try{d.dataset.theme=localStorage.getItem('theme')==='dark'?'dark':'light'}catch(e){d.dataset.theme='light'}function h(u){history.replaceState(history.state,'',u)}function r(){try{decodeURIComponent(l.hash)}catch(e){h(l.pathname+l.search)}}r();addEventListener('popstate',r);var p;try{p=decodeURIComponent(l.pathname)}catch(e){p='//'}if(/\\/\\//.test(p))h('/'+l.pathname.replace(/[%/]+/g,'_')+l.search)})(document.documentElement,location)`
 
 /** Later layers win over earlier ones. Stands before every style sheet, whose order webpack decides. */
 const layers = '@layer reset, tokens, base, parts, print;'
