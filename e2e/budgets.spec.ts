@@ -5,6 +5,12 @@ import { pageWeight } from '../tools/bench/pageWeight'
 
 const kilobyte = 1024
 
+/** Every page of content/docs. */
+const guides = fs
+  .readdirSync('content/docs', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.mdx') && !path.basename(file).startsWith('_'))
+  .map((file) => `/${file.replace(/\.mdx$/, '').replace(/(^|\/)index$/, '')}`)
+
 test.describe('brotli bytes', () => {
   test('of the scripts of a guide', () => {
     expect(pageWeight('public', '/reference/feature-toggles').js).toBeLessThanOrEqual(72 * kilobyte)
