@@ -50,7 +50,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
     return
   }
   const pages = await Promise.all(
-    data.allSitePage.nodes.map(async ({ path: page }) => readBuiltPage(page, await fs.readFile(htmlFile(page), 'utf8'))),
+    data.allSitePage.nodes.map(async ({ path: page }) => readBuiltPage(page, await readHtml(page))),
   )
   await fs.writeFile('public/_headers', securityHeaders(pages.flatMap(({ inlineScripts }) => inlineScripts)))
   const problems = linkReport({
@@ -63,8 +63,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   reportProblems(reporter, 'Checking links', problems)
 }
 
-function htmlFile(page: string): string {
-  return page.endsWith('.html') ? path.join('public', page) : path.join('public', page, 'index.html')
+/** Netlify's adapter moves `foo/index.html` to `foo.html`; the next build there finds pages that did not change in that place. */
+async function readHtml(page: string): Promise<string> {
+  const moved = path.join('public', page.endsWith('.html') ? page : `${page}.html`)
+  return fs.readFile(path.join('public', page, 'index.html'), 'utf8').catch(() => fs.readFile(moved, 'utf8'))
 }
 
 /** Addresses of the files copied from static/. */
