@@ -16,15 +16,19 @@ test('the files of a page are those it loads by itself, each once', () => {
   expect(pageFiles(html)).toEqual({ scripts: ['/app-1.js', '/commons-1.js'], styleSheets: ['/styles.1.css'] })
 })
 
-test('bytes are those of brotli', () => {
+test('bytes are those of brotli; the chunks of the template count, once', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'weight-'))
   fs.mkdirSync(path.join(folder, 'guide'))
+  fs.mkdirSync(path.join(folder, 'page-data/guide'), { recursive: true })
+  fs.writeFileSync(path.join(folder, 'page-data/guide/page-data.json'), '{"componentChunkName":"template"}')
+  const assetsByChunkName = { template: ['styles.1.css', 'commons-1.js', 'template-1.js'], other: ['other-1.js'] }
+  fs.writeFileSync(path.join(folder, 'webpack.stats.json'), JSON.stringify({ assetsByChunkName }))
   fs.writeFileSync(path.join(folder, 'guide/index.html'), html)
-  for (const name of ['app-1.js', 'commons-1.js']) fs.writeFileSync(path.join(folder, name), 'a'.repeat(10_000))
+  for (const name of ['app-1.js', 'commons-1.js', 'template-1.js']) fs.writeFileSync(path.join(folder, name), 'a'.repeat(10_000))
   fs.writeFileSync(path.join(folder, 'styles.1.css'), 'b'.repeat(10_000))
   const { js, css, html: htmlBytes } = pageWeight(folder, '/guide')
   expect(css).toBeGreaterThan(5)
   expect(css).toBeLessThan(50)
-  expect(js).toBe(2 * css)
+  expect(js).toBe(3 * css)
   expect(htmlBytes).toBeLessThan(html.length)
 })

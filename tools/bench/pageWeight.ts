@@ -5,7 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 /** Bytes of a page as a static host sends them: brotli, quality 11. */
 export interface PageWeight {
   html: number
-  /** All scripts that the page loads by itself; those that load on demand are not counted. */
+  /** All scripts that the page loads by itself, its template's included; those that load on demand are not counted. */
   js: number
   css: number
 }
@@ -19,8 +19,9 @@ export interface PageWeight {
 export function pageWeight(folder: string, page: string): PageWeight {
   const html = fs.readFileSync(path.join(folder, page, 'index.html'), 'utf8')
   const { scripts, styleSheets } = pageFiles(html)
+  const allScripts = unique([...scripts, ...templateScripts(folder, page)])
   const weigh = (files: readonly string[]) => sum(files.map((file) => brotliSize(fs.readFileSync(path.join(folder, file)))))
-  return { html: brotliSize(Buffer.from(html)), js: weigh(scripts), css: weigh(styleSheets) }
+  return { html: brotliSize(Buffer.from(html)), js: weigh(allScripts), css: weigh(styleSheets) }
 }
 
 /** Addresses of the scripts and style sheets of a page on the same host, each once. Scripts for old browsers do not count. */
@@ -32,6 +33,19 @@ export function pageFiles(html: string): { scripts: string[]; styleSheets: strin
     scripts: unique([...addresses(/^<script\b/, 'src'), ...addresses(/^<link\b[^>]*\bas="script"/, 'href')]),
     styleSheets: addresses(/^<link\b[^>]*\brel="stylesheet"/, 'href'),
   }
+}
+
+/** What Gatsby's runtime fetches for a page right after it starts: the chunks of its template. No tag of the page names them. */
+function templateScripts(folder: string, page: string): string[] {
+  const dataFolder = page === '/' ? 'index' : page
+  const data = readJson(folder, 'page-data', dataFolder, 'page-data.json') as { componentChunkName: string }
+  const stats = readJson(folder, 'webpack.stats.json') as { assetsByChunkName: Record<string, string[] | undefined> }
+  const files = stats.assetsByChunkName[data.componentChunkName] ?? []
+  return files.filter((file) => file.endsWith('.js')).map((file) => `/${file}`)
+}
+
+function readJson(...segments: string[]): unknown {
+  return JSON.parse(fs.readFileSync(path.join(...segments), 'utf8'))
 }
 
 function localAddress(tag: string, attribute: string): string {
