@@ -43,16 +43,7 @@ export default function ApiOperationTemplate({ data, pageContext }: PageProps<Qu
 export const query = graphql`
   query ApiOperationTemplate($id: String!) {
     operation: apiOperation(id: { eq: $id }) {
-      path
-      title
-      description
-      headings {
-        id
-        text
-        depth
-      }
-      editUrl
-      lastUpdated
+      ...PageFrame
       method
       endpoint
       availability

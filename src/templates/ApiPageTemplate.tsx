@@ -36,16 +36,7 @@ export default function ApiPageTemplate({ data, pageContext }: PageProps<Queries
 export const query = graphql`
   query ApiPageTemplate($id: String!) {
     api: apiPage(id: { eq: $id }) {
-      path
-      title
-      description
-      headings {
-        id
-        text
-        depth
-      }
-      editUrl
-      lastUpdated
+      ...PageFrame
       kind
       version
       tree

@@ -30,16 +30,7 @@ export default function ApiTagTemplate({ data, pageContext }: PageProps<Queries.
 export const query = graphql`
   query ApiTagTemplate($id: String!) {
     tag: apiTag(id: { eq: $id }) {
-      path
-      title
-      description
-      headings {
-        id
-        text
-        depth
-      }
-      editUrl
-      lastUpdated
+      ...PageFrame
       tree
       operations {
         path

@@ -36,16 +36,7 @@ export default function DocTemplate({ data, pageContext }: PageProps<Queries.Doc
 export const query = graphql`
   query DocTemplate($id: String!) {
     doc(id: { eq: $id }) {
-      path
-      title
-      description
-      headings {
-        id
-        text
-        depth
-      }
-      editUrl
-      lastUpdated
+      ...PageFrame
       availability {
         plans
         since

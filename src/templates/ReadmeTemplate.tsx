@@ -32,16 +32,7 @@ export default function ReadmeTemplate({ data, pageContext }: PageProps<Queries.
 export const query = graphql`
   query ReadmeTemplate($id: String!) {
     readme(id: { eq: $id }) {
-      path
-      title
-      description
-      headings {
-        id
-        text
-        depth
-      }
-      editUrl
-      lastUpdated
+      ...PageFrame
       kind
       origin
       repository
