@@ -1,5 +1,16 @@
-/** Every key this site keeps in browser storage. */
-export type StorageKey = 'theme' | `tabs.${string}`
+/** Every key this site keeps in browser storage, by what is in it. */
+export type StorageKey =
+  /** `light` or `dark`; none follows the system. */
+  | 'theme'
+  /** The last announcement that was shown, and `true` once it was closed. */
+  | 'announcement.id'
+  | 'announcement.dismissed'
+  /** Name of the version the reader chose last. */
+  | 'version.preferred'
+  /** The chosen tab of a group. */
+  | `tabs.${string}`
+  /** `granted` or `denied`: whether third parties may be asked for anything. */
+  | 'thirdParties.consent'
 
 let hasWarned = false
 
@@ -18,6 +29,15 @@ export function readStorage(key: StorageKey): string | undefined {
   } catch {
     warnOnce()
     return undefined
+  }
+}
+
+/** Forgets a value; without storage nothing happens but one warning. */
+export function clearStorage(key: StorageKey): void {
+  try {
+    window.localStorage.removeItem(key)
+  } catch {
+    warnOnce()
   }
 }
 
