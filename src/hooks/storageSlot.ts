@@ -7,6 +7,8 @@ export type StorageKey =
   | 'announcement.dismissed'
   /** Name of the version the reader chose last. */
   | 'version.preferred'
+  /** `off` when the reader does not want `/` to open the search. DocSearch keeps recent and favourite searches by itself. */
+  | 'search.slash'
   /** The chosen tab of a group. */
   | `tabs.${string}`
   /** `granted` or `denied`: whether third parties may be asked for anything. */

@@ -1,4 +1,5 @@
 import { ColorModeToggle } from '../color-mode/ColorModeToggle'
+import { Search } from '../search/Search'
 import { Icon } from '../ui/Icon'
 import { IconButton } from '../ui/IconButton'
 import { SiteLink } from '../ui/SiteLink'
@@ -42,6 +43,7 @@ export function Navbar({ title, logo, items, firstPages, onOpenMenu }: Props) {
           {itemsAt('right')}
         </ul>
       </nav>
+      <Search />
       <span className={styles.toggle}>
         <ColorModeToggle />
       </span>

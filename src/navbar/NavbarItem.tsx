@@ -31,7 +31,7 @@ export function NavbarItem({ item: { type, label, to, href, icon, sidebarId }, f
     )
   }
   return (
-    <li className={styles.textItem}>
+    <li>
       <SiteLink href={target} className={styles.link}>
         {label}
       </SiteLink>

@@ -1,0 +1,12 @@
+import { useLoadable } from '../hooks/useLoadable'
+import { loadSearchDialog } from './loadSearchDialog'
+import { SearchWaiting } from './SearchWaiting'
+
+/** The search dialog; while its code loads a spinner, and when that fails a message with a way to try again. */
+export function LazySearchDialog() {
+  const [state, retry] = useLoadable(loadSearchDialog)
+  if (state.phase === 'early') return null
+  if (state.phase !== 'ready') return <SearchWaiting isFailed={state.phase !== 'slow'} onRetry={retry} />
+  const { SearchDialog } = state.value
+  return <SearchDialog />
+}
