@@ -9,6 +9,7 @@ import { sidebars } from './content/site/sidebars'
 import { openApiDocument, readmes } from './content/site/sources'
 import { staticFilesAdapter } from './src/build/staticFilesAdapter'
 import { contentComponentRules } from './src/markdown/contentComponentRules'
+import { factComponentRules } from './src/markdown/facts/factComponentRules'
 
 const siteUrl = 'https://docs.getunleash.io'
 const editUrlBase = 'https://github.com/Unleash/unleash/edit/main/website/'
@@ -34,7 +35,12 @@ const config: GatsbyConfig = {
     { resolve: 'gatsby-source-filesystem', options: { name: 'docs', path: path.resolve('content/docs') } },
     {
       resolve: 'gatsby-source-docs',
-      options: { root: 'content/docs', components: contentComponentRules, editUrlBase, sidebar: 'docs' },
+      options: {
+        root: 'content/docs',
+        components: { ...contentComponentRules, ...factComponentRules },
+        editUrlBase,
+        sidebar: 'docs',
+      },
     },
     { resolve: 'gatsby-plugin-mdx', options: { extensions: ['.mdx'] } },
     {
@@ -47,6 +53,7 @@ const config: GatsbyConfig = {
         infoSlug: 'unleash-api',
         sidebar: 'docs',
         editUrlBase,
+        textTypes: ['Doc'],
         ...links,
       },
     },

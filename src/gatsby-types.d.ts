@@ -244,6 +244,8 @@ type ApiMediaTypeSortInput = {
 type ApiOperation = ContentPage & Node & {
   /** oss, enterprise; null where the document does not say. */
   readonly availability: Maybe<Scalars['String']>;
+  /** request? and responses (by status): JSON schemas of the bodies, as they stand in the document. */
+  readonly bodySchemas: Scalars['JSON'];
   readonly children: ReadonlyArray<Node>;
   readonly deprecated: Scalars['Boolean'];
   readonly description: Scalars['String'];
@@ -335,6 +337,7 @@ type ApiOperationEdge = {
 
 type ApiOperationFieldSelector = {
   readonly availability: InputMaybe<FieldSelectorEnum>;
+  readonly bodySchemas: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly deprecated: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -366,6 +369,7 @@ type ApiOperationFieldSelector = {
 
 type ApiOperationFilterInput = {
   readonly availability: InputMaybe<StringQueryOperatorInput>;
+  readonly bodySchemas: InputMaybe<JSONQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly deprecated: InputMaybe<BooleanQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -442,6 +446,7 @@ type ApiOperationGroupConnection_sumArgs = {
 
 type ApiOperationSortInput = {
   readonly availability: InputMaybe<SortOrderEnum>;
+  readonly bodySchemas: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly deprecated: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
@@ -1593,6 +1598,8 @@ type Doc = ContentPage & Node & {
   readonly path: Scalars['String'];
   /** What is wrong with the page, as the build reports it. */
   readonly problems: Scalars['JSON'];
+  /** What the page names that another source knows: kind, name, file, line and example of each. */
+  readonly references: Scalars['JSON'];
   readonly section: Scalars['String'];
   readonly sidebar: Maybe<Scalars['String']>;
   readonly sidebarLabel: Scalars['String'];
@@ -1694,6 +1701,7 @@ type DocFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly problems: InputMaybe<FieldSelectorEnum>;
+  readonly references: InputMaybe<FieldSelectorEnum>;
   readonly section: InputMaybe<FieldSelectorEnum>;
   readonly sidebar: InputMaybe<FieldSelectorEnum>;
   readonly sidebarLabel: InputMaybe<FieldSelectorEnum>;
@@ -1717,6 +1725,7 @@ type DocFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly problems: InputMaybe<JSONQueryOperatorInput>;
+  readonly references: InputMaybe<JSONQueryOperatorInput>;
   readonly section: InputMaybe<StringQueryOperatorInput>;
   readonly sidebar: InputMaybe<StringQueryOperatorInput>;
   readonly sidebarLabel: InputMaybe<StringQueryOperatorInput>;
@@ -1785,6 +1794,7 @@ type DocSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly problems: InputMaybe<SortOrderEnum>;
+  readonly references: InputMaybe<SortOrderEnum>;
   readonly section: InputMaybe<SortOrderEnum>;
   readonly sidebar: InputMaybe<SortOrderEnum>;
   readonly sidebarLabel: InputMaybe<SortOrderEnum>;
@@ -2958,6 +2968,7 @@ type Query_announcementArgs = {
 
 type Query_apiOperationArgs = {
   availability: InputMaybe<StringQueryOperatorInput>;
+  bodySchemas: InputMaybe<JSONQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   deprecated: InputMaybe<BooleanQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -3118,6 +3129,7 @@ type Query_docArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   problems: InputMaybe<JSONQueryOperatorInput>;
+  references: InputMaybe<JSONQueryOperatorInput>;
   section: InputMaybe<StringQueryOperatorInput>;
   sidebar: InputMaybe<StringQueryOperatorInput>;
   sidebarLabel: InputMaybe<StringQueryOperatorInput>;

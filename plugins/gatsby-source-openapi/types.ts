@@ -24,6 +24,8 @@ export interface OpenApiOptions {
   siteUrls: readonly string[]
   /** Old paths of this site and where they lead now. */
   oldPaths: Readonly<Record<string, string>>
+  /** Types of pages whose `tree` and `references` may name operations. */
+  textTypes: readonly string[]
 }
 
 export type Json = null | boolean | number | string | Json[] | JsonObject

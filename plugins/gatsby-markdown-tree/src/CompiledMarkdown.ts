@@ -1,5 +1,6 @@
 import type { Problem } from '../../gatsby-problem-report/src/Problem'
 import type { Heading } from './Heading'
+import type { Reference } from './Reference'
 import type { TreeNode } from './TreeNode'
 
 /** What both compilers return; what could not be read is missing in `tree` and named in `problems`. */
@@ -12,4 +13,9 @@ export interface CompiledMarkdown {
    * yet.
    */
   dependencies: string[]
+}
+
+/** A page of ours also names things that others know: see `Reference`. */
+export interface CompiledDialect extends CompiledMarkdown {
+  references: Reference[]
 }

@@ -219,3 +219,18 @@ describe('partials and code files', () => {
     expect(asked.sort()).toEqual(['../../../etc/passwd', '_a.mdx'])
   })
 })
+
+describe('references', () => {
+  test('of components and of code blocks, in the page and its partials', async () => {
+    const files = { '_a.mdx': '<Card shows="inPartial" />' }
+    const source = 'See <Card shows="getFlag" />.\n\n```json operation="addFlag" response="201"\n{}\n```\n\n<Include file="_a.mdx" />'
+    const { references, problems } = await compileFixture(source, files)
+    expect(problems).toEqual([])
+    const page = { kind: 'operation', file: 'content/docs/guide/page.mdx' }
+    expect(references).toEqual([
+      { ...page, name: 'getFlag', line: 5 },
+      { ...page, name: 'addFlag', line: 7, example: { language: 'json', code: '{}', response: '201' } },
+      { kind: 'operation', file: 'content/docs/guide/_a.mdx', name: 'inPartial', line: 1 },
+    ])
+  })
+})

@@ -2,7 +2,7 @@ import type { Element } from 'hast'
 import type { Code } from 'mdast'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
-import type { CompiledMarkdown } from './CompiledMarkdown'
+import type { CompiledDialect } from './CompiledMarkdown'
 import { compactTree } from './compactTree'
 import { compileFailure } from './compileFailure'
 import type { DialectOptions } from './dialect/DialectOptions'
@@ -30,8 +30,8 @@ const toHast = unified()
  *
  * @param source the text after the front matter.
  */
-export async function compileDialect(source: string, options: DialectOptions): Promise<CompiledMarkdown> {
-  const page: PageReading = { options, problems: [], dependencies: new Set() }
+export async function compileDialect(source: string, options: DialectOptions): Promise<CompiledDialect> {
+  const page: PageReading = { options, problems: [], dependencies: new Set(), references: [] }
   // With blank lines in place of the front matter, every line the parser names is a line of the file.
   const padded = '\n'.repeat(options.firstLine - 1) + source.replace(/\r\n?/g, '\n')
   try {
@@ -39,8 +39,9 @@ export async function compileDialect(source: string, options: DialectOptions): P
     const headings = headingIds(tree)
     const hast = await toHast.run(tree)
     const dependencies = [...page.dependencies].sort()
-    return { tree: compactTree(hast.children), headings, problems: page.problems, dependencies }
+    const { problems, references } = page
+    return { tree: compactTree(hast.children), headings, problems, dependencies, references }
   } catch (error) {
-    return compileFailure(options.file, error)
+    return { ...compileFailure(options.file, error), references: [] }
   }
 }

@@ -1,4 +1,5 @@
 import type { Heading } from '../../gatsby-markdown-tree/src/Heading'
+import type { Reference } from '../../gatsby-markdown-tree/src/Reference'
 import type { TreeNode } from '../../gatsby-markdown-tree/src/TreeNode'
 import type { Problem } from '../../gatsby-problem-report/src/Problem'
 
@@ -19,4 +20,5 @@ export interface DocFields {
   deprecated: boolean
   problems: Problem[]
   dependencies: string[]
+  references: Reference[]
 }

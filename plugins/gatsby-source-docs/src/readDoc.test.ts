@@ -40,6 +40,7 @@ test('a page', async () => {
     deprecated: false,
     problems: [],
     dependencies: [],
+    references: [],
   })
 })
 

@@ -51,5 +51,6 @@ export async function readDoc(
     deprecated: values.deprecated ?? false,
     problems: [...problems, ...compiled.problems],
     dependencies: compiled.dependencies,
+    references: compiled.references,
   }
 }

@@ -24,6 +24,8 @@ export const typeDefs = `
     problems: JSON!
     "Partials and code files the page shows, from the project's root."
     dependencies: [String!]!
+    "What the page names that another source knows: kind, name, file, line and example of each."
+    references: JSON!
   }
 
   "Where what the page describes is to be had."

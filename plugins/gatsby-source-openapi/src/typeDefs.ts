@@ -70,6 +70,8 @@ export const typeDefs = `
     responses: [ApiResponse!]!
     "Ways to be let in, in words, any of which is enough; empty where none is needed."
     security: [String!]!
+    "request? and responses (by status): JSON schemas of the bodies, as they stand in the document."
+    bodySchemas: JSON!
     path: String!
     title: String!
     description: String!

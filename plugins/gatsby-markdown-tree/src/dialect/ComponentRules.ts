@@ -4,6 +4,8 @@ export interface AttributeRule {
   readonly required?: true
   /** The only values a string may have. */
   readonly values?: readonly string[]
+  /** The value is the name of something of this kind; who knows the kind checks it. */
+  readonly refersTo?: string
 }
 
 export interface ComponentRule {

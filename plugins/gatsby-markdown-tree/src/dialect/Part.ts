@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Node } from 'mdast'
 import type { Problem } from '../../../gatsby-problem-report/src/Problem'
+import type { Reference } from '../Reference'
 import type { DialectOptions } from './DialectOptions'
 
 /** One file of a page: the page itself, or a partial it includes. */
@@ -21,6 +22,7 @@ export interface PageReading {
   readonly options: DialectOptions
   readonly problems: Problem[]
   readonly dependencies: Set<string>
+  readonly references: Reference[]
 }
 
 /** Notes a problem at a node of a part. */

@@ -3,6 +3,7 @@ import { nearestSentence } from '../../../gatsby-problem-report/src/nearest'
 import type { JsxElement } from './checkComponents'
 import type { AttributeRule, ComponentRule } from './ComponentRules'
 import { literalValue } from './literalValue'
+import { noteReference } from './noteReference'
 import { report, type Part } from './Part'
 
 const examples: Readonly<Record<AttributeRule['type'], (name: string) => string>> = {
@@ -36,6 +37,7 @@ export function checkAttributes(node: JsxElement, tag: string, rule: ComponentRu
     const problem = valueProblem(name, value, attributeRule)
     if (problem) report(part, place, `The attribute "${name}" of <${tag}> ${problem.what}`, problem.fix)
     else values[name] = value
+    if (!problem && attributeRule.refersTo) noteReference(part, node, attributeRule.refersTo, String(value))
   }
   for (const [name, { required, type }] of Object.entries(rule.attributes)) {
     const isMissing = required && !node.attributes.some((attribute) => 'name' in attribute && attribute.name === name)

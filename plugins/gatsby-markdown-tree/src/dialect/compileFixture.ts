@@ -1,4 +1,4 @@
-import type { CompiledMarkdown } from '../CompiledMarkdown'
+import type { CompiledDialect } from '../CompiledMarkdown'
 import { compileDialect } from '../compileDialect'
 import type { ComponentRules } from './ComponentRules'
 
@@ -16,6 +16,7 @@ const components: ComponentRules = {
       wide: { type: 'boolean' },
       tall: { type: 'boolean' },
       kind: { type: 'string', values: ['a', 'plain'] },
+      shows: { type: 'string', refersTo: 'operation' },
     },
     children: false,
   },
@@ -25,7 +26,7 @@ const components: ComponentRules = {
 export function compileFixture(
   source: string,
   files: Readonly<Record<string, string>> = {},
-): Promise<CompiledMarkdown> {
+): Promise<CompiledDialect> {
   return compileDialect(source, {
     file: 'content/docs/guide/page.mdx',
     firstLine: 5,

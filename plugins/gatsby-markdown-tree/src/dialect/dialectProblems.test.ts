@@ -421,6 +421,13 @@ describe('code blocks', () => {
       (1 of 3 a warning)"
     `)
   })
+  test('that name a response, but no operation', async () => {
+    expect(await problemsOf('```json response="200"\n{}\n```')).toMatchInlineSnapshot(`
+      "content/docs/guide/page.mdx:5
+        A code block names a response, but no operation.
+        Add operation="…" with the id of the operation that responds so."
+    `)
+  })
   test('with attributes that are not known', async () => {
     expect(await problemsOf('```ts titel="a"\n```\n\n```ts {1,3} title=a\n```')).toMatchInlineSnapshot(`
       "content/docs/guide/page.mdx:5
@@ -429,7 +436,7 @@ describe('code blocks', () => {
 
       content/docs/guide/page.mdx:8
         "{1,3} title=a" on a code block is not understood.
-        Write title="…" file="…" region="…"."
+        Write title="…" file="…" region="…" operation="…" response="…"."
     `)
   })
   test('of files', async () => {

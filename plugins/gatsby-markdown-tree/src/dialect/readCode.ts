@@ -6,6 +6,7 @@ import { languageNames, languageOf } from '../highlight/languageNames'
 import { codeOf, codeRegion } from './codeRegion'
 import { drawDiagram } from './drawDiagram'
 import { fenceAttributes } from './fenceAttributes'
+import { noteExample } from './noteExample'
 import { readBeside, report, type Part } from './Part'
 
 type Values = ReadonlyMap<string, string>
@@ -16,7 +17,7 @@ export async function readCode(tree: Root, part: Part): Promise<void> {
   visit(tree, 'code', (node) => void blocks.push(node))
   for (const node of blocks) {
     if (node.lang === 'dot') await readDiagram(node, readAttributes(node, ['alt', 'title'], part), part)
-    else readCodeBlock(node, readAttributes(node, ['title', 'file', 'region'], part), part)
+    else readCodeBlock(node, readAttributes(node, ['title', 'file', 'region', 'operation', 'response'], part), part)
   }
 }
 
@@ -49,6 +50,7 @@ function readCodeBlock(node: Code, values: Values, part: Part): void {
   if (!values.has('file') && values.has('region')) {
     report(part, node, 'A code block names a region, but no file.', 'Add file="…" with the file the region is in.')
   }
+  noteExample(node, values, code, part)
   node.data = { ...node.data, hName: 'CodeBlock', hProperties: codeBlock(code, node.lang ?? '', values.get('title')) }
 }
 

@@ -146,6 +146,7 @@ describe('nodes', () => {
         },
       ],
       security: [],
+      bodySchemas: { request: { $ref: '#/components/schemas/flag' }, responses: {} },
     })
   })
 

@@ -55,6 +55,7 @@ export async function operationNode(operation: ApiOperation, context: NodeContex
       mediaTypes: await compileMediaTypes(mediaTypes, compile),
     })),
     security,
+    bodySchemas: operation.bodySchemas,
   }
   return { type: 'ApiOperation', key: operationId, fields }
 }

@@ -1,4 +1,5 @@
 import type { ApiParameter, ApiRequestBody, ApiResponse, JsonObject } from '../../types'
+import type { BodySchemas } from './readBodySchemas'
 
 /** A document as it was read; texts are Markdown. */
 export interface ApiDocument {
@@ -40,6 +41,7 @@ export interface ApiOperation {
   responses: ApiResponse<string>[]
   /** Ways to be let in, any of which is enough, in words; none needed when empty. */
   security: string[]
+  bodySchemas: BodySchemas
 }
 
 export interface ApiSchema {

@@ -4,6 +4,7 @@ import type { Findings } from './Findings'
 import { followRef } from './followRef'
 import { listOf, textOf } from './json'
 import { pointerTo } from './jsonPointer'
+import { readBodySchemas } from './readBodySchemas'
 import { readContent } from './readContent'
 import { readExtensions } from './readExtensions'
 import { readParameters } from './readParameters'
@@ -60,6 +61,7 @@ export function readOperation(operation: JsonObject, place: OperationPlace, find
     ...(requestBody && { requestBody }),
     responses: readResponses(document, operation),
     security: readSecurity(document, operation),
+    bodySchemas: readBodySchemas(document, operation),
   }
 }
 

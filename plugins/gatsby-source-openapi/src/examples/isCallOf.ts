@@ -1,0 +1,8 @@
+/** Whether a URL, or the end of one, is that of an endpoint: `{name}` stands for any one segment. */
+export function isCallOf(endpoint: string, url: string): boolean {
+  const path = url.replace(/[?#].*$/, '').replace(/\/$/, '')
+  const segments = endpoint
+    .split('/')
+    .map((segment) => segment.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^{}]*\}/g, '[^/]+'))
+  return new RegExp(`${segments.join('/')}$`).test(path)
+}

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest'
+import type { CodeExample } from '../../../gatsby-markdown-tree/src/Reference'
+import { formatProblems } from '../../../gatsby-problem-report/src/formatProblems'
+import type { JsonObject } from '../../types'
+import { bodyValidator } from './bodyValidator'
+import type { NamedOperation } from './exampleProblems'
+import { operationReferenceProblems } from './operationReferences'
+
+const flag: JsonObject = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['name'],
+  properties: {
+    name: { type: 'string' },
+    type: { type: 'string', enum: ['release', 'kill-switch'] },
+    until: { type: 'string', format: 'date-time', nullable: true },
+    value: { oneOf: [{ type: 'number' }, { $ref: '#/components/schemas/text' }] },
+  },
+}
+const operations: NamedOperation[] = [
+  {
+    operationId: 'createFlag',
+    method: 'POST',
+    endpoint: '/api/projects/{project}/flags',
+    bodySchemas: {
+      request: { $ref: '#/components/schemas/flag' },
+      responses: { 201: { $ref: '#/components/schemas/flag' } },
+    },
+  },
+  { operationId: 'getFlags', method: 'GET', endpoint: '/api/flags', bodySchemas: { responses: {} } },
+]
+const bodyErrors = bodyValidator({ flag, text: { type: 'string', minLength: 3 } })
+
+function problemsOf(name: string, example?: CodeExample, validate: typeof bodyErrors | undefined = bodyErrors) {
+  const reference = { kind: 'operation', name, file: 'page.mdx', line: 7, ...(example && { example }) }
+  return formatProblems(operationReferenceProblems([reference], operations, validate))
+}
+const curl = (code: string) => ({ language: 'bash', code })
+const url = 'https://unleash.example.com/api/projects/default/flags'
+
+describe('the name', () => {
+  test('of nothing', () => {
+    expect(problemsOf('createFlags')).toMatchInlineSnapshot(`
+      "page.mdx:7
+        The API has no operation "createFlags".
+        Nearest: "createFlag"."
+    `)
+  })
+  test('of nothing in a fetched document', () => {
+    const reference = { kind: 'operation', name: 'x', file: 'page.mdx', example: curl('nonsense') }
+    const [problem] = operationReferenceProblems([reference], operations, undefined)
+    expect(problem?.severity).toBe('warning')
+  })
+  test('of another kind of thing', () => {
+    const reference = { kind: 'event-type', name: 'createFlags', file: 'page.mdx' }
+    expect(operationReferenceProblems([reference], operations, bodyErrors)).toEqual([])
+  })
+})
+
+describe('examples that are right', () => {
+  test.each([
+    ['createFlag', curl(`curl -X POST ${url} \\\n  -H "Authorization: $TOKEN" \\\n  -d '{ "name": "x", "until": null }'`)],
+    ['createFlag', curl(`# first\ncurl "${url}" --data "{ \\"name\\": \\"$NAME\\", \\"value\\": 3 }" | jq .name`)],
+    ['createFlag', curl('curl "$UNLEASH_URL/api/projects/$PROJECT/flags" -d @flag.json')],
+    ['createFlag', { language: 'http', code: 'POST /api/projects/a/flags HTTP/1.1\nHost: x\n\n{ "name": "x" }' }],
+    ['createFlag', { language: 'json', code: '{ "name": "x", "until": "2024-01-31T12:00:00Z" }' }],
+    ['createFlag', { language: 'json', code: '{ "name": "x" }', response: '201' }],
+    ['createFlag', { language: 'http', code: 'HTTP/1.1 201 Created\n\n{ "name": "x" }', response: '201' }],
+    ['getFlags', curl('curl https://unleash.example.com/api/flags?limit=3 -H "Authorization: x"')],
+    ['getFlags', curl('curl -G https://unleash.example.com/api/flags --data-urlencode "a=b"')],
+  ] satisfies [string, CodeExample][])('%s %o', (name, example) => {
+    expect(problemsOf(name, example)).toBe('')
+  })
+})
+
+describe('examples that are wrong', () => {
+  test('in everything at once', () => {
+    const body = '{ "naem": "x", "type": "relaese", "until": "tomorrow", "value": "a" }'
+    expect(problemsOf('createFlag', curl(`curl -X PUT https://x/api/flags -d '${body}'`))).toMatchInlineSnapshot(`
+      "page.mdx:7
+        This example of "createFlag" calls PUT https://x/api/flags.
+        That operation is POST /api/projects/{project}/flags.
+
+      page.mdx:7
+        This example of "createFlag": The body has no "name", which the schema requires.
+        Add "name".
+
+      page.mdx:7
+        This example of "createFlag": The body has the property "naem", which the schema does not have.
+        Nearest: "name".
+
+      page.mdx:7
+        This example of "createFlag": "/type" in the body is "relaese".
+        Nearest: "release".
+
+      page.mdx:7
+        This example of "createFlag": "/until" in the body does not fit the schema: it must match format "date-time".
+        See the operation in the API reference.
+
+      page.mdx:7
+        This example of "createFlag": "/value" in the body does not fit the schema: it must match exactly one schema in oneOf.
+        See the operation in the API reference."
+    `)
+  })
+  test('with no JSON', () => {
+    expect(problemsOf('createFlag', curl(`curl ${url} -d '{ name: "x" }'`))).toMatchInlineSnapshot(`
+      "page.mdx:7
+        The body of this example of "createFlag" is no JSON.
+        JSON has double quotes round names and texts, no comments, and no comma before a closing bracket."
+    `)
+  })
+  test('with a body where there is none', () => {
+    expect(problemsOf('getFlags', curl("curl -X GET https://x/api/flags -d '{}'"))).toMatchInlineSnapshot(`
+      "page.mdx:7
+        "getFlags" takes no body.
+        Remove the body."
+    `)
+  })
+  test('of a response that the operation does not have', () => {
+    const example = { language: 'json', code: '{}', response: '200' }
+    expect(problemsOf('createFlag', example)).toMatchInlineSnapshot(`
+      "page.mdx:7
+        "createFlag" has no JSON response 200.
+        Nearest: "201"."
+    `)
+  })
+  test('in a language, or with several calls, in which none is read', () => {
+    expect(problemsOf('getFlags', { language: 'js', code: 'fetch()' })).toMatchInlineSnapshot(`
+      "page.mdx:7
+        This example of "getFlags" cannot be checked. The language "js" is not one in which calls are read.
+        Write one curl command, an HTTP request, or the JSON of a body."
+    `)
+    expect(problemsOf('getFlags', curl('curl a\ncurl b'))).toMatchInlineSnapshot(`
+      "page.mdx:7
+        This example of "getFlags" cannot be checked. There are 2 curl commands in it.
+        Write one curl command, an HTTP request, or the JSON of a body."
+    `)
+  })
+})
