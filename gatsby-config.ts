@@ -3,6 +3,7 @@ import type { GatsbyConfig } from 'gatsby'
 import netlifyAdapter from 'gatsby-adapter-netlify'
 import { announcement } from './content/site/announcement'
 import { footer } from './content/site/footer'
+import { glossary } from './content/site/glossary'
 import { navbar } from './content/site/navbar'
 import { oldPaths, productPaths } from './content/site/redirects'
 import { sidebars } from './content/site/sidebars'
@@ -38,6 +39,7 @@ const config: GatsbyConfig = {
       options: {
         root: 'content/docs',
         components: { ...contentComponentRules, ...factComponentRules },
+        glossary,
         editUrlBase,
         sidebar: 'docs',
       },

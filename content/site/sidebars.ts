@@ -148,5 +148,6 @@ export const sidebars = {
         '/reference/unleash-proxy',
       ],
     },
+    '/contributing/writing-pages',
   ],
 } satisfies Sidebars

@@ -16,7 +16,7 @@ export function MediaTypes({ mediaTypes }: { mediaTypes: readonly ApiMediaType[]
           {examples.map(({ name, summary, value }, index) => (
             <details key={name ?? index}>
               <summary>{summary ?? (name === undefined ? 'Example' : `Example: ${name}`)}</summary>
-              <CodeBlock html={escapeHtml(exampleText(value))} language={typeof value === 'string' ? 'text' : 'json'} />
+              <CodeBlock html={escapeHtml(exampleText(value))} language={typeof value === 'string' ? 'Text' : 'JSON'} />
             </details>
           ))}
         </div>

@@ -69,10 +69,19 @@ async function readHtml(page: string): Promise<string> {
   return fs.readFile(path.join('public', page, 'index.html'), 'utf8').catch(() => fs.readFile(moved, 'utf8'))
 }
 
-/** Addresses of the files copied from static/. */
+/** Addresses of the files copied from static/, and of the images that stand beside pages. */
 async function servedFiles(): Promise<string[]> {
-  const entries = await fs.readdir('static', { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => `/${path.relative('static', path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`)
+  const folders = [
+    ['static', 'static'],
+    ['public', 'public/static'],
+  ] as const
+  const found = await Promise.all(
+    folders.map(async ([root, folder]) => {
+      const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+      return entries
+        .filter((entry) => entry.isFile())
+        .map((entry) => `/${path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`)
+    }),
+  )
+  return found.flat()
 }

@@ -14,6 +14,8 @@ export function securityHeaders(inlineScripts: Iterable<string>): string {
     // React writes style attributes, and diagrams carry some.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
+    // Videos, once a reader plays one: the hosts of plugins/gatsby-markdown-tree/src/dialect/videoAddress.
+    'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -1,17 +1,38 @@
 import type { ElementType } from 'react'
 import { SiteLink } from '../ui/SiteLink'
 import { Admonition } from './Admonition'
+import { Card } from './Card'
+import { CardGrid } from './CardGrid'
 import { CodeBlock } from './CodeBlock'
 import type { contentComponentRules } from './contentComponentRules'
+import { Details } from './Details'
 import { Diagram } from './Diagram'
+import { Figure } from './Figure'
+import { FileName } from './FileName'
+import { FileTree } from './FileTree'
 import { Heading2, Heading3, Heading4 } from './Heading'
 import { SidebarCards } from './SidebarCards'
+import { Steps } from './Steps'
 import { Tab } from './Tab'
 import { TableBox } from './TableBox'
 import { Tabs } from './Tabs'
+import { Term } from './Term'
+import { Video } from './Video'
 
 /** What pages may write themselves, by the rules that the build checks. */
-const written: Record<keyof typeof contentComponentRules, ElementType> = { Tabs, Tab, SidebarCards }
+const written: Record<keyof typeof contentComponentRules, ElementType> = {
+  Tabs,
+  Tab,
+  Steps,
+  FileTree,
+  CardGrid,
+  Card,
+  Details,
+  Figure,
+  Video,
+  Term,
+  SidebarCards,
+}
 
 /** What the build makes of Markdown. */
 const made: Record<string, ElementType> = {
@@ -19,9 +40,11 @@ const made: Record<string, ElementType> = {
   h2: Heading2,
   h3: Heading3,
   h4: Heading4,
+  details: Details,
   Admonition,
   CodeBlock,
   Diagram,
+  FileName,
   TableBox,
 }
 

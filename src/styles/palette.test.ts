@@ -24,6 +24,7 @@ function contrast(a: string, b: string): number {
 
 const surfaces = ['surface', 'surface-soft', 'surface-strong']
 const codeTokens = Object.keys(light).filter((name) => name.startsWith('code-'))
+const lines = ['line-mark', 'line-ins', 'line-del']
 const kinds = ['note', 'tip', 'info', 'caution', 'danger']
 
 /** [foreground, background, the least contrast] */
@@ -37,7 +38,8 @@ const pairs: [string, string, number][] = [
     [kind, `${kind}-soft`, 4.5],
     ['accent', `${kind}-soft`, 4.5],
   ]),
-  ...codeTokens.flatMap((token) => surfaces.map((surface): [string, string, number] => [token, surface, 4.5])),
+  ...lines.map((line): [string, string, number] => ['text', line, 7]),
+  ...codeTokens.flatMap((token) => [...surfaces, ...lines].map((surface): [string, string, number] => [token, surface, 4.5])),
   ...surfaces.flatMap((surface): [string, string, number][] => [
     ['line-control', surface, 3],
     ['focus', surface, 3],

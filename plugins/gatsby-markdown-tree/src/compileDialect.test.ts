@@ -17,7 +17,119 @@ describe('the tree', () => {
     ],
     ['a link', '[a](/b "c")', [['p', 0, ['a', { href: '/b', title: 'c' }, 'a']]]],
     ['a link by reference', '[a][x]\n\n[x]: /b', [['p', 0, ['a', { href: '/b' }, 'a']]]],
-    ['an image', '![a](/img/b.svg "c")', [['p', 0, ['img', { src: '/img/b.svg', alt: 'a', title: 'c' }]]]],
+    [
+      'an image',
+      '![a](./flag.png "c")',
+      [['Figure', { src: '/static/1/flag.png', alt: 'a', caption: 'c', width: 640, height: 480 }]],
+    ],
+    [
+      'an image by reference, within a line',
+      'b ![a][x]\n\n[x]: /img/logo.svg',
+      [['p', 0, 'b ', ['img', { src: '/img/logo.svg', alt: 'a', width: 32, height: 32 }]]],
+    ],
+    [
+      'a figure',
+      '<Figure src="flag.png" alt="a" />',
+      [['Figure', { src: '/static/1/flag.png', width: 640, height: 480, alt: 'a' }]],
+    ],
+    [
+      'a video',
+      '<Video src="https://youtu.be/dQw4w9WgXcQ" />',
+      [
+        [
+          'Video',
+          {
+            src: 'https://youtu.be/dQw4w9WgXcQ',
+            embed: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1',
+            host: 'YouTube',
+          },
+        ],
+      ],
+    ],
+    [
+      'marks on lines of code',
+      '```ts {1} ins={2} del={3} focus={1-3} showLineNumbers wrap collapse\nlet a\n\nlet b\n// c\n```',
+      [
+        [
+          'CodeBlock',
+          {
+            html:
+              '<mark><span class="t-keyword">let</span> a\n</mark><ins>\n</ins>' +
+              '<del><span class="t-keyword">let</span> b\n</del><span data-line="dim">// c</span>',
+            language: 'TypeScript',
+            isNumbered: true,
+            isWrapped: true,
+            lines: 4,
+          },
+        ],
+      ],
+    ],
+    [
+      'commands of npm',
+      '```npm\nnpm install a\n```',
+      [
+        [
+          'Tabs',
+          { groupId: 'package-manager' },
+          ...[
+            ['npm', 'npm', 'install'],
+            ['yarn', 'Yarn', 'add'],
+            ['pnpm', 'pnpm', 'add'],
+          ].map(([value, label, verb]) => [
+            'Tab',
+            { value, label },
+            ['CodeBlock', { html: `<span class="t-function">${value} ${verb}</span> a`, language: 'Shell' }],
+          ]),
+        ],
+      ],
+    ],
+    [
+      'steps',
+      '<Steps>\n\n1. a\n2. b\n\n</Steps>',
+      [['Steps', 0, ['ol', { role: 'list' }, ['li', 0, 'a'], ['li', 0, 'b']]]],
+    ],
+    [
+      'a file tree',
+      '<FileTree>\n\n- src/\n  - **a.ts** the *entry*\n- b\n  - `c`\n\n</FileTree>',
+      [
+        [
+          'FileTree',
+          0,
+          [
+            'ul',
+            { role: 'list' },
+            [
+              'li',
+              0,
+              ['FileName', { name: 'src/', isFolder: true }],
+              ['ul', { role: 'list' }, ['li', 0, ['FileName', { name: 'a.ts', isMarked: true }], ' the ', ['em', 0, 'entry']]],
+            ],
+            ['li', 0, ['FileName', { name: 'b', isFolder: true }], ['ul', { role: 'list' }, ['li', 0, ['FileName', { name: 'c' }]]]],
+          ],
+        ],
+      ],
+    ],
+    [
+      'keys, also alone on a line',
+      'Press <Kbd keys="Ctrl+K" />.\n\n<Kbd keys="Esc" />',
+      [
+        ['p', 0, 'Press ', ['kbd', 0, ['kbd', 0, 'Ctrl'], '+', ['kbd', 0, 'K']], '.'],
+        ['p', 0, ['kbd', 0, ['kbd', 0, 'Esc']]],
+      ],
+    ],
+    [
+      'a term',
+      '<Term id="stickiness">sticky</Term> and <Term id="flag" />',
+      [
+        [
+          'p',
+          0,
+          ['Term', { term: 'stickiness', definition: 'What keeps a user in.', href: '/reference/stickiness' }, 'sticky'],
+          ' and ',
+          ['Term', { term: 'feature flag', definition: 'A switch.' }],
+        ],
+      ],
+    ],
     ['a heading', '## A b', [['h2', { id: 'a-b' }, 'A b']]],
     ['an explicit id', '## A `b` [#c.d_E]', [['h2', { id: 'c.d_E' }, 'A ', ['code', 0, 'b']]]],
     ['brackets that are no id', '## A [#1 of 2]', [['h2', { id: 'a-1-of-2' }, 'A [#1 of 2]']]],
@@ -56,7 +168,7 @@ describe('the tree', () => {
     [
       'code',
       '```ts title="a.ts"\nlet a\n```',
-      [['CodeBlock', { html: '<span class="t-keyword">let</span> a', language: 'ts', title: 'a.ts' }]],
+      [['CodeBlock', { html: '<span class="t-keyword">let</span> a', language: 'TypeScript', title: 'a.ts' }]],
     ],
     [
       'an admonition',
@@ -174,7 +286,7 @@ describe('partials and code files', () => {
       ['h2', { id: 'a' }, 'A'],
       ['h2', { id: 'a-1' }, 'A'],
       ['h2', { id: 'a-2' }, 'A'],
-      ['CodeBlock', { html: '<span class="t-keyword">let</span> a', language: 'ts' }],
+      ['CodeBlock', { html: '<span class="t-keyword">let</span> a', language: 'TypeScript' }],
       ['p', 0, 'Last'],
       ['p', 0, ['a', { href: '/from-a' }, 'x']],
     ])
@@ -215,6 +327,8 @@ describe('partials and code files', () => {
       firstLine: 1,
       components: {},
       readFile: (path) => void asked.push(path),
+      readImage: () => ({ problem: 'missing', beside: [] }),
+      glossary: {},
     })
     expect(asked.sort()).toEqual(['../../../etc/passwd', '_a.mdx'])
   })

@@ -10,13 +10,14 @@ import { headingIds } from './dialect/headingIds'
 import type { PageReading } from './dialect/Part'
 import { readPart } from './dialect/readPart'
 import { footnoteOptions } from './footnoteOptions'
+import { lazyImages } from './lazyImages'
 
 /** A code fence is a component by now. */
 const code = (_: unknown, { data }: Code): Element => ({
   type: 'element',
   tagName: data?.hName ?? 'code',
   properties: { ...data?.hProperties },
-  children: [],
+  children: data?.hChildren ?? [],
 })
 
 const toHast = unified()
@@ -38,6 +39,7 @@ export async function compileDialect(source: string, options: DialectOptions): P
     const tree = await readPart(padded, { file: options.file, folder: '.', includedBy: [] }, page)
     const headings = headingIds(tree)
     const hast = await toHast.run(tree)
+    lazyImages(hast)
     const dependencies = [...page.dependencies].sort()
     const { problems, references } = page
     return { tree: compactTree(hast.children), headings, problems, dependencies, references }

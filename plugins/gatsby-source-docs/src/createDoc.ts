@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Node, NodePluginArgs } from 'gatsby'
 import type { DocsOptions } from '../types'
-import { dependencyDigest } from './dependencyDigest'
+import { compileDigest } from './compileDigest'
 import type { DocFields } from './DocFields'
 import { docPath } from './docPath'
 import { readContentFile } from './readContentFile'
+import { readContentImage } from './readContentImage'
 import { readDoc } from './readDoc'
 
 type FileNode = Node & { absolutePath: string; relativePath: string }
@@ -26,12 +27,14 @@ export async function createDoc(
   const file = mdx.parent ? (getNode(mdx.parent) as FileNode | undefined) : undefined
   const text = file && (await readFile(file.absolutePath, 'utf8').catch(() => undefined))
   if (!file || text === undefined) return undefined
-  const readBeside = (name: string) => readContentFile(options.root, name)
-  const fields = await readDoc({ relativePath: file.relativePath, text, body: mdx.body }, options, readBeside)
+  const fields = await readDoc({ relativePath: file.relativePath, text, body: mdx.body }, options, {
+    file: (name) => readContentFile(options.root, name),
+    image: (name) => readContentImage(options.root, name),
+  })
   // Two edits in quick succession are compiled at the same time; the earlier must not end last.
   if (getNode(mdx.id)?.internal.contentDigest !== mdx.internal.contentDigest) return undefined
 
-  const digest = dependencyDigest(fields.dependencies, readBeside)
+  const digest = compileDigest(fields.dependencies, options)
   const id = createNodeId(`Doc:${docPath(file.relativePath)}:${mdx.id}`)
   await actions.createNode({
     ...fields,

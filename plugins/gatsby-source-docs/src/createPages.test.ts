@@ -42,6 +42,7 @@ const pluginOptions = () => ({
   plugins: [],
   root,
   components: {},
+  glossary: {},
   editUrlBase: 'https://example.com/',
   sidebar: 'docs',
 })
@@ -157,7 +158,7 @@ test('problems of all docs are reported together, also those that were stored', 
 
     content/docs/a.mdx:5
       There is no component <Nope>.
-      Use one of "Include".
+      Use one of "Include", "Kbd".
 
     content/docs/b.mdx:5
       Content cannot hold the expression \`{1}\`: nothing is evaluated.

@@ -2,20 +2,24 @@ import type { CreatePagesArgs, GatsbyNode } from 'gatsby'
 import type { Problem } from '../../gatsby-problem-report/src/Problem'
 import { reportProblems } from '../../gatsby-problem-report/src/reportProblems'
 import type { DocsOptions } from '../types'
+import { compileDigest } from './compileDigest'
 import { createDoc, isMdx, type DocNode } from './createDoc'
-import { dependencyDigest } from './dependencyDigest'
 import type { DocFields } from './DocFields'
 import { duplicateTitles } from './duplicateTitles'
-import { readContentFile } from './readContentFile'
+import { publishImages } from './publishImages'
 import { yamlProblems } from './yamlProblems'
 
 /**
  * Runs once all nodes are there, in a build and after every change in `gatsby develop`, before pages are made: brings
- * the docs up to date with the files they depend on, and reports the problems of all of them together.
+ * the docs up to date with the files they depend on, publishes their images, and reports the problems of all of them together.
  */
 export const createPages: GatsbyNode['createPages'] = async (args, pluginOptions) => {
   const options = pluginOptions as unknown as DocsOptions
   const docs = await upToDateDocs(args, options)
+  publishImages(
+    options.root,
+    docs.flatMap((doc) => doc.dependencies),
+  )
   const problems: Problem[] = [
     // A file that was broken while `gatsby develop` runs has no Doc that could tell.
     ...yamlProblems(options.root),
@@ -35,7 +39,7 @@ async function upToDateDocs(args: CreatePagesArgs, options: DocsOptions): Promis
 }
 
 async function upToDate(doc: DocNode, args: CreatePagesArgs, options: DocsOptions): Promise<DocFields> {
-  const digest = dependencyDigest(doc.dependencies, (file) => readContentFile(options.root, file))
+  const digest = compileDigest(doc.dependencies, options)
   const mdx = args.getNode(doc.parent ?? '')
   if (digest === doc.dependencyDigest || !mdx || !isMdx(mdx)) return doc
   return (await createDoc(mdx, args, options)) ?? doc

@@ -5,6 +5,7 @@ import { readDoc } from './readDoc'
 const options = {
   root: 'content/docs',
   components: { SidebarCards: { attributes: {}, children: false } },
+  glossary: {},
   editUrlBase: 'https://example.com/edit/',
   sidebar: 'docs',
 }
@@ -12,7 +13,10 @@ const description = 'What a reader gets from this page, in fifty characters or s
 
 function read(relativePath: string, frontMatter: string, body: string, files: Record<string, string> = {}) {
   const text = frontMatter === '' ? body : `---\n${frontMatter}\n---\n${body}`
-  return readDoc({ relativePath, text, body }, options, (file) => files[file])
+  return readDoc({ relativePath, text, body }, options, {
+    file: (name) => files[name],
+    image: () => ({ problem: 'missing', beside: [] }),
+  })
 }
 
 test('a page', async () => {

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { compileDialect } from '../../gatsby-markdown-tree/src/compileDialect'
+import type { ImageReading } from '../../gatsby-markdown-tree/src/dialect/ImageReading'
 import type { DocsOptions } from '../types'
 import type { DocFields } from './DocFields'
 import { docPath } from './docPath'
@@ -17,12 +18,12 @@ export interface DocSource {
 /**
  * Makes a page of a file. A file that breaks rules is a page all the same, of what could be read, with problems.
  *
- * @param readFile the text of a file given from the project's root; undefined when there is none.
+ * @param read files given from the project's root; images also by their address in static/, `/img/logo.svg`.
  */
 export async function readDoc(
   { relativePath, text, body }: DocSource,
-  { root, components, editUrlBase, sidebar }: DocsOptions,
-  readFile: (file: string) => string | undefined,
+  { root, components, glossary, editUrlBase, sidebar }: DocsOptions,
+  read: { file(file: string): string | undefined; image(file: string): ImageReading },
 ): Promise<DocFields> {
   const sourceFile = path.posix.join(root, relativePath)
   const { values, problems } = readFrontMatter(text, sourceFile)
@@ -30,7 +31,9 @@ export async function readDoc(
     file: sourceFile,
     firstLine: text.slice(0, text.length - body.length).split('\n').length,
     components,
-    readFile: (name) => readFile(path.posix.join(path.posix.dirname(sourceFile), name)),
+    glossary,
+    readFile: (name) => read.file(path.posix.join(path.posix.dirname(sourceFile), name)),
+    readImage: (name) => read.image(name.startsWith('/') ? name : path.posix.join(path.posix.dirname(sourceFile), name)),
   })
   const pagePath = docPath(relativePath)
   const title = values.title ?? path.posix.basename(relativePath, '.mdx')

@@ -3,5 +3,9 @@
  * that no component draws them: the plugin that knows things of the kind does, see `gatsby-source-openapi`.
  */
 export const factComponentRules = {
-  Operation: { attributes: { id: { type: 'string', required: true, refersTo: 'operation' } }, children: false },
+  Operation: {
+    attributes: { id: { type: 'string', required: true, refersTo: 'operation' } },
+    children: false,
+    inline: true,
+  },
 } as const

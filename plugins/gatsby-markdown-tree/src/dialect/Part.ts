@@ -48,7 +48,18 @@ export function sourceOf({ source }: Part, { position }: Pick<Node, 'position'>)
  */
 export function readBeside({ folder, page }: Part, name: string): { file: string; folder: string; text?: string } {
   const fromPage = path.posix.join(folder, name)
+  const file = noteDependency({ page }, fromPage)
+  return { file, folder: path.posix.dirname(fromPage), text: page.options.readFile(fromPage)?.replace(/\r\n?/g, '\n') }
+}
+
+/**
+ * Notes that the page is to be made anew when a file changes, or comes to be.
+ *
+ * @param fromPage the file's path from the page's folder.
+ * @returns its path from the project's root.
+ */
+export function noteDependency({ page }: Pick<Part, 'page'>, fromPage: string): string {
   const file = path.posix.join(path.posix.dirname(page.options.file), fromPage)
   page.dependencies.add(file)
-  return { file, folder: path.posix.dirname(fromPage), text: page.options.readFile(fromPage)?.replace(/\r\n?/g, '\n') }
+  return file
 }

@@ -1,6 +1,7 @@
 import type { Properties } from 'hast'
 import { nearestSentence } from '../../../gatsby-problem-report/src/nearest'
 import type { JsxElement } from './checkComponents'
+import { attributeFormats } from './attributeFormats'
 import type { AttributeRule, ComponentRule } from './ComponentRules'
 import { literalValue } from './literalValue'
 import { noteReference } from './noteReference'
@@ -36,7 +37,11 @@ export function checkAttributes(node: JsxElement, tag: string, rule: ComponentRu
     const value = literalValue(attribute)
     const problem = valueProblem(name, value, attributeRule)
     if (problem) report(part, place, `The attribute "${name}" of <${tag}> ${problem.what}`, problem.fix)
-    else values[name] = value
+    else if (attributeRule.format && typeof value === 'string') {
+      const read = attributeFormats[attributeRule.format](value, name, tag, part)
+      if ('fault' in read) report(part, place, read.fault.what, read.fault.fix)
+      else Object.assign(values, read.properties)
+    } else values[name] = value
     if (!problem && attributeRule.refersTo) noteReference(part, node, attributeRule.refersTo, String(value))
   }
   for (const [name, { required, type }] of Object.entries(rule.attributes)) {
@@ -53,11 +58,12 @@ export function checkAttributes(node: JsxElement, tag: string, rule: ComponentRu
 function valueProblem(
   name: string,
   value: string | number | boolean | undefined,
-  { type, values }: AttributeRule,
+  { type, values, required }: AttributeRule,
 ): { what: string; fix: string } | undefined {
   const fix = `Write ${examples[type](name)}.`
   if (value === undefined) return { what: 'is an expression: nothing is evaluated.', fix }
   if (typeof value !== type) return { what: `is the ${typeof value} ${JSON.stringify(value)}, not a ${type}.`, fix }
+  if (required && String(value).trim() === '') return { what: 'is empty.', fix }
   if (values && !values.includes(String(value))) {
     return { what: `is ${JSON.stringify(value)}.`, fix: nearestSentence(String(value), values, fix) }
   }

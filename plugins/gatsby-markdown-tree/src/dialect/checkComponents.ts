@@ -4,11 +4,9 @@ import { nearestSentence } from '../../../gatsby-problem-report/src/nearest'
 import type { ComponentRule, ComponentRules } from './ComponentRules'
 import { checkAttributes } from './checkAttributes'
 import { report, type Part } from './Part'
+import { resolvedComponents } from './resolvedComponents'
 
 export type JsxElement = RootContentMap['mdxJsxFlowElement'] | RootContentMap['mdxJsxTextElement']
-
-/** The part of the dialect that the build resolves itself. */
-const include: ComponentRule = { attributes: { file: { type: 'string', required: true } }, children: false }
 
 /** HTML for what Markdown cannot say. */
 const elements: ComponentRules = {
@@ -34,7 +32,7 @@ const markdownFor: Readonly<Record<string, string>> = {
  * and its content stays.
  */
 export function checkComponents(tree: Root, part: Part): void {
-  const components: ComponentRules = { ...part.page.options.components, Include: include }
+  const components: ComponentRules = { ...part.page.options.components, ...resolvedComponents }
   visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined
     const rule = ruleOf(node.name, components) ?? ruleOf(node.name, elements)

@@ -1,6 +1,6 @@
-import type { Nodes, Root } from 'mdast'
+import type { Nodes, Parents, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
-import type { ComponentRule } from './ComponentRules'
+import type { ComponentRule, ComponentRules } from './ComponentRules'
 import { report, type Part } from './Part'
 
 /** Components that only mean something together: where they may stand, and what may stand in them. */
@@ -15,6 +15,7 @@ export function checkNesting(tree: Root, part: Part): void {
     if (rule.within && !isAtEdge && (!parent || nameOf(parent) !== rule.within)) {
       report(part, node, `<${name}> stands outside of <${rule.within}>.`, `Put it right within <${rule.within}>.`)
     }
+    checkUnique(node, rule, components, part)
     const stranger = node.children.find((child) => !mayStandIn(rule, child))
     if (stranger) {
       const allowed = rule.holds?.map((held) => `<${held}>`).join(', ')
@@ -26,6 +27,25 @@ export function checkNesting(tree: Root, part: Part): void {
       )
     }
   })
+}
+
+/** Components side by side are told apart by some of their attributes. */
+function checkUnique(parent: Parents, { holds }: ComponentRule, components: ComponentRules, part: Part): void {
+  for (const name of holds ?? []) {
+    const siblings = parent.children.filter((child) => nameOf(child) === name)
+    const unique = Object.entries(components[name]?.attributes ?? {}).filter(([, rule]) => rule.unique)
+    for (const [attribute] of unique) {
+      const taken = new Set<unknown>()
+      for (const sibling of siblings) {
+        const value = sibling.data?.hProperties?.[attribute]
+        if (value !== undefined && taken.has(value)) {
+          const what = `<${name}> has the ${attribute} ${JSON.stringify(value)} of another one beside it.`
+          report(part, sibling, what, `Give each its own ${attribute}.`)
+        }
+        taken.add(value)
+      }
+    }
+  }
 }
 
 function mayStandIn({ holds }: ComponentRule, child: Nodes): boolean {

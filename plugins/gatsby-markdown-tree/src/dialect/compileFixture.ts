@@ -1,11 +1,12 @@
 import type { CompiledDialect } from '../CompiledMarkdown'
 import { compileDialect } from '../compileDialect'
 import type { ComponentRules } from './ComponentRules'
+import type { ImageReading } from './ImageReading'
 
 const components: ComponentRules = {
   Tabs: { attributes: { groupId: { type: 'string' } }, children: true, holds: ['Tab'] },
   Tab: {
-    attributes: { value: { type: 'string', required: true }, label: { type: 'string', required: true } },
+    attributes: { value: { type: 'string', required: true, unique: true }, label: { type: 'string', required: true } },
     children: true,
     within: 'Tabs',
   },
@@ -20,6 +21,38 @@ const components: ComponentRules = {
     },
     children: false,
   },
+  Steps: { attributes: {}, children: true, list: 'ordered' },
+  FileTree: { attributes: {}, children: true, list: 'bulleted' },
+  CardLink: {
+    attributes: { href: { type: 'string', required: true, format: 'address' } },
+    children: true,
+  },
+  Figure: {
+    attributes: { src: { type: 'string', required: true, format: 'image' }, alt: { type: 'string', required: true } },
+    children: false,
+  },
+  Video: { attributes: { src: { type: 'string', required: true, format: 'video' } }, children: false },
+  Term: {
+    attributes: { id: { type: 'string', required: true, format: 'term' } },
+    children: true,
+    inline: true,
+  },
+}
+
+/** The image files there are, with their size. */
+const images: Readonly<Record<string, [width: number, height: number]>> = {
+  'flag.png': [640, 480],
+  '/img/logo.svg': [32, 32],
+  'broken.png': [0, 0],
+}
+
+function readImage(path: string): ImageReading {
+  const size = images[path]
+  const folder = path.slice(0, path.lastIndexOf('/') + 1)
+  const names = Object.keys(images).filter((name) => name.slice(0, name.lastIndexOf('/') + 1) === folder)
+  if (!size) return { problem: 'missing', beside: names.map((name) => name.slice(folder.length)) }
+  if (size[0] === 0) return { problem: 'unreadable' }
+  return { src: path.startsWith('/') ? path : `/static/1/${path}`, width: size[0], height: size[1] }
 }
 
 /** Compiles a page whose body starts on line 5, for tests; `files` are read relative to the page. */
@@ -32,5 +65,10 @@ export function compileFixture(
     firstLine: 5,
     components,
     readFile: (path) => files[path],
+    readImage,
+    glossary: {
+      stickiness: { term: 'stickiness', definition: 'What keeps a user in.', page: '/reference/stickiness' },
+      flag: { term: 'feature flag', definition: 'A switch.' },
+    },
   })
 }

@@ -19,7 +19,7 @@ describe('components', () => {
 
       content/docs/guide/page.mdx:7
         There is no component <Constructor>.
-        Use one of "Tabs", "Tab", "SidebarCards", "Card", "Include".
+        Use one of "Tabs", "Tab", "SidebarCards", "Card", "Steps", "FileTree", "CardLink", "Figure", "Video", "Term", "Include", "Kbd".
 
       content/docs/guide/page.mdx:9
         There is no component <A.B>.
@@ -358,12 +358,20 @@ describe('links and images', () => {
         Say what one should see: ![what one should see](…).
 
       content/docs/guide/page.mdx:5
-        The image "https://example.com/a.png" comes from another host, which pages never ask for anything.
-        Put the file in static/img and write ![…](/img/file.svg), or link to it.
+        The image "/img/a.svg" was looked for at static/img/a.svg: there is no such file.
+        Nearest: "/img/logo.svg".
 
       content/docs/guide/page.mdx:5
-        The image "b" has no alt text.
-        Say what one should see: ![what one should see](…)."
+        The image "https://example.com/a.png" comes from another host, which pages never ask for anything.
+        Put the file beside the page and write ![…](./file.png), or link to it.
+
+      content/docs/guide/page.mdx:5
+        The image "/img/b.svg" has no alt text.
+        Say what one should see: ![what one should see](…).
+
+      content/docs/guide/page.mdx:5
+        The image "/img/b.svg" was looked for at static/img/b.svg: there is no such file.
+        Nearest: "/img/logo.svg"."
     `)
   })
 })
@@ -435,8 +443,12 @@ describe('code blocks', () => {
         Nearest: "title".
 
       content/docs/guide/page.mdx:8
-        "{1,3} title=a" on a code block is not understood.
-        Write title="…" file="…" region="…" operation="…" response="…"."
+        "title=a" on a code block is not understood.
+        Write title="…" file="…" region="…" operation="…" response="…" {1,3-5} ins={2} del={2} focus={2} showLineNumbers wrap collapse noCollapse.
+
+      content/docs/guide/page.mdx:8
+        The lines {1,3} of a code block name 3, but its last line is 1.
+        Name lines from 1 to 1."
     `)
   })
   test('of files', async () => {
@@ -504,7 +516,7 @@ describe('partials', () => {
     expect(await problemsOf('<Include file="_a.mdx" />', files)).toMatchInlineSnapshot(`
       "content/docs/guide/_a.mdx:3
         There is no component <Nope>.
-        Use one of "Tabs", "Tab", "SidebarCards", "Card", "Include".
+        Use one of "Tabs", "Tab", "SidebarCards", "Card", "Steps", "FileTree", "CardLink", "Figure", "Video", "Term", "Include", "Kbd".
 
       content/docs/guide/_b.mdx:3
         The text cannot be read: unexpected end of file in expression.

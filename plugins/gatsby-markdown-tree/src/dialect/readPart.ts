@@ -1,14 +1,19 @@
 import type { Root } from 'mdast'
 import { blockComponents } from './blockComponents'
 import { checkComponents } from './checkComponents'
+import { checkFootnotes } from './checkFootnotes'
 import { checkLinks } from './checkLinks'
 import { checkNesting } from './checkNesting'
 import { expandIncludes } from './expandIncludes'
+import { inlineComponents } from './inlineComponents'
 import { markHeadings } from './markHeadings'
 import { parseDialect } from './parseDialect'
 import type { PageReading, Part } from './Part'
 import { readAdmonitions } from './readAdmonitions'
 import { readCode } from './readCode'
+import { readImages } from './readImages'
+import { readKeys } from './readKeys'
+import { readLists } from './readLists'
 import { removeExpressions } from './removeExpressions'
 import { strayDirectives } from './strayDirectives'
 import { syntaxProblem } from './syntaxProblem'
@@ -27,11 +32,16 @@ export async function readPart(
   const part: Part = { ...place, source, page }
   const tree = parsePart(part)
   strayDirectives(tree, part)
-  blockComponents(tree)
+  blockComponents(tree, page.options.components)
+  inlineComponents(tree, page.options.components)
   removeExpressions(tree, part)
   checkComponents(tree, part)
   checkNesting(tree, part)
   checkLinks(tree, part)
+  checkFootnotes(tree, part)
+  readImages(tree, part)
+  readLists(tree, part)
+  readKeys(tree, part)
   readAdmonitions(tree, part)
   await readCode(tree, part)
   markHeadings(tree, part)

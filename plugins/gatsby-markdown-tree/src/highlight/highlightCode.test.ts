@@ -45,15 +45,16 @@ describe('highlightCode', () => {
   })
 
   test.each([
-    ['JSON', 'json'],
-    ['sh', 'bash'],
-    ['cs', 'csharp'],
-    ['dockerfile', 'docker'],
-    ['nope', 'text'],
-    ['', 'text'],
-    ['constructor', 'text'],
-    ['__proto__', 'text'],
-    ['extend', 'text'],
+    ['json', 'JSON'],
+    ['JSON', 'JSON'],
+    ['sh', 'Shell'],
+    ['cs', 'C#'],
+    ['dockerfile', 'Dockerfile'],
+    ['nope', 'Text'],
+    ['', 'Text'],
+    ['constructor', 'Text'],
+    ['__proto__', 'Text'],
+    ['extend', 'Text'],
   ])('%j is shown as %s', (given, shown) => expect(highlightCode('a', given).language).toBe(shown))
 
   test('a very long text is not coloured', () => {

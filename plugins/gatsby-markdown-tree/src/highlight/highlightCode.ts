@@ -1,17 +1,19 @@
 import { Prism } from 'prism-react-renderer'
 import type { Token, TokenStream } from 'prismjs'
 import loadGrammars from 'prismjs/components/index.js'
-import { escapeHtml } from '../escapeHtml'
 import { grammarNames, languageOf } from './languageNames'
+import type { LineMarks } from './LineMarks'
+import type { Run } from './Run'
 import { tokenColor } from './tokenColors'
+import { writeRuns } from './writeRuns'
 
 export interface HighlightedCode {
   /**
-   * Escaped text, with `<span class="t-keyword">` round what has a colour. Its text is the code, character by
-   * character.
+   * Escaped text, with `<span class="t-keyword">` round what has a colour, and with marks an element round every line.
+   * Its text is the code, character by character.
    */
   html: string
-  /** The language's usual name; `text` when it is unknown. */
+  /** The language's name for readers: `C#`; `Text` when it is unknown. */
   language: string
 }
 
@@ -26,13 +28,14 @@ let areGrammarsLoaded = false
  * @param code the text; one line end at its end is dropped.
  * @param language any name in `languageNames`; every other one is plain text.
  */
-export function highlightCode(code: string, language: string): HighlightedCode {
+export function highlightCode(code: string, language: string, marks?: LineMarks): HighlightedCode {
   loadMoreGrammars()
   const text = code.replace(/\n$/, '')
-  const known = languageOf(language)
-  const grammar = known && Prism.languages[known.grammar]
-  if (!grammar || text.length > longestHighlighted) return { html: escapeHtml(text), language: known?.name ?? 'text' }
-  return { html: writeRuns(colorRuns(Prism.tokenize(text, grammar))), language: known.name }
+  const { name, grammar } = languageOf(language) ?? { name: 'Text', grammar: 'plain' }
+  const rules = Prism.languages[grammar]
+  const isPlain = !rules || text.length > longestHighlighted
+  const runs = isPlain ? [{ color: undefined, text }] : colorRuns(Prism.tokenize(text, rules))
+  return { html: writeRuns(runs, marks), language: name }
 }
 
 /** prism-react-renderer brings Prism with some grammars; the others are prismjs's, which look for a global Prism. */
@@ -41,11 +44,6 @@ function loadMoreGrammars(): void {
   Object.assign(globalThis, { Prism })
   loadGrammars([...grammarNames])
   areGrammarsLoaded = true
-}
-
-interface Run {
-  color: string | undefined
-  text: string
 }
 
 /** Flattens nested tokens: each character has one colour, and neighbours of the same colour are one run. */
@@ -63,10 +61,4 @@ function colorRuns(stream: TokenStream, color?: string, runs: Run[] = []): Run[]
 
 function namesOf({ type, alias }: Token): string[] {
   return [type, ...(Array.isArray(alias) ? alias : [alias])].filter(Boolean)
-}
-
-function writeRuns(runs: readonly Run[]): string {
-  return runs
-    .map(({ color, text }) => (color ? `<span class="t-${color}">${escapeHtml(text)}</span>` : escapeHtml(text)))
-    .join('')
 }

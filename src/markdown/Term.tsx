@@ -1,0 +1,58 @@
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { SiteLink } from '../ui/SiteLink'
+import * as styles from './Term.module.css'
+
+interface Props {
+  term: string
+  definition: string
+  /** The page that explains it. */
+  href?: string
+  children?: ReactNode
+}
+
+/**
+ * A term of the glossary, explained where it stands: on hover and on focus; Escape puts the explanation away, and the
+ * pointer may move onto it (WCAG 2.2, 1.4.13).
+ */
+export function Term({ term, definition, href, children = term }: Props) {
+  const id = useId()
+  const tip = useRef<HTMLSpanElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const open = () => {
+    setIsOpen(true)
+    // It stands under the word, and moves back when it would leave the window.
+    requestAnimationFrame(() => {
+      const box = tip.current
+      if (!box) return
+      box.style.translate = ''
+      const over = box.getBoundingClientRect().right - document.documentElement.clientWidth + 12
+      if (over > 0) box.style.translate = `${-over}px`
+    })
+  }
+  const close = () => setIsOpen(false)
+  const control = {
+    'aria-describedby': id,
+    className: styles.word,
+    onFocus: open,
+    onBlur: close,
+    onKeyDown: (event: KeyboardEvent) => event.key === 'Escape' && close(),
+  }
+  return (
+    // The word is the control; around it the pointer is only followed.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <span className={styles.term} data-open={isOpen || undefined} onMouseEnter={open} onMouseLeave={close}>
+      {href === undefined ? (
+        <button type="button" {...control}>
+          {children}
+        </button>
+      ) : (
+        <SiteLink href={href} {...control}>
+          {children}
+        </SiteLink>
+      )}
+      <span ref={tip} role="tooltip" id={id} className={styles.tip}>
+        {definition}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,25 @@
+import * as styles from './zoomImage.module.css'
+
+export interface ZoomedImage {
+  src: string
+  alt: string
+  width: number
+  height: number
+}
+
+/**
+ * Shows an image over the page, as large as it is or as there is room. Escape, the button or a click anywhere closes it;
+ * the browser then brings focus back to where it was.
+ */
+export function zoomImage({ src, alt, width, height }: ZoomedImage): void {
+  const dialog = document.createElement('dialog')
+  dialog.className = styles.dialog ?? ''
+  dialog.setAttribute('aria-label', alt)
+  const image = Object.assign(new Image(width, height), { src, alt })
+  const button = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Close' })
+  dialog.append(button, image)
+  dialog.addEventListener('click', () => dialog.close())
+  dialog.addEventListener('close', () => dialog.remove())
+  document.body.append(dialog)
+  dialog.showModal()
+}
