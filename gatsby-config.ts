@@ -1,6 +1,10 @@
 import path from 'node:path'
 import type { GatsbyConfig } from 'gatsby'
 import netlifyAdapter from 'gatsby-adapter-netlify'
+import { environmentVariables } from './content/data/environmentVariables'
+import { factPages } from './content/data/factPages'
+import { permissions } from './content/data/permissions'
+import { predefinedRoles } from './content/data/predefinedRoles'
 import { announcement } from './content/site/announcement'
 import { footer } from './content/site/footer'
 import { glossary } from './content/site/glossary'
@@ -45,6 +49,15 @@ const config: GatsbyConfig = {
       },
     },
     { resolve: 'gatsby-plugin-mdx', options: { extensions: ['.mdx'] } },
+    {
+      resolve: 'gatsby-source-facts',
+      options: {
+        lists: { environmentVariables, permissions, predefinedRoles },
+        root: 'content/data',
+        pages: factPages,
+        textTypes: ['Doc'],
+      },
+    },
     {
       resolve: 'gatsby-source-openapi',
       options: {

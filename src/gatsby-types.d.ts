@@ -1803,6 +1803,353 @@ type DocSortInput = {
   readonly tree: InputMaybe<SortOrderEnum>;
 };
 
+/** An entry of content/data/environmentVariables.ts. */
+type EnvironmentVariable = Fact & Node & {
+  /** Other names of the same. */
+  readonly aliases: ReadonlyArray<Scalars['String']>;
+  readonly anchor: Maybe<Scalars['String']>;
+  /** A content tree for each cell of its row. */
+  readonly cells: Scalars['JSON'];
+  readonly children: ReadonlyArray<Node>;
+  readonly default: Maybe<Scalars['String']>;
+  readonly group: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The list in content/data. */
+  readonly list: Scalars['String'];
+  /** What it is called; unique in its list. */
+  readonly name: Scalars['String'];
+  /** The variable, and other names it is read under; empty where there is an option only. */
+  readonly names: ReadonlyArray<Scalars['String']>;
+  readonly options: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly parent: Maybe<Node>;
+  /** The parts of the list it belongs to: group, category, scope. */
+  readonly parts: ReadonlyArray<Scalars['String']>;
+  /** The page that explains it, with the anchor: /reference/rbac#create-feature. */
+  readonly path: Scalars['String'];
+  /** 0 is the first of its list. */
+  readonly position: Scalars['Int'];
+  readonly since: Maybe<Scalars['String']>;
+  /** One sentence about it; Markdown. */
+  readonly summary: Scalars['String'];
+  readonly type: Scalars['String'];
+  readonly what: Scalars['String'];
+};
+
+type EnvironmentVariableConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<EnvironmentVariableEdge>;
+  readonly group: ReadonlyArray<EnvironmentVariableGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<EnvironmentVariable>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type EnvironmentVariableConnection_distinctArgs = {
+  field: EnvironmentVariableFieldSelector;
+};
+
+
+type EnvironmentVariableConnection_groupArgs = {
+  field: EnvironmentVariableFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type EnvironmentVariableConnection_maxArgs = {
+  field: EnvironmentVariableFieldSelector;
+};
+
+
+type EnvironmentVariableConnection_minArgs = {
+  field: EnvironmentVariableFieldSelector;
+};
+
+
+type EnvironmentVariableConnection_sumArgs = {
+  field: EnvironmentVariableFieldSelector;
+};
+
+type EnvironmentVariableEdge = {
+  readonly next: Maybe<EnvironmentVariable>;
+  readonly node: EnvironmentVariable;
+  readonly previous: Maybe<EnvironmentVariable>;
+};
+
+type EnvironmentVariableFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly cells: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly default: InputMaybe<FieldSelectorEnum>;
+  readonly group: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly list: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly names: InputMaybe<FieldSelectorEnum>;
+  readonly options: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly parts: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly since: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+  readonly what: InputMaybe<FieldSelectorEnum>;
+};
+
+type EnvironmentVariableFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly cells: InputMaybe<JSONQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly default: InputMaybe<StringQueryOperatorInput>;
+  readonly group: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly list: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly names: InputMaybe<StringQueryOperatorInput>;
+  readonly options: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly parts: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly since: InputMaybe<StringQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+  readonly what: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EnvironmentVariableGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<EnvironmentVariableEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<EnvironmentVariableGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<EnvironmentVariable>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type EnvironmentVariableGroupConnection_distinctArgs = {
+  field: EnvironmentVariableFieldSelector;
+};
+
+
+type EnvironmentVariableGroupConnection_groupArgs = {
+  field: EnvironmentVariableFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type EnvironmentVariableGroupConnection_maxArgs = {
+  field: EnvironmentVariableFieldSelector;
+};
+
+
+type EnvironmentVariableGroupConnection_minArgs = {
+  field: EnvironmentVariableFieldSelector;
+};
+
+
+type EnvironmentVariableGroupConnection_sumArgs = {
+  field: EnvironmentVariableFieldSelector;
+};
+
+type EnvironmentVariableSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
+  readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly cells: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly default: InputMaybe<SortOrderEnum>;
+  readonly group: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly list: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly names: InputMaybe<SortOrderEnum>;
+  readonly options: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly parts: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly since: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+  readonly what: InputMaybe<SortOrderEnum>;
+};
+
+/** Something that stands in a list of content/data. */
+type Fact = {
+  /** Other names of the same. */
+  readonly aliases: ReadonlyArray<Scalars['String']>;
+  readonly anchor: Maybe<Scalars['String']>;
+  /** A content tree for each cell of its row. */
+  readonly cells: Scalars['JSON'];
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The list in content/data. */
+  readonly list: Scalars['String'];
+  /** What it is called; unique in its list. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** The parts of the list it belongs to: group, category, scope. */
+  readonly parts: ReadonlyArray<Scalars['String']>;
+  /** The page that explains it, with the anchor: /reference/rbac#create-feature. */
+  readonly path: Scalars['String'];
+  /** 0 is the first of its list. */
+  readonly position: Scalars['Int'];
+  /** One sentence about it; Markdown. */
+  readonly summary: Scalars['String'];
+};
+
+type FactConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FactEdge>;
+  readonly group: ReadonlyArray<FactGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Fact>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FactConnection_distinctArgs = {
+  field: FactFieldSelector;
+};
+
+
+type FactConnection_groupArgs = {
+  field: FactFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FactConnection_maxArgs = {
+  field: FactFieldSelector;
+};
+
+
+type FactConnection_minArgs = {
+  field: FactFieldSelector;
+};
+
+
+type FactConnection_sumArgs = {
+  field: FactFieldSelector;
+};
+
+type FactEdge = {
+  readonly next: Maybe<Fact>;
+  readonly node: Fact;
+  readonly previous: Maybe<Fact>;
+};
+
+type FactFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly cells: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly list: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly parts: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+};
+
+type FactFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly cells: InputMaybe<JSONQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly list: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly parts: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FactGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FactEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<FactGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Fact>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FactGroupConnection_distinctArgs = {
+  field: FactFieldSelector;
+};
+
+
+type FactGroupConnection_groupArgs = {
+  field: FactFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FactGroupConnection_maxArgs = {
+  field: FactFieldSelector;
+};
+
+
+type FactGroupConnection_minArgs = {
+  field: FactFieldSelector;
+};
+
+
+type FactGroupConnection_sumArgs = {
+  field: FactFieldSelector;
+};
+
+type FactSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
+  readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly cells: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly list: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly parts: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
+};
+
 type FieldSelectorEnum =
   | 'SELECT';
 
@@ -2748,6 +3095,355 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
+/** An entry of content/data/permissions.ts. */
+type Permission = Fact & Node & {
+  /** Other names of the same. */
+  readonly aliases: ReadonlyArray<Scalars['String']>;
+  readonly allows: Scalars['String'];
+  readonly anchor: Maybe<Scalars['String']>;
+  readonly category: Maybe<Scalars['String']>;
+  /** A content tree for each cell of its row. */
+  readonly cells: Scalars['JSON'];
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** What the Admin UI calls it. */
+  readonly label: Scalars['String'];
+  /** The list in content/data. */
+  readonly list: Scalars['String'];
+  /** What it is called; unique in its list. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** The parts of the list it belongs to: group, category, scope. */
+  readonly parts: ReadonlyArray<Scalars['String']>;
+  /** The page that explains it, with the anchor: /reference/rbac#create-feature. */
+  readonly path: Scalars['String'];
+  /** 0 is the first of its list. */
+  readonly position: Scalars['Int'];
+  /** root, project, environment */
+  readonly scope: Scalars['String'];
+  /** One sentence about it; Markdown. */
+  readonly summary: Scalars['String'];
+};
+
+type PermissionConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PermissionEdge>;
+  readonly group: ReadonlyArray<PermissionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Permission>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PermissionConnection_distinctArgs = {
+  field: PermissionFieldSelector;
+};
+
+
+type PermissionConnection_groupArgs = {
+  field: PermissionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PermissionConnection_maxArgs = {
+  field: PermissionFieldSelector;
+};
+
+
+type PermissionConnection_minArgs = {
+  field: PermissionFieldSelector;
+};
+
+
+type PermissionConnection_sumArgs = {
+  field: PermissionFieldSelector;
+};
+
+type PermissionEdge = {
+  readonly next: Maybe<Permission>;
+  readonly node: Permission;
+  readonly previous: Maybe<Permission>;
+};
+
+type PermissionFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
+  readonly allows: InputMaybe<FieldSelectorEnum>;
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly category: InputMaybe<FieldSelectorEnum>;
+  readonly cells: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly list: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly parts: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly scope: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+};
+
+type PermissionFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
+  readonly allows: InputMaybe<StringQueryOperatorInput>;
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly category: InputMaybe<StringQueryOperatorInput>;
+  readonly cells: InputMaybe<JSONQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly list: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly parts: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly scope: InputMaybe<StringQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PermissionGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PermissionEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PermissionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Permission>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PermissionGroupConnection_distinctArgs = {
+  field: PermissionFieldSelector;
+};
+
+
+type PermissionGroupConnection_groupArgs = {
+  field: PermissionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PermissionGroupConnection_maxArgs = {
+  field: PermissionFieldSelector;
+};
+
+
+type PermissionGroupConnection_minArgs = {
+  field: PermissionFieldSelector;
+};
+
+
+type PermissionGroupConnection_sumArgs = {
+  field: PermissionFieldSelector;
+};
+
+type PermissionSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
+  readonly allows: InputMaybe<SortOrderEnum>;
+  readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly category: InputMaybe<SortOrderEnum>;
+  readonly cells: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly list: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly parts: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly scope: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
+};
+
+/** An entry of content/data/predefinedRoles.ts. */
+type PredefinedRole = Fact & Node & {
+  /** Other names of the same. */
+  readonly aliases: ReadonlyArray<Scalars['String']>;
+  readonly anchor: Maybe<Scalars['String']>;
+  /** A content tree for each cell of its row. */
+  readonly cells: Scalars['JSON'];
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The list in content/data. */
+  readonly list: Scalars['String'];
+  readonly may: Scalars['String'];
+  /** What it is called; unique in its list. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** The parts of the list it belongs to: group, category, scope. */
+  readonly parts: ReadonlyArray<Scalars['String']>;
+  /** The page that explains it, with the anchor: /reference/rbac#create-feature. */
+  readonly path: Scalars['String'];
+  readonly permissions: ReadonlyArray<Scalars['String']>;
+  /** 0 is the first of its list. */
+  readonly position: Scalars['Int'];
+  /** root, project */
+  readonly scope: Scalars['String'];
+  /** One sentence about it; Markdown. */
+  readonly summary: Scalars['String'];
+};
+
+type PredefinedRoleConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PredefinedRoleEdge>;
+  readonly group: ReadonlyArray<PredefinedRoleGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PredefinedRole>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PredefinedRoleConnection_distinctArgs = {
+  field: PredefinedRoleFieldSelector;
+};
+
+
+type PredefinedRoleConnection_groupArgs = {
+  field: PredefinedRoleFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PredefinedRoleConnection_maxArgs = {
+  field: PredefinedRoleFieldSelector;
+};
+
+
+type PredefinedRoleConnection_minArgs = {
+  field: PredefinedRoleFieldSelector;
+};
+
+
+type PredefinedRoleConnection_sumArgs = {
+  field: PredefinedRoleFieldSelector;
+};
+
+type PredefinedRoleEdge = {
+  readonly next: Maybe<PredefinedRole>;
+  readonly node: PredefinedRole;
+  readonly previous: Maybe<PredefinedRole>;
+};
+
+type PredefinedRoleFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly cells: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly list: InputMaybe<FieldSelectorEnum>;
+  readonly may: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly parts: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly permissions: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly scope: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+};
+
+type PredefinedRoleFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly cells: InputMaybe<JSONQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly list: InputMaybe<StringQueryOperatorInput>;
+  readonly may: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly parts: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly permissions: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly scope: InputMaybe<StringQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PredefinedRoleGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PredefinedRoleEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PredefinedRoleGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PredefinedRole>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PredefinedRoleGroupConnection_distinctArgs = {
+  field: PredefinedRoleFieldSelector;
+};
+
+
+type PredefinedRoleGroupConnection_groupArgs = {
+  field: PredefinedRoleFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PredefinedRoleGroupConnection_maxArgs = {
+  field: PredefinedRoleFieldSelector;
+};
+
+
+type PredefinedRoleGroupConnection_minArgs = {
+  field: PredefinedRoleFieldSelector;
+};
+
+
+type PredefinedRoleGroupConnection_sumArgs = {
+  field: PredefinedRoleFieldSelector;
+};
+
+type PredefinedRoleSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
+  readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly cells: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly list: InputMaybe<SortOrderEnum>;
+  readonly may: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly parts: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly permissions: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly scope: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
+};
+
 type Query = {
   readonly allAnnouncement: AnnouncementConnection;
   readonly allApiOperation: ApiOperationConnection;
@@ -2757,10 +3453,14 @@ type Query = {
   readonly allContentPage: ContentPageConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allDoc: DocConnection;
+  readonly allEnvironmentVariable: EnvironmentVariableConnection;
+  readonly allFact: FactConnection;
   readonly allFile: FileConnection;
   readonly allFooter: FooterConnection;
   readonly allMdx: MdxConnection;
   readonly allNavbar: NavbarConnection;
+  readonly allPermission: PermissionConnection;
+  readonly allPredefinedRole: PredefinedRoleConnection;
   readonly allReadme: ReadmeConnection;
   readonly allRedirect: RedirectConnection;
   readonly allSidebar: SidebarConnection;
@@ -2777,10 +3477,14 @@ type Query = {
   readonly contentPage: Maybe<ContentPage>;
   readonly directory: Maybe<Directory>;
   readonly doc: Maybe<Doc>;
+  readonly environmentVariable: Maybe<EnvironmentVariable>;
+  readonly fact: Maybe<Fact>;
   readonly file: Maybe<File>;
   readonly footer: Maybe<Footer>;
   readonly mdx: Maybe<Mdx>;
   readonly navbar: Maybe<Navbar>;
+  readonly permission: Maybe<Permission>;
+  readonly predefinedRole: Maybe<PredefinedRole>;
   readonly readme: Maybe<Readme>;
   readonly redirect: Maybe<Redirect>;
   readonly sidebar: Maybe<Sidebar>;
@@ -2856,6 +3560,22 @@ type Query_allDocArgs = {
 };
 
 
+type Query_allEnvironmentVariableArgs = {
+  filter: InputMaybe<EnvironmentVariableFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<EnvironmentVariableSortInput>>>;
+};
+
+
+type Query_allFactArgs = {
+  filter: InputMaybe<FactFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<FactSortInput>>>;
+};
+
+
 type Query_allFileArgs = {
   filter: InputMaybe<FileFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -2885,6 +3605,22 @@ type Query_allNavbarArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<NavbarSortInput>>>;
+};
+
+
+type Query_allPermissionArgs = {
+  filter: InputMaybe<PermissionFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PermissionSortInput>>>;
+};
+
+
+type Query_allPredefinedRoleArgs = {
+  filter: InputMaybe<PredefinedRoleFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PredefinedRoleSortInput>>>;
 };
 
 
@@ -3139,6 +3875,47 @@ type Query_docArgs = {
 };
 
 
+type Query_environmentVariableArgs = {
+  aliases: InputMaybe<StringQueryOperatorInput>;
+  anchor: InputMaybe<StringQueryOperatorInput>;
+  cells: InputMaybe<JSONQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  default: InputMaybe<StringQueryOperatorInput>;
+  group: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  list: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  names: InputMaybe<StringQueryOperatorInput>;
+  options: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  parts: InputMaybe<StringQueryOperatorInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  since: InputMaybe<StringQueryOperatorInput>;
+  summary: InputMaybe<StringQueryOperatorInput>;
+  type: InputMaybe<StringQueryOperatorInput>;
+  what: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_factArgs = {
+  aliases: InputMaybe<StringQueryOperatorInput>;
+  anchor: InputMaybe<StringQueryOperatorInput>;
+  cells: InputMaybe<JSONQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  list: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  parts: InputMaybe<StringQueryOperatorInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  summary: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_fileArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -3215,6 +3992,47 @@ type Query_navbarArgs = {
   logo: InputMaybe<SiteLogoFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_permissionArgs = {
+  aliases: InputMaybe<StringQueryOperatorInput>;
+  allows: InputMaybe<StringQueryOperatorInput>;
+  anchor: InputMaybe<StringQueryOperatorInput>;
+  category: InputMaybe<StringQueryOperatorInput>;
+  cells: InputMaybe<JSONQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  label: InputMaybe<StringQueryOperatorInput>;
+  list: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  parts: InputMaybe<StringQueryOperatorInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  scope: InputMaybe<StringQueryOperatorInput>;
+  summary: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_predefinedRoleArgs = {
+  aliases: InputMaybe<StringQueryOperatorInput>;
+  anchor: InputMaybe<StringQueryOperatorInput>;
+  cells: InputMaybe<JSONQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  list: InputMaybe<StringQueryOperatorInput>;
+  may: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  parts: InputMaybe<StringQueryOperatorInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  permissions: InputMaybe<StringQueryOperatorInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  scope: InputMaybe<StringQueryOperatorInput>;
+  summary: InputMaybe<StringQueryOperatorInput>;
 };
 
 

@@ -1,14 +1,8 @@
 import type { GatsbyNode } from 'gatsby'
-import type { Reference } from '../../gatsby-markdown-tree/src/Reference'
 import { replaceElements } from '../../gatsby-markdown-tree/src/replaceElements'
 import type { TreeNode } from '../../gatsby-markdown-tree/src/TreeNode'
 import type { OpenApiOptions } from '../types'
 import { operationLink } from './examples/operationLink'
-import { operationKind } from './examples/operationReferences'
-
-interface Page {
-  references: Reference[]
-}
 
 interface Operation {
   operationId: string
@@ -22,7 +16,7 @@ interface Context {
 }
 
 type Resolve<Result> = (
-  source: Page,
+  source: object,
   args: unknown,
   context: Context,
   info: { originalResolver: Resolve<TreeNode[]> },
@@ -36,7 +30,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args, options) =>
   const { textTypes } = options as unknown as OpenApiOptions
   const tree: Resolve<TreeNode[]> = async (source, fieldArgs, context, info) => {
     const written = await info.originalResolver(source, fieldArgs, context, info)
-    if (!source.references.some(({ kind }) => kind === operationKind)) return written
+    if (!namesOperation(written)) return written
     const { entries } = await context.nodeModel.findAll({ type: 'ApiOperation' })
     const byId = new Map([...entries].map((operation) => [operation.operationId, operation]))
     return replaceElements(written, (tag, { id }) => {
@@ -47,4 +41,12 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args, options) =>
   }
   const addResolvers = args.createResolvers as (resolvers: object) => void
   addResolvers(Object.fromEntries(textTypes.map((type) => [type, { tree: { resolve: tree } }])))
+}
+
+function namesOperation(tree: readonly TreeNode[]): boolean {
+  return tree.some((node) => {
+    if (typeof node === 'string') return false
+    const [tag, , ...children] = node
+    return tag === 'Operation' || namesOperation(children)
+  })
 }

@@ -1,11 +1,20 @@
+/** A name that has to be known. */
+const nameOf = (refersTo: string) => ({ type: 'string', required: true, refersTo }) as const
+/** A part of a list; without it the whole list is shown. */
+const partOf = (refersTo: string) => ({ type: 'string', refersTo }) as const
+const withinLine = { children: false, inline: true } as const
+const block = { children: false } as const
+
 /**
  * Components that name something the build knows. It checks the name and puts Markdown in their place (a link, a table), so
- * that no component draws them: the plugin that knows things of the kind does, see `gatsby-source-openapi`.
+ * that no component draws them: the plugin that knows things of the kind does, `gatsby-source-openapi` for operations,
+ * `gatsby-source-facts` for what stands in content/data.
  */
 export const factComponentRules = {
-  Operation: {
-    attributes: { id: { type: 'string', required: true, refersTo: 'operation' } },
-    children: false,
-    inline: true,
-  },
+  Operation: { attributes: { id: nameOf('operation') }, ...withinLine },
+  EnvVar: { attributes: { name: nameOf('environment-variable') }, ...withinLine },
+  Permission: { attributes: { name: nameOf('permission') }, ...withinLine },
+  EnvironmentVariables: { attributes: { group: partOf('environment-variable-group') }, ...block },
+  Permissions: { attributes: { scope: partOf('permission-scope') }, ...block },
+  PredefinedRoles: { attributes: { scope: partOf('role-scope') }, ...block },
 } as const

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { replaceElements } from '../../gatsby-markdown-tree/src/replaceElements'
+import type { TreeNode } from '../../gatsby-markdown-tree/src/TreeNode'
+import { drawFacts, kindsNamedIn, type KnownFact } from './drawFacts'
+
+const fact = (name: string, position: number, part: string): KnownFact => ({
+  name,
+  aliases: [`${name}_OLD`],
+  anchor: name.toLowerCase(),
+  parts: [part],
+  position,
+  path: `/page#${name.toLowerCase()}`,
+  cells: [[['code', 0, name]], ['text']],
+})
+const facts = new Map([['environmentVariables', [fact('A', 0, 'x'), fact('B', 1, 'y')]]])
+const draw = (tree: TreeNode[]) => replaceElements(tree, drawFacts(facts))
+
+test('one fact is a link, by any of its names', () => {
+  expect(draw([['p', 0, 'See ', ['EnvVar', { name: 'A' }], ['EnvVar', { name: 'B_OLD' }]]])).toEqual([
+    ['p', 0, 'See ', ['a', { href: '/page#a' }, ['code', 0, 'A']], ['a', { href: '/page#b' }, ['code', 0, 'B_OLD']]],
+  ])
+})
+
+test('one that no list has is shown as it is written', () => {
+  expect(draw([['EnvVar', { name: 'C' }]])).toEqual([['code', 0, 'C']])
+})
+
+test('a list is a table, and an attribute selects a part of it', () => {
+  const [all] = draw([['EnvironmentVariables', 0]])
+  const [part] = draw([['EnvironmentVariables', { group: 'y' }]])
+  expect(JSON.stringify(all)).toContain('["tr",{"id":"a"},["td",0,["code",0,"A"]],["td",0,"text"]]')
+  expect(JSON.stringify(part)).not.toContain('"id":"a"')
+  expect(JSON.stringify(part)).toContain('"id":"b"')
+})
+
+test('only the kinds that a tree names are asked for', () => {
+  expect(kindsNamedIn([['p', 0, ['Permission', { name: 'A' }]], ['Permissions', 0]]).map(({ type }) => type)).toEqual([
+    'Permission',
+  ])
+  expect(kindsNamedIn([['p', 0, 'a']])).toEqual([])
+})

@@ -1,0 +1,56 @@
+import { replaceElements, type Replacement } from '../../gatsby-markdown-tree/src/replaceElements'
+import type { TreeAttributes, TreeNode } from '../../gatsby-markdown-tree/src/TreeNode'
+import { drawTable } from './drawTable'
+import type { DrawnFact, FactKind } from './FactKind'
+import { factKinds } from './factKinds'
+
+/** A fact as it comes out of its node. */
+export interface KnownFact extends DrawnFact {
+  aliases: readonly string[]
+  parts: readonly string[]
+  position: number
+  path: string
+}
+
+const kinds = Object.values(factKinds) as FactKind[]
+const byComponent = new Map(
+  kinds.flatMap((kind) => [kind.table.component, kind.inline ?? kind.table.component].map((name) => [name, kind] as const)),
+)
+
+/** The kinds of facts whose components stand in a tree. */
+export function kindsNamedIn(tree: readonly TreeNode[]): FactKind[] {
+  const found = new Set<FactKind>()
+  replaceElements(tree, (tag) => {
+    const kind = byComponent.get(tag)
+    if (kind) found.add(kind)
+    return undefined
+  })
+  return [...found]
+}
+
+/**
+ * What stands in place of components that name facts: a link for one fact, a table for many.
+ *
+ * @param facts by list, in the list's order.
+ */
+export function drawFacts(facts: ReadonlyMap<string, readonly KnownFact[]>): Replacement {
+  return (tag, attributes) => {
+    const kind = byComponent.get(tag)
+    if (!kind) return undefined
+    const known = facts.get(kind.list) ?? []
+    return tag === kind.inline ? [link(String(attributes.name), known)] : draw(kind, attributes, known)
+  }
+}
+
+/** A name that is not known was reported; it stays as it is written. */
+function link(name: string, facts: readonly KnownFact[]): TreeNode {
+  const fact = facts.find((each) => each.name === name || each.aliases.includes(name))
+  const code: TreeNode = ['code', 0, name]
+  return fact ? ['a', { href: fact.path }, code] : code
+}
+
+function draw({ table }: FactKind, attributes: TreeAttributes, facts: readonly KnownFact[]): TreeNode[] {
+  const part = table.filter && attributes[table.filter.attribute]
+  const shown = part === undefined ? facts : facts.filter(({ parts }) => parts.includes(String(part)))
+  return table.draw?.(shown) ?? drawTable(table.columns, shown)
+}

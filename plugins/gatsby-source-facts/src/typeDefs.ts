@@ -1,0 +1,68 @@
+import { factKinds } from './factKinds'
+
+/** What every fact has, whatever its list. */
+const common = `
+    "What it is called; unique in its list."
+    name: String!
+    "Other names of the same."
+    aliases: [String!]!
+    "The list in content/data."
+    list: String!
+    "0 is the first of its list."
+    position: Int!
+    "The page that explains it, with the anchor: /reference/rbac#create-feature."
+    path: String!
+    anchor: String
+    "One sentence about it; Markdown."
+    summary: String!
+    "The parts of the list it belongs to: group, category, scope."
+    parts: [String!]!
+    "A content tree for each cell of its row."
+    cells: JSON!
+`
+
+/** What the entries of each list have beside that; texts are Markdown. */
+const fields: { [List in keyof typeof factKinds]: string } = {
+  environmentVariables: `
+    "The variable, and other names it is read under; empty where there is an option only."
+    names: [String!]!
+    options: [String!]
+    group: String!
+    type: String!
+    default: String
+    since: String
+    what: String!
+  `,
+  permissions: `
+    "root, project, environment"
+    scope: String!
+    category: String
+    "What the Admin UI calls it."
+    label: String!
+    allows: String!
+  `,
+  predefinedRoles: `
+    "root, project"
+    scope: String!
+    may: String!
+    permissions: [String!]!
+  `,
+}
+
+/** The GraphQL types of this plugin: `allFact` has all of them, `allPermission` those of one list. */
+export const typeDefs = [
+  `
+  "Something that stands in a list of content/data."
+  interface Fact implements Node {
+    id: ID!
+    ${common}
+  }`,
+  ...Object.values(factKinds).map(
+    ({ type, list }) => `
+  "An entry of content/data/${list}.ts."
+  type ${type} implements Node & Fact @dontInfer {
+    ${common}
+    ${fields[list]}
+  }`,
+  ),
+].join('\n')
