@@ -7,6 +7,7 @@ import { CodeBlock } from './CodeBlock'
 import type { contentComponentRules } from './contentComponentRules'
 import { Details } from './Details'
 import { Diagram } from './Diagram'
+import { FactTable } from './facts/FactTable'
 import { Figure } from './Figure'
 import { FileName } from './FileName'
 import { FileTree } from './FileTree'
@@ -44,6 +45,7 @@ const made: Record<string, ElementType> = {
   Admonition,
   CodeBlock,
   Diagram,
+  FactTable,
   FileName,
   TableBox,
 }

@@ -33,6 +33,8 @@ export interface FactTable<Fact> {
     /** The parts that a fact belongs to. */
     of(fact: Fact): readonly string[]
   }
+  /** What the table holds, for those who reach its box by keyboard. */
+  label: string
   /** Headings of the columns; empty for facts that are drawn otherwise. */
   columns: readonly string[]
   /** The cells of a fact, in Markdown. */

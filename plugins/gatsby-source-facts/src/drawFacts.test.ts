@@ -31,6 +31,7 @@ test('a list is a table, and an attribute selects a part of it', () => {
   expect(JSON.stringify(all)).toContain('["tr",{"id":"a"},["td",0,["code",0,"A"]],["td",0,"text"]]')
   expect(JSON.stringify(part)).not.toContain('"id":"a"')
   expect(JSON.stringify(part)).toContain('"id":"b"')
+  expect(JSON.stringify(all)).toContain('["FactTable",{"label":')
 })
 
 test('only the kinds that a tree names are asked for', () => {
@@ -38,4 +39,10 @@ test('only the kinds that a tree names are asked for', () => {
     'Permission',
   ])
   expect(kindsNamedIn([['p', 0, 'a']])).toEqual([])
+})
+
+test('long names break after their parts', () => {
+  const long = fact('DATABASE_POOL_MAX', 0, 'x')
+  const [table] = replaceElements([['EnvironmentVariables', 0]], drawFacts(new Map([['environmentVariables', [long]]])))
+  expect(JSON.stringify(table)).toContain('["code",0,"DATABASE_",["wbr",0],"POOL_",["wbr",0],"MAX"]')
 })

@@ -52,5 +52,5 @@ function link(name: string, facts: readonly KnownFact[]): TreeNode {
 function draw({ table }: FactKind, attributes: TreeAttributes, facts: readonly KnownFact[]): TreeNode[] {
   const part = table.filter && attributes[table.filter.attribute]
   const shown = part === undefined ? facts : facts.filter(({ parts }) => parts.includes(String(part)))
-  return table.draw?.(shown) ?? drawTable(table.columns, shown)
+  return table.draw?.(shown) ?? drawTable(table, shown)
 }

@@ -34,12 +34,11 @@ export const environmentVariables: FactKind<EnvironmentVariable> = {
   table: {
     component: 'EnvironmentVariables',
     filter: { attribute: 'group', refersTo: 'environment-variable-group', of: ({ group }) => [group] },
-    columns: ['Variable', 'Option', 'Type', 'Default', 'Since', 'What it does'],
-    cells: ({ names, options = [], type, default: value = '–', since = '–', what }) => [
-      codes(names) || '–',
-      codes(options) || '–',
-      type,
-      value,
+    label: 'Environment variables and options',
+    columns: ['Variable, option', 'Type, default', 'Since', 'What it does'],
+    cells: ({ names, options = [], type, default: value, since = '–', what }) => [
+      [...names, ...options].map((name) => codes([name])).join('<br/>'),
+      value === undefined ? type : `${type}<br/>${value}`,
       since,
       what,
     ],

@@ -30,15 +30,15 @@ export const permissions: FactKind<Permission> = {
   table: {
     component: 'Permissions',
     filter: { attribute: 'scope', refersTo: 'permission-scope', of: ({ scope }) => [scope] },
-    columns: ['Permission', 'Shown as', 'Allows', 'Predefined roles'],
+    label: 'Permissions',
+    columns: ['Permission, shown as', 'Predefined roles', 'Allows'],
     cells: ({ name, label, allows }, { predefinedRoles }) => [
-      codes([name]),
-      label,
-      allows,
+      `${codes([name])}<br/>${label}`,
       predefinedRoles
         .filter((role) => role.permissions.includes(name))
         .map((role) => role.name)
         .join(', ') || '–',
+      allows,
     ],
   },
 }

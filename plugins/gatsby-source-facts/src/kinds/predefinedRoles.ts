@@ -28,6 +28,7 @@ export const predefinedRoles: FactKind<PredefinedRole> = {
   table: {
     component: 'PredefinedRoles',
     filter: { attribute: 'scope', refersTo: 'role-scope', of: ({ scope }) => [scope] },
+    label: 'Predefined roles',
     columns: ['Role', 'May'],
     cells: ({ name, may }) => [`**${name}**`, may],
   },
