@@ -11,6 +11,8 @@ export async function compileCell(markdown: string): Promise<{ tree: TreeNode[];
     firstLine: 1,
     components: {},
     readFile: () => undefined,
+    readImage: () => ({ problem: 'missing', beside: [] }),
+    glossary: {},
   })
   const [only, ...more] = tree
   const isLine = Array.isArray(only) && only[0] === 'p' && more.length === 0

@@ -75,7 +75,7 @@ describe('what is wrong in a list', () => {
 
       content/data/environmentVariables.ts  1
         There is no component <Nope>.
-        Use one of "Include"."
+        Use one of "Include", "Kbd"."
     `)
   })
 })
