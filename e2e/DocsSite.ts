@@ -176,12 +176,44 @@ export class DocsSite {
     return this.text.locator('figure:has(pre)').nth(place)
   }
 
-  async copyCode(place = 0): Promise<string> {
-    const block = this.codeBlock(place)
+  /** The code block of a file name, or of a language, that holds some text. */
+  codeBlockNamed(name: string, text = ''): Locator {
+    const header = this.page.locator('figcaption', { hasText: name })
+    return this.text.locator('figure:has(pre)', { has: header, hasText: text })
+  }
+
+  /** Copies the code of a block: the one at a place of the page, or a given one. */
+  async copyCode(which: number | Locator = 0): Promise<string> {
+    const block = typeof which === 'number' ? this.codeBlock(which) : which
     await block.hover()
     await block.getByRole('button', { name: 'Copy the code' }).click()
     await expect(block.getByRole('status')).toHaveText('Copied')
     return this.page.evaluate(() => navigator.clipboard.readText())
+  }
+
+  // Pictures, videos, terms
+
+  /** The link round an image that opens it over the page. */
+  picture(alt: string): Locator {
+    return this.text.getByRole('link', { name: `Enlarge: ${alt}` })
+  }
+
+  /** The image over the page. */
+  enlargedPicture(alt: string): Locator {
+    return this.page.getByRole('dialog', { name: alt })
+  }
+
+  video(title: string): Locator {
+    return this.text.getByRole('link', { name: `Play: ${title}` })
+  }
+
+  /** The word of a term that is explained where it stands. */
+  term(word: string): Locator {
+    return this.text.getByRole('paragraph').getByRole('link', { name: word, exact: true })
+  }
+
+  get explanation(): Locator {
+    return this.page.getByRole('tooltip')
   }
 
   private get neighbours(): Locator {

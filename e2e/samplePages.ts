@@ -3,6 +3,7 @@ export const samplePages = [
   { kind: 'home', path: '/' },
   { kind: 'guide', path: '/reference/feature-toggles' },
   { kind: 'guide with tabs', path: '/how-to/how-to-create-api-tokens' },
+  { kind: 'page with every part', path: '/contributing/writing-pages' },
   { kind: 'index', path: '/how-to' },
   { kind: 'server-side SDK', path: '/reference/sdks/go' },
   { kind: 'client-side SDK', path: '/reference/sdks/react' },

@@ -1,6 +1,7 @@
 import { expect, test } from './test'
 
 const page = '/quickstart'
+const everyPart = '/contributing/writing-pages'
 
 test('tabs of one group change together, also on the next page and after a reload', async ({ site }) => {
   await site.open(page)
@@ -44,12 +45,56 @@ test('the keyboard goes through tabs by arrows, Home and End, round the ends', a
   }
 })
 
-test('the clicked tab stays where it is on the screen', async ({ site }) => {
-  await site.open(page)
-  const tab = site.tabs(1).getByRole('tab').nth(1)
-  await tab.scrollIntoViewIfNeeded()
-  const before = (await tab.boundingBox())?.y ?? 0
-  await tab.click()
-  await site.page.waitForTimeout(100)
-  expect(Math.abs(((await tab.boundingBox())?.y ?? 0) - before)).toBeLessThan(2)
+test('the chosen tab stays where it is on the screen while groups above change their height', async ({ site }) => {
+  await site.open(everyPart)
+  const group = site.text.getByRole('tabpanel').filter({ hasText: 'needs a backend token' }).first().locator('..')
+  await group.scrollIntoViewIfNeeded()
+  for (const name of ['Go', 'Node.js', 'Go']) {
+    const tab = group.getByRole('tab', { name })
+    const before = (await tab.boundingBox())?.y ?? 0
+    const scrolled = await site.scrollPosition()
+    await tab.click()
+    await expect(tab).toHaveAttribute('aria-selected', 'true')
+    expect(Math.abs(((await tab.boundingBox())?.y ?? 0) - before)).toBeLessThanOrEqual(1)
+    await site.page.waitForTimeout(100)
+    expect(Math.abs(((await tab.boundingBox())?.y ?? 0) - before)).toBeLessThanOrEqual(1)
+    // Else the groups above have the same height, and this test could not fail.
+    expect(await site.scrollPosition()).not.toBe(scrolled)
+  }
+})
+
+test('an address with a choice opens with it, and a choice becomes part of the address', async ({ site, otherTab }) => {
+  await site.open(`${everyPart}?sdk=go#tabs`)
+  const group = site.text.getByRole('tablist').filter({ hasText: 'Python' })
+  const chosen = group.getByRole('tab', { selected: true })
+  await expect(chosen).toHaveText('Go')
+  await group.getByRole('tab', { name: 'Python' }).click()
+  expect(site.address()).toBe(`${everyPart}?sdk=python#tabs`)
+  await otherTab.open(site.address())
+  await expect(otherTab.text.getByRole('tablist').filter({ hasText: 'Python' }).getByRole('tab', { selected: true })).toHaveText('Python')
+  await site.open(`${everyPart}?sdk=cobol`)
+  await expect(chosen).toHaveText('Python')
+})
+
+test('a group without the chosen tab shows its first one', async ({ site }) => {
+  await site.open(`${everyPart}?sdk=python`)
+  const group = site.text.getByRole('tablist').filter({ hasText: 'Go' }).last()
+  await expect(group.getByRole('tab', { selected: true })).toHaveText('Node.js')
+})
+
+test('a command for npm is written for other package managers', async ({ site }) => {
+  await site.open(everyPart)
+  const group = site.text.getByRole('tablist').filter({ hasText: 'pnpm' })
+  const panel = group.locator('..').getByRole('tabpanel')
+  await expect(panel).toContainText('npm install unleash-client')
+  await group.getByRole('tab', { name: 'Yarn' }).click()
+  await expect(panel).toContainText('yarn add unleash-client')
+  await group.getByRole('tab', { name: 'pnpm' }).click()
+  await expect(panel).toContainText('pnpm add unleash-client')
+})
+
+test('in print every panel stands under its label', async ({ site }) => {
+  await site.open(everyPart)
+  await site.page.emulateMedia({ media: 'print' })
+  for (const panel of await site.text.locator('[role=tabpanel]').all()) await expect(panel).toBeVisible()
 })

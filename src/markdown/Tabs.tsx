@@ -1,32 +1,34 @@
 import { Children, isValidElement, useId, useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import type { TabProps } from './Tab'
 import { chooseTab, useTabChoice } from './tabChoice'
 import { targetOfKey } from './targetOfKey'
 import * as styles from './Tabs.module.css'
 
 /**
- * Alternatives side by side. Tabs with the same `groupId` change together on all pages. Without JavaScript every panel is
- * shown under its label.
+ * Alternatives side by side. Tabs with the same `groupId` change together on all pages. Without JavaScript, and in print,
+ * every panel is shown under its label.
  */
 export function Tabs({ groupId, children }: { groupId?: string; children: ReactNode }) {
   const id = useId()
-  const [ownChoice, setOwnChoice] = useState<string>()
-  const groupChoice = useTabChoice(groupId)
-  const choice = groupId === undefined ? ownChoice : groupChoice
   const list = useRef<HTMLDivElement>(null)
   const tabs = Children.toArray(children).filter((child): child is ReactElement<TabProps> => isValidElement(child))
-  const found = tabs.findIndex(({ props }) => props.value === choice)
-  const selected = Math.max(found, 0)
+  const [ownChoice, setOwnChoice] = useState(0)
+  const values = tabs.map(({ props }) => props.value)
+  const groupChoice = useTabChoice(groupId, values)
+  const selected = groupId === undefined ? ownChoice : groupChoice
 
   const select = (index: number) => {
-    const tab = tabs[index]
-    if (!tab || !list.current) return
+    const value = values[index]
+    if (value === undefined || !list.current) return
     const before = list.current.getBoundingClientRect().top
-    if (groupId === undefined) setOwnChoice(tab.props.value)
-    else chooseTab(groupId, tab.props.value)
+    flushSync(() => {
+      if (groupId === undefined) setOwnChoice(index)
+      else chooseTab(groupId, value)
+    })
     list.current.querySelectorAll('button')[index]?.focus({ preventScroll: true })
-    // Other groups above may change their height with this one: the clicked tab stays where it is.
-    requestAnimationFrame(() => window.scrollBy(0, (list.current?.getBoundingClientRect().top ?? before) - before))
+    // Other groups above may have changed their height with this one: the chosen tab stays where it is.
+    window.scrollBy({ top: list.current.getBoundingClientRect().top - before, behavior: 'instant' })
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const target = targetOfKey(event.key, selected, tabs.length)

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode } from 'react'
 import { SiteLink } from '../ui/SiteLink'
 import * as styles from './Term.module.css'
 
@@ -17,6 +17,7 @@ interface Props {
 export function Term({ term, definition, href, children = term }: Props) {
   const id = useId()
   const tip = useRef<HTMLSpanElement>(null)
+  const wasTapped = useRef(false)
   const [isOpen, setIsOpen] = useState(false)
   const open = () => {
     setIsOpen(true)
@@ -35,6 +36,9 @@ export function Term({ term, definition, href, children = term }: Props) {
     className: styles.word,
     onFocus: open,
     onBlur: close,
+    // On a touch screen, where there is no pointing at it, the first tap explains and the second one leads on.
+    onPointerDown: (event: PointerEvent) => void (wasTapped.current = event.pointerType === 'touch' && !isOpen),
+    onClick: (event: MouseEvent) => wasTapped.current && event.preventDefault(),
     onKeyDown: (event: KeyboardEvent) => event.key === 'Escape' && close(),
   }
   return (

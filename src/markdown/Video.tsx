@@ -20,7 +20,7 @@ export function Video({ title, src, embed, host, poster, loading }: Props) {
     <figure>
       <div className={styles.screen}>
         {isPlaying ? (
-          <iframe src={embed} title={title} allow="autoplay; fullscreen; picture-in-picture" allowFullScreen />
+          <iframe ref={(frame) => frame?.focus()} src={embed} title={title} allow="autoplay; fullscreen; picture-in-picture" />
         ) : (
           <a
             href={src}

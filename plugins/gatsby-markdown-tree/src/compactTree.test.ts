@@ -43,6 +43,28 @@ test.each<[string, ElementContent[], unknown]>([
   ['comments go', [element('p', {}, text('a'), { type: 'comment', value: 'x' }, text('b'))], [['p', 0, 'ab']]],
   ['a table stands in a box', [element('table', {}, element('tr', {}))], [['TableBox', 0, ['table', 0, ['tr', 0]]]]],
   [
+    'the box has the names of the columns',
+    [
+      element(
+        'table',
+        {},
+        line,
+        element(
+          'thead',
+          {},
+          element('tr', {}, element('th', {}, text('A '), element('code', {}, text('b'))), element('th', {}), element('th', {}, text('C'))),
+        ),
+      ),
+    ],
+    [
+      [
+        'TableBox',
+        { name: 'A b, C' },
+        ['table', 0, ['thead', 0, ['tr', 0, ['th', 0, 'A ', ['code', 0, 'b']], ['th', 0], ['th', 0, 'C']]]],
+      ],
+    ],
+  ],
+  [
     "attributes have React's names",
     [
       element('a', {

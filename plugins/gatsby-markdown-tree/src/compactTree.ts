@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Properties, RootContent } from 'hast'
+import { toString } from 'hast-util-to-string'
 import type { TreeAttributes, TreeNode } from './TreeNode'
 
 type HastNode = RootContent | ElementContent
@@ -47,7 +48,16 @@ function compactElement({ tagName, properties, children }: Element): TreeNode {
     Object.keys(attributes).length > 0 ? attributes : 0,
     ...compactTree(children, tagName),
   ]
-  return tagName === 'table' ? ['TableBox', 0, compact] : compact
+  return tagName === 'table' ? ['TableBox', tableName(children), compact] : compact
+}
+
+/** The box of a wide table is a stop on the way by keyboard, named by what stands over its columns. */
+function tableName(children: readonly ElementContent[]): TreeAttributes | 0 {
+  const head = children.find((child): child is Element => child.type === 'element' && child.tagName === 'thead')
+  const cells = head?.children.flatMap((row) => (row.type === 'element' ? row.children : [])) ?? []
+  const names = cells.flatMap((cell) => (cell.type === 'element' ? [toString(cell).trim()] : []))
+  const name = names.filter((text) => text !== '').join(', ')
+  return name === '' ? 0 : { name }
 }
 
 function isUnseen(text: string, parent: string, before?: Element | string, after?: Element | string): boolean {

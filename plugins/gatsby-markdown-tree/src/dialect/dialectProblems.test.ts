@@ -487,6 +487,78 @@ describe('code blocks', () => {
         Add file="…" with the file the region is in."
     `)
   })
+  test('lines that do not exist, or are not understood', async () => {
+    const source = [
+      '```ts {1,4-9} ins={2}\na\nb\n```',
+      '```ts {b} del={3-1} focus={}\na\nb\n```',
+      '```ts ins={1} del={1}\na\nb\n```',
+    ].join('\n\n')
+    expect(await problemsOf(source)).toMatchInlineSnapshot(`
+      "content/docs/guide/page.mdx:5
+        The lines {1,4-9} of a code block name 4-9, but its last line is 2.
+        Name lines from 1 to 2.
+
+      content/docs/guide/page.mdx:10
+        The lines {b} of a code block are not understood.
+        Write numbers and ranges: {1,3-5}.
+
+      content/docs/guide/page.mdx:10
+        The lines del={3-1} of a code block are not understood.
+        Write numbers and ranges: {1,3-5}.
+
+      content/docs/guide/page.mdx:10
+        The lines focus={} of a code block are not understood.
+        Write numbers and ranges: {1,3-5}.
+
+      content/docs/guide/page.mdx:15
+        Line 1 of a code block is marked ins and del.
+        A changed line is two lines: the old one, then the new one."
+    `)
+  })
+  test('attributes written in another way', async () => {
+    const source = '```ts title={1} ins="2" wrap={1} mark collapse noCollapse linenumbers\na\n```'
+    expect(await problemsOf(source)).toMatchInlineSnapshot(`
+      "content/docs/guide/page.mdx:5
+        The attribute "ins" of a code block is written in another way.
+        Write ins={2}.
+
+      content/docs/guide/page.mdx:5
+        The attribute "title" of a code block is written in another way.
+        Write title="…".
+
+      content/docs/guide/page.mdx:5
+        The attribute "wrap" of a code block is written in another way.
+        Write wrap.
+
+      content/docs/guide/page.mdx:5
+        The attribute "mark" of a code block is written in another way.
+        Write {1,3-5}.
+
+      content/docs/guide/page.mdx:5
+        A code block has no attribute "linenumbers".
+        Nearest: "showLineNumbers".
+
+      content/docs/guide/page.mdx:5
+        A code block says both collapse and noCollapse.
+        Keep one of them."
+    `)
+  })
+  test('commands that only npm has, or that are none of its', async () => {
+    const source = '```npm\nnpm install a\nnpm doctor\n```\n\n```npm title="a"\nyarn add b\n```'
+    expect(await problemsOf(source)).toMatchInlineSnapshot(`
+      "content/docs/guide/page.mdx:5
+        Yarn or pnpm has no command for "npm doctor".
+        Write it in a block of its own: \`\`\`bash.
+
+      content/docs/guide/page.mdx:10
+        A code block has no attribute "title".
+        Remove it.
+
+      content/docs/guide/page.mdx:10
+        "yarn add b" is no command of npm or npx.
+        Write it in a block of its own: \`\`\`bash."
+    `)
+  })
   test('diagrams', async () => {
     const source = '```dot\ndigraph { a [shape=nope] }\n```\n\n```dot alt="a" file="b"\ndigraph {\n  a ->\n}\n```'
     expect(await problemsOf(source)).toMatchInlineSnapshot(`
@@ -506,6 +578,160 @@ describe('code blocks', () => {
         The diagram's DOT: syntax error near '}'.
         See https://graphviz.org/doc/info/lang.html.
       (1 of 4 a warning)"
+    `)
+  })
+})
+
+describe('images and videos', () => {
+  test('files that are not there, or cannot be read', async () => {
+    const source = '![a](./flg.png) ![b](broken.png) ![c](/img/log.svg) ![d](no.txt)\n\n<Figure src="./fla.png" alt="e" />\n\n<Figure src="https://example.com/a.png" alt="" />'
+    expect(await problemsOf(source)).toMatchInlineSnapshot(`
+      "content/docs/guide/page.mdx:5
+        The image "./flg.png" was looked for at content/docs/guide/flg.png: there is no such file.
+        Nearest: "./flag.png".
+
+      content/docs/guide/page.mdx:5
+        The size of the image content/docs/guide/broken.png cannot be read.
+        Save it anew as PNG, JPEG, WebP, AVIF, GIF or SVG.
+
+      content/docs/guide/page.mdx:5
+        The image "/img/log.svg" was looked for at static/img/log.svg: there is no such file.
+        Nearest: "/img/logo.svg".
+
+      content/docs/guide/page.mdx:5
+        The image "no.txt" was looked for at content/docs/guide/no.txt: there is no such file.
+        Use one of "flag.png", "broken.png".
+
+      content/docs/guide/page.mdx:7
+        The image "./fla.png" was looked for at content/docs/guide/fla.png: there is no such file.
+        Nearest: "./flag.png".
+
+      content/docs/guide/page.mdx:9
+        The image "https://example.com/a.png" comes from another host, which pages never ask for anything.
+        Put the file beside the page and write ![…](./file.png), or link to it.
+
+      content/docs/guide/page.mdx:9
+        The attribute "alt" of <Figure> is empty.
+        Write alt="…"."
+    `)
+  })
+  test('videos of unknown hosts', async () => {
+    const source = '<Video src="https://example.com/a.mp4" />'
+    expect(await problemsOf(source)).toMatchInlineSnapshot(`
+      "content/docs/guide/page.mdx:5
+        "https://example.com/a.mp4" is no address of a video.
+        Use the address of a video on YouTube or Vimeo: https://www.youtube.com/watch?v=…."
+    `)
+  })
+})
+
+describe('parts', () => {
+  test('steps and file trees that are no lists', async () => {
+    const source = '<Steps>\n\n- a\n\n</Steps>\n\n<Steps>\n\n1. a\n\ntext\n\n</Steps>\n\n<FileTree>\n\n1. a\n\n</FileTree>\n\n<Steps />'
+    expect(await problemsOf(source)).toMatchInlineSnapshot(`
+      "content/docs/guide/page.mdx:5
+        <Steps> holds something else than one numbered list.
+        Write one list in it (1. …), with a blank line before and after it.
+
+      content/docs/guide/page.mdx:11
+        <Steps> holds something else than one numbered list.
+        Write one list in it (1. …), with a blank line before and after it.
+
+      content/docs/guide/page.mdx:19
+        <FileTree> holds something else than one bulleted list.
+        Write one list in it (- …), with a blank line before and after it.
+
+      content/docs/guide/page.mdx:25
+        <Steps> holds something else than one numbered list.
+        Write one list in it (1. …), with a blank line before and after it."
+    `)
+  })
+  test('file trees with entries without name', async () => {
+    const source = '<FileTree>\n\n- src\n  - [a](/b)\n- > c\n\n</FileTree>'
+    expect(await problemsOf(source)).toMatchInlineSnapshot(`
+      "content/docs/guide/page.mdx:8
+        An entry of <FileTree> has no name.
+        Start it with the name of a file, or of a folder: - src/.
+
+      content/docs/guide/page.mdx:9
+        An entry of <FileTree> has no name.
+        Start it with the name of a file, or of a folder: - src/."
+    `)
+  })
+  test('tabs of the same value', async () => {
+    const source = '<Tabs>\n<Tab value="a" label="A">\n\nx\n\n</Tab>\n<Tab value="a" label="B">\n\ny\n\n</Tab>\n</Tabs>'
+    expect(await problemsOf(source)).toMatchInlineSnapshot(`
+      "content/docs/guide/page.mdx:11
+        <Tab> has the value "a" of another one beside it.
+        Give each its own value."
+    `)
+  })
+  test('cards that lead nowhere', async () => {
+    const source = '<CardLink href="javascript:x">\n\na\n\n</CardLink>\n\n<CardLink href="">\n\nb\n\n</CardLink>'
+    expect(await problemsOf(source)).toMatchInlineSnapshot(`
+      "content/docs/guide/page.mdx:5
+        The address "javascript:x" is not one to follow.
+        Use a path of this site, https: or mailto:.
+
+      content/docs/guide/page.mdx:11
+        The attribute "href" of <CardLink> is empty.
+        Write href="…"."
+    `)
+  })
+  test('keys', async () => {
+    const source = '<Kbd keys="Control+K" /> <Kbd keys="Ctrl+k" /> <Kbd keys="" /> <Kbd />'
+    expect(await problemsOf(source)).toMatchInlineSnapshot(`
+      "content/docs/guide/page.mdx:5
+        The attribute "keys" of <Kbd> is empty.
+        Write keys="…".
+
+      content/docs/guide/page.mdx:5
+        <Kbd> has no "keys", which it needs.
+        Add keys="…".
+
+      content/docs/guide/page.mdx:5
+        <Kbd> names a key "Control" in "Control+K".
+        Use one of "Ctrl".
+
+      content/docs/guide/page.mdx:5
+        <Kbd> names a key "k" in "Ctrl+k".
+        Nearest: "K"."
+    `)
+  })
+  test('terms that the glossary does not have', async () => {
+    const source = '<Term id="stickyness">a</Term> <Term id="toString">b</Term> <Term>c</Term>'
+    expect(await problemsOf(source)).toMatchInlineSnapshot(`
+      "content/docs/guide/page.mdx:5
+        <Term> names "stickyness", which the glossary does not have.
+        Nearest: "stickiness".
+
+      content/docs/guide/page.mdx:5
+        <Term> names "toString", which the glossary does not have.
+        Use one of "stickiness", "flag".
+
+      content/docs/guide/page.mdx:5
+        <Term> has no "id", which it needs.
+        Add id="…"."
+    `)
+  })
+  test('footnotes', async () => {
+    const source = 'a[^on] b[^none]\n\n[^one]: c\n\n[^two]: d'
+    expect(await problemsOf(source)).toMatchInlineSnapshot(`
+      "content/docs/guide/page.mdx:5
+        There is no footnote for [^on].
+        Nearest: "one".
+
+      content/docs/guide/page.mdx:5
+        There is no footnote for [^none].
+        Nearest: "one".
+
+      content/docs/guide/page.mdx:7
+        Nothing refers to the footnote "one": it is not shown.
+        Refer to it in the text: [^one].
+
+      content/docs/guide/page.mdx:9
+        Nothing refers to the footnote "two": it is not shown.
+        Refer to it in the text: [^two]."
     `)
   })
 })

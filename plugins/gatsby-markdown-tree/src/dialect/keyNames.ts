@@ -5,11 +5,28 @@ const named = [
   Array.from({ length: 12 }, (_, index) => `F${index + 1}`).join(' '),
 ].flatMap((line) => line.split(' '))
 
-export type KeyNames = { keys: readonly string[] } | { unknown: string; names: readonly string[] }
+/** What keys are called elsewhere. */
+const others: Readonly<Record<string, string>> = {
+  Control: 'Ctrl',
+  Command: 'Cmd',
+  Escape: 'Esc',
+  Return: 'Enter',
+  Del: 'Delete',
+  Ins: 'Insert',
+}
 
-/** Reads `Ctrl+Shift+K`. */
+export type KeyNames = { keys: readonly string[] } | { unknown: string; candidates: readonly string[] }
+
+/**
+ * Reads `Ctrl+Shift+K`.
+ *
+ * @returns the keys, or the first that is none with what may be meant by it.
+ */
 export function keyNames(text: string): KeyNames {
   const keys = text.split('+').map((key) => key.trim())
   const unknown = keys.find((key) => !named.includes(key) && !/^[A-Z0-9!-/:-@[-`{-~]$/.test(key))
-  return unknown === undefined ? { keys } : { unknown, names: named }
+  if (unknown === undefined) return { keys }
+  const other = Object.hasOwn(others, unknown) ? others[unknown] : undefined
+  if (other !== undefined) return { unknown, candidates: [other] }
+  return { unknown, candidates: unknown.length === 1 ? [unknown.toUpperCase()] : named }
 }

@@ -1,0 +1,174 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from './test'
+
+const page = '/contributing/writing-pages'
+const picture = 'Four steps from 5 to 100 percent of users in four days.'
+
+test.describe('images', () => {
+  test('have their size and come when they are near', async ({ site }) => {
+    await site.open(page)
+    const image = site.picture(picture).getByRole('img')
+    await expect(image).toHaveAttribute('width', '880')
+    await expect(image).toHaveAttribute('height', '420')
+    await expect(image).toHaveAttribute('loading', 'lazy')
+  })
+
+  test('take their room before they are there', async ({ site }) => {
+    await site.page.route('**/rollout.svg', () => new Promise(() => undefined))
+    await site.page.goto(page, { waitUntil: 'domcontentloaded' })
+    const box = await site.picture(picture).getByRole('img').boundingBox()
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(880 / 420, 1)
+  })
+
+  for (const colours of ['light', 'dark'] as const) {
+    test(`open over the page by click and by keyboard, in ${colours} colours`, async ({ site }) => {
+      await site.page.addInitScript((theme) => window.localStorage.setItem('theme', theme), colours)
+      await site.open(page)
+      await site.picture(picture).click()
+      await expect(site.enlargedPicture(picture)).toBeVisible()
+      const { violations } = await new AxeBuilder({ page: site.page }).analyze()
+      expect(violations.map(({ id }) => id)).toEqual([])
+      await site.enlargedPicture(picture).getByRole('img').click()
+      await expect(site.enlargedPicture(picture)).toHaveCount(0)
+
+      await site.picture(picture).focus()
+      await site.page.keyboard.press('Enter')
+      await expect(site.enlargedPicture(picture).getByRole('button', { name: 'Close' })).toBeFocused()
+      await site.page.keyboard.press('Escape')
+      await expect(site.enlargedPicture(picture)).toHaveCount(0)
+      await expect(site.picture(picture)).toBeFocused()
+      expect(site.address()).toBe(page)
+    })
+  }
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('lead to the file', async ({ site }) => {
+      await site.openPlain(page)
+      const response = await site.page.request.get((await site.picture(picture).getAttribute('href')) ?? '')
+      expect(response.headers()['content-type']).toContain('image/svg')
+    })
+  })
+})
+
+test.describe('videos', () => {
+  test.use({ expectedErrors: ['request to another host: https://www.youtube-nocookie.com/embed/'] })
+
+  test('ask their host for something only when they are played', async ({ site }) => {
+    const asked: string[] = []
+    await site.page.route(/^https:/, async (route) => {
+      asked.push(route.request().url())
+      await route.fulfill({ contentType: 'text/html', body: '<title>A video</title>' })
+    })
+    await site.open(page)
+    const video = site.video('Feature flags in five minutes')
+    await video.scrollIntoViewIfNeeded()
+    await expect(video.locator('img')).toHaveJSProperty('complete', true)
+    expect(asked).toEqual([])
+    const before = await video.boundingBox()
+    await video.focus()
+    await site.page.keyboard.press('Enter')
+    const frame = site.text.locator('iframe')
+    await expect(frame).toBeFocused()
+    await expect(frame).toHaveAttribute('title', 'Feature flags in five minutes')
+    expect(await frame.boundingBox()).toEqual(before)
+    await expect.poll(() => asked.length).toBe(1)
+  })
+})
+
+test.describe('terms', () => {
+  test('are explained when pointed at, also while the pointer is on the explanation', async ({ site }) => {
+    await site.open(page)
+    await expect(site.explanation).toHaveCount(0)
+    await site.term('stickiness').hover()
+    await expect(site.explanation).toContainText('keeps a user')
+    await site.explanation.hover()
+    await expect(site.explanation).toBeVisible()
+    await site.page.keyboard.press('Escape')
+    await site.title.hover()
+    await expect(site.explanation).toHaveCount(0)
+  })
+
+  test('are explained when reached by keyboard, until Escape', async ({ site }) => {
+    await site.open(page)
+    await site.term('variant').focus()
+    await expect(site.explanation).toContainText('versions of a feature')
+    await expect(site.term('variant')).toHaveAccessibleDescription(/versions of a feature/)
+    await site.page.keyboard.press('Escape')
+    await expect(site.explanation).toHaveCount(0)
+    await expect(site.term('variant')).toBeFocused()
+  })
+
+  for (const width of [320, 1280]) {
+    test(`are explained within a window of ${width} pixels`, async ({ site }) => {
+      await site.page.setViewportSize({ width, height: 700 })
+      await site.open(page)
+      for (const word of ['stickiness', 'variant']) {
+        await site.term(word).focus()
+        const box = await site.explanation.boundingBox()
+        expect(box?.x).toBeGreaterThanOrEqual(0)
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
+        expect(await site.sidewaysScroll()).toBe(0)
+      }
+    })
+  }
+
+  test.describe('on a touch screen', () => {
+    test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
+
+    test('explain themselves at the first tap, and lead on at the second', async ({ site }) => {
+      await site.open(page)
+      await site.term('variant').tap()
+      await expect(site.explanation).toBeVisible()
+      expect(site.address()).toBe(page)
+      await site.term('variant').tap()
+      await site.expectAddress('/reference/feature-toggle-variants')
+    })
+  })
+})
+
+test('a footnote is reached and left by its links', async ({ site }) => {
+  await site.open(page)
+  await site.text.getByRole('link', { name: '1', exact: true }).click()
+  const note = site.text.getByRole('listitem').filter({ hasText: 'As long as the stickiness parameter' })
+  await expect(note).toBeInViewport()
+  await expect(note).toBeFocused()
+  await note.getByRole('link', { name: 'Back to reference 1' }).click()
+  await expect(site.text.getByText('A rollout keeps users where they are.').last()).toBeInViewport()
+})
+
+test('details open by keyboard, and in print', async ({ site }) => {
+  await site.open(page)
+  const answer = site.text.getByText('The flag is off in the environment the token belongs to.').last()
+  await expect(answer).toBeHidden()
+  await site.page.emulateMedia({ media: 'print' })
+  await expect(answer).toBeVisible()
+  await site.page.emulateMedia({ media: 'screen' })
+  await site.text.locator('summary', { hasText: 'Solution' }).focus()
+  await site.page.keyboard.press('Enter')
+  await expect(answer).toBeVisible()
+})
+
+test('a wide table scrolls in a box named by its columns', async ({ site }) => {
+  await site.page.setViewportSize({ width: 360, height: 740 })
+  await site.open(page)
+  const box = site.text.getByRole('group', { name: 'Table: Field, Type, Default, Where it is set, Since, What it does' })
+  await box.focus()
+  await site.page.keyboard.press('ArrowRight')
+  await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+})
+
+test('steps and file trees are lists', async ({ site }) => {
+  await site.open(page)
+  const steps = site.text.getByRole('list').filter({ hasText: 'Its name cannot be changed later.' })
+  await expect(steps.getByRole('listitem')).toHaveCount(3)
+  const tree = site.text.getByRole('list').filter({ hasText: 'sidebars.ts' }).first()
+  await expect(tree.getByRole('listitem')).toHaveCount(7)
+})
+
+test('all of a card leads where its title does', async ({ site }) => {
+  await site.open(page)
+  await site.text.getByRole('listitem').filter({ hasText: 'Turn on your first flag.' }).click()
+  await site.expectAddress('/quickstart')
+})
