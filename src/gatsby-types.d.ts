@@ -1581,7 +1581,7 @@ type DirectorySortInput = {
 type Doc = ContentPage & Node & {
   readonly availability: Maybe<DocAvailability>;
   readonly children: ReadonlyArray<Node>;
-  /** Partials and code files the page shows, from the project's root. */
+  /** Partials, code files and images the page shows, from the project's root. */
   readonly dependencies: ReadonlyArray<Scalars['String']>;
   readonly deprecated: Scalars['Boolean'];
   readonly description: Scalars['String'];

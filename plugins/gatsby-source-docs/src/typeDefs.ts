@@ -22,7 +22,7 @@ export const typeDefs = `
     deprecated: Boolean!
     "What is wrong with the page, as the build reports it."
     problems: JSON!
-    "Partials and code files the page shows, from the project's root."
+    "Partials, code files and images the page shows, from the project's root."
     dependencies: [String!]!
     "What the page names that another source knows: kind, name, file, line and example of each."
     references: JSON!

@@ -9,11 +9,13 @@ test.each([
 ])('%j', (text, expected) => expect(keyNames(text)).toEqual(expected))
 
 test.each([
-  ['Control+K', 'Control', ['Ctrl']],
-  ['Ctrl+k', 'k', ['K']],
-  ['F13', 'F13', expect.arrayContaining(['F1', 'F12'])],
-  ['Ctrl+', '', expect.anything()],
-  ['toString', 'toString', expect.anything()],
-])('%j names no key in %j', (text, unknown, candidates) => {
-  expect(keyNames(text)).toEqual({ unknown, candidates })
+  ['Control+K', 'Control', 'Ctrl'],
+  ['Ctrl+k', 'k', 'K'],
+  ['F13', 'F13', 'F12'],
+  ['Ctrl+', '', 'Esc'],
+  ['toString', 'toString', 'Esc'],
+])('%j names no key in %j; it may be %j', (text, unknown, candidate) => {
+  const read = keyNames(text)
+  expect(read).toMatchObject({ unknown })
+  expect('candidates' in read && read.candidates).toContain(candidate)
 })
