@@ -6,9 +6,49 @@ export const sidebars = {
     { page: '/', label: 'Welcome' },
     '/quickstart',
     {
+      category: 'Unleash Academy',
+      page: '/unleash-academy',
+      entries: [
+        '/unleash-academy/introduction',
+        '/unleash-academy/foundational',
+        '/unleash-academy/advanced-for-devs',
+        '/unleash-academy/managing-unleash-for-devops',
+      ],
+    },
+    {
       category: 'Best practices',
       page: '/topics',
-      entries: ['/topics/a-b-testing'],
+      entries: [
+        {
+          category: 'Principles',
+          page: '/topics/feature-flags/feature-flag-best-practices',
+          entries: [
+            '/topics/feature-flags/runtime-control',
+            '/topics/feature-flags/never-expose-pii',
+            '/topics/feature-flags/evaluate-flags-close-to-user',
+            '/topics/feature-flags/scale-horizontally',
+            '/topics/feature-flags/limit-payloads',
+            '/topics/feature-flags/availability-over-consistency',
+            '/topics/feature-flags/short-lived-feature-flags',
+            '/topics/feature-flags/unique-names',
+            '/topics/feature-flags/democratize-feature-flag-access',
+            '/topics/feature-flags/prioritize-ux',
+            '/topics/feature-flags/enable-traceability',
+          ],
+        },
+        {
+          category: 'Migrating to Unleash',
+          page: '/topics/feature-flag-migration/feature-flag-migration-best-practices',
+          entries: [
+            '/topics/feature-flag-migration/feature-flag-migration-scope',
+            '/topics/feature-flag-migration/business-case-feature-flag-migration',
+            '/topics/feature-flag-migration/planning-feature-flag-migration',
+            '/topics/feature-flag-migration/how-to-execute-feature-flag-migration',
+            '/topics/feature-flag-migration/onbording-users-to-feature-flag-service',
+          ],
+        },
+        '/topics/a-b-testing',
+      ],
     },
     {
       category: 'Tutorials',
@@ -72,7 +112,45 @@ export const sidebars = {
         {
           category: 'API reference',
           page: '/reference/api/unleash',
-          entries: ['/reference/api/unleash/unleash-api', { generated: 'api-tags' }],
+          entries: [
+            '/reference/api/unleash/unleash-api',
+            { generated: 'api-tags' },
+            {
+              category: 'Legacy: Admin API',
+              entries: [
+                '/reference/api/legacy/unleash/admin/addons',
+                '/reference/api/legacy/unleash/admin/archive',
+                '/reference/api/legacy/unleash/admin/context',
+                '/reference/api/legacy/unleash/admin/events',
+                '/reference/api/legacy/unleash/admin/feature-types',
+                '/reference/api/legacy/unleash/admin/features',
+                '/reference/api/legacy/unleash/admin/features-v2',
+                '/reference/api/legacy/unleash/admin/metrics',
+                '/reference/api/legacy/unleash/admin/projects',
+                '/reference/api/legacy/unleash/admin/segments',
+                '/reference/api/legacy/unleash/admin/state',
+                '/reference/api/legacy/unleash/admin/strategies',
+                '/reference/api/legacy/unleash/admin/tags',
+                '/reference/api/legacy/unleash/admin/user-admin',
+              ],
+            },
+            {
+              category: 'Legacy: Client API',
+              entries: [
+                '/reference/api/legacy/unleash/client/features',
+                '/reference/api/legacy/unleash/client/metrics',
+                '/reference/api/legacy/unleash/client/register',
+                '/reference/api/legacy/unleash/basic-auth',
+              ],
+            },
+            {
+              category: 'Legacy: System API',
+              entries: [
+                '/reference/api/legacy/unleash/internal/health',
+                '/reference/api/legacy/unleash/internal/prometheus',
+              ],
+            },
+          ],
         },
         {
           category: 'SDKs',
@@ -80,6 +158,31 @@ export const sidebars = {
           entries: [
             { category: 'Server-side SDKs', entries: [{ generated: 'server-side-sdks' }] },
             { category: 'Client-side SDKs', entries: [{ generated: 'client-side-sdks' }] },
+          ],
+        },
+        {
+          category: 'Integrations',
+          page: '/reference/integrations',
+          entries: [
+            '/reference/integrations/datadog',
+            {
+              category: 'Jira Server',
+              entries: [
+                '/reference/integrations/jira-server-plugin-installation',
+                '/reference/integrations/jira-server-plugin-usage',
+              ],
+            },
+            {
+              category: 'Jira Cloud',
+              entries: [
+                '/reference/integrations/jira-cloud-plugin-installation',
+                '/reference/integrations/jira-cloud-plugin-usage',
+              ],
+            },
+            '/reference/integrations/slack-app',
+            '/reference/integrations/slack',
+            '/reference/integrations/teams',
+            '/reference/integrations/webhook',
           ],
         },
         {
@@ -100,6 +203,11 @@ export const sidebars = {
               ],
             },
             {
+              category: 'Unleash Proxy',
+              page: '/how-to/proxy',
+              entries: ['/how-to/how-to-run-the-unleash-proxy'],
+            },
+            {
               category: 'Flags, strategies and context',
               page: '/how-to/misc',
               entries: [
@@ -107,15 +215,44 @@ export const sidebars = {
                 '/how-to/how-to-add-feature-flag-naming-patterns',
                 '/how-to/how-to-capture-impression-data',
                 '/how-to/how-to-create-feature-toggles',
+                '/how-to/how-to-create-and-display-banners',
                 '/how-to/how-to-define-custom-context-fields',
                 '/how-to/how-to-use-custom-strategies',
                 '/how-to/how-to-schedule-feature-releases',
+                '/how-to/how-to-synchronize-unleash-instances',
               ],
             },
             {
               category: 'Environments',
               page: '/how-to/env',
-              entries: ['/how-to/how-to-clone-environments', '/how-to/how-to-environment-import-export'],
+              entries: [
+                '/how-to/how-to-clone-environments',
+                '/how-to/how-to-environment-import-export',
+                '/how-to/how-to-import-export',
+              ],
+            },
+            {
+              category: 'Users and permissions',
+              page: '/how-to/users-and-permissions',
+              entries: [
+                '/how-to/how-to-add-users-to-unleash',
+                '/how-to/how-to-create-and-assign-custom-root-roles',
+                '/how-to/how-to-create-and-assign-custom-project-roles',
+                '/how-to/how-to-create-and-manage-user-groups',
+                '/how-to/how-to-set-up-group-sso-sync',
+              ],
+            },
+            {
+              category: 'Single sign-on',
+              page: '/how-to/sso',
+              entries: [
+                '/how-to/how-to-add-sso-open-id-connect',
+                '/how-to/how-to-add-sso-saml',
+                '/how-to/how-to-add-sso-saml-keycloak',
+                '/how-to/how-to-add-sso-google',
+                '/how-to/how-to-add-sso-azure-saml',
+                '/how-to/how-to-setup-sso-keycloak-group-sync',
+              ],
             },
           ],
         },
@@ -148,6 +285,56 @@ export const sidebars = {
         '/reference/unleash-proxy',
       ],
     },
-    '/contributing/writing-pages',
+    {
+      category: 'Contributing',
+      page: '/contributing',
+      entries: [
+        '/contributing/developer-guide',
+        '/contributing/backend/overview',
+        '/contributing/frontend/overview',
+        '/contributing/writing-pages',
+        {
+          category: 'Decision records',
+          page: '/contributing/ADRs',
+          entries: [
+            {
+              category: 'Overarching',
+              entries: [
+                '/contributing/ADRs/overarching/domain-language',
+                '/contributing/ADRs/overarching/separation-request-response-schemas',
+              ],
+            },
+            {
+              category: 'Back end',
+              entries: [
+                '/contributing/ADRs/back-end/POST-PUT-api-payload',
+                '/contributing/ADRs/back-end/breaking-db-changes',
+                '/contributing/ADRs/back-end/naming',
+                '/contributing/ADRs/back-end/preferred-export',
+                '/contributing/ADRs/back-end/specificity-db-columns',
+              ],
+            },
+            {
+              category: 'Front end',
+              entries: [
+                '/contributing/ADRs/front-end/component-naming',
+                '/contributing/ADRs/front-end/handling-tables',
+                '/contributing/ADRs/front-end/interface-naming',
+                '/contributing/ADRs/front-end/preferred-component-props-usage',
+                '/contributing/ADRs/front-end/preferred-data-fetching-method',
+                '/contributing/ADRs/front-end/preferred-data-mutation-method',
+                '/contributing/ADRs/front-end/preferred-export',
+                '/contributing/ADRs/front-end/preferred-folder-structure',
+                '/contributing/ADRs/front-end/preferred-form-architecture',
+                '/contributing/ADRs/front-end/preferred-function-type',
+                '/contributing/ADRs/front-end/preferred-styles-import-placement',
+                '/contributing/ADRs/front-end/preferred-styling-method',
+                '/contributing/ADRs/front-end/sdk-generator',
+              ],
+            },
+          ],
+        },
+      ],
+    },
   ],
 } satisfies Sidebars
