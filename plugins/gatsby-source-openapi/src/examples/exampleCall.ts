@@ -27,7 +27,11 @@ function httpCall(code: string): ExampleCall {
 }
 
 const dataOptions = new Set(['-d', '--data', '--data-raw', '--data-binary', '--data-ascii', '--json'])
-const valueOptions = new Set([...dataOptions, '-X', '--request', '-H', '--header', '-o', '--output', '-u', '--user', '--url'])
+const valueOptions = new Set([
+  ...dataOptions,
+  ...['-X', '--request', '-H', '--header', '-o', '--output', '-u', '--user', '--url'],
+  ...['-w', '--write-out', '-b', '--cookie', '-c', '--cookie-jar', '-m', '--max-time', '-F', '--form'],
+])
 
 /** One `curl` command; variables of the shell stay as they are, so that they are texts in a body. */
 function curlCall(code: string): ExampleCall | string {
