@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { GatsbyConfig } from 'gatsby'
 import netlifyAdapter from 'gatsby-adapter-netlify'
 import { environmentVariables } from './content/data/environmentVariables'
+import { eventTypes } from './content/data/eventTypes'
 import { factPages } from './content/data/factPages'
 import { permissions } from './content/data/permissions'
 import { predefinedRoles } from './content/data/predefinedRoles'
@@ -52,7 +53,7 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-source-facts',
       options: {
-        lists: { environmentVariables, permissions, predefinedRoles },
+        lists: { environmentVariables, eventTypes, permissions, predefinedRoles },
         root: 'content/data',
         pages: factPages,
         textTypes: ['Doc'],

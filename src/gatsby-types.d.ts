@@ -1991,6 +1991,197 @@ type EnvironmentVariableSortInput = {
   readonly what: InputMaybe<SortOrderEnum>;
 };
 
+/** An entry of content/data/eventTypes.ts. */
+type EventType = Fact & Node & {
+  /** Other names of the same. */
+  readonly aliases: ReadonlyArray<Scalars['String']>;
+  readonly anchor: Maybe<Scalars['String']>;
+  readonly category: Scalars['String'];
+  /** A content tree for each cell of its row. */
+  readonly cells: Scalars['JSON'];
+  readonly children: ReadonlyArray<Node>;
+  /** What data holds. */
+  readonly data: Maybe<Scalars['String']>;
+  /** enterprise; null where all editions write it. */
+  readonly edition: Maybe<Scalars['String']>;
+  readonly example: Maybe<Scalars['JSON']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The list in content/data. */
+  readonly list: Scalars['String'];
+  /** What it is called; unique in its list. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** The parts of the list it belongs to: group, category, scope. */
+  readonly parts: ReadonlyArray<Scalars['String']>;
+  /** The page that explains it, with the anchor: /reference/rbac#create-feature. */
+  readonly path: Scalars['String'];
+  /** 0 is the first of its list. */
+  readonly position: Scalars['Int'];
+  readonly preData: Maybe<Scalars['String']>;
+  /** unused, internal; null where it is written to the event log. */
+  readonly state: Maybe<Scalars['String']>;
+  /** One sentence about it; Markdown. */
+  readonly summary: Scalars['String'];
+  /** When it is written. */
+  readonly when: Scalars['String'];
+};
+
+type EventTypeConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<EventTypeEdge>;
+  readonly group: ReadonlyArray<EventTypeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<EventType>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type EventTypeConnection_distinctArgs = {
+  field: EventTypeFieldSelector;
+};
+
+
+type EventTypeConnection_groupArgs = {
+  field: EventTypeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type EventTypeConnection_maxArgs = {
+  field: EventTypeFieldSelector;
+};
+
+
+type EventTypeConnection_minArgs = {
+  field: EventTypeFieldSelector;
+};
+
+
+type EventTypeConnection_sumArgs = {
+  field: EventTypeFieldSelector;
+};
+
+type EventTypeEdge = {
+  readonly next: Maybe<EventType>;
+  readonly node: EventType;
+  readonly previous: Maybe<EventType>;
+};
+
+type EventTypeFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly category: InputMaybe<FieldSelectorEnum>;
+  readonly cells: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly data: InputMaybe<FieldSelectorEnum>;
+  readonly edition: InputMaybe<FieldSelectorEnum>;
+  readonly example: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly list: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly parts: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly preData: InputMaybe<FieldSelectorEnum>;
+  readonly state: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly when: InputMaybe<FieldSelectorEnum>;
+};
+
+type EventTypeFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly category: InputMaybe<StringQueryOperatorInput>;
+  readonly cells: InputMaybe<JSONQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly data: InputMaybe<StringQueryOperatorInput>;
+  readonly edition: InputMaybe<StringQueryOperatorInput>;
+  readonly example: InputMaybe<JSONQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly list: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly parts: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly preData: InputMaybe<StringQueryOperatorInput>;
+  readonly state: InputMaybe<StringQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly when: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EventTypeGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<EventTypeEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<EventTypeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<EventType>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type EventTypeGroupConnection_distinctArgs = {
+  field: EventTypeFieldSelector;
+};
+
+
+type EventTypeGroupConnection_groupArgs = {
+  field: EventTypeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type EventTypeGroupConnection_maxArgs = {
+  field: EventTypeFieldSelector;
+};
+
+
+type EventTypeGroupConnection_minArgs = {
+  field: EventTypeFieldSelector;
+};
+
+
+type EventTypeGroupConnection_sumArgs = {
+  field: EventTypeFieldSelector;
+};
+
+type EventTypeSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
+  readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly category: InputMaybe<SortOrderEnum>;
+  readonly cells: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly data: InputMaybe<SortOrderEnum>;
+  readonly edition: InputMaybe<SortOrderEnum>;
+  readonly example: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly list: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly parts: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly preData: InputMaybe<SortOrderEnum>;
+  readonly state: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
+  readonly when: InputMaybe<SortOrderEnum>;
+};
+
 /** Something that stands in a list of content/data. */
 type Fact = {
   /** Other names of the same. */
@@ -3454,6 +3645,7 @@ type Query = {
   readonly allDirectory: DirectoryConnection;
   readonly allDoc: DocConnection;
   readonly allEnvironmentVariable: EnvironmentVariableConnection;
+  readonly allEventType: EventTypeConnection;
   readonly allFact: FactConnection;
   readonly allFile: FileConnection;
   readonly allFooter: FooterConnection;
@@ -3478,6 +3670,7 @@ type Query = {
   readonly directory: Maybe<Directory>;
   readonly doc: Maybe<Doc>;
   readonly environmentVariable: Maybe<EnvironmentVariable>;
+  readonly eventType: Maybe<EventType>;
   readonly fact: Maybe<Fact>;
   readonly file: Maybe<File>;
   readonly footer: Maybe<Footer>;
@@ -3565,6 +3758,14 @@ type Query_allEnvironmentVariableArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<EnvironmentVariableSortInput>>>;
+};
+
+
+type Query_allEventTypeArgs = {
+  filter: InputMaybe<EventTypeFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<EventTypeSortInput>>>;
 };
 
 
@@ -3896,6 +4097,30 @@ type Query_environmentVariableArgs = {
   summary: InputMaybe<StringQueryOperatorInput>;
   type: InputMaybe<StringQueryOperatorInput>;
   what: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_eventTypeArgs = {
+  aliases: InputMaybe<StringQueryOperatorInput>;
+  anchor: InputMaybe<StringQueryOperatorInput>;
+  category: InputMaybe<StringQueryOperatorInput>;
+  cells: InputMaybe<JSONQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  data: InputMaybe<StringQueryOperatorInput>;
+  edition: InputMaybe<StringQueryOperatorInput>;
+  example: InputMaybe<JSONQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  list: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  parts: InputMaybe<StringQueryOperatorInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  preData: InputMaybe<StringQueryOperatorInput>;
+  state: InputMaybe<StringQueryOperatorInput>;
+  summary: InputMaybe<StringQueryOperatorInput>;
+  when: InputMaybe<StringQueryOperatorInput>;
 };
 
 

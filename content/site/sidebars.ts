@@ -77,6 +77,7 @@ export const sidebars = {
             '/reference/dependent-features',
             '/reference/environments',
             '/reference/event-log',
+            '/reference/event-types',
             '/reference/feature-flag-naming-patterns',
             '/reference/feature-toggles',
             '/reference/feature-toggle-types',

@@ -7,6 +7,7 @@ import { CodeBlock } from './CodeBlock'
 import type { contentComponentRules } from './contentComponentRules'
 import { Details } from './Details'
 import { Diagram } from './Diagram'
+import { FactExample } from './facts/FactExample'
 import { FactTable } from './facts/FactTable'
 import { Figure } from './Figure'
 import { FileName } from './FileName'
@@ -45,6 +46,7 @@ const made: Record<string, ElementType> = {
   Admonition,
   CodeBlock,
   Diagram,
+  FactExample,
   FactTable,
   FileName,
   TableBox,

@@ -8,6 +8,9 @@ export function listsWith(over: Partial<FactLists> = {}): FactLists {
       { names: [], options: ['server.pipe'], group: 'server', type: 'path', what: 'A socket' },
       { names: ['EMAIL_HOST'], group: 'email', type: 'text', default: 'none', since: '4.2', what: 'See [E-mail](/email)' },
     ],
+    eventTypes: [
+      { name: 'flag-created', category: 'flags', when: 'A flag was created.', data: 'The flag', example: { data: { name: 'x' } } },
+    ],
     permissions: [
       { name: 'CREATE_FEATURE', scope: 'project', label: 'Create flags', allows: 'Creating flags' },
       { name: 'READ_ROLE', scope: 'root', category: 'Role', label: 'Read roles', allows: 'Reading' },

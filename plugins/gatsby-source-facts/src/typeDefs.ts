@@ -33,6 +33,19 @@ const fields: { [List in keyof typeof factKinds]: string } = {
     since: String
     what: String!
   `,
+  eventTypes: `
+    category: String!
+    "When it is written."
+    when: String!
+    "enterprise; null where all editions write it."
+    edition: String
+    "unused, internal; null where it is written to the event log."
+    state: String
+    "What data holds."
+    data: String
+    preData: String
+    example: JSON
+  `,
   permissions: `
     "root, project, environment"
     scope: String!

@@ -13,8 +13,10 @@ const block = { children: false } as const
 export const factComponentRules = {
   Operation: { attributes: { id: nameOf('operation') }, ...withinLine },
   EnvVar: { attributes: { name: nameOf('environment-variable') }, ...withinLine },
+  EventType: { attributes: { name: nameOf('event-type') }, ...withinLine },
   Permission: { attributes: { name: nameOf('permission') }, ...withinLine },
   EnvironmentVariables: { attributes: { group: partOf('environment-variable-group') }, ...block },
+  EventTypes: { attributes: { category: partOf('event-category') }, ...block },
   Permissions: { attributes: { scope: partOf('permission-scope') }, ...block },
   PredefinedRoles: { attributes: { scope: partOf('role-scope') }, ...block },
 } as const
