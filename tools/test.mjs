@@ -24,6 +24,7 @@ const steps = {
   build: ['Build', build],
   types: ['Types', () => runPackage('typescript/bin/tsc', ['--noEmit', '-p', '.'])],
   browser: ['Browser tests', browser],
+  tutorials: ['Tutorials, built from their pages and used in a browser (Flutter is checked by hand)', tutorials],
 }
 
 await runCommand(async () => {
@@ -65,6 +66,11 @@ async function browser() {
   if (!isSiteBuilt()) throw new StepError('There is no built site to test. Build it first: npm test -- build browser')
   await installChromium()
   await tests('@playwright/test/cli.js', ['test'], 'browser')
+}
+
+async function tutorials() {
+  await installChromium()
+  await tests('@playwright/test/cli.js', ['test', '--config', 'tools/tutorials/playwright.config.ts'], 'tutorials')
 }
 
 /** @param {string} name */

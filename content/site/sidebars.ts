@@ -53,7 +53,11 @@ export const sidebars = {
     {
       category: 'Tutorials',
       page: '/feature-flag-tutorials',
-      entries: ['/feature-flag-tutorials/react'],
+      entries: [
+        '/feature-flag-tutorials/react',
+        '/feature-flag-tutorials/nextjs/implementing-feature-flags',
+        '/feature-flag-tutorials/flutter/a-b-testing',
+      ],
     },
     {
       category: 'Understanding Unleash',

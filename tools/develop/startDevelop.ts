@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '../server/freePort'
 import { quiet } from '../setup/quiet.mjs'
 
 export interface DevelopServer {
@@ -64,13 +64,4 @@ async function answers(origin: string): Promise<boolean> {
   } catch {
     return false
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }

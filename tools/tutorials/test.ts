@@ -1,0 +1,45 @@
+import { test as base, expect } from '@playwright/test'
+import { startFakeUnleash } from './fake/startFakeUnleash'
+import { openTutorial, type Tutorial } from './openTutorial'
+
+interface Fixtures {
+  /** Path of the page below content/docs. */
+  file: string
+  tutorial: Tutorial
+}
+
+/**
+ * A tutorial, opened by a reader who has an Unleash: a fake one, or that at UNLEASH_URL, which has to be new. The test fails
+ * also if the page has more to do than the test went through, or if the app logged an error, crashed, or asked another host.
+ */
+export const test = base.extend<Fixtures>({
+  file: ['', { option: true }],
+  tutorial: async ({ page, file }, use, testInfo) => {
+    const problems: string[] = []
+    page.on('console', (message) => {
+      // A browser asks for an icon unbidden.
+      if (message.type() === 'error' && !message.location().url.endsWith('/favicon.ico')) problems.push(`console: ${message.text()}`)
+    })
+    page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
+    page.on('request', (request) => {
+      const { hostname, protocol } = new URL(request.url())
+      if (protocol.startsWith('http') && !['localhost', '127.0.0.1'].includes(hostname)) problems.push(`asked ${request.url()}`)
+    })
+    const fake = process.env.UNLEASH_URL ? undefined : await startFakeUnleash()
+    const tutorial = await openTutorial(`content/docs/${file}`, process.env.UNLEASH_URL ?? fake?.origin ?? '')
+    try {
+      await use(tutorial)
+    } finally {
+      console.log(`\ncontent/docs/${file}\n${tutorial.done()}`)
+      await page.close()
+      await tutorial.close()
+      await fake?.close()
+    }
+    if (testInfo.status !== 'passed') return
+    expect(tutorial.unread(), 'lines that the test did not come to').toEqual([])
+    expect(fake?.refused ?? [], 'calls that Unleash refused').toEqual([])
+    expect(problems).toEqual([])
+  },
+})
+
+export { expect }
