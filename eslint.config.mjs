@@ -30,7 +30,8 @@ const refused = {
 const noSyntax = (...names) => ['error', ...names.map((name) => refused[name])]
 
 const storage = 'Browser storage is reached through src/hooks/storageSlot, which keeps all keys and knows when there is none.'
-const network = 'Components do not fetch: data comes from the build, and the next page through Gatsby.'
+const network =
+  'Components do not fetch: data comes from the build, the next page through Gatsby, files of the site through src/hooks/loadJson.'
 const storageNames = ['localStorage', 'sessionStorage']
 const networkNames = ['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket']
 const globalObjects = ['window', 'globalThis', 'self']
@@ -163,6 +164,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': noSyntax('barrel', 'reexport') },
   },
   { files: ['src/hooks/storageSlot.ts'], rules: noGlobals([networkNames, network]) },
+  { files: ['src/hooks/loadJson.ts'], rules: noGlobals([storageNames, storage]) },
   {
     files: ['src/shared/**/*.ts'],
     ignores: tests,

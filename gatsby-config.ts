@@ -67,6 +67,7 @@ const config: GatsbyConfig = {
         openapiUrl: process.env.OPENAPI_URL,
         routeBase: '/reference/api/unleash',
         infoSlug: 'unleash-api',
+        filesBase: '/openapi/unleash',
         sidebar: 'docs',
         editUrlBase,
         textTypes: ['Doc'],

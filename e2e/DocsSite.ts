@@ -216,6 +216,45 @@ export class DocsSite {
     return this.page.getByRole('tooltip')
   }
 
+  // The API reference
+
+  /** The row of a field by its id, which is its address. */
+  field(id: string): Locator {
+    return this.page.locator(`[id="${id}"]`)
+  }
+
+  /** Opens the details of a field, with the keyboard. */
+  async unfold(id: string): Promise<void> {
+    await this.field(id).locator('summary').first().focus()
+    await this.page.keyboard.press('Enter')
+  }
+
+  get sampleLanguage(): Locator {
+    return this.text.getByLabel('Language', { exact: true })
+  }
+
+  /** The code sample as it is read, and as it is copied. */
+  get sample(): Locator {
+    return this.text.locator('pre').first()
+  }
+
+  async fillIn(values: { server?: string; token?: string }): Promise<void> {
+    const server = this.text.getByLabel('Address of your Unleash server')
+    if (!(await server.isVisible())) await this.text.getByText('Fill in your server and token').click()
+    if (values.server !== undefined) await server.fill(values.server)
+    if (values.token !== undefined) await this.text.getByLabel('API token').fill(values.token)
+  }
+
+  get operationFilter(): Locator {
+    return this.text.getByLabel('Find an operation')
+  }
+
+  /** Titles of the operations that the index shows. */
+  async shownOperations(): Promise<string[]> {
+    const links = this.text.locator('details[open] li a')
+    return (await links.allInnerTexts()).filter((text) => !text.startsWith('All about '))
+  }
+
   private get neighbours(): Locator {
     return this.page.getByRole('navigation', { name: 'Previous and next page' })
   }

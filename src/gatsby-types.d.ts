@@ -167,6 +167,27 @@ type AnnouncementSortInput = {
   readonly textColor: InputMaybe<SortOrderEnum>;
 };
 
+/** Addresses of files in OpenAPI's two forms. */
+type ApiDownloads = {
+  readonly json: Scalars['String'];
+  readonly yaml: Scalars['String'];
+};
+
+type ApiDownloadsFieldSelector = {
+  readonly json: InputMaybe<FieldSelectorEnum>;
+  readonly yaml: InputMaybe<FieldSelectorEnum>;
+};
+
+type ApiDownloadsFilterInput = {
+  readonly json: InputMaybe<StringQueryOperatorInput>;
+  readonly yaml: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ApiDownloadsSortInput = {
+  readonly json: InputMaybe<SortOrderEnum>;
+  readonly yaml: InputMaybe<SortOrderEnum>;
+};
+
 type ApiHeader = {
   readonly deprecated: Scalars['Boolean'];
   /** A content tree. */
@@ -212,6 +233,8 @@ type ApiHeaderSortInput = {
 type ApiMediaType = {
   /** name?, summary? and value of each. */
   readonly examples: Scalars['JSON'];
+  /** In the page; ids of rows begin with it: request, response-200. */
+  readonly id: Scalars['String'];
   /** application/json */
   readonly mediaType: Scalars['String'];
   /** A SchemaRow. */
@@ -220,12 +243,14 @@ type ApiMediaType = {
 
 type ApiMediaTypeFieldSelector = {
   readonly examples: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
   readonly mediaType: InputMaybe<FieldSelectorEnum>;
   readonly schema: InputMaybe<FieldSelectorEnum>;
 };
 
 type ApiMediaTypeFilterInput = {
   readonly examples: InputMaybe<JSONQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly mediaType: InputMaybe<StringQueryOperatorInput>;
   readonly schema: InputMaybe<JSONQueryOperatorInput>;
 };
@@ -236,6 +261,7 @@ type ApiMediaTypeFilterListInput = {
 
 type ApiMediaTypeSortInput = {
   readonly examples: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
   readonly mediaType: InputMaybe<SortOrderEnum>;
   readonly schema: InputMaybe<SortOrderEnum>;
 };
@@ -247,8 +273,12 @@ type ApiOperation = ContentPage & Node & {
   /** request? and responses (by status): JSON schemas of the bodies, as they stand in the document. */
   readonly bodySchemas: Scalars['JSON'];
   readonly children: ReadonlyArray<Node>;
+  /** Coloured HTML; the samples in other languages are in a file of their own. */
+  readonly curlSample: Scalars['String'];
   readonly deprecated: Scalars['Boolean'];
   readonly description: Scalars['String'];
+  /** Address of a page that explains what the operation is about: a path of this site, or an absolute address. */
+  readonly documentation: Maybe<Scalars['String']>;
   readonly editUrl: Maybe<Scalars['String']>;
   /** The HTTP path: /api/admin/projects/{projectId}. */
   readonly endpoint: Scalars['String'];
@@ -262,8 +292,14 @@ type ApiOperation = ContentPage & Node & {
   readonly parameters: ReadonlyArray<ApiParameter>;
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
+  /** Permissions of which a caller needs one; none is needed when empty; null where the document does not say. */
+  readonly permissions: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** Other operations of the tag, the nearest first. */
+  readonly related: ReadonlyArray<ApiOperation>;
   readonly requestBody: Maybe<ApiRequestBody>;
   readonly responses: ReadonlyArray<ApiResponse>;
+  /** Address of a JSON object: the HTML of a sample by language. */
+  readonly samplesFile: Scalars['String'];
   readonly section: Scalars['String'];
   /** Ways to be let in, in words, any of which is enough; empty where none is needed. */
   readonly security: ReadonlyArray<Scalars['String']>;
@@ -339,8 +375,10 @@ type ApiOperationFieldSelector = {
   readonly availability: InputMaybe<FieldSelectorEnum>;
   readonly bodySchemas: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly curlSample: InputMaybe<FieldSelectorEnum>;
   readonly deprecated: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly documentation: InputMaybe<FieldSelectorEnum>;
   readonly editUrl: InputMaybe<FieldSelectorEnum>;
   readonly endpoint: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<HeadingFieldSelector>;
@@ -352,8 +390,11 @@ type ApiOperationFieldSelector = {
   readonly parameters: InputMaybe<ApiParameterFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly permissions: InputMaybe<FieldSelectorEnum>;
+  readonly related: InputMaybe<ApiOperationFieldSelector>;
   readonly requestBody: InputMaybe<ApiRequestBodyFieldSelector>;
   readonly responses: InputMaybe<ApiResponseFieldSelector>;
+  readonly samplesFile: InputMaybe<FieldSelectorEnum>;
   readonly section: InputMaybe<FieldSelectorEnum>;
   readonly security: InputMaybe<FieldSelectorEnum>;
   readonly sidebar: InputMaybe<FieldSelectorEnum>;
@@ -371,8 +412,10 @@ type ApiOperationFilterInput = {
   readonly availability: InputMaybe<StringQueryOperatorInput>;
   readonly bodySchemas: InputMaybe<JSONQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly curlSample: InputMaybe<StringQueryOperatorInput>;
   readonly deprecated: InputMaybe<BooleanQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly documentation: InputMaybe<StringQueryOperatorInput>;
   readonly editUrl: InputMaybe<StringQueryOperatorInput>;
   readonly endpoint: InputMaybe<StringQueryOperatorInput>;
   readonly headings: InputMaybe<HeadingFilterListInput>;
@@ -384,8 +427,11 @@ type ApiOperationFilterInput = {
   readonly parameters: InputMaybe<ApiParameterFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly permissions: InputMaybe<StringQueryOperatorInput>;
+  readonly related: InputMaybe<ApiOperationFilterListInput>;
   readonly requestBody: InputMaybe<ApiRequestBodyFilterInput>;
   readonly responses: InputMaybe<ApiResponseFilterListInput>;
+  readonly samplesFile: InputMaybe<StringQueryOperatorInput>;
   readonly section: InputMaybe<StringQueryOperatorInput>;
   readonly security: InputMaybe<StringQueryOperatorInput>;
   readonly sidebar: InputMaybe<StringQueryOperatorInput>;
@@ -448,8 +494,10 @@ type ApiOperationSortInput = {
   readonly availability: InputMaybe<SortOrderEnum>;
   readonly bodySchemas: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly curlSample: InputMaybe<SortOrderEnum>;
   readonly deprecated: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly documentation: InputMaybe<SortOrderEnum>;
   readonly editUrl: InputMaybe<SortOrderEnum>;
   readonly endpoint: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<HeadingSortInput>;
@@ -461,8 +509,11 @@ type ApiOperationSortInput = {
   readonly parameters: InputMaybe<ApiParameterSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly permissions: InputMaybe<SortOrderEnum>;
+  readonly related: InputMaybe<ApiOperationSortInput>;
   readonly requestBody: InputMaybe<ApiRequestBodySortInput>;
   readonly responses: InputMaybe<ApiResponseSortInput>;
+  readonly samplesFile: InputMaybe<SortOrderEnum>;
   readonly section: InputMaybe<SortOrderEnum>;
   readonly security: InputMaybe<SortOrderEnum>;
   readonly sidebar: InputMaybe<SortOrderEnum>;
@@ -480,6 +531,8 @@ type ApiOperationSortInput = {
 type ApiPage = ContentPage & Node & {
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
+  /** The whole document. */
+  readonly downloads: ApiDownloads;
   readonly editUrl: Maybe<Scalars['String']>;
   readonly headings: ReadonlyArray<Heading>;
   readonly id: Scalars['ID'];
@@ -496,7 +549,7 @@ type ApiPage = ContentPage & Node & {
   readonly sidebar: Maybe<Scalars['String']>;
   readonly sidebarLabel: Scalars['String'];
   readonly sourceFile: Scalars['String'];
-  /** In the document's order. */
+  /** In the document's order; none on the introduction. */
   readonly tags: ReadonlyArray<ApiTag>;
   readonly title: Scalars['String'];
   /** What the document says about itself; empty on the index. */
@@ -562,6 +615,7 @@ type ApiPageEdge = {
 type ApiPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly downloads: InputMaybe<ApiDownloadsFieldSelector>;
   readonly editUrl: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<HeadingFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -585,6 +639,7 @@ type ApiPageFieldSelector = {
 type ApiPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly downloads: InputMaybe<ApiDownloadsFilterInput>;
   readonly editUrl: InputMaybe<StringQueryOperatorInput>;
   readonly headings: InputMaybe<HeadingFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -649,6 +704,7 @@ type ApiPageGroupConnection_sumArgs = {
 type ApiPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly downloads: InputMaybe<ApiDownloadsSortInput>;
   readonly editUrl: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<HeadingSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -909,6 +965,8 @@ type ApiSchemaSortInput = {
 type ApiTag = ContentPage & Node & {
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
+  /** The part of the document that the tag needs. */
+  readonly downloads: ApiDownloads;
   readonly editUrl: Maybe<Scalars['String']>;
   readonly headings: ReadonlyArray<Heading>;
   readonly id: Scalars['ID'];
@@ -988,6 +1046,7 @@ type ApiTagEdge = {
 type ApiTagFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly downloads: InputMaybe<ApiDownloadsFieldSelector>;
   readonly editUrl: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<HeadingFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -1010,6 +1069,7 @@ type ApiTagFieldSelector = {
 type ApiTagFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly downloads: InputMaybe<ApiDownloadsFilterInput>;
   readonly editUrl: InputMaybe<StringQueryOperatorInput>;
   readonly headings: InputMaybe<HeadingFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -1077,6 +1137,7 @@ type ApiTagGroupConnection_sumArgs = {
 type ApiTagSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly downloads: InputMaybe<ApiDownloadsSortInput>;
   readonly editUrl: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<HeadingSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -3907,8 +3968,10 @@ type Query_apiOperationArgs = {
   availability: InputMaybe<StringQueryOperatorInput>;
   bodySchemas: InputMaybe<JSONQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  curlSample: InputMaybe<StringQueryOperatorInput>;
   deprecated: InputMaybe<BooleanQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  documentation: InputMaybe<StringQueryOperatorInput>;
   editUrl: InputMaybe<StringQueryOperatorInput>;
   endpoint: InputMaybe<StringQueryOperatorInput>;
   headings: InputMaybe<HeadingFilterListInput>;
@@ -3920,8 +3983,11 @@ type Query_apiOperationArgs = {
   parameters: InputMaybe<ApiParameterFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  permissions: InputMaybe<StringQueryOperatorInput>;
+  related: InputMaybe<ApiOperationFilterListInput>;
   requestBody: InputMaybe<ApiRequestBodyFilterInput>;
   responses: InputMaybe<ApiResponseFilterListInput>;
+  samplesFile: InputMaybe<StringQueryOperatorInput>;
   section: InputMaybe<StringQueryOperatorInput>;
   security: InputMaybe<StringQueryOperatorInput>;
   sidebar: InputMaybe<StringQueryOperatorInput>;
@@ -3939,6 +4005,7 @@ type Query_apiOperationArgs = {
 type Query_apiPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  downloads: InputMaybe<ApiDownloadsFilterInput>;
   editUrl: InputMaybe<StringQueryOperatorInput>;
   headings: InputMaybe<HeadingFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -3974,6 +4041,7 @@ type Query_apiSchemaArgs = {
 type Query_apiTagArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  downloads: InputMaybe<ApiDownloadsFilterInput>;
   editUrl: InputMaybe<StringQueryOperatorInput>;
   headings: InputMaybe<HeadingFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5698,21 +5766,21 @@ type ApiOperationTemplateQueryVariables = Exact<{
 }>;
 
 
-type ApiOperationTemplateQuery = { readonly operation: { readonly method: string, readonly endpoint: string, readonly availability: string | null, readonly stability: string | null, readonly deprecated: boolean, readonly security: ReadonlyArray<string>, readonly tree: Record<string, unknown>, readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly parameters: ReadonlyArray<{ readonly name: string, readonly in: string, readonly required: boolean, readonly deprecated: boolean, readonly description: Record<string, unknown> | null, readonly schema: Record<string, unknown> }>, readonly requestBody: { readonly required: boolean, readonly description: Record<string, unknown> | null, readonly mediaTypes: ReadonlyArray<{ readonly mediaType: string, readonly schema: Record<string, unknown> | null, readonly examples: Record<string, unknown> }> } | null, readonly responses: ReadonlyArray<{ readonly status: string, readonly description: Record<string, unknown> | null, readonly headers: ReadonlyArray<{ readonly name: string, readonly required: boolean, readonly deprecated: boolean, readonly description: Record<string, unknown> | null, readonly schema: Record<string, unknown> }>, readonly mediaTypes: ReadonlyArray<{ readonly mediaType: string, readonly schema: Record<string, unknown> | null, readonly examples: Record<string, unknown> }> }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> } | null, readonly sidebarGroup: { readonly path: string, readonly operations: ReadonlyArray<{ readonly path: string, readonly sidebarLabel: string }> } | null };
+type ApiOperationTemplateQuery = { readonly operation: { readonly method: string, readonly endpoint: string, readonly availability: string | null, readonly stability: string | null, readonly deprecated: boolean, readonly security: ReadonlyArray<string>, readonly permissions: ReadonlyArray<string> | null, readonly tree: Record<string, unknown>, readonly curlSample: string, readonly samplesFile: string, readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly method: string }>, readonly tag: { readonly path: string, readonly title: string }, readonly parameters: ReadonlyArray<{ readonly name: string, readonly in: string, readonly required: boolean, readonly deprecated: boolean, readonly description: Record<string, unknown> | null, readonly schema: Record<string, unknown> }>, readonly requestBody: { readonly required: boolean, readonly description: Record<string, unknown> | null, readonly mediaTypes: ReadonlyArray<{ readonly id: string, readonly mediaType: string, readonly schema: Record<string, unknown> | null, readonly examples: Record<string, unknown> }> } | null, readonly responses: ReadonlyArray<{ readonly status: string, readonly description: Record<string, unknown> | null, readonly headers: ReadonlyArray<{ readonly name: string, readonly required: boolean, readonly deprecated: boolean, readonly description: Record<string, unknown> | null, readonly schema: Record<string, unknown> }>, readonly mediaTypes: ReadonlyArray<{ readonly id: string, readonly mediaType: string, readonly schema: Record<string, unknown> | null, readonly examples: Record<string, unknown> }> }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> } | null, readonly sidebarGroup: { readonly path: string, readonly operations: ReadonlyArray<{ readonly path: string, readonly sidebarLabel: string }> } | null };
 
 type ApiPageTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ApiPageTemplateQuery = { readonly api: { readonly kind: string, readonly version: string, readonly tree: Record<string, unknown>, readonly operationCount: number, readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly tags: ReadonlyArray<{ readonly path: string, readonly title: string, readonly operations: ReadonlyArray<{ readonly path: string, readonly title: string }> }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> } | null };
+type ApiPageTemplateQuery = { readonly api: { readonly kind: string, readonly version: string, readonly tree: Record<string, unknown>, readonly operationCount: number, readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly downloads: { readonly json: string, readonly yaml: string }, readonly tags: ReadonlyArray<{ readonly path: string, readonly title: string, readonly operations: ReadonlyArray<{ readonly path: string, readonly title: string, readonly method: string, readonly endpoint: string }> }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> } | null };
 
 type ApiTagTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ApiTagTemplateQuery = { readonly tag: { readonly tree: Record<string, unknown>, readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly operations: ReadonlyArray<{ readonly path: string, readonly title: string, readonly method: string, readonly endpoint: string, readonly availability: string | null, readonly stability: string | null, readonly deprecated: boolean }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> } | null, readonly sidebarGroup: { readonly path: string, readonly operations: ReadonlyArray<{ readonly path: string, readonly sidebarLabel: string }> } | null };
+type ApiTagTemplateQuery = { readonly tag: { readonly tree: Record<string, unknown>, readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly downloads: { readonly json: string, readonly yaml: string }, readonly operations: ReadonlyArray<{ readonly path: string, readonly title: string, readonly method: string, readonly endpoint: string, readonly availability: string | null, readonly stability: string | null, readonly deprecated: boolean }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> } | null, readonly sidebarGroup: { readonly path: string, readonly operations: ReadonlyArray<{ readonly path: string, readonly sidebarLabel: string }> } | null };
 
 type DocTemplateQueryVariables = Exact<{
   id: Scalars['String'];

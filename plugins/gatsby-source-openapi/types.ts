@@ -18,6 +18,8 @@ export interface OpenApiOptions {
   infoSlug: string
   /** The sidebar beside the pages, by name. */
   sidebar: string
+  /** What the addresses of downloads and code samples begin with: `/openapi/unleash`. */
+  filesBase: string
   /** Where a file of this repository is edited; the path from the project's root is appended. */
   editUrlBase: string
   /** Absolute addresses of this site: links to them become local. */
@@ -74,6 +76,10 @@ export interface SchemaRow<Text = TreeNode[]> {
   discriminator?: string
   /** Name of the component above this row that starts again here. */
   recursive?: string
+  /** Id of the row of the same page that shows what is below this one. */
+  repeats?: string
+  /** What the row is called in its id, where its name is taken already; see `rowSegment`. */
+  segment?: string
   /** There is more below, which is left out to keep the page small. */
   folded?: true
 }
@@ -91,6 +97,8 @@ export interface ApiExample {
 }
 
 export interface ApiMediaType<Text = TreeNode[]> {
+  /** In the page: `request`, `response-200`, `response-200-text-csv`; rows below it begin with it. */
+  id: string
   mediaType: string
   schema?: SchemaRow<Text>
   examples: ApiExample[]

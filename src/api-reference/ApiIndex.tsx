@@ -1,14 +1,24 @@
+import { useDeferredValue, useId, useState } from 'react'
 import { SiteLink } from '../ui/SiteLink'
 import * as styles from './ApiIndex.module.css'
-import { byTitle } from './byTitle'
+import { ApiIndexGroup } from './ApiIndexGroup'
+import { Downloads } from './Downloads'
+import { filterOperations, type IndexedTag } from './filterOperations'
 
 interface Props {
   version: string
-  tags: readonly { path: string; title: string; operations: readonly { path: string; title: string }[] }[]
+  downloads: { json: string; yaml: string }
+  tags: readonly IndexedTag[]
 }
 
-/** All operations, by tag and then in alphabetical order. */
-export function ApiIndex({ version, tags }: Props) {
+/** All operations, by tag and then in alphabetical order, with a field that leaves only those one looks for. */
+export function ApiIndex({ version, downloads, tags }: Props) {
+  const id = useId()
+  const [query, setQuery] = useState('')
+  const words = useDeferredValue(query)
+  const isFiltered = words.trim() !== ''
+  const found = filterOperations(tags, words)
+  const count = found.reduce((sum, { operations }) => sum + operations.length, 0)
   return (
     <>
       <p>
@@ -16,22 +26,28 @@ export function ApiIndex({ version, tags }: Props) {
         <SiteLink href="/reference/api/unleash/unleash-api">introduction</SiteLink> says how to reach the API and what a
         request needs.
       </p>
-      {tags.map(({ path, title, operations }) => (
-        <details key={path} className={styles.group}>
-          <summary>
-            {title} <span className={styles.count}>{operations.length}</span>
-          </summary>
-          <ul role="list">
-            <li>
-              <SiteLink href={path}>All about {title}</SiteLink>
-            </li>
-            {byTitle(operations).map((operation) => (
-              <li key={operation.path}>
-                <SiteLink href={operation.path}>{operation.title}</SiteLink>
-              </li>
-            ))}
-          </ul>
-        </details>
+      <Downloads what="The OpenAPI document" files={downloads} />
+      <div className={styles.filter} role="search" aria-label="Operations">
+        <label htmlFor={id}>Find an operation</label>
+        <input
+          id={id}
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="create token"
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') setQuery('')
+          }}
+        />
+        <p role="status" className={styles.found}>
+          {isFiltered && (count === 1 ? '1 operation' : `${count} operations`)}
+        </p>
+      </div>
+      {found.map((tag) => (
+        // What the reader opened is open no longer when the filter begins or ends.
+        <ApiIndexGroup key={isFiltered ? `${tag.path} found` : tag.path} tag={tag} isFiltered={isFiltered} />
       ))}
     </>
   )

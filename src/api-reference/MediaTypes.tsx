@@ -1,30 +1,20 @@
-import type { ApiMediaType, Json } from '../../plugins/gatsby-source-openapi/types'
-import { CodeBlock } from '../markdown/CodeBlock'
-import { escapeHtml } from '../markdown/escapeHtml'
+import type { ApiMediaType } from '../../plugins/gatsby-source-openapi/types'
+import { ApiExamples } from './ApiExamples'
 import { SchemaTree } from './SchemaTree'
 
 /** What a body may consist of, by media type. */
-export function MediaTypes({ mediaTypes }: { mediaTypes: readonly ApiMediaType[] }) {
+export function MediaTypes({ mediaTypes, isOpen }: { mediaTypes: readonly ApiMediaType[]; isOpen?: boolean }) {
   return (
     <>
-      {mediaTypes.map(({ mediaType, schema, examples }) => (
+      {mediaTypes.map(({ id, mediaType, schema, examples }) => (
         <div key={mediaType}>
           <p>
             <code>{mediaType}</code>
           </p>
-          {schema && <SchemaTree schema={schema} />}
-          {examples.map(({ name, summary, value }, index) => (
-            <details key={name ?? index}>
-              <summary>{summary ?? (name === undefined ? 'Example' : `Example: ${name}`)}</summary>
-              <CodeBlock html={escapeHtml(exampleText(value))} language={typeof value === 'string' ? 'Text' : 'JSON'} />
-            </details>
-          ))}
+          <ApiExamples examples={examples} isOpen={isOpen} />
+          {schema && <SchemaTree schema={schema} id={id} />}
         </div>
       ))}
     </>
   )
-}
-
-function exampleText(value: Json): string {
-  return typeof value === 'string' ? value : JSON.stringify(value, null, 2)
 }

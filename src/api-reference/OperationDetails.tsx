@@ -3,19 +3,25 @@ import type { ApiMediaType, ApiParameter, ApiResponse } from '../../plugins/gats
 import { asTree } from '../markdown/asTree'
 import { Heading2 } from '../markdown/Heading'
 import { MarkdownTree } from '../markdown/MarkdownTree'
+import type { PageReference } from '../shared/sidebarTree'
+import { CodeSample } from './CodeSample'
 import { Endpoint } from './Endpoint'
 import { MediaTypes } from './MediaTypes'
+import { OperationAccess } from './OperationAccess'
 import { ParameterList } from './ParameterList'
+import { RelatedOperations } from './RelatedOperations'
 import { Responses } from './Responses'
 
 /** The build gives the contents list the same ids, and its link check fails when one is missing here. */
 const headings = {
+  sample: { id: 'code-sample', text: 'Code sample' },
   path: { id: 'path-parameters', text: 'Path parameters' },
   query: { id: 'query-parameters', text: 'Query parameters' },
   header: { id: 'header-parameters', text: 'Header parameters' },
   cookie: { id: 'cookie-parameters', text: 'Cookie parameters' },
   requestBody: { id: 'request-body', text: 'Request body' },
   responses: { id: 'responses', text: 'Responses' },
+  related: { id: 'related-operations', text: 'Related operations' },
 }
 
 const parameterPlaces = ['path', 'query', 'header', 'cookie'] as const
@@ -25,26 +31,35 @@ interface Props {
   endpoint: string
   /** Ways to be let in, in words; empty where none is needed. */
   security: readonly string[]
+  permissions: readonly string[] | null
+  guide?: PageReference
+  curlSample: string
+  samplesFile: string
   parameters: readonly ApiParameter[]
   requestBody: { required: boolean; description: unknown; mediaTypes: readonly ApiMediaType[] } | null
   responses: readonly ApiResponse[]
+  related: readonly { path: string; title: string; method: string }[]
+  tag: { path: string; title: string }
   /** What the operation does. */
   children: ReactNode
 }
 
-/** What an operation takes and answers. */
-export function OperationDetails({ method, endpoint, security, parameters, requestBody, responses, children }: Props) {
+/** What an operation asks for, takes and answers. */
+export function OperationDetails(props: Props) {
+  const { method, endpoint, parameters, requestBody, responses, related, children } = props
   return (
     <>
       <Endpoint method={method} endpoint={endpoint} />
       {children}
-      <p>{security.length > 0 ? `Authentication: ${security.join(', or ')}.` : 'No authentication is needed.'}</p>
+      <OperationAccess {...props} />
+      <Heading2 id={headings.sample.id}>{headings.sample.text}</Heading2>
+      <CodeSample curl={props.curlSample} file={props.samplesFile} />
       {parameterPlaces.map((place) => {
         const fields = parameters.filter((parameter) => parameter.in === place)
         return fields.length === 0 ? null : (
           <Fragment key={place}>
             <Heading2 id={headings[place].id}>{headings[place].text}</Heading2>
-            <ParameterList fields={fields} />
+            <ParameterList fields={fields} parent={place} />
           </Fragment>
         )
       })}
@@ -52,7 +67,11 @@ export function OperationDetails({ method, endpoint, security, parameters, reque
         <>
           <Heading2 id={headings.requestBody.id}>{headings.requestBody.text}</Heading2>
           {!requestBody.required && <p>The body may be left out.</p>}
-          {requestBody.description ? <MarkdownTree tree={asTree(requestBody.description)} /> : null}
+          {requestBody.description ? (
+            <div>
+              <MarkdownTree tree={asTree(requestBody.description)} />
+            </div>
+          ) : null}
           <MediaTypes mediaTypes={requestBody.mediaTypes} />
         </>
       )}
@@ -60,6 +79,12 @@ export function OperationDetails({ method, endpoint, security, parameters, reque
         <>
           <Heading2 id={headings.responses.id}>{headings.responses.text}</Heading2>
           <Responses responses={responses} />
+        </>
+      )}
+      {related.length > 0 && (
+        <>
+          <Heading2 id={headings.related.id}>{headings.related.text}</Heading2>
+          <RelatedOperations operations={related} tag={props.tag} />
         </>
       )}
     </>

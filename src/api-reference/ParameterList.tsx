@@ -2,12 +2,12 @@ import type { ApiField, SchemaRow } from '../../plugins/gatsby-source-openapi/ty
 import { SchemaRowView } from './SchemaRowView'
 import * as styles from './SchemaTree.module.css'
 
-/** Parameters or headers, one row each. */
-export function ParameterList({ fields }: { fields: readonly ApiField[] }) {
+/** Parameters or headers, one row each; `parent` is what their ids begin with. */
+export function ParameterList({ fields, parent }: { fields: readonly ApiField[]; parent: string }) {
   return (
     <ul role="list" className={styles.rows}>
       {fields.map((field) => (
-        <SchemaRowView key={field.name} row={asRow(field)} />
+        <SchemaRowView key={field.name} row={asRow(field)} parent={parent} />
       ))}
     </ul>
   )

@@ -4,6 +4,7 @@ import { Tab } from '../markdown/Tab'
 import { Tabs } from '../markdown/Tabs'
 import { MediaTypes } from './MediaTypes'
 import { ParameterList } from './ParameterList'
+import * as styles from './Responses.module.css'
 
 /** Responses by status, side by side. */
 export function Responses({ responses }: { responses: readonly ApiResponse[] }) {
@@ -11,13 +12,17 @@ export function Responses({ responses }: { responses: readonly ApiResponse[] }) 
     <Tabs>
       {responses.map(({ status, description, headers, mediaTypes }) => (
         <Tab key={status} value={status} label={status}>
-          {description && <MarkdownTree tree={description} />}
+          {description && (
+            <div className={styles.text}>
+              <MarkdownTree tree={description} />
+            </div>
+          )}
           {mediaTypes.length === 0 && <p>No body.</p>}
-          <MediaTypes mediaTypes={mediaTypes} />
+          <MediaTypes mediaTypes={mediaTypes} isOpen />
           {headers.length > 0 && (
             <>
               <h3>Headers of the {status} response</h3>
-              <ParameterList fields={headers} />
+              <ParameterList fields={headers} parent={`response-${status}-header`} />
             </>
           )}
         </Tab>

@@ -1,16 +1,19 @@
 import type { SchemaRow } from '../../plugins/gatsby-source-openapi/types'
-import { variantTitle } from './rowParts'
+import { rowId, variantTitle } from './rowParts'
+import { SchemaFacts } from './SchemaFacts'
 import { SchemaRowView } from './SchemaRowView'
 import * as styles from './SchemaTree.module.css'
 
 /** What a row consists of: properties, other properties, items, variants. */
-export function SchemaBelow({ row: { children, additional, items, variants = [], requires } }: { row: SchemaRow }) {
+export function SchemaBelow({ row, id }: { row: SchemaRow; id: string }) {
+  const { children = [], additional, items, variants = [], requires } = row
+  const properties = additional ? [...children, { ...additional, name: 'any other name' }] : children
   return (
     <>
-      {children && (
+      {properties.length > 0 && (
         <ul role="list" className={styles.rows}>
-          {children.map((child, index) => (
-            <SchemaRowView key={child.name ?? index} row={child} />
+          {properties.map((child) => (
+            <SchemaRowView key={rowId(id, child)} row={child} parent={id} />
           ))}
         </ul>
       )}
@@ -22,25 +25,18 @@ export function SchemaBelow({ row: { children, additional, items, variants = [],
           ))}
         </p>
       )}
-      {additional && (
-        <ul role="list" className={styles.rows}>
-          <SchemaRowView row={{ ...additional, name: 'any other name' }} />
-        </ul>
-      )}
       {items && (
-        <>
-          <p className={styles.group}>Each item</p>
-          <ul role="list" className={styles.rows}>
-            <SchemaRowView row={items} />
-          </ul>
-        </>
+        <div id={rowId(id, items)} className={styles.items}>
+          <SchemaFacts row={{ ...items, name: 'each item' }} id={rowId(id, items)} />
+          <SchemaBelow row={items} id={rowId(id, items)} />
+        </div>
       )}
-      {variants.map(({ kind, rows }, index) => (
-        <div key={index}>
+      {variants.map(({ kind, rows }) => (
+        <div key={kind}>
           <p className={styles.group}>{variantTitle(kind)}</p>
           <ul role="list" className={styles.rows}>
-            {rows.map((variant, place) => (
-              <SchemaRowView key={place} row={variant} />
+            {rows.map((variant) => (
+              <SchemaRowView key={rowId(id, variant)} row={variant} parent={id} />
             ))}
           </ul>
         </div>

@@ -1,34 +1,41 @@
 import type { SchemaRow } from '../../plugins/gatsby-source-openapi/types'
 import { MarkdownTree } from '../markdown/MarkdownTree'
-import { limitsOf } from './rowParts'
+import { SiteLink } from '../ui/SiteLink'
 import * as styles from './SchemaTree.module.css'
 import { SchemaValues } from './SchemaValues'
 
-/** What a row says of itself: name, type, meaning, limits, values. */
-export function SchemaFacts({ row }: { row: SchemaRow }) {
-  const { name, type, required, nullable, deprecated, description, discriminator, recursive, folded } = row
-  const limits = limitsOf(row)
+/** What a row says of itself: name, type, meaning, limits, values. The name is a link to the row. */
+export function SchemaFacts({ row, id }: { row: SchemaRow; id: string }) {
+  const { name, type, nullable, required, deprecated, description, folded } = row
+  const typeText = nullable ? `${type} or null` : type
   return (
     <>
-      <p className={styles.head}>
-        {name !== undefined && <code className={styles.name}>{name}</code>}
-        <span className={styles.type}>
-          {type}
-          {nullable && ' or null'}
-        </span>
-        {required && <span className={styles.required}>required</span>}
-        {deprecated && <span className={styles.required}>deprecated</span>}
-      </p>
-      {description && <MarkdownTree tree={description} />}
-      {limits.length > 0 && <p className={styles.facts}>{limits.join(' · ')}</p>}
-      <SchemaValues row={row} />
-      {discriminator !== undefined && (
-        <p className={styles.facts}>
-          Told apart by <code>{discriminator}</code>
-        </p>
+      <SiteLink href={`#${id}`} className={styles.name}>
+        {name ?? typeText}
+      </SiteLink>
+      {name !== undefined && <span className={styles.type}>{typeText}</span>}
+      {required && <span className={styles.required}>required</span>}
+      {deprecated && <span className={styles.required}>deprecated</span>}
+      {description && (
+        <div className={styles.text}>
+          <MarkdownTree tree={description} />
+        </div>
       )}
-      {recursive && <p className={styles.facts}>The same as {recursive} above.</p>}
+      <SchemaValues row={row} />
+      <Repeated row={row} />
       {folded && <p className={styles.facts}>What lies deeper is left out; it is in the OpenAPI document.</p>}
     </>
+  )
+}
+
+/** What the page shows elsewhere: above, where a component is inside itself, or at its first occurrence. */
+function Repeated({ row: { recursive, repeats, schema } }: { row: SchemaRow }) {
+  const name = recursive ?? schema ?? 'this'
+  if (repeats === undefined) return recursive === undefined ? null : <p className={styles.facts}>The same as {name} above.</p>
+  return (
+    <p className={styles.facts}>
+      {recursive === undefined ? 'Shown above: ' : 'The same again as '}
+      <SiteLink href={`#${repeats}`}>{name}</SiteLink>
+    </p>
   )
 }

@@ -1,25 +1,21 @@
-import type { Json, SchemaRow } from '../../plugins/gatsby-source-openapi/types'
-import { shownValue } from './rowParts'
+import { Fragment } from 'react'
+import type { SchemaRow } from '../../plugins/gatsby-source-openapi/types'
+import { limitsOf, valuesOf } from './rowParts'
 import * as styles from './SchemaTree.module.css'
 
-/** The values a row allows, presumes or shows as examples. */
-export function SchemaValues({ row: { enum: allowed, default: presumed, examples } }: { row: SchemaRow }) {
-  return (
-    <>
-      <Values label="One of" values={allowed} />
-      <Values label="Default" values={presumed === undefined ? undefined : [presumed]} />
-      <Values label={examples && examples.length > 1 ? 'Examples' : 'Example'} values={examples} />
-    </>
-  )
-}
-
-function Values({ label, values = [] }: { label: string; values?: readonly Json[] }) {
-  if (values.length === 0) return null
+/** What the values of a row may be, in one line: every element of a large page counts. */
+export function SchemaValues({ row }: { row: SchemaRow }) {
+  const limits = limitsOf(row)
+  const values = valuesOf(row)
+  if (limits.length + values.length === 0) return null
   return (
     <p className={styles.facts}>
-      {label}{' '}
-      {values.map((value, index) => (
-        <code key={index}>{shownValue(value)}</code>
+      {limits.join(' · ')}
+      {values.map(({ label, text }, index) => (
+        <Fragment key={label}>
+          {(index > 0 || limits.length > 0) && ' · '}
+          {label} <code>{text}</code>
+        </Fragment>
       ))}
     </p>
   )

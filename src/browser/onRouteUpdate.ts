@@ -1,11 +1,18 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { focusTarget } from './focusTarget'
+import { namedBy } from './namedBy'
 import { endProgress } from './routeProgress'
 
-/** After every change of page; the first page of a visit keeps the focus that the browser gave it. */
+/**
+ * After every change of page; the first page of a visit keeps the focus that the browser gave it, unless what its address
+ * names was folded away.
+ */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   endProgress()
-  if (!prevLocation) return
+  if (!prevLocation) {
+    if (namedBy(location.hash)?.getClientRects().length === 0) focusTarget(location.hash)
+    return
+  }
   if (prevLocation.pathname === location.pathname) focusTarget(location.hash)
   else passFocusOn(location.hash)
 }

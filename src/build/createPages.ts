@@ -22,10 +22,14 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
         nodes {
           id
           path
+          title
           sidebar
           sourceFile
           internal {
             type
+          }
+          ... on ApiOperation {
+            documentation
           }
         }
       }

@@ -69,11 +69,12 @@ async function readHtml(page: string): Promise<string> {
   return fs.readFile(path.join('public', page, 'index.html'), 'utf8').catch(() => fs.readFile(moved, 'utf8'))
 }
 
-/** Addresses of the files copied from static/, and of the images that stand beside pages. */
+/** Addresses of the files copied from static/, of the images that stand beside pages, and of the API document's files. */
 async function servedFiles(): Promise<string[]> {
   const folders = [
     ['static', 'static'],
     ['public', 'public/static'],
+    ['public', 'public/openapi'],
   ] as const
   const found = await Promise.all(
     folders.map(async ([root, folder]) => {

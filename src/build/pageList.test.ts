@@ -7,6 +7,7 @@ const docs = new Map([['docs', new Map()]])
 const node = (path: string, sourceFile = `content/docs${path}.mdx`, sidebar: string | null = 'docs') => ({
   id: `${path} ${sourceFile}`,
   path,
+  title: `Page ${path}`,
   sidebar,
   sourceFile,
   internal: { type: 'Doc' },
@@ -67,4 +68,22 @@ test('an unknown sidebar is named with the nearest one; a page of src/pages is n
       "/404" is made from src/pages/404.tsx already; this second source is left out.
       Move one of the two."
   `)
+})
+
+test('a page knows the title of the page that explains its subject', () => {
+  const { pages } = pageList(
+    [
+      { ...node('/api/a'), documentation: '/guides/flags#types' },
+      { ...node('/api/b'), documentation: 'https://elsewhere.example.com/' },
+      { ...node('/api/c'), documentation: null },
+      node('/guides/flags'),
+    ],
+    docs,
+  )
+  expect(pages.map(({ context }) => context.guide)).toEqual([
+    { path: '/guides/flags#types', label: 'Page /guides/flags' },
+    { path: 'https://elsewhere.example.com/', label: 'https://elsewhere.example.com/' },
+    undefined,
+    undefined,
+  ])
 })

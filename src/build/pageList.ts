@@ -6,14 +6,17 @@ import type { PageContext, PagePlace } from '../types/pageContext'
 export interface PageNode {
   id: string
   path: string
+  title: string
   sidebar: string | null
+  /** Address of the page that explains what this one is about. */
+  documentation?: string | null
   sourceFile: string
   internal: { type: string }
 }
 
 /** Pages that Gatsby makes of src/pages by itself. */
 const reservedPages: readonly PageNode[] = [
-  { id: '404', path: '/404', sidebar: null, sourceFile: 'src/pages/404.tsx', internal: { type: 'SitePage' } },
+  { id: '404', path: '/404', title: 'Page not found', sidebar: null, sourceFile: 'src/pages/404.tsx', internal: { type: 'SitePage' } },
 ]
 
 export interface ListedPage {
@@ -36,6 +39,7 @@ export function pageList(
   places: ReadonlyMap<string, ReadonlyMap<string, PagePlace>>,
 ): { pages: ListedPage[]; problems: Problem[] } {
   const byForm = new Map<string, PageNode>(reservedPages.map((page) => [page.path, page]))
+  const titles = new Map(nodes.map(({ path, title }) => [path, title]))
   const pages: ListedPage[] = []
   const problems: Problem[] = []
   for (const node of nodes) {
@@ -47,13 +51,20 @@ export function pageList(
     byForm.set(node.path.toLowerCase(), node)
     problems.push(...sidebarProblem(node, [...places.keys()]))
     const place = node.sidebar === null ? undefined : places.get(node.sidebar)?.get(node.path)
+    const guide = guideOf(node, titles)
     pages.push({
       path: node.path,
       type: node.internal.type,
-      context: { id: node.id, sidebar: node.sidebar, ...(place ?? { trail: [] }) },
+      context: { id: node.id, sidebar: node.sidebar, ...(place ?? { trail: [] }), ...(guide && { guide }) },
     })
   }
   return { pages, problems }
+}
+
+/** An address that no page of the site has is its own label; where it is local, the link check reports it. */
+function guideOf({ documentation }: PageNode, titles: ReadonlyMap<string, string>): PageContext['guide'] {
+  if (!documentation) return undefined
+  return { path: documentation, label: titles.get(documentation.replace(/[?#].*$/s, '')) ?? documentation }
 }
 
 function sidebarProblem({ sidebar, sourceFile }: PageNode, known: readonly string[]): Problem[] {

@@ -11,6 +11,8 @@ export type StorageKey =
   | 'search.slash'
   /** The chosen tab of a group. */
   | `tabs.${string}`
+  /** Address of the reader's server for the samples of the API reference; only where the reader asks for it. */
+  | 'api.server'
   /** `granted` or `denied`: whether third parties may be asked for anything. */
   | 'thirdParties.consent'
 

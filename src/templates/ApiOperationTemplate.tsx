@@ -28,10 +28,16 @@ export default function ApiOperationTemplate({ data, pageContext }: PageProps<Qu
           method={operation.method}
           endpoint={operation.endpoint}
           security={operation.security}
+          permissions={operation.permissions}
+          guide={pageContext.guide}
+          curlSample={operation.curlSample}
+          samplesFile={operation.samplesFile}
           // What GraphQL knows as JSON inside them is what the plugin's types say.
           parameters={operation.parameters as unknown as ApiParameter[]}
           requestBody={requestBody && { ...requestBody, mediaTypes: requestBody.mediaTypes as unknown as ApiMediaType[] }}
           responses={operation.responses as unknown as ApiResponse[]}
+          related={operation.related}
+          tag={operation.tag}
         >
           <MarkdownTree tree={asTree(operation.tree)} />
         </OperationDetails>
@@ -50,7 +56,19 @@ export const query = graphql`
       stability
       deprecated
       security
+      permissions
       tree
+      curlSample
+      samplesFile
+      related {
+        path
+        title
+        method
+      }
+      tag {
+        path
+        title
+      }
       parameters {
         name
         in
@@ -63,6 +81,7 @@ export const query = graphql`
         required
         description
         mediaTypes {
+          id
           mediaType
           schema
           examples
@@ -79,6 +98,7 @@ export const query = graphql`
           schema
         }
         mediaTypes {
+          id
           mediaType
           schema
           examples

@@ -22,9 +22,9 @@ export default function ApiPageTemplate({ data, pageContext }: PageProps<Queries
         lastUpdated={api.lastUpdated}
       >
         {api.kind === 'index' ? (
-          <ApiIndex version={api.version} tags={api.tags} />
+          <ApiIndex version={api.version} downloads={api.downloads} tags={api.tags} />
         ) : (
-          <ApiIntroduction version={api.version} operationCount={api.operationCount}>
+          <ApiIntroduction version={api.version} operationCount={api.operationCount} downloads={api.downloads}>
             <MarkdownTree tree={asTree(api.tree)} />
           </ApiIntroduction>
         )}
@@ -41,12 +41,18 @@ export const query = graphql`
       version
       tree
       operationCount
+      downloads {
+        json
+        yaml
+      }
       tags {
         path
         title
         operations {
           path
           title
+          method
+          endpoint
         }
       }
     }

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
+import { Downloads } from '../api-reference/Downloads'
 import { OperationTable } from '../api-reference/OperationTable'
 import { DocPage } from '../doc-page/DocPage'
 import { asTree } from '../markdown/asTree'
@@ -22,6 +23,7 @@ export default function ApiTagTemplate({ data, pageContext }: PageProps<Queries.
       >
         <MarkdownTree tree={asTree(tag.tree)} />
         <OperationTable operations={tag.operations} />
+        <Downloads what="This part of the OpenAPI document" files={tag.downloads} />
       </DocPage>
     </>
   )
@@ -32,6 +34,10 @@ export const query = graphql`
     tag: apiTag(id: { eq: $id }) {
       ...PageFrame
       tree
+      downloads {
+        json
+        yaml
+      }
       operations {
         path
         title

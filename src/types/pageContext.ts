@@ -14,4 +14,6 @@ export interface PageContext extends PagePlace {
   id: string
   /** The sidebar beside the page; null for none. */
   sidebar: string | null
+  /** The page that explains what an operation of the API is about. */
+  guide?: PageReference
 }

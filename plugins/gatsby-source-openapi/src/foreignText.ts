@@ -4,7 +4,7 @@ import type { TreeNode } from '../../gatsby-markdown-tree/src/TreeNode'
 import type { Problem } from '../../gatsby-problem-report/src/Problem'
 import type { OpenApiOptions } from '../types'
 import { hideServers, serverPlaceholder } from './nodes/hideServers'
-import { localLink } from './nodes/localLink'
+import { resolveLink } from './nodes/resolveLink'
 import { mapTree, treeElement } from './nodes/mapTree'
 import type { CompileText } from './nodes/NodeContext'
 
@@ -35,7 +35,7 @@ export function foreignText(
     const text = await compileForeign(hideServers(markdown, serverUrls, mark), {
       file,
       idPrefix: 'text-',
-      resolveLink: (href) => localLink(href, addresses) ?? (/^(https?|mailto):/i.test(href) ? href : undefined),
+      resolveLink: (href) => resolveLink(href, addresses),
       resolveImage: () => undefined,
     })
     problems.push(...text.problems)

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import type { NodeInput, SourceNodesArgs } from 'gatsby'
@@ -13,14 +13,20 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 /** Runs the hook over a bundled file and collects what Gatsby gets. */
-async function run(bundledFile: string) {
+async function run(bundledFile: string, kept = new Map<string, unknown>()) {
   const nodes: NodeInput[] = []
   const printed: string[] = []
+  const touched: string[] = []
   const args = {
-    actions: { createNode: async (node: NodeInput) => void nodes.push(node) },
+    actions: {
+      createNode: async (node: NodeInput) => void nodes.push(node),
+      touchNode: ({ id }: NodeInput) => void touched.push(id),
+    },
     createNodeId: (key: string) => `id of ${key}`,
     createContentDigest: () => 'digest',
-    cache: { get: async () => undefined, set: async () => undefined },
+    cache: { get: async (key: string) => kept.get(key), set: async (key: string, value: unknown) => void kept.set(key, value) },
+    store: { getState: () => ({ program: { directory: folder } }) },
+    getNodesByType: (type: string) => [{ id: `kept ${type}` }],
     reporter: {
       warn: (text: string) => printed.push(`warn ${text}`),
       panicOnBuild: (text: string) => printed.push(`panic ${text}`),
@@ -30,6 +36,7 @@ async function run(bundledFile: string) {
     document: { url: 'http://127.0.0.1:9/', bundledFile },
     routeBase: '/reference/api/unleash',
     infoSlug: 'unleash-api',
+    filesBase: '/openapi/unleash',
     sidebar: 'docs',
     editUrlBase: 'https://example.com/edit/',
     siteUrls: [],
@@ -37,7 +44,7 @@ async function run(bundledFile: string) {
     plugins: [],
   }
   await sourceNodes?.(args as unknown as SourceNodesArgs, options, () => undefined)
-  return { nodes, printed }
+  return { nodes, printed, touched }
 }
 
 describe('sourceNodes', () => {
@@ -52,6 +59,21 @@ describe('sourceNodes', () => {
       editUrl: 'https://example.com/edit/content/openapi/unleash.json',
       internal: { type: 'ApiOperation', contentDigest: 'digest' },
     })
+  }, 60_000)
+
+  it('writes the downloads, and keeps everything where the document did not change', async () => {
+    const file = path.join(folder, 'same.json')
+    await writeFile(file, JSON.stringify(documentOf(2)))
+    const kept = new Map<string, unknown>()
+    const first = await run(file, kept)
+    expect(first.nodes.length).toBeGreaterThan(2)
+    expect(await readdir(path.join(folder, 'public/openapi'))).toEqual(['unleash', 'unleash.json', 'unleash.yaml'])
+    expect(await readdir(path.join(folder, 'public/openapi/unleash'))).toEqual(['flags.json', 'flags.yaml', 'samples'])
+    const second = await run(file, kept)
+    expect(second.nodes).toEqual([])
+    expect(second.touched).toEqual(['kept ApiPage', 'kept ApiTag', 'kept ApiOperation', 'kept ApiSchema'])
+    await rm(path.join(folder, 'public'), { recursive: true })
+    expect((await run(file, kept)).nodes).toHaveLength(first.nodes.length)
   })
 
   it('reports all problems of a bad document at once and makes no node', async () => {

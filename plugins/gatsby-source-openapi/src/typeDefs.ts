@@ -11,8 +11,10 @@ export const typeDefs = `
     "What the document says about itself; empty on the index."
     tree: JSON!
     operationCount: Int!
-    "In the document's order."
+    "In the document's order; none on the introduction."
     tags: [ApiTag!]! @link
+    "The whole document."
+    downloads: ApiDownloads!
     path: String!
     title: String!
     description: String!
@@ -35,6 +37,8 @@ export const typeDefs = `
     tree: JSON!
     "In the document's order."
     operations: [ApiOperation!]! @link
+    "The part of the document that the tag needs."
+    downloads: ApiDownloads!
     path: String!
     title: String!
     description: String!
@@ -62,6 +66,10 @@ export const typeDefs = `
     availability: String
     "stable, beta, alpha; null where the document does not say."
     stability: String
+    "Permissions of which a caller needs one; none is needed when empty; null where the document does not say."
+    permissions: [String!]
+    "Address of a page that explains what the operation is about: a path of this site, or an absolute address."
+    documentation: String
     deprecated: Boolean!
     "What the document says about the operation."
     tree: JSON!
@@ -72,6 +80,12 @@ export const typeDefs = `
     security: [String!]!
     "request? and responses (by status): JSON schemas of the bodies, as they stand in the document."
     bodySchemas: JSON!
+    "Coloured HTML; the samples in other languages are in a file of their own."
+    curlSample: String!
+    "Address of a JSON object: the HTML of a sample by language."
+    samplesFile: String!
+    "Other operations of the tag, the nearest first."
+    related: [ApiOperation!]! @link
     path: String!
     title: String!
     description: String!
@@ -82,6 +96,12 @@ export const typeDefs = `
     sourceFile: String!
     editUrl: String
     lastUpdated: Date @dateformat
+  }
+
+  "Addresses of files in OpenAPI's two forms."
+  type ApiDownloads {
+    json: String!
+    yaml: String!
   }
 
   type ApiParameter {
@@ -126,6 +146,8 @@ export const typeDefs = `
   }
 
   type ApiMediaType {
+    "In the page; ids of rows begin with it: request, response-200."
+    id: String!
     "application/json"
     mediaType: String!
     "A SchemaRow."

@@ -16,12 +16,16 @@ export interface NodeContext {
   document: ApiDocument
   routeBase: string
   infoSlug: string
+  /** See `OpenApiOptions`. */
+  filesBase: string
   sidebar: string
   /** File or address of the document. */
   sourceFile: string
   editUrl: string | null
   lastUpdated: string | null
   compile: CompileText
+  /** Where an address in the document leads on this site; undefined for one that no page may link to. */
+  resolveLink(href: string): string | undefined
   /** Gatsby's id of a node, from its type and a key that is unique in the type. */
   nodeId(type: string, key: string): string
 }

@@ -32,6 +32,8 @@ async function nodesOf(json: Json): Promise<ApiNode[]> {
     lastUpdated: null,
     compile,
     nodeId: (type, key) => `${type}:${key}`,
+    filesBase: '/openapi/unleash',
+    resolveLink: (href) => (href.startsWith('/') ? href : undefined),
   })
 }
 
@@ -45,6 +47,8 @@ const addFlag = operationWith({
   description: 'Adds one.\n## Notes\nSee https://us.example.com/base/docs.',
   tags: ['Flags', 'More'],
   'x-availability': 'enterprise',
+  'x-permissions': ['CREATE_FLAG'],
+  externalDocs: { url: '/reference/flags#new' },
   parameters: [{ name: 'dry', in: 'query', description: '## Not a heading', schema: { type: 'boolean' } }],
   requestBody: {
     required: true,
@@ -88,9 +92,11 @@ describe('nodes', () => {
       sidebar: 'docs',
       headings: [
         { id: 'text-Notes', text: 'Notes', depth: 2 },
+        { id: 'code-sample', text: 'Code sample', depth: 2 },
         { id: 'query-parameters', text: 'Query parameters', depth: 2 },
         { id: 'request-body', text: 'Request body', depth: 2 },
         { id: 'responses', text: 'Responses', depth: 2 },
+        { id: 'related-operations', text: 'Related operations', depth: 2 },
       ],
       sourceFile: 'https://us.example.com/base/openapi.json',
       editUrl: null,
@@ -103,6 +109,8 @@ describe('nodes', () => {
       tags: ['Flags', 'More'],
       availability: 'enterprise',
       stability: null,
+      permissions: ['CREATE_FLAG'],
+      documentation: '/reference/flags#new',
       deprecated: false,
       tree: [
         ['p', 0, 'Adds one.'],
@@ -115,21 +123,22 @@ describe('nodes', () => {
           in: 'query',
           required: false,
           deprecated: false,
-          description: [['p', 0, ['strong', 0, 'Not a heading']]],
+          description: [['strong', 0, 'Not a heading']],
           type: 'boolean',
           schema: { type: 'boolean' },
         },
       ],
       requestBody: {
         required: true,
-        description: [['p', 0, 'The flag.']],
+        description: ['The flag.'],
         mediaTypes: [
           {
+            id: 'request',
             mediaType: 'application/json',
             schema: {
               type: 'object',
               schema: 'flag',
-              children: [{ name: 'name', type: 'string', description: [['p', 0, 'Its name.']] }],
+              children: [{ name: 'name', type: 'string', description: ['Its name.'] }],
             },
             examples: [{ value: { url: '<your-unleash-url>' } }],
           },
@@ -138,7 +147,7 @@ describe('nodes', () => {
       responses: [
         {
           status: '201',
-          description: [['p', 0, 'Added']],
+          description: ['Added'],
           headers: [
             { name: 'Location', required: false, deprecated: false, type: 'string', schema: { type: 'string' } },
           ],
@@ -147,6 +156,9 @@ describe('nodes', () => {
       ],
       security: [],
       bodySchemas: { request: { $ref: '#/components/schemas/flag' }, responses: {} },
+      curlSample: expect.stringContaining('https://unleash.example.com/flags') as string,
+      samplesFile: '/openapi/unleash/samples/add-flag.json',
+      related: ['ApiOperation:getFlags'],
     })
   })
 

@@ -1,24 +1,36 @@
+import { addressOperation } from '../address/addressOperation'
+import { samplesPath } from '../files/filePaths'
 import type { ApiOperation } from '../read/ApiDocument'
+import { requestOf } from '../samples/requestOf'
+import { sampleServer } from '../samples/SampleRequest'
+import { sampleHtml } from '../samples/samplesOf'
 import { apiName } from './apiName'
 import { compileAll, compileDescription, compileField, compileMediaTypes } from './compileParts'
 import { headingsOfOperation } from './headingsOfOperation'
+import { hideServers } from './hideServers'
 import type { ApiNode, NodeContext } from './NodeContext'
 import { pageDescription } from './pageDescription'
 import { pageFields } from './pageFields'
 import { plainText } from './plainText'
+import { relatedOperations } from './relatedOperations'
 import { withoutIds } from './withoutIds'
 
 /** An operation as a page. */
-export async function operationNode(operation: ApiOperation, context: NodeContext): Promise<ApiNode> {
+export async function operationNode(source: ApiOperation, context: NodeContext): Promise<ApiNode> {
+  const tag = context.document.tags.find(({ operations }) => operations.includes(source))
+  const related = relatedOperations(source, tag?.operations ?? [])
+  const parts = headingsOfOperation({ ...source, hasRelated: related.length > 0 })
+  const operation = addressOperation(
+    source,
+    parts.map(({ id }) => id),
+  )
   const { operationId, slug, method, endpoint, tags, deprecated, security, requestBody } = operation
   const { compile, document } = context
   const { summary = '', description = '' } = operation
   // The summary is the title already; said twice it would look like a mistake.
   const text = await compile(description === summary ? '' : description)
-  const parts = headingsOfOperation(operation)
   const { tree, headings } = withoutIds(text, new Set(parts.map(({ id }) => id)))
   const title = plainText(summary) || operationId
-  const tag = document.tags.find(({ operations }) => operations.includes(operation))
   const page = pageFields(
     {
       slug,
@@ -38,6 +50,8 @@ export async function operationNode(operation: ApiOperation, context: NodeContex
     tags,
     availability: operation.availability ?? null,
     stability: operation.stability ?? null,
+    permissions: operation.permissions ?? null,
+    documentation: context.resolveLink(operation.documentation ?? '') ?? null,
     deprecated,
     tree,
     parameters: await compileAll(operation.parameters, (parameter) => compileField(parameter, compile)),
@@ -56,6 +70,9 @@ export async function operationNode(operation: ApiOperation, context: NodeContex
     })),
     security,
     bodySchemas: operation.bodySchemas,
+    curlSample: sampleHtml('curl', hideServers(requestOf(source), document.serverUrls, sampleServer)),
+    samplesFile: samplesPath(context.filesBase, slug),
+    related: related.map((other) => context.nodeId('ApiOperation', other.operationId)),
   }
   return { type: 'ApiOperation', key: operationId, fields }
 }

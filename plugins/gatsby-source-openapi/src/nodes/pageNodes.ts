@@ -1,8 +1,19 @@
+import { downloadPaths } from '../files/filePaths'
 import { apiName } from './apiName'
 import type { ApiNode, NodeContext } from './NodeContext'
 import { pageDescription } from './pageDescription'
 import { pageFields } from './pageFields'
 import { plainText } from './plainText'
+
+/** Headings of our own words on the introduction, which the template writes. */
+const introductionHeadings = [
+  { id: 'base-url', text: 'Base URL', depth: 2 },
+  { id: 'authentication', text: 'Authentication', depth: 2 },
+  { id: 'requests', text: 'Requests', depth: 2 },
+  { id: 'errors', text: 'Errors', depth: 2 },
+  { id: 'rate-limits', text: 'Rate limits', depth: 2 },
+  { id: 'versioning', text: 'Versioning and change', depth: 2 },
+]
 
 /** The index, which lists all tags, and the introduction, which has what the document says about itself. */
 export async function pageNodes(context: NodeContext): Promise<ApiNode[]> {
@@ -13,8 +24,9 @@ export async function pageNodes(context: NodeContext): Promise<ApiNode[]> {
     infoTitle,
     version: info.version,
     operationCount: operations.length,
-    tags: tags.map(({ name }) => context.nodeId('ApiTag', name)),
+    downloads: downloadPaths(context.filesBase),
   }
+  const tagIds = tags.map(({ name }) => context.nodeId('ApiTag', name))
   const index = pageFields(
     {
       slug: '',
@@ -34,12 +46,12 @@ export async function pageNodes(context: NodeContext): Promise<ApiNode[]> {
       description: pageDescription(
         `What the ${apiName(info)} is for, how to authenticate, and where to find each of its operations.`,
       ),
-      headings,
+      headings: [...headings, ...introductionHeadings],
     },
     context,
   )
   return [
-    { type: 'ApiPage', key: 'index', fields: { ...index, ...shared, kind: 'index', tree: [] } },
-    { type: 'ApiPage', key: 'introduction', fields: { ...introduction, ...shared, kind: 'introduction', tree } },
+    { type: 'ApiPage', key: 'index', fields: { ...index, ...shared, kind: 'index', tree: [], tags: tagIds } },
+    { type: 'ApiPage', key: 'introduction', fields: { ...introduction, ...shared, kind: 'introduction', tree, tags: [] } },
   ]
 }

@@ -1,3 +1,4 @@
+import { downloadPaths } from '../files/filePaths'
 import type { ApiTag } from '../read/ApiDocument'
 import { apiName } from './apiName'
 import type { ApiNode, NodeContext } from './NodeContext'
@@ -19,6 +20,7 @@ export async function tagNode(tag: ApiTag, position: number, context: NodeContex
     slug,
     position,
     tree,
+    downloads: downloadPaths(context.filesBase, slug),
     operations: operations.map(({ operationId }) => context.nodeId('ApiOperation', operationId)),
   }
   return { type: 'ApiTag', key: name, fields }

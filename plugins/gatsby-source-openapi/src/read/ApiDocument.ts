@@ -1,5 +1,6 @@
 import type { ApiParameter, ApiRequestBody, ApiResponse, JsonObject } from '../../types'
 import type { BodySchemas } from './readBodySchemas'
+import type { ApiCredential } from './readCredentials'
 
 /** A document as it was read; texts are Markdown. */
 export interface ApiDocument {
@@ -11,6 +12,8 @@ export interface ApiDocument {
   schemas: ApiSchema[]
   /** Absolute base URLs of the instance the document is from; they belong to nobody's reader. */
   serverUrls: string[]
+  /** As it was before it was read. */
+  json: JsonObject
 }
 
 export interface ApiTag {
@@ -35,6 +38,10 @@ export interface ApiOperation {
   tags: string[]
   availability?: string
   stability?: string
+  /** Permissions of which a caller needs one; none is needed when empty; absent where the document does not say. */
+  permissions?: string[]
+  /** Address of a page that explains what the operation is about, as the document gives it. */
+  documentation?: string
   deprecated: boolean
   parameters: ApiParameter<string>[]
   requestBody?: ApiRequestBody<string>
@@ -42,6 +49,8 @@ export interface ApiOperation {
   /** Ways to be let in, any of which is enough, in words; none needed when empty. */
   security: string[]
   bodySchemas: BodySchemas
+  /** What a request carries for the first of them. */
+  credentials: ApiCredential[]
 }
 
 export interface ApiSchema {

@@ -1,11 +1,17 @@
+import { bodyId } from '../address/rowSegment'
 import type { ApiExample, ApiMediaType, Json, JsonObject } from '../../types'
 import { schemaRow } from '../schema/schemaRow'
 import { followRef } from './followRef'
 import { entriesOf, isObject, textOf } from './json'
 
-/** The media types of a body: schema and examples of each. */
-export function readContent(document: JsonObject, content: Json | undefined): ApiMediaType<string>[] {
-  return entriesOf(content).map(([mediaType, value]) => ({
+/**
+ * The media types of a body: schema and examples of each.
+ *
+ * @param id of the body in its page.
+ */
+export function readContent(document: JsonObject, content: Json | undefined, id: string): ApiMediaType<string>[] {
+  return entriesOf(content).map(([mediaType, value], index) => ({
+    id: bodyId(id, mediaType, index),
     mediaType,
     ...(isObject(value) && value.schema !== undefined && { schema: schemaRow(document, value.schema) }),
     examples: isObject(value) ? readExamples(document, value) : [],

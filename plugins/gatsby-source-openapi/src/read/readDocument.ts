@@ -55,5 +55,6 @@ function readParts(json: JsonObject, infoSlug: string, findings: Findings): ApiD
     operations,
     schemas: readSchemas(json, operations),
     serverUrls: readServerUrls(json),
+    json,
   }
 }

@@ -1,11 +1,13 @@
+import { requestId } from '../address/rowSegment'
 import type { ApiRequestBody, JsonObject } from '../../types'
 import type { ApiOperation } from './ApiDocument'
 import type { Findings } from './Findings'
 import { followRef } from './followRef'
-import { listOf, textOf } from './json'
+import { listOf, own, textOf } from './json'
 import { pointerTo } from './jsonPointer'
 import { readBodySchemas } from './readBodySchemas'
 import { readContent } from './readContent'
+import { readCredentials } from './readCredentials'
 import { readExtensions } from './readExtensions'
 import { readParameters } from './readParameters'
 import { readResponses } from './readResponses'
@@ -46,6 +48,7 @@ export function readOperation(operation: JsonObject, place: OperationPlace, find
     )
   }
   const requestBody = readRequestBody(operation, document)
+  const documentation = textOf(own(operation.externalDocs, 'url'))
   return {
     operationId,
     slug: slugOf(operationId),
@@ -56,12 +59,14 @@ export function readOperation(operation: JsonObject, place: OperationPlace, find
     ...(description !== undefined && { description }),
     tags: [...new Set(listOf(operation.tags).flatMap((tag) => textOf(tag) ?? []))],
     ...readExtensions(operation, pointer, findings),
+    ...(documentation !== undefined && { documentation }),
     deprecated: operation.deprecated === true,
     parameters,
     ...(requestBody && { requestBody }),
     responses: readResponses(document, operation),
     security: readSecurity(document, operation),
     bodySchemas: readBodySchemas(document, operation),
+    credentials: readCredentials(document, operation),
   }
 }
 
@@ -80,6 +85,6 @@ function readRequestBody(operation: JsonObject, document: JsonObject): ApiReques
   return {
     required: body.required === true,
     ...(description !== undefined && { description }),
-    mediaTypes: readContent(document, body.content),
+    mediaTypes: readContent(document, body.content, requestId),
   }
 }

@@ -1,3 +1,4 @@
+import { responseId } from '../address/rowSegment'
 import type { ApiResponse, JsonObject } from '../../types'
 import { followRef } from './followRef'
 import { entriesOf, textOf } from './json'
@@ -18,7 +19,7 @@ export function readResponses(document: JsonObject, operation: JsonObject): ApiR
           const field = followRef(document, header)
           return field ? [readField(document, name, field)] : []
         }),
-        mediaTypes: readContent(document, source.content),
+        mediaTypes: readContent(document, source.content, responseId(status)),
       },
     ]
   })

@@ -14,6 +14,9 @@ const untagged = 'Other operations'
  */
 export function readTags(document: JsonObject, operations: readonly ApiOperation[], findings: Findings): ApiTag[] {
   const tags = new Map<string, ApiTag>()
+  const taken = new Set(operations.map(({ slug }) => slug).filter((slug) => slug !== ''))
+  // Operations keep their address: a tag "Search" beside an operation "search" moves to `search-operations`.
+  const tagSlug = (name: string): string => (taken.has(slugOf(name)) ? `${slugOf(name)}-operations` : slugOf(name))
   listOf(document.tags).forEach((entry, index) => {
     const pointer = pointerTo('/tags', index)
     const name = isObject(entry) ? textOf(entry.name) : undefined
@@ -25,7 +28,7 @@ export function readTags(document: JsonObject, operations: readonly ApiOperation
       const description = textOf(entry.description)
       tags.set(name, {
         name,
-        slug: slugOf(name),
+        slug: tagSlug(name),
         ...(description !== undefined && { description }),
         pointer,
         operations: [],
@@ -35,12 +38,12 @@ export function readTags(document: JsonObject, operations: readonly ApiOperation
   for (const operation of operations) {
     for (const name of operation.tags) {
       const pointer = pointerTo(operation.pointer, 'tags')
-      const tag = tags.get(name) ?? { name, slug: slugOf(name), pointer, operations: [] }
+      const tag = tags.get(name) ?? { name, slug: tagSlug(name), pointer, operations: [] }
       tags.set(name, tag)
       tag.operations.push(operation)
     }
   }
   const rest = operations.filter(({ tags: names }) => names.length === 0)
-  const other = { name: untagged, slug: slugOf(untagged), pointer: rest[0]?.pointer ?? '', operations: rest }
+  const other = { name: untagged, slug: tagSlug(untagged), pointer: rest[0]?.pointer ?? '', operations: rest }
   return [...tags.values(), other].filter((tag) => tag.operations.length > 0)
 }

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../../types'
-import { isObject } from '../read/json'
+import { isObject, listOf } from '../read/json'
 import { resolvePointer } from '../read/jsonPointer'
 import { mergeSiblings } from './mergeSiblings'
 
@@ -24,7 +24,7 @@ export function openSchema(document: JsonObject, schema: Json, open: ReadonlySet
   const following = new Set(open)
   let at = booleanSchema(schema)
   let name: string | undefined
-  while (typeof at.$ref === 'string') {
+  for (at = withoutLoneAllOf(at); typeof at.$ref === 'string'; at = withoutLoneAllOf(at)) {
     const { $ref, ...siblings } = at
     const target = resolvePointer(document, $ref)
     if (!target) return { schema: siblings, open: following, ...(name !== undefined && { name }) }
@@ -37,6 +37,15 @@ export function openSchema(document: JsonObject, schema: Json, open: ReadonlySet
     at = mergeSiblings(booleanSchema(target.value), siblings)
   }
   return { schema: at, open: following, ...(name !== undefined && { name }) }
+}
+
+/** `allOf` with one entry is how 3.0 writes something beside a reference; read as both at once, like siblings in 3.1. */
+function withoutLoneAllOf(schema: JsonObject): JsonObject {
+  const { allOf, ...siblings } = schema
+  const [only, ...others] = listOf(allOf)
+  const hasMore = others.length > 0 || ['$ref', 'oneOf', 'anyOf'].some((key) => siblings[key] !== undefined)
+  if (only === undefined || hasMore) return schema
+  return withoutLoneAllOf(mergeSiblings(booleanSchema(only), siblings))
 }
 
 /** 3.1 allows `true` for anything and `false` for nothing. */

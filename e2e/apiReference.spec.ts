@@ -1,0 +1,205 @@
+import fs from 'node:fs'
+import { expect, test } from './test'
+
+const base = '/reference/api/unleash'
+const withBody = `${base}/create-feature`
+
+test.describe('the address of a field', () => {
+  test('unfolds what is around it and lands on it', async ({ site }) => {
+    await site.open(`${withBody}#response-200-environments-0-strategies-0-constraints-0-operator`)
+    const field = site.field('response-200-environments-0-strategies-0-constraints-0-operator')
+    await expect(field).toBeInViewport()
+    await expect(site.field('response-200-environments-0-strategies-0-constraints-0-values')).toBeVisible()
+  })
+
+  test('chooses the tab of its response', async ({ site }) => {
+    await site.open(`${withBody}#response-404-name`)
+    await expect(site.field('response-404-name')).toBeInViewport()
+    expect(await site.chosenTab()).toBe('404')
+  })
+
+  test('is followed from its name, and from a page that is open already', async ({ site }) => {
+    await site.open(withBody)
+    await site.field('request-name').getByRole('link', { name: 'name', exact: true }).click()
+    await site.expectAddress(`${withBody}#request-name`)
+    await expect(site.field('request-name')).toBeFocused()
+    await site.followInternalLink(`${withBody}#response-404-message`)
+    await expect(site.field('response-404-message')).toBeInViewport()
+    await expect(site.field('response-404-message')).toBeFocused()
+  })
+
+  test('that nothing has is an ordinary page', async ({ site }) => {
+    await site.open(`${withBody}#response-200-nothing-here`)
+    await expect(site.title).toBeInViewport()
+  })
+})
+
+test('a field is unfolded with the keyboard', async ({ site }) => {
+  await site.open(withBody)
+  await expect(site.field('response-200-environments-0-name')).toBeHidden()
+  await site.unfold('response-200-environments')
+  await expect(site.field('response-200-environments-0-name')).toBeVisible()
+})
+
+test('a component that a large page has shown already is a link to that place', async ({ site }) => {
+  await site.open(`${base}/export#request`)
+  const link = site.text.getByText('Shown above:').first().getByRole('link')
+  const row = (await link.locator('xpath=ancestor::*[@id][1]').getAttribute('id')) ?? ''
+  await site.followInternalLink(`${base}/export#${row}`)
+  await expect(link).toBeVisible()
+  await link.click()
+  const target = decodeURIComponent(new URL(site.page.url()).hash.slice(1))
+  await expect(site.field(target)).toBeInViewport()
+  await expect(site.field(target)).toBeFocused()
+})
+
+test.describe('code samples', () => {
+  test('come in every language, and the choice is that of guides', async ({ site }) => {
+    await site.open(withBody)
+    await expect(site.sample).toContainText('curl --request POST')
+    const languages = await site.sampleLanguage.locator('option').allInnerTexts()
+    expect(languages).toEqual(['curl', 'JavaScript', 'Node.js', 'Python', 'Go', 'Java', 'C#', 'Ruby', 'PHP', 'Rust'])
+    await site.sampleLanguage.selectOption('Python')
+    await expect(site.sample).toContainText('import requests')
+    await site.reload()
+    await expect(site.sample).toContainText('import requests')
+    await site.followInternalLink(`${base}/get-projects`)
+    await expect(site.title).toHaveText(/project/)
+    await expect(site.sample).toContainText('"GET"')
+    await site.followInternalLink('/reference/stickiness')
+    await expect(site.text.getByRole('tab', { name: 'Python', selected: true }).first()).toBeVisible()
+  })
+
+  test('follow the reader\u2019s server and token on every page; only the server can be kept', async ({ site }) => {
+    await site.open(withBody)
+    await site.fillIn({ server: 'http://localhost:4242/', token: 'default:development.secret' })
+    await expect(site.sample).toContainText("'http://localhost:4242/api/admin/")
+    await expect(site.sample).toContainText('Authorization: default:development.secret')
+    await site.sampleLanguage.selectOption('Go')
+    await expect(site.sample).toContainText('"default:development.secret"')
+    await site.followInternalLink(`${base}/get-projects`)
+    await expect(site.sample).toContainText('"http://localhost:4242/api/admin/projects')
+    await site.reload()
+    await expect(site.sample).toContainText('https://unleash.example.com/api/admin/projects')
+
+    await site.fillIn({ server: 'http://localhost:4242', token: 'secret' })
+    await site.text.getByLabel('Keep the address in this browser').check()
+    await site.reload()
+    await expect(site.sample).toContainText('http://localhost:4242/api/admin/projects')
+    await expect(site.sample).toContainText('YOUR_API_TOKEN')
+    expect(await site.page.evaluate(() => JSON.stringify(window.localStorage))).not.toContain('secret')
+  })
+
+  test('do not take what would break them', async ({ site }) => {
+    await site.open(withBody)
+    await site.fillIn({ server: 'https://x.example.com/"onload="', token: "a'b" })
+    await expect(site.text.getByText('Write an address such as')).toBeVisible()
+    await expect(site.text.getByText('This is no token')).toBeVisible()
+    await expect(site.sample).toContainText('https://unleash.example.com/api/admin/')
+  })
+
+  test.describe('when the file cannot be loaded', () => {
+    test.use({ expectedErrors: ['Failed to load resource'] })
+
+    test('say so and can be tried again', async ({ site }) => {
+      await site.page.route('**/openapi/unleash/samples/**', (route) => route.abort())
+      await site.open(withBody)
+      await site.sampleLanguage.selectOption('Ruby')
+      await expect(site.text.getByRole('alert')).toContainText('could not be loaded')
+      await site.page.unroute('**/openapi/unleash/samples/**')
+      await site.text.getByRole('button', { name: 'Retry' }).click()
+      await expect(site.sample).toContainText("require 'net/http'")
+    })
+  })
+})
+
+test.describe('the index', () => {
+  test('is filtered by keyboard', async ({ site }) => {
+    await site.open(base)
+    await site.operationFilter.focus()
+    await site.page.keyboard.type('create api token')
+    await expect(site.text.getByRole('status')).toHaveText(/^\d+ operations?$/)
+    const shown = await site.shownOperations()
+    expect(shown.length).toBeGreaterThan(0)
+    expect(shown.length).toBeLessThan(10)
+    await site.page.keyboard.press('Escape')
+    await expect(site.operationFilter).toHaveValue('')
+    await expect.poll(() => site.shownOperations()).toEqual([])
+    await site.page.keyboard.type('no operation has these words')
+    await expect(site.text.getByRole('status')).toHaveText('0 operations')
+  })
+
+  test('lists the operations of a subject alphabetically', async ({ site }) => {
+    await site.open(base)
+    await site.operationFilter.fill('/api/')
+    await expect(site.text.getByRole('status')).toHaveText(/operations/)
+    const groups = await site.text.locator('details[open]').all()
+    expect(groups.length).toBeGreaterThan(20)
+    for (const group of groups) {
+      const [, ...titles] = await group.locator('li').allInnerTexts()
+      expect(titles).toEqual([...titles].sort((a, b) => a.localeCompare(b, 'en', { sensitivity: 'base' })))
+    }
+  })
+})
+
+test('the document and the parts of it can be downloaded', async ({ site }) => {
+  for (const [page, operations] of [
+    [base, 259],
+    [`${base}/unleash-api`, 259],
+    [`${base}/segments`, undefined],
+  ] as const) {
+    await site.open(page)
+    const file = await site.text.getByRole('link', { name: 'JSON', exact: true }).getAttribute('href')
+    const response = await site.page.request.get(file ?? '')
+    const document = (await response.json()) as { openapi: string; paths: Record<string, object> }
+    expect(document.openapi).toMatch(/^3\./)
+    const count = Object.values(document.paths).flatMap((item) => Object.keys(item)).length
+    if (operations === undefined) expect(count).toBeLessThan(30)
+    else expect(count).toBe(operations)
+    const yaml = await site.text.getByRole('link', { name: 'YAML', exact: true }).getAttribute('href')
+    expect(await (await site.page.request.get(yaml ?? '')).text()).toMatch(/^openapi: /)
+  }
+})
+
+test('related operations lead on', async ({ site }) => {
+  await site.open(withBody)
+  const related = site.text.locator('h2:has-text("Related operations")').locator('xpath=../following-sibling::ul[1]').getByRole('link')
+  expect(await related.count()).toBeGreaterThan(3)
+  await related.first().click()
+  await expect(site.title).not.toHaveText('Create a feature flag in a project')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('schemas, samples and all responses are there', async ({ site }) => {
+    await site.openPlain(withBody)
+    await expect(site.sample).toContainText('curl --request POST')
+    await expect(site.sampleLanguage).toBeHidden()
+    await expect(site.field('response-200-name')).toBeVisible()
+    await expect(site.field('response-404-name')).toBeVisible()
+    await site.unfold('response-200-environments')
+    await expect(site.field('response-200-environments-0-name')).toBeVisible()
+  })
+
+  test('a csv answer is shown', async ({ site }) => {
+    await site.openPlain(csvOperation())
+    await expect(site.text.getByText('text/csv')).toBeVisible()
+  })
+})
+
+/** Pages of operations as they were built. */
+function builtOperations(): { page: string; html: string }[] {
+  return fs
+    .readdirSync(`public/page-data${base}`)
+    .filter((slug) => fs.existsSync(`public${base}/${slug}/index.html`))
+    .map((slug) => ({
+      page: `${base}/${slug}`,
+      html: fs.readFileSync(`public${base}/${slug}/index.html`, 'utf8'),
+    }))
+}
+
+function csvOperation(): string {
+  const found = builtOperations().find(({ html }) => html.includes('text/csv'))
+  return found?.page ?? ''
+}

@@ -1,0 +1,35 @@
+import path from 'node:path'
+import { Language, Parser } from '@vscode/tree-sitter-wasm'
+import type { SampleLanguage } from '../src/samples/sampleLanguages'
+
+/** The grammars that VS Code uses; each is a file of the package. */
+const grammars: Readonly<Record<SampleLanguage, string>> = {
+  curl: 'bash',
+  javascript: 'javascript',
+  node: 'javascript',
+  python: 'python',
+  go: 'go',
+  java: 'java',
+  dotnet: 'c-sharp',
+  ruby: 'ruby',
+  php: 'php',
+  rust: 'rust',
+}
+
+const folder = path.resolve('node_modules/@vscode/tree-sitter-wasm/wasm')
+
+/** A function that finds the lines at which code in a language is no code. */
+export async function syntaxErrors(language: SampleLanguage): Promise<(code: string) => string[]> {
+  await Parser.init({ locateFile: (file: string) => path.join(folder, file) })
+  const parser = new Parser()
+  parser.setLanguage(await Language.load(path.join(folder, `tree-sitter-${grammars[language]}.wasm`)))
+  return (code) => {
+    const tree = parser.parse(code)
+    if (!tree) return ['not parsed']
+    const lines = tree.rootNode.hasError ? code.split('\n') : []
+    const found = lines.length > 0 ? tree.rootNode.descendantsOfType('ERROR').flatMap((node) => (node ? [node] : [])) : []
+    const errors = found.map(({ startPosition: { row } }) => `${row + 1}: ${lines[row] ?? ''}`)
+    tree.delete()
+    return lines.length > 0 && errors.length === 0 ? ['something is missing'] : errors
+  }
+}

@@ -1,0 +1,21 @@
+import type { Json } from '../../types'
+
+/** What a code sample sends. */
+export interface SampleRequest {
+  /** Upper case. */
+  method: string
+  /** Absolute, with its query. */
+  url: string
+  headers: { name: string; value: string }[]
+  /** Text is sent as it is, anything else as JSON. */
+  body?: { mediaType: string; value: Json }
+}
+
+/** What stands for a reader's own server and token, until the reader fills them in. Both are plain text in any language. */
+export const sampleServer = 'https://unleash.example.com'
+export const sampleToken = 'YOUR_API_TOKEN'
+
+/** A body as the text that is sent: JSON over several lines. */
+export function bodyText({ value }: { value: Json }): string {
+  return typeof value === 'string' ? value : JSON.stringify(value, null, 2)
+}

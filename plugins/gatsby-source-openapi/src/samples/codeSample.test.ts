@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it, test } from 'vitest'
+import { checkers, compilerErrors, isInstalled } from '../../__fixtures__/compilerErrors'
+import { documentWith, operationWith } from '../../__fixtures__/documentWith'
+import { syntaxErrors } from '../../__fixtures__/syntaxErrors'
+import type { Json } from '../../types'
+import { readDocument } from '../read/readDocument'
+import { codeSample } from './codeSample'
+import { requestOf } from './requestOf'
+import { sampleLanguageNames, sampleLanguages } from './sampleLanguages'
+import { sampleServer, sampleToken, type SampleRequest } from './SampleRequest'
+import { sampleHtml } from './samplesOf'
+
+/** Texts that end a literal, or mean something within one, in some language. */
+const awkward: Json = {
+  quotes: `it's "so" \`quoted\` '''thrice''' """thrice"""`,
+  slashes: '\\ \\n \\" \\u0041 \\\\',
+  lines: 'first\nsecond\ttab\r\n',
+  variables: '$HOME ${name} #{name} {0} %s %(x)s @{x} !$',
+  marks: '"# "## BODY EOF <?php ?> </script> <!-- -->',
+  'odd "key"': [true, false, null, 1.5, -3, 1e21, [], {}, [[1]], ''],
+  BODY: '\nBODY\n',
+  unicode: 'ü € 😀 \u2028 \u0000',
+}
+
+const requests: [string, SampleRequest][] = [
+  ['GET without anything', { method: 'GET', url: `${sampleServer}/health`, headers: [] }],
+  [
+    'POST with a body of awkward texts',
+    {
+      method: 'POST',
+      url: `${sampleServer}/api/admin/x?a=%27b%22&c=1`,
+      headers: [
+        { name: 'Authorization', value: `Bearer ${sampleToken}` },
+        { name: 'Content-Type', value: 'application/json' },
+        { name: 'X-Odd', value: `a'b"c\\d` },
+      ],
+      body: { mediaType: 'application/json', value: awkward },
+    },
+  ],
+  ['a body of plain text', { method: 'PUT', url: sampleServer, headers: [], body: { mediaType: 'text/csv', value: 'a,"b"\n1,`2`\n' } }],
+  ['a body that is a list', { method: 'PATCH', url: sampleServer, headers: [], body: { mediaType: 'application/json', value: [1, 'x'] } }],
+  ['DELETE with an empty body', { method: 'DELETE', url: sampleServer, headers: [], body: { mediaType: 'application/json', value: {} } }],
+  ['HEAD', { method: 'HEAD', url: sampleServer, headers: [] }],
+]
+
+const file = 'content/openapi/unleash.json'
+const { document } = readDocument(JSON.parse(readFileSync(file, 'utf8')) as Json, file, 'unleash-api')
+const operations = (document?.operations ?? []).map((operation) => [operation.operationId, requestOf(operation)] as const)
+
+test('the document has operations to try', () => {
+  expect(operations.length).toBeGreaterThan(250)
+})
+
+describe.each(sampleLanguageNames)('%s', (language) => {
+  const broken = `${language === 'php' ? '<?php ' : ''}"('{[`
+
+  it('parses for every operation, and with awkward texts', async () => {
+    const errorsOf = await syntaxErrors(language)
+    expect(errorsOf(broken)).not.toEqual([])
+    const wrong = [...requests, ...operations].map(([name, request]) => [name, errorsOf(codeSample(language, request))] as const)
+    expect(wrong.filter(([, errors]) => errors.length > 0)).toEqual([])
+  }, 60_000)
+
+  const checker = checkers[language]
+  const tool = checker?.command ?? 'no tool'
+  // What is skipped stands in the report by name.
+  it.skipIf(!checker || !isInstalled(checker.command))(`parses for ${tool}, where it is installed`, () => {
+    if (!checker) return
+    const codes = [...requests, ...operations].map(([, request]) => codeSample(language, request))
+    expect(compilerErrors(checker, [broken])).not.toBe('')
+    expect(compilerErrors(checker, codes)).toBe('')
+  }, 120_000)
+
+  it('keeps server and token in one piece when it is coloured', () => {
+    for (const [, request] of operations) {
+      const html = sampleHtml(language, request)
+      expect(html).toContain(sampleServer)
+      if (request.headers.some(({ name }) => name === 'Authorization')) expect(html).toContain(sampleToken)
+    }
+  }, 60_000)
+
+  it('reads well', () => {
+    const [, request] = requests.find(([name]) => name.startsWith('a body that is a list')) ?? []
+    expect(request && codeSample(language, request)).toMatchSnapshot()
+    expect(sampleLanguages[language].label).not.toBe('')
+  })
+})
+
+describe('the body that is sent', () => {
+  it('is the same in JavaScript', () => {
+    const [, request] = requests[1] ?? []
+    const code = request ? codeSample('javascript', request) : ''
+    const body = /JSON\.stringify\(([\s\S]*)\),\n\}\)/.exec(code)?.[1] ?? ''
+    expect(JSON.parse(body)).toEqual(awkward)
+  })
+})
+
+describe('requestOf', () => {
+  const requestFor = (over: Parameters<typeof operationWith>[0], path = '/flags/{flagName}', more = {}) => {
+    const parameters = [{ name: 'flagName', in: 'path', required: true, schema: { type: 'string' } }]
+    const json = documentWith({ [path]: { post: operationWith({ parameters, ...over }) } }, more)
+    const [operation] = readDocument(json, 'api.json', 'intro').document?.operations ?? []
+    if (!operation) throw new Error('no operation')
+    return requestOf(operation)
+  }
+
+  it('fills the path from examples, or says what belongs there', () => {
+    expect(requestFor({}).url).toBe(`${sampleServer}/flags/YOUR_FLAG_NAME`)
+    const parameters = [{ name: 'flagName', in: 'path', required: true, example: 'a/b c', schema: { type: 'string' } }]
+    expect(requestFor({ parameters }).url).toBe(`${sampleServer}/flags/a%2Fb%20c`)
+  })
+
+  it('sends required parameters, and credentials of the first way to be let in', () => {
+    const parameters = [
+      { name: 'flagName', in: 'path', required: true, schema: { type: 'integer' } },
+      { name: 'since', in: 'query', required: true, schema: { type: 'string', format: 'date' } },
+      { name: 'ids', in: 'query', required: true, example: [1, 2], schema: { type: 'array', items: { type: 'integer' } } },
+      { name: 'limit', in: 'query', schema: { type: 'integer' } },
+      { name: 'X-Trace', in: 'header', required: true, example: 'on', schema: { type: 'string' } },
+    ] as Json
+    const securitySchemes = { token: { type: 'http', scheme: 'bearer' }, key: { type: 'apiKey', in: 'query', name: 'k' } }
+    const request = requestFor({ parameters, security: [{ token: [], key: [] }] }, undefined, { components: { securitySchemes } })
+    expect(request.url).toBe(`${sampleServer}/flags/1?since=2024-01-05&ids=1&ids=2&k=${sampleToken}`)
+    expect(request.headers).toEqual([
+      { name: 'Authorization', value: `Bearer ${sampleToken}` },
+      { name: 'X-Trace', value: 'on' },
+    ])
+  })
+
+  it.each([
+    [{ example: { a: 1 }, schema: { type: 'string' } }, { a: 1 }],
+    [{ examples: { one: { value: [1] }, two: { value: [2] } } }, [1]],
+    [
+      {
+        schema: {
+          type: 'object',
+          required: ['a', 'b'],
+          properties: { a: { type: 'string', example: 'x' }, b: { enum: ['first', 'second'] }, c: { type: 'integer' } },
+        },
+      },
+      { a: 'x', b: 'first' },
+    ],
+    [{ schema: { type: 'object', properties: { a: { type: 'boolean' }, id: { type: 'integer', readOnly: true } } } }, { a: true }],
+    [{ schema: { type: 'array', items: { oneOf: [{ type: 'number', default: 3 }, { type: 'string' }] } } }, [3]],
+    [{ schema: { allOf: [{ properties: { a: { const: 1 } } }, { properties: { b: { type: 'string', format: 'email' } } }] } }, { a: 1, b: 'user@example.com' }],
+    [{}, {}],
+  ])('sends for %j the body %j', (media, value) => {
+    const requestBody = { content: { 'text/csv': {}, 'application/json': media } } as unknown as Json
+    expect(requestFor({ requestBody }).body).toEqual({ mediaType: 'application/json', value })
+  })
+})

@@ -1,0 +1,34 @@
+import { csharpSample } from './csharpSample'
+import { curlSample } from './curlSample'
+import { goSample } from './goSample'
+import { javaSample } from './javaSample'
+import { javascriptSample } from './javascriptSample'
+import { nodeSample } from './nodeSample'
+import { phpSample } from './phpSample'
+import { pythonSample } from './pythonSample'
+import { rubySample } from './rubySample'
+import { rustSample } from './rustSample'
+import type { SampleLanguage } from './sampleLanguages'
+import type { SampleRequest } from './SampleRequest'
+
+/**
+ * How a request is written in each language. Our own writers: HTTPSnippet and its forks break bodies with escapes in
+ * JavaScript, Python and PHP, write `true` as `null` in PHP lists, and put whole bodies into one escaped line.
+ */
+const writers: Readonly<Record<SampleLanguage, (request: SampleRequest) => string>> = {
+  curl: curlSample,
+  javascript: javascriptSample,
+  node: nodeSample,
+  python: pythonSample,
+  go: goSample,
+  java: javaSample,
+  dotnet: csharpSample,
+  ruby: rubySample,
+  php: phpSample,
+  rust: rustSample,
+}
+
+/** A request in one language. */
+export function codeSample(language: SampleLanguage, request: SampleRequest): string {
+  return writers[language](request)
+}

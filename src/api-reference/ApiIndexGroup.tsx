@@ -1,0 +1,25 @@
+import { SiteLink } from '../ui/SiteLink'
+import * as styles from './ApiIndex.module.css'
+import { byTitle } from './byTitle'
+import type { IndexedTag } from './filterOperations'
+
+/** The operations of a tag; those that were looked for are shown without being opened first. */
+export function ApiIndexGroup({ tag: { path, title, operations }, isFiltered }: { tag: IndexedTag; isFiltered: boolean }) {
+  return (
+    <details className={styles.group} open={isFiltered}>
+      <summary>
+        {title} <span className={styles.count}>{operations.length}</span>
+      </summary>
+      <ul role="list">
+        <li>
+          <SiteLink href={path}>All about {title}</SiteLink>
+        </li>
+        {byTitle(operations).map((operation) => (
+          <li key={operation.path}>
+            <SiteLink href={operation.path}>{operation.title}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { sampleServer, sampleToken } from '../../plugins/gatsby-source-openapi/src/samples/SampleRequest'
+import { cleanServer, cleanToken, fillSample, placeholders } from './fillSample'
+
+test('the build writes the placeholders that are replaced here', () => {
+  expect(placeholders).toEqual({ server: sampleServer, token: sampleToken })
+})
+
+test.each([
+  ['https://eu.example.com/acme', 'https://eu.example.com/acme'],
+  [' http://localhost:4242/ ', 'http://localhost:4242'],
+  ['https://eu.example.com/acme/api/', 'https://eu.example.com/acme'],
+  ['http://[::1]:4242', 'http://[::1]:4242'],
+  ['', undefined],
+  ['eu.example.com', undefined],
+  ['javascript:alert(1)', undefined],
+  ["https://a.example.com/'; rm -rf", undefined],
+  ['https://a.example.com/"<script>', undefined],
+  ['https://a.example.com/$HOME', undefined],
+  ['https://a:b:c', undefined],
+])('server %j → %j', (text, clean) => {
+  expect(cleanServer(text)).toBe(clean)
+})
+
+test.each([
+  ['default:development.secret', 'default:development.secret'],
+  [' *:*.secret ', '*:*.secret'],
+  ['[]:production.secret', '[]:production.secret'],
+  ['user:secret', 'user:secret'],
+  ['', undefined],
+  ['a b', undefined],
+  ["a'b", undefined],
+  ['<b>', undefined],
+])('token %j → %j', (text, clean) => {
+  expect(cleanToken(text)).toBe(clean)
+})
+
+test('both are replaced everywhere, and what may not be there leaves the placeholder', () => {
+  const html = `curl '${sampleServer}/a' -H 'x: ${sampleToken}' '${sampleServer}/b'`
+  expect(fillSample(html, { server: 'http://localhost:4242/', token: '*:*.x' })).toBe(
+    "curl 'http://localhost:4242/a' -H 'x: *:*.x' 'http://localhost:4242/b'",
+  )
+  expect(fillSample(html, { server: '', token: "'" })).toBe(html)
+})
