@@ -43,7 +43,7 @@ test('a field is unfolded with the keyboard', async ({ site }) => {
 
 test('a component that a large page has shown already is a link to that place', async ({ site }) => {
   await site.open(`${base}/export#request`)
-  const link = site.text.getByText('Shown above:').first().getByRole('link')
+  const link = site.text.getByText('Shown above:').first().locator('a')
   const row = (await link.locator('xpath=ancestor::*[@id][1]').getAttribute('id')) ?? ''
   await site.followInternalLink(`${base}/export#${row}`)
   await expect(link).toBeVisible()

@@ -12,5 +12,6 @@ export const samplePages = [
   { kind: 'API introduction', path: '/reference/api/unleash/unleash-api' },
   { kind: 'API tag', path: '/reference/api/unleash/api-tokens' },
   { kind: 'API operation', path: '/reference/api/unleash/create-api-token' },
+  { kind: 'API operation, the largest', path: '/reference/api/unleash/change-request' },
   { kind: 'API operation with a large body', path: '/reference/api/unleash/add-feature-strategy' },
 ] as const
