@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createPages } from './createPages'
 import type { DocNode } from './createDoc'
 import { onCreateNode } from './onCreateNode'
+import type { Glossary } from '../types'
 
 const header = '---\ntitle: A\ndescription: What a reader gets from this page, in fifty characters or some more.\n---\n'
 
@@ -38,11 +39,12 @@ function fakeGatsby(root: string) {
 
 let root = ''
 let gatsby = fakeGatsby('')
+let glossary: Glossary = {}
 const pluginOptions = () => ({
   plugins: [],
   root,
-  components: {},
-  glossary: {},
+  components: { Term: { attributes: { id: { type: 'string', format: 'term' } }, children: false, inline: true } } as const,
+  glossary,
   editUrlBase: 'https://example.com/',
   sidebar: 'docs',
 })
@@ -67,6 +69,7 @@ const docs = () => gatsby.args.getNodesByType('Doc') as DocNode[]
 const runCreatePages = () => createPages?.(gatsby.args as unknown as CreatePages, pluginOptions(), () => undefined)
 
 beforeEach(() => {
+  glossary = {}
   root = mkdtempSync(path.join(tmpdir(), 'docs-'))
   gatsby = fakeGatsby(root)
 })
@@ -130,6 +133,17 @@ describe('a file that docs depend on', () => {
   })
 })
 
+test('a changed glossary makes the docs anew, and their problems are gone', async () => {
+  await addFile('a.mdx', '<Term id="flag" />')
+  await runCreatePages()
+  expect(gatsby.reports).toHaveLength(1)
+  gatsby.reports.length = 0
+  glossary = { flag: { term: 'feature flag', definition: 'A switch.' } }
+  await runCreatePages()
+  expect(gatsby.reports).toEqual([])
+  expect(docs()[0]?.tree).toEqual([['p', 0, ['Term', { term: 'feature flag', definition: 'A switch.' }]]])
+})
+
 test('problems of all docs are reported together, also those that were stored', async () => {
   writeFileSync(path.join(root, '_p.mdx'), 'ok')
   await addFile('a.mdx', '<Nope />')
@@ -158,7 +172,7 @@ test('problems of all docs are reported together, also those that were stored', 
 
     content/docs/a.mdx:5
       There is no component <Nope>.
-      Use one of "Include", "Kbd".
+      Use one of "Term", "Include", "Kbd".
 
     content/docs/b.mdx:5
       Content cannot hold the expression \`{1}\`: nothing is evaluated.
