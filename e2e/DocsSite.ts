@@ -103,6 +103,34 @@ export class DocsSite {
     await this.page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
   }
 
+  /** Scrolls as a wheel does. */
+  async scrollBy(distance: number): Promise<void> {
+    const before = await this.scrollPosition()
+    await this.text.hover({ position: { x: 200, y: before + 300 } })
+    await this.page.mouse.wheel(0, distance)
+    await expect.poll(() => this.scrollPosition()).not.toBe(before)
+  }
+
+  /** Makes all text larger, in per cent of its size. */
+  async enlargeText(percent: number): Promise<void> {
+    await this.page.evaluate((size) => (document.documentElement.style.fontSize = size), `${percent}%`)
+  }
+
+  // The navbar
+
+  get navbar(): Locator {
+    return this.page.getByRole('banner')
+  }
+
+  /** The list of languages or versions in the bar. */
+  dropdown(label: string): Locator {
+    return this.navbar.locator('details').filter({ has: this.page.locator(`summary[aria-label^="${label}:"]`) })
+  }
+
+  async openDropdown(label: string): Promise<void> {
+    await this.dropdown(label).locator('summary').click()
+  }
+
   // The sidebar, also inside the mobile menu
 
   get sidebar(): Locator {

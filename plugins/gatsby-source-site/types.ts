@@ -33,11 +33,28 @@ export type NavbarItem = NavbarPlace &
     | { type: 'icon-link'; icon: 'github'; href: string }
     /** Leads to the first page of a sidebar. */
     | { type: 'sidebar'; sidebarId: string }
+    /** A list of the site's languages or versions; with one of them it shows that one. */
+    | { type: 'languages' }
+    | { type: 'versions' }
   )
+
+/** A language or version of the whole site. */
+export interface Edition {
+  /** `en`, `5.8`: what it is remembered by; for a language its BCP 47 tag. */
+  name: string
+  label: string
+  /** What its pages' paths begin with: `/v4`; empty for the edition at the root. */
+  path: string
+}
 
 export interface Navbar {
   title: string
   logo: { src: string; alt: string }
+  /** Whether the bar leaves when the reader scrolls down, and returns on scrolling up. */
+  hidesOnScroll: boolean
+  languages: readonly Edition[]
+  /** The newest one first. */
+  versions: readonly Edition[]
   items: readonly NavbarItem[]
 }
 
@@ -56,6 +73,7 @@ export interface Announcement {
   text: string
   link?: FooterLink
   isCloseable: boolean
+  /** Two colours as `#rrggbb`, both or none, which stay the same in light and dark. */
   backgroundColor?: string
   textColor?: string
 }

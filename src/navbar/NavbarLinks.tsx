@@ -1,18 +1,18 @@
+import { NavbarItem, type NavbarContext, type NavbarItemData } from './NavbarItem'
 import * as styles from './NavbarLinks.module.css'
-import { NavbarItem, type NavbarItemData } from './NavbarItem'
 
 interface Props {
   items: readonly NavbarItemData[]
-  firstPages: ReadonlyMap<string, string>
+  context: NavbarContext
 }
 
-/** The navbar's links where the bar has no room for them: in the menu of narrow screens. */
-export function NavbarLinks({ items, firstPages }: Props) {
+/** The navbar's items where the bar has no room for them: in the menu of narrow screens. */
+export function NavbarLinks({ items, context }: Props) {
   return (
     <nav aria-label="Site, in the menu" className={styles.links}>
       <ul role="list">
         {items.map((item) => (
-          <NavbarItem key={item.label} item={item} firstPages={firstPages} />
+          <NavbarItem key={item.label} item={item} context={context} />
         ))}
       </ul>
     </nav>

@@ -7,6 +7,7 @@ import { SidebarNav } from '../sidebar/SidebarNav'
 import { useCurrentInView } from '../sidebar/useCurrentInView'
 import { useLazyGroups, type SidebarGroupData } from '../sidebar/useLazyGroups'
 import { pagesInOrder, withLoadedItems, type SidebarNode } from '../shared/sidebarTree'
+import { AnnouncementBar } from './AnnouncementBar'
 import { Footer } from './Footer'
 import * as styles from './SiteShell.module.css'
 import { mainId, SkipLink } from './SkipLink'
@@ -22,7 +23,7 @@ interface Props {
 
 /** What surrounds every page: navbar, sidebar, footer, and on narrow screens the menu. */
 export function SiteShell({ path, sidebarName, sidebarGroup, children }: Props) {
-  const { navbar, footer, allSidebar, site } = useStaticQuery<Queries.SiteShellQuery>(shellQuery)
+  const { navbar, footer, announcement, allSidebar, site } = useStaticQuery<Queries.SiteShellQuery>(shellQuery)
   const [isMenuOpen, setMenuOpen] = useState(false)
   const { loadedItems, openGroup } = useLazyGroups(sidebarGroup)
   const sidebarBox = useRef<HTMLDivElement>(null)
@@ -40,10 +41,12 @@ export function SiteShell({ path, sidebarName, sidebarGroup, children }: Props) 
       onOpenLazyGroup={(group) => void openGroup(group)}
     />
   )
+  const context = { path, firstPages, languages: navbar?.languages ?? [], versions: navbar?.versions ?? [] }
   return (
     <>
       <SkipLink />
-      {navbar && <Navbar {...navbar} firstPages={firstPages} onOpenMenu={() => setMenuOpen(true)} />}
+      {announcement && <AnnouncementBar {...announcement} />}
+      {navbar && <Navbar {...navbar} context={context} onOpenMenu={() => setMenuOpen(true)} />}
       <div className={styles.columns} data-has-sidebar={sidebar ? '' : undefined}>
         {sidebar && (
           <div ref={sidebarBox} className={styles.sidebar}>
@@ -57,7 +60,7 @@ export function SiteShell({ path, sidebarName, sidebarGroup, children }: Props) 
       {footer && <Footer {...footer} year={site?.buildTime ?? ''} />}
       {isMenuOpen && (
         <MobileMenu path={path} onClosed={() => setMenuOpen(false)}>
-          {navbar && <NavbarLinks items={navbar.items} firstPages={firstPages} />}
+          {navbar && <NavbarLinks items={navbar.items} context={context} />}
           {sidebars[0] && treeOf(sidebar ?? sidebars[0])}
         </MobileMenu>
       )}
@@ -75,6 +78,17 @@ const shellQuery = graphql`
       logo {
         src
         alt
+      }
+      hidesOnScroll
+      languages {
+        name
+        label
+        path
+      }
+      versions {
+        name
+        label
+        path
       }
       items {
         type
@@ -96,6 +110,18 @@ const shellQuery = graphql`
         }
       }
       copyright
+    }
+    announcement {
+      announcementId
+      text
+      link {
+        label
+        to
+        href
+      }
+      isCloseable
+      backgroundColor
+      textColor
     }
     allSidebar {
       nodes {

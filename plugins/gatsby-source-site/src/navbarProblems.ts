@@ -1,14 +1,14 @@
 import { nearestSentence } from '../../gatsby-problem-report/src/nearest'
 import type { Problem } from '../../gatsby-problem-report/src/Problem'
-import type { Navbar } from '../types'
+import type { Edition, Navbar } from '../types'
 
-const itemTypes = ['link', 'icon-link', 'sidebar']
+const itemTypes = ['link', 'icon-link', 'sidebar', 'languages', 'versions']
 const positions = ['left', 'right']
 const icons = ['github']
 
 /** What TypeScript cannot see when `content/site/navbar.ts` was cast or came from data: item types and sidebar ids. */
 export function navbarProblems(navbar: Navbar, sidebarNames: readonly string[]): Problem[] {
-  return navbar.items.flatMap((item, index) => {
+  const items = navbar.items.flatMap((item, index) => {
     const place = { severity: 'error', file: 'content/site/navbar.ts', entry: `items > ${index + 1}` } as const
     const type: string = item.type
     if (!itemTypes.includes(type)) {
@@ -42,4 +42,25 @@ export function navbarProblems(navbar: Navbar, sidebarNames: readonly string[]):
     }
     return []
   })
+  return [...editionProblems(navbar.languages, 'languages'), ...editionProblems(navbar.versions, 'versions'), ...items]
+}
+
+/** Two editions at one place, or under one name, could not be told apart; with none there is nothing to show. */
+function editionProblems(editions: readonly Edition[], entry: 'languages' | 'versions'): Problem[] {
+  const place = { severity: 'error', file: 'content/site/navbar.ts' } as const
+  if (editions.length === 0) {
+    return [{ ...place, entry, what: 'The list is empty.', fix: 'Name the one there is; it may have the path "".' }]
+  }
+  return editions.flatMap(({ name, path }, index) =>
+    editions.slice(0, index).some((earlier) => earlier.name === name || earlier.path === path)
+      ? [
+          {
+            ...place,
+            entry: `${entry} > ${index + 1}`,
+            what: `"${name}" at "${path}" has its name or its path in common with an earlier entry.`,
+            fix: 'Give each entry a name and a path of its own.',
+          },
+        ]
+      : [],
+  )
 }

@@ -1,12 +1,16 @@
 import type { GatsbyNode, SourceNodesArgs } from 'gatsby'
 import { reportProblems } from '../../gatsby-problem-report/src/reportProblems'
 import type { SiteOptions } from '../types'
+import { announcementProblems } from './announcementProblems'
 import { navbarProblems } from './navbarProblems'
 
 /** Site, sidebar and footer data become nodes as they are; only what needs no page is checked here. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, options) => {
   const { sidebars, navbar, footer, announcement } = options as unknown as SiteOptions
-  reportProblems(args.reporter, 'Reading content/site', navbarProblems(navbar, Object.keys(sidebars)))
+  reportProblems(args.reporter, 'Reading content/site', [
+    ...navbarProblems(navbar, Object.keys(sidebars)),
+    ...announcementProblems(announcement),
+  ])
   for (const [name, entries] of Object.entries(sidebars)) await createSiteNode(args, 'Sidebar', name, { name, entries })
   await createSiteNode(args, 'Navbar', 'main', { ...navbar })
   await createSiteNode(args, 'Footer', 'main', { ...footer })

@@ -17,7 +17,18 @@ export const typeDefs = `
   type Navbar implements Node @dontInfer {
     title: String!
     logo: SiteLogo!
+    hidesOnScroll: Boolean!
+    languages: [Edition!]!
+    versions: [Edition!]!
     items: [NavbarItem!]!
+  }
+
+  "A language or version of the whole site."
+  type Edition {
+    name: String!
+    label: String!
+    "What the paths of its pages begin with; empty at the root."
+    path: String!
   }
 
   type SiteLogo {
