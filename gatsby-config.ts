@@ -9,6 +9,7 @@ import { predefinedRoles } from './content/data/predefinedRoles'
 import { announcement } from './content/site/announcement'
 import { footer } from './content/site/footer'
 import { glossary } from './content/site/glossary'
+import { home } from './content/site/home'
 import { navbar } from './content/site/navbar'
 import { oldPaths, productPaths } from './content/site/redirects'
 import { sidebars } from './content/site/sidebars'
@@ -86,7 +87,7 @@ const config: GatsbyConfig = {
         ...links,
       },
     },
-    { resolve: 'gatsby-source-site', options: { sidebars, oldPaths, productPaths, navbar, footer, announcement } },
+    { resolve: 'gatsby-source-site', options: { sidebars, oldPaths, productPaths, navbar, footer, home, announcement } },
   ],
 }
 

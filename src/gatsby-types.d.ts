@@ -2343,6 +2343,164 @@ type HeadingSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
+type Home = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly doors: ReadonlyArray<HomeDoor>;
+  readonly doorsTitle: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly lead: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly sdksTitle: Scalars['String'];
+};
+
+type HomeConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<HomeEdge>;
+  readonly group: ReadonlyArray<HomeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Home>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type HomeConnection_distinctArgs = {
+  field: HomeFieldSelector;
+};
+
+
+type HomeConnection_groupArgs = {
+  field: HomeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type HomeConnection_maxArgs = {
+  field: HomeFieldSelector;
+};
+
+
+type HomeConnection_minArgs = {
+  field: HomeFieldSelector;
+};
+
+
+type HomeConnection_sumArgs = {
+  field: HomeFieldSelector;
+};
+
+type HomeDoor = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly to: Scalars['String'];
+};
+
+type HomeDoorFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomeDoorFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HomeDoorFilterListInput = {
+  readonly elemMatch: InputMaybe<HomeDoorFilterInput>;
+};
+
+type HomeDoorSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type HomeEdge = {
+  readonly next: Maybe<Home>;
+  readonly node: Home;
+  readonly previous: Maybe<Home>;
+};
+
+type HomeFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly doors: InputMaybe<HomeDoorFieldSelector>;
+  readonly doorsTitle: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sdksTitle: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomeFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly doors: InputMaybe<HomeDoorFilterListInput>;
+  readonly doorsTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sdksTitle: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HomeGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<HomeEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<HomeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Home>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type HomeGroupConnection_distinctArgs = {
+  field: HomeFieldSelector;
+};
+
+
+type HomeGroupConnection_groupArgs = {
+  field: HomeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type HomeGroupConnection_maxArgs = {
+  field: HomeFieldSelector;
+};
+
+
+type HomeGroupConnection_minArgs = {
+  field: HomeFieldSelector;
+};
+
+
+type HomeGroupConnection_sumArgs = {
+  field: HomeFieldSelector;
+};
+
+type HomeSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly doors: InputMaybe<HomeDoorSortInput>;
+  readonly doorsTitle: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly sdksTitle: InputMaybe<SortOrderEnum>;
+};
+
 type IntQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Int']>;
   readonly gt: InputMaybe<Scalars['Int']>;
@@ -2801,6 +2959,7 @@ type Query = {
   readonly allDoc: DocConnection;
   readonly allFile: FileConnection;
   readonly allFooter: FooterConnection;
+  readonly allHome: HomeConnection;
   readonly allMdx: MdxConnection;
   readonly allNavbar: NavbarConnection;
   readonly allReadme: ReadmeConnection;
@@ -2821,6 +2980,7 @@ type Query = {
   readonly doc: Maybe<Doc>;
   readonly file: Maybe<File>;
   readonly footer: Maybe<Footer>;
+  readonly home: Maybe<Home>;
   readonly mdx: Maybe<Mdx>;
   readonly navbar: Maybe<Navbar>;
   readonly readme: Maybe<Readme>;
@@ -2911,6 +3071,14 @@ type Query_allFooterArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<FooterSortInput>>>;
+};
+
+
+type Query_allHomeArgs = {
+  filter: InputMaybe<HomeFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<HomeSortInput>>>;
 };
 
 
@@ -3232,6 +3400,18 @@ type Query_footerArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_homeArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  doors: InputMaybe<HomeDoorFilterListInput>;
+  doorsTitle: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  sdksTitle: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -4722,6 +4902,13 @@ type DocTemplateQueryVariables = Exact<{
 
 
 type DocTemplateQuery = { readonly doc: { readonly deprecated: boolean, readonly tree: Record<string, unknown>, readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly availability: { readonly plans: ReadonlyArray<string>, readonly since: string | null } | null, readonly listedPages: ReadonlyArray<{ readonly path: string, readonly sidebarLabel: string, readonly description: string } | { readonly path: string, readonly sidebarLabel: string, readonly description: string } | { readonly path: string, readonly sidebarLabel: string, readonly description: string } | { readonly path: string, readonly sidebarLabel: string, readonly description: string } | { readonly path: string, readonly sidebarLabel: string, readonly description: string }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> } | null };
+
+type HomeTemplateQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type HomeTemplateQuery = { readonly doc: { readonly tree: Record<string, unknown>, readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> } | null, readonly home: { readonly lead: string, readonly doorsTitle: string, readonly sdksTitle: string, readonly doors: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string }> } | null, readonly sdks: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly sidebarLabel: string, readonly kind: string }> } };
 
 type PageFrame_ApiOperation_Fragment = { readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> };
 

@@ -66,6 +66,16 @@ export interface Footer {
   copyright: string
 }
 
+/** The home page: what it says above the text of `content/docs/index.mdx`. */
+export interface Home {
+  /** What Unleash is, in one sentence. */
+  lead: string
+  doorsTitle: string
+  /** The ways in. */
+  doors: readonly { title: string; text: string; to: SitePath }[]
+  sdksTitle: string
+}
+
 /** The bar above the navbar; `null` in `content/site/announcement.ts` means there is none. */
 export interface Announcement {
   /** A new id shows the bar again to those who closed the last one. */
@@ -87,5 +97,6 @@ export interface SiteOptions {
   productPaths: Redirects
   navbar: Navbar
   footer: Footer
+  home: Home
   announcement: Announcement | null
 }

@@ -65,7 +65,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
   ])
 
   for (const { path, type, context } of pages) {
-    const component = pageTemplate(type)
+    const component = pageTemplate(type, path)
     if (component) actions.createPage({ path, component, context })
     else reporter.panicOnBuild(`"${path}": src/build/pageTemplates.ts has no template for the type ${type}.`)
   }

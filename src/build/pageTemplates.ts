@@ -9,8 +9,11 @@ const templates: Readonly<Record<string, string>> = {
   ApiOperation: 'ApiOperationTemplate.tsx',
 }
 
-/** The component that draws pages of a node type, as an absolute path; undefined for a type that has none. */
-export function pageTemplate(nodeType: string): string | undefined {
-  const file = templates[nodeType]
+/**
+ * The component that draws a page, as an absolute path; undefined for a node type that has none. The home page is a page of
+ * content/docs with a template of its own.
+ */
+export function pageTemplate(nodeType: string, page: string): string | undefined {
+  const file = page === '/' ? 'HomeTemplate.tsx' : templates[nodeType]
   return file === undefined ? undefined : path.resolve('src/templates', file)
 }

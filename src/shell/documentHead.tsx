@@ -1,3 +1,4 @@
+import textFont from '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2'
 import type { GatsbySSR } from 'gatsby'
 import { isValidElement, type ReactElement, type ReactNode } from 'react'
 
@@ -17,6 +18,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
   setHtmlAttributes({ lang: 'en' })
   setHeadComponents([
     <style key="layers" dangerouslySetInnerHTML={{ __html: layers }} />,
+    <link key="text-font" rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />,
     <script key="before-paint" dangerouslySetInnerHTML={{ __html: beforePaint }} />,
   ])
 }

@@ -4,3 +4,9 @@ declare module '*.module.css' {
 }
 
 declare module '*.css'
+
+declare module '*.woff2' {
+  /** Address of the file in the built site. */
+  const address: string
+  export = address
+}

@@ -5,6 +5,7 @@ const features = {
   'api-reference': ['markdown'],
   'color-mode': [],
   'doc-page': ['markdown'],
+  'home-page': ['search'],
   markdown: [],
   navbar: ['color-mode', 'search'],
   search: [],

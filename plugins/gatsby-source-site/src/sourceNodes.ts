@@ -6,7 +6,7 @@ import { navbarProblems } from './navbarProblems'
 
 /** Site, sidebar and footer data become nodes as they are; only what needs no page is checked here. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, options) => {
-  const { sidebars, navbar, footer, announcement } = options as unknown as SiteOptions
+  const { sidebars, navbar, footer, home, announcement } = options as unknown as SiteOptions
   reportProblems(args.reporter, 'Reading content/site', [
     ...navbarProblems(navbar, Object.keys(sidebars)),
     ...announcementProblems(announcement),
@@ -14,6 +14,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, options) => {
   for (const [name, entries] of Object.entries(sidebars)) await createSiteNode(args, 'Sidebar', name, { name, entries })
   await createSiteNode(args, 'Navbar', 'main', { ...navbar })
   await createSiteNode(args, 'Footer', 'main', { ...footer })
+  await createSiteNode(args, 'Home', 'main', { ...home })
   if (announcement) {
     const { id, ...rest } = announcement
     await createSiteNode(args, 'Announcement', id, { ...rest, announcementId: id })

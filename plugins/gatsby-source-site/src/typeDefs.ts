@@ -1,4 +1,4 @@
-/** The GraphQL types of this plugin; read in GraphiQL as `allSidebar`, `allRedirect`, `navbar`, `footer`, `announcement`. */
+/** The GraphQL types of this plugin; read in GraphiQL as `allSidebar`, `allRedirect`, `navbar`, `footer`, `home`, `announcement`. */
 export const typeDefs = `
   "A sidebar as it is written in content/site/sidebars.ts."
   type Sidebar implements Node @dontInfer {
@@ -60,6 +60,19 @@ export const typeDefs = `
     label: String!
     to: String
     href: String
+  }
+
+  type Home implements Node @dontInfer {
+    lead: String!
+    doorsTitle: String!
+    doors: [HomeDoor!]!
+    sdksTitle: String!
+  }
+
+  type HomeDoor {
+    title: String!
+    text: String!
+    to: String!
   }
 
   type Announcement implements Node @dontInfer {
