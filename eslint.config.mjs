@@ -164,7 +164,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': noSyntax('barrel', 'reexport') },
   },
   { files: ['src/hooks/storageSlot.ts'], rules: noGlobals([networkNames, network]) },
-  { files: ['src/hooks/loadJson.ts'], rules: noGlobals([storageNames, storage]) },
+  { files: ['src/hooks/loadJson.ts', 'src/hooks/loadText.ts'], rules: noGlobals([storageNames, storage]) },
   {
     files: ['src/shared/**/*.ts'],
     ignores: tests,

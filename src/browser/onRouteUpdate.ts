@@ -2,6 +2,7 @@ import type { GatsbyBrowser } from 'gatsby'
 import { focusTarget } from './focusTarget'
 import { namedBy } from './namedBy'
 import { endProgress } from './routeProgress'
+import { settleAnchor } from './settleAnchor'
 
 /**
  * After every change of page; the first page of a visit keeps the focus that the browser gave it, unless what its address
@@ -9,6 +10,7 @@ import { endProgress } from './routeProgress'
  */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   endProgress()
+  settleAnchor(location.hash)
   if (!prevLocation) {
     if (namedBy(location.hash)?.getClientRects().length === 0) focusTarget(location.hash)
     return

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { reportProblems } from '../../plugins/gatsby-problem-report/src/reportProblems'
 import { linkReport } from './linkReport'
+import { writeMarkdownCopies } from './markdownCopy/writeMarkdownCopies'
 import { readBuiltPage } from './readBuiltPage'
 import { securityHeaders } from './securityHeaders'
 
@@ -15,9 +16,9 @@ interface BuiltSiteData {
 
 /**
  * Reads every built page again: checks that each link, anchor and image in it leads somewhere, and allows the inline scripts
- * that are there to run, and no others. The adapter adds its own rules to `_headers` afterwards.
+ * that are there to run, and no others. Beside each page it writes its text as Markdown. The adapter adds its own rules to `_headers` afterwards.
  */
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter }) => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter, cache }) => {
   const result = await graphql<BuiltSiteData>(`
     query BuiltPages {
       site {
@@ -49,16 +50,18 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
     reporter.panicOnBuild('The list of built pages could not be read.', result.errors as Error[])
     return
   }
-  const pages = await Promise.all(
-    data.allSitePage.nodes.map(async ({ path: page }) => readBuiltPage(page, await readHtml(page))),
-  )
+  const built = await Promise.all(data.allSitePage.nodes.map(async ({ path: page }) => ({ path: page, html: await readHtml(page) })))
+  const pages = built.map((page) => readBuiltPage(page.path, page.html))
+  const contentPaths = new Set(data.allContentPage.nodes.map((page) => page.path))
+  const { siteUrl } = data.site.siteMetadata
+  const copies = await writeMarkdownCopies(built.filter((page) => contentPaths.has(page.path)), siteUrl, cache)
   await fs.writeFile('public/_headers', securityHeaders(pages.flatMap(({ inlineScripts }) => inlineScripts)))
   const problems = linkReport({
     pages,
-    files: new Set(await servedFiles()),
+    files: new Set([...(await servedFiles()), ...copies]),
     redirects: new Map(data.allRedirect.nodes.map(({ from, to }) => [from, to])),
     sourceFiles: new Map(data.allContentPage.nodes.map((page) => [page.path, page.sourceFile])),
-    siteUrl: data.site.siteMetadata.siteUrl,
+    siteUrl,
   })
   reportProblems(reporter, 'Checking links', problems)
 }

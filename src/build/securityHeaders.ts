@@ -26,6 +26,8 @@ export function securityHeaders(inlineScripts: Iterable<string>): string {
     `  content-security-policy: ${policy}`,
     '  cross-origin-opener-policy: same-origin',
     '  permissions-policy: camera=(), geolocation=(), microphone=()',
+    '/*.md',
+    '  content-type: text/markdown; charset=utf-8',
     '',
   ].join('\n')
 }

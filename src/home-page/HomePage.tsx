@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { SearchButton } from '../search/SearchButton'
 import { SiteLink } from '../ui/SiteLink'
 import { FlagPanel } from './FlagPanel'
 import * as styles from './HomePage.module.css'
@@ -12,12 +13,13 @@ interface Props {
   doors: readonly { title: string; text: string; to: string }[]
   sdksTitle: string
   sdks: readonly Sdk[]
-  /** The text below. */
+  /** The text below, and what ends every page. */
   children: ReactNode
+  footer: ReactNode
 }
 
 /** The front door: what Unleash is, search, and the ways in. */
-export function HomePage({ title, lead, doorsTitle, doors, sdksTitle, sdks, children }: Props) {
+export function HomePage({ title, lead, doorsTitle, doors, sdksTitle, sdks, children, footer }: Props) {
   return (
     <article className={styles.page}>
       <div className={styles.hero}>
@@ -26,6 +28,7 @@ export function HomePage({ title, lead, doorsTitle, doors, sdksTitle, sdks, chil
             {title}
           </h1>
           <p className={styles.lead}>{lead}</p>
+          <SearchButton variant="large" />
         </div>
         <FlagPanel />
       </div>
@@ -54,6 +57,7 @@ export function HomePage({ title, lead, doorsTitle, doors, sdksTitle, sdks, chil
         </div>
       </section>
       <div className={styles.text}>{children}</div>
+      <div>{footer}</div>
     </article>
   )
 }

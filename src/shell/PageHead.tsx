@@ -1,5 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import { Helmet } from 'react-helmet'
+import { markdownAddress } from '../shared/markdownAddress'
 
 interface Props {
   title: string
@@ -24,6 +25,7 @@ export function PageHead({ title, description, path }: Props) {
       {url === undefined && <meta name="robots" content="noindex" />}
       {url !== undefined && <link rel="canonical" href={url} />}
       {url !== undefined && <meta property="og:url" content={url} />}
+      {path !== undefined && <link rel="alternate" type="text/markdown" href={markdownAddress(path)} />}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     </Helmet>
   )

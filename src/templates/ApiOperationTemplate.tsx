@@ -17,6 +17,7 @@ export default function ApiOperationTemplate({ data, pageContext }: PageProps<Qu
     <>
       <PageHead title={operation.title} description={operation.description} path={operation.path} />
       <DocPage
+        path={operation.path}
         title={operation.title}
         marks={<ApiMarks {...operation} />}
         headings={operation.headings}

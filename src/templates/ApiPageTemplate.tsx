@@ -15,6 +15,7 @@ export default function ApiPageTemplate({ data, pageContext }: PageProps<Queries
     <>
       <PageHead title={api.title} description={api.description} path={api.path} />
       <DocPage
+        path={api.path}
         title={api.title}
         headings={api.headings}
         place={pageContext}

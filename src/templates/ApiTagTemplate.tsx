@@ -15,6 +15,7 @@ export default function ApiTagTemplate({ data, pageContext }: PageProps<Queries.
     <>
       <PageHead title={tag.title} description={tag.description} path={tag.path} />
       <DocPage
+        path={tag.path}
         title={tag.title}
         headings={tag.headings}
         place={pageContext}

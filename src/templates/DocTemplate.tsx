@@ -16,6 +16,7 @@ export default function DocTemplate({ data, pageContext }: PageProps<Queries.Doc
     <CardPages.Provider value={doc.listedPages}>
       <PageHead title={doc.title} description={doc.description} path={doc.path} />
       <DocPage
+        path={doc.path}
         title={doc.title}
         marks={
           (availability || deprecated) && (

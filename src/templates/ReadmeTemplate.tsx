@@ -15,6 +15,7 @@ export default function ReadmeTemplate({ data, pageContext }: PageProps<Queries.
     <>
       <PageHead title={readme.title} description={readme.description} path={readme.path} />
       <DocPage
+        path={readme.path}
         title={readme.title}
         headings={readme.headings}
         place={pageContext}

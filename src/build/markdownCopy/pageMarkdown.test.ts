@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { pageMarkdown } from './pageMarkdown'
+
+const markdownOf = (main: string) =>
+  pageMarkdown(`<body><nav>Menu</nav><main>${main}</main><footer>Foot</footer></body>`, 'https://docs.example.com/a/b')
+
+test('title, text, lists and tables, and nothing of what surrounds them', () => {
+  const table = '<table><thead><tr><th>Name</th></tr></thead><tbody><tr><td>a|b</td></tr></tbody></table>'
+  expect(markdownOf(`<h1>Tags</h1><p>A <strong>tag</strong> &amp; <code>b</code>.</p><ul><li>One</li><li>Two</li></ul>${table}`))
+    .toMatchInlineSnapshot(`
+      "# Tags
+
+      A **tag** & \`b\`.
+
+      - One
+      - Two
+
+      | Name |
+      | ---- |
+      | a\\|b |
+      "
+    `)
+})
+
+test('links are complete; the mark beside a heading is left out', () => {
+  const heading = '<div><h2 id="x">Types</h2><a href="#x" aria-label="Link to">#</a></div>'
+  expect(markdownOf(`${heading}<p><a href="/quickstart#run">Start</a>, <a href="#x">types</a>, <a href="https://example.org/">out</a></p>`))
+    .toMatchInlineSnapshot(`
+      "## Types
+
+      [Start](https://docs.example.com/quickstart#run), [types](https://docs.example.com/a/b#x), [out](https://example.org/)
+      "
+    `)
+})
+
+test('controls, decoration and what paper has no use for are left out', () => {
+  const hidden = '<nav data-print="hide"><a href="/">Up</a></nav><button>Copy <b>it</b></button><div aria-hidden="true"><p>25%<br>x</p></div>'
+  expect(markdownOf(`${hidden}<p>Text</p><span role="status">Copied</span>`)).toBe('Text\n')
+})
+
+test('code keeps its language, its file name and every character', () => {
+  const code = '<pre><code><span class="t-keyword">if</span> (a &lt; b) {\n  `x`\n}\n</code></pre>'
+  expect(markdownOf(`<figure data-language="ts"><figcaption>a.ts</figcaption><div>${code}</div><button>Copy</button></figure>`))
+    .toMatchInlineSnapshot(`
+      "\`\`\`ts title="a.ts"
+      if (a < b) {
+        \`x\`
+      }
+      \`\`\`
+      "
+    `)
+})
+
+test('panels stand under their labels, admonitions are quotations, drawings are words', () => {
+  expect(
+    markdownOf(
+      '<div><div role="tablist"><button>Go</button></div><div role="tabpanel" data-label="Go"><p>go get</p></div></div>' +
+        '<div role="note"><p>Caution</p><p>Public.</p></div>' +
+        '<figure><div role="img" aria-label="A asks B"><svg><text>A</text></svg></div><figcaption>Overview</figcaption></figure>',
+    ),
+  ).toMatchInlineSnapshot(`
+    "**Go**
+
+    go get
+
+    > Caution
+    >
+    > Public.
+
+    *Diagram: A asks B*
+
+    Overview
+    "
+  `)
+})
+
+test('what style sheets set apart is set apart by a space', () => {
+  expect(markdownOf('<div><span>POST</span><code>/api</code></div><p>a<b>b</b><i>c</i></p>')).toBe('POST `/api`\n\na**b***c*\n')
+})

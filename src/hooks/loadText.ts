@@ -1,0 +1,11 @@
+/**
+ * The text of a file of this site, for what a reader asks for by a click; pages never wait for it.
+ *
+ * @param path `/quickstart.md`
+ * @throws when the file cannot be had
+ */
+export async function loadText(path: string): Promise<string> {
+  const answer = await fetch(path)
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
+  return answer.text()
+}
