@@ -167,6 +167,27 @@ type AnnouncementSortInput = {
   readonly textColor: InputMaybe<SortOrderEnum>;
 };
 
+/** Addresses of files in OpenAPI's two forms. */
+type ApiDownloads = {
+  readonly json: Scalars['String'];
+  readonly yaml: Scalars['String'];
+};
+
+type ApiDownloadsFieldSelector = {
+  readonly json: InputMaybe<FieldSelectorEnum>;
+  readonly yaml: InputMaybe<FieldSelectorEnum>;
+};
+
+type ApiDownloadsFilterInput = {
+  readonly json: InputMaybe<StringQueryOperatorInput>;
+  readonly yaml: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ApiDownloadsSortInput = {
+  readonly json: InputMaybe<SortOrderEnum>;
+  readonly yaml: InputMaybe<SortOrderEnum>;
+};
+
 type ApiHeader = {
   readonly deprecated: Scalars['Boolean'];
   /** A content tree. */
@@ -212,6 +233,8 @@ type ApiHeaderSortInput = {
 type ApiMediaType = {
   /** name?, summary? and value of each. */
   readonly examples: Scalars['JSON'];
+  /** In the page; ids of rows begin with it: request, response-200. */
+  readonly id: Scalars['String'];
   /** application/json */
   readonly mediaType: Scalars['String'];
   /** A SchemaRow. */
@@ -220,12 +243,14 @@ type ApiMediaType = {
 
 type ApiMediaTypeFieldSelector = {
   readonly examples: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
   readonly mediaType: InputMaybe<FieldSelectorEnum>;
   readonly schema: InputMaybe<FieldSelectorEnum>;
 };
 
 type ApiMediaTypeFilterInput = {
   readonly examples: InputMaybe<JSONQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly mediaType: InputMaybe<StringQueryOperatorInput>;
   readonly schema: InputMaybe<JSONQueryOperatorInput>;
 };
@@ -236,6 +261,7 @@ type ApiMediaTypeFilterListInput = {
 
 type ApiMediaTypeSortInput = {
   readonly examples: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
   readonly mediaType: InputMaybe<SortOrderEnum>;
   readonly schema: InputMaybe<SortOrderEnum>;
 };
@@ -247,8 +273,12 @@ type ApiOperation = ContentPage & Node & {
   /** request? and responses (by status): JSON schemas of the bodies, as they stand in the document. */
   readonly bodySchemas: Scalars['JSON'];
   readonly children: ReadonlyArray<Node>;
+  /** Coloured HTML; the samples in other languages are in a file of their own. */
+  readonly curlSample: Scalars['String'];
   readonly deprecated: Scalars['Boolean'];
   readonly description: Scalars['String'];
+  /** Address of a page that explains what the operation is about: a path of this site, or an absolute address. */
+  readonly documentation: Maybe<Scalars['String']>;
   readonly editUrl: Maybe<Scalars['String']>;
   /** The HTTP path: /api/admin/projects/{projectId}. */
   readonly endpoint: Scalars['String'];
@@ -262,8 +292,14 @@ type ApiOperation = ContentPage & Node & {
   readonly parameters: ReadonlyArray<ApiParameter>;
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
+  /** Permissions of which a caller needs one; none is needed when empty; null where the document does not say. */
+  readonly permissions: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** Other operations of the tag, the nearest first. */
+  readonly related: ReadonlyArray<ApiOperation>;
   readonly requestBody: Maybe<ApiRequestBody>;
   readonly responses: ReadonlyArray<ApiResponse>;
+  /** Address of a JSON object: the HTML of a sample by language. */
+  readonly samplesFile: Scalars['String'];
   readonly section: Scalars['String'];
   /** Ways to be let in, in words, any of which is enough; empty where none is needed. */
   readonly security: ReadonlyArray<Scalars['String']>;
@@ -339,8 +375,10 @@ type ApiOperationFieldSelector = {
   readonly availability: InputMaybe<FieldSelectorEnum>;
   readonly bodySchemas: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly curlSample: InputMaybe<FieldSelectorEnum>;
   readonly deprecated: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly documentation: InputMaybe<FieldSelectorEnum>;
   readonly editUrl: InputMaybe<FieldSelectorEnum>;
   readonly endpoint: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<HeadingFieldSelector>;
@@ -352,8 +390,11 @@ type ApiOperationFieldSelector = {
   readonly parameters: InputMaybe<ApiParameterFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly permissions: InputMaybe<FieldSelectorEnum>;
+  readonly related: InputMaybe<ApiOperationFieldSelector>;
   readonly requestBody: InputMaybe<ApiRequestBodyFieldSelector>;
   readonly responses: InputMaybe<ApiResponseFieldSelector>;
+  readonly samplesFile: InputMaybe<FieldSelectorEnum>;
   readonly section: InputMaybe<FieldSelectorEnum>;
   readonly security: InputMaybe<FieldSelectorEnum>;
   readonly sidebar: InputMaybe<FieldSelectorEnum>;
@@ -371,8 +412,10 @@ type ApiOperationFilterInput = {
   readonly availability: InputMaybe<StringQueryOperatorInput>;
   readonly bodySchemas: InputMaybe<JSONQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly curlSample: InputMaybe<StringQueryOperatorInput>;
   readonly deprecated: InputMaybe<BooleanQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly documentation: InputMaybe<StringQueryOperatorInput>;
   readonly editUrl: InputMaybe<StringQueryOperatorInput>;
   readonly endpoint: InputMaybe<StringQueryOperatorInput>;
   readonly headings: InputMaybe<HeadingFilterListInput>;
@@ -384,8 +427,11 @@ type ApiOperationFilterInput = {
   readonly parameters: InputMaybe<ApiParameterFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly permissions: InputMaybe<StringQueryOperatorInput>;
+  readonly related: InputMaybe<ApiOperationFilterListInput>;
   readonly requestBody: InputMaybe<ApiRequestBodyFilterInput>;
   readonly responses: InputMaybe<ApiResponseFilterListInput>;
+  readonly samplesFile: InputMaybe<StringQueryOperatorInput>;
   readonly section: InputMaybe<StringQueryOperatorInput>;
   readonly security: InputMaybe<StringQueryOperatorInput>;
   readonly sidebar: InputMaybe<StringQueryOperatorInput>;
@@ -448,8 +494,10 @@ type ApiOperationSortInput = {
   readonly availability: InputMaybe<SortOrderEnum>;
   readonly bodySchemas: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly curlSample: InputMaybe<SortOrderEnum>;
   readonly deprecated: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly documentation: InputMaybe<SortOrderEnum>;
   readonly editUrl: InputMaybe<SortOrderEnum>;
   readonly endpoint: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<HeadingSortInput>;
@@ -461,8 +509,11 @@ type ApiOperationSortInput = {
   readonly parameters: InputMaybe<ApiParameterSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly permissions: InputMaybe<SortOrderEnum>;
+  readonly related: InputMaybe<ApiOperationSortInput>;
   readonly requestBody: InputMaybe<ApiRequestBodySortInput>;
   readonly responses: InputMaybe<ApiResponseSortInput>;
+  readonly samplesFile: InputMaybe<SortOrderEnum>;
   readonly section: InputMaybe<SortOrderEnum>;
   readonly security: InputMaybe<SortOrderEnum>;
   readonly sidebar: InputMaybe<SortOrderEnum>;
@@ -480,6 +531,8 @@ type ApiOperationSortInput = {
 type ApiPage = ContentPage & Node & {
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
+  /** The whole document. */
+  readonly downloads: ApiDownloads;
   readonly editUrl: Maybe<Scalars['String']>;
   readonly headings: ReadonlyArray<Heading>;
   readonly id: Scalars['ID'];
@@ -496,7 +549,7 @@ type ApiPage = ContentPage & Node & {
   readonly sidebar: Maybe<Scalars['String']>;
   readonly sidebarLabel: Scalars['String'];
   readonly sourceFile: Scalars['String'];
-  /** In the document's order. */
+  /** In the document's order; none on the introduction. */
   readonly tags: ReadonlyArray<ApiTag>;
   readonly title: Scalars['String'];
   /** What the document says about itself; empty on the index. */
@@ -562,6 +615,7 @@ type ApiPageEdge = {
 type ApiPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly downloads: InputMaybe<ApiDownloadsFieldSelector>;
   readonly editUrl: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<HeadingFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -585,6 +639,7 @@ type ApiPageFieldSelector = {
 type ApiPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly downloads: InputMaybe<ApiDownloadsFilterInput>;
   readonly editUrl: InputMaybe<StringQueryOperatorInput>;
   readonly headings: InputMaybe<HeadingFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -649,6 +704,7 @@ type ApiPageGroupConnection_sumArgs = {
 type ApiPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly downloads: InputMaybe<ApiDownloadsSortInput>;
   readonly editUrl: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<HeadingSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -909,6 +965,8 @@ type ApiSchemaSortInput = {
 type ApiTag = ContentPage & Node & {
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
+  /** The part of the document that the tag needs. */
+  readonly downloads: ApiDownloads;
   readonly editUrl: Maybe<Scalars['String']>;
   readonly headings: ReadonlyArray<Heading>;
   readonly id: Scalars['ID'];
@@ -988,6 +1046,7 @@ type ApiTagEdge = {
 type ApiTagFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly downloads: InputMaybe<ApiDownloadsFieldSelector>;
   readonly editUrl: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<HeadingFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -1010,6 +1069,7 @@ type ApiTagFieldSelector = {
 type ApiTagFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly downloads: InputMaybe<ApiDownloadsFilterInput>;
   readonly editUrl: InputMaybe<StringQueryOperatorInput>;
   readonly headings: InputMaybe<HeadingFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -1077,6 +1137,7 @@ type ApiTagGroupConnection_sumArgs = {
 type ApiTagSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly downloads: InputMaybe<ApiDownloadsSortInput>;
   readonly editUrl: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<HeadingSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -1581,7 +1642,7 @@ type DirectorySortInput = {
 type Doc = ContentPage & Node & {
   readonly availability: Maybe<DocAvailability>;
   readonly children: ReadonlyArray<Node>;
-  /** Partials and code files the page shows, from the project's root. */
+  /** Partials, code files and images the page shows, from the project's root. */
   readonly dependencies: ReadonlyArray<Scalars['String']>;
   readonly deprecated: Scalars['Boolean'];
   readonly description: Scalars['String'];
@@ -1831,6 +1892,544 @@ type EditionSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly path: InputMaybe<SortOrderEnum>;
+};
+
+/** An entry of content/data/environmentVariables.ts. */
+type EnvironmentVariable = Fact & Node & {
+  /** Other names of the same. */
+  readonly aliases: ReadonlyArray<Scalars['String']>;
+  readonly anchor: Maybe<Scalars['String']>;
+  /** A content tree for each cell of its row. */
+  readonly cells: Scalars['JSON'];
+  readonly children: ReadonlyArray<Node>;
+  readonly default: Maybe<Scalars['String']>;
+  readonly group: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The list in content/data. */
+  readonly list: Scalars['String'];
+  /** What it is called; unique in its list. */
+  readonly name: Scalars['String'];
+  /** The variable, and other names it is read under; empty where there is an option only. */
+  readonly names: ReadonlyArray<Scalars['String']>;
+  readonly options: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly parent: Maybe<Node>;
+  /** The parts of the list it belongs to: group, category, scope. */
+  readonly parts: ReadonlyArray<Scalars['String']>;
+  /** The page that explains it, with the anchor: /reference/rbac#create-feature. */
+  readonly path: Scalars['String'];
+  /** 0 is the first of its list. */
+  readonly position: Scalars['Int'];
+  readonly since: Maybe<Scalars['String']>;
+  /** One sentence about it; Markdown. */
+  readonly summary: Scalars['String'];
+  readonly type: Scalars['String'];
+  readonly what: Scalars['String'];
+};
+
+type EnvironmentVariableConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<EnvironmentVariableEdge>;
+  readonly group: ReadonlyArray<EnvironmentVariableGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<EnvironmentVariable>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type EnvironmentVariableConnection_distinctArgs = {
+  field: EnvironmentVariableFieldSelector;
+};
+
+
+type EnvironmentVariableConnection_groupArgs = {
+  field: EnvironmentVariableFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type EnvironmentVariableConnection_maxArgs = {
+  field: EnvironmentVariableFieldSelector;
+};
+
+
+type EnvironmentVariableConnection_minArgs = {
+  field: EnvironmentVariableFieldSelector;
+};
+
+
+type EnvironmentVariableConnection_sumArgs = {
+  field: EnvironmentVariableFieldSelector;
+};
+
+type EnvironmentVariableEdge = {
+  readonly next: Maybe<EnvironmentVariable>;
+  readonly node: EnvironmentVariable;
+  readonly previous: Maybe<EnvironmentVariable>;
+};
+
+type EnvironmentVariableFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly cells: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly default: InputMaybe<FieldSelectorEnum>;
+  readonly group: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly list: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly names: InputMaybe<FieldSelectorEnum>;
+  readonly options: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly parts: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly since: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+  readonly what: InputMaybe<FieldSelectorEnum>;
+};
+
+type EnvironmentVariableFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly cells: InputMaybe<JSONQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly default: InputMaybe<StringQueryOperatorInput>;
+  readonly group: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly list: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly names: InputMaybe<StringQueryOperatorInput>;
+  readonly options: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly parts: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly since: InputMaybe<StringQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+  readonly what: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EnvironmentVariableGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<EnvironmentVariableEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<EnvironmentVariableGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<EnvironmentVariable>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type EnvironmentVariableGroupConnection_distinctArgs = {
+  field: EnvironmentVariableFieldSelector;
+};
+
+
+type EnvironmentVariableGroupConnection_groupArgs = {
+  field: EnvironmentVariableFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type EnvironmentVariableGroupConnection_maxArgs = {
+  field: EnvironmentVariableFieldSelector;
+};
+
+
+type EnvironmentVariableGroupConnection_minArgs = {
+  field: EnvironmentVariableFieldSelector;
+};
+
+
+type EnvironmentVariableGroupConnection_sumArgs = {
+  field: EnvironmentVariableFieldSelector;
+};
+
+type EnvironmentVariableSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
+  readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly cells: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly default: InputMaybe<SortOrderEnum>;
+  readonly group: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly list: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly names: InputMaybe<SortOrderEnum>;
+  readonly options: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly parts: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly since: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+  readonly what: InputMaybe<SortOrderEnum>;
+};
+
+/** An entry of content/data/eventTypes.ts. */
+type EventType = Fact & Node & {
+  /** Other names of the same. */
+  readonly aliases: ReadonlyArray<Scalars['String']>;
+  readonly anchor: Maybe<Scalars['String']>;
+  readonly category: Scalars['String'];
+  /** A content tree for each cell of its row. */
+  readonly cells: Scalars['JSON'];
+  readonly children: ReadonlyArray<Node>;
+  /** What data holds. */
+  readonly data: Maybe<Scalars['String']>;
+  /** enterprise; null where all editions write it. */
+  readonly edition: Maybe<Scalars['String']>;
+  readonly example: Maybe<Scalars['JSON']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The list in content/data. */
+  readonly list: Scalars['String'];
+  /** What it is called; unique in its list. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** The parts of the list it belongs to: group, category, scope. */
+  readonly parts: ReadonlyArray<Scalars['String']>;
+  /** The page that explains it, with the anchor: /reference/rbac#create-feature. */
+  readonly path: Scalars['String'];
+  /** 0 is the first of its list. */
+  readonly position: Scalars['Int'];
+  readonly preData: Maybe<Scalars['String']>;
+  /** unused, internal; null where it is written to the event log. */
+  readonly state: Maybe<Scalars['String']>;
+  /** One sentence about it; Markdown. */
+  readonly summary: Scalars['String'];
+  /** When it is written. */
+  readonly when: Scalars['String'];
+};
+
+type EventTypeConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<EventTypeEdge>;
+  readonly group: ReadonlyArray<EventTypeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<EventType>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type EventTypeConnection_distinctArgs = {
+  field: EventTypeFieldSelector;
+};
+
+
+type EventTypeConnection_groupArgs = {
+  field: EventTypeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type EventTypeConnection_maxArgs = {
+  field: EventTypeFieldSelector;
+};
+
+
+type EventTypeConnection_minArgs = {
+  field: EventTypeFieldSelector;
+};
+
+
+type EventTypeConnection_sumArgs = {
+  field: EventTypeFieldSelector;
+};
+
+type EventTypeEdge = {
+  readonly next: Maybe<EventType>;
+  readonly node: EventType;
+  readonly previous: Maybe<EventType>;
+};
+
+type EventTypeFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly category: InputMaybe<FieldSelectorEnum>;
+  readonly cells: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly data: InputMaybe<FieldSelectorEnum>;
+  readonly edition: InputMaybe<FieldSelectorEnum>;
+  readonly example: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly list: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly parts: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly preData: InputMaybe<FieldSelectorEnum>;
+  readonly state: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly when: InputMaybe<FieldSelectorEnum>;
+};
+
+type EventTypeFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly category: InputMaybe<StringQueryOperatorInput>;
+  readonly cells: InputMaybe<JSONQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly data: InputMaybe<StringQueryOperatorInput>;
+  readonly edition: InputMaybe<StringQueryOperatorInput>;
+  readonly example: InputMaybe<JSONQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly list: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly parts: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly preData: InputMaybe<StringQueryOperatorInput>;
+  readonly state: InputMaybe<StringQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly when: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EventTypeGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<EventTypeEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<EventTypeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<EventType>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type EventTypeGroupConnection_distinctArgs = {
+  field: EventTypeFieldSelector;
+};
+
+
+type EventTypeGroupConnection_groupArgs = {
+  field: EventTypeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type EventTypeGroupConnection_maxArgs = {
+  field: EventTypeFieldSelector;
+};
+
+
+type EventTypeGroupConnection_minArgs = {
+  field: EventTypeFieldSelector;
+};
+
+
+type EventTypeGroupConnection_sumArgs = {
+  field: EventTypeFieldSelector;
+};
+
+type EventTypeSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
+  readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly category: InputMaybe<SortOrderEnum>;
+  readonly cells: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly data: InputMaybe<SortOrderEnum>;
+  readonly edition: InputMaybe<SortOrderEnum>;
+  readonly example: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly list: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly parts: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly preData: InputMaybe<SortOrderEnum>;
+  readonly state: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
+  readonly when: InputMaybe<SortOrderEnum>;
+};
+
+/** Something that stands in a list of content/data. */
+type Fact = {
+  /** Other names of the same. */
+  readonly aliases: ReadonlyArray<Scalars['String']>;
+  readonly anchor: Maybe<Scalars['String']>;
+  /** A content tree for each cell of its row. */
+  readonly cells: Scalars['JSON'];
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The list in content/data. */
+  readonly list: Scalars['String'];
+  /** What it is called; unique in its list. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** The parts of the list it belongs to: group, category, scope. */
+  readonly parts: ReadonlyArray<Scalars['String']>;
+  /** The page that explains it, with the anchor: /reference/rbac#create-feature. */
+  readonly path: Scalars['String'];
+  /** 0 is the first of its list. */
+  readonly position: Scalars['Int'];
+  /** One sentence about it; Markdown. */
+  readonly summary: Scalars['String'];
+};
+
+type FactConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FactEdge>;
+  readonly group: ReadonlyArray<FactGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Fact>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FactConnection_distinctArgs = {
+  field: FactFieldSelector;
+};
+
+
+type FactConnection_groupArgs = {
+  field: FactFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FactConnection_maxArgs = {
+  field: FactFieldSelector;
+};
+
+
+type FactConnection_minArgs = {
+  field: FactFieldSelector;
+};
+
+
+type FactConnection_sumArgs = {
+  field: FactFieldSelector;
+};
+
+type FactEdge = {
+  readonly next: Maybe<Fact>;
+  readonly node: Fact;
+  readonly previous: Maybe<Fact>;
+};
+
+type FactFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly cells: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly list: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly parts: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+};
+
+type FactFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly cells: InputMaybe<JSONQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly list: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly parts: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FactGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FactEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<FactGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Fact>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FactGroupConnection_distinctArgs = {
+  field: FactFieldSelector;
+};
+
+
+type FactGroupConnection_groupArgs = {
+  field: FactFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FactGroupConnection_maxArgs = {
+  field: FactFieldSelector;
+};
+
+
+type FactGroupConnection_minArgs = {
+  field: FactFieldSelector;
+};
+
+
+type FactGroupConnection_sumArgs = {
+  field: FactFieldSelector;
+};
+
+type FactSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
+  readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly cells: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly list: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly parts: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
 };
 
 type FieldSelectorEnum =
@@ -2948,6 +3547,355 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
+/** An entry of content/data/permissions.ts. */
+type Permission = Fact & Node & {
+  /** Other names of the same. */
+  readonly aliases: ReadonlyArray<Scalars['String']>;
+  readonly allows: Scalars['String'];
+  readonly anchor: Maybe<Scalars['String']>;
+  readonly category: Maybe<Scalars['String']>;
+  /** A content tree for each cell of its row. */
+  readonly cells: Scalars['JSON'];
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** What the Admin UI calls it. */
+  readonly label: Scalars['String'];
+  /** The list in content/data. */
+  readonly list: Scalars['String'];
+  /** What it is called; unique in its list. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** The parts of the list it belongs to: group, category, scope. */
+  readonly parts: ReadonlyArray<Scalars['String']>;
+  /** The page that explains it, with the anchor: /reference/rbac#create-feature. */
+  readonly path: Scalars['String'];
+  /** 0 is the first of its list. */
+  readonly position: Scalars['Int'];
+  /** root, project, environment */
+  readonly scope: Scalars['String'];
+  /** One sentence about it; Markdown. */
+  readonly summary: Scalars['String'];
+};
+
+type PermissionConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PermissionEdge>;
+  readonly group: ReadonlyArray<PermissionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Permission>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PermissionConnection_distinctArgs = {
+  field: PermissionFieldSelector;
+};
+
+
+type PermissionConnection_groupArgs = {
+  field: PermissionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PermissionConnection_maxArgs = {
+  field: PermissionFieldSelector;
+};
+
+
+type PermissionConnection_minArgs = {
+  field: PermissionFieldSelector;
+};
+
+
+type PermissionConnection_sumArgs = {
+  field: PermissionFieldSelector;
+};
+
+type PermissionEdge = {
+  readonly next: Maybe<Permission>;
+  readonly node: Permission;
+  readonly previous: Maybe<Permission>;
+};
+
+type PermissionFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
+  readonly allows: InputMaybe<FieldSelectorEnum>;
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly category: InputMaybe<FieldSelectorEnum>;
+  readonly cells: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly list: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly parts: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly scope: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+};
+
+type PermissionFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
+  readonly allows: InputMaybe<StringQueryOperatorInput>;
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly category: InputMaybe<StringQueryOperatorInput>;
+  readonly cells: InputMaybe<JSONQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly list: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly parts: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly scope: InputMaybe<StringQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PermissionGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PermissionEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PermissionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Permission>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PermissionGroupConnection_distinctArgs = {
+  field: PermissionFieldSelector;
+};
+
+
+type PermissionGroupConnection_groupArgs = {
+  field: PermissionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PermissionGroupConnection_maxArgs = {
+  field: PermissionFieldSelector;
+};
+
+
+type PermissionGroupConnection_minArgs = {
+  field: PermissionFieldSelector;
+};
+
+
+type PermissionGroupConnection_sumArgs = {
+  field: PermissionFieldSelector;
+};
+
+type PermissionSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
+  readonly allows: InputMaybe<SortOrderEnum>;
+  readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly category: InputMaybe<SortOrderEnum>;
+  readonly cells: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly list: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly parts: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly scope: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
+};
+
+/** An entry of content/data/predefinedRoles.ts. */
+type PredefinedRole = Fact & Node & {
+  /** Other names of the same. */
+  readonly aliases: ReadonlyArray<Scalars['String']>;
+  readonly anchor: Maybe<Scalars['String']>;
+  /** A content tree for each cell of its row. */
+  readonly cells: Scalars['JSON'];
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The list in content/data. */
+  readonly list: Scalars['String'];
+  readonly may: Scalars['String'];
+  /** What it is called; unique in its list. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** The parts of the list it belongs to: group, category, scope. */
+  readonly parts: ReadonlyArray<Scalars['String']>;
+  /** The page that explains it, with the anchor: /reference/rbac#create-feature. */
+  readonly path: Scalars['String'];
+  readonly permissions: ReadonlyArray<Scalars['String']>;
+  /** 0 is the first of its list. */
+  readonly position: Scalars['Int'];
+  /** root, project */
+  readonly scope: Scalars['String'];
+  /** One sentence about it; Markdown. */
+  readonly summary: Scalars['String'];
+};
+
+type PredefinedRoleConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PredefinedRoleEdge>;
+  readonly group: ReadonlyArray<PredefinedRoleGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PredefinedRole>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PredefinedRoleConnection_distinctArgs = {
+  field: PredefinedRoleFieldSelector;
+};
+
+
+type PredefinedRoleConnection_groupArgs = {
+  field: PredefinedRoleFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PredefinedRoleConnection_maxArgs = {
+  field: PredefinedRoleFieldSelector;
+};
+
+
+type PredefinedRoleConnection_minArgs = {
+  field: PredefinedRoleFieldSelector;
+};
+
+
+type PredefinedRoleConnection_sumArgs = {
+  field: PredefinedRoleFieldSelector;
+};
+
+type PredefinedRoleEdge = {
+  readonly next: Maybe<PredefinedRole>;
+  readonly node: PredefinedRole;
+  readonly previous: Maybe<PredefinedRole>;
+};
+
+type PredefinedRoleFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly cells: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly list: InputMaybe<FieldSelectorEnum>;
+  readonly may: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly parts: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly permissions: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly scope: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+};
+
+type PredefinedRoleFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly cells: InputMaybe<JSONQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly list: InputMaybe<StringQueryOperatorInput>;
+  readonly may: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly parts: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly permissions: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly scope: InputMaybe<StringQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PredefinedRoleGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PredefinedRoleEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PredefinedRoleGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PredefinedRole>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PredefinedRoleGroupConnection_distinctArgs = {
+  field: PredefinedRoleFieldSelector;
+};
+
+
+type PredefinedRoleGroupConnection_groupArgs = {
+  field: PredefinedRoleFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PredefinedRoleGroupConnection_maxArgs = {
+  field: PredefinedRoleFieldSelector;
+};
+
+
+type PredefinedRoleGroupConnection_minArgs = {
+  field: PredefinedRoleFieldSelector;
+};
+
+
+type PredefinedRoleGroupConnection_sumArgs = {
+  field: PredefinedRoleFieldSelector;
+};
+
+type PredefinedRoleSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
+  readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly cells: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly list: InputMaybe<SortOrderEnum>;
+  readonly may: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly parts: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly permissions: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly scope: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
+};
+
 type Query = {
   readonly allAnnouncement: AnnouncementConnection;
   readonly allApiOperation: ApiOperationConnection;
@@ -2957,11 +3905,16 @@ type Query = {
   readonly allContentPage: ContentPageConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allDoc: DocConnection;
+  readonly allEnvironmentVariable: EnvironmentVariableConnection;
+  readonly allEventType: EventTypeConnection;
+  readonly allFact: FactConnection;
   readonly allFile: FileConnection;
   readonly allFooter: FooterConnection;
   readonly allHome: HomeConnection;
   readonly allMdx: MdxConnection;
   readonly allNavbar: NavbarConnection;
+  readonly allPermission: PermissionConnection;
+  readonly allPredefinedRole: PredefinedRoleConnection;
   readonly allReadme: ReadmeConnection;
   readonly allRedirect: RedirectConnection;
   readonly allSidebar: SidebarConnection;
@@ -2978,11 +3931,16 @@ type Query = {
   readonly contentPage: Maybe<ContentPage>;
   readonly directory: Maybe<Directory>;
   readonly doc: Maybe<Doc>;
+  readonly environmentVariable: Maybe<EnvironmentVariable>;
+  readonly eventType: Maybe<EventType>;
+  readonly fact: Maybe<Fact>;
   readonly file: Maybe<File>;
   readonly footer: Maybe<Footer>;
   readonly home: Maybe<Home>;
   readonly mdx: Maybe<Mdx>;
   readonly navbar: Maybe<Navbar>;
+  readonly permission: Maybe<Permission>;
+  readonly predefinedRole: Maybe<PredefinedRole>;
   readonly readme: Maybe<Readme>;
   readonly redirect: Maybe<Redirect>;
   readonly sidebar: Maybe<Sidebar>;
@@ -3058,6 +4016,30 @@ type Query_allDocArgs = {
 };
 
 
+type Query_allEnvironmentVariableArgs = {
+  filter: InputMaybe<EnvironmentVariableFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<EnvironmentVariableSortInput>>>;
+};
+
+
+type Query_allEventTypeArgs = {
+  filter: InputMaybe<EventTypeFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<EventTypeSortInput>>>;
+};
+
+
+type Query_allFactArgs = {
+  filter: InputMaybe<FactFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<FactSortInput>>>;
+};
+
+
 type Query_allFileArgs = {
   filter: InputMaybe<FileFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -3095,6 +4077,22 @@ type Query_allNavbarArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<NavbarSortInput>>>;
+};
+
+
+type Query_allPermissionArgs = {
+  filter: InputMaybe<PermissionFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PermissionSortInput>>>;
+};
+
+
+type Query_allPredefinedRoleArgs = {
+  filter: InputMaybe<PredefinedRoleFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PredefinedRoleSortInput>>>;
 };
 
 
@@ -3180,8 +4178,10 @@ type Query_apiOperationArgs = {
   availability: InputMaybe<StringQueryOperatorInput>;
   bodySchemas: InputMaybe<JSONQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  curlSample: InputMaybe<StringQueryOperatorInput>;
   deprecated: InputMaybe<BooleanQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  documentation: InputMaybe<StringQueryOperatorInput>;
   editUrl: InputMaybe<StringQueryOperatorInput>;
   endpoint: InputMaybe<StringQueryOperatorInput>;
   headings: InputMaybe<HeadingFilterListInput>;
@@ -3193,8 +4193,11 @@ type Query_apiOperationArgs = {
   parameters: InputMaybe<ApiParameterFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  permissions: InputMaybe<StringQueryOperatorInput>;
+  related: InputMaybe<ApiOperationFilterListInput>;
   requestBody: InputMaybe<ApiRequestBodyFilterInput>;
   responses: InputMaybe<ApiResponseFilterListInput>;
+  samplesFile: InputMaybe<StringQueryOperatorInput>;
   section: InputMaybe<StringQueryOperatorInput>;
   security: InputMaybe<StringQueryOperatorInput>;
   sidebar: InputMaybe<StringQueryOperatorInput>;
@@ -3212,6 +4215,7 @@ type Query_apiOperationArgs = {
 type Query_apiPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  downloads: InputMaybe<ApiDownloadsFilterInput>;
   editUrl: InputMaybe<StringQueryOperatorInput>;
   headings: InputMaybe<HeadingFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -3247,6 +4251,7 @@ type Query_apiSchemaArgs = {
 type Query_apiTagArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  downloads: InputMaybe<ApiDownloadsFilterInput>;
   editUrl: InputMaybe<StringQueryOperatorInput>;
   headings: InputMaybe<HeadingFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -3349,6 +4354,71 @@ type Query_docArgs = {
 };
 
 
+type Query_environmentVariableArgs = {
+  aliases: InputMaybe<StringQueryOperatorInput>;
+  anchor: InputMaybe<StringQueryOperatorInput>;
+  cells: InputMaybe<JSONQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  default: InputMaybe<StringQueryOperatorInput>;
+  group: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  list: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  names: InputMaybe<StringQueryOperatorInput>;
+  options: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  parts: InputMaybe<StringQueryOperatorInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  since: InputMaybe<StringQueryOperatorInput>;
+  summary: InputMaybe<StringQueryOperatorInput>;
+  type: InputMaybe<StringQueryOperatorInput>;
+  what: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_eventTypeArgs = {
+  aliases: InputMaybe<StringQueryOperatorInput>;
+  anchor: InputMaybe<StringQueryOperatorInput>;
+  category: InputMaybe<StringQueryOperatorInput>;
+  cells: InputMaybe<JSONQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  data: InputMaybe<StringQueryOperatorInput>;
+  edition: InputMaybe<StringQueryOperatorInput>;
+  example: InputMaybe<JSONQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  list: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  parts: InputMaybe<StringQueryOperatorInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  preData: InputMaybe<StringQueryOperatorInput>;
+  state: InputMaybe<StringQueryOperatorInput>;
+  summary: InputMaybe<StringQueryOperatorInput>;
+  when: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_factArgs = {
+  aliases: InputMaybe<StringQueryOperatorInput>;
+  anchor: InputMaybe<StringQueryOperatorInput>;
+  cells: InputMaybe<JSONQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  list: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  parts: InputMaybe<StringQueryOperatorInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  summary: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_fileArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -3440,6 +4510,47 @@ type Query_navbarArgs = {
   parent: InputMaybe<NodeFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   versions: InputMaybe<EditionFilterListInput>;
+};
+
+
+type Query_permissionArgs = {
+  aliases: InputMaybe<StringQueryOperatorInput>;
+  allows: InputMaybe<StringQueryOperatorInput>;
+  anchor: InputMaybe<StringQueryOperatorInput>;
+  category: InputMaybe<StringQueryOperatorInput>;
+  cells: InputMaybe<JSONQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  label: InputMaybe<StringQueryOperatorInput>;
+  list: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  parts: InputMaybe<StringQueryOperatorInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  scope: InputMaybe<StringQueryOperatorInput>;
+  summary: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_predefinedRoleArgs = {
+  aliases: InputMaybe<StringQueryOperatorInput>;
+  anchor: InputMaybe<StringQueryOperatorInput>;
+  cells: InputMaybe<JSONQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  list: InputMaybe<StringQueryOperatorInput>;
+  may: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  parts: InputMaybe<StringQueryOperatorInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  permissions: InputMaybe<StringQueryOperatorInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  scope: InputMaybe<StringQueryOperatorInput>;
+  summary: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -4880,21 +5991,21 @@ type ApiOperationTemplateQueryVariables = Exact<{
 }>;
 
 
-type ApiOperationTemplateQuery = { readonly operation: { readonly method: string, readonly endpoint: string, readonly availability: string | null, readonly stability: string | null, readonly deprecated: boolean, readonly security: ReadonlyArray<string>, readonly tree: Record<string, unknown>, readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly parameters: ReadonlyArray<{ readonly name: string, readonly in: string, readonly required: boolean, readonly deprecated: boolean, readonly description: Record<string, unknown> | null, readonly schema: Record<string, unknown> }>, readonly requestBody: { readonly required: boolean, readonly description: Record<string, unknown> | null, readonly mediaTypes: ReadonlyArray<{ readonly mediaType: string, readonly schema: Record<string, unknown> | null, readonly examples: Record<string, unknown> }> } | null, readonly responses: ReadonlyArray<{ readonly status: string, readonly description: Record<string, unknown> | null, readonly headers: ReadonlyArray<{ readonly name: string, readonly required: boolean, readonly deprecated: boolean, readonly description: Record<string, unknown> | null, readonly schema: Record<string, unknown> }>, readonly mediaTypes: ReadonlyArray<{ readonly mediaType: string, readonly schema: Record<string, unknown> | null, readonly examples: Record<string, unknown> }> }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> } | null, readonly sidebarGroup: { readonly path: string, readonly operations: ReadonlyArray<{ readonly path: string, readonly sidebarLabel: string }> } | null };
+type ApiOperationTemplateQuery = { readonly operation: { readonly method: string, readonly endpoint: string, readonly availability: string | null, readonly stability: string | null, readonly deprecated: boolean, readonly security: ReadonlyArray<string>, readonly permissions: ReadonlyArray<string> | null, readonly tree: Record<string, unknown>, readonly curlSample: string, readonly samplesFile: string, readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly method: string }>, readonly tag: { readonly path: string, readonly title: string }, readonly parameters: ReadonlyArray<{ readonly name: string, readonly in: string, readonly required: boolean, readonly deprecated: boolean, readonly description: Record<string, unknown> | null, readonly schema: Record<string, unknown> }>, readonly requestBody: { readonly required: boolean, readonly description: Record<string, unknown> | null, readonly mediaTypes: ReadonlyArray<{ readonly id: string, readonly mediaType: string, readonly schema: Record<string, unknown> | null, readonly examples: Record<string, unknown> }> } | null, readonly responses: ReadonlyArray<{ readonly status: string, readonly description: Record<string, unknown> | null, readonly headers: ReadonlyArray<{ readonly name: string, readonly required: boolean, readonly deprecated: boolean, readonly description: Record<string, unknown> | null, readonly schema: Record<string, unknown> }>, readonly mediaTypes: ReadonlyArray<{ readonly id: string, readonly mediaType: string, readonly schema: Record<string, unknown> | null, readonly examples: Record<string, unknown> }> }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> } | null, readonly sidebarGroup: { readonly path: string, readonly operations: ReadonlyArray<{ readonly path: string, readonly sidebarLabel: string }> } | null };
 
 type ApiPageTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ApiPageTemplateQuery = { readonly api: { readonly kind: string, readonly version: string, readonly tree: Record<string, unknown>, readonly operationCount: number, readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly tags: ReadonlyArray<{ readonly path: string, readonly title: string, readonly operations: ReadonlyArray<{ readonly path: string, readonly title: string }> }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> } | null };
+type ApiPageTemplateQuery = { readonly api: { readonly kind: string, readonly version: string, readonly tree: Record<string, unknown>, readonly operationCount: number, readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly downloads: { readonly json: string, readonly yaml: string }, readonly tags: ReadonlyArray<{ readonly path: string, readonly title: string, readonly operations: ReadonlyArray<{ readonly path: string, readonly title: string, readonly method: string, readonly endpoint: string }> }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> } | null };
 
 type ApiTagTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ApiTagTemplateQuery = { readonly tag: { readonly tree: Record<string, unknown>, readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly operations: ReadonlyArray<{ readonly path: string, readonly title: string, readonly method: string, readonly endpoint: string, readonly availability: string | null, readonly stability: string | null, readonly deprecated: boolean }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> } | null, readonly sidebarGroup: { readonly path: string, readonly operations: ReadonlyArray<{ readonly path: string, readonly sidebarLabel: string }> } | null };
+type ApiTagTemplateQuery = { readonly tag: { readonly tree: Record<string, unknown>, readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly downloads: { readonly json: string, readonly yaml: string }, readonly operations: ReadonlyArray<{ readonly path: string, readonly title: string, readonly method: string, readonly endpoint: string, readonly availability: string | null, readonly stability: string | null, readonly deprecated: boolean }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> } | null, readonly sidebarGroup: { readonly path: string, readonly operations: ReadonlyArray<{ readonly path: string, readonly sidebarLabel: string }> } | null };
 
 type DocTemplateQueryVariables = Exact<{
   id: Scalars['String'];

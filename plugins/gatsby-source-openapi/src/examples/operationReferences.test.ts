@@ -67,6 +67,8 @@ describe('examples that are right', () => {
     ['createFlag', { language: 'json', code: '{ "name": "x" }', response: '201' }],
     ['createFlag', { language: 'http', code: 'HTTP/1.1 201 Created\n\n{ "name": "x" }', response: '201' }],
     ['getFlags', curl('curl https://unleash.example.com/api/flags?limit=3 -H "Authorization: x"')],
+    ['createFlag', curl('curl -X POST "$FLAGS/$ID" -d @flag.json')],
+    ['getFlags', curl('curl --silent -o /dev/null -w "%{http_code}" https://unleash.example.com/api/flags')],
     ['getFlags', curl('curl -G https://unleash.example.com/api/flags --data-urlencode "a=b"')],
   ] satisfies [string, CodeExample][])('%s %o', (name, example) => {
     expect(problemsOf(name, example)).toBe('')
