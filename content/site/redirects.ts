@@ -154,6 +154,8 @@ export const oldPaths = {
   '/deploy/configuring_unleash_v3': '/using-unleash/deploy/configuring-unleash-v3',
   '/reference/deploy/import-export': '/how-to/how-to-import-export',
   '/deploy/import_export': '/how-to/how-to-import-export',
+  '/topics/feature-flags/tutorials/flutter/a-b-testing': '/feature-flag-tutorials/flutter/a-b-testing',
+  '/topics/feature-flags/tutorials/nextjs/implementing-feature-flags': '/feature-flag-tutorials/nextjs/implementing-feature-flags',
 } satisfies Redirects
 
 /** Addresses that the server, its admin UI or an SDK links to, and that are neither a page nor an old path above. */
