@@ -9,6 +9,8 @@ test.each([
   ['a script of the shell as a file', fence('bash title="run.sh"', 'ls'), { action: 'write', path: 'run.sh', text: 'ls\n' }],
   ['commands', fence('bash', 'mkdir a\ncd a'), { action: 'run', commands: 'mkdir a\ncd a' }],
   ['commands and their check against the API', fence('bash operation="createFeature"', 'curl x'), { action: 'run', commands: 'curl x' }],
+  ['commands of npm', fence('npm', 'npm install next'), { action: 'run', commands: 'npm install next' }],
+  ['a file with marked lines', fence('ts title="a.ts" {1}'), { action: 'write', path: 'a.ts', text: 'x\n' }],
   ['a build', fence('bash', 'npm run build'), { action: 'run', commands: 'npm run build' }],
   ['a development server', fence('bash', 'npm run dev'), { action: 'serve', script: 'dev' }],
   ['a server', fence('bash', 'npm start'), { action: 'serve', script: 'start' }],
@@ -54,6 +56,7 @@ test.each([
   ['ts title="../a.ts"', 'Line 1: "../a.ts" is no path within the folder of the app, like "src/App.tsx".'],
   ['ts title="/etc/a"', 'Line 1: "/etc/a" is no path within the folder of the app, like "src/App.tsx".'],
   ['ts title="src/./a.ts"', 'Line 1: "src/./a.ts" is no path within the folder of the app, like "src/App.tsx".'],
+  ['ts title="a.ts" del={1}', 'Line 1: "a.ts" shows lines that it does not have. Show the new file, and mark lines.'],
   ['ts file="a.ts"', 'Line 1: code from another file cannot be followed. Write it in the page.'],
 ])('%s cannot be followed', (info, message) => {
   expect(() => tutorialSteps(fence(info))).toThrow(message)

@@ -8,8 +8,9 @@ import { plainText } from '../../plugins/gatsby-markdown-tree/src/dialect/plainT
 import type { TutorialStep } from './TutorialStep'
 
 /**
- * What a reader of a tutorial does, in the order of the page. A fence with a title is a file, one in bash without a title is
- * typed into the shell, unless it is one script of npm that does not end; every other fence is looked at. Diagrams are no steps.
+ * What a reader of a tutorial does, in the order of the page. A fence with a title is a file, one in bash (or of npm) without
+ * a title is typed into the shell, unless it is one script of npm that does not end; every other fence is looked at. Diagrams
+ * are no steps.
  *
  * @param source the whole file of a page, with its front matter
  * @throws for a fence that this cannot follow, with its line
@@ -40,11 +41,12 @@ function headingId(heading: Heading, slugger: GithubSlugger): string {
 
 function stepOf({ lang, meta, value, position }: Code, section: string): TutorialStep {
   const place = { section, line: position?.start.line ?? 0 }
-  const { values } = fenceAttributes(meta ?? '')
+  const { values, ranges } = fenceAttributes(meta ?? '')
   if (values.has('file')) throw new Error(`Line ${place.line}: code from another file cannot be followed. Write it in the page.`)
   const title = values.get('title')
+  if (title !== undefined && ranges.has('del')) throw new Error(`Line ${place.line}: "${title}" shows lines that it does not have. Show the new file, and mark lines.`)
   if (title !== undefined) return { ...place, action: 'write', path: pathInApp(title, place.line), text: `${value}\n` }
-  if (lang !== 'bash') return { ...place, action: 'look', language: lang ?? '' }
+  if (lang !== 'bash' && lang !== 'npm') return { ...place, action: 'look', language: lang ?? '' }
   const script = /^npm (?:run )?(start|dev|preview)$/.exec(value.trim())?.[1]
   return script ? { ...place, action: 'serve', script } : { ...place, action: 'run', commands: value }
 }
