@@ -14,6 +14,8 @@ import { navbar } from './content/site/navbar'
 import { oldPaths, productPaths } from './content/site/redirects'
 import { sidebars } from './content/site/sidebars'
 import { openApiDocument, readmes } from './content/site/sources'
+import { algoliaEnvironment } from './src/build/search/algoliaEnvironment'
+import { algoliaPlugin } from './src/build/search/algoliaPlugin'
 import { staticFilesAdapter } from './src/build/staticFilesAdapter'
 import { contentComponentRules } from './src/markdown/contentComponentRules'
 import { factComponentRules } from './src/markdown/facts/factComponentRules'
@@ -88,6 +90,7 @@ const config: GatsbyConfig = {
       },
     },
     { resolve: 'gatsby-source-site', options: { sidebars, oldPaths, productPaths, navbar, footer, home, announcement } },
+    ...algoliaPlugin(algoliaEnvironment(process.env)),
   ],
 }
 

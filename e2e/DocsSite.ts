@@ -186,6 +186,51 @@ export class DocsSite {
     return Number(channels?.[0]) > 127 ? 'light' : 'dark'
   }
 
+  // Searching
+
+  get searchButton(): Locator {
+    return this.page.getByRole('button', { name: 'Search', exact: true })
+  }
+
+  get searchDialog(): Locator {
+    return this.page.getByRole('dialog', { name: 'Search' })
+  }
+
+  get searchField(): Locator {
+    return this.searchDialog.getByRole('combobox', { name: 'Search' })
+  }
+
+  /** What was found: pages, and sections below them. */
+  get searchHits(): Locator {
+    return this.searchDialog.getByRole('treeitem')
+  }
+
+  /** What a screen reader says about the results. */
+  get searchMessage(): Locator {
+    return this.searchDialog.getByRole('status')
+  }
+
+  async openSearch(): Promise<void> {
+    await this.searchButton.click()
+    await expect(this.searchField).toBeFocused()
+  }
+
+  /** Types into the open dialog, and waits until the answer to it is there. */
+  async searchFor(query: string): Promise<void> {
+    await this.searchField.fill(query)
+    await expect(this.searchMessage).toContainText(`"${query}"`)
+  }
+
+  /** What the page of results says about them. */
+  get resultsMessage(): Locator {
+    return this.text.getByRole('status').first()
+  }
+
+  /** What the page of results has found, from the top. */
+  get foundPages(): Locator {
+    return this.text.getByRole('heading', { level: 2 }).getByRole('link')
+  }
+
   // Tabs and code
 
   tabs(place = 0): Locator {

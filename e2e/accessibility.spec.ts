@@ -11,7 +11,7 @@ async function violations({ page }: DocsSite): Promise<string[]> {
   return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
 }
 
-const pages = [...samplePages, { kind: 'not found', path: '/404.html' }]
+const pages = [...samplePages, { kind: 'not found', path: '/404.html' }, { kind: 'search', path: '/search' }]
 
 for (const colours of ['light', 'dark'] as const) {
   for (const { kind, path } of pages) {
@@ -25,6 +25,29 @@ for (const colours of ['light', 'dark'] as const) {
       }
     })
   }
+
+  test(`the search in ${colours} colours: dialog and page`, async ({ site }) => {
+    await site.page.addInitScript((theme) => window.localStorage.setItem('theme', theme), colours)
+    for (const width of [1280, 360]) {
+      await site.page.setViewportSize({ width, height: 800 })
+      await site.open('/quickstart')
+      await site.openSearch()
+      expect({ width, state: 'just opened', violations: await violations(site) }).toEqual({ width, state: 'just opened', violations: [] })
+      for (const query of ['gradual rollout', 'xqzvw']) {
+        await site.searchFor(query)
+        expect({ width, query, violations: await violations(site) }).toEqual({ width, query, violations: [] })
+      }
+      await site.searchFor('stickiness')
+      await site.page.keyboard.press('Enter')
+      await site.expectAddress('/reference/stickiness')
+      await site.openSearch()
+      await expect(site.searchHits.first()).toBeVisible()
+      expect({ width, state: 'recent', violations: await violations(site) }).toEqual({ width, state: 'recent', violations: [] })
+      await site.open('/search?q=token')
+      await expect(site.foundPages.first()).toBeVisible()
+      expect({ width, state: 'page', violations: await violations(site) }).toEqual({ width, state: 'page', violations: [] })
+    }
+  })
 
   test(`the open menu in ${colours} colours`, async ({ site }) => {
     await site.page.addInitScript((theme) => window.localStorage.setItem('theme', theme), colours)

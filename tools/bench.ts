@@ -1,10 +1,11 @@
 // npm run bench: what a build costs and what a page weighs. Figures depend on the machine; nothing is asserted here.
-// Options: --runs 1 (default 3, of which medians are taken), --only sizes
+// Options: --runs 1 (default 3, of which medians are taken), --only sizes, --only search
 import fs from 'node:fs'
 import { parseArgs } from 'node:util'
 import { measureBuild, type BuildFigures } from './bench/measureBuild'
 import { median } from './bench/median'
 import { pageWeight } from './bench/pageWeight'
+import { searchFigures } from './bench/searchFigures'
 import { withEditedFile } from './bench/withEditedFile'
 
 const guide = { page: '/reference/feature-toggles', file: 'content/docs/reference/feature-toggles.mdx' }
@@ -22,9 +23,11 @@ void bench(Number(values.runs)).catch((error: unknown) => {
 
 async function bench(runs: number): Promise<void> {
   if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs ${values.runs}: a number from 1`)
-  if (values.only !== undefined && values.only !== 'sizes') throw new Error(`--only ${values.only}: there is "sizes" only`)
-  if (values.only !== 'sizes') printBuilds(await measureBuilds(runs), runs)
-  printWeights()
+  const { only } = values
+  if (only !== undefined && only !== 'sizes' && only !== 'search') throw new Error(`--only ${only}: there are "sizes" and "search"`)
+  if (only === undefined) printBuilds(await measureBuilds(runs), runs)
+  if (only !== 'search') printWeights()
+  if (only !== 'sizes') await printSearch()
 }
 
 async function measureBuilds(runs: number): Promise<Record<Kind, BuildFigures[]>> {
@@ -76,6 +79,11 @@ function printWeights(): void {
   console.table(
     Object.fromEntries([guide.page, operation.page].map((page) => [page, { ...pageWeight('public', page) }])),
   )
+}
+
+async function printSearch(): Promise<void> {
+  console.log('\nSearch (the build prints how long its index takes)')
+  console.table(await searchFigures('public'))
 }
 
 function round(value: number, digits: number): number {

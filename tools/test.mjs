@@ -23,6 +23,7 @@ const steps = {
   develop: ['GraphQL queries of the README, sent to gatsby develop', develop],
   build: ['Build', build],
   types: ['Types', () => runPackage('typescript/bin/tsc', ['--noEmit', '-p', '.'])],
+  relevance: ['Relevance of the search', relevance],
   browser: ['Browser tests', browser],
   tutorials: ['Tutorials, built from their pages and used in a browser (Flutter is checked by hand)', tutorials],
 }
@@ -62,8 +63,14 @@ function develop() {
   return tests('vitest/vitest.mjs', ['run', ...config, ...vitestReports('develop')], 'develop')
 }
 
+function relevance() {
+  requireSite('relevance')
+  const config = ['--config', 'tools/relevance/vitest.config.ts']
+  return tests('vitest/vitest.mjs', ['run', ...config, ...vitestReports('relevance')], 'relevance')
+}
+
 async function browser() {
-  if (!isSiteBuilt()) throw new StepError('There is no built site to test. Build it first: npm test -- build browser')
+  requireSite('browser')
   await installChromium()
   await tests('@playwright/test/cli.js', ['test'], 'browser')
 }
@@ -71,6 +78,11 @@ async function browser() {
 async function tutorials() {
   await installChromium()
   await tests('@playwright/test/cli.js', ['test', '--config', 'tools/tutorials/playwright.config.ts'], 'tutorials')
+}
+
+/** @param {string} name */
+function requireSite(name) {
+  if (!isSiteBuilt()) throw new StepError(`There is no built site to test. Build it first: npm test -- build ${name}`)
 }
 
 /** @param {string} name */

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
+import { algoliaEnvironment } from './search/algoliaEnvironment'
 
 interface StyleSheetPlugin {
   constructor: { name: string }
@@ -12,8 +13,15 @@ const unused = ['gatsby-script', '@builder.io/partytown/integration']
 /** When webpack gives up on a chunk, in milliseconds; a chunk it still waits for could not be asked for again. */
 const chunkLoadTimeout = 10_000
 
-/** Three changes of the production bundle: unused runtime is left out, chunks time out sooner, the order of sheets is free. */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions, getConfig }) => {
+/**
+ * Changes of the bundle: it knows the search account, if there is one, but not the key that may write; and in production
+ * unused runtime is left out, chunks time out sooner, the order of sheets is free.
+ */
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions, getConfig, plugins: make }) => {
+  const { appId, searchKey, indexName } = algoliaEnvironment(process.env) ?? {}
+  const account = appId === undefined ? 'undefined' : JSON.stringify({ appId, searchKey, indexName })
+  const define = make.define as (values: Record<string, string>) => object
+  actions.setWebpackConfig({ plugins: [define({ 'process.env.ALGOLIA_ACCOUNT': account })] })
   if (stage === 'build-javascript') {
     const empty = path.resolve('src/build/emptyScriptModule.js')
     actions.setWebpackConfig({

@@ -5,6 +5,9 @@ import { reportProblems } from '../../plugins/gatsby-problem-report/src/reportPr
 import { linkReport } from './linkReport'
 import { writeMarkdownCopies } from './markdownCopy/writeMarkdownCopies'
 import { readBuiltPage } from './readBuiltPage'
+import { algoliaEnvironment, algoliaHosts } from './search/algoliaEnvironment'
+import { makeSearchIndex } from './search/makeSearchIndex'
+import { uploadSynonyms } from './search/uploadSynonyms'
 import { securityHeaders } from './securityHeaders'
 
 interface BuiltSiteData {
@@ -15,10 +18,12 @@ interface BuiltSiteData {
 }
 
 /**
- * Reads every built page again: checks that each link, anchor and image in it leads somewhere, and allows the inline scripts
- * that are there to run, and no others. Beside each page it writes its text as Markdown. The adapter adds its own rules to `_headers` afterwards.
+ * Writes the index of the embedded search. Then reads every built page again: checks that each link, anchor and image in it
+ * leads somewhere, and allows the inline scripts that are there to run, and no others. Beside each page it writes its text as
+ * Markdown. The adapter adds its own rules to `_headers` afterwards.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter, cache }) => {
+  await makeSearchIndex(graphql, reporter)
   const result = await graphql<BuiltSiteData>(`
     query BuiltPages {
       site {
@@ -55,7 +60,12 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   const contentPaths = new Set(data.allContentPage.nodes.map((page) => page.path))
   const { siteUrl } = data.site.siteMetadata
   const copies = await writeMarkdownCopies(built.filter((page) => contentPaths.has(page.path)), siteUrl, cache)
-  await fs.writeFile('public/_headers', securityHeaders(pages.flatMap(({ inlineScripts }) => inlineScripts)))
+  const scripts = pages.flatMap(({ inlineScripts }) => inlineScripts)
+  const account = algoliaEnvironment(process.env)
+  await fs.writeFile('public/_headers', securityHeaders(scripts, algoliaHosts(account)))
+  await uploadSynonyms(account).catch((error: unknown) => {
+    reporter.panicOnBuild('The synonyms of the search could not be uploaded to Algolia.', error as Error)
+  })
   const problems = linkReport({
     pages,
     files: new Set([...(await servedFiles()), ...copies]),

@@ -17,6 +17,7 @@ export interface PageNode {
 /** Pages that Gatsby makes of src/pages by itself. */
 const reservedPages: readonly PageNode[] = [
   { id: '404', path: '/404', title: 'Page not found', sidebar: null, sourceFile: 'src/pages/404.tsx', internal: { type: 'SitePage' } },
+  { id: 'search', path: '/search', title: 'Search', sidebar: null, sourceFile: 'src/pages/search.tsx', internal: { type: 'SitePage' } },
 ]
 
 export interface ListedPage {

@@ -5,14 +5,16 @@ import { createHash } from 'node:crypto'
  * one that the build wrote itself; nothing is requested from elsewhere. (Gatsby adds the caching rules.)
  *
  * @param inlineScripts the text of every inline script of every page; equal ones count once.
+ * @param hosts servers elsewhere that the site's scripts may ask: `https://…`. None unless a hosted search is set up.
  */
-export function securityHeaders(inlineScripts: Iterable<string>): string {
+export function securityHeaders(inlineScripts: Iterable<string>, hosts: readonly string[] = []): string {
   const hashes = [...new Set(inlineScripts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
   const policy = [
     "default-src 'self'",
     ["script-src 'self'", ...hashes.sort()].join(' '),
     // React writes style attributes, and diagrams carry some.
     "style-src 'self' 'unsafe-inline'",
+    ...(hosts.length > 0 ? [["connect-src 'self'", ...hosts].join(' ')] : []),
     "img-src 'self' data:",
     // Videos, once a reader plays one: the hosts of plugins/gatsby-markdown-tree/src/dialect/videoAddress.
     'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',

@@ -1,28 +1,68 @@
 import '@docsearch/css/dist/modal.css'
-import { DocSearchModal } from '@docsearch/react'
-import { useEffect, useState } from 'react'
+import './docsearch.css'
+import { DocSearchModal, type DocSearchTransformClient } from '@docsearch/react'
+import { navigate } from 'gatsby'
+import { useCallback, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { algoliaAccount } from './algoliaAccount'
+import { AllResultsLink } from './AllResultsLink'
+import { prepareEmbedded } from './client/askWorker'
+import { dialogClient } from './client/dialogClient'
+import { facetFilters } from './client/readAlgolia'
+import { isExternal } from './client/safeAddress'
+import { missingResultsUrl } from './missingResultsUrl'
+import { SearchDialogParts } from './SearchDialogParts'
+import { SearchHitLink } from './SearchHitLink'
 import { searchOpening } from './searchOpening'
+import type { SearchOutcome } from './searchOutcome'
+import { useDialogRepairs } from './useDialogRepairs'
 import { useEscape } from './useEscape'
 
 /** Where the dialog stands. It is only ever drawn in a browser, since nobody opens it elsewhere. */
 const placeNow = () => ({ body: document.body, scrollY: window.scrollY })
 
-/** DocSearch's dialog. Loaded on intent: see `loadSearchDialog`. */
+/** Stay the same between renders: DocSearch starts anew when they change. */
+const searchParameters = { facetFilters }
+const navigator = { navigate: ({ itemUrl }: { itemUrl: string }): void => goTo(itemUrl) }
+
+/** The router goes to pages of this site, the browser anywhere else. */
+function goTo(address: string): void {
+  if (isExternal(address)) window.location.assign(address)
+  else navigate(address)
+}
+
+/** DocSearch's dialog over the engine that the build chose. Loaded on intent: see `loadSearchDialog`. */
 export function SearchDialog() {
   const [place] = useState(placeNow)
+  const [outcome, setOutcome] = useState<SearchOutcome>({ state: 'none' })
+  const transformSearchClient = useCallback((client: DocSearchTransformClient) => dialogClient(client, setOutcome), [])
+  // Before the effect that returns the focus: the page behind has to be awake again by then.
+  const dialog = useDialogRepairs(outcome)
   // DocSearch leaves Escape to the component that it expects around the dialog.
   useEscape(searchOpening.close)
-  useEffect(() => searchOpening.returnFocus, [])
+  useEffect(() => {
+    if (!algoliaAccount) prepareEmbedded()
+    return searchOpening.returnFocus
+  }, [])
   return createPortal(
-    <DocSearchModal
-      appId="embedded"
-      apiKey="embedded"
-      indexName="docs"
-      initialScrollY={place.scrollY}
-      transformSearchClient={(client) => ({ ...client, search: () => Promise.resolve({ results: [{ hits: [], nbHits: 0 }] as never }) })}
-      onClose={searchOpening.close}
-    />,
+    <>
+      <DocSearchModal
+        appId={algoliaAccount?.appId ?? 'embedded'}
+        apiKey={algoliaAccount?.searchKey ?? 'embedded'}
+        indexName={algoliaAccount?.indexName ?? 'embedded'}
+        placeholder="Search the documentation"
+        searchParameters={searchParameters}
+        maxResultsPerGroup={5}
+        initialScrollY={place.scrollY}
+        transformSearchClient={transformSearchClient}
+        hitComponent={SearchHitLink}
+        resultsFooterComponent={AllResultsLink}
+        navigator={navigator}
+        getMissingResultsUrl={missingResultsUrl}
+        onClose={searchOpening.close}
+      />
+      {dialog && <SearchDialogParts dialog={dialog} outcome={outcome} />}
+    </>,
     place.body,
   )
 }

@@ -23,7 +23,7 @@ export function PageHead({ title, description, path }: Props) {
       <meta property="og:description" content={description} />
       <meta property="og:type" content="article" />
       {url === undefined && <meta name="robots" content="noindex" />}
-      {url !== undefined && <link rel="canonical" href={url} />}
+      {url === undefined ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
       {url !== undefined && <meta property="og:url" content={url} />}
       {path !== undefined && <link rel="alternate" type="text/markdown" href={markdownAddress(path)} />}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -1,0 +1,236 @@
+import { expect, test } from './test'
+
+test.describe('the dialog', () => {
+  test('opens by its button, finds a page and goes there by the router', async ({ site }) => {
+    await site.open('/quickstart')
+    await site.page.evaluate(() => Object.assign(window, { isSamePage: true }))
+    await site.openSearch()
+    await site.searchFor('gradual rollout')
+    await site.searchHits.first().click()
+    await site.expectAddress('/reference/activation-strategies')
+    await expect(site.searchDialog).toBeHidden()
+    expect(await site.page.evaluate(() => 'isSamePage' in window)).toBe(true)
+    await expect(site.title).toBeFocused()
+  })
+
+  for (const keys of ['Control+k', 'Meta+k', '/']) {
+    test(`opens by ${keys} and is used by keyboard alone`, async ({ site }) => {
+      await site.open('/quickstart')
+      await site.page.keyboard.press(keys)
+      await expect(site.searchField).toBeFocused()
+      await site.page.keyboard.type('segments')
+      await expect(site.searchHits.first()).toHaveAttribute('aria-selected', 'true')
+      await expect(site.searchMessage).toContainText('"segments"')
+      await site.page.keyboard.press('ArrowDown')
+      await expect(site.searchHits.nth(1)).toHaveAttribute('aria-selected', 'true')
+      await site.page.keyboard.press('ArrowUp')
+      await site.page.keyboard.press('Enter')
+      await site.expectAddress('/reference/segments')
+    })
+  }
+
+  test('Ctrl K closes it again; Escape closes it and returns the focus', async ({ site }) => {
+    await site.open('/quickstart')
+    await site.searchButton.focus()
+    await site.page.keyboard.press('Control+k')
+    await expect(site.searchDialog).toBeVisible()
+    await site.page.keyboard.press('Control+k')
+    await expect(site.searchDialog).toBeHidden()
+    await site.page.keyboard.press('Enter')
+    await expect(site.searchField).toBeFocused()
+    await site.page.keyboard.press('Escape')
+    await expect(site.searchDialog).toBeHidden()
+    await expect(site.searchButton).toBeFocused()
+  })
+
+  test('keeps Tab inside', async ({ site }) => {
+    await site.open('/quickstart')
+    await site.openSearch()
+    await site.searchFor('segments')
+    for (const key of [...Array<string>(12).fill('Tab'), ...Array<string>(12).fill('Shift+Tab')]) {
+      await site.page.keyboard.press(key)
+      expect(
+        await site.page.evaluate(
+          () => document.activeElement === document.body || document.activeElement?.closest('[role=dialog]') !== null,
+        ),
+      ).toBe(true)
+    }
+  })
+
+  test('"/" is a letter inside of fields, and nothing when the reader has turned it off', async ({ site }) => {
+    await site.open('/search')
+    await site.text.getByRole('searchbox').focus()
+    await site.page.keyboard.press('/')
+    await expect(site.searchDialog).toBeHidden()
+    await expect(site.text.getByRole('searchbox')).toHaveValue('/')
+    await site.text.getByRole('checkbox', { name: 'Open with /' }).uncheck()
+    await site.open('/quickstart')
+    await site.page.keyboard.press('/')
+    await expect(site.searchDialog).toBeHidden()
+    await site.page.keyboard.press('Control+k')
+    await expect(site.searchDialog).toBeVisible()
+    await site.searchDialog.getByRole('checkbox', { name: 'Open with /' }).check()
+    await site.page.keyboard.press('Escape')
+    await site.page.keyboard.press('/')
+    await expect(site.searchDialog).toBeVisible()
+  })
+
+  test('says how many results there are, and what to do when there is none', async ({ site }) => {
+    await site.open('/quickstart')
+    await site.openSearch()
+    await site.searchFor('gradual rollout')
+    await expect(site.searchMessage).toHaveText(/^\d+ results for "gradual rollout"$/)
+    await site.searchFor('xqzvw')
+    await expect(site.searchDialog.getByText('No results for "xqzvw"').first()).toBeVisible()
+    await expect(site.searchDialog.getByText('Try searching for')).toBeVisible()
+    await expect(site.searchDialog.getByText('Believe this query should return results?')).toBeVisible()
+    const issue = site.searchDialog.getByRole('link', { name: 'Let us know.' })
+    await expect(issue).toHaveAttribute('href', /^https:\/\/github\.com\/Unleash\/unleash\/issues\/new\?.*xqzvw/)
+  })
+
+  test('remembers what was chosen, and what the reader keeps', async ({ site }) => {
+    await site.open('/quickstart')
+    await site.openSearch()
+    await site.searchFor('stickiness')
+    await site.page.keyboard.press('Enter')
+    await site.expectAddress('/reference/stickiness')
+    await site.openSearch()
+    await expect(site.searchHits).toHaveCount(1)
+    await expect(site.searchDialog.getByText('Recent')).toBeVisible()
+    await site.searchHits.getByRole('button', { name: /save/i }).click()
+    await expect(site.searchDialog.getByText('Favorite')).toBeVisible()
+    await site.searchHits.first().click()
+    await site.expectAddress('/reference/stickiness')
+  })
+
+  test('without a connection says so, and recovers', async ({ site }) => {
+    await site.open('/quickstart')
+    await site.openSearch()
+    await site.page.keyboard.press('Escape')
+    await site.page.route('**/search-index/**', (route) => route.abort())
+    await site.reload()
+    await site.openSearch()
+    await site.searchField.fill('segments')
+    await expect(site.searchDialog.getByText('Unable to fetch results', { exact: true })).toBeVisible()
+    await expect(site.searchDialog.getByText('You might want to check your network connection.', { exact: true })).toBeVisible()
+    await expect(site.searchDialog.getByText('No results for')).toBeHidden()
+    await site.page.unroute('**/search-index/**')
+    await site.searchFor('segment')
+    await expect(site.searchHits.first()).toBeVisible()
+  })
+
+})
+
+test('hostile hits: none runs, and none leads away', async ({ site }) => {
+  const texts = ['<img src=x onerror="window.isHacked=1">', '<script>window.isHacked=1</script>', '<svg onload="window.isHacked=1">', '</mark><iframe srcdoc="<script>top.isHacked=1</script>">', '<mark onmouseover="window.isHacked=1">x</mark>']
+  const addresses = [['javascript', 'window.isHacked=1'].join(':'), '//evil.example/', 'https://evil.example/', 'data:text/html,x', '/\\evil.example/']
+  // Every text with a harmless address, every address with a harmless text, and all of both together.
+  const hits = [...texts.map((text) => [text, '/reference/segments']), ...addresses.map((address) => ['Harmless', address]), ...texts.flatMap((text) => addresses.slice(0, 3).map((address) => [text, address]))]
+  const pages = hits.map(([text, address], place) => [address, `Hostile ${place} ${text}`, `Hostile ${text}`, `${text}`, 100, 0, 0, [['a', `Hostile ${text}`, 2]]])
+  await site.page.route('**/search-index/first.json', (route) =>
+    route.fulfill({ json: { texts: '/search-index/none.json', categories: [`<b>${texts[0]}`], kinds: ['guide'], pages } }),
+  )
+  await site.open('/quickstart')
+  await site.openSearch()
+  await site.searchFor('hostile')
+  await expect(site.searchHits.first()).toBeVisible()
+  expect(hits.length).toBeGreaterThanOrEqual(25)
+  const links = await site.searchHits.locator('a').evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''))
+  expect(links.length).toBeGreaterThan(0)
+  expect(links.filter((href) => !href.startsWith('/reference/segments'))).toEqual([])
+  expect(await site.searchDialog.locator('.DocSearch-Dropdown :is(img, script, iframe, svg[onload], [onmouseover])').count()).toBe(0)
+  await site.searchHits.first().hover()
+  await site.page.keyboard.press('Enter')
+  await site.expectAddress('/reference/segments')
+  await site.open('/search?q=hostile')
+  await expect(site.foundPages.first()).toBeVisible()
+  expect(await site.text.locator(':is(img, script, iframe)').count()).toBe(0)
+  expect(await site.page.evaluate(() => 'isHacked' in window)).toBe(false)
+})
+
+test.describe('offline', () => {
+  // What the page would have loaded ahead.
+  test.use({ expectedErrors: ['ERR_INTERNET_DISCONNECTED'] })
+
+  test('the dialog answers once its index is there', async ({ site }) => {
+    await site.open('/quickstart')
+    await site.openSearch()
+    await site.searchFor('segments')
+    await site.page.context().setOffline(true)
+    await site.searchFor('stickiness')
+    await expect(site.searchHits.first()).toContainText('Stickiness')
+    await site.page.context().setOffline(false)
+  })
+})
+
+test.describe('the page of results', () => {
+  test('answers the query of its address, by kinds and pages, and Back returns to the place', async ({ site }) => {
+    await site.open('/search?q=token')
+    await expect(site.foundPages.first()).toBeVisible()
+    await site.text.getByRole('link', { name: /^How-to guides/ }).click()
+    await site.expectAddress('/search?q=token&kind=how-to')
+    await expect(site.foundPages.first()).toHaveAttribute('href', /^\/how-to\//)
+    await site.text.getByRole('link', { name: 'All', exact: true }).click()
+    await site.expectAddress('/search?q=token')
+    await site.text.getByRole('link', { name: 'More results' }).click()
+    await site.expectAddress('/search?q=token&page=2')
+    await expect(site.text.getByText('Page 2 of')).toBeVisible()
+    const last = site.foundPages.last()
+    await last.scrollIntoViewIfNeeded()
+    const before = await site.scrollPosition()
+    expect(before).toBeGreaterThan(300)
+    await last.click()
+    await expect(site.foundPages).toHaveCount(0)
+    await site.goBack()
+    await site.expectAddress('/search?q=token&page=2')
+    await expect(last).toBeVisible()
+    await expect.poll(async () => Math.abs((await site.scrollPosition()) - before)).toBeLessThan(50)
+  })
+
+  test('follows the typing, and the address follows it', async ({ site }) => {
+    await site.open('/search')
+    await site.text.getByRole('searchbox').pressSequentially('stickiness')
+    await expect(site.foundPages.first()).toHaveText('Stickiness')
+    await site.expectAddress('/search?q=stickiness')
+    await expect(site.text.getByRole('searchbox')).toBeFocused()
+    await expect(site.resultsMessage).toHaveText(/^\d+ results for "stickiness"$/)
+    await site.foundPages.first().click()
+    await site.expectAddress('/reference/stickiness')
+    await site.goBack()
+    await site.expectAddress('/search?q=stickiness')
+    await expect(site.text.getByRole('searchbox')).toHaveValue('stickiness')
+  })
+
+  test('is reached from the dialog', async ({ site }) => {
+    await site.open('/quickstart')
+    await site.openSearch()
+    await site.searchFor('segments')
+    await site.searchDialog.getByRole('link', { name: /^See all/ }).click()
+    await site.expectAddress('/search?q=segments')
+    await expect(site.foundPages.first()).toHaveAttribute('href', '/reference/segments')
+  })
+
+  test('says when nothing was found, and when nothing could be fetched', async ({ site }) => {
+    await site.open('/search?q=xqzvw')
+    await expect(site.resultsMessage).toHaveText('No results for "xqzvw"')
+    await expect(site.text.getByRole('link', { name: 'Let us know.' })).toBeVisible()
+    await site.page.route('**/search-index/**', (route) => route.abort())
+    await site.open('/search?q=segments')
+    await expect(site.resultsMessage).toContainText('Unable to fetch results')
+    await site.page.unroute('**/search-index/**')
+    await site.text.getByRole('button', { name: 'Try again' }).click()
+    await expect(site.foundPages.first()).toHaveAttribute('href', '/reference/segments')
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page of results explains, and offers the sections', async ({ site }) => {
+    await site.openPlain('/search?q=segments')
+    await expect(site.text.getByText('Searching needs JavaScript')).toBeVisible()
+    await expect(site.text.getByRole('link', { name: 'How-to guides' })).toBeVisible()
+    await expect(site.text.getByRole('searchbox')).toBeHidden()
+    await expect(site.searchButton).toBeHidden()
+  })
+})

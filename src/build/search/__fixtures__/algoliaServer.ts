@@ -1,0 +1,100 @@
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+interface Stored {
+  objects: Map<string, Record<string, unknown>>
+  settings: Record<string, unknown>
+  synonyms: Record<string, unknown>[]
+}
+
+interface BatchRequest {
+  action: string
+  body: Record<string, unknown> & { objectID: string }
+}
+
+/** Answers a request fails with, one after the other, when its path fits; then it is answered as ever. */
+interface PlannedFailure {
+  path: RegExp
+  /** How many requests that fit are answered first. */
+  after: number
+  status: number
+}
+
+/**
+ * A local HTTP service that behaves like Algolia's as far as an upload goes: batches, settings, synonyms, browsing, and tasks
+ * that are published only when they are asked about a second time. What is written shows at once, as a later task of the same
+ * index waits for the earlier ones.
+ */
+export async function startAlgoliaServer() {
+  const indices = new Map<string, Stored>()
+  const requests: string[] = []
+  const keys = new Set<string>()
+  const asked = new Map<number, number>()
+  let lastTask = 0
+  let failure: PlannedFailure | undefined
+
+  const server = http.createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      const text = Buffer.concat(chunks).toString()
+      const url = new URL(request.url ?? '/', 'http://localhost')
+      const line = `${request.method} ${decodeURIComponent(url.pathname)}`
+      requests.push(line)
+      keys.add(String(request.headers['x-algolia-api-key'] ?? url.searchParams.get('x-algolia-api-key')))
+      const [status, body] = plannedFailure(line) ?? answer(line, text === '' ? {} : (JSON.parse(text) as Record<string, unknown>))
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+
+  function plannedFailure(line: string): [number, object] | undefined {
+    if (!failure?.path.test(line)) return undefined
+    if (failure.after > 0) {
+      failure.after -= 1
+      return undefined
+    }
+    return [failure.status, { message: 'Internal error', status: failure.status }]
+  }
+
+  function answer(line: string, body: Record<string, unknown>): [number, object] {
+    const [, method, name = '', rest = ''] = /^(\w+) \/1\/indexes\/([^/]+)\/?(.*)$/.exec(line) ?? []
+    const index = indices.get(name)
+    if (rest.startsWith('task/')) {
+      const id = Number(rest.slice('task/'.length))
+      asked.set(id, (asked.get(id) ?? 0) + 1)
+      return [200, { status: (asked.get(id) ?? 0) > 1 ? 'published' : 'notPublished', pendingTask: false }]
+    }
+    if (method === 'GET' && rest === 'settings') return index ? [200, index.settings] : [404, { message: 'Index does not exist', status: 404 }]
+    const stored = index ?? { objects: new Map(), settings: {}, synonyms: [] }
+    if (method === 'PUT' && rest === 'settings') return write(name, { ...stored, settings: body })
+    if (method === 'POST' && rest === 'browse') return [200, { hits: [...stored.objects.values()], nbPages: 1 }]
+    if (method === 'POST' && rest === 'synonyms/batch') return write(name, { ...stored, synonyms: body as never })
+    if (method === 'POST' && rest === 'batch') {
+      for (const { action, body: object } of body.requests as BatchRequest[]) {
+        if (action === 'deleteObject') stored.objects.delete(object.objectID)
+        else stored.objects.set(object.objectID, object)
+      }
+      return write(name, stored)
+    }
+    return [400, { message: `Unknown: ${line}`, status: 400 }]
+  }
+
+  function write(name: string, stored: Stored): [number, object] {
+    indices.set(name, stored)
+    lastTask += 1
+    return [200, { taskID: lastTask, updatedAt: '2026-01-01T00:00:00Z', objectIDs: [] }]
+  }
+
+  return {
+    host: { url: `127.0.0.1:${port}`, protocol: 'http' as const },
+    index: (name: string) => indices.get(name),
+    requests,
+    keys,
+    failOn: (planned: PlannedFailure | undefined) => {
+      failure = planned
+    },
+    close: () => new Promise((resolve) => server.close(resolve)),
+  }
+}

@@ -1,0 +1,19 @@
+import type { CreatePagesArgs, Reporter } from 'gatsby'
+import { searchablePages } from './searchablePages'
+import { searchQuery, type SearchQueryResult } from './searchQuery'
+import { searchRecords } from './searchRecords'
+import { writeSearchIndex } from './writeSearchIndex'
+
+/** Asks for everything that is searched and writes the embedded index into `public/`. */
+export async function makeSearchIndex(graphql: CreatePagesArgs['graphql'], reporter: Reporter): Promise<void> {
+  const result = await graphql<SearchQueryResult>(searchQuery)
+  const { data } = result
+  if (!data || result.errors) {
+    reporter.panicOnBuild('The texts for the search could not be read from the GraphQL layer.', result.errors as Error[])
+    return
+  }
+  const started = performance.now()
+  const records = searchRecords(searchablePages(data))
+  await writeSearchIndex(records, 'public')
+  reporter.info(`Wrote the search index: ${records.length} sections in ${Math.round(performance.now() - started)} ms`)
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { packIndex } from '../../shared/search/packIndex'
+import { unpackIndex } from '../../shared/search/unpackIndex'
+import type { SearchablePage } from './SearchablePage'
+import { searchRecords } from './searchRecords'
+
+function page(path: string, fields: Partial<SearchablePage> = {}): SearchablePage {
+  const sections = [
+    { anchor: null, headings: [], text: 'Before.' },
+    { anchor: 'a', headings: ['A'], text: 'In A.' },
+    { anchor: 'b', headings: ['A', 'B'], text: 'In B.' },
+  ]
+  return { path, title: 'Title', description: 'About.', keywords: ['name'], isOutdated: false, sections, ...fields }
+}
+
+test('a record says where its section stands', () => {
+  expect(searchRecords([page('/reference/segments')])[2]).toEqual({
+    objectID: '/reference/segments#b',
+    url: '/reference/segments#b',
+    url_without_anchor: '/reference/segments',
+    anchor: 'b',
+    type: 'lvl3',
+    hierarchy: { lvl0: 'Reference', lvl1: 'Title', lvl2: 'A', lvl3: 'B' },
+    description: '',
+    keywords: [],
+    content: 'In B.',
+    kind: 'reference',
+    language: 'en',
+    version: 'current',
+    weight: { page: 110, level: 1, position: 2 },
+  })
+})
+
+test.each([
+  ['/', 'guide', 100],
+  ['/quickstart', 'guide', 100],
+  ['/how-to/how-to-create-api-tokens', 'how-to', 105],
+  ['/reference/segments', 'reference', 110],
+  ['/reference/sdks', 'sdk', 95],
+  ['/reference/sdks/go', 'sdk', 95],
+  ['/reference/api/unleash/create-feature', 'api', 75],
+  ['/reference/api/legacy/unleash/admin/features', 'legacy', 40],
+  ['/using-unleash/troubleshooting/cors', 'troubleshooting', 105],
+  ['/using-unleash/deploy/configuring-unleash-v3', 'guide', 50],
+  ['/contributing/developer-guide', 'contributing', 55],
+  ['/references', 'guide', 100],
+])('%s is of the kind %s and weighs %d', (path, kind, weight) => {
+  expect(searchRecords([page(path)])[0]).toMatchObject({ kind, weight: { page: weight } })
+})
+
+test('what the product no longer has weighs half', () => {
+  expect(searchRecords([page('/reference/a', { isOutdated: true })])[0]?.weight.page).toBe(55)
+})
+
+test('a long section becomes several records without losing a word', () => {
+  const text = Array.from({ length: 3000 }, (_, number) => `word${number}`).join(' ')
+  const records = searchRecords([page('/a', { sections: [{ anchor: null, headings: [], text }] })])
+  expect(records.length).toBeGreaterThan(3)
+  expect(records.map(({ objectID }) => objectID).slice(0, 2)).toEqual(['/a', '/a~2'])
+  expect(records.every(({ content }) => JSON.stringify(content).length < 9000)).toBe(true)
+  expect(records.map(({ content }) => content).join(' ')).toBe(text)
+})
+
+test('the embedded index holds all of it', () => {
+  const long = { anchor: 'c', headings: ['C'], text: 'word '.repeat(3000).trim() }
+  const pages = [page('/reference/a'), page('/how-to/b', { sections: [{ anchor: null, headings: [], text: 'x' }, long] })]
+  const { first, texts } = packIndex(searchRecords(pages))
+  const unpacked = unpackIndex({ ...first, texts: '' }, texts)
+  expect(unpacked.map(({ path, category, kind, keywords }) => [path, category, kind, keywords])).toEqual([
+    ['/reference/a', 'Reference', 'reference', 'name'],
+    ['/how-to/b', 'How-to guides', 'how-to', 'name'],
+  ])
+  expect(unpacked.map(({ sections }) => sections)).toEqual(pages.map(({ sections }) => sections))
+  expect(unpackIndex({ ...first, texts: '' })[0]?.sections.map(({ text }) => text)).toEqual(['', '', ''])
+})

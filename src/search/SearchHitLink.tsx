@@ -1,0 +1,40 @@
+import type { InternalDocSearchHit, StoredDocSearchHit } from '@docsearch/react'
+import { navigate } from 'gatsby'
+import type { MouseEvent, ReactNode } from 'react'
+import { isExternal, safeAddress } from './client/safeAddress'
+import { SearchLink } from './SearchLink'
+
+interface Props {
+  hit: InternalDocSearchHit | StoredDocSearchHit
+  children: ReactNode
+}
+
+/**
+ * A hit of the dialog: a link, which the router follows when it leads to a page of this site. Recent and favourite searches
+ * have buttons of their own inside, which may not stand in a link: there the hit itself is what is clicked. By keyboard
+ * DocSearch follows both.
+ */
+export function SearchHitLink({ hit, children }: Props) {
+  const address = safeAddress(hit.url)
+  if (address === undefined) return <div>{children}</div>
+  if ('_highlightResult' in hit) {
+    return (
+      <div className="DocSearch-Hit-cell">
+        <SearchLink href={address} tabIndex={-1}>
+          {children}
+        </SearchLink>
+      </div>
+    )
+  }
+  const follow = ({ target }: MouseEvent) => {
+    if (!(target instanceof Element) || target.closest('button')) return
+    if (isExternal(address)) window.location.assign(address)
+    else navigate(address)
+  }
+  return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div className="DocSearch-Hit-cell" onClick={follow}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import type { SearchResults } from '../engine/SearchResults'
+import { docSearchHit } from './docSearchHit'
+import { readAlgolia } from './readAlgolia'
+import { safeResults } from './safeResults'
+
+/** Texts that try to run, and to get out of where they are put. */
+const texts = [
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<svg onload=alert(1)>',
+  '<mark onmouseover=alert(1)>x</mark>',
+  '<mark><img src=x onerror=alert(1)></mark>',
+  '</mark></span><script>alert(1)</script><mark>',
+  '<mark><mark><mark>',
+  '</mark>',
+  '<MARK onclick=alert(1)>x</MARK>',
+  '"><iframe src="javascript:alert(1)"></iframe>',
+  '&lt;script&gt;alert(1)&lt;/script&gt;',
+  '<a href="javascript:alert(1)">x</a>',
+  '<style>@import "https://evil.example"</style>',
+  '<math><mtext></mtext><script>alert(1)</script></math>',
+  "<mark style='background:url(https://evil.example)'>x</mark>",
+  '<!--<mark>--><script>alert(1)</script>',
+  '<template><script>alert(1)</script></template>',
+]
+
+/** What remains when the marks we wrote are taken out of HTML: nothing that begins an element or an entity of its own. */
+function leftOf(html: string): string {
+  return html.replace(/<mark>|<\/mark>/g, '').replace(/&(amp|lt|gt|quot|#39);/g, '')
+}
+
+function hit(text: string, url = '/reference/segments') {
+  const level = { value: text, matchLevel: 'full' }
+  return {
+    url,
+    hierarchy: { lvl0: text, lvl1: text, lvl2: text, lvl3: text },
+    _highlightResult: { hierarchy: { lvl0: level, lvl1: level, lvl2: level, lvl3: level } },
+    _snippetResult: { content: level, description: level },
+  }
+}
+
+test.each(texts)('%s becomes text', (text) => {
+  const { sections } = safeResults(readAlgolia({ hits: [hit(`Title ${text}`)], nbHits: 1 }))
+  const shown = docSearchHit(sections[0]!)
+  const { hierarchy, content } = shown._snippetResult
+  const written = [hierarchy.lvl1, hierarchy.lvl2, hierarchy.lvl3, content].map(({ value }) => value)
+  for (const html of [...written, shown.hierarchy.lvl1, shown.hierarchy.lvl2, shown.hierarchy.lvl3, shown.content]) {
+    expect(leftOf(html ?? '')).not.toMatch(/[<>"'&]/)
+  }
+  for (const html of written) {
+    expect(html.match(/<mark>/g)?.length ?? 0).toBe(html.match(/<\/mark>/g)?.length ?? 0)
+  }
+})
+
+test.each(['javascript:alert(1)', '//evil.example', 'https://evil.example/', 'data:text/html,x', '/\\evil.example'])(
+  'a hit that leads to %s is left out',
+  (url) => {
+    expect(safeResults(readAlgolia({ hits: [hit('Title', url)], nbHits: 1 })).sections).toEqual([])
+  },
+)
+
+test.each([
+  ['no hits', {}],
+  ['hits without anything', { hits: [{}] }],
+  ['a title that is no text', { hits: [{ url: '/a', hierarchy: { lvl1: { toString: 'x' } } }] }],
+  ['levels that are numbers', { hits: [{ url: '/a', hierarchy: { lvl1: 1, lvl2: 2 } }] }],
+  ['a name that every object has', { hits: [hit('hasOwnProperty')] }],
+])('%s breaks nothing', (_case, answer) => {
+  const results: SearchResults = safeResults(readAlgolia(answer as Parameters<typeof readAlgolia>[0]))
+  for (const shown of results.sections.map(docSearchHit)) {
+    expect(shown.hierarchy.lvl1 in {}).toBe(false)
+    expect(shown.hierarchy.lvl0 in {}).toBe(false)
+  }
+})

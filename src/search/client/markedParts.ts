@@ -1,0 +1,36 @@
+export interface MarkedPart {
+  text: string
+  isMarked: boolean
+}
+
+/**
+ * A text with `<mark>` and `</mark>` in it as parts. Everything else is text, whatever it looks like; a mark that is never
+ * closed ends with the text.
+ */
+export function markedParts(value: string): MarkedPart[] {
+  let isMarked = false
+  return value.split(/(<\/?mark>)/).flatMap((text) => {
+    if (text === '<mark>' || text === '</mark>') {
+      isMarked = text === '<mark>'
+      return []
+    }
+    return text === '' ? [] : [{ text, isMarked }]
+  })
+}
+
+/** The same as HTML that holds nothing but marks. */
+export function markedHtml(value: string): string {
+  return markedParts(value)
+    .map(({ text, isMarked }) => (isMarked ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text)))
+    .join('')
+}
+
+/** The text alone. */
+export function unmarked(value: string): string {
+  return value.replace(/<\/?mark>/g, '')
+}
+
+function escapeHtml(text: string): string {
+  const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+}

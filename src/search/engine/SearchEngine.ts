@@ -1,0 +1,73 @@
+import type { FirstPart, TextPart } from '../../shared/search/IndexParts'
+import { unpackIndex } from '../../shared/search/unpackIndex'
+import { answer } from './answer'
+import { indexPages } from './indexPages'
+import type { PageIndex } from './rankPages'
+import type { SearchQuestion, SearchResults } from './SearchResults'
+
+/** Gets a file of the index; rejects when it cannot be had. */
+export type ReadPart = (address: string) => Promise<unknown>
+
+/**
+ * The embedded engine. Titles and headings are there first and answer first; the texts follow, and a question to which titles
+ * have no answer waits for them. What could not be loaded is asked for again by the next question.
+ */
+export class SearchEngine {
+  private first: Promise<{ part: FirstPart; index: PageIndex }> | undefined
+  private whole: Promise<PageIndex> | undefined
+  private ready: PageIndex | undefined
+
+  constructor(
+    private readonly readPart: ReadPart,
+    private readonly address: string,
+  ) {}
+
+  /** Loads what is not loaded yet. Rejects when the first file cannot be had; the texts may follow later. */
+  async prepare(): Promise<void> {
+    this.first ??= this.loadFirst()
+    try {
+      const { part } = await this.first
+      this.whole ??= this.loadTexts(part)
+      this.whole.catch(() => undefined)
+    } catch (error) {
+      this.first = undefined
+      throw error
+    }
+  }
+
+  /** Loads everything, so that the next question is answered from all texts. */
+  async prepareTexts(): Promise<void> {
+    await this.prepare()
+    await this.whole
+  }
+
+  /** Answers from all texts when they are there, else from titles and headings. */
+  async search(question: SearchQuestion): Promise<SearchResults> {
+    await this.prepare()
+    if (this.ready) return answer(this.ready, question)
+    const first = await this.first
+    const early = first ? answer(first.index, question) : undefined
+    if (early && early.count > 0) return early
+    // Without the texts what there is has to do: the reader may be offline.
+    const whole = await this.whole?.catch(() => undefined)
+    if (whole) return answer(whole, question)
+    if (early) return early
+    throw new Error('There is no index.')
+  }
+
+  private async loadFirst(): Promise<{ part: FirstPart; index: PageIndex }> {
+    const part = (await this.readPart(this.address)) as FirstPart
+    return { part, index: await indexPages(unpackIndex(part)) }
+  }
+
+  private async loadTexts(part: FirstPart): Promise<PageIndex> {
+    try {
+      const texts = (await this.readPart(part.texts)) as TextPart
+      this.ready = await indexPages(unpackIndex(part, texts))
+      return this.ready
+    } catch (error) {
+      this.whole = undefined
+      throw error
+    }
+  }
+}

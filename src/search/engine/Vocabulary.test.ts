@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { Vocabulary } from './Vocabulary'
+
+const vocabulary = new Vocabulary(new Map([['segment', 9], ['environment', 8], ['token', 7], ['constraint', 3], ['seldom', 1], ['tokens', 1]]))
+
+test.each([
+  ['segment', 'segment'],
+  ['segm', 'segm'],
+  ['segmnet', 'segment'],
+  ['enviroment', 'environment'],
+  ['tokne', 'token'],
+  ['contraints', 'constraint'],
+  ['503', '503'],
+  ['xyz', 'xyz'],
+  ['completely', 'completely'],
+])('%s was meant to be %s', (typed, meant) => {
+  expect(vocabulary.correct(typed, false)).toBe(meant)
+})
+
+test('an unfinished word may be like the beginning of a longer one', () => {
+  expect(vocabulary.correct('enviromn', true)).toBe('environment')
+})

@@ -1,0 +1,53 @@
+import type { IndexedPage, IndexedSection } from '../../shared/search/unpackIndex'
+import { bestSections } from './bestSections'
+import { excerptOf, markText } from './markText'
+import { queryWords, type QueryWord } from './queryWords'
+import { rankPages, type PageIndex } from './rankPages'
+import type { FoundSection, SearchQuestion, SearchResults } from './SearchResults'
+
+/** Pages whose sections are looked at; nobody reads on after that. */
+const deepest = 100
+
+/** Answers a question: ranked pages, each followed by its best sections, cut into pages of results. */
+export function answer(index: PageIndex, { query, kinds, page, hitsPerPage, excerptWords }: SearchQuestion): SearchResults {
+  const words = queryWords(query, index.vocabulary.correct)
+  const ranked = rankPages(index, words, query)
+  const counts: SearchResults['kinds'] = {}
+  for (const { page: { kind } } of ranked) counts[kind] = (counts[kind] ?? 0) + 1
+  const wanted = kinds.length === 0 ? ranked : ranked.filter(({ page: { kind } }) => kinds.includes(kind))
+  const entries = wanted.slice(0, deepest).flatMap((found) => sectionsOf(found.page, words).map((section) => ({ found, section })))
+  const shown = entries.slice(page * hitsPerPage, (page + 1) * hitsPerPage)
+  return {
+    sections: shown.map(({ found, section }) => foundSection(found.page, section, found.terms, excerptWords)),
+    count: entries.length,
+    pageCount: Math.ceil(entries.length / hitsPerPage),
+    kinds: counts,
+  }
+}
+
+/** The page itself, then its best sections. */
+function sectionsOf(page: IndexedPage, words: readonly QueryWord[]): IndexedSection[] {
+  return [...page.sections.slice(0, 1), ...bestSections(page, words)]
+}
+
+function foundSection(
+  page: IndexedPage,
+  { anchor, headings, text }: IndexedSection,
+  terms: ReadonlySet<string>,
+  excerptWords: number,
+): FoundSection {
+  // Of a page its own sentence says most, unless only the text has what was asked for.
+  const description = anchor === null ? excerptOf(page.description, terms, excerptWords) : undefined
+  const excerpt = excerptOf(text, terms, excerptWords)
+  return {
+    url: anchor === null ? page.path : `${page.path}#${anchor}`,
+    path: page.path,
+    anchor,
+    type: headings.length === 0 ? 'lvl1' : headings.length === 1 ? 'lvl2' : 'lvl3',
+    category: markText(page.category, new Set()),
+    title: markText(page.title, terms),
+    headings: headings.map((heading) => markText(heading, terms)),
+    excerpt: description && (description.matchLevel !== 'none' || excerpt.matchLevel === 'none') ? description : excerpt,
+    kind: page.kind,
+  }
+}

@@ -1,0 +1,57 @@
+import { searchSettings } from '../../shared/search/searchSettings'
+import type { IndexedPage } from '../../shared/search/unpackIndex'
+import type { QueryWord } from './queryWords'
+import { foundWords, singular } from './wordsOf'
+
+interface PageName {
+  words: readonly string[]
+  /** 1 for the title. */
+  weight: number
+}
+
+/** Pages of a lower weight are of the past. */
+const legacyBelow = 50
+
+const stopWords = new Set<string>(searchSettings.stopWords.map(singular))
+const namesOfPages = new WeakMap<IndexedPage, readonly PageName[]>()
+
+/**
+ * How well a page as a whole fits a query, beyond the words it has: a page that is called what the reader typed is the one
+ * meant, and so is the operation whose HTTP path was typed. 1 is neutral.
+ */
+export function fitOf(page: IndexedPage, asked: readonly QueryWord[], query: string): number {
+  const words = asked.flatMap((word) => word.words)
+  const best = Math.max(...namesOf(page).map((name) => likeness(name.words, words) * name.weight))
+  // What the product no longer has keeps its place below what took its place, also when it is called by its name.
+  const bonus = page.weight < legacyBelow ? 0 : 4 * best ** 4
+  return (page.weight / 100) * (1 + bonus) * (isEndpoint(page, query) ? 6 : 1)
+}
+
+function namesOf(page: IndexedPage): readonly PageName[] {
+  const before = namesOfPages.get(page)
+  if (before) return before
+  const names = [
+    { words: wholeWords(page.title), weight: 1 },
+    { words: wholeWords(page.path.slice(page.path.lastIndexOf('/'))), weight: 0.95 },
+    ...page.keywords.split('\n').map((keyword) => ({ words: wholeWords(keyword), weight: 0.9 })),
+  ]
+  namesOfPages.set(page, names)
+  return names
+}
+
+/** 1 when a name and a query have the same words, 0 when they share none. */
+function likeness(name: readonly string[], asked: readonly string[]): number {
+  const shared = asked.filter((word) => name.includes(word)).length
+  return name.length + asked.length === 0 ? 0 : (2 * shared) / (name.length + asked.length)
+}
+
+/** `/api/admin/projects` or `GET /api/admin/projects`: how an operation is called over HTTP. */
+function isEndpoint({ keywords }: IndexedPage, query: string): boolean {
+  const typed = query.trim().toLowerCase()
+  return /^([a-z]+ )?\/\w/.test(typed) && ` ${keywords.toLowerCase()}\n`.includes(` ${typed.replace(/\/$/, '')}\n`)
+}
+
+function wholeWords(text: string): string[] {
+  const words = foundWords(text).map(({ forms: [whole = ''] }) => whole)
+  return words.filter((word) => !stopWords.has(word))
+}

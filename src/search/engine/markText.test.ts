@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { excerptOf, markText } from './markText'
+
+const terms = new Set(['flag', 'toggle'])
+
+test.each([
+  ['A flag is a Toggle.', 'A <mark>flag</mark> is a <mark>Toggle</mark>.', 'partial'],
+  ['Flags', '<mark>Flags</mark>', 'partial'],
+  ['featureFlag', '<mark>featureFlag</mark>', 'partial'],
+  ['<mark>', '<mark>', 'none'],
+  ['nothing', 'nothing', 'none'],
+  ['', '', 'none'],
+])('%s', (text, value, matchLevel) => {
+  expect(markText(text, terms)).toEqual({ value, matchLevel })
+})
+
+test.each([
+  ['one two three', 'one two three'],
+  ['one two three four five six flag eight nine ten eleven', '… four five six <mark>flag</mark> eight nine …'],
+  ['flag two three four five six seven eight', '<mark>flag</mark> two three four five six …'],
+  ['one two three four five six seven flag', '… three four five six seven <mark>flag</mark>'],
+])('an excerpt of "%s"', (text, value) => {
+  expect(excerptOf(text, terms, 6).value).toBe(value)
+})

@@ -1,0 +1,41 @@
+import { searchSettings } from '../../shared/search/searchSettings'
+import { SiteLink } from '../../ui/SiteLink'
+import type { SearchResults } from '../engine/SearchResults'
+import { writeAddress, type SearchAddress } from './searchAddress'
+import * as styles from './SearchPage.module.css'
+
+interface Props {
+  address: SearchAddress
+  /** Pages found by kind. */
+  counts: SearchResults['kinds']
+}
+
+/** Links that narrow the results to some kinds of pages; each switches its kind on or off. */
+export function KindFilter({ address, counts }: Props) {
+  const { kinds } = address
+  const shown = searchSettings.kinds.filter(({ kind }) => kinds.includes(kind) || (counts[kind] ?? 0) > 0)
+  if (shown.length < 2 && kinds.length === 0) return null
+  return (
+    <nav aria-label="Kinds of pages" className={styles.filter}>
+      <ul role="list">
+        <li>
+          <SiteLink href={writeAddress({ ...address, kinds: [], page: 1 })} aria-current={kinds.length === 0 || undefined}>
+            All
+          </SiteLink>
+        </li>
+        {shown.map(({ kind, label }) => {
+          const isOn = kinds.includes(kind)
+          const next = isOn ? kinds.filter((other) => other !== kind) : [...kinds, kind]
+          return (
+            <li key={kind}>
+              <SiteLink href={writeAddress({ ...address, kinds: next, page: 1 })} aria-current={isOn || undefined}>
+                {label} <span className={styles.count}>{counts[kind] ?? 0}</span>
+                {isOn && <span className="visually-hidden">, shown; leave out</span>}
+              </SiteLink>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

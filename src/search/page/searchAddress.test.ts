@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { readAddress, writeAddress } from './searchAddress'
+
+test.each([
+  ['', { query: '', kinds: [], page: 1 }, '/search'],
+  ['?q=feature+flag', { query: 'feature flag', kinds: [], page: 1 }, '/search?q=feature+flag'],
+  ['?q=%20a%20&page=3', { query: 'a', kinds: [], page: 3 }, '/search?q=a&page=3'],
+  ['?q=a&kind=api,how-to', { query: 'a', kinds: ['how-to', 'api'], page: 1 }, '/search?q=a&kind=how-to,api'],
+  ['?q=a&kind=nonsense&page=-1', { query: 'a', kinds: [], page: 1 }, '/search?q=a'],
+  ['?q=a&page=1e9', { query: 'a', kinds: [], page: 1 }, '/search?q=a'],
+  ['?q=100%25', { query: '100%', kinds: [], page: 1 }, '/search?q=100%25'],
+  ['?q=%', { query: '%', kinds: [], page: 1 }, '/search?q=%25'],
+])('%s', (search, address, written) => {
+  expect(readAddress(search)).toEqual(address)
+  expect(writeAddress(readAddress(search))).toBe(written)
+})
