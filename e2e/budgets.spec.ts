@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
+import { operationFigures } from '../tools/bench/operationFigures'
 import { pageWeight } from '../tools/bench/pageWeight'
 
 const kilobyte = 1024
@@ -36,4 +37,20 @@ test.describe('brotli bytes', () => {
       expect(pageWeight('public', page).html).toBeLessThanOrEqual(16 * kilobyte)
     })
   }
+})
+
+test.describe('API operations', () => {
+  test('scripts beyond those of a guide', () => {
+    const guide = pageWeight('public', '/reference/feature-toggles').js
+    expect(pageWeight('public', '/reference/api/unleash/create-feature').js - guide).toBeLessThanOrEqual(8 * kilobyte)
+  })
+
+  test('HTML, elements and page data of the largest, and the HTML of half of them', () => {
+    const figures = operationFigures('public', '/reference/api/unleash')
+    expect(figures.pages).toBeGreaterThan(250)
+    expect(figures.medianHtml).toBeLessThanOrEqual(7.5 * kilobyte)
+    expect(figures.largestHtml.value).toBeLessThanOrEqual(16 * kilobyte)
+    expect(figures.mostElements.value).toBeLessThanOrEqual(1800)
+    expect(figures.largestData.value).toBeLessThanOrEqual(30_000)
+  })
 })

@@ -1,15 +1,21 @@
 // npm run bench: what a build costs and what a page weighs. Figures depend on the machine; nothing is asserted here.
-// Options: --runs 1 (default 3, of which medians are taken), --only sizes, --only search
+// Options: --runs 1 (default 3, of which medians are taken), --only sizes, --only search, --only api (cold builds with the API
+// document once and ten times)
 import fs from 'node:fs'
 import { parseArgs } from 'node:util'
 import { measureBuild, type BuildFigures } from './bench/measureBuild'
 import { median } from './bench/median'
+import { operationFigures } from './bench/operationFigures'
 import { pageWeight } from './bench/pageWeight'
+import { repeatDocument, type RepeatableDocument } from './bench/repeatDocument'
 import { searchFigures } from './bench/searchFigures'
 import { withEditedFile } from './bench/withEditedFile'
 
 const guide = { page: '/reference/feature-toggles', file: 'content/docs/reference/feature-toggles.mdx' }
 const operation = { page: '/reference/api/unleash/create-feature' }
+const apiBase = '/reference/api/unleash'
+const apiDocument = 'content/openapi/unleash.json'
+const repetitions = 10
 
 const kinds = ['cold', 'warm, nothing changed', 'warm, one sentence edited'] as const
 type Kind = (typeof kinds)[number]
@@ -24,10 +30,40 @@ void bench(Number(values.runs)).catch((error: unknown) => {
 async function bench(runs: number): Promise<void> {
   if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs ${values.runs}: a number from 1`)
   const { only } = values
-  if (only !== undefined && only !== 'sizes' && only !== 'search') throw new Error(`--only ${only}: there are "sizes" and "search"`)
+  if (only !== undefined && !['sizes', 'search', 'api'].includes(only)) {
+    throw new Error(`--only ${only}: there are "sizes", "search" and "api"`)
+  }
   if (only === undefined) printBuilds(await measureBuilds(runs), runs)
+  if (only === undefined || only === 'api') await measureApi()
   if (only !== 'search') printWeights()
-  if (only !== 'sizes') await printSearch()
+  if (only === undefined || only === 'search') await printSearch()
+}
+
+/** What operations cost: a cold build with the document repeated, then one with the document as it is, whose pages stay. */
+async function measureApi(): Promise<void> {
+  const repeated = (text: string) => JSON.stringify(repeatDocument(JSON.parse(text) as RepeatableDocument, repetitions))
+  process.stderr.write(`cold, the API document ${repetitions} times …\n`)
+  const many = await withEditedFile(apiDocument, repeated, measureColdBuild)
+  process.stderr.write('cold, the API document once …\n')
+  const once = await measureColdBuild()
+  console.log('\nThe API document')
+  console.table({
+    once: figuresOf(once),
+    [`${repetitions} times`]: figuresOf(many),
+    'one document more costs': {
+      'wall s': round((many.wallSeconds - once.wallSeconds) / (repetitions - 1), 1),
+      'CPU s': round((many.cpuSeconds - once.cpuSeconds) / (repetitions - 1), 1),
+    },
+  })
+}
+
+function measureColdBuild(): Promise<BuildFigures> {
+  for (const folder of ['.cache', 'public']) fs.rmSync(folder, { recursive: true, force: true })
+  return measureBuild()
+}
+
+function figuresOf({ wallSeconds, cpuSeconds, peakMemory }: BuildFigures): Record<string, number> {
+  return { 'wall s': round(wallSeconds, 1), 'CPU s': round(cpuSeconds, 1), 'peak memory GB': round(peakMemory / 1e9, 2) }
 }
 
 async function measureBuilds(runs: number): Promise<Record<Kind, BuildFigures[]>> {
@@ -79,6 +115,14 @@ function printWeights(): void {
   console.table(
     Object.fromEntries([guide.page, operation.page].map((page) => [page, { ...pageWeight('public', page) }])),
   )
+  const { pages, medianHtml, largestHtml, mostElements, largestData } = operationFigures('public', apiBase)
+  console.log(`\nThe ${pages} pages of API operations`)
+  console.table({
+    'HTML, median': { bytes: medianHtml },
+    'HTML, largest': { bytes: largestHtml.value, page: largestHtml.page },
+    'page data, largest, not compressed': { bytes: largestData.value, page: largestData.page },
+    'elements, most': { elements: mostElements.value, page: mostElements.page },
+  })
 }
 
 async function printSearch(): Promise<void> {

@@ -22,6 +22,7 @@ test.each([
   [{ type: 'string' }, []],
   [{ type: 'string', enum: ['a', null], default: '' }, [{ label: 'one of', text: 'a | null' }, { label: 'default', text: '""' }]],
   [{ type: 'any', examples: [1], discriminator: 'kind' }, [{ label: 'example', text: '1' }, { label: 'told apart by', text: 'kind' }]],
+  [{ type: 'boolean', examples: [true] }, []],
   [{ type: 'any', examples: [1, { a: 2 }] }, [{ label: 'examples', text: '1 | {"a":2}' }]],
 ])('values of %j', (row, expected) => {
   expect(valuesOf(row)).toEqual(expected)

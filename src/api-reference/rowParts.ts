@@ -32,7 +32,9 @@ export function shownValue(value: Json): string {
 
 /** The values that a row allows, presumes or shows as examples, and the property that tells its variants apart. */
 export function valuesOf(row: SchemaRow): { label: string; text: string }[] {
-  const { enum: allowed = [], default: presumed, examples = [], discriminator } = row
+  const { enum: allowed = [], default: presumed, discriminator } = row
+  // That a boolean may be true is no news.
+  const examples = (row.examples ?? []).filter((value) => typeof value !== 'boolean')
   return [
     { label: 'one of', values: allowed },
     { label: 'default', values: presumed === undefined ? [] : [presumed] },

@@ -155,7 +155,7 @@ describe('the tree', () => {
       [
         [
           'TableBox',
-          { name: 'a' },
+          0,
           [
             'table',
             0,

@@ -86,7 +86,7 @@ describe('nodes', () => {
     expect(await fieldsOf(json, 'ApiOperation', 'addFlag')).toEqual({
       path: '/reference/api/unleash/add-flag',
       title: 'Add a flag',
-      description: 'POST /flags in the Flags 1.2 API: parameters, request body and responses. Add a flag.',
+      description: 'Adds one. POST /flags in the Flags 1.2 API. Part of the reference of the HTTP API.',
       sidebarLabel: 'Add a flag',
       section: 'reference',
       sidebar: 'docs',

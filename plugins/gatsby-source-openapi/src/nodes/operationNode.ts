@@ -4,12 +4,11 @@ import type { ApiOperation } from '../read/ApiDocument'
 import { requestOf } from '../samples/requestOf'
 import { sampleServer } from '../samples/SampleRequest'
 import { sampleHtml } from '../samples/samplesOf'
-import { apiName } from './apiName'
 import { compileAll, compileDescription, compileField, compileMediaTypes } from './compileParts'
 import { headingsOfOperation } from './headingsOfOperation'
 import { hideServers } from './hideServers'
 import type { ApiNode, NodeContext } from './NodeContext'
-import { pageDescription } from './pageDescription'
+import { operationDescription } from './operationDescription'
 import { pageFields } from './pageFields'
 import { plainText } from './plainText'
 import { relatedOperations } from './relatedOperations'
@@ -35,7 +34,7 @@ export async function operationNode(source: ApiOperation, context: NodeContext):
     {
       slug,
       title,
-      description: describe(operation, context),
+      description: operationDescription(operation, document.info),
       headings: [...headings, ...parts],
     },
     context,
@@ -75,21 +74,4 @@ export async function operationNode(source: ApiOperation, context: NodeContext):
     related: related.map((other) => context.nodeId('ApiOperation', other.operationId)),
   }
   return { type: 'ApiOperation', key: operationId, fields }
-}
-
-/** `PATCH /api/admin/… in the Unleash 5.8 API: parameters, request body and responses.` */
-function describe(operation: ApiOperation, { document }: NodeContext): string {
-  const { method, endpoint, parameters, requestBody, responses, summary } = operation
-  const names = [
-    ...(parameters.length > 0 ? ['parameters'] : []),
-    ...(requestBody ? ['request body'] : []),
-    ...(responses.length > 0 ? ['responses'] : []),
-  ]
-  const last = names.at(-1) ?? 'description'
-  const list = names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : last
-  const title = plainText(summary ?? '')
-  return pageDescription(
-    `${method} ${endpoint} in the ${apiName(document.info)}: ${list}.`,
-    ...(title === '' ? [] : [/[.!?]$/.test(title) ? title : `${title}.`]),
-  )
 }

@@ -1,0 +1,60 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { Parser } from 'htmlparser2'
+import { pageWeight } from './pageWeight'
+
+interface Extreme {
+  page: string
+  value: number
+}
+
+/** What the pages of a built site's API operations weigh. */
+export interface OperationFigures {
+  pages: number
+  /** Bytes in brotli, quality 11. */
+  medianHtml: number
+  largestHtml: Extreme
+  /** Elements of the HTML document. */
+  mostElements: Extreme
+  /** Bytes of page data, not compressed. */
+  largestData: Extreme
+}
+
+/**
+ * @param folder the built site
+ * @param base path below which the pages of operations lie
+ */
+export function operationFigures(folder: string, base: string): OperationFigures {
+  const pages = fs
+    .readdirSync(path.join(folder, 'page-data', base))
+    .map((slug) => ({ page: `${base}/${slug}`, data: path.join(folder, 'page-data', base, slug, 'page-data.json') }))
+    .filter(({ data }) => fs.existsSync(data) && fs.readFileSync(data, 'utf8').includes('api-operation-template'))
+    .map(({ page, data }) => {
+      const html = fs.readFileSync(path.join(folder, page, 'index.html'))
+      // The best quality takes a minute for hundreds of pages: it is for the pages that are named.
+      const quick = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
+      return { page, quick, elements: countElements(html.toString('utf8')), data: fs.statSync(data).size }
+    })
+  const bySize = [...pages].sort((a, b) => a.quick - b.quick)
+  const middle = bySize[Math.floor(bySize.length / 2)]?.page ?? ''
+  const largest = bySize.at(-1)?.page ?? ''
+  return {
+    pages: pages.length,
+    medianHtml: pageWeight(folder, middle).html,
+    largestHtml: { page: largest, value: pageWeight(folder, largest).html },
+    mostElements: extreme(pages.map(({ page, elements }) => ({ page, value: elements }))),
+    largestData: extreme(pages.map(({ page, data }) => ({ page, value: data }))),
+  }
+}
+
+export function countElements(html: string): number {
+  let count = 0
+  const parser = new Parser({ onopentag: () => (count += 1) })
+  parser.end(html)
+  return count
+}
+
+function extreme(values: readonly Extreme[]): Extreme {
+  return values.reduce((most, entry) => (entry.value > most.value ? entry : most), { page: '', value: 0 })
+}
