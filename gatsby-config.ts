@@ -1,11 +1,20 @@
 import path from 'node:path'
 import type { GatsbyConfig } from 'gatsby'
 import netlifyAdapter from 'gatsby-adapter-netlify'
+import { activationStrategies } from './content/data/activationStrategies'
+import { apiTokenTypes } from './content/data/apiTokenTypes'
+import { constraintOperators } from './content/data/constraintOperators'
 import { environmentVariables } from './content/data/environmentVariables'
 import { eventTypes } from './content/data/eventTypes'
 import { factPages } from './content/data/factPages'
+import { featureAvailability } from './content/data/featureAvailability'
+import { flagTypes } from './content/data/flagTypes'
 import { permissions } from './content/data/permissions'
 import { predefinedRoles } from './content/data/predefinedRoles'
+import { sdkCapabilities } from './content/data/sdkCapabilities'
+import { sdks } from './content/data/sdks'
+import { stickinessOptions } from './content/data/stickinessOptions'
+import { strategyParameters } from './content/data/strategyParameters'
 import { announcement } from './content/site/announcement'
 import { footer } from './content/site/footer'
 import { glossary } from './content/site/glossary'
@@ -56,7 +65,21 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-source-facts',
       options: {
-        lists: { environmentVariables, eventTypes, permissions, predefinedRoles },
+        lists: {
+          activationStrategies,
+          apiTokenTypes,
+          constraintOperators,
+          environmentVariables,
+          eventTypes,
+          featureAvailability,
+          flagTypes,
+          permissions,
+          predefinedRoles,
+          sdkCapabilities,
+          sdks,
+          stickinessOptions,
+          strategyParameters,
+        },
         root: 'content/data',
         pages: factPages,
         textTypes: ['Doc'],

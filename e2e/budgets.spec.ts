@@ -13,7 +13,7 @@ const guides = fs
   .map((file) => `/${file.replace(/\.mdx$/, '').replace(/(^|\/)index$/, '')}`)
 
 /** Pages that hold a whole list of content/data, in which every entry has an address: readers come to look one up. */
-const listPages = ['/reference/event-types', '/using-unleash/deploy/configuring-unleash']
+const listPages = ['/reference/event-types', '/reference/sdks', '/using-unleash/deploy/configuring-unleash']
 
 test.describe('brotli bytes', () => {
   test('of the scripts of a guide', () => {

@@ -3,6 +3,15 @@ import type { FactLists } from '../types'
 /** Lists as small as they may be; `over` replaces what a test is about. */
 export function listsWith(over: Partial<FactLists> = {}): FactLists {
   return {
+    activationStrategies: [],
+    apiTokenTypes: [],
+    constraintOperators: [],
+    featureAvailability: [],
+    flagTypes: [],
+    sdkCapabilities: [],
+    sdks: [],
+    stickinessOptions: [],
+    strategyParameters: [],
     environmentVariables: [
       { names: ['HTTP_PORT', 'PORT'], options: ['server.port'], group: 'server', type: 'number', what: 'The `port`' },
       { names: [], options: ['server.pipe'], group: 'server', type: 'path', what: 'A socket' },

@@ -35,8 +35,8 @@ export interface FactTable<Fact> {
   }
   /** What the table holds, for those who reach its box by keyboard. */
   label: string
-  /** Headings of the columns; empty for facts that are drawn otherwise. */
-  columns: readonly string[]
+  /** Headings of the columns in Markdown, which may follow from other lists; empty for facts that are drawn otherwise. */
+  columns: readonly string[] | ((fact: Fact, lists: FactLists) => readonly string[])
   /** The cells of a fact, in Markdown. */
   cells(fact: Fact, lists: FactLists): readonly string[]
   /** Draws facts whose cells are compiled already; a table with the columns above when it is missing. */
@@ -49,4 +49,6 @@ export interface DrawnFact {
   anchor: string | null
   /** A content tree for each cell. */
   cells: TreeNode[][]
+  /** The same for the headings of its table. */
+  columns: TreeNode[][]
 }

@@ -11,6 +11,7 @@ const fact = (name: string, position: number, part: string): KnownFact => ({
   position,
   path: `/page#${name.toLowerCase()}`,
   cells: [[['code', 0, name]], ['text']],
+  columns: [['Name'], ['Text']],
 })
 const facts = new Map([['environmentVariables', [fact('A', 0, 'x'), fact('B', 1, 'y')]]])
 const draw = (tree: TreeNode[]) => replaceElements(tree, drawFacts(facts))

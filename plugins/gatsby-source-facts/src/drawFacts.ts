@@ -2,7 +2,7 @@ import { replaceElements, type Replacement } from '../../gatsby-markdown-tree/sr
 import type { TreeAttributes, TreeNode } from '../../gatsby-markdown-tree/src/TreeNode'
 import { drawTable } from './drawTable'
 import type { DrawnFact, FactKind } from './FactKind'
-import { factKinds } from './factKinds'
+import { factKindList } from './factKinds'
 
 /** A fact as it comes out of its node. */
 export interface KnownFact extends DrawnFact {
@@ -12,14 +12,13 @@ export interface KnownFact extends DrawnFact {
   path: string
 }
 
-const kinds = Object.values(factKinds) as FactKind[]
 const byComponent = new Map(
-  kinds.flatMap((kind) => [kind.table.component, kind.inline ?? kind.table.component].map((name) => [name, kind] as const)),
+  factKindList.flatMap((kind) => [kind.table.component, kind.inline ?? kind.table.component].map((name) => [name, kind] as const)),
 )
 
 /** The kinds of facts whose components stand in a tree. */
-export function kindsNamedIn(tree: readonly TreeNode[]): FactKind[] {
-  const found = new Set<FactKind>()
+export function kindsNamedIn(tree: readonly TreeNode[]): FactKind<object>[] {
+  const found = new Set<FactKind<object>>()
   replaceElements(tree, (tag) => {
     const kind = byComponent.get(tag)
     if (kind) found.add(kind)
@@ -49,8 +48,8 @@ function link(name: string, facts: readonly KnownFact[]): TreeNode {
   return fact ? ['a', { href: fact.path }, code] : code
 }
 
-function draw({ table }: FactKind, attributes: TreeAttributes, facts: readonly KnownFact[]): TreeNode[] {
+function draw({ table }: FactKind<object>, attributes: TreeAttributes, facts: readonly KnownFact[]): TreeNode[] {
   const part = table.filter && attributes[table.filter.attribute]
   const shown = part === undefined ? facts : facts.filter(({ parts }) => parts.includes(String(part)))
-  return table.draw?.(shown) ?? drawTable(table, shown)
+  return table.draw?.(shown) ?? drawTable(table.label, shown)
 }

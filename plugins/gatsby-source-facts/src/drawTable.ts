@@ -3,8 +3,9 @@ import type { TreeNode } from '../../gatsby-markdown-tree/src/TreeNode'
 import type { DrawnFact } from './FactKind'
 
 /** Facts as a table in a box that scrolls; the row of a fact has its anchor. */
-export function drawTable({ label, columns }: { label: string; columns: readonly string[] }, facts: readonly DrawnFact[]): TreeNode[] {
-  const head: TreeNode = ['thead', 0, ['tr', 0, ...columns.map((column): TreeNode => ['th', 0, column])]]
+export function drawTable(label: string, facts: readonly DrawnFact[]): TreeNode[] {
+  const columns = facts[0]?.columns ?? []
+  const head: TreeNode = ['thead', 0, ['tr', 0, ...columns.map((column): TreeNode => ['th', 0, ...column])]]
   const rows = facts.map(({ anchor, cells }): TreeNode => {
     const tds = cells.map((cell, index): TreeNode => ['td', 0, ...(index === 0 ? breakNames(cell) : cell)])
     return ['tr', anchor === null ? 0 : { id: anchor }, ...tds]

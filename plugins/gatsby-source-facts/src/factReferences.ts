@@ -1,8 +1,7 @@
 import type { Reference } from '../../gatsby-markdown-tree/src/Reference'
 import { nearestSentence } from '../../gatsby-problem-report/src/nearest'
 import type { Problem } from '../../gatsby-problem-report/src/Problem'
-import type { FactKind } from './FactKind'
-import { factKinds } from './factKinds'
+import { factKindList } from './factKinds'
 
 interface NamedFact {
   list: string
@@ -14,7 +13,7 @@ interface NamedFact {
 /** Names in pages that no list has: facts, and the parts of lists that tables show. */
 export function factReferenceProblems(references: readonly Reference[], facts: readonly NamedFact[]): Problem[] {
   const known = new Map<string, { names: string[]; list: string }>()
-  for (const kind of Object.values(factKinds) as FactKind[]) {
+  for (const kind of factKindList) {
     const { list, refersTo, table } = kind
     const own = facts.filter((fact) => fact.list === list)
     if (refersTo) known.set(refersTo, { list, names: own.flatMap(({ name, aliases }) => [name, ...aliases]) })

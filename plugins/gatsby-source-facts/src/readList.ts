@@ -48,7 +48,10 @@ export async function readList<Fact extends object>(
     }
     names.forEach((each) => known.add(each))
     const cells = await Promise.all(kind.table.cells(fact, lists).map(compileCell))
-    cells.forEach((cell) => cell.problems.forEach(report))
+    const { columns } = kind.table
+    const headings = typeof columns === 'function' ? columns(fact, lists) : columns
+    const heads = await Promise.all(headings.map(compileCell))
+    for (const cell of [...cells, ...heads]) cell.problems.forEach(report)
     facts.push({
       name,
       aliases,
@@ -57,6 +60,7 @@ export async function readList<Fact extends object>(
       summary: kind.summary(fact),
       parts: [...(kind.table.filter?.of(fact) ?? [])],
       cells: cells.map(({ tree }) => tree),
+      columns: heads.map(({ tree }) => tree),
       entry: fact,
     })
   }

@@ -3,15 +3,14 @@ import type { GatsbyNode } from 'gatsby'
 import type { Problem } from '../../gatsby-problem-report/src/Problem'
 import { reportProblems } from '../../gatsby-problem-report/src/reportProblems'
 import type { FactsOptions } from '../types'
-import type { FactKind } from './FactKind'
-import { factKinds } from './factKinds'
+import { factKindList } from './factKinds'
 import { readList } from './readList'
 
 /** Every entry of every list becomes a node of its list's type. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, pluginOptions) => {
   const { lists, root, pages } = pluginOptions as unknown as FactsOptions
   const found: Problem[] = []
-  for (const kind of Object.values(factKinds) as FactKind<object>[]) {
+  for (const kind of factKindList) {
     const { facts, problems } = await readList(kind, lists, path.posix.join(root, `${kind.list}.ts`))
     found.push(...problems)
     for (const [position, { entry, ...fact }] of facts.entries()) {

@@ -19,10 +19,31 @@ const common = `
     parts: [String!]!
     "A content tree for each cell of its row."
     cells: JSON!
+    "The same for the headings of its table."
+    columns: JSON!
 `
 
 /** What the entries of each list have beside that; texts are Markdown. */
 const fields: { [List in keyof typeof factKinds]: string } = {
+  activationStrategies: `
+    "What the Admin UI calls it."
+    label: String!
+    status: String!
+  `,
+  apiTokenTypes: `
+    "Who or what calls with it."
+    connects: String!
+    opens: String!
+    scope: String!
+  `,
+  constraintOperators: `
+    "list, string, numeric, date, semver"
+    kind: String!
+    "values, value"
+    operand: String!
+    matches: String!
+    capability: String!
+  `,
   environmentVariables: `
     "The variable, and other names it is read under; empty where there is an option only."
     names: [String!]!
@@ -46,6 +67,19 @@ const fields: { [List in keyof typeof factKinds]: string } = {
     preData: String
     example: JSON
   `,
+  featureAvailability: `
+    "oss, pro, enterprise"
+    plans: [String!]!
+    "The first version that has it."
+    since: String
+    note: String
+  `,
+  flagTypes: `
+    label: String!
+    useFor: String!
+    "On a new instance; null for unlimited."
+    lifetimeDays: Int
+  `,
   permissions: `
     "root, project, environment"
     scope: String!
@@ -59,6 +93,30 @@ const fields: { [List in keyof typeof factKinds]: string } = {
     scope: String!
     may: String!
     permissions: [String!]!
+  `,
+  sdkCapabilities: `
+    "server, client"
+    side: String!
+    label: String!
+    "By SDK: state, since, proof, note."
+    capabilities: JSON
+  `,
+  sdks: `
+    label: String!
+    "server, client, proxy"
+    side: String!
+    page: String!
+    repository: String!
+    version: String!
+  `,
+  stickinessOptions: `
+    rollout: String!
+    variants: String!
+  `,
+  strategyParameters: `
+    strategy: String!
+    default: String
+    what: String!
   `,
 }
 

@@ -1,0 +1,34 @@
+// npm run facts -- --source DIR: what content/data says, beside what the product's source says; not part of a build.
+import { parseArgs } from 'node:util'
+import { compareFacts } from './facts/compareFacts'
+import { deriveFacts } from './facts/deriveFacts'
+import { missingProofs } from './facts/missingProofs'
+import { productSource } from './facts/ProductSource'
+
+const usage = `npm run facts -- --source DIR [--revision v5.8.0] [--sdks DIR]
+  --source    a working copy of the product, or with --revision any repository of it
+  --sdks      a folder with clones of the SDKs: looks up every proof of the SDK matrix`
+
+const { values } = parseArgs({
+  options: { source: { type: 'string' }, revision: { type: 'string' }, sdks: { type: 'string' } },
+})
+
+if (values.source === undefined && values.sdks === undefined) {
+  console.error(usage)
+  process.exitCode = 1
+} else {
+  try {
+    const lists = values.source === undefined ? [] : deriveFacts(productSource(values.source, values.revision))
+    for (const derived of lists) print(`content/data/${derived.list}.ts`, compareFacts(derived))
+    if (values.sdks !== undefined) print('content/data/sdkCapabilities.ts', missingProofs(values.sdks))
+  } catch (error) {
+    console.error(`\n✗ ${error instanceof Error ? error.message : String(error)}`)
+    process.exitCode = 1
+  }
+}
+
+function print(file: string, differences: readonly string[]): void {
+  console.log(`\n${differences.length === 0 ? '✓' : '✗'} ${file}`)
+  for (const line of differences) console.log(`  ${line}`)
+  if (differences.length > 0) process.exitCode = 1
+}

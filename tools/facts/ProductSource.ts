@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** The files of a repository. */
+export interface ProductSource {
+  /** The text of a file; undefined where there is none. */
+  read(file: string): string | undefined
+  /** Paths of all files below a folder. */
+  list(folder: string): string[]
+}
+
+/**
+ * Reads a working copy as it is, or a repository (bare or not) at a revision.
+ *
+ * @param revision `v5.8.0`; needed for a bare repository.
+ * @throws Error when the folder is neither, or does not have the revision.
+ */
+export function productSource(folder: string, revision?: string): ProductSource {
+  if (revision !== undefined) return atRevision(folder, revision)
+  if (!existsSync(path.join(folder, 'src'))) {
+    throw new Error(`${folder} holds no working copy: for a bare repository add --revision v5.8.0.`)
+  }
+  return {
+    read: (file) => (existsSync(path.join(folder, file)) ? readFileSync(path.join(folder, file), 'utf8') : undefined),
+    list: (below) =>
+      readdirSync(path.join(folder, below), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+        .sort(),
+  }
+}
+
+function atRevision(folder: string, revision: string): ProductSource {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8', maxBuffer: 2 ** 28, stdio: ['ignore', 'pipe', 'pipe'] })
+  const files = new Set(git('ls-tree', '-r', '--name-only', revision).split('\n'))
+  return {
+    read: (file) => (files.has(file) ? git('show', `${revision}:${file}`) : undefined),
+    list: (below) => [...files].filter((file) => file.startsWith(`${below}/`)).sort(),
+  }
+}
