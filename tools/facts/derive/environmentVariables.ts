@@ -23,11 +23,12 @@ export function environmentVariables(source: ProductSource): Derived {
       if (theirs[name] && !defaultElsewhere.has(name) && /^(\d+|true|false)$/.test(value)) theirs[name].default = value
     }
   }
-  const ours = data.flatMap(({ names, default: value }): [string, Record<string, string>][] => {
-    const [, literal] = /^`(\d+|true|false)`$/.exec(value ?? '') ?? []
-    return names.map((name) => [name, literal === undefined ? {} : { default: literal }])
-  })
-  return { list: 'environmentVariables', ours: Object.fromEntries(ours), theirs }
+  const ours: Record<string, Record<string, string>> = {}
+  for (const { names, default: value = '' } of data) {
+    const [, literal] = /^`(\d+|true|false)`$/.exec(value) ?? []
+    for (const name of names) ours[name] = literal === undefined ? {} : { default: literal }
+  }
+  return { list: 'environmentVariables', ours, theirs }
 }
 
 function namesIn(text: string): string[] {
