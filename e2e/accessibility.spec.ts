@@ -5,6 +5,9 @@ import { expect, test } from './test'
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
+// Axe looks at every pair of colours of a long page, twice.
+test.describe.configure({ timeout: 90_000 })
+
 /** What axe finds wrong on the page as it is now: rule, and where. */
 async function violations({ page }: DocsSite): Promise<string[]> {
   const { violations: found } = await new AxeBuilder({ page }).withTags(standards).analyze()

@@ -40,15 +40,31 @@ test('controls, decoration and what paper has no use for are left out', () => {
 
 test('code keeps its language, its file name and every character', () => {
   const code = '<pre><code><span class="t-keyword">if</span> (a &lt; b) {\n  `x`\n}\n</code></pre>'
-  expect(markdownOf(`<figure data-language="ts"><figcaption>a.ts</figcaption><div>${code}</div><button>Copy</button></figure>`))
+  expect(markdownOf(`<figure><figcaption><span>a.ts</span><span>TypeScript</span></figcaption><div>${code}</div><button>Copy</button></figure>`))
     .toMatchInlineSnapshot(`
-      "\`\`\`ts title="a.ts"
+      "\`\`\`typescript title="a.ts"
       if (a < b) {
         \`x\`
       }
       \`\`\`
       "
     `)
+})
+
+test('code without a file name keeps its language', () => {
+  expect(markdownOf('<figure><figcaption><span>Shell session</span></figcaption><pre><code>$ ls</code></pre></figure>')).toBe(
+    '```shell-session\n$ ls\n```\n',
+  )
+})
+
+test('pictures are what they show; what explains a word is left out of its sentence', () => {
+  const figure = '<figure><a href="/static/1/a.svg"><img src="/static/1/a.svg" alt="A curve"></a><figcaption>Rollout</figcaption></figure>'
+  const video = '<a href="https://example.org/v"><img src="/static/1/a.svg" alt=""><span>Play: Flags</span></a>'
+  const term = '<p>A <span><a href="/t">variant</a><span role="tooltip">One of several.</span></span> only</p>'
+  expect(markdownOf(figure + video + term)).toBe(
+    '![A curve](https://docs.example.com/static/1/a.svg)\n\nRollout\n\n[Play: Flags](https://example.org/v)\n\n' +
+      'A [variant](https://docs.example.com/t) only\n',
+  )
 })
 
 test('panels stand under their labels, admonitions are quotations, drawings are words', () => {

@@ -14,7 +14,7 @@ import { pageTree } from './pageTree'
  * @param address where the page is: `https://docs.example.com/quickstart`
  */
 export function pageMarkdown(html: string, address: string): string {
-  const document = toMdast(pageTree(html), { handlers: { a: link(address), figure, div: part } })
+  const document = toMdast(pageTree(html), { handlers: { a: link(address), img: image(address), figure, div: part } })
   return toMarkdown(document, { bullet: '-', rule: '-', extensions: [gfmToMarkdown()] })
 }
 
@@ -24,19 +24,30 @@ function link(address: string): Handle {
     const content = state.all(element) as never[]
     // The mark beside a heading leads to the heading.
     if (typeof href !== 'string' || toString(element) === '#') return href === undefined ? content : []
-    const url = URL.canParse(href, address) ? new URL(href, address).href : href
-    return { type: 'link', url, children: content }
+    // A picture leads to itself, larger.
+    if (toString(element) === '' && find(element, 'img')) return content
+    return { type: 'link', url: complete(href, address), children: content }
   }
 }
 
-/** Code under its language and file name. */
+/** A picture without words is decoration. */
+function image(address: string): Handle {
+  return (_, { properties: { src, alt } }: Element) => {
+    return typeof src === 'string' && alt ? { type: 'image', url: complete(src, address), alt } : undefined
+  }
+}
+
+function complete(url: string, address: string): string {
+  return URL.canParse(url, address) ? new URL(url, address).href : url
+}
+
+/** Code under its language and file name: the caption of a `CodeBlock` has the name first, if there is one. */
 const figure: Handle = (state, element: Element) => {
-  const code = find(element, 'code')
-  const language = element.properties['data-language']
-  if (!code || typeof language !== 'string') return state.toFlow(state.all(element))
-  const caption = find(element, 'figcaption')
-  const meta = caption ? `title=${JSON.stringify(toString(caption))}` : null
-  return { type: 'code', lang: language, meta, value: toString(code).replace(/\n$/, '') }
+  const code = find(element, 'pre')
+  const [name, language = name] = find(element, 'figcaption')?.children.map((part) => toString(part).trim()).filter(Boolean) ?? []
+  if (!code || language === undefined) return state.toFlow(state.all(element))
+  const meta = name === language ? null : `title=${JSON.stringify(name)}`
+  return { type: 'code', lang: language.toLowerCase().replaceAll(' ', '-'), meta, value: toString(code).replace(/\n$/, '') }
 }
 
 /** A panel of tabs under its label, an admonition as a quotation, a drawing in words; any other box is what is in it. */

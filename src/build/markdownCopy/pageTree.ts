@@ -16,7 +16,9 @@ function isLeftOut(name: string, attributes: Readonly<Record<string, string>>): 
     attributes['data-print'] === 'hide' ||
     attributes['aria-hidden'] === 'true' ||
     attributes.role === 'tablist' ||
-    attributes.role === 'status'
+    attributes.role === 'status' ||
+    // What explains a word stands within its sentence, hidden.
+    attributes.role === 'tooltip'
   )
 }
 
