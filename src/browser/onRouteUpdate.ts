@@ -2,7 +2,6 @@ import type { GatsbyBrowser } from 'gatsby'
 import { focusTarget } from './focusTarget'
 import { namedBy } from './namedBy'
 import { endProgress } from './routeProgress'
-import { settleAnchor } from './settleAnchor'
 
 /**
  * After every change of page; the first page of a visit keeps the focus that the browser gave it, unless what its address
@@ -10,7 +9,7 @@ import { settleAnchor } from './settleAnchor'
  */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   endProgress()
-  settleAnchor(location.hash)
+  if (location.hash) void import('./settleAnchor').then(({ settleAnchor }) => settleAnchor(location.hash), () => undefined)
   if (!prevLocation) {
     if (namedBy(location.hash)?.getClientRects().length === 0) focusTarget(location.hash)
     return

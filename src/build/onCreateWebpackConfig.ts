@@ -24,9 +24,17 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   actions.setWebpackConfig({ plugins: [define({ 'process.env.ALGOLIA_ACCOUNT': account })] })
   if (stage === 'build-javascript') {
     const empty = path.resolve('src/build/emptyScriptModule.js')
+    const replace = make.normalModuleReplacement as (request: RegExp, file: string) => object
     actions.setWebpackConfig({
       output: { chunkLoadTimeout },
-      resolve: { alias: Object.fromEntries(unused.map((name) => [name, empty])) },
+      resolve: {
+        alias: {
+          ...Object.fromEntries(unused.map((name) => [name, empty])),
+          'prop-types': path.resolve('src/build/emptyPropTypes.js'),
+        },
+      },
+      // Gatsby bundles these whether or not they are used.
+      plugins: [replace(/\/(register-service-worker|inject-partytown-snippet)$/, empty)],
     })
   }
   const { plugins = [] } = (getConfig as () => { plugins?: StyleSheetPlugin[] })()
