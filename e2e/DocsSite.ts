@@ -122,6 +122,13 @@ export class DocsSite {
     return this.page.getByRole('banner')
   }
 
+  /** Pixels between the lower edge of the bar's place and an element. */
+  async distanceBelowNavbar(id: string): Promise<number> {
+    const height = await this.navbar.evaluate((bar) => bar.offsetHeight)
+    const top = await this.page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top ?? NaN, id)
+    return top - height
+  }
+
   /** The list of languages or versions in the bar. */
   dropdown(label: string): Locator {
     return this.navbar.locator('details').filter({ has: this.page.locator(`summary[aria-label^="${label}:"]`) })

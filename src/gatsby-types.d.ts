@@ -7929,6 +7929,11 @@ type HomeTemplateQueryVariables = Exact<{
 
 type HomeTemplateQuery = { readonly doc: { readonly tree: Record<string, unknown>, readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> } | null, readonly home: { readonly lead: string, readonly doorsTitle: string, readonly sdksTitle: string, readonly doors: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string }> } | null, readonly sdks: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly sidebarLabel: string, readonly kind: string }> } };
 
+type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type NotFoundPageQuery = { readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string } | { readonly path: string, readonly title: string } | { readonly path: string, readonly title: string } | { readonly path: string, readonly title: string } | { readonly path: string, readonly title: string }> } };
+
 type PageFrame_ApiOperation_Fragment = { readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> };
 
 type PageFrame_ApiPage_Fragment = { readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../ui/Icon'
 import * as styles from './NavbarDropdown.module.css'
 
@@ -8,42 +8,20 @@ interface Props {
   /** The entry that is chosen now. */
   current: string
   icon?: IconName
-  onOpen?: () => void
+  onOpen: () => void
   /** List items with a link each. */
   children: ReactNode
 }
 
-/** A button with a list of links below it; works without scripts. Escape, a click elsewhere and a chosen link close it. */
+/** A button with a list of links below it; works without scripts. What closes it is loaded when it first opens. */
 export function NavbarDropdown({ label, current, icon, onOpen, children }: Props) {
-  const details = useRef<HTMLDetailsElement>(null)
-  useEffect(() => {
-    const close = ({ type, target }: Event) => {
-      const box = details.current
-      if (!box?.open || !(target instanceof Element)) return
-      if (!box.contains(target) || (type === 'click' && target.closest('a'))) box.open = false
-    }
-    const closeByEscape = ({ key }: KeyboardEvent) => {
-      const box = details.current
-      if (key !== 'Escape' || !box?.open) return
-      if (box.contains(document.activeElement)) box.querySelector('summary')?.focus()
-      box.open = false
-    }
-    document.addEventListener('click', close)
-    document.addEventListener('focusin', close)
-    document.addEventListener('keydown', closeByEscape)
-    return () => {
-      document.removeEventListener('keydown', closeByEscape)
-      document.removeEventListener('click', close)
-      document.removeEventListener('focusin', close)
-    }
-  }, [])
+  const open = () => {
+    onOpen()
+    // Without it the list still closes by its own button.
+    import('./closeDropdowns').then(({ closeDropdowns }) => closeDropdowns(), () => undefined)
+  }
   return (
-    <details
-      ref={details}
-      className={styles.dropdown}
-      name="navbar"
-      onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
-    >
+    <details className={styles.dropdown} name="navbar" onToggle={({ currentTarget }) => currentTarget.open && open()}>
       <summary className={styles.summary} aria-label={`${label}: ${current}`}>
         {icon && <Icon name={icon} />}
         {current}

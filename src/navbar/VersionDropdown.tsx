@@ -14,26 +14,22 @@ interface Props {
 /** The versions of the site; each leads to the same page where that version has it, else to the version's first page. */
 export function VersionDropdown({ label, versions, path }: Props) {
   const [preferred, setPreferred] = useState<string>()
-  const [samePages, setSamePages] = useState<ReadonlySet<string>>(new Set())
+  const [found, setFound] = useState<ReadonlySet<string>>(new Set())
   // While pages are built nobody prefers anything.
   useEffect(() => setPreferred(readStorage('version.preferred')), [path])
   const current = shownVersion(path, versions, preferred)
   const pathIn = (version: EditionData) => pathInEdition(path, versions, version)
-  const findSamePages = async () => {
-    const found = await Promise.all(
-      versions.map(async (version) => {
-        const page = version === current ? undefined : await window.___loader.loadPage(pathIn(version)).catch(() => undefined)
-        return page?.page && page.page.path !== '/404.html' ? [pathIn(version)] : []
-      }),
-    )
-    setSamePages(new Set(found.flat()))
+  const findPages = () => {
+    const others = versions.filter((version) => version !== current).map(pathIn)
+    // Without an answer each version is entered by its first page.
+    if (others.length > 0) import('./samePages').then(({ samePages }) => samePages(others)).then(setFound, () => undefined)
   }
   return (
-    <NavbarDropdown label={label} current={current?.label ?? ''} onOpen={() => void findSamePages()}>
+    <NavbarDropdown label={label} current={current?.label ?? ''} onOpen={findPages}>
       {versions.map((version) => (
         <li key={version.name}>
           <SiteLink
-            href={version === current || samePages.has(pathIn(version)) ? pathIn(version) : version.path || '/'}
+            href={version === current || found.has(pathIn(version)) ? pathIn(version) : version.path || '/'}
             aria-current={version === current ? 'true' : undefined}
             onClick={() => writeStorage('version.preferred', version.name)}
           >

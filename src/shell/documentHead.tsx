@@ -1,6 +1,7 @@
 import textFont from '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2'
 import type { GatsbySSR } from 'gatsby'
 import { isValidElement, type ReactElement, type ReactNode } from 'react'
+import { baseUrlCheck } from './baseUrlCheck'
 
 /**
  * Runs before the first paint: the stored colour mode, so that no page flashes in the wrong one; a mark that scripts run, by
@@ -14,12 +15,13 @@ const beforePaint = `(function(d,l){d.dataset.js='';try{d.dataset.theme=localSto
 const layers = '@layer reset, tokens, base, parts, print;'
 
 /** What every page has in its head before anything else. */
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents }) => {
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents, pathPrefix }) => {
   setHtmlAttributes({ lang: 'en' })
   setHeadComponents([
     <style key="layers" dangerouslySetInnerHTML={{ __html: layers }} />,
     <link key="text-font" rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />,
     <script key="before-paint" dangerouslySetInnerHTML={{ __html: beforePaint }} />,
+    <script key="base-url-check" dangerouslySetInnerHTML={{ __html: baseUrlCheck(pathPrefix) }} />,
   ])
 }
 

@@ -1,6 +1,7 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby'
 import type { SidebarGroupData } from '../sidebar/useLazyGroups'
 import type { PageContext } from '../types/pageContext'
+import { PageComponent } from './PageComponent'
 import { PageErrorBoundary } from './PageErrorBoundary'
 import { SiteShell } from './SiteShell'
 
@@ -14,7 +15,9 @@ export function wrapPage({ element, props }: Args) {
   const path = props.location.pathname.replace(/(.)\/+$/, '$1')
   return (
     <SiteShell path={path} sidebarName={sidebar} sidebarGroup={sidebarGroup ?? undefined}>
-      <PageErrorBoundary key={path}>{element}</PageErrorBoundary>
+      <PageErrorBoundary key={path}>
+        <PageComponent path={path}>{element}</PageComponent>
+      </PageErrorBoundary>
     </SiteShell>
   )
 }

@@ -1,0 +1,60 @@
+import { expect, test } from './test'
+
+test('paper is light and has the text without what surrounds it', async ({ site }) => {
+  await site.page.addInitScript(() => window.localStorage.setItem('theme', 'dark'))
+  await site.open('/reference/segments')
+  expect(await site.colours()).toBe('dark')
+  await site.page.emulateMedia({ media: 'print' })
+  expect(await site.colours()).toBe('light')
+  await expect(site.navbar).toBeHidden()
+  await expect(site.sidebar).toBeHidden()
+  await expect(site.page.getByRole('contentinfo')).toBeHidden()
+  await expect(site.page.getByRole('navigation', { name: 'On this page' })).toBeHidden()
+  await expect(site.title).toBeVisible()
+})
+
+test('the colours are not switched while printing', async ({ site, otherTab }) => {
+  await site.open('/quickstart')
+  await otherTab.open('/topics')
+  await site.page.emulateMedia({ media: 'print' })
+  await otherTab.switchColours()
+  await site.page.waitForTimeout(300)
+  expect(await site.page.evaluate(() => document.documentElement.dataset.theme)).toBe('light')
+  await site.page.emulateMedia({ media: 'screen' })
+  await expect.poll(() => site.colours()).toBe('dark')
+})
+
+test('all tabs are open under their labels', async ({ site }) => {
+  await site.open('/quickstart')
+  await site.page.emulateMedia({ media: 'print' })
+  for (const panel of await site.text.locator('[role=tabpanel]').all()) {
+    await expect(panel).toBeVisible()
+    expect(await panel.evaluate((element) => getComputedStyle(element, '::before').content)).toContain(
+      (await panel.getAttribute('data-label')) ?? 'a label',
+    )
+  }
+})
+
+test('details are open', async ({ site }) => {
+  await site.open('/reference/api/unleash/add-feature-strategy')
+  const closed = site.text.locator('details:not([open])').first()
+  const inside = closed.locator(':scope > :not(summary)').first()
+  await expect(inside).not.toBeInViewport()
+  await site.page.emulateMedia({ media: 'print' })
+  expect(await inside.evaluate((element) => element.getBoundingClientRect().height)).toBeGreaterThan(0)
+  expect(await inside.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))).toBe(true)
+})
+
+test('links say where they lead', async ({ site }) => {
+  await site.open('/reference/segments')
+  await site.page.emulateMedia({ media: 'print' })
+  const link = site.text.locator('a[href="/reference/strategy-constraints"]').first()
+  expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toContain('docs.getunleash.io')
+})
+
+test('a page can be printed to PDF', async ({ site }) => {
+  await site.open('/quickstart')
+  const pdf = await site.page.pdf({ format: 'A4' })
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(pdf.length).toBeGreaterThan(20_000)
+})
