@@ -124,7 +124,7 @@ export class DocsSite {
 
   /** Pixels between the lower edge of the bar's place and an element. */
   async distanceBelowNavbar(id: string): Promise<number> {
-    const height = await this.navbar.evaluate((bar) => bar.offsetHeight)
+    const height = await this.navbar.evaluate((bar) => (bar as HTMLElement).offsetHeight)
     const top = await this.page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top ?? NaN, id)
     return top - height
   }

@@ -1,5 +1,5 @@
 import textFont from '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2'
-import type { GatsbySSR } from 'gatsby'
+import type { GatsbySSR, RenderBodyArgs } from 'gatsby'
 import { isValidElement, type ReactElement, type ReactNode } from 'react'
 import { baseUrlCheck } from './baseUrlCheck'
 
@@ -15,7 +15,9 @@ const beforePaint = `(function(d,l){d.dataset.js='';try{d.dataset.theme=localSto
 const layers = '@layer reset, tokens, base, parts, print;'
 
 /** What every page has in its head before anything else. */
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents, pathPrefix }) => {
+export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
+  // Gatsby passes the prefix, but its types do not say so.
+  const { setHtmlAttributes, setHeadComponents, pathPrefix } = args as RenderBodyArgs & { pathPrefix: string }
   setHtmlAttributes({ lang: 'en' })
   setHeadComponents([
     <style key="layers" dangerouslySetInnerHTML={{ __html: layers }} />,
