@@ -135,7 +135,13 @@ export class DocsSite {
   }
 
   async openDropdown(label: string): Promise<void> {
+    await this.dropdown(label).locator('summary').hover()
     await this.dropdown(label).locator('summary').click()
+  }
+
+  /** What a list of the bar needs to close arrives with the pointer or the focus; a reader is slower than this. */
+  async waitForScripts(): Promise<void> {
+    await this.page.waitForLoadState('networkidle')
   }
 
   // The sidebar, also inside the mobile menu

@@ -37,7 +37,7 @@ test('all tabs are open under their labels', async ({ site }) => {
 
 test('details are open', async ({ site }) => {
   await site.open('/reference/api/unleash/add-feature-strategy')
-  const closed = site.text.locator('details:not([open])').first()
+  const closed = site.text.locator('details:not([open], [data-print])').first()
   const inside = closed.locator(':scope > :not(summary)').first()
   await expect(inside).not.toBeInViewport()
   await site.page.emulateMedia({ media: 'print' })

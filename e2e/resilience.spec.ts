@@ -3,7 +3,7 @@ import { expect, test } from './test'
 const operation = '/reference/api/unleash/create-api-token'
 
 test.describe('after a new version of the site was deployed', () => {
-  test.use({ expectedErrors: ['Failed to load resource', 'MIME type', 'ChunkLoadError', 'Loading chunk', 'Loading CSS chunk'] })
+  test.use({ expectedErrors: ['Failed to load resource', 'MIME type', 'ChunkLoadError', 'Loading chunk', 'page resources for', 'no default export'] })
 
   test('a page whose code is gone is loaded as a whole, with query and hash, once', async ({ site }) => {
     await site.open('/quickstart')
@@ -28,7 +28,7 @@ test.describe('after a new version of the site was deployed', () => {
     await site.page.route(/component---src-templates-doc-template/, (route) => route.fulfill({ status: 404, body: '' }))
     await site.openPlain('/quickstart')
     await expect(site.title).toHaveText('Quickstart')
-    await expect(site.page.locator('#base-url-banner')).toHaveCount(0)
+    await expect(site.page.getByRole('alert')).toHaveCount(0)
   })
 
   test('a page without default export says so', async ({ site }) => {
@@ -65,7 +65,7 @@ test.describe('at another base path than it was built for', () => {
     await site.openPlain('/quickstart')
     await site.page.waitForLoadState('load')
     await expect(site.title).toBeVisible()
-    await expect(site.page.locator('#base-url-banner')).toHaveCount(0)
+    await expect(site.page.getByRole('alert')).toHaveCount(0)
   })
 })
 

@@ -13,16 +13,11 @@ interface Props {
   children: ReactNode
 }
 
-/** A button with a list of links below it; works without scripts. What closes it is loaded when it first opens. */
+/** A button with a list of links below it; works without scripts. What closes it is loaded when it is about to open. */
 export function NavbarDropdown({ label, current, icon, onOpen, children }: Props) {
-  const open = () => {
-    onOpen()
-    // Without it the list still closes by its own button.
-    import('./closeDropdowns').then(({ closeDropdowns }) => closeDropdowns(), () => undefined)
-  }
   return (
-    <details className={styles.dropdown} name="navbar" onToggle={({ currentTarget }) => currentTarget.open && open()}>
-      <summary className={styles.summary} aria-label={`${label}: ${current}`}>
+    <details className={styles.dropdown} name="navbar" onToggle={({ currentTarget }) => currentTarget.open && onOpen()}>
+      <summary className={styles.summary} aria-label={`${label}: ${current}`} onPointerEnter={prepare} onFocus={prepare}>
         {icon && <Icon name={icon} />}
         {current}
       </summary>
@@ -31,4 +26,9 @@ export function NavbarDropdown({ label, current, icon, onOpen, children }: Props
       </ul>
     </details>
   )
+}
+
+/** Without it a list still closes by its own button. */
+function prepare(): void {
+  import('./closeDropdowns').then(({ closeDropdowns }) => closeDropdowns(), () => undefined)
 }
