@@ -1,5 +1,5 @@
-import '@docsearch/css/dist/modal.css'
-import './docsearch.css'
+import docSearchStyles from '!!raw-loader!@docsearch/css/dist/modal.css'
+import ownStyles from '!!raw-loader!./docsearch.css'
 import { DocSearchModal, type DocSearchTransformClient } from '@docsearch/react'
 import { navigate } from 'gatsby'
 import { useCallback, useEffect, useState } from 'react'
@@ -17,11 +17,13 @@ import { searchOpening } from './searchOpening'
 import type { SearchOutcome } from './searchOutcome'
 import { useDialogRepairs } from './useDialogRepairs'
 import { useEscape } from './useEscape'
+import { useStyleSheets } from './useStyleSheets'
 
 /** Where the dialog stands. It is only ever drawn in a browser, since nobody opens it elsewhere. */
 const placeNow = () => ({ body: document.body, scrollY: window.scrollY })
 
 /** Stay the same between renders: DocSearch starts anew when they change. */
+const styleSheets = [docSearchStyles, ownStyles]
 const searchParameters = { facetFilters }
 const navigator = { navigate: ({ itemUrl }: { itemUrl: string }): void => goTo(itemUrl) }
 
@@ -33,6 +35,7 @@ function goTo(address: string): void {
 
 /** DocSearch's dialog over the engine that the build chose. Loaded on intent: see `loadSearchDialog`. */
 export function SearchDialog() {
+  useStyleSheets(styleSheets)
   const [place] = useState(placeNow)
   const [outcome, setOutcome] = useState<SearchOutcome>({ state: 'none' })
   const transformSearchClient = useCallback((client: DocSearchTransformClient) => dialogClient(client, setOutcome), [])

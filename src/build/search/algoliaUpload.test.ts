@@ -48,7 +48,7 @@ function site(pages: number, text = 'Text'): SearchQueryResult {
       ['p', 0, 'Second.'],
     ] as SearchQueryResult['allDoc']['nodes'][number]['tree'],
   }))
-  return { allDoc: { nodes }, allReadme: none, allApiPage: none, allApiTag: none, allApiOperation: none }
+  return { allContentPage: none, allDoc: { nodes }, allReadme: none, allApiPage: none, allApiTag: none, allApiOperation: none }
 }
 
 /** What a build does with the index, as Gatsby runs it. Rejects when the build would fail. */

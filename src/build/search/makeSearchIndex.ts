@@ -1,7 +1,9 @@
 import type { CreatePagesArgs, Reporter } from 'gatsby'
+import { reportProblems } from '../../../plugins/gatsby-problem-report/src/reportProblems'
 import { searchablePages } from './searchablePages'
 import { searchQuery, type SearchQueryResult } from './searchQuery'
 import { searchRecords } from './searchRecords'
+import { unsearchedPages } from './unsearchedPages'
 import { writeSearchIndex } from './writeSearchIndex'
 
 /** Asks for everything that is searched and writes the embedded index into `public/`. */
@@ -14,6 +16,7 @@ export async function makeSearchIndex(graphql: CreatePagesArgs['graphql'], repor
   }
   const started = performance.now()
   const records = searchRecords(searchablePages(data))
+  reportProblems(reporter, 'Making the search index', unsearchedPages(data.allContentPage.nodes, records))
   await writeSearchIndex(records, 'public')
   reporter.info(`Wrote the search index: ${records.length} sections in ${Math.round(performance.now() - started)} ms`)
 }

@@ -16,6 +16,7 @@ interface Text extends Page {
 
 /** The result of the query below. */
 export interface SearchQueryResult {
+  allContentPage: { nodes: { path: string; sourceFile: string }[] }
   allDoc: { nodes: (Text & { keywords: readonly string[]; deprecated: boolean })[] }
   allReadme: { nodes: (Text & { repository: string })[] }
   allApiPage: { nodes: Text[] }
@@ -26,6 +27,9 @@ export interface SearchQueryResult {
 /** Everything that is searched. A new type of page adds its lines here and in `searchablePages`. */
 export const searchQuery = `
   query SearchedPages {
+    allContentPage {
+      nodes { path sourceFile }
+    }
     allDoc(sort: { path: ASC }) {
       nodes { path title description sidebarLabel keywords deprecated tree }
     }

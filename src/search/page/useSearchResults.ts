@@ -10,9 +10,9 @@ const hitsPerPage = 20
 const excerptWords = 32
 
 export type SearchState =
-  | { state: 'empty' }
-  | { state: 'searching' }
-  | { state: 'failed' }
+  | { state: 'empty' | 'failed'; results?: undefined }
+  /** With the results of the last query, so that the page does not empty itself with every letter. */
+  | { state: 'searching'; results: SearchResults | undefined }
   | { state: 'found'; results: SearchResults }
 
 /** Results of this visit: going back shows them at once, so that the browser finds the place the reader came from. */
@@ -43,5 +43,5 @@ export function useSearchResults({ query, kinds, page }: SearchAddress, attempt:
   if (query === '') return { state: 'empty' }
   const results = known.get(key)
   if (results) return { state: 'found', results }
-  return { state: last?.key === key ? 'failed' : 'searching' }
+  return last?.key === key ? { state: 'failed' } : { state: 'searching', results: last?.results }
 }
