@@ -43,6 +43,16 @@ test.describe('the dialog', () => {
     await expect(site.searchButton).toBeFocused()
   })
 
+  test('closes on going back', async ({ site }) => {
+    await site.open('/topics')
+    await site.followInternalLink('/quickstart')
+    await site.expectAddress('/quickstart')
+    await site.openSearch()
+    await site.goBack()
+    await site.expectAddress('/topics')
+    await expect(site.searchDialog).toBeHidden()
+  })
+
   test('keeps Tab inside', async ({ site }) => {
     await site.open('/quickstart')
     await site.openSearch()

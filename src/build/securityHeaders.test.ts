@@ -9,6 +9,13 @@ test('equal scripts are allowed once; nothing else may run', () => {
       permissions-policy: camera=(), geolocation=(), microphone=()
     /*.md
       content-type: text/markdown; charset=utf-8
+    /search-index/texts-*
+      cache-control: public, max-age=31536000, immutable
     "
   `)
+})
+
+test('servers of a hosted search may be asked, when there are any', () => {
+  expect(securityHeaders([], ['https://app-dsn.algolia.net'])).toContain("; connect-src 'self' https://app-dsn.algolia.net;")
+  expect(securityHeaders([])).not.toContain('connect-src')
 })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { indexFolder } from '../shared/search/indexAddress'
 
 /**
  * The headers of every response, in the format of `_headers`. Scripts run only from this origin, or inline with the hash of
@@ -30,6 +31,9 @@ export function securityHeaders(inlineScripts: Iterable<string>, hosts: readonly
     '  permissions-policy: camera=(), geolocation=(), microphone=()',
     '/*.md',
     '  content-type: text/markdown; charset=utf-8',
+    // Its name changes with its content.
+    `/${indexFolder}/texts-*`,
+    '  cache-control: public, max-age=31536000, immutable',
     '',
   ].join('\n')
 }

@@ -45,7 +45,12 @@ export function SearchDialog() {
   useEscape(searchOpening.close)
   useEffect(() => {
     if (!algoliaAccount) prepareEmbedded()
-    return searchOpening.returnFocus
+    // Going back leaves the page that the dialog stands over.
+    window.addEventListener('popstate', searchOpening.close)
+    return () => {
+      window.removeEventListener('popstate', searchOpening.close)
+      searchOpening.returnFocus()
+    }
   }, [])
   return createPortal(
     <>
