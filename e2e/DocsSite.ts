@@ -335,6 +335,10 @@ export class DocsSite {
     return this.text.getByLabel('Find an operation')
   }
 
+  get operationCount(): Locator {
+    return this.text.getByRole('search').getByRole('status')
+  }
+
   /** Titles of the operations that the index shows. */
   async shownOperations(): Promise<string[]> {
     const links = this.text.locator('details[open] li a')

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import type { ApiMediaType, ApiParameter, ApiResponse } from '../../plugins/gatsby-source-openapi/types'
 import { asTree } from '../markdown/asTree'
 import { Heading2 } from '../markdown/Heading'
-import { MarkdownTree } from '../markdown/MarkdownTree'
+import { ForeignTree } from '../markdown/ForeignTree'
 import type { PageReference } from '../shared/sidebarTree'
 import { CodeSample } from './CodeSample'
 import { Endpoint } from './Endpoint'
@@ -69,7 +69,7 @@ export function OperationDetails(props: Props) {
           {!requestBody.required && <p>The body may be left out.</p>}
           {requestBody.description ? (
             <div>
-              <MarkdownTree tree={asTree(requestBody.description)} />
+              <ForeignTree tree={asTree(requestBody.description)} />
             </div>
           ) : null}
           <MediaTypes mediaTypes={requestBody.mediaTypes} />

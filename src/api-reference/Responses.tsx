@@ -1,5 +1,5 @@
 import type { ApiResponse } from '../../plugins/gatsby-source-openapi/types'
-import { MarkdownTree } from '../markdown/MarkdownTree'
+import { ForeignTree } from '../markdown/ForeignTree'
 import { Tab } from '../markdown/Tab'
 import { Tabs } from '../markdown/Tabs'
 import { MediaTypes } from './MediaTypes'
@@ -14,7 +14,7 @@ export function Responses({ responses }: { responses: readonly ApiResponse[] }) 
         <Tab key={status} value={status} label={status}>
           {description && (
             <div className={styles.text}>
-              <MarkdownTree tree={description} />
+              <ForeignTree tree={description} />
             </div>
           )}
           {mediaTypes.length === 0 && <p>No body.</p>}

@@ -1,76 +1,20 @@
-import { useId } from 'react'
-import { cleanServer, cleanToken, placeholders } from './fillSample'
+import { useState } from 'react'
+import { Loadable } from '../ui/Loadable'
 import * as styles from './SampleFields.module.css'
-import { changeSampleValues, useSampleValues } from './sampleValues'
 
-/** Where the reader fills in a server and a token once, for the samples of all pages. */
+const loadForm = () => import('./SampleForm')
+
+/** Where the reader fills in a server and a token once; few do, so that the form loads when it is opened. */
 export function SampleFields() {
-  const { server, token, isServerKept } = useSampleValues()
+  const [wasOpened, setWasOpened] = useState(false)
   return (
-    <details className={styles.fields}>
+    <details className={styles.fields} onToggle={() => setWasOpened(true)}>
       <summary>Fill in your server and token</summary>
-      <Field
-        label="Address of your Unleash server"
-        type="url"
-        placeholder={placeholders.server}
-        value={server}
-        isValid={server === '' || cleanServer(server) !== undefined}
-        complaint="Write an address such as https://unleash.example.com."
-        onChange={(value) => changeSampleValues({ server: value })}
-      />
-      <label>
-        <input
-          type="checkbox"
-          checked={isServerKept}
-          onChange={(event) => changeSampleValues({ isServerKept: event.target.checked })}
-        />{' '}
-        Keep the address in this browser
-      </label>
-      <Field
-        label="API token"
-        type="text"
-        placeholder={placeholders.token}
-        value={token}
-        isValid={token === '' || cleanToken(token) !== undefined}
-        complaint="This is no token: it has a space, a quote or another character that tokens do not have."
-        onChange={(value) => changeSampleValues({ token: value })}
-      />
-      <p className={styles.note}>The token stays in this tab’s memory: it is never stored and never sent.</p>
-    </details>
-  )
-}
-
-interface FieldProps {
-  label: string
-  type: 'url' | 'text'
-  placeholder: string
-  value: string
-  isValid: boolean
-  /** Said below the field where the value is not valid. */
-  complaint: string
-  onChange: (value: string) => void
-}
-
-function Field({ label, isValid, complaint, onChange, ...input }: FieldProps) {
-  const id = useId()
-  return (
-    <>
-      <label htmlFor={id}>{label}</label>
-      <input
-        {...input}
-        id={id}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        aria-invalid={!isValid}
-        aria-describedby={isValid ? undefined : `${id}complaint`}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      {!isValid && (
-        <p id={`${id}complaint`} className={styles.complaint}>
-          {complaint}
-        </p>
+      {wasOpened && (
+        <Loadable load={loadForm} name="The form">
+          {({ SampleForm }) => <SampleForm />}
+        </Loadable>
       )}
-    </>
+    </details>
   )
 }

@@ -1,5 +1,5 @@
 import type { SchemaRow } from '../../plugins/gatsby-source-openapi/types'
-import { MarkdownTree } from '../markdown/MarkdownTree'
+import { ForeignTree } from '../markdown/ForeignTree'
 import { SiteLink } from '../ui/SiteLink'
 import * as styles from './SchemaTree.module.css'
 import { SchemaValues } from './SchemaValues'
@@ -18,7 +18,7 @@ export function SchemaFacts({ row, id }: { row: SchemaRow; id: string }) {
       {deprecated && <span className={styles.required}>deprecated</span>}
       {description && (
         <div className={styles.text}>
-          <MarkdownTree tree={description} />
+          <ForeignTree tree={description} />
         </div>
       )}
       <SchemaValues row={row} />

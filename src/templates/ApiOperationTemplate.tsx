@@ -4,7 +4,7 @@ import { ApiMarks } from '../api-reference/ApiMarks'
 import { OperationDetails } from '../api-reference/OperationDetails'
 import { DocPage } from '../doc-page/DocPage'
 import { asTree } from '../markdown/asTree'
-import { MarkdownTree } from '../markdown/MarkdownTree'
+import { ForeignTree } from '../markdown/ForeignTree'
 import { PageHead } from '../shell/PageHead'
 import type { PageContext } from '../types/pageContext'
 
@@ -40,7 +40,7 @@ export default function ApiOperationTemplate({ data, pageContext }: PageProps<Qu
           related={operation.related}
           tag={operation.tag}
         >
-          <MarkdownTree tree={asTree(operation.tree)} />
+          <ForeignTree tree={asTree(operation.tree)} />
         </OperationDetails>
       </DocPage>
     </>

@@ -3,7 +3,7 @@ import { ApiIndex } from '../api-reference/ApiIndex'
 import { ApiIntroduction } from '../api-reference/ApiIntroduction'
 import { DocPage } from '../doc-page/DocPage'
 import { asTree } from '../markdown/asTree'
-import { MarkdownTree } from '../markdown/MarkdownTree'
+import { ForeignTree } from '../markdown/ForeignTree'
 import { PageHead } from '../shell/PageHead'
 import type { PageContext } from '../types/pageContext'
 
@@ -26,7 +26,7 @@ export default function ApiPageTemplate({ data, pageContext }: PageProps<Queries
           <ApiIndex version={api.version} downloads={api.downloads} tags={api.tags} />
         ) : (
           <ApiIntroduction version={api.version} operationCount={api.operationCount} downloads={api.downloads}>
-            <MarkdownTree tree={asTree(api.tree)} />
+            <ForeignTree tree={asTree(api.tree)} />
           </ApiIntroduction>
         )}
       </DocPage>

@@ -3,7 +3,7 @@ import { Downloads } from '../api-reference/Downloads'
 import { OperationTable } from '../api-reference/OperationTable'
 import { DocPage } from '../doc-page/DocPage'
 import { asTree } from '../markdown/asTree'
-import { MarkdownTree } from '../markdown/MarkdownTree'
+import { ForeignTree } from '../markdown/ForeignTree'
 import { PageHead } from '../shell/PageHead'
 import type { PageContext } from '../types/pageContext'
 
@@ -22,7 +22,7 @@ export default function ApiTagTemplate({ data, pageContext }: PageProps<Queries.
         editUrl={tag.editUrl}
         lastUpdated={tag.lastUpdated}
       >
-        <MarkdownTree tree={asTree(tag.tree)} />
+        <ForeignTree tree={asTree(tag.tree)} />
         <OperationTable operations={tag.operations} />
         <Downloads what="This part of the OpenAPI document" files={tag.downloads} />
       </DocPage>
