@@ -1,6 +1,7 @@
 import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import type { Json, JsonObject } from '../../types'
+import { misspeltNames, type MisspeltName } from './misspeltNames'
 import { nearestSentence } from '../../../gatsby-problem-report/src/nearest'
 
 /** One thing that is wrong in a body. */
@@ -9,8 +10,8 @@ export interface BodyError {
   fix: string
 }
 
-/** Tells what is wrong with a body by a schema of the document; nothing for a schema that cannot be read. */
-export type BodyErrors = (schema: Json, body: unknown) => BodyError[]
+/** Tells what is wrong with a body by a schema of the document. */
+export type BodyErrors = (schema: Json, body: Json) => BodyError[]
 
 /**
  * Validates bodies by the schemas of one document.
@@ -22,19 +23,24 @@ export type BodyErrors = (schema: Json, body: unknown) => BodyError[]
 export function bodyValidator(components: Readonly<Record<string, JsonObject>>): BodyErrors {
   const ajv = new Ajv({ strict: false, validateSchema: false, allErrors: true, verbose: true, logger: false })
   addFormats(ajv)
-  ajv.addSchema({ $id: 'openapi.json', components: { schemas: components } })
+  const document = { components: { schemas: components } }
+  ajv.addSchema({ $id: 'openapi.json', ...document })
   return (schema, body) => {
     const validate = compile(ajv, schema)
-    if (!validate || validate(body)) return []
-    return withoutBranches(validate.errors ?? []).map(describe)
+    if (typeof validate === 'string') {
+      return [{ what: `Its schema cannot be used: ${validate}.`, fix: 'Correct the schema in the OpenAPI document.' }]
+    }
+    const errors = validate(body) ? [] : withoutBranches(validate.errors ?? []).map(describe)
+    return [...errors, ...misspeltNames(schema, body, document).map(describeSlip)]
   }
 }
 
-function compile(ajv: Ajv, schema: Json): ValidateFunction | undefined {
+/** The schema as a function, or the reason why there is none. */
+function compile(ajv: Ajv, schema: Json): ValidateFunction | string {
   try {
     return ajv.compile(withDocument(schema) as object)
-  } catch {
-    return undefined
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
   }
 }
 
@@ -59,7 +65,7 @@ function withoutBranches(errors: readonly ErrorObject[]): ErrorObject[] {
 }
 
 function describe({ keyword, instancePath, message = '', params, parentSchema, data }: ErrorObject): BodyError {
-  const place = instancePath === '' ? 'The body' : `"${instancePath}" in the body`
+  const place = placeOf(instancePath)
   if (keyword === 'additionalProperties') {
     const name = String((params as { additionalProperty: unknown }).additionalProperty)
     const known = Object.keys((parentSchema as { properties?: object }).properties ?? {})
@@ -74,4 +80,12 @@ function describe({ keyword, instancePath, message = '', params, parentSchema, d
     return { what: `${place} is ${JSON.stringify(data)}.`, fix: nearestSentence(String(data), allowed, `Use one of ${allowed.join(', ')}.`) }
   }
   return { what: `${place} does not fit the schema: it ${message}.`, fix: 'See the operation in the API reference.' }
+}
+
+function describeSlip({ place, name, meant }: MisspeltName): BodyError {
+  return { what: `${placeOf(place)} has the property "${name}", which the schema does not name.`, fix: `Nearest: "${meant}".` }
+}
+
+function placeOf(pointer: string): string {
+  return pointer === '' ? 'The body' : `"${pointer}" in the body`
 }

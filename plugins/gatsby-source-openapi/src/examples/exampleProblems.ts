@@ -1,6 +1,7 @@
 import type { CodeExample } from '../../../gatsby-markdown-tree/src/Reference'
 import { nearestSentence } from '../../../gatsby-problem-report/src/nearest'
 import type { Problem } from '../../../gatsby-problem-report/src/Problem'
+import type { Json } from '../../types'
 import type { BodySchemas } from '../read/readBodySchemas'
 import type { BodyErrors } from './bodyValidator'
 import { exampleCall, type ExampleCall } from './exampleCall'
@@ -49,9 +50,9 @@ function bodyFaults(
 ): Fault[] {
   if (body === undefined) return []
   if (schema === undefined) return [{ what: `"${operationId}" takes no body.`, fix: 'Remove the body.' }]
-  let value: unknown
+  let value: Json
   try {
-    value = JSON.parse(body)
+    value = JSON.parse(body) as Json
   } catch {
     const fix = 'JSON has double quotes round names and texts, no comments, and no comma before a closing bracket.'
     return [{ what: `The body of this example of "${operationId}" is no JSON.`, fix }]

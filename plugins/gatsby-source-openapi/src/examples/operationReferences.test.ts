@@ -17,6 +17,13 @@ const flag: JsonObject = {
     value: { oneOf: [{ type: 'number' }, { $ref: '#/components/schemas/text' }] },
   },
 }
+const open: JsonObject = {
+  type: 'object',
+  properties: {
+    title: { type: 'string' },
+    parts: { type: 'array', items: { type: 'object', properties: { name: { type: 'string' } } } },
+  },
+}
 const operations: NamedOperation[] = [
   {
     operationId: 'createFlag',
@@ -27,9 +34,15 @@ const operations: NamedOperation[] = [
       responses: { 201: { $ref: '#/components/schemas/flag' } },
     },
   },
+  {
+    operationId: 'openFlag',
+    method: 'PUT',
+    endpoint: '/api/flags',
+    bodySchemas: { request: { $ref: '#/components/schemas/open' }, responses: {} },
+  },
   { operationId: 'getFlags', method: 'GET', endpoint: '/api/flags', bodySchemas: { responses: {} } },
 ]
-const bodyErrors = bodyValidator({ flag, text: { type: 'string', minLength: 3 } })
+const bodyErrors = bodyValidator({ flag, open, text: { type: 'string', minLength: 3 } })
 
 function problemsOf(name: string, example?: CodeExample, validate: typeof bodyErrors | undefined = bodyErrors) {
   const reference = { kind: 'operation', name, file: 'page.mdx', line: 7, ...(example && { example }) }
@@ -102,6 +115,18 @@ describe('examples that are wrong', () => {
       page.mdx:7
         This example of "createFlag": "/value" in the body does not fit the schema: it must match exactly one schema in oneOf.
         See the operation in the API reference."
+    `)
+  })
+  test('in a name that the schema does not list, but nearly', () => {
+    const body = '{ "titel": "a", "parts": [{ "nmae": "b", "own": 1 }], "own": 2 }'
+    expect(problemsOf('openFlag', { language: 'json', code: body })).toMatchInlineSnapshot(`
+      "page.mdx:7
+        This example of "openFlag": The body has the property "titel", which the schema does not name.
+        Nearest: "title".
+
+      page.mdx:7
+        This example of "openFlag": "/parts/0" in the body has the property "nmae", which the schema does not name.
+        Nearest: "name"."
     `)
   })
   test('with no JSON', () => {
