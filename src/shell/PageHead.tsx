@@ -22,7 +22,6 @@ export function PageHead({ title, description, path }: Props) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content="article" />
-      {url === undefined && <meta name="robots" content="noindex" />}
       {url === undefined ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
       {url !== undefined && <meta property="og:url" content={url} />}
       {path !== undefined && <link rel="alternate" type="text/markdown" href={markdownAddress(path)} />}
