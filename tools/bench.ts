@@ -1,21 +1,25 @@
 // npm run bench: what a build costs and what a page weighs. Figures depend on the machine; nothing is asserted here.
-// Options: --runs 1 (default 3, of which medians are taken), --only sizes, --only search, --only api (cold builds with the API
-// document once and ten times)
+// Options: --runs 1 (default 3, of which medians are taken), --only sizes, --only search, --only loads (of pages, on a slow phone),
+// --only api (cold builds with the API document once and ten times)
 import fs from 'node:fs'
 import { parseArgs } from 'node:util'
+import { compressingServer } from './bench/compressingServer'
 import { measureBuild, type BuildFigures } from './bench/measureBuild'
+import { measureLoad, openBrowser, type LoadFigures } from './bench/measureLoad'
 import { median } from './bench/median'
 import { operationFigures } from './bench/operationFigures'
 import { pageWeight } from './bench/pageWeight'
 import { repeatDocument, type RepeatableDocument } from './bench/repeatDocument'
 import { searchFigures } from './bench/searchFigures'
 import { withEditedFile } from './bench/withEditedFile'
+import { startSiteServer } from './server/startSiteServer'
 
 const guide = { page: '/reference/feature-toggles', file: 'content/docs/reference/feature-toggles.mdx' }
 const operation = { page: '/reference/api/unleash/create-feature' }
 const apiBase = '/reference/api/unleash'
 const apiDocument = 'content/openapi/unleash.json'
 const repetitions = 10
+const loads = 7
 
 const kinds = ['cold', 'warm, nothing changed', 'warm, one sentence edited'] as const
 type Kind = (typeof kinds)[number]
@@ -30,13 +34,41 @@ void bench(Number(values.runs)).catch((error: unknown) => {
 async function bench(runs: number): Promise<void> {
   if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs ${values.runs}: a number from 1`)
   const { only } = values
-  if (only !== undefined && !['sizes', 'search', 'api'].includes(only)) {
-    throw new Error(`--only ${only}: there are "sizes", "search" and "api"`)
+  if (only !== undefined && !['sizes', 'search', 'api', 'loads'].includes(only)) {
+    throw new Error(`--only ${only}: there are "sizes", "search", "loads" and "api"`)
   }
   if (only === undefined) printBuilds(await measureBuilds(runs), runs)
   if (only === undefined || only === 'api') await measureApi()
-  if (only !== 'search') printWeights()
+  if (only !== 'search' && only !== 'loads') printWeights()
+  if (only === undefined || only === 'loads') await printLoads()
   if (only === undefined || only === 'search') await printSearch()
+}
+
+/** What a reader on a slow phone waits for: 4 times slower processor, 1.6 Mbit/s, 150 ms, nothing cached. */
+async function printLoads(): Promise<void> {
+  const site = await startSiteServer('public', 0)
+  const server = await compressingServer(site.port)
+  const browser = await openBrowser()
+  const rows: Record<string, object> = {}
+  try {
+    for (const page of ['/', guide.page, operation.page]) {
+      const figures: LoadFigures[] = []
+      // The first load fills the server's memory of compressed files.
+      for (let load = 0; load <= loads; load += 1) figures.push(await measureLoad(browser, server.origin + page))
+      const middle = (of: (figure: LoadFigures) => number) => median(figures.slice(1).map(of))
+      rows[page] = {
+        'LCP ms': round(middle(({ lcp }) => lcp), 0),
+        'TBT ms': round(middle(({ tbt }) => tbt), 0),
+        CLS: round(middle(({ cls }) => cls), 4),
+      }
+    }
+  } finally {
+    await browser.close()
+    await server.close()
+    await site.close()
+  }
+  console.log(`\nLoading (medians of ${loads})`)
+  console.table(rows)
 }
 
 /** What operations cost: a cold build with the document repeated, then one with the document as it is, whose pages stay. */
@@ -113,7 +145,7 @@ function printBuilds(figures: Record<Kind, BuildFigures[]>, runs: number): void 
 function printWeights(): void {
   console.log('\nPages (brotli, quality 11, bytes)')
   console.table(
-    Object.fromEntries([guide.page, operation.page].map((page) => [page, { ...pageWeight('public', page) }])),
+    Object.fromEntries(['/', guide.page, operation.page].map((page) => [page, { ...pageWeight('public', page) }])),
   )
   const { pages, medianHtml, largestHtml, mostElements, largestData } = operationFigures('public', apiBase)
   console.log(`\nThe ${pages} pages of API operations`)

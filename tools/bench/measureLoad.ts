@@ -1,0 +1,48 @@
+import { chromium, type Browser } from '@playwright/test'
+
+/** What a reader with a slow phone on a slow connection waits for. Milliseconds, but for the shift. */
+export interface LoadFigures {
+  /** Largest contentful paint. */
+  lcp: number
+  /** Total blocking time: what tasks took beyond 50 ms, until nothing happened for a second. */
+  tbt: number
+  /** Cumulative layout shift. */
+  cls: number
+}
+
+/** The conditions that the project's figures are stated for. */
+const slowdown = 4
+const network = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 }
+
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  })
+}
+
+/** Opens a page once, with an empty cache, on a phone. */
+export async function measureLoad(browser: Browser, address: string): Promise<LoadFigures> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 })
+  try {
+    const page = await context.newPage()
+    const client = await context.newCDPSession(page)
+    await client.send('Network.enable')
+    await client.send('Network.emulateNetworkConditions', network)
+    await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    await page.addInitScript(() => {
+      const figures = { lcp: 0, tbt: 0, cls: 0 }
+      Object.assign(window, { figures })
+      const observe = (type: string, add: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void) =>
+        new PerformanceObserver((list) => list.getEntries().forEach(add)).observe({ type, buffered: true })
+      observe('largest-contentful-paint', ({ startTime }) => (figures.lcp = startTime))
+      observe('longtask', ({ duration }) => (figures.tbt += Math.max(0, duration - 50)))
+      observe('layout-shift', ({ value = 0, hadRecentInput }) => (figures.cls += hadRecentInput ? 0 : value))
+    })
+    await page.goto(address, { waitUntil: 'networkidle' })
+    await page.waitForTimeout(1000)
+    return await page.evaluate(() => (window as unknown as { figures: LoadFigures }).figures)
+  } finally {
+    await context.close()
+  }
+}
