@@ -37,9 +37,9 @@ test('all tabs are open under their labels', async ({ site }) => {
 
 test('details are open', async ({ site }) => {
   await site.open('/reference/api/unleash/add-feature-strategy')
-  const closed = site.text.locator('details:not([open], [data-print])').first()
+  const closed = site.text.locator('details:not([open], [data-print]):has(> :not(summary))').first()
   const inside = closed.locator(':scope > :not(summary)').first()
-  await expect(inside).not.toBeInViewport()
+  await expect(inside).toBeHidden()
   await site.page.emulateMedia({ media: 'print' })
   expect(await inside.evaluate((element) => element.getBoundingClientRect().height)).toBeGreaterThan(0)
   expect(await inside.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))).toBe(true)

@@ -12,8 +12,8 @@ beforeAll(async () => {
 
 afterAll(() => server?.stop())
 
-test('the README shows six queries', () => {
-  expect(blocks).toHaveLength(6)
+test('the README shows queries', () => {
+  expect(blocks.length).toBeGreaterThanOrEqual(6)
 })
 
 test.each(blocks)('$name', async ({ query, mayBeEmpty }) => {

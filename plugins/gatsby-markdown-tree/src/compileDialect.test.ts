@@ -155,7 +155,7 @@ describe('the tree', () => {
       [
         [
           'TableBox',
-          0,
+          { name: 'a' },
           [
             'table',
             0,

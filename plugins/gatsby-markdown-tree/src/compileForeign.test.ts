@@ -24,7 +24,7 @@ describe('the tree', () => {
     [
       'a table',
       '| a |\n|---|\n| b |',
-      [['TableBox', 0, ['table', 0, ['thead', 0, ['tr', 0, ['th', 0, 'a']]], ['tbody', 0, ['tr', 0, ['td', 0, 'b']]]]]],
+      [['TableBox', { name: 'a' }, ['table', 0, ['thead', 0, ['tr', 0, ['th', 0, 'a']]], ['tbody', 0, ['tr', 0, ['td', 0, 'b']]]]]],
     ],
     ['code', '```js\nlet a\n```', [['CodeBlock', { html: '<span class="t-keyword">let</span> a', language: 'JavaScript' }]]],
     ['code of an unknown language', '```mermaid\n<a>\n```', [['CodeBlock', { html: '&lt;a&gt;', language: 'Text' }]]],

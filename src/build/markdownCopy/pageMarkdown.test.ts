@@ -91,5 +91,5 @@ test('panels stand under their labels, admonitions are quotations, drawings are 
 })
 
 test('what style sheets set apart is set apart by a space', () => {
-  expect(markdownOf('<div><span>POST</span><code>/api</code></div><p>a<b>b</b><i>c</i></p>')).toBe('POST `/api`\n\na**b***c*\n')
+  expect(markdownOf('<div><span>POST</span><code>/api</code></div><p>a<b>b</b><i>c</i></p>')).toBe('POST `/api`\n\na**b**_c_\n')
 })
