@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
+import { errorNames } from '../__fixtures__/errorNames'
 import { exampleValidator } from '../__fixtures__/exampleValidator'
 import type { Json, JsonObject } from '../types'
 import { readDocument } from './read/readDocument'
@@ -58,25 +59,132 @@ function insideErrors(schema: Json, place: string): string[] {
 
 /** The words come from people: these hold from the day on which the first of them are there. */
 describe.skipIf(!operations.some(({ description }) => description))('every operation is described', () => {
-  const failing = (isWrong: (operation: (typeof operations)[number]) => boolean) =>
-    operations.filter(isWrong).map(({ operationId }) => operationId)
-  const isJson = ({ mediaType }: { mediaType: string }) => /json/.test(mediaType)
-
   it('by a short title and a text that says more', () => {
     expect(failing(({ summary = '' }) => summary === '' || summary.length > 60)).toEqual([])
     expect(failing(({ description = '', summary }) => description.length < 60 || description === summary)).toEqual([])
   })
 
-  it('parameter by parameter', () => {
+  it('parameter by parameter, with an example', () => {
     expect(failing(({ parameters }) => parameters.some(({ description }) => !description))).toEqual([])
+    expect(failing(({ parameters }) => parameters.some(({ schema }) => !schema.examples?.length))).toEqual([])
   })
 
-  it('with an example of every JSON body that is sent, and of every answer that is a success', () => {
-    const lacks = (mediaTypes: readonly { mediaType: string; examples: readonly unknown[] }[] = []) =>
-      mediaTypes.some((media) => isJson(media) && media.examples.length === 0)
-    expect(failing(({ requestBody }) => lacks(requestBody?.mediaTypes))).toEqual([])
-    expect(
-      failing(({ responses }) => responses.some(({ status, mediaTypes }) => status.startsWith('2') && lacks(mediaTypes))),
-    ).toEqual([])
+  it('header by header', () => {
+    expect(failingResponses(({ headers }) => headers.some(({ description }) => !description))).toEqual([])
+  })
+
+  it('by a page that explains what it is about, not one that lists operations', () => {
+    expect(failing(({ documentation = '' }) => documentation.includes('/reference/api/unleash'))).toEqual([])
+  })
+
+  it('with an example of every body', () => {
+    const lacks = ({ mediaTypes }: { mediaTypes: readonly { examples: readonly unknown[] }[] }) =>
+      mediaTypes.some(({ examples }) => examples.length === 0)
+    expect(failing(({ requestBody }) => requestBody !== undefined && lacks(requestBody))).toEqual([])
+    expect(failingResponses(lacks)).toEqual([])
   })
 })
+
+describe('every operation says who may call it', () => {
+  it('in which edition', () => {
+    expect(operations).toHaveLength(259)
+    expect(failing(({ availability }) => availability === undefined)).toEqual([])
+  })
+
+  it('with which permission, where the source of the server is open', () => {
+    expect(failing(({ permissions, availability }) => !permissions && availability === 'oss')).toEqual([])
+    expect(failing(({ permissions }) => !permissions)).toEqual(permissionUnknown)
+  })
+
+  it('with which credentials: outside the API proper nothing is taken for granted', () => {
+    const isPlain = ({ endpoint }: { endpoint: string }) => /^\/api\/(admin|client|frontend)\b/.test(endpoint)
+    expect(failing((operation) => !isPlain(operation) && own(operation.json, 'security') === undefined)).toEqual([])
+    expect(failing(({ security, description = '' }) => security.length > 0 && needsNone.test(description))).toEqual([])
+    expect(failing(({ security, description = '' }) => security.length === 0 && !needsNone.test(description))).toEqual([])
+  })
+
+  it('and how others are turned away', () => {
+    const has401 = ({ responses }: Operation) => responses.some(({ status }) => status === '401')
+    expect(failing((operation) => operation.security.length > 0 && !has401(operation))).toEqual([])
+  })
+})
+
+const needsNone = /\bno credentials\b|\bwithout any credentials\b|\btoken replaces credentials\b/i
+
+/** Operations of the Enterprise edition, whose source does not tell what it asks for. */
+const permissionUnknown = [
+  'getPermissions',
+  'getChangeRequestsForProject',
+  'getProjectChangeRequestConfig',
+  'getOpenChangeRequestsForUser',
+  'getPendingChangeRequestsForUser',
+  'getPendingChangeRequestsForFeature',
+  'getScheduledChangeRequests',
+  'editChange',
+  'deleteChange',
+  'getChangeRequest',
+  'deleteChangeRequest',
+  'addChangeRequestComment',
+  'updateChangeRequestState',
+  'updateChangeRequestTitle',
+  'changeRequest',
+  'validateEnvironmentName',
+  'getRequestsPerSecond',
+  'getRoleProjectAccess',
+  'validateProject',
+  'getProjectAccess',
+  'getProjectUsers',
+  'validateRole',
+  'getRoleById',
+]
+
+describe('errors', () => {
+  const examples = operations.flatMap(({ operationId, json: operation, requestBody }) =>
+    entriesOf(own(operation, 'responses'))
+      .filter(([status]) => /^[45]/.test(status))
+      .flatMap(([, response]) => entriesOf(own(followRef(json, response), 'content')))
+      .map(([, media]) => ({ operationId, hasRequest: requestBody !== undefined, schema: own(media, 'schema'), example: own(media, 'example') })),
+  )
+  const ids = (isWrong: (entry: (typeof examples)[number]) => boolean) => examples.filter(isWrong).map(({ operationId }) => operationId)
+
+  it('have names that the product gives, or a message only', () => {
+    const isRight = (example: Json | undefined) => {
+      if (!isObject(example)) return true
+      const { name } = example
+      return typeof name === 'string' ? errorNames.includes(name) : Object.keys(example).join() === 'message'
+    }
+    expect(ids(({ example }) => !isRight(example))).toEqual(['bulkMetrics'])
+  })
+
+  it('are described once', () => {
+    const shared = ['#/components/schemas/errorSchema', '#/components/schemas/errorMessageSchema']
+    const isShared = (schema: Json | undefined) => own(schema, 'type') === 'string' || shared.some((ref) => ref === own(schema, '$ref'))
+    expect(ids(({ schema }) => !isShared(schema))).toEqual(['bulkMetrics'])
+  })
+
+  it('show the details that they speak of', () => {
+    const speaks = (example: Json | undefined) => /`details`/.test(JSON.stringify(example))
+    expect(ids(({ example, hasRequest }) => hasRequest && speaks(example) && own(example, 'details') === undefined)).toEqual([])
+  })
+
+  it('have a body only if one is sent, and are there only if they are', () => {
+    const isBare = /\b(?:answer has|5\.8 sends) no body\b/
+    const isMixed = /; or .* no body|\bIf .* no body/
+    expect(
+      failingResponses(({ description = '', mediaTypes }) => isBare.test(description) && !isMixed.test(description) && mediaTypes.length > 0),
+    ).toEqual([])
+    expect(failingResponses(({ description = '' }) => /\bnot sent\b/i.test(description))).toEqual([])
+  })
+})
+
+type Operation = (typeof operations)[number]
+
+function failing(isWrong: (operation: Operation) => boolean): string[] {
+  return operations.filter(isWrong).map(({ operationId }) => operationId)
+}
+
+function failingResponses(isWrong: (response: Operation['responses'][number]) => boolean): string[] {
+  return operations.flatMap(({ operationId, responses }) =>
+    responses.filter(isWrong).map(({ status }) => `${operationId} ${status}`),
+  )
+}
