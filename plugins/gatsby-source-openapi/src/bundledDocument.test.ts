@@ -85,6 +85,44 @@ describe.skipIf(!operations.some(({ description }) => description))('every opera
   })
 })
 
+describe('every schema is described', () => {
+  const components = entriesOf(own(json.components, 'schemas'))
+  const inline = operations.flatMap(({ operationId, json: operation }) => [
+    ...schemasOf(operationId, own(operation, 'requestBody')),
+    ...entriesOf(own(operation, 'responses')).flatMap(([status, response]) => schemasOf(`${operationId} ${status}`, response)),
+  ])
+
+  it('as a whole', () => {
+    expect(components.filter(([, schema]) => !own(schema, 'description')).map(([name]) => name)).toEqual([])
+  })
+
+  it('property by property, whether or not a name could speak for itself', () => {
+    expect([...components, ...inline].flatMap(([name, schema]) => undescribed(schema, name))).toEqual([])
+  })
+})
+
+function schemasOf(name: string, holder: Json | undefined): [string, Json][] {
+  const media = entriesOf(own(followRef(json, holder), 'content'))
+  return media.flatMap(([, value]) => {
+    const schema = own(value, 'schema')
+    return schema === undefined ? [] : [[name, schema]]
+  })
+}
+
+/** Properties of a schema, and of those in it, that neither say what they are nor refer to a schema that does. */
+function undescribed(schema: Json | undefined, place: string): string[] {
+  if (!isObject(schema)) return []
+  const properties = entriesOf(schema.properties).map(([name, property]) => [`${place}.${name}`, property] as const)
+  const parts = [
+    ...properties,
+    [`${place}[]`, schema.items] as const,
+    [`${place}{}`, schema.additionalProperties] as const,
+    ...['oneOf', 'anyOf', 'allOf'].flatMap((key) => listOf(schema[key]).map((part, index) => [`${place}/${key}/${index}`, part] as const)),
+  ]
+  const bare = properties.filter(([, property]) => !own(property, 'description') && !own(followRef(json, property), 'description'))
+  return [...bare.map(([name]) => name), ...parts.flatMap(([name, part]) => undescribed(part, name))]
+}
+
 describe('every operation says who may call it', () => {
   it('in which edition', () => {
     expect(operations).toHaveLength(259)
