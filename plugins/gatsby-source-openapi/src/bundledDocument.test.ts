@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
+import { addressFamilies, tagAddresses } from '../__fixtures__/addressFamilies'
 import { errorNames } from '../__fixtures__/errorNames'
 import { exampleValidator } from '../__fixtures__/exampleValidator'
 import type { Json, JsonObject } from '../types'
@@ -127,6 +128,8 @@ describe('every operation says who may call it', () => {
   it('in which edition', () => {
     expect(operations).toHaveLength(259)
     expect(failing(({ availability }) => availability === undefined)).toEqual([])
+    const isSaid = (description: string) => /\bEnterprise\b|\bopen-source edition\b/.test(description)
+    expect(failing(({ availability, description = '' }) => availability === 'enterprise' && !isSaid(description))).toEqual([])
   })
 
   it('with which permission, where the source of the server is open', () => {
@@ -175,6 +178,17 @@ const permissionUnknown = [
   'validateRole',
   'getRoleById',
 ]
+
+describe('addresses stay', () => {
+  test.each(Object.entries(addressFamilies))('%s', (prefix, slugs) => {
+    const hasPrefix = (slug: string) => slug === prefix || slug.startsWith(`${prefix}-`)
+    expect(operations.map(({ slug }) => slug).filter(hasPrefix).sort()).toEqual(slugs)
+  })
+
+  it('tags', () => {
+    expect(document?.tags.map(({ slug }) => slug)).toEqual(expect.arrayContaining(tagAddresses))
+  })
+})
 
 describe('errors', () => {
   const examples = operations.flatMap(({ operationId, json: operation, requestBody }) =>
