@@ -51,14 +51,28 @@ test('every page has one title, which stands in the browser bar as well', () => 
   ).toEqual([])
 })
 
-test('every page has a description and its own address in its head', () => {
+test('no two pages have the same title', () => {
+  const firstWith = new Map<string, string>()
+  expect(
+    failing((html, address) => {
+      const title = textOf(/<title\b[^>]*>(.*?)<\/title>/s.exec(html)?.[1] ?? '').toLowerCase()
+      if (firstWith.has(title)) return false
+      firstWith.set(title, address)
+      return title !== ''
+    }),
+  ).toEqual([])
+})
+
+test('every page has a description of 50 to 160 characters and its own address in its head', () => {
   expect(
     failing((html, address) => {
       // Results are no page that a search engine should list.
       if (address === '/search') return html.includes('noindex')
       const canonical = /<link\b[^>]*rel="canonical"[^>]*>/.exec(html)?.[0] ?? ''
       const suffix = address === '/' ? '' : address
-      return /<meta\b[^>]*name="description"[^>]*content="[^"]{10,}"/.test(html) && canonical.includes(`"https://docs.getunleash.io${suffix}"`)
+      const description = textOf(/<meta\b[^>]*name="description"[^>]*content="([^"]*)"/.exec(html)?.[1] ?? '')
+      const { length } = [...description]
+      return length >= 50 && length <= 160 && canonical.includes(`"https://docs.getunleash.io${suffix}"`)
     }),
   ).toEqual([])
 })

@@ -154,17 +154,13 @@ test('problems of all docs are reported together, also those that were stored', 
   writeFileSync(path.join(root, 'broken.mdx'), '---\ntitle: a: b\n---\n')
   await runCreatePages()
   expect(gatsby.reports.join('\n').replaceAll(root, 'content/docs')).toMatchInlineSnapshot(`
-    "warn Reading content/docs: 2 warnings
-
-    content/docs/A.mdx
-      The title "A.mdx" is also the one of content/docs/a.mdx.
-      Give each page a title of its own.
+    "warn Reading content/docs: 1 warning
 
     content/docs/c.mdx:5
       "Deep" is of level 4 after level 1: a level is missing between them.
       Write ## Deep.
 
-    error Reading content/docs: 4 problems
+    error Reading content/docs: 5 problems
 
     content/docs/_p.mdx:1
       The HTML element <div> is not allowed in content.
@@ -173,6 +169,10 @@ test('problems of all docs are reported together, also those that were stored', 
     content/docs/a.mdx:5
       There is no component <Nope>.
       Use one of "Term", "Include", "Kbd".
+
+    content/docs/A.mdx
+      The title "A.mdx" is also the one of content/docs/a.mdx.
+      Give each page a title of its own.
 
     content/docs/b.mdx:5
       Content cannot hold the expression \`{1}\`: nothing is evaluated.

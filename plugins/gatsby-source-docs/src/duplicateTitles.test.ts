@@ -9,7 +9,7 @@ test('pages of equal titles name the first of them', () => {
     { title: 'Other', sourceFile: 'content/docs/d.mdx' },
     { title: 'Segments', sourceFile: 'content/docs/a.mdx' },
   ])
-  expect(new Set(problems.map(({ severity }) => severity))).toEqual(new Set(['warning']))
+  expect(new Set(problems.map(({ severity }) => severity))).toEqual(new Set(['error']))
   expect(formatProblems(problems)).toMatchInlineSnapshot(`
     "content/docs/b.mdx
       The title "Segments" is also the one of content/docs/a.mdx.

@@ -11,6 +11,6 @@ export function duplicateTitles(docs: readonly Pick<DocFields, 'title' | 'source
       firstWith.set(title.toLowerCase(), other ?? sourceFile)
       if (other === undefined) return []
       const what = `The title "${title}" is also the one of ${other}.`
-      return [{ severity: 'warning' as const, file: sourceFile, what, fix: 'Give each page a title of its own.' }]
+      return [{ severity: 'error' as const, file: sourceFile, what, fix: 'Give each page a title of its own.' }]
     })
 }

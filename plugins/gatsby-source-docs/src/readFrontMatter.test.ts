@@ -148,9 +148,9 @@ describe('problems', () => {
         Use one of "oss", "pro", "enterprise"."
     `)
   })
-  test('lengths are warnings', () => {
+  test('lengths', () => {
     const { problems } = read(`title: ${'Long '.repeat(13)}\ndescription: Short`)
-    expect(problems.map(({ severity }) => severity)).toEqual(['warning', 'warning'])
+    expect(problems.map(({ severity }) => severity)).toEqual(['error', 'error'])
     expect(formatProblems(problems)).toMatchInlineSnapshot(`
       "content/docs/a.mdx:2
         The title has 64 characters.
