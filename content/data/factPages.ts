@@ -5,7 +5,7 @@ export const factPages = {
   constraintOperators: '/reference/strategy-constraints',
   environmentVariables: '/using-unleash/deploy/configuring-unleash',
   eventTypes: '/reference/event-types',
-  featureAvailability: '/reference',
+  featureAvailability: '/reference#availability',
   flagTypes: '/reference/feature-toggle-types',
   permissions: '/reference/rbac',
   predefinedRoles: '/reference/rbac',

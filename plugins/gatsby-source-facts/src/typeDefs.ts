@@ -68,6 +68,10 @@ const fields: { [List in keyof typeof factKinds]: string } = {
     example: JSON
   `,
   featureAvailability: `
+    "The page about it, or the part of a page."
+    page: String!
+    "Other pages about it."
+    pages: [String!]
     "oss, pro, enterprise"
     plans: [String!]!
     "The first version that has it."

@@ -6,8 +6,10 @@ const planNames = { oss: 'Open source', pro: 'Pro', enterprise: 'Enterprise' } a
 
 export const featureAvailabilitySchema = z.strictObject({
   name: text,
-  /** The page about it; its front matter says the same. */
+  /** The page about it, or the part of a page; its front matter says the same, unless it is a part. */
   page: text,
+  /** Other pages about it, whose front matter says the same. */
+  pages: z.array(text).optional(),
   plans: z.array(z.enum(['oss', 'pro', 'enterprise'])).min(1),
   since: text.optional(),
   note: text.optional(),
@@ -20,11 +22,12 @@ export const featureAvailability: FactKind<FeatureAvailability> = {
   type: 'FeatureAvailability',
   schema: featureAvailabilitySchema,
   names: ({ name }) => [name],
-  summary: ({ plans }) => plans.map((plan) => planNames[plan]).join(', '),
+  summary: ({ plans, since }) =>
+    `${plans.map((plan) => planNames[plan]).join(', ')}${since === undefined ? '' : `, since ${since}`}`,
   table: {
     component: 'FeatureAvailability',
     label: 'Plans and versions of features',
-    columns: ['Feature', ...Object.values(planNames), 'Since', ''],
+    columns: ['Feature', ...Object.values(planNames), 'Since', 'Note'],
     cells: ({ name, page, plans, since = '–', note = '' }) => [
       `[${name}](${page})`,
       ...(Object.keys(planNames) as (keyof typeof planNames)[]).map((plan) => (plans.includes(plan) ? 'yes' : '–')),
