@@ -206,7 +206,7 @@ export const sdkCapabilities: SdkCapability[] = [
     label: '[Dependencies](/reference/dependent-features) between flags',
     capabilities: {
       dotnet: { state: 'yes', since: '3.4.0', proof: '3.4.0/src/Unleash/DefaultUnleash.cs#L166' },
-      go: { state: 'yes', since: '3.9.0', proof: 'v3.9.0/client.go#L271' },
+      go: { state: 'yes', since: '3.9.2', proof: 'v3.9.2/client.go#L361', note: 'and 4.0.1' },
       java: {
         state: 'yes',
         since: '8.4.0',

@@ -1,7 +1,8 @@
 import type { Sdk } from '../../plugins/gatsby-source-facts/types'
 
 /**
- * The SDKs, and the two that evaluate for others, in the releases current in January 2024. `repository` is below
+ * The SDKs, and the two that evaluate for others, in the releases current in January 2024: with the package that they are in,
+ * what they declare to need, and how often they look for changes unless told otherwise. `repository` is below
  * github.com/Unleash.
  */
 export const sdks: Sdk[] = [
@@ -12,6 +13,9 @@ export const sdks: Sdk[] = [
     page: '/reference/sdks/dotnet',
     repository: 'unleash-client-dotnet',
     version: '4.1.2',
+    package: '`Unleash.Client` on NuGet',
+    needs: '.NET Standard 2.0 or .NET Framework 4.5',
+    interval: '30 s',
   },
   {
     name: 'go',
@@ -20,6 +24,9 @@ export const sdks: Sdk[] = [
     page: '/reference/sdks/go',
     repository: 'unleash-client-go',
     version: '4.1.0',
+    package: '`github.com/Unleash/unleash-client-go/v4`',
+    needs: 'Go 1.13',
+    interval: '15 s',
   },
   {
     name: 'java',
@@ -28,6 +35,9 @@ export const sdks: Sdk[] = [
     page: '/reference/sdks/java',
     repository: 'unleash-client-java',
     version: '9.2.0',
+    package: '`io.getunleash:unleash-client-java`',
+    needs: 'Java 8',
+    interval: '10 s',
   },
   {
     name: 'node',
@@ -36,6 +46,9 @@ export const sdks: Sdk[] = [
     page: '/reference/sdks/node',
     repository: 'unleash-client-node',
     version: '5.3.0',
+    package: '`unleash-client` on npm',
+    needs: 'Node.js 16',
+    interval: '15 s',
   },
   {
     name: 'php',
@@ -44,6 +57,9 @@ export const sdks: Sdk[] = [
     page: '/reference/sdks/php',
     repository: 'unleash-client-php',
     version: '2.2',
+    package: '`unleash/client` on Packagist',
+    needs: 'PHP 7.2',
+    interval: '30 s, when a request needs it',
   },
   {
     name: 'python',
@@ -52,6 +68,9 @@ export const sdks: Sdk[] = [
     page: '/reference/sdks/python',
     repository: 'unleash-client-python',
     version: '5.11.1',
+    package: '`UnleashClient` on PyPI',
+    needs: 'Python 3.7',
+    interval: '15 s',
   },
   {
     name: 'ruby',
@@ -60,6 +79,9 @@ export const sdks: Sdk[] = [
     page: '/reference/sdks/ruby',
     repository: 'unleash-client-ruby',
     version: '5.0.0',
+    package: '`unleash` gem',
+    needs: 'Ruby 2.5',
+    interval: '10 s',
   },
   {
     name: 'rust',
@@ -68,6 +90,9 @@ export const sdks: Sdk[] = [
     page: '/reference/sdks/rust',
     repository: 'unleash-client-rust',
     version: '0.10.0',
+    package: '`unleash-api-client` crate',
+    needs: 'Rust 1.59',
+    interval: '15 s',
   },
   {
     name: 'edge',
@@ -76,6 +101,8 @@ export const sdks: Sdk[] = [
     page: '/reference/unleash-edge',
     repository: 'unleash-edge',
     version: '16.1.0',
+    package: '`unleashorg/unleash-edge` on Docker Hub',
+    interval: '10 s',
   },
   {
     name: 'proxy',
@@ -84,6 +111,8 @@ export const sdks: Sdk[] = [
     page: '/reference/unleash-proxy',
     repository: 'unleash-proxy',
     version: '1.0.1',
+    package: '`@unleash/proxy` on npm, `unleashorg/unleash-proxy` on Docker Hub',
+    interval: '5 s',
   },
   {
     name: 'android',
@@ -92,6 +121,8 @@ export const sdks: Sdk[] = [
     page: '/reference/sdks/android-proxy',
     repository: 'unleash-android-proxy-sdk',
     version: '0.5.6',
+    package: '`io.getunleash:unleash-android-proxy-sdk`',
+    interval: '60 s',
   },
   {
     name: 'flutter',
@@ -100,6 +131,8 @@ export const sdks: Sdk[] = [
     page: '/reference/sdks/flutter',
     repository: 'unleash_proxy_client_flutter',
     version: '1.4.0',
+    package: '`unleash_proxy_client_flutter`',
+    interval: '30 s',
   },
   {
     name: 'ios',
@@ -108,6 +141,8 @@ export const sdks: Sdk[] = [
     page: '/reference/sdks/ios-proxy',
     repository: 'unleash-proxy-client-swift',
     version: '1.1.1',
+    package: '`unleash-proxy-client-swift`',
+    interval: '15 s',
   },
   {
     name: 'javascript',
@@ -116,6 +151,8 @@ export const sdks: Sdk[] = [
     page: '/reference/sdks/javascript-browser',
     repository: 'unleash-proxy-client-js',
     version: '3.3.0',
+    package: '`unleash-proxy-client`',
+    interval: '30 s',
   },
   {
     name: 'nextjs',
@@ -124,6 +161,8 @@ export const sdks: Sdk[] = [
     page: '/reference/sdks/next-js',
     repository: 'unleash-client-nextjs',
     version: '1.3.0',
+    package: '`@unleash/nextjs`',
+    interval: '30 s in the browser',
   },
   {
     name: 'react',
@@ -132,6 +171,8 @@ export const sdks: Sdk[] = [
     page: '/reference/sdks/react',
     repository: 'proxy-client-react',
     version: '4.1.1',
+    package: '`@unleash/proxy-client-react`',
+    interval: '30 s',
   },
   {
     name: 'svelte',
@@ -140,6 +181,8 @@ export const sdks: Sdk[] = [
     page: '/reference/sdks/svelte',
     repository: 'proxy-client-svelte',
     version: '0.3.0',
+    package: '`@unleash/proxy-client-svelte`',
+    interval: '30 s',
   },
   {
     name: 'vue',
@@ -148,5 +191,7 @@ export const sdks: Sdk[] = [
     page: '/reference/sdks/vue',
     repository: 'proxy-client-vue',
     version: '0.1.0',
+    package: '`@unleash/proxy-client-vue`',
+    interval: '30 s',
   },
 ]

@@ -33,6 +33,11 @@ export interface FactTable<Fact> {
     /** The parts that a fact belongs to. */
     of(fact: Fact): readonly string[]
   }
+  /**
+   * The attribute by which a table shows one fact alone: a row for each of its cells after the first, beside the heading of
+   * the cell's column.
+   */
+  one?: { attribute: string; columns: readonly [string, string] }
   /** What the table holds, for those who reach its box by keyboard. */
   label: string
   /** Headings of the columns in Markdown, which may follow from other lists; empty for facts that are drawn otherwise. */

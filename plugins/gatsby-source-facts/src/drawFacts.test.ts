@@ -35,6 +35,23 @@ test('a list is a table, and an attribute selects a part of it', () => {
   expect(JSON.stringify(all)).toContain('["FactTable",{"label":')
 })
 
+test('a fact with many cells is a table of its own, beside the headings of its cells', () => {
+  const capability: KnownFact = { ...fact('segments', 0, 'server'), anchor: null }
+  const shown = { ...capability, cells: [['Segments'], ['1.2'], ['no']], columns: [[], ['Node.js'], ['Rust']] }
+  const known = new Map([['sdkCapabilities', [shown, { ...shown, name: 'other', cells: [['Other'], ['9']] }]]])
+  const [table] = replaceElements([['SdkCapabilities', { name: 'segments' }]], drawFacts(known))
+  expect(table).toEqual([
+    'FactTable',
+    { label: 'What SDKs can do, and since which release' },
+    [
+      'table',
+      0,
+      ['thead', 0, ['tr', 0, ['th', 0, 'SDK'], ['th', 0, 'Since']]],
+      ['tbody', 0, ['tr', 0, ['td', 0, 'Node.js'], ['td', 0, '1.2']], ['tr', 0, ['td', 0, 'Rust'], ['td', 0, 'no']]],
+    ],
+  ])
+})
+
 test('only the kinds that a tree names are asked for', () => {
   expect(kindsNamedIn([['p', 0, ['Permission', { name: 'A' }]], ['Permissions', 0]]).map(({ type }) => type)).toEqual([
     'Permission',

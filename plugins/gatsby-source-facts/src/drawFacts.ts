@@ -49,7 +49,22 @@ function link(name: string, facts: readonly KnownFact[]): TreeNode {
 }
 
 function draw({ table }: FactKind<object>, attributes: TreeAttributes, facts: readonly KnownFact[]): TreeNode[] {
+  const name = table.one && attributes[table.one.attribute]
+  if (table.one && name !== undefined) {
+    return drawTable(table.label, facts.filter((fact) => fact.name === name).flatMap(cellsAsRows(table.one.columns)))
+  }
   const part = table.filter && attributes[table.filter.attribute]
   const shown = part === undefined ? facts : facts.filter(({ parts }) => parts.includes(String(part)))
   return table.draw?.(shown) ?? drawTable(table.label, shown)
+}
+
+/** A row for each cell after the first, which names the fact. */
+function cellsAsRows(columns: readonly string[]): (fact: KnownFact) => DrawnFact[] {
+  return ({ name, cells, columns: headings }) =>
+    headings.slice(1).map((heading, index) => ({
+      name,
+      anchor: null,
+      cells: [heading, cells[index + 1] ?? []],
+      columns: columns.map((column) => [column]),
+    }))
 }

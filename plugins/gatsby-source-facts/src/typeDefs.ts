@@ -112,6 +112,11 @@ const fields: { [List in keyof typeof factKinds]: string } = {
     page: String!
     repository: String!
     version: String!
+    package: String!
+    "What it runs on at least; null where it runs in another program."
+    needs: String
+    "How often it looks for changes by default."
+    interval: String!
   `,
   stickinessOptions: `
     rollout: String!

@@ -24,7 +24,8 @@ export const factComponentRules = {
   FlagTypes: { attributes: {}, ...block },
   Permissions: { attributes: { scope: partOf('permission-scope') }, ...block },
   PredefinedRoles: { attributes: { scope: partOf('role-scope') }, ...block },
-  SdkCapabilities: { attributes: { side: partOf('sdk-side') }, ...block },
+  SdkCapabilities: { attributes: { side: partOf('sdk-side'), name: partOf('sdk-capability') }, ...block },
+  Sdks: { attributes: { side: partOf('sdk-kind') }, ...block },
   Stickiness: { attributes: {}, ...block },
   StrategyParameters: { attributes: { strategy: partOf('strategy') }, ...block },
 } as const

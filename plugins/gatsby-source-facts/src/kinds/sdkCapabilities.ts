@@ -23,6 +23,7 @@ type SdkCapability = z.infer<typeof sdkCapabilitySchema>
 export const sdkCapabilities: FactKind<SdkCapability> = {
   list: 'sdkCapabilities',
   type: 'SdkCapability',
+  refersTo: 'sdk-capability',
   schema: sdkCapabilitySchema,
   names: ({ name }) => [name],
   summary: ({ label }) => label,
@@ -35,6 +36,7 @@ export const sdkCapabilities: FactKind<SdkCapability> = {
   table: {
     component: 'SdkCapabilities',
     label: 'What SDKs can do, and since which release',
+    one: { attribute: 'name', columns: ['SDK', 'Since'] },
     filter: { attribute: 'side', refersTo: 'sdk-side', of: ({ side }) => [side] },
     columns: ({ side }, lists) => ['', ...sdksOf(side, lists).map(({ label, page }) => `[${label}](${page})`)],
     cells: ({ side, label, capabilities }, lists) => [

@@ -13,6 +13,12 @@ export const sdkSchema = z.strictObject({
   repository: text,
   /** The release that was looked at. */
   version: text,
+  /** Where to get it. */
+  package: text,
+  /** What it runs on at least. */
+  needs: text.optional(),
+  /** How often it looks for changes by default. */
+  interval: text,
 })
 
 type Sdk = z.infer<typeof sdkSchema>
@@ -26,7 +32,17 @@ export const sdks: FactKind<Sdk> = {
   table: {
     component: 'Sdks',
     label: 'SDKs',
-    columns: ['SDK', 'Release looked at'],
-    cells: ({ label, page, version }) => [`[${label}](${page})`, version],
+    filter: { attribute: 'side', refersTo: 'sdk-kind', of: ({ side }) => [side] },
+    columns: ({ side }) => {
+      const needs = side === 'server' ? ['Needs'] : []
+      return ['SDK', 'Package', 'Version', ...needs, side === 'client' ? 'Asks every' : 'Looks for changes every']
+    },
+    cells: ({ label, page, side, package: source, version, needs = '–', interval }) => [
+      `[${label}](${page})`,
+      source,
+      version,
+      ...(side === 'server' ? [needs] : []),
+      interval,
+    ],
   },
 }
