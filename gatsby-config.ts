@@ -9,6 +9,7 @@ import { eventTypes } from './content/data/eventTypes'
 import { factPages } from './content/data/factPages'
 import { featureAvailability } from './content/data/featureAvailability'
 import { flagTypes } from './content/data/flagTypes'
+import { integrationEvents } from './content/data/integrationEvents'
 import { permissions } from './content/data/permissions'
 import { predefinedRoles } from './content/data/predefinedRoles'
 import { sdkCapabilities } from './content/data/sdkCapabilities'
@@ -73,6 +74,7 @@ const config: GatsbyConfig = {
           eventTypes,
           featureAvailability,
           flagTypes,
+          integrationEvents,
           permissions,
           predefinedRoles,
           sdkCapabilities,

@@ -7,6 +7,7 @@ export const factPages = {
   eventTypes: '/reference/event-types',
   featureAvailability: '/reference#availability',
   flagTypes: '/reference/feature-toggle-types',
+  integrationEvents: '/reference/integrations',
   permissions: '/reference/rbac',
   predefinedRoles: '/reference/rbac',
   sdkCapabilities: '/reference/sdks',

@@ -6,6 +6,7 @@ import type { environmentVariableSchema } from './src/kinds/environmentVariables
 import type { eventTypeSchema } from './src/kinds/eventTypes'
 import type { featureAvailabilitySchema } from './src/kinds/featureAvailability'
 import type { flagTypeSchema } from './src/kinds/flagTypes'
+import type { integrationEventsSchema } from './src/kinds/integrationEvents'
 import type { permissionSchema } from './src/kinds/permissions'
 import type { predefinedRoleSchema } from './src/kinds/predefinedRoles'
 import type { sdkCapabilitySchema } from './src/kinds/sdkCapabilities'
@@ -20,6 +21,7 @@ export type EnvironmentVariable = z.infer<typeof environmentVariableSchema>
 export type EventType = z.infer<typeof eventTypeSchema>
 export type FeatureAvailability = z.infer<typeof featureAvailabilitySchema>
 export type FlagType = z.infer<typeof flagTypeSchema>
+export type IntegrationEvents = z.infer<typeof integrationEventsSchema>
 export type Permission = z.infer<typeof permissionSchema>
 export type PredefinedRole = z.infer<typeof predefinedRoleSchema>
 export type SdkCapability = z.infer<typeof sdkCapabilitySchema>
@@ -36,6 +38,7 @@ export interface FactLists {
   eventTypes: readonly EventType[]
   featureAvailability: readonly FeatureAvailability[]
   flagTypes: readonly FlagType[]
+  integrationEvents: readonly IntegrationEvents[]
   permissions: readonly Permission[]
   predefinedRoles: readonly PredefinedRole[]
   sdkCapabilities: readonly SdkCapability[]

@@ -5,6 +5,7 @@ import { constraintOperators } from './derive/constraintOperators'
 import { environmentVariables } from './derive/environmentVariables'
 import { eventTypes } from './derive/eventTypes'
 import { flagTypes } from './derive/flagTypes'
+import { integrationEvents } from './derive/integrationEvents'
 import { permissions } from './derive/permissions'
 import { predefinedRoles } from './derive/predefinedRoles'
 import { strategyParameters } from './derive/strategyParameters'
@@ -20,6 +21,8 @@ const files: Readonly<Record<string, string>> = {
   'src/lib/config.test.ts': 'process.env.ONLY_IN_TESTS',
   'src/lib/types/experimental.ts': 'process.env.UNLEASH_EXPERIMENT',
   'src/lib/types/events.ts': "export const FEATURE_CREATED = 'feature-created' as const\nexport const NEW =\n    'brand-new'",
+  'src/lib/addons/teams-definition.ts': "{\n    name: 'teams',\n    events: [FEATURE_CREATED, NEW],\n}",
+  'src/lib/addons/teams.ts': 'events: [OTHER]',
   'src/lib/util/constants.ts': 'export const ALL_OPERATORS = [\n  IN,\n  REGEX,\n] as const',
   'src/migrations/20200101000000-start.js': `
     exports.up = "INSERT INTO permissions VALUES ('CREATE_FEATURE', 'Make flags', 'project'); " +
@@ -52,6 +55,11 @@ test('variables: new ones, and numbers that are not ours; no tests, experiments 
 test('types of events', () => {
   expect(differences(eventTypes)).toEqual(['+ brand-new'])
   expect(compareFacts(eventTypes(source))).toContain('- feature-archived')
+})
+
+test('events of integrations', () => {
+  expect(differences(integrationEvents)).toEqual(['+ teams brand-new'])
+  expect(compareFacts(integrationEvents(source))).toContain('- teams feature-archived')
 })
 
 test('operators', () => {

@@ -2,6 +2,7 @@ import { constraintOperators } from './derive/constraintOperators'
 import { environmentVariables } from './derive/environmentVariables'
 import { eventTypes } from './derive/eventTypes'
 import { flagTypes } from './derive/flagTypes'
+import { integrationEvents } from './derive/integrationEvents'
 import { permissions } from './derive/permissions'
 import { predefinedRoles } from './derive/predefinedRoles'
 import { strategyParameters } from './derive/strategyParameters'
@@ -15,6 +16,7 @@ export function deriveFacts(source: ProductSource): Derived[] {
     environmentVariables,
     eventTypes,
     flagTypes,
+    integrationEvents,
     permissions,
     predefinedRoles,
     strategyParameters,

@@ -8,6 +8,7 @@ export function listsWith(over: Partial<FactLists> = {}): FactLists {
     constraintOperators: [],
     featureAvailability: [],
     flagTypes: [],
+    integrationEvents: [],
     sdkCapabilities: [],
     sdks: [],
     stickinessOptions: [],

@@ -7,6 +7,7 @@ import { environmentVariables } from './kinds/environmentVariables'
 import { eventTypes } from './kinds/eventTypes'
 import { featureAvailability } from './kinds/featureAvailability'
 import { flagTypes } from './kinds/flagTypes'
+import { integrationEvents } from './kinds/integrationEvents'
 import { permissions } from './kinds/permissions'
 import { predefinedRoles } from './kinds/predefinedRoles'
 import { sdkCapabilities } from './kinds/sdkCapabilities'
@@ -23,6 +24,7 @@ export const factKinds: { [List in keyof FactLists]: FactKind<FactLists[List][nu
   eventTypes,
   featureAvailability,
   flagTypes,
+  integrationEvents,
   permissions,
   predefinedRoles,
   sdkCapabilities,

@@ -66,6 +66,14 @@ describe('what is wrong in a list', () => {
         Nearest: "READ_ROLE"."
     `)
   })
+  test('an event that an integration cannot offer', async () => {
+    const integration = { name: 'chat', label: 'Chat', page: '/chat', events: ['flag-creatd'] }
+    expect(await problemsOf('integrationEvents', [integration])).toMatchInlineSnapshot(`
+      "content/data/integrationEvents.ts  chat
+        There is no event type "flag-creatd".
+        Nearest: "flag-created"."
+    `)
+  })
   test('no name at all, and Markdown that cannot be read', async () => {
     const entry = { names: [], group: 'a', type: 'b', what: '<Nope />' }
     expect(await problemsOf('environmentVariables', [entry])).toMatchInlineSnapshot(`

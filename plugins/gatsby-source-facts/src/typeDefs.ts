@@ -84,6 +84,12 @@ const fields: { [List in keyof typeof factKinds]: string } = {
     "On a new instance; null for unlimited."
     lifetimeDays: Int
   `,
+  integrationEvents: `
+    label: String!
+    page: String!
+    "Names of event types."
+    events: [String!]!
+  `,
   permissions: `
     "root, project, environment"
     scope: String!

@@ -22,6 +22,7 @@ export const factComponentRules = {
   EventTypes: { attributes: { category: partOf('event-category') }, ...block },
   FeatureAvailability: { attributes: {}, ...block },
   FlagTypes: { attributes: {}, ...block },
+  IntegrationEvents: { attributes: { provider: nameOf('integration') }, ...block },
   Permissions: { attributes: { scope: partOf('permission-scope') }, ...block },
   PredefinedRoles: { attributes: { scope: partOf('role-scope') }, ...block },
   SdkCapabilities: { attributes: { side: partOf('sdk-side'), name: partOf('sdk-capability') }, ...block },

@@ -4,11 +4,15 @@ import type { ProductSource } from '../ProductSource'
 
 /** Constants of types/events.ts. */
 export function eventTypes(source: ProductSource): Derived {
-  const text = source.read('src/lib/types/events.ts') ?? ''
-  const names = [...text.matchAll(/export const [A-Z_]+ =\s*'([a-z-]+)'/g)].map(([, name = '']) => [name, {}] as const)
   return {
     list: 'eventTypes',
     ours: Object.fromEntries(data.map(({ name }) => [name, {}])),
-    theirs: Object.fromEntries(names),
+    theirs: Object.fromEntries(eventConstants(source).map(([, name]) => [name, {}])),
   }
+}
+
+/** Constants with the names of events: `FEATURE_CREATED`, `feature-created`. */
+export function eventConstants(source: ProductSource): [constant: string, name: string][] {
+  const text = source.read('src/lib/types/events.ts') ?? ''
+  return [...text.matchAll(/export const ([A-Z_]+) =\s*'([a-z-]+)'/g)].map(([, constant = '', name = '']) => [constant, name])
 }
