@@ -2,7 +2,8 @@ import type { EnvironmentVariable } from '../../plugins/gatsby-source-facts/type
 
 /**
  * Settings of the server, as its variables of the environment and as options of `start()`: src/lib/create-config.ts and
- * src/lib/types/option.ts of the product at 5.8.0, experimental flags aside. `since` is the first release that read the
+ * src/lib/types/option.ts of the product at 5.8.0, and of its experimental
+ * switches (src/lib/types/experimental.ts) those that pages name. `since` is the first release that read the
  * variable; it is left out for 4.0 and older. Texts are Markdown.
  */
 export const environmentVariables: EnvironmentVariable[] = [
@@ -834,5 +835,48 @@ export const environmentVariables: EnvironmentVariable[] = [
     group: 'embedding',
     type: 'object',
     what: 'Consulted at start only, for whether to take a lock around migrations',
+  },
+  {
+    names: ['DISABLE_NOTIFICATIONS'],
+    group: 'experimental',
+    type: 'boolean',
+    default: '`false`',
+    since: '5.2',
+    what: 'Hides the bell, and with it [notifications](/reference/notifications), from everybody',
+  },
+  {
+    names: ['GOOGLE_AUTH_ENABLED'],
+    group: 'experimental',
+    type: 'boolean',
+    default: '`false`',
+    since: '5.0',
+    what:
+      'Shows the deprecated [Google sign-in](/how-to/how-to-add-sso-google) among the ways of single sign-on',
+  },
+  {
+    names: ['UNLEASH_EXPERIMENTAL_MAINTENANCE_MODE'],
+    group: 'experimental',
+    type: 'boolean',
+    default: '`false`',
+    since: '4.20',
+    what:
+      '[Maintenance mode](/reference/maintenance-mode) for this process, whatever the stored setting says',
+  },
+  {
+    names: ['UNLEASH_EXPERIMENTAL_SCHEDULED_CONFIGURATION_CHANGES'],
+    group: 'experimental',
+    type: 'boolean',
+    default: '`false`',
+    since: '5.6',
+    what: '[Scheduling](/reference/change-requests) of approved change requests (Enterprise)',
+  },
+  {
+    names: ['UNLEASH_RESPONSE_TIME_WITH_APP_NAME_KILL_SWITCH'],
+    group: 'experimental',
+    type: 'boolean',
+    default: '`false`',
+    since: '4.21',
+    what:
+      'Leaves the name of the application out of the metrics of response times, which the [network view](/reference/network-view) draws',
   },
 ]

@@ -19,7 +19,9 @@ const files: Readonly<Record<string, string>> = {
     const url = process.env.DATABASE_URL ?? process.env.NODE_ENV
     const fresh = process.env.NEW_SETTING`,
   'src/lib/config.test.ts': 'process.env.ONLY_IN_TESTS',
-  'src/lib/types/experimental.ts': 'process.env.UNLEASH_EXPERIMENT',
+  'src/lib/types/experimental.ts': `
+    const a = process.env.UNLEASH_EXPERIMENT
+    const b = parseEnvVarBoolean(process.env.DISABLE_NOTIFICATIONS, true)`,
   'src/lib/types/events.ts': "export const FEATURE_CREATED = 'feature-created' as const\nexport const NEW =\n    'brand-new'",
   'src/lib/addons/teams-definition.ts': "{\n    name: 'teams',\n    events: [FEATURE_CREATED, NEW],\n}",
   'src/lib/addons/teams.ts': 'events: [OTHER]',
@@ -45,10 +47,11 @@ const source: ProductSource = {
 const differences = (derive: (from: ProductSource) => ReturnType<typeof eventTypes>) =>
   compareFacts(derive(source)).filter((line) => !line.startsWith('- '))
 
-test('variables: new ones, and numbers that are not ours; no tests, experiments or settings of Node.js', () => {
+test('variables: new ones, and numbers that are not ours; no tests, settings of Node.js, or experiments that no page names', () => {
   expect(differences(environmentVariables)).toEqual([
     '+ NEW_SETTING',
     '~ DATABASE_POOL_MAX: default is "8" in the source, "4" here',
+    '~ DISABLE_NOTIFICATIONS: default is "true" in the source, "false" here',
   ])
 })
 

@@ -12,6 +12,8 @@ export interface FactKind<Fact = never> {
   refersTo?: string
   /** The component that shows one fact as a link. */
   inline?: string
+  /** The component that shows within a line what is said about one fact, in Markdown: a default. */
+  value?: { component: string; of(fact: Fact): string }
   schema: z.ZodType<Fact>
   /** The names by which a fact is known, the first one its own; unique in the list. */
   names(fact: Fact): readonly string[]
@@ -52,6 +54,8 @@ export interface FactTable<Fact> {
 export interface DrawnFact {
   name: string
   anchor: string | null
+  /** What the kind's `value` shows, as a content tree. */
+  value: TreeNode[]
   /** A content tree for each cell. */
   cells: TreeNode[][]
   /** The same for the headings of its table. */

@@ -10,6 +10,7 @@ const fact = (name: string, position: number, part: string): KnownFact => ({
   parts: [part],
   position,
   path: `/page#${name.toLowerCase()}`,
+  value: [['code', 0, '42']],
   cells: [[['code', 0, name]], ['text']],
   columns: [['Name'], ['Text']],
 })
@@ -19,6 +20,12 @@ const draw = (tree: TreeNode[]) => replaceElements(tree, drawFacts(facts))
 test('one fact is a link, by any of its names', () => {
   expect(draw([['p', 0, 'See ', ['EnvVar', { name: 'A' }], ['EnvVar', { name: 'B_OLD' }]]])).toEqual([
     ['p', 0, 'See ', ['a', { href: '/page#a' }, ['code', 0, 'A']], ['a', { href: '/page#b' }, ['code', 0, 'B_OLD']]],
+  ])
+})
+
+test('one fact with a value is an assignment, and its default stands in a line', () => {
+  expect(draw([['p', 0, ['EnvVar', { name: 'A', value: 'true' }], ['EnvVarDefault', { name: 'B_OLD' }]]])).toEqual([
+    ['p', 0, ['a', { href: '/page#a' }, ['code', 0, 'A=true']], ['code', 0, '42']],
   ])
 })
 

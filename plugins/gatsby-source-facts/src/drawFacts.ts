@@ -13,7 +13,10 @@ export interface KnownFact extends DrawnFact {
 }
 
 const byComponent = new Map(
-  factKindList.flatMap((kind) => [kind.table.component, kind.inline ?? kind.table.component].map((name) => [name, kind] as const)),
+  factKindList.flatMap((kind) => {
+    const components = [kind.table.component, kind.inline, kind.value?.component]
+    return components.flatMap((name) => (name === undefined ? [] : [[name, kind] as const]))
+  }),
 )
 
 /** The kinds of facts whose components stand in a tree. */
@@ -37,15 +40,22 @@ export function drawFacts(facts: ReadonlyMap<string, readonly KnownFact[]>): Rep
     const kind = byComponent.get(tag)
     if (!kind) return undefined
     const known = facts.get(kind.list) ?? []
-    return tag === kind.inline ? [link(String(attributes.name), known)] : draw(kind, attributes, known)
+    if (tag === kind.inline) return [link(attributes, known)]
+    if (tag === kind.value?.component) return [...(named(attributes, known)?.value ?? [])]
+    return draw(kind, attributes, known)
   }
 }
 
-/** A name that is not known was reported; it stays as it is written. */
-function link(name: string, facts: readonly KnownFact[]): TreeNode {
-  const fact = facts.find((each) => each.name === name || each.aliases.includes(name))
-  const code: TreeNode = ['code', 0, name]
+/** A name that is not known was reported; it stays as it is written. With a value it is an assignment: `LOG_LEVEL=info`. */
+function link(attributes: TreeAttributes, facts: readonly KnownFact[]): TreeNode {
+  const { name, value } = attributes
+  const fact = named(attributes, facts)
+  const code: TreeNode = ['code', 0, value === undefined ? String(name) : `${String(name)}=${String(value)}`]
   return fact ? ['a', { href: fact.path }, code] : code
+}
+
+function named({ name }: TreeAttributes, facts: readonly KnownFact[]): KnownFact | undefined {
+  return facts.find((each) => each.name === name || each.aliases.includes(String(name)))
 }
 
 function draw({ table }: FactKind<object>, attributes: TreeAttributes, facts: readonly KnownFact[]): TreeNode[] {
@@ -64,6 +74,7 @@ function cellsAsRows(columns: readonly string[]): (fact: KnownFact) => DrawnFact
     headings.slice(1).map((heading, index) => ({
       name,
       anchor: null,
+      value: [],
       cells: [heading, cells[index + 1] ?? []],
       columns: columns.map((column) => [column]),
     }))

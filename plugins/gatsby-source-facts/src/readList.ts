@@ -51,7 +51,8 @@ export async function readList<Fact extends object>(
     const { columns } = kind.table
     const headings = typeof columns === 'function' ? columns(fact, lists) : columns
     const heads = await Promise.all(headings.map(compileCell))
-    for (const cell of [...cells, ...heads]) cell.problems.forEach(report)
+    const value = await compileCell(kind.value?.of(fact) ?? '')
+    for (const cell of [...cells, ...heads, value]) cell.problems.forEach(report)
     facts.push({
       name,
       aliases,
@@ -59,6 +60,7 @@ export async function readList<Fact extends object>(
       anchor: kind.anchor?.(fact) ?? null,
       summary: kind.summary(fact),
       parts: [...(kind.table.filter?.of(fact) ?? [])],
+      value: value.tree,
       cells: cells.map(({ tree }) => tree),
       columns: heads.map(({ tree }) => tree),
       entry: fact,

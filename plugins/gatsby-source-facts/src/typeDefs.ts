@@ -17,6 +17,8 @@ const common = `
     summary: String!
     "The parts of the list it belongs to: group, category, scope."
     parts: [String!]!
+    "What is shown of it within a line, as a content tree: the default of a variable."
+    value: JSON!
     "A content tree for each cell of its row."
     cells: JSON!
     "The same for the headings of its table."

@@ -12,7 +12,8 @@ const block = { children: false } as const
  */
 export const factComponentRules = {
   Operation: { attributes: { id: nameOf('operation') }, ...withinLine },
-  EnvVar: { attributes: { name: nameOf('environment-variable') }, ...withinLine },
+  EnvVar: { attributes: { name: nameOf('environment-variable'), value: { type: 'string' } }, ...withinLine },
+  EnvVarDefault: { attributes: { name: nameOf('environment-variable') }, ...withinLine },
   EventType: { attributes: { name: nameOf('event-type') }, ...withinLine },
   Permission: { attributes: { name: nameOf('permission') }, ...withinLine },
   ActivationStrategies: { attributes: {}, ...block },

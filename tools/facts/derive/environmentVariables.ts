@@ -2,7 +2,7 @@ import { environmentVariables as data } from '../../../content/data/environmentV
 import type { Derived } from '../Derived'
 import type { ProductSource } from '../ProductSource'
 
-/** Switches of experiments, which come and go: they are left out of the documentation. */
+/** Switches of experiments, which come and go: the documentation has only those that its pages name. */
 const experiments = 'src/lib/types/experimental.ts'
 /** Variables that set nothing: of Node.js and the host, of tests, and of editions that the public source only leaves room for. */
 const noSettings = new Set(['NODE_ENV', 'HOSTNAME', 'UNLEASH_DATABASE_NAME', 'UNLEASH_DATABASE_SCHEMA'])
@@ -12,8 +12,9 @@ const defaultElsewhere = new Set(['CLIENT_FEATURE_CACHING_MAXAGE'])
 /** Variables that the server reads, with the defaults of those it reads as numbers or booleans. */
 export function environmentVariables(source: ProductSource): Derived {
   const files = source.list('src/lib').filter((file) => /\.ts$/.test(file) && !/\.test\.ts$|\/test\//.test(file))
-  const texts = files.filter((file) => file !== experiments).map((file) => source.read(file) ?? '')
-  const experimental = new Set(namesIn(source.read(experiments) ?? ''))
+  const texts = files.map((file) => source.read(file) ?? '')
+  const ofPages = new Set(data.filter(({ group }) => group === 'experimental').flatMap(({ names }) => names))
+  const experimental = new Set(namesIn(source.read(experiments) ?? '').filter((name) => !ofPages.has(name)))
   const theirs: Record<string, Record<string, string>> = {}
   for (const text of texts) {
     for (const name of namesIn(text)) {

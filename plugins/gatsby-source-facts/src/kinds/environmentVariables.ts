@@ -25,6 +25,7 @@ export const environmentVariables: FactKind<EnvironmentVariable> = {
   type: 'EnvironmentVariable',
   refersTo: 'environment-variable',
   inline: 'EnvVar',
+  value: { component: 'EnvVarDefault', of: ({ default: value = 'none' }) => value },
   schema: environmentVariableSchema,
   names: ({ names, options = [] }) => (names.length > 0 ? names : options),
   anchor: ({ names, options = [] }) => anchorOf(names[0] ?? options[0] ?? ''),
