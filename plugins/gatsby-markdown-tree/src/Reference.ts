@@ -14,6 +14,8 @@ export interface CodeExample {
   /** As the fence has it: `bash`, `http`, `json`. */
   language: string
   code: string
+  /** Which of several calls in the code it is, where the code names as many operations. */
+  call?: { index: number; of: number }
   /** The status of the response that the code is the body of; absent for a request. */
   response?: string
 }

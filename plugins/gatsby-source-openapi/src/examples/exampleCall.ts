@@ -11,11 +11,25 @@ export interface ExampleCall {
 }
 
 /** Reads an example of a call, or of a response; a text where it cannot be read, which says why. */
-export function exampleCall({ language, code }: CodeExample): ExampleCall | string {
+export function exampleCall({ language, code, call: place }: CodeExample): ExampleCall | string {
   if (language === 'json') return { body: code }
-  if (language === 'http') return httpCall(code)
-  if (language === 'bash' || language === 'shell-session') return curlCall(code)
-  return `The language "${language}" is not one in which calls are read.`
+  const calls = exampleCalls({ language, code })
+  if (!calls) return `The language "${language}" is not one in which calls are read.`
+  const { index, of: count } = place ?? { index: 0, of: 1 }
+  const call = calls[index]
+  if (call && calls.length === count) return call
+  return `${counted(calls.length)} in it, and ${count === 1 ? 'one operation is' : `${count} operations are`} named.`
+}
+
+function counted(calls: number): string {
+  if (calls === 0) return 'There is no curl command'
+  return calls === 1 ? 'There is one curl command' : `There are ${calls} curl commands`
+}
+
+/** All calls that an example makes; undefined in a language in which calls are not read. */
+export function exampleCalls({ language, code }: CodeExample): ExampleCall[] | undefined {
+  if (language === 'http') return [httpCall(code)]
+  return language === 'bash' || language === 'shell-session' ? curlCalls(code) : undefined
 }
 
 /** A start line, headers, a blank line, and the body. A response starts with its version: `HTTP/1.1 200 OK`. */
@@ -33,17 +47,20 @@ const valueOptions = new Set([
   ...['-w', '--write-out', '-b', '--cookie', '-c', '--cookie-jar', '-m', '--max-time', '-F', '--form'],
 ])
 
-/** One `curl` command; variables of the shell stay as they are, so that they are texts in a body. */
-function curlCall(code: string): ExampleCall | string {
-  const script = code.replace(/^[ \t]*#.*$/gm, '').replace(/\\\n/g, ' ')
+/** The `curl` commands; variables of the shell stay as they are, so that they are texts in a body. */
+function curlCalls(code: string): ExampleCall[] {
+  // The parser knows `${NAME}` only; what a script does without a value (`${1:?usage}`) is no matter here.
+  const script = code
+    .replace(/^[ \t]*#.*$/gm, '')
+    .replace(/\\\n/g, ' ')
+    .replace(/\$\{(\w+)[^{}]*\}/g, '$$$1')
   const words = parse(script, (name) => `$${name}`)
   const starts = words.flatMap((word, index) => (word === 'curl' ? [index] : []))
-  const [start] = starts
-  if (start === undefined) return 'There is no curl command in it.'
-  if (starts.length > 1) return `There are ${starts.length} curl commands in it.`
-  const after = words.slice(start + 1)
-  const end = after.findIndex((word) => typeof word !== 'string' && 'op' in word && word.op !== 'glob')
-  return curlOptions(after.slice(0, end === -1 ? undefined : end).flatMap(wordOf))
+  return starts.map((start, index) => {
+    const after = words.slice(start + 1, starts[index + 1])
+    const end = after.findIndex((word) => typeof word !== 'string' && 'op' in word && word.op !== 'glob')
+    return curlOptions(after.slice(0, end === -1 ? undefined : end).flatMap(wordOf))
+  })
 }
 
 /** A word with `?` or `*` outside of quotes comes as a pattern. */
@@ -62,6 +79,7 @@ function curlOptions(words: readonly string[]): ExampleCall {
     else if (value !== undefined && (word === '-X' || word === '--request')) call.method = value.toUpperCase()
     else if (value !== undefined && word === '--url') call.url = value
     else if (word === '-G' || word === '--get') isGet = true
+    else if (value !== undefined && (word === '-F' || word === '--form')) call.method ??= 'POST'
     else if (value === undefined && !word.startsWith('-')) call.url ??= word
   }
   if (isGet) delete call.body

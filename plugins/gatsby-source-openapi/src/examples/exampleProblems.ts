@@ -24,7 +24,7 @@ export function exampleProblems(example: CodeExample, operation: NamedOperation,
   const call = exampleCall(example)
   if (typeof call === 'string') {
     const what = `This example of "${operationId}" cannot be checked. ${call}`
-    return [{ what, fix: 'Write one curl command, an HTTP request, or the JSON of a body.' }]
+    return [{ what, fix: 'Write one curl command for each operation, an HTTP request, or the JSON of a body.' }]
   }
   if (response === undefined) {
     return [...callFaults(call, operation), ...bodyFaults(call, bodySchemas.request, operationId, bodyErrors)]

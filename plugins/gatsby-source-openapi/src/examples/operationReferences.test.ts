@@ -155,12 +155,79 @@ describe('examples that are wrong', () => {
     expect(problemsOf('getFlags', { language: 'js', code: 'fetch()' })).toMatchInlineSnapshot(`
       "page.mdx:7
         This example of "getFlags" cannot be checked. The language "js" is not one in which calls are read.
-        Write one curl command, an HTTP request, or the JSON of a body."
+        Write one curl command for each operation, an HTTP request, or the JSON of a body."
     `)
     expect(problemsOf('getFlags', curl('curl a\ncurl b'))).toMatchInlineSnapshot(`
       "page.mdx:7
-        This example of "getFlags" cannot be checked. There are 2 curl commands in it.
-        Write one curl command, an HTTP request, or the JSON of a body."
+        This example of "getFlags" cannot be checked. There are 2 curl commands in it, and one operation is named.
+        Write one curl command for each operation, an HTTP request, or the JSON of a body."
     `)
   })
+})
+
+describe('a call that names no operation', () => {
+  const unnamed = (code: string, validate: typeof bodyErrors | undefined = bodyErrors, language = 'bash') => {
+    const reference = { kind: 'call', name: '', file: 'page.mdx', line: 7, example: { language, code } }
+    return formatProblems(operationReferenceProblems([reference], operations, validate))
+  }
+
+  test('of one operation', () => {
+    expect(unnamed(`curl -X POST ${url} -d '{}'`)).toMatchInlineSnapshot(`
+      "page.mdx:7
+        This example calls POST /api/projects/{project}/flags, and does not name the operation.
+        Add operation="createFlag" after the language."
+    `)
+    expect(unnamed('GET /api/flags HTTP/1.1', bodyErrors, 'http')).toMatchInlineSnapshot(`
+      "page.mdx:7
+        This example calls GET /api/flags, and does not name the operation.
+        Add operation="getFlags" after the language."
+    `)
+  })
+  test('of several, one of them of another program', () => {
+    expect(unnamed(`curl $URL/api/flags\ncurl -X POST ${url} -d '{}'`)).toMatchInlineSnapshot(`
+      "page.mdx:7
+        This example calls GET /api/flags, and does not name the operation.
+        Add operation="getFlags createFlag" after the language."
+    `)
+    expect(unnamed(`curl "$URL/api/flags"\ncurl https://chat.example.com/hook -d x`)).toMatchInlineSnapshot(`
+      "page.mdx:7
+        This example calls GET /api/flags, and does not name the operation.
+        Give calls of other programs a code block of their own. Add operation="getFlags …" after the language."
+    `)
+  })
+  test.each([
+    'curl https://chat.example.com/api/flags/a',
+    'curl https://chat.example.com/proxy/api/flags',
+    'curl -X PATCH https://unleash.example.com/api/flags',
+    'curl $FLAGS',
+    'curl ${1:?usage: save FILE}',
+    'echo curl',
+  ])('%s is of none', (code) => {
+    expect(unnamed(code)).toBe('')
+  })
+  test('is right where the document was fetched, which may be of another version', () => {
+    const reference = { kind: 'call', name: '', file: 'page.mdx', example: curl(`curl ${url}`) }
+    expect(operationReferenceProblems([reference], operations, undefined)).toEqual([])
+  })
+})
+
+test('a block with several calls names the operation of each', () => {
+  const code = `curl "$URL/api/flags"\ncurl -X POST ${url} -d '{"name": 1}'`
+  const example = (index: number, of: number) => ({ ...curl(code), call: { index, of } })
+  expect(problemsOf('getFlags', example(0, 2))).toBe('')
+  expect(problemsOf('createFlag', example(1, 2))).toMatchInlineSnapshot(`
+    "page.mdx:7
+      This example of "createFlag": "/name" in the body does not fit the schema: it must be string.
+      See the operation in the API reference."
+  `)
+  expect(problemsOf('openFlag', example(1, 2))).toMatchInlineSnapshot(`
+    "page.mdx:7
+      This example of "openFlag" calls POST https://unleash.example.com/api/projects/default/flags.
+      That operation is PUT /api/flags."
+  `)
+  expect(problemsOf('createFlag', example(2, 3))).toMatchInlineSnapshot(`
+    "page.mdx:7
+      This example of "createFlag" cannot be checked. There are 2 curl commands in it, and 3 operations are named.
+      Write one curl command for each operation, an HTTP request, or the JSON of a body."
+  `)
 })
