@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
+import { featureAvailability } from '../content/data/featureAvailability'
+import { integrationEvents } from '../content/data/integrationEvents'
 
 interface BuiltPage {
   address: string
@@ -75,6 +77,17 @@ test('every page has a description of 50 to 160 characters and its own address i
       return length >= 50 && length <= 160 && canonical.includes(`"https://docs.getunleash.io${suffix}"`)
     }),
   ).toEqual([])
+})
+
+test('lists of facts are drawn: each feature with its plans, each event that an integration offers', () => {
+  const htmlOf = (path: string) => pages.find(({ address }) => address === path)?.html ?? ''
+  const lacking = [
+    ...featureAvailability.filter(({ name, page }) => !htmlOf('/reference').includes(`href="${page}">${name}</a>`)),
+    ...integrationEvents.flatMap(({ page, events }) =>
+      events.filter((event) => !htmlOf(page).includes(`href="/reference/event-types#${event}"`)),
+    ),
+  ]
+  expect(lacking).toEqual([])
 })
 
 test('no two ids of a page are the same', () => {
