@@ -57,6 +57,8 @@ type ActivationStrategy = Fact & Node & {
   readonly status: Scalars['String'];
   /** One sentence about it; Markdown. */
   readonly summary: Scalars['String'];
+  /** What is shown of it within a line, as a content tree: the default of a variable. */
+  readonly value: Scalars['JSON'];
 };
 
 type ActivationStrategyConnection = {
@@ -121,6 +123,7 @@ type ActivationStrategyFieldSelector = {
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly status: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
 type ActivationStrategyFilterInput = {
@@ -140,6 +143,7 @@ type ActivationStrategyFilterInput = {
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly status: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<JSONQueryOperatorInput>;
 };
 
 type ActivationStrategyGroupConnection = {
@@ -200,6 +204,7 @@ type ActivationStrategySortInput = {
   readonly position: InputMaybe<SortOrderEnum>;
   readonly status: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
 };
 
 type Announcement = Node & {
@@ -1359,6 +1364,8 @@ type ApiTokenType = Fact & Node & {
   readonly scope: Scalars['String'];
   /** One sentence about it; Markdown. */
   readonly summary: Scalars['String'];
+  /** What is shown of it within a line, as a content tree: the default of a variable. */
+  readonly value: Scalars['JSON'];
 };
 
 type ApiTokenTypeConnection = {
@@ -1424,6 +1431,7 @@ type ApiTokenTypeFieldSelector = {
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly scope: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
 type ApiTokenTypeFilterInput = {
@@ -1444,6 +1452,7 @@ type ApiTokenTypeFilterInput = {
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly scope: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<JSONQueryOperatorInput>;
 };
 
 type ApiTokenTypeGroupConnection = {
@@ -1505,6 +1514,7 @@ type ApiTokenTypeSortInput = {
   readonly position: InputMaybe<SortOrderEnum>;
   readonly scope: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
 };
 
 type BooleanQueryOperatorInput = {
@@ -1545,6 +1555,8 @@ type ConstraintOperator = Fact & Node & {
   readonly position: Scalars['Int'];
   /** One sentence about it; Markdown. */
   readonly summary: Scalars['String'];
+  /** What is shown of it within a line, as a content tree: the default of a variable. */
+  readonly value: Scalars['JSON'];
 };
 
 type ConstraintOperatorConnection = {
@@ -1611,6 +1623,7 @@ type ConstraintOperatorFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
 type ConstraintOperatorFilterInput = {
@@ -1632,6 +1645,7 @@ type ConstraintOperatorFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<JSONQueryOperatorInput>;
 };
 
 type ConstraintOperatorGroupConnection = {
@@ -1694,6 +1708,7 @@ type ConstraintOperatorSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
 };
 
 type ContentPage = {
@@ -2458,6 +2473,8 @@ type EnvironmentVariable = Fact & Node & {
   /** One sentence about it; Markdown. */
   readonly summary: Scalars['String'];
   readonly type: Scalars['String'];
+  /** What is shown of it within a line, as a content tree: the default of a variable. */
+  readonly value: Scalars['JSON'];
   readonly what: Scalars['String'];
 };
 
@@ -2527,6 +2544,7 @@ type EnvironmentVariableFieldSelector = {
   readonly since: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly type: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
   readonly what: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -2551,6 +2569,7 @@ type EnvironmentVariableFilterInput = {
   readonly since: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly type: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<JSONQueryOperatorInput>;
   readonly what: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2616,6 +2635,7 @@ type EnvironmentVariableSortInput = {
   readonly since: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly type: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
   readonly what: InputMaybe<SortOrderEnum>;
 };
 
@@ -2653,6 +2673,8 @@ type EventType = Fact & Node & {
   readonly state: Maybe<Scalars['String']>;
   /** One sentence about it; Markdown. */
   readonly summary: Scalars['String'];
+  /** What is shown of it within a line, as a content tree: the default of a variable. */
+  readonly value: Scalars['JSON'];
   /** When it is written. */
   readonly when: Scalars['String'];
 };
@@ -2723,6 +2745,7 @@ type EventTypeFieldSelector = {
   readonly preData: InputMaybe<FieldSelectorEnum>;
   readonly state: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
   readonly when: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -2747,6 +2770,7 @@ type EventTypeFilterInput = {
   readonly preData: InputMaybe<StringQueryOperatorInput>;
   readonly state: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<JSONQueryOperatorInput>;
   readonly when: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2812,6 +2836,7 @@ type EventTypeSortInput = {
   readonly preData: InputMaybe<SortOrderEnum>;
   readonly state: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
   readonly when: InputMaybe<SortOrderEnum>;
 };
 
@@ -2840,6 +2865,8 @@ type Fact = {
   readonly position: Scalars['Int'];
   /** One sentence about it; Markdown. */
   readonly summary: Scalars['String'];
+  /** What is shown of it within a line, as a content tree: the default of a variable. */
+  readonly value: Scalars['JSON'];
 };
 
 type FactConnection = {
@@ -2902,6 +2929,7 @@ type FactFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
 type FactFilterInput = {
@@ -2919,6 +2947,7 @@ type FactFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<JSONQueryOperatorInput>;
 };
 
 type FactGroupConnection = {
@@ -2977,6 +3006,7 @@ type FactSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
 };
 
 /** An entry of content/data/featureAvailability.ts. */
@@ -2996,6 +3026,10 @@ type FeatureAvailability = Fact & Node & {
   /** What it is called; unique in its list. */
   readonly name: Scalars['String'];
   readonly note: Maybe<Scalars['String']>;
+  /** The page about it, or the part of a page. */
+  readonly page: Scalars['String'];
+  /** Other pages about it. */
+  readonly pages: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly parent: Maybe<Node>;
   /** The parts of the list it belongs to: group, category, scope. */
   readonly parts: ReadonlyArray<Scalars['String']>;
@@ -3009,6 +3043,8 @@ type FeatureAvailability = Fact & Node & {
   readonly since: Maybe<Scalars['String']>;
   /** One sentence about it; Markdown. */
   readonly summary: Scalars['String'];
+  /** What is shown of it within a line, as a content tree: the default of a variable. */
+  readonly value: Scalars['JSON'];
 };
 
 type FeatureAvailabilityConnection = {
@@ -3067,6 +3103,8 @@ type FeatureAvailabilityFieldSelector = {
   readonly list: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly page: InputMaybe<FieldSelectorEnum>;
+  readonly pages: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly parts: InputMaybe<FieldSelectorEnum>;
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -3074,6 +3112,7 @@ type FeatureAvailabilityFieldSelector = {
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly since: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
 type FeatureAvailabilityFilterInput = {
@@ -3087,6 +3126,8 @@ type FeatureAvailabilityFilterInput = {
   readonly list: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly page: InputMaybe<StringQueryOperatorInput>;
+  readonly pages: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly parts: InputMaybe<StringQueryOperatorInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -3094,6 +3135,7 @@ type FeatureAvailabilityFilterInput = {
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly since: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<JSONQueryOperatorInput>;
 };
 
 type FeatureAvailabilityGroupConnection = {
@@ -3148,6 +3190,8 @@ type FeatureAvailabilitySortInput = {
   readonly list: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
+  readonly page: InputMaybe<SortOrderEnum>;
+  readonly pages: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly parts: InputMaybe<SortOrderEnum>;
   readonly path: InputMaybe<SortOrderEnum>;
@@ -3155,6 +3199,7 @@ type FeatureAvailabilitySortInput = {
   readonly position: InputMaybe<SortOrderEnum>;
   readonly since: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
 };
 
 type FieldSelectorEnum =
@@ -3508,6 +3553,8 @@ type FlagType = Fact & Node & {
   /** One sentence about it; Markdown. */
   readonly summary: Scalars['String'];
   readonly useFor: Scalars['String'];
+  /** What is shown of it within a line, as a content tree: the default of a variable. */
+  readonly value: Scalars['JSON'];
 };
 
 type FlagTypeConnection = {
@@ -3573,6 +3620,7 @@ type FlagTypeFieldSelector = {
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly useFor: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
 type FlagTypeFilterInput = {
@@ -3593,6 +3641,7 @@ type FlagTypeFilterInput = {
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly useFor: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<JSONQueryOperatorInput>;
 };
 
 type FlagTypeGroupConnection = {
@@ -3654,6 +3703,7 @@ type FlagTypeSortInput = {
   readonly position: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly useFor: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
 };
 
 type FloatQueryOperatorInput = {
@@ -4011,6 +4061,188 @@ type IntQueryOperatorInput = {
   readonly lte: InputMaybe<Scalars['Int']>;
   readonly ne: InputMaybe<Scalars['Int']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']>>>;
+};
+
+/** An entry of content/data/integrationEvents.ts. */
+type IntegrationEvents = Fact & Node & {
+  /** Other names of the same. */
+  readonly aliases: ReadonlyArray<Scalars['String']>;
+  readonly anchor: Maybe<Scalars['String']>;
+  /** A content tree for each cell of its row. */
+  readonly cells: Scalars['JSON'];
+  readonly children: ReadonlyArray<Node>;
+  /** The same for the headings of its table. */
+  readonly columns: Scalars['JSON'];
+  /** Names of event types. */
+  readonly events: ReadonlyArray<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly label: Scalars['String'];
+  /** The list in content/data. */
+  readonly list: Scalars['String'];
+  /** What it is called; unique in its list. */
+  readonly name: Scalars['String'];
+  readonly page: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** The parts of the list it belongs to: group, category, scope. */
+  readonly parts: ReadonlyArray<Scalars['String']>;
+  /** The page that explains it, with the anchor: /reference/rbac#create-feature. */
+  readonly path: Scalars['String'];
+  /** 0 is the first of its list. */
+  readonly position: Scalars['Int'];
+  /** One sentence about it; Markdown. */
+  readonly summary: Scalars['String'];
+  /** What is shown of it within a line, as a content tree: the default of a variable. */
+  readonly value: Scalars['JSON'];
+};
+
+type IntegrationEventsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<IntegrationEventsEdge>;
+  readonly group: ReadonlyArray<IntegrationEventsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<IntegrationEvents>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type IntegrationEventsConnection_distinctArgs = {
+  field: IntegrationEventsFieldSelector;
+};
+
+
+type IntegrationEventsConnection_groupArgs = {
+  field: IntegrationEventsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type IntegrationEventsConnection_maxArgs = {
+  field: IntegrationEventsFieldSelector;
+};
+
+
+type IntegrationEventsConnection_minArgs = {
+  field: IntegrationEventsFieldSelector;
+};
+
+
+type IntegrationEventsConnection_sumArgs = {
+  field: IntegrationEventsFieldSelector;
+};
+
+type IntegrationEventsEdge = {
+  readonly next: Maybe<IntegrationEvents>;
+  readonly node: IntegrationEvents;
+  readonly previous: Maybe<IntegrationEvents>;
+};
+
+type IntegrationEventsFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly cells: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly columns: InputMaybe<FieldSelectorEnum>;
+  readonly events: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly list: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly page: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly parts: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type IntegrationEventsFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly cells: InputMaybe<JSONQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly columns: InputMaybe<JSONQueryOperatorInput>;
+  readonly events: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly list: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly page: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly parts: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<JSONQueryOperatorInput>;
+};
+
+type IntegrationEventsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<IntegrationEventsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<IntegrationEventsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<IntegrationEvents>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type IntegrationEventsGroupConnection_distinctArgs = {
+  field: IntegrationEventsFieldSelector;
+};
+
+
+type IntegrationEventsGroupConnection_groupArgs = {
+  field: IntegrationEventsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type IntegrationEventsGroupConnection_maxArgs = {
+  field: IntegrationEventsFieldSelector;
+};
+
+
+type IntegrationEventsGroupConnection_minArgs = {
+  field: IntegrationEventsFieldSelector;
+};
+
+
+type IntegrationEventsGroupConnection_sumArgs = {
+  field: IntegrationEventsFieldSelector;
+};
+
+type IntegrationEventsSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
+  readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly cells: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly columns: InputMaybe<SortOrderEnum>;
+  readonly events: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly list: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly page: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly parts: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
 };
 
 type Internal = {
@@ -4480,6 +4712,8 @@ type Permission = Fact & Node & {
   readonly scope: Scalars['String'];
   /** One sentence about it; Markdown. */
   readonly summary: Scalars['String'];
+  /** What is shown of it within a line, as a content tree: the default of a variable. */
+  readonly value: Scalars['JSON'];
 };
 
 type PermissionConnection = {
@@ -4546,6 +4780,7 @@ type PermissionFieldSelector = {
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly scope: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
 type PermissionFilterInput = {
@@ -4567,6 +4802,7 @@ type PermissionFilterInput = {
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly scope: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<JSONQueryOperatorInput>;
 };
 
 type PermissionGroupConnection = {
@@ -4629,6 +4865,7 @@ type PermissionSortInput = {
   readonly position: InputMaybe<SortOrderEnum>;
   readonly scope: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
 };
 
 /** An entry of content/data/predefinedRoles.ts. */
@@ -4660,6 +4897,8 @@ type PredefinedRole = Fact & Node & {
   readonly scope: Scalars['String'];
   /** One sentence about it; Markdown. */
   readonly summary: Scalars['String'];
+  /** What is shown of it within a line, as a content tree: the default of a variable. */
+  readonly value: Scalars['JSON'];
 };
 
 type PredefinedRoleConnection = {
@@ -4725,6 +4964,7 @@ type PredefinedRoleFieldSelector = {
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly scope: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
 type PredefinedRoleFilterInput = {
@@ -4745,6 +4985,7 @@ type PredefinedRoleFilterInput = {
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly scope: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<JSONQueryOperatorInput>;
 };
 
 type PredefinedRoleGroupConnection = {
@@ -4806,6 +5047,7 @@ type PredefinedRoleSortInput = {
   readonly position: InputMaybe<SortOrderEnum>;
   readonly scope: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
 };
 
 type Query = {
@@ -4829,6 +5071,7 @@ type Query = {
   readonly allFlagType: FlagTypeConnection;
   readonly allFooter: FooterConnection;
   readonly allHome: HomeConnection;
+  readonly allIntegrationEvents: IntegrationEventsConnection;
   readonly allMdx: MdxConnection;
   readonly allNavbar: NavbarConnection;
   readonly allPermission: PermissionConnection;
@@ -4863,6 +5106,7 @@ type Query = {
   readonly flagType: Maybe<FlagType>;
   readonly footer: Maybe<Footer>;
   readonly home: Maybe<Home>;
+  readonly integrationEvents: Maybe<IntegrationEvents>;
   readonly mdx: Maybe<Mdx>;
   readonly navbar: Maybe<Navbar>;
   readonly permission: Maybe<Permission>;
@@ -4899,6 +5143,7 @@ type Query_activationStrategyArgs = {
   position: InputMaybe<IntQueryOperatorInput>;
   status: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
+  value: InputMaybe<JSONQueryOperatorInput>;
 };
 
 
@@ -5051,6 +5296,14 @@ type Query_allHomeArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<HomeSortInput>>>;
+};
+
+
+type Query_allIntegrationEventsArgs = {
+  filter: InputMaybe<IntegrationEventsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<IntegrationEventsSortInput>>>;
 };
 
 
@@ -5312,6 +5565,7 @@ type Query_apiTokenTypeArgs = {
   position: InputMaybe<IntQueryOperatorInput>;
   scope: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
+  value: InputMaybe<JSONQueryOperatorInput>;
 };
 
 
@@ -5334,6 +5588,7 @@ type Query_constraintOperatorArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
+  value: InputMaybe<JSONQueryOperatorInput>;
 };
 
 
@@ -5440,6 +5695,7 @@ type Query_environmentVariableArgs = {
   since: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   type: InputMaybe<StringQueryOperatorInput>;
+  value: InputMaybe<JSONQueryOperatorInput>;
   what: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5465,6 +5721,7 @@ type Query_eventTypeArgs = {
   preData: InputMaybe<StringQueryOperatorInput>;
   state: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
+  value: InputMaybe<JSONQueryOperatorInput>;
   when: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5484,6 +5741,7 @@ type Query_factArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
+  value: InputMaybe<JSONQueryOperatorInput>;
 };
 
 
@@ -5498,6 +5756,8 @@ type Query_featureAvailabilityArgs = {
   list: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   note: InputMaybe<StringQueryOperatorInput>;
+  page: InputMaybe<StringQueryOperatorInput>;
+  pages: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   parts: InputMaybe<StringQueryOperatorInput>;
   path: InputMaybe<StringQueryOperatorInput>;
@@ -5505,6 +5765,7 @@ type Query_featureAvailabilityArgs = {
   position: InputMaybe<IntQueryOperatorInput>;
   since: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
+  value: InputMaybe<JSONQueryOperatorInput>;
 };
 
 
@@ -5570,6 +5831,7 @@ type Query_flagTypeArgs = {
   position: InputMaybe<IntQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   useFor: InputMaybe<StringQueryOperatorInput>;
+  value: InputMaybe<JSONQueryOperatorInput>;
 };
 
 
@@ -5592,6 +5854,28 @@ type Query_homeArgs = {
   lead: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   sdksTitle: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_integrationEventsArgs = {
+  aliases: InputMaybe<StringQueryOperatorInput>;
+  anchor: InputMaybe<StringQueryOperatorInput>;
+  cells: InputMaybe<JSONQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  columns: InputMaybe<JSONQueryOperatorInput>;
+  events: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  label: InputMaybe<StringQueryOperatorInput>;
+  list: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  page: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  parts: InputMaybe<StringQueryOperatorInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  summary: InputMaybe<StringQueryOperatorInput>;
+  value: InputMaybe<JSONQueryOperatorInput>;
 };
 
 
@@ -5642,6 +5926,7 @@ type Query_permissionArgs = {
   position: InputMaybe<IntQueryOperatorInput>;
   scope: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
+  value: InputMaybe<JSONQueryOperatorInput>;
 };
 
 
@@ -5663,6 +5948,7 @@ type Query_predefinedRoleArgs = {
   position: InputMaybe<IntQueryOperatorInput>;
   scope: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
+  value: InputMaybe<JSONQueryOperatorInput>;
 };
 
 
@@ -5710,9 +5996,12 @@ type Query_sdkArgs = {
   columns: InputMaybe<JSONQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  interval: InputMaybe<StringQueryOperatorInput>;
   label: InputMaybe<StringQueryOperatorInput>;
   list: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
+  needs: InputMaybe<StringQueryOperatorInput>;
+  package: InputMaybe<StringQueryOperatorInput>;
   page: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   parts: InputMaybe<StringQueryOperatorInput>;
@@ -5721,6 +6010,7 @@ type Query_sdkArgs = {
   repository: InputMaybe<StringQueryOperatorInput>;
   side: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
+  value: InputMaybe<JSONQueryOperatorInput>;
   version: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5743,6 +6033,7 @@ type Query_sdkCapabilityArgs = {
   position: InputMaybe<IntQueryOperatorInput>;
   side: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
+  value: InputMaybe<JSONQueryOperatorInput>;
 };
 
 
@@ -5846,6 +6137,7 @@ type Query_stickinessOptionArgs = {
   position: InputMaybe<IntQueryOperatorInput>;
   rollout: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
+  value: InputMaybe<JSONQueryOperatorInput>;
   variants: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5867,6 +6159,7 @@ type Query_strategyParameterArgs = {
   position: InputMaybe<IntQueryOperatorInput>;
   strategy: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
+  value: InputMaybe<JSONQueryOperatorInput>;
   what: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -6218,11 +6511,16 @@ type Sdk = Fact & Node & {
   readonly columns: Scalars['JSON'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** How often it looks for changes by default. */
+  readonly interval: Scalars['String'];
   readonly label: Scalars['String'];
   /** The list in content/data. */
   readonly list: Scalars['String'];
   /** What it is called; unique in its list. */
   readonly name: Scalars['String'];
+  /** What it runs on at least; null where it runs in another program. */
+  readonly needs: Maybe<Scalars['String']>;
+  readonly package: Scalars['String'];
   readonly page: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The parts of the list it belongs to: group, category, scope. */
@@ -6236,6 +6534,8 @@ type Sdk = Fact & Node & {
   readonly side: Scalars['String'];
   /** One sentence about it; Markdown. */
   readonly summary: Scalars['String'];
+  /** What is shown of it within a line, as a content tree: the default of a variable. */
+  readonly value: Scalars['JSON'];
   readonly version: Scalars['String'];
 };
 
@@ -6269,6 +6569,8 @@ type SdkCapability = Fact & Node & {
   readonly side: Scalars['String'];
   /** One sentence about it; Markdown. */
   readonly summary: Scalars['String'];
+  /** What is shown of it within a line, as a content tree: the default of a variable. */
+  readonly value: Scalars['JSON'];
 };
 
 type SdkCapabilityConnection = {
@@ -6334,6 +6636,7 @@ type SdkCapabilityFieldSelector = {
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly side: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
 type SdkCapabilityFilterInput = {
@@ -6354,6 +6657,7 @@ type SdkCapabilityFilterInput = {
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly side: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<JSONQueryOperatorInput>;
 };
 
 type SdkCapabilityGroupConnection = {
@@ -6415,6 +6719,7 @@ type SdkCapabilitySortInput = {
   readonly position: InputMaybe<SortOrderEnum>;
   readonly side: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
 };
 
 type SdkConnection = {
@@ -6470,9 +6775,12 @@ type SdkFieldSelector = {
   readonly columns: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly interval: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly list: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly needs: InputMaybe<FieldSelectorEnum>;
+  readonly package: InputMaybe<FieldSelectorEnum>;
   readonly page: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly parts: InputMaybe<FieldSelectorEnum>;
@@ -6481,6 +6789,7 @@ type SdkFieldSelector = {
   readonly repository: InputMaybe<FieldSelectorEnum>;
   readonly side: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
   readonly version: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -6492,9 +6801,12 @@ type SdkFilterInput = {
   readonly columns: InputMaybe<JSONQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly interval: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly list: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly needs: InputMaybe<StringQueryOperatorInput>;
+  readonly package: InputMaybe<StringQueryOperatorInput>;
   readonly page: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly parts: InputMaybe<StringQueryOperatorInput>;
@@ -6503,6 +6815,7 @@ type SdkFilterInput = {
   readonly repository: InputMaybe<StringQueryOperatorInput>;
   readonly side: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<JSONQueryOperatorInput>;
   readonly version: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -6555,9 +6868,12 @@ type SdkSortInput = {
   readonly columns: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly interval: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly list: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly needs: InputMaybe<SortOrderEnum>;
+  readonly package: InputMaybe<SortOrderEnum>;
   readonly page: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly parts: InputMaybe<SortOrderEnum>;
@@ -6566,6 +6882,7 @@ type SdkSortInput = {
   readonly repository: InputMaybe<SortOrderEnum>;
   readonly side: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
   readonly version: InputMaybe<SortOrderEnum>;
 };
 
@@ -7563,6 +7880,8 @@ type StickinessOption = Fact & Node & {
   readonly rollout: Scalars['String'];
   /** One sentence about it; Markdown. */
   readonly summary: Scalars['String'];
+  /** What is shown of it within a line, as a content tree: the default of a variable. */
+  readonly value: Scalars['JSON'];
   readonly variants: Scalars['String'];
 };
 
@@ -7627,6 +7946,7 @@ type StickinessOptionFieldSelector = {
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly rollout: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
   readonly variants: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -7646,6 +7966,7 @@ type StickinessOptionFilterInput = {
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly rollout: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<JSONQueryOperatorInput>;
   readonly variants: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7706,6 +8027,7 @@ type StickinessOptionSortInput = {
   readonly position: InputMaybe<SortOrderEnum>;
   readonly rollout: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
   readonly variants: InputMaybe<SortOrderEnum>;
 };
 
@@ -7736,6 +8058,8 @@ type StrategyParameter = Fact & Node & {
   readonly strategy: Scalars['String'];
   /** One sentence about it; Markdown. */
   readonly summary: Scalars['String'];
+  /** What is shown of it within a line, as a content tree: the default of a variable. */
+  readonly value: Scalars['JSON'];
   readonly what: Scalars['String'];
 };
 
@@ -7801,6 +8125,7 @@ type StrategyParameterFieldSelector = {
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly strategy: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
   readonly what: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -7821,6 +8146,7 @@ type StrategyParameterFilterInput = {
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly strategy: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<JSONQueryOperatorInput>;
   readonly what: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7882,6 +8208,7 @@ type StrategyParameterSortInput = {
   readonly position: InputMaybe<SortOrderEnum>;
   readonly strategy: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
   readonly what: InputMaybe<SortOrderEnum>;
 };
 
