@@ -277,11 +277,30 @@ export class DocsSite {
     return this.page.evaluate(() => navigator.clipboard.readText())
   }
 
+  async showWholeCode(): Promise<void> {
+    await this.text.getByRole('button', { name: /^Show all \d+ lines$/ }).first().click()
+  }
+
+  /** Opens everything of the text that is folded. */
+  async openAllDetails(): Promise<void> {
+    await this.page.evaluate(() => document.querySelectorAll('main details').forEach((details) => details.setAttribute('open', '')))
+  }
+
+  /** Opens the contents list where it stands above the text. */
+  async openContents(): Promise<void> {
+    await this.text.locator('summary').getByText('On this page').click()
+  }
+
   // Pictures, videos, terms
 
   /** The link round an image that opens it over the page. */
   picture(alt: string): Locator {
     return this.text.getByRole('link', { name: `Enlarge: ${alt}` })
+  }
+
+  async enlargeAnyPicture(): Promise<void> {
+    await this.text.getByRole('link', { name: /^Enlarge: / }).first().click()
+    await expect(this.page.locator('dialog[open]')).toBeVisible()
   }
 
   /** The image over the page. */

@@ -16,6 +16,80 @@ async function violations({ page }: DocsSite): Promise<string[]> {
 
 const pages = [...samplePages, { kind: 'not found', path: '/404.html' }, { kind: 'search', path: '/search' }]
 
+const everyPart = '/contributing/writing-pages'
+
+/** What a reader can open, choose or run into: a width in CSS pixels, and how one gets there. */
+const openStates: { state: string; width: number; reach: (site: DocsSite) => Promise<void> }[] = [
+  {
+    state: 'the open menu',
+    width: 360,
+    reach: async (site) => {
+      await site.open('/reference/feature-toggles')
+      await site.openMenu()
+    },
+  },
+  ...['Language', 'Version'].map((name) => ({
+    state: `the open list "${name}"`,
+    width: 1280,
+    reach: async (site: DocsSite) => {
+      await site.open('/quickstart')
+      await site.openDropdown(name)
+    },
+  })),
+  {
+    state: 'the contents list of a phone',
+    width: 360,
+    reach: async (site) => {
+      await site.open('/reference/feature-toggles')
+      await site.openContents()
+    },
+  },
+  ...[360, 1280].flatMap((width) => [
+    {
+      state: 'another tab',
+      width,
+      reach: async (site: DocsSite) => {
+        await site.open('/how-to/how-to-create-api-tokens')
+        await site.tabs().getByRole('tab', { selected: false }).first().click()
+      },
+    },
+    {
+      state: 'an enlarged picture',
+      width,
+      reach: async (site: DocsSite) => {
+        await site.open(everyPart)
+        await site.enlargeAnyPicture()
+      },
+    },
+    {
+      state: 'the explanation of a term',
+      width,
+      reach: async (site: DocsSite) => {
+        await site.open(everyPart)
+        await site.term('variant').focus()
+        await expect(site.explanation).toBeVisible()
+      },
+    },
+    {
+      state: 'long code, opened, and open details',
+      width,
+      reach: async (site: DocsSite) => {
+        await site.open(everyPart)
+        await site.openAllDetails()
+        await site.showWholeCode()
+      },
+    },
+    {
+      state: 'all fields of a request body',
+      width,
+      reach: async (site: DocsSite) => {
+        await site.open('/reference/api/unleash/add-feature-strategy')
+        await site.openAllDetails()
+      },
+    },
+  ]),
+]
+
 for (const colours of ['light', 'dark'] as const) {
   for (const { kind, path } of pages) {
     test(`${kind} (${path}) in ${colours} colours`, async ({ site }) => {
@@ -52,17 +126,23 @@ for (const colours of ['light', 'dark'] as const) {
     }
   })
 
-  test(`the open menu in ${colours} colours`, async ({ site }) => {
-    await site.page.addInitScript((theme) => window.localStorage.setItem('theme', theme), colours)
-    await site.page.setViewportSize({ width: 360, height: 740 })
-    await site.open('/reference/feature-toggles')
-    await site.openMenu()
-    expect(await violations(site)).toEqual([])
+  for (const { state, width, reach } of openStates) {
+    test(`${state} at ${width} px in ${colours} colours`, async ({ site }) => {
+      await site.page.addInitScript((theme) => window.localStorage.setItem('theme', theme), colours)
+      await site.page.setViewportSize({ width, height: 800 })
+      await reach(site)
+      expect(await violations(site)).toEqual([])
+    })
+  }
+
+  test.describe('at an unknown address', () => {
+    test.use({ expectedErrors: ['Failed to load resource: the server responded with a status of 404'] })
+
+    test(`likely pages in ${colours} colours`, async ({ site }) => {
+      await site.page.addInitScript((theme) => window.localStorage.setItem('theme', theme), colours)
+      await site.page.goto('/refrence/segmnts')
+      await expect(site.text.getByRole('link', { name: 'Segments', exact: true }).first()).toBeVisible()
+      expect(await violations(site)).toEqual([])
+    })
   })
 }
-
-test('open details of a request body', async ({ site }) => {
-  await site.open('/reference/api/unleash/add-feature-strategy')
-  await site.page.evaluate(() => document.querySelectorAll('details').forEach((details) => (details.open = true)))
-  expect(await violations(site)).toEqual([])
-})

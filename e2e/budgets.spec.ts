@@ -26,6 +26,23 @@ const longPages = [
 ]
 
 test.describe('brotli bytes', () => {
+  for (const page of ['/', '/reference/feature-toggles', '/reference/api/unleash/create-feature']) {
+    test(`of the style sheets of ${page}`, () => {
+      expect(pageWeight('public', page).css).toBeLessThanOrEqual(10 * kilobyte)
+    })
+  }
+
+  test('of the fonts', () => {
+    const fonts = fs.readdirSync('public', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.woff2'))
+    expect(fonts.length).toBeGreaterThan(0)
+    const bytes = fonts.reduce((sum, file) => sum + fs.statSync(path.join('public', file)).size, 0)
+    expect(bytes).toBeLessThanOrEqual(60 * kilobyte)
+  })
+
+  test('of the scripts of the home page', () => {
+    expect(pageWeight('public', '/').js).toBeLessThanOrEqual(75 * kilobyte)
+  })
+
   test('of the scripts of a guide', () => {
     expect(pageWeight('public', '/reference/feature-toggles').js).toBeLessThanOrEqual(75 * kilobyte)
   })

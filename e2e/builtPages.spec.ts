@@ -4,6 +4,7 @@ import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { featureAvailability } from '../content/data/featureAvailability'
 import { integrationEvents } from '../content/data/integrationEvents'
+import { builtAddresses } from './builtAddresses'
 import { specifiedRoutes } from './specifiedRoutes'
 
 interface BuiltPage {
@@ -15,13 +16,10 @@ let pages: BuiltPage[] = []
 
 // All pages as they lie in public/: what a search engine or a reader without scripts gets.
 test.beforeAll(() => {
-  pages = fs
-    .readdirSync('public', { recursive: true, encoding: 'utf8' })
-    .filter((file) => path.basename(file) === 'index.html' && file !== path.join('404', 'index.html'))
-    .map((file) => ({
-      address: `/${path.dirname(file).replace(/^\.$/, '')}`,
-      html: fs.readFileSync(path.join('public', file), 'utf8'),
-    }))
+  pages = builtAddresses().map((address) => ({
+    address,
+    html: fs.readFileSync(path.join('public', address, 'index.html'), 'utf8'),
+  }))
 })
 
 function textOf(html: string): string {
@@ -85,6 +83,15 @@ test('lists of facts are drawn: each feature with its plans, each event that an 
     ),
   ]
   expect(lacking).toEqual([])
+})
+
+test('every page has its text in the HTML, and none of it waits for a script to be shown', () => {
+  expect(
+    failing((html) => {
+      const text = /<main\b[^>]*>(.*?)<\/main>/s.exec(html)?.[1] ?? ''
+      return textOf(text).length > 150 && !/<[a-z][^>]*\s(hidden(=""|[\s>])|style="[^"]*display: ?none)/i.test(text)
+    }),
+  ).toEqual([])
 })
 
 test('no two ids of a page are the same', () => {

@@ -1,15 +1,31 @@
 import { samplePages } from './samplePages'
 import { expect, test } from './test'
 
-const widths = [320, 360, 768, 996, 997, 1280]
+const narrowest = 320
+const widest = 1440
+/** Both sides of where the layout changes. */
+const edges = [996, 997, 1240, 1241]
 
-for (const { kind, path } of [...samplePages, { kind: 'not found', path: '/404.html' }]) {
-  test(`${kind} (${path}) does not scroll sideways at any width`, async ({ site }) => {
-    await site.page.setViewportSize({ width: 1280, height: 800 })
+/** Widths in CSS pixels, the widest first. */
+function widths(step: number): number[] {
+  const steps = Array.from({ length: Math.floor((widest - narrowest) / step) + 1 }, (_, index) => narrowest + index * step)
+  return [...new Set([...steps, ...edges, widest])].sort((a, b) => b - a)
+}
+
+test.describe.configure({ timeout: 240_000 })
+
+for (const { kind, path } of [...samplePages, { kind: 'not found', path: '/404.html' }, { kind: 'search', path: '/search?q=token' }]) {
+  // All that a page can be made of is seen at every single width.
+  const step = path === '/contributing/writing-pages' ? 1 : 16
+
+  test(`${kind} (${path}) does not scroll sideways, every ${step} px from ${narrowest} to ${widest} px`, async ({ site }) => {
+    await site.page.setViewportSize({ width: widest, height: 800 })
     await site.open(path)
-    for (const width of widths) {
+    const tooWide: number[] = []
+    for (const width of widths(step)) {
       await site.page.setViewportSize({ width, height: 800 })
-      expect({ width, sideways: await site.sidewaysScroll() }).toEqual({ width, sideways: 0 })
+      if ((await site.sidewaysScroll()) > 0) tooWide.push(width)
     }
+    expect(tooWide).toEqual([])
   })
 }
