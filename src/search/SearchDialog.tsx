@@ -1,15 +1,14 @@
 import docSearchStyles from '!!raw-loader!@docsearch/css/dist/modal.css'
 import ownStyles from '!!raw-loader!./docsearch.css'
 import { DocSearchModal, type DocSearchTransformClient } from '@docsearch/react'
-import { navigate } from 'gatsby'
 import { useCallback, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { algoliaAccount } from './algoliaAccount'
 import { AllResultsLink } from './AllResultsLink'
+import { askDialogAgain } from './askDialog'
 import { prepareEmbedded } from './client/askWorker'
 import { dialogClient } from './client/dialogClient'
-import { facetFilters } from './client/readAlgolia'
-import { isExternal } from './client/safeAddress'
+import { hitNavigator } from './followHit'
 import { missingResultsUrl } from './missingResultsUrl'
 import { SearchDialogParts } from './SearchDialogParts'
 import { SearchHitLink } from './SearchHitLink'
@@ -22,23 +21,15 @@ import { useStyleSheets } from './useStyleSheets'
 /** Where the dialog stands. It is only ever drawn in a browser, since nobody opens it elsewhere. */
 const placeNow = () => ({ body: document.body, scrollY: window.scrollY })
 
-/** Stay the same between renders: DocSearch starts anew when they change. */
+/** Stays the same between renders. */
 const styleSheets = [docSearchStyles, ownStyles]
-const searchParameters = { facetFilters }
-const navigator = { navigate: ({ itemUrl }: { itemUrl: string }): void => goTo(itemUrl) }
-
-/** The router goes to pages of this site, the browser anywhere else. */
-function goTo(address: string): void {
-  if (isExternal(address)) window.location.assign(address)
-  else navigate(address)
-}
 
 /** DocSearch's dialog over the engine that the build chose. Loaded on intent: see `loadSearchDialog`. */
 export function SearchDialog() {
   useStyleSheets(styleSheets)
   const [place] = useState(placeNow)
   const [outcome, setOutcome] = useState<SearchOutcome>({ state: 'none' })
-  const transformSearchClient = useCallback((client: DocSearchTransformClient) => dialogClient(client, setOutcome), [])
+  const transformSearchClient = useCallback((client: DocSearchTransformClient) => dialogClient(client, setOutcome, askDialogAgain), [])
   // Before the effect that returns the focus: the page behind has to be awake again by then.
   const dialog = useDialogRepairs(outcome)
   // DocSearch leaves Escape to the component that it expects around the dialog.
@@ -59,13 +50,12 @@ export function SearchDialog() {
         apiKey={algoliaAccount?.searchKey ?? 'embedded'}
         indexName={algoliaAccount?.indexName ?? 'embedded'}
         placeholder="Search the documentation"
-        searchParameters={searchParameters}
         maxResultsPerGroup={5}
         initialScrollY={place.scrollY}
         transformSearchClient={transformSearchClient}
         hitComponent={SearchHitLink}
         resultsFooterComponent={AllResultsLink}
-        navigator={navigator}
+        navigator={hitNavigator}
         getMissingResultsUrl={missingResultsUrl}
         onClose={searchOpening.close}
       />

@@ -23,7 +23,7 @@ beforeAll(async () => {
       console.log(`not counted, there is no such page yet: "${query}" wants ${wanted.join(' or ')}`)
       continue
     }
-    const { sections } = await engine.search({ query, kinds: [], page: 0, hitsPerPage: 60, excerptWords: 10 })
+    const { sections } = await engine.search({ query, kinds: [], page: 0, pagesPerPage: 20, excerptWords: 10 })
     const found = [...new Set(sections.map(({ path }) => path))]
     const place = found.findIndex((path) => wanted.includes(path)) + 1
     answers.push({ query, wanted, found, place: place === 0 ? Infinity : place })

@@ -8,6 +8,8 @@ export const relevanceQueries: readonly (readonly [query: string, ...wanted: str
   ['quickstart', '/quickstart'],
   ['getting started', '/quickstart', '/using-unleash/deploy/getting-started', '/'],
   ['run unleash with docker', '/quickstart', '/using-unleash/deploy/getting-started'],
+  ['kubernetes', '/using-unleash/deploy/getting-started', '/using-unleash/deploy'],
+  ['helm chart', '/using-unleash/deploy/getting-started', '/using-unleash/deploy'],
   ['docker compose', '/quickstart', '/using-unleash/deploy/getting-started'],
   ['unleash4all', '/quickstart', '/using-unleash/deploy/getting-started', '/using-unleash/deploy/securing-unleash'],
   ['default admin password', '/quickstart', '/using-unleash/deploy/getting-started', '/using-unleash/deploy/securing-unleash'],
@@ -222,6 +224,15 @@ export const relevanceQueries: readonly (readonly [query: string, ...wanted: str
   ['chnage requests', '/reference/change-requests'],
   ['varients', '/reference/feature-toggle-variants', '/reference/strategy-variants'],
   ['authentification', '/reference/sso', '/reference/api-tokens-and-client-keys', '/reference/api/unleash/auth'],
+
+  // Slips in names of code
+  ['createFetaure', '/reference/api/unleash/create-feature'],
+  ['useFlg', '/reference/sdks/react', '/feature-flag-tutorials/react', '/reference/sdks/next-js'],
+  ['flexibelRollout', '/reference/activation-strategies'],
+  ['DATABSE_URL', '/using-unleash/deploy/configuring-unleash', '/using-unleash/deploy/database-setup'],
+  ['getFeatureEnvironmnt', '/reference/api/unleash/get-feature-environment'],
+  ['toggleFeatureEnviromentOn', '/reference/api/unleash/toggle-feature-environment-on'],
+  ['kuberntes', '/using-unleash/deploy/getting-started', '/using-unleash/deploy'],
 
   // Beginnings of words, as people type
   ['segm', '/reference/segments'],

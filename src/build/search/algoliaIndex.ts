@@ -13,7 +13,10 @@ export const algoliaSettings = {
     'unordered(url_without_anchor)',
     'content',
   ],
-  attributesForFaceting: ['kind', 'language', 'version'],
+  attributesForFaceting: ['afterDistinct(kind)', 'language', 'version'],
+  // A result is a page; its sections come with it.
+  attributeForDistinct: 'url_without_anchor',
+  distinct: true,
   attributesToHighlight: ['hierarchy', 'content', 'description'],
   attributesToSnippet: ['content:20', 'description:20'],
   // A kind's weight right after the number of words found, so that legacy pages stand below those of today.

@@ -6,10 +6,10 @@ import { dialogClient } from './dialogClient'
 
 vi.mock('./askWorker')
 const engine = vi.mocked(searchEmbedded)
-const none = { sections: [], count: 0, pageCount: 0, kinds: {} }
+const none = { sections: [], count: 0, pageCount: 0, kinds: {}, isPartial: false }
 
-function client(tell: (outcome: SearchOutcome) => void) {
-  const { search } = dialogClient({} as DocSearchTransformClient, tell)
+function client(tell: (outcome: SearchOutcome) => void, askAgain: () => void = () => undefined) {
+  const { search } = dialogClient({} as DocSearchTransformClient, tell, askAgain)
   return async (query: string) => {
     const { results } = await search({ requests: [{ indexName: 'docs', query }] })
     return results[0] as unknown as { hits: unknown[]; nbHits: number }
@@ -41,4 +41,33 @@ test('an answer that comes after that to a later question is not told', async ()
   answerLate(none)
   await early
   expect(told).toEqual([{ state: 'answered', count: 1, query: 'flag' }])
+})
+
+test('what titles alone have answered is asked again when the texts are there, and only then', async () => {
+  const askAgain = vi.fn()
+  const ask = client(() => undefined, askAgain)
+  engine.mockResolvedValueOnce({ ...none, count: 1, isPartial: true })
+  let sendTexts: (results: typeof none) => void = () => undefined
+  engine.mockReturnValueOnce(new Promise((resolve) => (sendTexts = resolve)))
+  expect((await ask('flag')).nbHits).toBe(1)
+  expect(engine.mock.lastCall?.[0]).toMatchObject({ query: 'flag', waitsForTexts: true })
+  expect(askAgain).not.toHaveBeenCalled()
+  sendTexts({ ...none, count: 9 })
+  await vi.waitFor(() => expect(askAgain).toHaveBeenCalledTimes(1))
+})
+
+test('nothing is asked again when the texts do not come, or when the reader has typed on', async () => {
+  const askAgain = vi.fn()
+  const ask = client(() => undefined, askAgain)
+  const partial = { ...none, count: 1, isPartial: true }
+  engine.mockResolvedValueOnce(partial).mockResolvedValueOnce(partial)
+  await ask('fla')
+  let sendTexts: (results: typeof none) => void = () => undefined
+  engine.mockResolvedValueOnce(partial).mockReturnValueOnce(new Promise((resolve) => (sendTexts = resolve)))
+  await ask('flag')
+  engine.mockResolvedValueOnce({ ...none, count: 4 })
+  await ask('flags')
+  sendTexts({ ...none, count: 9 })
+  await new Promise((resolve) => setTimeout(resolve, 10))
+  expect(askAgain).not.toHaveBeenCalled()
 })

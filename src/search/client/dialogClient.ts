@@ -1,30 +1,45 @@
 import type { DocSearchTransformClient } from '@docsearch/react'
 import { algoliaAccount } from '../algoliaAccount'
 import type { SearchOutcome } from '../searchOutcome'
-import { searchEmbedded } from './askWorker'
+import { prepareEmbedded, searchEmbedded } from './askWorker'
 import { docSearchHit } from './docSearchHit'
 import { algoliaRequest, readAlgolia } from './readAlgolia'
 import { safeResults } from './safeResults'
 import type { Search } from './Search'
 import { withFallback } from './withFallback'
 
-/** Hits of a dialog, of which the page of results shows more. */
-const hitsPerPage = 24
+/** Results in the dialog, of which the page of results shows more. */
+const pagesPerPage = 8
 /** Words of an excerpt; it has one line. */
 const excerptWords = 14
+
+const embedded = { search: searchEmbedded, prepare: prepareEmbedded }
 
 /**
  * The client that DocSearch gets: either engine behind its interface. It never rejects. DocSearch 3.9 loses the state "error"
  * in the moment it is set, which would leave "No results for" where nothing could be fetched: the dialog is told instead.
+ *
+ * @param askAgain called when the last question would have a better answer than it got: the texts of the index have come.
  */
-export function dialogClient(client: DocSearchTransformClient, tell: (outcome: SearchOutcome) => void): DocSearchTransformClient {
-  const search = algoliaAccount ? withFallback(hostedSearch(client, algoliaAccount.indexName), searchEmbedded) : searchEmbedded
+export function dialogClient(
+  client: DocSearchTransformClient,
+  tell: (outcome: SearchOutcome) => void,
+  askAgain: () => void,
+): DocSearchTransformClient {
+  const search = algoliaAccount ? withFallback(hostedSearch(client, algoliaAccount.indexName), embedded) : searchEmbedded
   let newest = 0
   const answer = async ({ requests: [request] }: { requests: { query?: string }[] }) => {
     const mine = (newest += 1)
     const query = request?.query ?? ''
-    const results = await search({ query, kinds: [], page: 0, hitsPerPage, excerptWords }).then(safeResults, () => undefined)
+    const question = { query, kinds: [], page: 0, pagesPerPage, excerptWords }
+    const results = await search(question).then(safeResults, () => undefined)
     if (mine === newest) tell(results ? { state: 'answered', count: results.count, query } : { state: 'failed' })
+    if (mine === newest && results?.isPartial) {
+      void search({ ...question, waitsForTexts: true }).then(
+        ({ isPartial }) => mine === newest && !isPartial && askAgain(),
+        () => undefined,
+      )
+    }
     return { results: [{ hits: results?.sections.map(docSearchHit) ?? [], nbHits: results?.count ?? 0 }] }
   }
   // DocSearch reads hits and nbHits; the client's type promises all that Algolia may say.

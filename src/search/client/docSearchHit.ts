@@ -10,7 +10,7 @@ import { markedHtml, unmarked } from './markedParts'
 export function docSearchHit(section: FoundSection): DocSearchHit {
   const { url, path, anchor, category, title, headings, excerpt } = section
   const type = headings.length === 0 ? 'lvl1' : headings.length === 1 ? 'lvl2' : 'lvl3'
-  const group = [category, title].map(({ value }) => unmarked(value)).filter(Boolean).join(' › ')
+  const group = ownName([category, title].map(({ value }) => unmarked(value)).filter(Boolean).join(' › '))
   const shown = { lvl1: title, lvl2: headings[0], lvl3: headings[1] }
   const below = type === 'lvl1' || excerpt.value === '' ? title : excerpt
   const results = {
@@ -66,7 +66,7 @@ function plain(text: MarkedText | undefined): string {
   return markedHtml(unmarked(text?.value ?? ''))
 }
 
-/** DocSearch sorts hits into a plain object by this name: one that every object has would break it. */
+/** DocSearch sorts hits into plain objects by these names: one that every object has would break it. */
 function ownName(name: string): string {
   return name in {} ? `${name} ` : name
 }

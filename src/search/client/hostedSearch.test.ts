@@ -7,7 +7,7 @@ import { dialogClient } from './dialogClient'
 vi.mock('../algoliaAccount', () => ({ algoliaAccount: { appId: 'APP', searchKey: 'key', indexName: 'docs' } }))
 vi.mock('./askWorker')
 const embedded = vi.mocked(searchEmbedded)
-const none = { sections: [], count: 0, pageCount: 0, kinds: {} }
+const none = { sections: [], count: 0, pageCount: 0, kinds: {}, isPartial: false }
 
 const level = (value: string) => ({ value, matchLevel: value.includes('<mark>') ? 'full' : 'none' })
 const hit = {
@@ -29,7 +29,7 @@ beforeEach(() => {
 
 async function ask(query: string) {
   const client = { search: service } as unknown as DocSearchTransformClient
-  const { results } = await dialogClient(client, (outcome) => told.push(outcome)).search({ requests: [{ indexName: 'docs', query }] })
+  const { results } = await dialogClient(client, (outcome) => told.push(outcome), () => undefined).search({ requests: [{ indexName: 'docs', query }] })
   return results[0] as unknown as { hits: { url: string; _snippetResult: { hierarchy: Record<string, { value: string }> } }[] }
 }
 
@@ -44,7 +44,8 @@ test('the request asks for the language and the version of this site', async () 
 
 test('hits are shown as those of the embedded engine', async () => {
   service.mockResolvedValueOnce({ results: [{ hits: [hit], nbHits: 1 }] })
-  const [shown] = (await ask('segments')).hits
+  const [page, shown] = (await ask('segments')).hits
+  expect(page?.url).toBe('/reference/segments')
   expect(shown?.url).toBe('/reference/segments#structure')
   expect(shown?._snippetResult.hierarchy.lvl0?.value).toBe('Reference › Segments')
   expect(shown?._snippetResult.hierarchy.lvl1?.value).toBe('What a <mark>segment</mark> holds')

@@ -66,10 +66,22 @@ test.each([
   ['a title that is no text', { hits: [{ url: '/a', hierarchy: { lvl1: { toString: 'x' } } }] }],
   ['levels that are numbers', { hits: [{ url: '/a', hierarchy: { lvl1: 1, lvl2: 2 } }] }],
   ['a name that every object has', { hits: [hit('hasOwnProperty')] }],
+  ['such a name without a category', { hits: [{ url: '/a', hierarchy: { lvl0: '', lvl1: 'hasOwnProperty' } }] }],
 ])('%s breaks nothing', (_case, answer) => {
   const results: SearchResults = safeResults(readAlgolia(answer as Parameters<typeof readAlgolia>[0]))
   for (const shown of results.sections.map(docSearchHit)) {
     expect(shown.hierarchy.lvl1 in {}).toBe(false)
     expect(shown.hierarchy.lvl0 in {}).toBe(false)
   }
+})
+
+test('counts that are none are 0, and kinds that nobody knows are not shown', () => {
+  const counts = { nbHits: '<b>', nbPages: Infinity, facets: { kind: { api: {}, guide: 3, evil: 4, sdk: -1 } } }
+  const answer = { hits: [hit('Title')], ...counts } as unknown as Parameters<typeof readAlgolia>[0]
+  expect(safeResults(readAlgolia(answer, answer))).toMatchObject({ count: 0, pageCount: 0, kinds: { guide: 3 } })
+})
+
+test('hits of which none may be shown are not counted', () => {
+  const answer = { hits: [hit('Title', '//evil.example')], nbHits: 1, nbPages: 1, facets: { kind: { guide: 1 } } }
+  expect(safeResults(readAlgolia(answer, answer))).toMatchObject({ count: 0, pageCount: 0, kinds: {} })
 })

@@ -1,22 +1,26 @@
 import { searchSettings } from '../../shared/search/searchSettings'
 import type { SearchKind } from '../../shared/search/SearchRecord'
 import type { FoundSection, MarkedText, SearchQuestion, SearchResults } from '../engine/SearchResults'
+import { groupByPage } from './groupByPage'
 
-/** What this site asks Algolia for besides the query; also the dialog's search parameters. */
-export const facetFilters = [
+/** What this site asks Algolia for besides the query. */
+const facetFilters = [
   `language:${searchSettings.language}`,
   searchSettings.versionTags.map((version) => `version:${version}`),
 ]
 
-/** A question in Algolia's words. */
-export function algoliaRequest({ query, kinds, page, hitsPerPage, excerptWords }: SearchQuestion, indexName: string) {
+/** Sections of a page that come with it, the page itself counted: Algolia gives at most four records of a group. */
+const perPage = 4
+
+/** A question in Algolia's words. Its groups are pages: `distinct` makes hits per page, and hits in all, count those. */
+export function algoliaRequest({ query, kinds, page, pagesPerPage, excerptWords }: SearchQuestion, indexName: string) {
   return {
     indexName,
     query,
     page,
-    hitsPerPage,
+    hitsPerPage: pagesPerPage,
     facetFilters: kinds.length === 0 ? facetFilters : [...facetFilters, kinds.map((kind) => `kind:${kind}`)],
-    facets: ['kind'],
+    distinct: perPage,
     attributesToSnippet: [`content:${excerptWords}`, `description:${excerptWords}`],
     highlightPreTag: '<mark>',
     highlightPostTag: '</mark>',
@@ -24,8 +28,13 @@ export function algoliaRequest({ query, kinds, page, hitsPerPage, excerptWords }
   }
 }
 
+/** The question how many pages of each kind there are, whatever kinds the reader has chosen. */
+export function kindsRequest({ query }: SearchQuestion, indexName: string) {
+  return { indexName, query, hitsPerPage: 0, facetFilters, facets: ['kind'], distinct: 1, facetingAfterDistinct: true }
+}
+
 /** Algolia's answer, of which nothing is sure. */
-interface AlgoliaAnswer {
+export interface AlgoliaAnswer {
   hits?: AlgoliaHit[]
   nbHits?: number
   nbPages?: number
@@ -49,13 +58,18 @@ interface AlgoliaText {
   matchLevel?: string
 }
 
-/** Algolia's answer as results. */
-export function readAlgolia(answer: AlgoliaAnswer): SearchResults {
+/**
+ * Algolia's answer as results.
+ *
+ * @param kinds its answer to `kindsRequest`, where that was asked.
+ */
+export function readAlgolia(answer: AlgoliaAnswer, kinds?: AlgoliaAnswer): SearchResults {
   return {
-    sections: (answer.hits ?? []).map(sectionOf),
+    sections: groupByPage((answer.hits ?? []).map(sectionOf)),
     count: answer.nbHits ?? 0,
     pageCount: answer.nbPages ?? 0,
-    kinds: answer.facets?.kind ?? {},
+    kinds: kinds?.facets?.kind ?? {},
+    isPartial: false,
   }
 }
 

@@ -6,10 +6,25 @@ const kinds = new Set<string>(searchSettings.kinds.map(({ kind }) => kind))
 
 /**
  * Results that may be shown: whoever answered is not trusted. A hit without a title, or that leads anywhere but to this site
- * or to a known other one, is left out; what is no text becomes none.
+ * or to a known other one, is left out; what is no text becomes none, what is no number 0.
  */
 export function safeResults(results: SearchResults): SearchResults {
-  return { ...results, sections: results.sections.flatMap(safeSection) }
+  const sections = results.sections.flatMap(safeSection)
+  // What may not be shown is not counted either, where that can be known.
+  if (sections.length === 0 && results.sections.length > 0) return { sections, count: 0, pageCount: 0, kinds: {}, isPartial: false }
+  const counted = Object.entries(results.kinds).filter(([kind, count]) => kinds.has(kind) && safeCount(count) > 0)
+  return {
+    sections,
+    count: safeCount(results.count),
+    pageCount: safeCount(results.pageCount),
+    kinds: Object.fromEntries(counted),
+    isPartial: results.isPartial,
+  }
+}
+
+/** A number of things; what is none is 0. */
+function safeCount(count: unknown): number {
+  return typeof count === 'number' && Number.isSafeInteger(count) && count > 0 ? count : 0
 }
 
 function safeSection(section: FoundSection): FoundSection[] {

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SearchQuestion, SearchResults } from '../engine/SearchResults'
-import { hostedTime, restTime, withFallback } from './withFallback'
+import { hostedTime, readyTime, restTime, withFallback } from './withFallback'
 
-const question: SearchQuestion = { query: 'flag', kinds: [], page: 0, hitsPerPage: 20, excerptWords: 20 }
-const resultsOf = (count: number): SearchResults => ({ sections: [], count, pageCount: 1, kinds: {} })
+const question: SearchQuestion = { query: 'flag', kinds: [], page: 0, pagesPerPage: 10, excerptWords: 20 }
+const resultsOf = (count: number): SearchResults => ({ sections: [], count, pageCount: 1, kinds: {}, isPartial: false })
 const hostedResults = resultsOf(1)
 const embeddedResults = resultsOf(2)
-const embedded = () => Promise.resolve(embeddedResults)
+const embedded = { search: () => Promise.resolve(embeddedResults), prepare: () => undefined }
+const never = () => new Promise<SearchResults>(() => undefined)
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -20,11 +21,43 @@ test('the embedded one answers when the hosted one fails', async () => {
 })
 
 test('the embedded one answers within 3 seconds when the hosted one never does', async () => {
-  const search = withFallback(() => new Promise(() => undefined), embedded)
+  const search = withFallback(never, embedded)
   const answer = search(question)
   await vi.advanceTimersByTimeAsync(3000)
   expect(await answer).toBe(embeddedResults)
-  expect(hostedTime).toBeLessThan(3000)
+})
+
+/** An embedded engine with nothing loaded, which takes 2 seconds to load its index; then it answers at once. */
+function coldEngine() {
+  let loading: Promise<void> | undefined
+  const load = () => (loading ??= new Promise<void>((resolve) => setTimeout(resolve, 2000)))
+  return {
+    prepare: vi.fn(() => void load()),
+    search: vi.fn(async () => {
+      await load()
+      return embeddedResults
+    }),
+  }
+}
+
+test('an embedded engine that has all to load yet answers within 3 seconds as well', async () => {
+  const cold = coldEngine()
+  const answer = withFallback(never, cold)(question)
+  const isLate = new Promise((resolve) => setTimeout(() => resolve('late'), 3000))
+  await vi.advanceTimersByTimeAsync(readyTime)
+  expect(cold.prepare).toHaveBeenCalledTimes(1)
+  expect(cold.search).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(hostedTime - readyTime)
+  expect(cold.search).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(3000 - hostedTime)
+  expect(await Promise.race([answer, isLate])).toBe(embeddedResults)
+})
+
+test('nothing is loaded for a hosted engine that answers in time', async () => {
+  const cold = coldEngine()
+  await withFallback(() => Promise.resolve(hostedResults), cold)(question)
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(cold.prepare).not.toHaveBeenCalled()
 })
 
 test('after a failure the hosted engine is left alone for a while', async () => {
@@ -40,7 +73,7 @@ test('after a failure the hosted engine is left alone for a while', async () => 
 })
 
 test('when neither answers the search fails, and does not wait for ever', async () => {
-  const search = withFallback(() => new Promise(() => undefined), () => Promise.reject(new Error('offline')))
+  const search = withFallback(never, { ...embedded, search: () => Promise.reject(new Error('offline')) })
   const answer = expect(search(question)).rejects.toThrow('offline')
   await vi.advanceTimersByTimeAsync(3000)
   await answer

@@ -1,7 +1,8 @@
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { FirstPart, PackedPage, TextPart } from '../../shared/search/IndexParts'
 import { SearchEngine } from './SearchEngine'
 import type { SearchQuestion } from './SearchResults'
+import { longWait, shortWait } from './searchTimes'
 
 const page = (path: string, title: string, place: number, weight: number, heading: string): PackedPage => [
   path,
@@ -48,12 +49,55 @@ beforeEach(() => {
 })
 
 const ask = (query: string, more: Partial<SearchQuestion> = {}) =>
-  engine.search({ query, kinds: [], page: 0, hitsPerPage: 20, excerptWords: 8, ...more })
+  engine.search({ query, kinds: [], page: 0, pagesPerPage: 10, excerptWords: 8, ...more })
 const urls = async (query: string, more?: Partial<SearchQuestion>) => (await ask(query, more)).sections.map(({ url }) => url)
 
-test('titles answer before the texts are there', async () => {
+test('titles answer when the texts cannot be had', async () => {
   files.delete('/texts.json')
   expect(await urls('segments')).toEqual(['/reference/segments', '/reference/segments#part'])
+})
+
+describe('while the texts are on their way', () => {
+  let sendTexts: () => void
+  beforeEach(() => {
+    vi.useFakeTimers()
+    const sent = new Promise<void>((resolve) => (sendTexts = resolve))
+    engine = new SearchEngine(async (address) => {
+      if (address === '/texts.json') await sent
+      return files.get(address)
+    }, '/first.json')
+  })
+  afterEach(() => void vi.useRealTimers())
+
+  test('titles answer after a short wait, and the answer says so', async () => {
+    const answer = ask('segments')
+    await vi.advanceTimersByTimeAsync(shortWait)
+    expect(await answer).toMatchObject({ count: 1, isPartial: true })
+    // Only once: nobody waits at every letter.
+    expect(await ask('segment')).toMatchObject({ count: 1, isPartial: true })
+  })
+
+  test('texts that come soon are waited for', async () => {
+    const answer = ask('segments')
+    await vi.advanceTimersByTimeAsync(shortWait / 2)
+    sendTexts()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await answer).toMatchObject({ isPartial: false })
+  })
+
+  test('a question that titles have no answer to waits longer, but not for ever', async () => {
+    const answer = ask('impressionData')
+    await vi.advanceTimersByTimeAsync(longWait)
+    expect(await answer).toMatchObject({ count: 0, isPartial: true })
+  })
+
+  test('a question that waits for the texts gets them', async () => {
+    const answer = ask('segments', { waitsForTexts: true })
+    await vi.advanceTimersByTimeAsync(longWait * 2)
+    sendTexts()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await answer).toMatchObject({ isPartial: false })
+  })
 })
 
 test('a question that titles have no answer to waits for the texts', async () => {
@@ -68,7 +112,7 @@ test('sections stand below their page, with excerpts', async () => {
     ['/reference/segments', 'lvl1', 'About segments.'],
     ['/reference/segments#part', 'lvl2', 'At most 1000 <mark>values</mark>, or RFC 7807.'],
   ])
-  expect({ count, pageCount, kinds }).toEqual({ count: 2, pageCount: 1, kinds: { reference: 1 } })
+  expect({ count, pageCount, kinds }).toEqual({ count: 1, pageCount: 1, kinds: { reference: 1 } })
 })
 
 test('the generated reference stands above the legacy page of the same call', async () => {
@@ -87,13 +131,27 @@ test('kinds filter, and all kinds are counted', async () => {
 
 test('results come page by page', async () => {
   await engine.prepareTexts()
-  const all = await urls('flag')
-  expect(await urls('flag', { hitsPerPage: 1, page: 1 })).toEqual(all.slice(1, 2))
-  expect((await ask('flag', { hitsPerPage: 1 })).pageCount).toBe(all.length)
+  const paths = async (more?: Partial<SearchQuestion>) => new Set((await ask('flag', more)).sections.map(({ path }) => path))
+  const all = [...(await paths())]
+  expect(all.length).toBe(2)
+  expect(await paths({ pagesPerPage: 1, page: 1 })).toEqual(new Set(all.slice(1)))
+  expect((await ask('flag', { pagesPerPage: 1 })).pageCount).toBe(2)
+})
+
+test('a result is a page, by whatever it is counted', async () => {
+  await engine.prepareTexts()
+  for (const query of ['flag', 'create', 'segment limits', 'post']) {
+    const { count, kinds } = await ask(query)
+    expect(count).toBeGreaterThan(0)
+    expect(Object.values(kinds).reduce((total, number) => total + number, 0)).toBe(count)
+    for (const kind of ['api', 'legacy', 'reference'] as const) {
+      expect((await ask(query, { kinds: [kind] })).count).toBe(kinds[kind] ?? 0)
+    }
+  }
 })
 
 test.each(['', '   ', '!?', 'xqzvw'])('"%s" finds nothing', async (query) => {
-  expect(await ask(query)).toEqual({ sections: [], count: 0, pageCount: 0, kinds: {} })
+  expect(await ask(query)).toEqual({ sections: [], count: 0, pageCount: 0, kinds: {}, isPartial: false })
 })
 
 test('each file is read once, however many questions there are', async () => {

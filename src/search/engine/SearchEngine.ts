@@ -4,18 +4,20 @@ import { answer } from './answer'
 import { indexPages } from './indexPages'
 import type { PageIndex } from './rankPages'
 import type { SearchQuestion, SearchResults } from './SearchResults'
+import { longWait, shortWait } from './searchTimes'
 
 /** Gets a file of the index; rejects when it cannot be had. */
 export type ReadPart = (address: string) => Promise<unknown>
 
 /**
- * The embedded engine. Titles and headings are there first and answer first; the texts follow, and a question to which titles
- * have no answer waits for them. What could not be loaded is asked for again by the next question.
+ * The embedded engine. Titles and headings are there first; the texts follow. When they are late, titles and headings answer
+ * alone, and the answer says so (`isPartial`). What could not be loaded is asked for again by the next question.
  */
 export class SearchEngine {
   private first: Promise<{ part: FirstPart; index: PageIndex }> | undefined
   private whole: Promise<PageIndex> | undefined
   private ready: PageIndex | undefined
+  private shortlyAfterFirst: Promise<void> | undefined
 
   constructor(
     private readonly readPart: ReadPart,
@@ -41,33 +43,39 @@ export class SearchEngine {
     await this.whole
   }
 
-  /** Answers from all texts when they are there, else from titles and headings. */
+  /** Answers from all texts when they are there, or soon there; else from titles and headings. */
   async search(question: SearchQuestion): Promise<SearchResults> {
     await this.prepare()
     if (this.ready) return answer(this.ready, question)
     const first = await this.first
-    const early = first ? answer(first.index, question) : undefined
-    if (early && early.count > 0) return early
+    if (!first) throw new Error('There is no index.')
+    const early = answer(first.index, question)
     // Without the texts what there is has to do: the reader may be offline.
-    const whole = await this.whole?.catch(() => undefined)
-    if (whole) return answer(whole, question)
-    if (early) return early
-    throw new Error('There is no index.')
+    const texts = this.whole?.catch(() => undefined)
+    const enough = question.waitsForTexts ? [] : [early.count > 0 ? this.shortlyAfterFirst : pause(longWait)]
+    const whole = await Promise.race([texts, ...enough])
+    return whole ? answer(whole, question) : early
   }
 
   private async loadFirst(): Promise<{ part: FirstPart; index: PageIndex }> {
     const part = (await this.readPart(this.address)) as FirstPart
-    return { part, index: await indexPages(unpackIndex(part)) }
+    const index = await indexPages(unpackIndex(part), false)
+    this.shortlyAfterFirst = pause(shortWait)
+    return { part, index }
   }
 
   private async loadTexts(part: FirstPart): Promise<PageIndex> {
     try {
       const texts = (await this.readPart(part.texts)) as TextPart
-      this.ready = await indexPages(unpackIndex(part, texts))
+      this.ready = await indexPages(unpackIndex(part, texts), true)
       return this.ready
     } catch (error) {
       this.whole = undefined
       throw error
     }
   }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }

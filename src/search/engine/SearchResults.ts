@@ -7,9 +7,12 @@ export interface SearchQuestion {
   kinds: readonly SearchKind[]
   /** 0 is the first page of results. */
   page: number
-  hitsPerPage: number
+  /** Pages of the documentation on one page of results. */
+  pagesPerPage: number
   /** Words of an excerpt. */
   excerptWords: number
+  /** Rather waits for the texts of the index than be answered from titles alone. */
+  waitsForTexts?: true
 }
 
 /** A text with `<mark>` round what was found; everything else in it is text, also what looks like markup. */
@@ -32,13 +35,16 @@ export interface FoundSection {
   kind: SearchKind
 }
 
-/** The answer: sections of a page stand together, the page itself first. */
+/** The answer. A result is a page of the documentation; sections stand below their page. */
 export interface SearchResults {
+  /** The results of one page of results: each page of the documentation itself, then up to three of its sections. */
   sections: FoundSection[]
-  /** Sections in all. */
+  /** Results in all, of the kinds that were asked for. */
   count: number
   /** Pages of results in all. */
   pageCount: number
-  /** Pages found by kind, whatever kinds were asked for. */
+  /** Results by kind, whatever kinds were asked for: without any, their sum is `count`. */
   kinds: Partial<Record<SearchKind, number>>
+  /** Titles and headings alone have answered: the same question will have a better answer. */
+  isPartial: boolean
 }

@@ -17,6 +17,13 @@ test.each([
   expect(vocabulary.correct(typed, false)).toBe(meant)
 })
 
+test('a word that no page has may be what was meant, and stays behind one that a page has', () => {
+  const named = new Vocabulary(new Map([['cluster', 3]]), ['kubernetes', 'clusters'])
+  expect(named.correct('kuberntes', false)).toBe('kubernetes')
+  expect(named.correct('kubern', true)).toBe('kubernetes')
+  expect(named.correct('clustr', false)).toBe('cluster')
+})
+
 test('an unfinished word may be like the beginning of a longer one', () => {
   expect(vocabulary.correct('enviromn', true)).toBe('environment')
 })

@@ -4,9 +4,16 @@ import { distance } from 'fastest-levenshtein'
 export class Vocabulary {
   private readonly sorted: readonly string[]
 
-  /** @param counts on how many pages each word stands. */
-  constructor(private readonly counts: ReadonlyMap<string, number>) {
+  /** On how many pages each word stands. */
+  private readonly counts: ReadonlyMap<string, number>
+
+  /**
+   * @param counts on how many pages each word stands.
+   * @param others words that no page needs to have, but a reader may have meant: others will be found in their place.
+   */
+  constructor(counts: ReadonlyMap<string, number>, others: Iterable<string> = []) {
     this.sorted = [...counts.keys()].sort()
+    this.counts = new Map([...[...others].map((word) => [word, 0] as const), ...counts])
   }
 
   /**
@@ -25,9 +32,7 @@ export class Vocabulary {
   }
 
   /** Whether a word of the index is this one, or begins with it. */
-  private knows(word: string): boolean {
-    return Boolean(this.sorted[this.placeOf(word)]?.startsWith(word))
-  }
+  readonly knows = (word: string): boolean => Boolean(this.sorted[this.placeOf(word)]?.startsWith(word))
 
   /** Place of the first word that is not before this one. */
   private placeOf(word: string): number {

@@ -5,23 +5,22 @@ import { queryWords, type QueryWord } from './queryWords'
 import { rankPages, type PageIndex } from './rankPages'
 import type { FoundSection, SearchQuestion, SearchResults } from './SearchResults'
 
-/** Pages whose sections are looked at; nobody reads on after that. */
-const deepest = 100
-
-/** Answers a question: ranked pages, each followed by its best sections, cut into pages of results. */
-export function answer(index: PageIndex, { query, kinds, page, hitsPerPage, excerptWords }: SearchQuestion): SearchResults {
-  const words = queryWords(query, index.vocabulary.correct)
+/** Answers a question: ranked pages, cut into pages of results, each followed by its best sections. */
+export function answer(index: PageIndex, { query, kinds, page, pagesPerPage, excerptWords }: SearchQuestion): SearchResults {
+  const words = queryWords(query, index.vocabulary)
   const ranked = rankPages(index, words, query)
   const counts: SearchResults['kinds'] = {}
   for (const { page: { kind } } of ranked) counts[kind] = (counts[kind] ?? 0) + 1
   const wanted = kinds.length === 0 ? ranked : ranked.filter(({ page: { kind } }) => kinds.includes(kind))
-  const entries = wanted.slice(0, deepest).flatMap((found) => sectionsOf(found.page, words).map((section) => ({ found, section })))
-  const shown = entries.slice(page * hitsPerPage, (page + 1) * hitsPerPage)
+  const shown = wanted.slice(page * pagesPerPage, (page + 1) * pagesPerPage)
   return {
-    sections: shown.map(({ found, section }) => foundSection(found.page, section, found.terms, excerptWords)),
-    count: entries.length,
-    pageCount: Math.ceil(entries.length / hitsPerPage),
+    sections: shown.flatMap((found) =>
+      sectionsOf(found.page, words).map((section) => foundSection(found.page, section, found.terms, excerptWords)),
+    ),
+    count: wanted.length,
+    pageCount: Math.ceil(wanted.length / pagesPerPage),
     kinds: counts,
+    isPartial: !index.hasTexts,
   }
 }
 

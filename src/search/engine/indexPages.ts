@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch'
 import type { IndexedPage } from '../../shared/search/unpackIndex'
 import type { PageIndex } from './rankPages'
+import { synonymWords } from './synonymGroups'
 import { Vocabulary } from './Vocabulary'
 import { wordsOf } from './wordsOf'
 
@@ -11,8 +12,12 @@ type Field = keyof typeof boost
 /** Pages that are indexed before other work gets its turn. */
 const atOnce = 40
 
-/** Builds the index of all pages, a few at a time, so that queries to another index are answered meanwhile. */
-export async function indexPages(pages: readonly IndexedPage[]): Promise<PageIndex> {
+/**
+ * Builds the index of all pages, a few at a time, so that queries to another index are answered meanwhile.
+ *
+ * @param hasTexts whether the pages have their texts yet.
+ */
+export async function indexPages(pages: readonly IndexedPage[], hasTexts: boolean): Promise<PageIndex> {
   const counts = new Map<string, number>()
   const index = new MiniSearch<number>({
     fields: Object.keys(boost),
@@ -25,7 +30,7 @@ export async function indexPages(pages: readonly IndexedPage[]): Promise<PageInd
     searchOptions: { boost, tokenize: (text) => [text], processTerm: (word) => word, bm25: { k: 1.2, b: 0.6, d: 0.5 } },
   })
   await index.addAllAsync(pages.map((_page, place) => place), { chunkSize: atOnce })
-  return { pages, index, vocabulary: new Vocabulary(counts) }
+  return { pages, index, vocabulary: new Vocabulary(counts, synonymWords), hasTexts }
 }
 
 function fieldOf(page: IndexedPage | undefined, field: Field): string {

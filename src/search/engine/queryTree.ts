@@ -2,7 +2,7 @@ import type { QueryCombination } from 'minisearch'
 import type { QueryWord } from './queryWords'
 
 /** What a synonym counts, compared with the word itself. */
-const synonymWeight = 0.5
+const synonymWeight = 0.35
 /** What the parts of a compound count, compared with the compound. */
 const partWeight = 0.5
 

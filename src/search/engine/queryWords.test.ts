@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
-import { queryWords } from './queryWords'
+import { describe, expect, test } from 'vitest'
+import { looseWords, queryWords } from './queryWords'
 
-const asked = (query: string, correct?: Parameters<typeof queryWords>[1]) => queryWords(query, correct).map(({ words }) => words.join(' '))
+const asked = (query: string, dictionary?: Parameters<typeof queryWords>[1]) => queryWords(query, dictionary).map(({ words }) => words.join(' '))
 
 test.each([
   ['feature flags', ['feature', 'flag']],
@@ -25,7 +25,27 @@ test.each([
   expect(queryWords(query)[0]?.synonyms.map((words) => words.join(' '))).toContain(synonym)
 })
 
-test('names in code and words with synonyms are not corrected', () => {
-  const shout = (word: string) => word.toUpperCase()
-  expect(asked('golang createFeature segmnet', shout)).toEqual(['golang', 'createfeature', 'SEGMNET'])
+test('words with synonyms are not corrected', () => {
+  const shout = { knows: () => false, correct: (word: string) => word.toUpperCase() }
+  expect(asked('golang segmnet', shout)).toEqual(['golang', 'SEGMNET'])
+})
+
+describe('names in code', () => {
+  const meant: Record<string, string> = { fetaure: 'feature', createfetaure: 'createfeature', getuser: 'setuser', ulr: 'url' }
+  const dictionary = { knows: (word: string) => !(word in meant), correct: (word: string) => meant[word] ?? word }
+
+  test.each([
+    ['createFetaure', 'createfeature', ['create', 'feature']],
+    ['archiveFetaure', 'archivefetaure', ['archive', 'feature']],
+    ['EDGE_ULR', 'edge_ulr', ['edge', 'url']],
+    // Of right parts: another name that is like it is another name.
+    ['getUser', 'getuser', ['get', 'user']],
+  ])('%s', (query, whole, parts) => {
+    expect(queryWords(query, dictionary)[0]).toMatchObject({ words: [whole], parts })
+  })
+
+  test('their parts are words of their own, but for those that say nothing', () => {
+    expect(looseWords(queryWords('UNLEASH_ULR now', dictionary)).map(({ words }) => words)).toEqual([['url'], ['now']])
+    expect(looseWords(queryWords('useUnleash')).map(({ words }) => words)).toEqual([['use'], ['unleash']])
+  })
 })

@@ -1,4 +1,6 @@
 import { searchSettings } from '../../shared/search/searchSettings'
+import { synonymGroups, synonymWords } from './synonymGroups'
+import type { Vocabulary } from './Vocabulary'
 import { foundWords, singular } from './wordsOf'
 
 /** What the reader asked for in one place of the query, and what else would be right there. Any of them is enough. */
@@ -10,24 +12,23 @@ export interface QueryWord {
   synonyms: string[][]
 }
 
-/** Groups of synonyms; each of their phrases as words. */
-const groups = searchSettings.synonyms.map((phrases) => phrases.map(phraseWords))
-const longestPhrase = Math.max(...groups.flat().map((phrase) => phrase.length))
-/** Words of synonyms are right as they are, also those that no page has. */
-const namedWords = new Set(groups.flat(2))
+/** What corrects the words of a query: see `Vocabulary`. */
+type Dictionary = Pick<Vocabulary, 'knows' | 'correct'>
+
+const noDictionary: Dictionary = { knows: () => true, correct: (word) => word }
+
+const longestPhrase = Math.max(...synonymGroups.flat().map((phrase) => phrase.length))
 const stopWords = new Set<string>(searchSettings.stopWords.map(singular))
 const weakWords = new Set<string>([...searchSettings.stopWords, ...searchSettings.weakWords].map(singular))
 
 /**
  * The words of a query, without those that say nothing as long as others are left.
  *
- * @param correct what a word that the index does not know was meant to be.
+ * @param dictionary knows what a word that no page has was meant to be.
  */
-export function queryWords(query: string, correct: (word: string, isLast: boolean) => string = (word) => word): QueryWord[] {
+export function queryWords(query: string, dictionary: Dictionary = noDictionary): QueryWord[] {
   const typed = foundWords(query).map(({ forms }) => forms)
-  const found = typed.map(([whole = '', ...parts], place) =>
-    parts.length > 0 || namedWords.has(whole) ? [whole, ...parts] : [correct(whole, place === typed.length - 1)],
-  )
+  const found = typed.map((forms, place) => correctForms(forms, place === typed.length - 1, dictionary))
   const all: QueryWord[] = []
   for (let place = 0; place < found.length; ) {
     const length = phraseLength(found, place)
@@ -39,6 +40,28 @@ export function queryWords(query: string, correct: (word: string, isLast: boolea
   return [weakWords, stopWords, new Set<string>()].map((silent) => withoutWords(all, silent)).find(({ length }) => length > 0) ?? []
 }
 
+/** A word without its slips; in a compound name they are looked for in its parts, and the name is corrected if one has any. */
+function correctForms([whole = '', ...parts]: readonly string[], isLast: boolean, { knows, correct }: Dictionary): string[] {
+  if (synonymWords.has(whole)) return [whole, ...parts]
+  if (parts.length === 0) return [correct(whole, isLast)]
+  const isRight = (part: string) => knows(part) || synonymWords.has(part)
+  if (parts.every(isRight)) return [whole, ...parts]
+  const meant = parts.map((part, place) => (isRight(part) ? part : correct(part, isLast && place === parts.length - 1)))
+  return [correct(whole, isLast), ...meant]
+}
+
+/**
+ * The parts of compound names as words of their own, for when nothing has all of them; those that stand nearly everywhere
+ * are no help.
+ */
+export function looseWords(words: readonly QueryWord[]): QueryWord[] {
+  const loose = words.flatMap((word) =>
+    word.parts.length === 0 ? [word] : word.parts.map((part) => ({ words: [part], parts: [], synonyms: synonymsOf([part]) })),
+  )
+  const telling = withoutWords(loose, weakWords)
+  return telling.length > 0 ? telling : loose
+}
+
 function withoutWords(all: readonly QueryWord[], silent: ReadonlySet<string>): QueryWord[] {
   return all.filter(({ words }) => words.length > 1 || !silent.has(words[0] ?? ''))
 }
@@ -47,21 +70,17 @@ function withoutWords(all: readonly QueryWord[], silent: ReadonlySet<string>): Q
 function phraseLength(found: readonly string[][], place: number): number {
   for (let length = Math.min(longestPhrase, found.length - place); length > 1; length -= 1) {
     const words = found.slice(place, place + length).map(([form = '']) => form)
-    if (groups.some((group) => group.some((phrase) => isSame(phrase, words)))) return length
+    if (synonymGroups.some((group) => group.some((phrase) => isSame(phrase, words)))) return length
   }
   return 1
 }
 
 function synonymsOf(words: readonly string[]): string[][] {
-  return groups
+  return synonymGroups
     .filter((group) => group.some((phrase) => isSame(phrase, words)))
     .flatMap((group) => group.filter((phrase) => !isSame(phrase, words)))
 }
 
 function isSame(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && a.every((word, place) => word === b[place])
-}
-
-function phraseWords(phrase: string): string[] {
-  return foundWords(phrase).map(({ forms: [whole = ''] }) => whole)
 }

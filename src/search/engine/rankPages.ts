@@ -3,7 +3,7 @@ import type { SearchResult } from 'minisearch'
 import type { IndexedPage } from '../../shared/search/unpackIndex'
 import { fitOf } from './fitOf'
 import { queryTree } from './queryTree'
-import type { QueryWord } from './queryWords'
+import { looseWords, type QueryWord } from './queryWords'
 import type { Vocabulary } from './Vocabulary'
 
 /** A page that fits, and the words by which it was found. */
@@ -17,22 +17,25 @@ export interface PageIndex {
   pages: readonly IndexedPage[]
   index: MiniSearch<number>
   vocabulary: Vocabulary
+  /** Whether it was made of texts as well, not of titles and headings alone. */
+  hasTexts: boolean
 }
 
 /** With fewer pages than this that have all words, pages that have some of them follow. */
 const enough = 5
 
 /**
- * Pages for a query, best first: those that have all of its words before those that have some.
+ * Pages for a query, best first: those that have all of its words before those that have some, or parts of them.
  *
  * @param words of the query, as `queryWords` reads them.
  */
 export function rankPages({ pages, index }: PageIndex, words: readonly QueryWord[], query: string): RankedPage[] {
   if (words.length === 0) return []
   const full = ranked(index.search(queryTree(words, 'AND')))
-  if (full.length >= enough || words.length === 1) return full
+  const some = full.length === 0 ? looseWords(words) : words
+  if (full.length >= enough || (some.length <= 1 && some[0] === words[0])) return full
   const known = new Set(full.map(({ page }) => page))
-  const partial = ranked(index.search(queryTree(words, 'OR')))
+  const partial = ranked(index.search(queryTree(some, 'OR')))
   return [...full, ...partial.filter(({ page }) => !known.has(page))]
 
   function ranked(results: readonly SearchResult[]): RankedPage[] {

@@ -1,6 +1,7 @@
 import { firstPartFile, indexFolder } from '../../shared/search/indexAddress'
 import { SearchEngine } from './SearchEngine'
 import type { SearchQuestion, SearchResults } from './SearchResults'
+import { firstPartTime, textsTime } from './searchTimes'
 
 /** What the page sends: a question, or none to have the index loaded ahead. */
 export interface WorkerRequest {
@@ -14,16 +15,16 @@ export interface WorkerResponse {
   results?: SearchResults
 }
 
-/** A file that has not come after this many milliseconds does not come. */
-const timeLimit = 10_000
+const firstPart = `/${indexFolder}/${firstPartFile}`
 
 async function readPart(address: string): Promise<unknown> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(timeLimit) })
+  const time = address === firstPart ? firstPartTime : textsTime
+  const response = await fetch(address, { signal: AbortSignal.timeout(time) })
   if (!response.ok) throw new Error(`${address}: ${response.status}`)
   return response.json()
 }
 
-const engine = new SearchEngine(readPart, `/${indexFolder}/${firstPartFile}`)
+const engine = new SearchEngine(readPart, firstPart)
 
 self.addEventListener('message', ({ data: { id, question } }: MessageEvent<WorkerRequest>) => {
   const reply = (response: WorkerResponse) => self.postMessage(response)

@@ -6,7 +6,7 @@ import * as styles from './SearchPage.module.css'
 
 interface Props {
   address: SearchAddress
-  /** Pages found by kind. */
+  /** Results by kind. */
   counts: SearchResults['kinds']
 }
 
@@ -15,12 +15,13 @@ export function KindFilter({ address, counts }: Props) {
   const { kinds } = address
   const shown = searchSettings.kinds.filter(({ kind }) => kinds.includes(kind) || (counts[kind] ?? 0) > 0)
   if (shown.length < 2 && kinds.length === 0) return null
+  const all = Object.values(counts).reduce((total, count) => total + count, 0)
   return (
     <nav aria-label="Kinds of pages" className={styles.filter}>
       <ul role="list">
         <li>
           <SiteLink href={writeAddress({ ...address, kinds: [], page: 1 })} aria-current={kinds.length === 0 || undefined}>
-            All
+            All <span className={styles.count}>{all}</span>
           </SiteLink>
         </li>
         {shown.map(({ kind, label }) => {

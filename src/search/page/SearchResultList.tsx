@@ -3,29 +3,32 @@ import { SearchLink } from '../SearchLink'
 import { Marked } from './Marked'
 import * as styles from './SearchPage.module.css'
 
-/** The sections that were found: where each stands, its heading, and what it says. */
+/** The pages that were found, each with its sections below it: where it stands, its heading, and what it says. */
 export function SearchResultList({ sections }: { sections: readonly FoundSection[] }) {
   return (
     <ol role="list" className={styles.results}>
-      {sections.map(({ url, category, title, headings, excerpt }) => (
-        <li key={url} data-level={headings.length}>
-          <p className={styles.trail}>
-            {[category, ...(headings.length > 0 ? [title] : []), ...headings.slice(0, -1)].map(({ value }, place) => (
-              <span key={place}>
-                <Marked text={value} />
-              </span>
-            ))}
-          </p>
-          <h2 className={styles.heading}>
-            <SearchLink href={url}>
-              <Marked text={headings.at(-1)?.value ?? title.value} />
-            </SearchLink>
-          </h2>
-          <p className={styles.excerpt}>
-            <Marked text={excerpt.value} />
-          </p>
-        </li>
-      ))}
+      {sections.map(({ url, category, title, headings, excerpt }) => {
+        const Heading = headings.length === 0 ? 'h2' : 'h3'
+        return (
+          <li key={url} data-level={headings.length}>
+            <p className={styles.trail}>
+              {[category, ...(headings.length > 0 ? [title] : []), ...headings.slice(0, -1)].map(({ value }, place) => (
+                <span key={place}>
+                  <Marked text={value} />
+                </span>
+              ))}
+            </p>
+            <Heading className={styles.heading}>
+              <SearchLink href={url}>
+                <Marked text={headings.at(-1)?.value ?? title.value} />
+              </SearchLink>
+            </Heading>
+            <p className={styles.excerpt}>
+              <Marked text={excerpt.value} />
+            </p>
+          </li>
+        )
+      })}
     </ol>
   )
 }

@@ -24,7 +24,8 @@ export function useSearchQuery(search: string) {
   const [typed, setTyped] = useState<TypedText>()
   const [settled, setSettled] = useState<TypedText>()
   const fromAddress = readAddress(given)
-  const query = settled?.over === given ? settled.text.trim() : fromAddress.query
+  const hasTyped = settled?.over === given
+  const query = hasTyped ? settled.text.trim() : fromAddress.query
   const isNew = query !== fromAddress.query
   const address: SearchAddress = { ...fromAddress, query, page: isNew ? 1 : fromAddress.page }
   const text = typed?.over === given ? typed.text : fromAddress.query
@@ -36,8 +37,9 @@ export function useSearchQuery(search: string) {
   const written = writeAddress(address)
   useEffect(() => {
     // The router need not know: the page stays, and the reader's focus with it.
-    if (isNew) window.history.replaceState(window.history.state, '', written)
-  }, [isNew, written])
+    const { pathname, search: shown } = window.location
+    if (hasTyped && pathname + shown !== written) window.history.replaceState(window.history.state, '', written)
+  }, [hasTyped, written])
   return {
     address,
     /** The text of the field. */

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import type { SearchResults } from '../engine/SearchResults'
 import { pageSearch } from '../client/pageSearch'
 import { safeResults } from '../client/safeResults'
+import type { SearchResults } from '../engine/SearchResults'
 import type { SearchAddress } from './searchAddress'
 
-/** Hits of one page of results. */
-const hitsPerPage = 20
+/** Results on one page of results. */
+const pagesPerPage = 10
 /** Words of an excerpt: about two lines. */
 const excerptWords = 32
 
@@ -19,29 +19,36 @@ export type SearchState =
 const known = new Map<string, SearchResults>()
 
 /**
- * The results of a search.
+ * The results of a search. What titles alone have answered is shown, and replaced when the texts of the index are there.
  *
  * @param attempt another number asks again.
  */
 export function useSearchResults({ query, kinds, page }: SearchAddress, attempt: number): SearchState {
   const key = JSON.stringify([query, kinds, page])
-  const [last, setLast] = useState<{ key: string; results: SearchResults | undefined }>()
+  const [last, setLast] = useState<{ key: string; attempt: number; results: SearchResults | undefined }>()
   useEffect(() => {
     if (query === '' || known.has(key)) return undefined
     let isWanted = true
-    const keep = (results: SearchResults | undefined) => {
-      if (results) known.set(key, results)
-      if (isWanted) setLast({ key, results })
+    const show = (results: SearchResults | undefined) => {
+      if (results && !results.isPartial) known.set(key, results)
+      if (isWanted) setLast({ key, attempt, results })
     }
     const [, wantedKinds, wantedPage] = JSON.parse(key) as [string, SearchAddress['kinds'], number]
-    const question = { query, kinds: wantedKinds, page: wantedPage - 1, hitsPerPage, excerptWords }
-    pageSearch(question).then(safeResults).then(keep, () => keep(undefined))
+    const question = { query, kinds: wantedKinds, page: wantedPage - 1, pagesPerPage, excerptWords }
+    const ask = async () => {
+      const early = safeResults(await pageSearch(question))
+      // That nothing was found is not sure before the texts were looked at.
+      if (!early.isPartial || early.sections.length > 0) show(early)
+      if (early.isPartial && isWanted) show(await pageSearch({ ...question, waitsForTexts: true }).then(safeResults, () => early))
+    }
+    ask().catch(() => show(undefined))
     return () => {
       isWanted = false
     }
   }, [key, query, attempt])
   if (query === '') return { state: 'empty' }
-  const results = known.get(key)
+  const results = known.get(key) ?? (last?.key === key ? last.results : undefined)
   if (results) return { state: 'found', results }
-  return last?.key === key ? { state: 'failed' } : { state: 'searching', results: last?.results }
+  const hasFailed = last?.key === key && last.attempt === attempt
+  return hasFailed ? { state: 'failed' } : { state: 'searching', results: last?.results }
 }

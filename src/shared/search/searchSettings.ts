@@ -74,7 +74,8 @@ export const searchSettings = {
     ['ts', 'typescript'],
     ['csharp', 'c#', 'dotnet', '.net'],
     ['golang', 'go'],
-    ['k8s', 'kubernetes', 'helm'],
+    // No page has these words: what says how to run containers is nearest.
+    ['k8s', 'kubernetes', 'helm', 'docker'],
     ['ios', 'swift'],
     ['android', 'kotlin'],
     ['next js', 'nextjs'],
@@ -94,6 +95,9 @@ export const searchSettings = {
     ['404', 'not found'],
     ['prerequisite', 'dependency', 'dependent', 'parent'],
   ],
+
+  /** What the dialog offers to search for when nothing was found. */
+  suggestions: ['feature flags', 'activation strategies', 'API tokens', 'SDKs'],
 
   /** Words of a question that say nothing about its subject. */
   stopWords: (
