@@ -54,6 +54,14 @@ export class DocsSite {
     return pathname + search + hash
   }
 
+  /** Files with these addresses stay on their way until they are sent, or lost. */
+  async holdBack(addresses: string | RegExp): Promise<{ send: () => void; lose: () => void }> {
+    let decide: (arrives: boolean) => void = () => undefined
+    const arrives = new Promise<boolean>((resolve) => (decide = resolve))
+    await this.page.route(addresses, async (route) => ((await arrives) ? route.continue() : route.abort()))
+    return { send: () => decide(true), lose: () => decide(false) }
+  }
+
   // Reading
 
   get text(): Locator {
@@ -239,9 +247,30 @@ export class DocsSite {
     return this.text.getByRole('status').first()
   }
 
-  /** What the page of results has found, from the top. */
+  /** What the page of results has found, from the top; sections stand below their page. */
   get foundPages(): Locator {
     return this.text.getByRole('heading', { level: 2 }).getByRole('link')
+  }
+
+  /** Waits until the page of results has an answer, and says how many results there are. */
+  async countResults(query: string): Promise<number> {
+    await expect(this.resultsMessage).toContainText(`results for "${query}"`)
+    return Number.parseInt(await this.resultsMessage.innerText())
+  }
+
+  get kindFilter(): Locator {
+    return this.text.getByRole('navigation', { name: 'Kinds of pages' })
+  }
+
+  /** How many results the filter promises for each kind, and for all of them. */
+  async countsByKind(): Promise<Record<string, number>> {
+    const labels = await this.kindFilter.getByRole('link').allInnerTexts()
+    return Object.fromEntries(
+      labels.map((label) => {
+        const [, kind = label, count] = /^(.*?)\s+(\d+)/.exec(label) ?? []
+        return [kind, Number(count)]
+      }),
+    )
   }
 
   // Tabs and code

@@ -126,6 +126,39 @@ for (const colours of ['light', 'dark'] as const) {
     }
   })
 
+  test.describe(`the search in ${colours} colours`, () => {
+    test.use({ expectedErrors: ['ERR_FAILED', 'Failed to load resource'] })
+
+    for (const width of [1280, 360]) {
+      test(`when it waits, when it fails, and when it is filtered, ${width} px wide`, async ({ site }) => {
+        await site.page.addInitScript((theme) => window.localStorage.setItem('theme', theme), colours)
+        await site.page.setViewportSize({ width, height: 800 })
+        const expectNone = async (state: string) =>
+          expect({ state, violations: await violations(site) }).toEqual({ state, violations: [] })
+        await site.open('/search?q=token&kind=api,how-to')
+        await expect(site.foundPages.first()).toBeVisible()
+        await expectNone('filtered page')
+        await site.page.route('**/search-index/**', (route) => route.abort())
+        await site.open('/search?q=segments')
+        await expect(site.text.getByRole('button', { name: 'Try again' })).toBeVisible()
+        await expectNone('failed page')
+        await site.open('/quickstart')
+        await site.openSearch()
+        await site.searchField.fill('segments')
+        await expect(site.searchDialog.getByText('Unable to fetch results', { exact: true })).toBeVisible()
+        await expectNone('dialog without an index')
+        await site.open('/quickstart')
+        const scripts = await site.holdBack('**/*.js')
+        await site.page.keyboard.press('Control+k')
+        await expect(site.searchDialog.getByText('Loading the search')).toBeVisible()
+        await expectNone('dialog on its way')
+        scripts.lose()
+        await expect(site.searchDialog.getByRole('alert')).toBeVisible()
+        await expectNone('dialog without its code')
+      })
+    }
+  })
+
   for (const { state, width, reach } of openStates) {
     test(`${state} at ${width} px in ${colours} colours`, async ({ site }) => {
       await site.page.addInitScript((theme) => window.localStorage.setItem('theme', theme), colours)

@@ -1,6 +1,8 @@
 import { createPortal } from 'react-dom'
+import { fetchAdvice } from './fetchAdvice'
 import type { DialogElements } from './useDialogRepairs'
 import { outcomeMessage, type SearchOutcome } from './searchOutcome'
+import { SearchSuggestions } from './SearchSuggestions'
 import { SlashSwitch } from './SlashSwitch'
 
 interface Props {
@@ -8,7 +10,10 @@ interface Props {
   outcome: SearchOutcome
 }
 
-/** What DocSearch's dialog lacks, put into it: the message of a failure, the announced count, and the switch of the `/` key. */
+/**
+ * What DocSearch's dialog lacks, put into it: the message of a failure, queries to try, the announced count, and the switch of
+ * the `/` key.
+ */
 export function SearchDialogParts({ dialog, outcome }: Props) {
   return (
     <>
@@ -17,9 +22,10 @@ export function SearchDialogParts({ dialog, outcome }: Props) {
           {outcome.state === 'failed' && (
             <div className="DocSearch-ErrorScreen">
               <p className="DocSearch-Title">Unable to fetch results</p>
-              <p className="DocSearch-Help">You might want to check your network connection.</p>
+              <p className="DocSearch-Help">{fetchAdvice()}</p>
             </div>
           )}
+          {outcome.state === 'answered' && outcome.count === 0 && <SearchSuggestions />}
           <p role="status" className="visually-hidden">
             {outcomeMessage(outcome)}
           </p>

@@ -1,7 +1,7 @@
 import type { InternalDocSearchHit, StoredDocSearchHit } from '@docsearch/react'
-import { navigate } from 'gatsby'
 import type { MouseEvent, ReactNode } from 'react'
-import { isExternal, safeAddress } from './client/safeAddress'
+import { safeAddress } from './client/safeAddress'
+import { followHit } from './followHit'
 import { SearchLink } from './SearchLink'
 
 interface Props {
@@ -27,9 +27,7 @@ export function SearchHitLink({ hit, children }: Props) {
     )
   }
   const follow = ({ target }: MouseEvent) => {
-    if (!(target instanceof Element) || target.closest('button')) return
-    if (isExternal(address)) window.location.assign(address)
-    else navigate(address)
+    if (target instanceof Element && !target.closest('button')) followHit(address)
   }
   return (
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions

@@ -18,7 +18,7 @@ export function SearchWaiting({ isFailed, onRetry }: Props) {
     <dialog ref={dialog} className={styles.waiting} aria-label="Search" onClose={searchOpening.close}>
       {isFailed ? (
         <div role="alert">
-          <p className={styles.title}>The search could not be loaded</p>
+          <p className={styles.title}>Unable to fetch results</p>
           <p>You might want to check your network connection.</p>
         </div>
       ) : (

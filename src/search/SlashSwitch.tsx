@@ -17,7 +17,7 @@ export function SlashSwitch() {
         }}
       />
       <span>
-        Open with <kbd>/</kbd>
+        Open the search with <kbd>/</kbd>
       </span>
     </label>
   )

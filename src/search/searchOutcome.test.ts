@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { outcomeMessage, type SearchOutcome } from './searchOutcome'
 
 test.each<[SearchOutcome, string]>([
@@ -9,4 +9,11 @@ test.each<[SearchOutcome, string]>([
   [{ state: 'answered', count: 20, query: 'flag' }, '20 results for "flag"'],
 ])('%o', (outcome, message) => {
   expect(outcomeMessage(outcome)).toBe(message)
+})
+
+afterEach(() => void vi.unstubAllEnvs())
+
+test('a developer learns that the search needs a built site, and is not sent to look at the network', () => {
+  vi.stubEnv('NODE_ENV', 'development')
+  expect(outcomeMessage({ state: 'failed' })).toMatchInlineSnapshot(`"Unable to fetch results. Search works on the built site: npm run build, then npm run serve."`)
 })

@@ -1,10 +1,12 @@
-/** How the last question ended, for those who do not see the list. */
+import { fetchAdvice } from './fetchAdvice'
+
+/** How the last question ended, and how many results it has: for those who do not see the list. */
 export type SearchOutcome = { state: 'none' } | { state: 'failed' } | { state: 'answered'; count: number; query: string }
 
 /** What a screen reader says after a search. */
 export function outcomeMessage(outcome: SearchOutcome): string {
   if (outcome.state === 'none') return ''
-  if (outcome.state === 'failed') return 'Unable to fetch results. You might want to check your network connection.'
+  if (outcome.state === 'failed') return `Unable to fetch results. ${fetchAdvice()}`
   if (outcome.count === 0) return `No results for "${outcome.query}"`
   return `${outcome.count} ${outcome.count === 1 ? 'result' : 'results'} for "${outcome.query}"`
 }
