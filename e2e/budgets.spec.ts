@@ -2,7 +2,8 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { operationFigures } from '../tools/bench/operationFigures'
-import { pageWeight } from '../tools/bench/pageWeight'
+import { fileWeight, pageScripts, pageWeight } from '../tools/bench/pageWeight'
+import { searchIndexFiles, searchScripts } from '../tools/bench/searchFiles'
 
 const kilobyte = 1024
 
@@ -64,6 +65,24 @@ test.describe('brotli bytes', () => {
       expect(pageWeight('public', page).html).toBeLessThanOrEqual(16 * kilobyte)
     })
   }
+})
+
+test.describe('search', () => {
+  test('bytes of the index before the first result, and in all', () => {
+    const { first, texts } = searchIndexFiles('public')
+    const weight = fileWeight('public', first)
+    expect(weight).toBeLessThanOrEqual(90 * kilobyte)
+    expect(weight + fileWeight('public', texts)).toBeLessThanOrEqual(350 * kilobyte)
+  })
+
+  test('no page loads scripts of the search by itself', () => {
+    const scripts = searchScripts('public')
+    // The dialog and the worker: else the test would look for nothing.
+    expect(scripts.length).toBeGreaterThanOrEqual(2)
+    for (const page of ['/', '/reference/feature-toggles', '/reference/api/unleash/create-feature', '/search']) {
+      expect(pageScripts('public', page).filter((script) => scripts.includes(script))).toEqual([])
+    }
+  })
 })
 
 test.describe('API operations', () => {

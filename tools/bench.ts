@@ -158,7 +158,7 @@ function printWeights(): void {
 }
 
 async function printSearch(): Promise<void> {
-  console.log('\nSearch (the build prints how long its index takes)')
+  console.log('\nSearch (bytes are brotli, quality 11)')
   console.table(await searchFigures('public'))
 }
 

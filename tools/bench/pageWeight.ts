@@ -18,10 +18,19 @@ export interface PageWeight {
  */
 export function pageWeight(folder: string, page: string): PageWeight {
   const html = fs.readFileSync(path.join(folder, page, 'index.html'), 'utf8')
-  const { scripts, styleSheets } = pageFiles(html)
-  const allScripts = unique([...scripts, ...templateScripts(folder, page)])
-  const weigh = (files: readonly string[]) => sum(files.map((file) => brotliSize(fs.readFileSync(path.join(folder, file)))))
-  return { html: brotliSize(Buffer.from(html)), js: weigh(allScripts), css: weigh(styleSheets) }
+  const weigh = (files: readonly string[]) => sum(files.map((file) => fileWeight(folder, file)))
+  return { html: brotliSize(Buffer.from(html)), js: weigh(pageScripts(folder, page)), css: weigh(pageFiles(html).styleSheets) }
+}
+
+/** Addresses of all scripts that a page loads by itself, its template's included. */
+export function pageScripts(folder: string, page: string): string[] {
+  const html = fs.readFileSync(path.join(folder, page, 'index.html'), 'utf8')
+  return unique([...pageFiles(html).scripts, ...templateScripts(folder, page)])
+}
+
+/** Bytes of a file as a static host sends it: brotli, quality 11. */
+export function fileWeight(folder: string, address: string): number {
+  return brotliSize(fs.readFileSync(path.join(folder, address)))
 }
 
 /** Addresses of the scripts and style sheets of a page on the same host, each once. Scripts for old browsers do not count. */

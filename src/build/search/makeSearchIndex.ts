@@ -1,5 +1,7 @@
+import fs from 'node:fs/promises'
 import type { CreatePagesArgs, Reporter } from 'gatsby'
 import { reportProblems } from '../../../plugins/gatsby-problem-report/src/reportProblems'
+import { indexTimeFile } from '../../shared/search/indexAddress'
 import { searchablePages } from './searchablePages'
 import { searchQuery, type SearchQueryResult } from './searchQuery'
 import { searchRecords } from './searchRecords'
@@ -18,5 +20,7 @@ export async function makeSearchIndex(graphql: CreatePagesArgs['graphql'], repor
   const records = searchRecords(searchablePages(data))
   reportProblems(reporter, 'Making the search index', unsearchedPages(data.allContentPage.nodes, records))
   await writeSearchIndex(records, 'public')
-  reporter.info(`Wrote the search index: ${records.length} sections in ${Math.round(performance.now() - started)} ms`)
+  const time = Math.round(performance.now() - started)
+  await fs.writeFile(indexTimeFile, JSON.stringify(time))
+  reporter.info(`Wrote the search index: ${records.length} sections in ${time} ms`)
 }

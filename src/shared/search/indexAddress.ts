@@ -3,3 +3,6 @@ export const indexFolder = 'search-index'
 
 /** The file that a search asks for first. */
 export const firstPartFile = 'first.json'
+
+/** Where the build notes how many milliseconds making the index took: `npm run bench` prints it. */
+export const indexTimeFile = '.cache/search-index-time.json'
