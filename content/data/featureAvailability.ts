@@ -17,6 +17,7 @@ export const featureAvailability: FeatureAvailability[] = [
     page: '/reference/api-tokens-and-client-keys',
     pages: ['/how-to/how-to-create-api-tokens'],
     plans: ['oss', 'pro', 'enterprise'],
+    since: '4.0',
   },
   {
     name: 'Archived feature flags',
@@ -249,7 +250,12 @@ export const featureAvailability: FeatureAvailability[] = [
     plans: ['oss', 'pro', 'enterprise'],
     since: '4.0',
   },
-  { name: 'Roles in projects', page: '/reference/rbac#project-roles', plans: ['pro', 'enterprise'] },
+  {
+    name: 'Roles in projects',
+    page: '/reference/rbac#project-roles',
+    plans: ['pro', 'enterprise'],
+    since: '4.0',
+  },
   {
     name: 'Scheduled releases',
     page: '/how-to/how-to-schedule-feature-releases',
@@ -339,7 +345,12 @@ export const featureAvailability: FeatureAvailability[] = [
     since: '4.14',
     note: 'with a root role since 5.1',
   },
-  { name: 'Users', page: '/how-to/how-to-add-users-to-unleash', plans: ['oss', 'pro', 'enterprise'] },
+  {
+    name: 'Users',
+    page: '/how-to/how-to-add-users-to-unleash',
+    plans: ['oss', 'pro', 'enterprise'],
+    since: '4.0',
+  },
   {
     name: 'Webhook integration',
     page: '/reference/integrations/webhook',
