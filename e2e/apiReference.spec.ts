@@ -123,6 +123,7 @@ test.describe('the index', () => {
     const shown = await site.shownOperations()
     expect(shown.length).toBeGreaterThan(0)
     expect(shown.length).toBeLessThan(10)
+    await expect(site.text.getByText('POST /api/admin/api-tokens', { exact: true })).toBeVisible()
     await site.page.keyboard.press('Escape')
     await expect(site.operationFilter).toHaveValue('')
     await expect.poll(() => site.shownOperations()).toEqual([])
@@ -137,7 +138,7 @@ test.describe('the index', () => {
     const groups = await site.text.locator('details[open]').all()
     expect(groups.length).toBeGreaterThan(20)
     for (const group of groups) {
-      const [, ...titles] = await group.locator('li').allInnerTexts()
+      const [, ...titles] = await group.locator('li a').allInnerTexts()
       expect(titles).toEqual([...titles].sort((a, b) => a.localeCompare(b, 'en', { sensitivity: 'base' })))
     }
   })
@@ -202,5 +203,6 @@ function builtOperations(): { page: string; html: string }[] {
 
 function csvOperation(): string {
   const found = builtOperations().find(({ html }) => html.includes('text/csv'))
-  return found?.page ?? ''
+  if (!found) throw new Error('No page of an operation shows a CSV answer.')
+  return found.page
 }

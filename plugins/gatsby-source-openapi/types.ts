@@ -42,6 +42,8 @@ export interface JsonObject {
 export interface SchemaRow<Text = TreeNode[]> {
   /** Of the property; absent for a whole schema, an item, a variant. */
   name?: string
+  /** Of a variant, where its type does not tell it from the others; see `variantLabels`. */
+  label?: string
   /** In plain words: `string`, `array of objects`, `string or integer`, `any`. */
   type: string
   /** Name of the component that this is. */
@@ -117,6 +119,9 @@ export interface ApiField<Text = TreeNode[]> {
 export interface ApiParameter<Text = TreeNode[]> extends ApiField<Text> {
   in: ParameterPlace
 }
+
+/** Parts of an operation's page, by the ids of their headings. */
+export type OperationPart = `${ParameterPlace}-parameters` | 'code-sample' | 'request-body' | 'responses' | 'related-operations'
 
 export type ParameterPlace = 'path' | 'query' | 'header' | 'cookie'
 

@@ -7,12 +7,14 @@ import { filterOperations, type IndexedTag } from './filterOperations'
 
 interface Props {
   version: string
+  /** Path of the introduction. */
+  introduction: string
   downloads: { json: string; yaml: string }
   tags: readonly IndexedTag[]
 }
 
 /** All operations, by tag and then in alphabetical order, with a field that leaves only those one looks for. */
-export function ApiIndex({ version, downloads, tags }: Props) {
+export function ApiIndex({ version, introduction, downloads, tags }: Props) {
   const id = useId()
   const [query, setQuery] = useState('')
   const words = useDeferredValue(query)
@@ -23,7 +25,7 @@ export function ApiIndex({ version, downloads, tags }: Props) {
     <>
       <p>
         Every operation of the HTTP API of Unleash {version}, by subject. The{' '}
-        <SiteLink href="/reference/api/unleash/unleash-api">introduction</SiteLink> says how to reach the API and what a
+        <SiteLink href={introduction}>introduction</SiteLink> says how to reach the API and what a
         request needs.
       </p>
       <Downloads what="The OpenAPI document" files={downloads} />

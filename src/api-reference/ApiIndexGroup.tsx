@@ -3,7 +3,7 @@ import * as styles from './ApiIndex.module.css'
 import { byTitle } from './byTitle'
 import type { IndexedTag } from './filterOperations'
 
-/** The operations of a tag; those that were looked for are shown without being opened first. */
+/** The operations of a tag; those that were looked for are shown without being opened first, with what else was looked in. */
 export function ApiIndexGroup({ tag: { path, title, operations }, isFiltered }: { tag: IndexedTag; isFiltered: boolean }) {
   return (
     <details className={styles.group} open={isFiltered}>
@@ -17,6 +17,11 @@ export function ApiIndexGroup({ tag: { path, title, operations }, isFiltered }: 
         {byTitle(operations).map((operation) => (
           <li key={operation.path}>
             <SiteLink href={operation.path}>{operation.title}</SiteLink>
+            {isFiltered && (
+              <span className={styles.endpoint}>
+                {operation.method} <code>{operation.endpoint}</code>
+              </span>
+            )}
           </li>
         ))}
       </ul>

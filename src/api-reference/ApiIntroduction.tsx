@@ -7,6 +7,8 @@ import { IntroductionTokens } from './IntroductionTokens'
 
 interface Props {
   version: string
+  /** Path of the index. */
+  index: string
   operationCount: number
   downloads: { json: string; yaml: string }
   /** What the document says about itself. */
@@ -14,13 +16,13 @@ interface Props {
 }
 
 /** How to reach the API, what a request needs, and what to expect of answers. The plugin lists the same headings. */
-export function ApiIntroduction({ version, operationCount, downloads, children }: Props) {
+export function ApiIntroduction({ version, index, operationCount, downloads, children }: Props) {
   return (
     <>
       {children}
       <p>
         This reference describes {operationCount} operations of Unleash {version};{' '}
-        <SiteLink href="/reference/api/unleash">the index</SiteLink> lists them all, and{' '}
+        <SiteLink href={index}>the index</SiteLink> lists them all, and{' '}
         <SiteLink href="/how-to/how-to-use-the-admin-api">How to use the Admin API</SiteLink> shows a first request.
       </p>
       <Downloads what="The OpenAPI document" files={downloads} />

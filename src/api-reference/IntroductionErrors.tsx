@@ -1,5 +1,7 @@
+import { Fragment } from 'react'
 import { TableBox } from '../markdown/TableBox'
 import { CodeBlock } from '../markdown/CodeBlock'
+import { errorNames } from './errorNames'
 import { jsonHtml } from './jsonHtml'
 
 /** As the product's `UnleashError` and `BadDataError` write it. */
@@ -16,17 +18,6 @@ const example = {
     },
   ],
 }
-
-/** Status and names of the errors that many operations share; from the product's src/lib/error. */
-const errors = [
-  ['400', 'BadDataError, ValidationError', 'The body or a parameter is not as the operation asks for it.'],
-  ['401', 'AuthenticationRequired', 'No token was sent, or it is unknown.'],
-  ['403', 'NoAccessError, PermissionError', 'The token is of another kind, or its owner lacks a permission.'],
-  ['403', 'OperationDeniedError', 'The present state forbids it.'],
-  ['404', 'NotFoundError', 'What the path names does not exist.'],
-  ['409', 'NameExistsError', 'The name is taken.'],
-  ['415', 'ContentTypeError', 'The body is of a type that is not accepted.'],
-] as const
 
 /** What an answer that is no success looks like. */
 export function IntroductionErrors() {
@@ -49,11 +40,16 @@ export function IntroductionErrors() {
             </tr>
           </thead>
           <tbody>
-            {errors.map(([status, names, when]) => (
-              <tr key={names}>
+            {errorNames.map(([status, names, when]) => (
+              <tr key={names.join()}>
                 <td>{status}</td>
                 <td>
-                  <code>{names}</code>
+                  {names.map((name, index) => (
+                    <Fragment key={name}>
+                      {index > 0 && ', '}
+                      <code>{name}</code>
+                    </Fragment>
+                  ))}
                 </td>
                 <td>{when}</td>
               </tr>

@@ -7,7 +7,7 @@ export function IntroductionTokens() {
     <>
       <p>
         Send a token in the <code>Authorization</code> header, as it is: without the word “Bearer”. Each part of the API
-        takes its own kind, and a token of another kind is answered with 403.
+        takes its own kind; admin tokens are accepted everywhere. A token of another kind is answered with 403.
       </p>
       <TableBox>
         <table>
@@ -32,7 +32,7 @@ export function IntroductionTokens() {
                 <code>/api/client</code>
               </td>
               <td>
-                <SiteLink href="/reference/api-tokens-and-client-keys">Client token</SiteLink>
+                <SiteLink href="/reference/api-tokens-and-client-keys">Client token</SiteLink>, or admin token
               </td>
             </tr>
             <tr>
@@ -40,7 +40,7 @@ export function IntroductionTokens() {
                 <code>/api/frontend</code>
               </td>
               <td>
-                <SiteLink href="/reference/front-end-api">Front-end token</SiteLink>
+                <SiteLink href="/reference/front-end-api">Front-end token</SiteLink>, or admin token
               </td>
             </tr>
           </tbody>

@@ -8,13 +8,15 @@ interface Props {
   security: readonly string[]
   /** Null where the document does not say. */
   permissions: readonly string[] | null
+  availability: string | null
   /** The page that explains what the operation is about. */
   guide?: PageReference
 }
 
 /** Who may send a request, and where its subject is explained. */
-export function OperationAccess({ endpoint, security, permissions, guide }: Props) {
-  const permission = permissions && permissionWords(permissions)
+export function OperationAccess({ guide, ...access }: Props) {
+  const { endpoint, security } = access
+  const permission = permissionWords(access)
   return (
     <dl className={styles.access}>
       <dt>Authentication</dt>

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import type { ApiMediaType, ApiParameter, ApiResponse } from '../../plugins/gatsby-source-openapi/types'
+import type { ApiMediaType, ApiParameter, ApiResponse, OperationPart, ParameterPlace } from '../../plugins/gatsby-source-openapi/types'
 import { asTree } from '../markdown/asTree'
 import { Heading2 } from '../markdown/Heading'
 import { ForeignTree } from '../markdown/ForeignTree'
@@ -11,27 +11,17 @@ import { OperationAccess } from './OperationAccess'
 import { ParameterList } from './ParameterList'
 import { RelatedOperations } from './RelatedOperations'
 import { Responses } from './Responses'
-
-/** The build gives the contents list the same ids, and its link check fails when one is missing here. */
-const headings = {
-  sample: { id: 'code-sample', text: 'Code sample' },
-  path: { id: 'path-parameters', text: 'Path parameters' },
-  query: { id: 'query-parameters', text: 'Query parameters' },
-  header: { id: 'header-parameters', text: 'Header parameters' },
-  cookie: { id: 'cookie-parameters', text: 'Cookie parameters' },
-  requestBody: { id: 'request-body', text: 'Request body' },
-  responses: { id: 'responses', text: 'Responses' },
-  related: { id: 'related-operations', text: 'Related operations' },
-}
-
-const parameterPlaces = ['path', 'query', 'header', 'cookie'] as const
+import { SchemaFile } from './SchemaFile'
 
 interface Props {
   method: string
   endpoint: string
+  /** Of the page; those of its parts say which there are, in which order. */
+  headings: readonly { id: string; text: string }[]
   /** Ways to be let in, in words; empty where none is needed. */
   security: readonly string[]
   permissions: readonly string[] | null
+  availability: string | null
   guide?: PageReference
   curlSample: string
   samplesFile: string
@@ -39,54 +29,58 @@ interface Props {
   requestBody: { required: boolean; description: unknown; mediaTypes: readonly ApiMediaType[] } | null
   responses: readonly ApiResponse[]
   related: readonly { path: string; title: string; method: string }[]
-  tag: { path: string; title: string }
+  tag: { path: string; title: string; downloads: { json: string } }
   /** What the operation does. */
   children: ReactNode
 }
 
-/** What an operation asks for, takes and answers. */
+/** What an operation asks for, takes and answers, part by part as its headings say. */
 export function OperationDetails(props: Props) {
-  const { method, endpoint, parameters, requestBody, responses, related, children } = props
+  const { method, endpoint, headings, parameters, requestBody, related, tag, children } = props
+  const parts: Partial<Record<string, () => ReactNode>> = {
+    'code-sample': () => <CodeSample curl={props.curlSample} file={props.samplesFile} />,
+    'path-parameters': () => parametersIn('path'),
+    'query-parameters': () => parametersIn('query'),
+    'header-parameters': () => parametersIn('header'),
+    'cookie-parameters': () => parametersIn('cookie'),
+    'request-body': () => requestBody && <RequestBody {...requestBody} />,
+    responses: () => <Responses responses={props.responses} />,
+    'related-operations': () => <RelatedOperations operations={related} tag={tag} />,
+  } satisfies Record<OperationPart, () => ReactNode>
   return (
-    <>
+    <SchemaFile.Provider value={tag.downloads.json}>
       <Endpoint method={method} endpoint={endpoint} />
       {children}
       <OperationAccess {...props} />
-      <Heading2 id={headings.sample.id}>{headings.sample.text}</Heading2>
-      <CodeSample curl={props.curlSample} file={props.samplesFile} />
-      {parameterPlaces.map((place) => {
-        const fields = parameters.filter((parameter) => parameter.in === place)
-        return fields.length === 0 ? null : (
-          <Fragment key={place}>
-            <Heading2 id={headings[place].id}>{headings[place].text}</Heading2>
-            <ParameterList fields={fields} parent={place} />
-          </Fragment>
+      {headings.map(({ id, text }) => {
+        const part = parts[id]
+        return (
+          part && (
+            <Fragment key={id}>
+              <Heading2 id={id}>{text}</Heading2>
+              {part()}
+            </Fragment>
+          )
         )
       })}
-      {requestBody && (
-        <>
-          <Heading2 id={headings.requestBody.id}>{headings.requestBody.text}</Heading2>
-          {!requestBody.required && <p>The body may be left out.</p>}
-          {requestBody.description ? (
-            <div>
-              <ForeignTree tree={asTree(requestBody.description)} />
-            </div>
-          ) : null}
-          <MediaTypes mediaTypes={requestBody.mediaTypes} />
-        </>
-      )}
-      {responses.length > 0 && (
-        <>
-          <Heading2 id={headings.responses.id}>{headings.responses.text}</Heading2>
-          <Responses responses={responses} />
-        </>
-      )}
-      {related.length > 0 && (
-        <>
-          <Heading2 id={headings.related.id}>{headings.related.text}</Heading2>
-          <RelatedOperations operations={related} tag={props.tag} />
-        </>
-      )}
+    </SchemaFile.Provider>
+  )
+
+  function parametersIn(place: ParameterPlace): ReactNode {
+    return <ParameterList fields={parameters.filter((parameter) => parameter.in === place)} parent={place} />
+  }
+}
+
+function RequestBody({ required, description, mediaTypes }: NonNullable<Props['requestBody']>) {
+  return (
+    <>
+      {!required && <p>The body may be left out.</p>}
+      {description ? (
+        <div>
+          <ForeignTree tree={asTree(description)} />
+        </div>
+      ) : null}
+      <MediaTypes mediaTypes={mediaTypes} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { ScrollBox } from '../ui/ScrollBox'
 import { SiteLink } from '../ui/SiteLink'
 import { ApiMarks } from './ApiMarks'
+import { byTitle } from './byTitle'
 import { MethodBadge } from './MethodBadge'
 import * as styles from './OperationTable.module.css'
 
@@ -14,7 +15,7 @@ export interface OperationSummary {
   deprecated: boolean
 }
 
-/** Operations with method, path and marks, each a link to its page. */
+/** Operations in alphabetical order, as the index has them, with method, path and marks; each a link to its page. */
 export function OperationTable({ operations }: { operations: readonly OperationSummary[] }) {
   return (
     <ScrollBox label="Operations" className={styles.box}>
@@ -26,7 +27,7 @@ export function OperationTable({ operations }: { operations: readonly OperationS
           </tr>
         </thead>
         <tbody>
-          {operations.map(({ path, title, method, endpoint, ...marks }) => (
+          {byTitle(operations).map(({ path, title, method, endpoint, ...marks }) => (
             <tr key={path}>
               <td>
                 <SiteLink href={path}>{title}</SiteLink>

@@ -9,7 +9,7 @@ import * as styles from './Responses.module.css'
 /** Responses by status, side by side. */
 export function Responses({ responses }: { responses: readonly ApiResponse[] }) {
   return (
-    <Tabs>
+    <Tabs label="Responses by status">
       {responses.map(({ status, description, headers, mediaTypes }) => (
         <Tab key={status} value={status} label={status}>
           {description && (

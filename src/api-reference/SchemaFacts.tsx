@@ -1,6 +1,8 @@
+import { useContext } from 'react'
 import type { SchemaRow } from '../../plugins/gatsby-source-openapi/types'
 import { ForeignTree } from '../markdown/ForeignTree'
 import { SiteLink } from '../ui/SiteLink'
+import { SchemaFile } from './SchemaFile'
 import * as styles from './SchemaTree.module.css'
 import { SchemaValues } from './SchemaValues'
 
@@ -23,8 +25,21 @@ export function SchemaFacts({ row, id }: { row: SchemaRow; id: string }) {
       )}
       <SchemaValues row={row} />
       <Repeated row={row} />
-      {folded && <p className={styles.facts}>What lies deeper is left out; it is in the OpenAPI document.</p>}
+      {folded && <Folded />}
     </>
+  )
+}
+
+/** Where the rest of a very large schema is. */
+function Folded() {
+  return (
+    <p className={styles.facts}>
+      What lies deeper is left out here; it is in{' '}
+      <a href={useContext(SchemaFile)} download>
+        the OpenAPI document
+      </a>
+      .
+    </p>
   )
 }
 

@@ -7,12 +7,13 @@ import * as styles from './SchemaTree.module.css'
 /** One property or variant, with what is below it folded away. Its id is an address, see `rowId`. */
 export function SchemaRowView({ row, parent }: { row: SchemaRow; parent: string }) {
   const id = rowId(parent, row)
+  const name = row.name ?? row.label
   return (
     <li id={id} className={styles.row}>
-      <SchemaFacts row={row} id={id} />
+      <SchemaFacts row={name === undefined ? row : { ...row, name }} id={id} />
       {hasBelow(row) && (
         <details className={styles.below}>
-          <summary>Details of {row.name ?? row.schema ?? row.type}</summary>
+          <summary>Details of {name ?? row.type}</summary>
           <SchemaBelow row={row} id={id} />
         </details>
       )}

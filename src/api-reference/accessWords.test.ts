@@ -5,20 +5,26 @@ const key = ['API key in the Authorization header']
 
 test.each([
   ['/api/admin/projects', key, `${key[0]}. Use a personal access token, a service account token or an admin token.`],
-  ['/api/client/features', key, `${key[0]}. Use a client token.`],
-  ['/api/frontend', key, `${key[0]}. Use a front-end token.`],
-  ['/auth/reset/password', key, `${key[0]}.`],
+  ['/api/client/features', key, `${key[0]}. Use a client token or an admin token.`],
+  ['/api/frontend', key, `${key[0]}. Use a front-end token or an admin token.`],
+  ['/edge/metrics', key, `${key[0]}.`],
   ['/pets', ['OpenID Connect', 'Client certificate'], 'OpenID Connect, or Client certificate.'],
-  ['/edge/validate', [], 'None: anyone may send this request.'],
+  ['/auth/reset/password', [], 'None: anyone may send this request.'],
 ])('%s with %j', (endpoint, security, words) => {
   expect(authenticationWords(endpoint, security)).toBe(words)
 })
 
 test.each([
-  [[], { words: 'None beyond being signed in.', names: [] }],
-  [['ADMIN'], { words: 'Only for administrators.', names: [] }],
-  [['CREATE_FEATURE'], { words: '', names: ['CREATE_FEATURE'] }],
-  [['ADMIN', 'UPDATE_PROJECT'], { words: 'One of', names: ['ADMIN', 'UPDATE_PROJECT'] }],
-])('%j', (permissions, expected) => {
-  expect(permissionWords(permissions)).toEqual(expected)
+  ['/api/admin/user', key, [], 'oss', { words: 'None beyond being signed in.', names: [] }],
+  ['/api/client/features', key, [], 'oss', { words: 'None beyond the token.', names: [] }],
+  ['/api/frontend', key, [], 'oss', { words: 'None beyond the token.', names: [] }],
+  ['/auth/simple/login', [], [], 'oss', undefined],
+  ['/auth/simple/login', [], ['ADMIN'], 'oss', undefined],
+  ['/api/admin/roles', key, null, 'enterprise', { words: 'Not published for this Enterprise feature.', names: [] }],
+  ['/pets', key, null, null, undefined],
+  ['/api/admin/x', key, ['ADMIN'], 'oss', { words: 'Only for administrators.', names: [] }],
+  ['/api/admin/x', key, ['CREATE_FEATURE'], 'oss', { words: '', names: ['CREATE_FEATURE'] }],
+  ['/api/admin/x', key, ['ADMIN', 'UPDATE_PROJECT'], 'oss', { words: 'One of', names: ['ADMIN', 'UPDATE_PROJECT'] }],
+])('%s with %j asks for %j (%s)', (endpoint, security, permissions, availability, expected) => {
+  expect(permissionWords({ endpoint, security, permissions, availability })).toEqual(expected)
 })

@@ -1,9 +1,17 @@
-/** The kinds of callers that a part of the API lets in, by what its paths begin with. */
-const callers: readonly (readonly [prefix: string, words: string])[] = [
-  ['/api/admin/', 'Use a personal access token, a service account token or an admin token.'],
-  ['/api/client/', 'Use a client token.'],
-  ['/api/frontend', 'Use a front-end token.'],
-  ['/api/proxy', 'Use a front-end token.'],
+interface Callers {
+  /** What their paths begin with. */
+  prefix: string
+  words: string
+  /** The kind of token decides, not what its owner may do. */
+  tokenDecides?: true
+}
+
+/** The kinds of callers that a part of the API lets in; from the product's api-token-middleware. */
+const callers: readonly Callers[] = [
+  { prefix: '/api/admin/', words: 'Use a personal access token, a service account token or an admin token.' },
+  { prefix: '/api/client/', words: 'Use a client token or an admin token.', tokenDecides: true },
+  { prefix: '/api/frontend', words: 'Use a front-end token or an admin token.', tokenDecides: true },
+  { prefix: '/api/proxy', words: 'Use a front-end token or an admin token.', tokenDecides: true },
 ]
 
 /**
@@ -13,27 +21,35 @@ const callers: readonly (readonly [prefix: string, words: string])[] = [
  */
 export function authenticationWords(endpoint: string, security: readonly string[]): string {
   if (security.length === 0) return 'None: anyone may send this request.'
-  const kind = callers.find(([prefix]) => endpoint.startsWith(prefix))?.[1]
-  return [`${security.join(', or ')}.`, ...(kind === undefined ? [] : [kind])].join(' ')
+  return [`${security.join(', or ')}.`, callersOf(endpoint)?.words ?? []].flat().join(' ')
 }
 
-/** Callers that are no permission of a role. */
-const special: Readonly<Record<string, string>> = {
-  ADMIN: 'Only for administrators.',
-  CLIENT: 'Only for client tokens.',
-  FRONTEND: 'Only for front-end tokens.',
-  NONE: 'None beyond being signed in.',
+interface Access {
+  endpoint: string
+  security: readonly string[]
+  /** One of them is enough; an empty list asks for none; null where the document does not say. */
+  permissions: readonly string[] | null
+  /** `oss` or `enterprise`. */
+  availability: string | null
 }
 
 /**
  * What a caller has to be allowed, as words before the names of permissions, and those names.
  *
- * @param permissions one of them is enough; an empty list asks for none.
+ * @returns undefined where nobody is asked who they are, and where nothing is known.
  */
-export function permissionWords(permissions: readonly string[]): { words: string; names: readonly string[] } {
+export function permissionWords(access: Access): { words: string; names: readonly string[] } | undefined {
+  const { endpoint, security, permissions, availability } = access
+  if (security.length === 0) return undefined
+  if (permissions === null)
+    return availability === 'enterprise' ? { words: 'Not published for this Enterprise feature.', names: [] } : undefined
   const [first] = permissions
-  if (first === undefined) return { words: 'None beyond being signed in.', names: [] }
-  const words = permissions.length === 1 ? special[first] : undefined
-  if (words !== undefined) return { words, names: [] }
+  if (first === undefined)
+    return { words: callersOf(endpoint)?.tokenDecides ? 'None beyond the token.' : 'None beyond being signed in.', names: [] }
+  if (first === 'ADMIN' && permissions.length === 1) return { words: 'Only for administrators.', names: [] }
   return { words: permissions.length > 1 ? 'One of' : '', names: permissions }
+}
+
+function callersOf(endpoint: string): Callers | undefined {
+  return callers.find(({ prefix }) => endpoint.startsWith(prefix))
 }

@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { focusTarget } from './focusTarget'
+import { foldedAround } from './foldedAround'
 import { namedBy } from './namedBy'
 import { endProgress } from './routeProgress'
 
@@ -11,7 +12,8 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
   endProgress()
   if (location.hash) void import('./settleAnchor').then(({ settleAnchor }) => settleAnchor(location.hash), () => undefined)
   if (!prevLocation) {
-    if (namedBy(location.hash)?.getClientRects().length === 0) focusTarget(location.hash)
+    const named = namedBy(location.hash)
+    if (named && foldedAround(named).length > 0) focusTarget(location.hash)
     return
   }
   if (prevLocation.pathname === location.pathname) focusTarget(location.hash)

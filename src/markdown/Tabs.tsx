@@ -5,11 +5,18 @@ import { chooseTab, useTabChoice } from './tabChoice'
 import { targetOfKey } from './targetOfKey'
 import * as styles from './Tabs.module.css'
 
+interface Props {
+  groupId?: string
+  /** What the tabs are, for who cannot see it. */
+  label?: string
+  children: ReactNode
+}
+
 /**
  * Alternatives side by side. Tabs with the same `groupId` change together on all pages. Without JavaScript, and in print,
  * every panel is shown under its label.
  */
-export function Tabs({ groupId, children }: { groupId?: string; children: ReactNode }) {
+export function Tabs({ groupId, label = 'Alternatives', children }: Props) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const tabs = Children.toArray(children).filter((child): child is ReactElement<TabProps> => isValidElement(child))
@@ -39,7 +46,7 @@ export function Tabs({ groupId, children }: { groupId?: string; children: ReactN
 
   return (
     <div className={styles.tabs}>
-      <div ref={list} role="tablist" aria-label="Alternatives" className={styles.list} onKeyDown={onKeyDown} tabIndex={-1}>
+      <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={onKeyDown} tabIndex={-1}>
         {tabs.map(({ props }, index) => (
           <button
             key={props.value}

@@ -28,8 +28,10 @@ export default function ApiOperationTemplate({ data, pageContext }: PageProps<Qu
         <OperationDetails
           method={operation.method}
           endpoint={operation.endpoint}
+          headings={operation.headings}
           security={operation.security}
           permissions={operation.permissions}
+          availability={operation.availability}
           guide={pageContext.guide}
           curlSample={operation.curlSample}
           samplesFile={operation.samplesFile}
@@ -69,6 +71,9 @@ export const query = graphql`
       tag {
         path
         title
+        downloads {
+          json
+        }
       }
       parameters {
         name

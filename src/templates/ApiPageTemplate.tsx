@@ -9,8 +9,8 @@ import type { PageContext } from '../types/pageContext'
 
 /** The index of the API reference, or its introduction. */
 export default function ApiPageTemplate({ data, pageContext }: PageProps<Queries.ApiPageTemplateQuery, PageContext>) {
-  const { api } = data
-  if (!api) return null
+  const { api, index, introduction } = data
+  if (!api || !index || !introduction) return null
   return (
     <>
       <PageHead title={api.title} description={api.description} path={api.path} />
@@ -23,9 +23,14 @@ export default function ApiPageTemplate({ data, pageContext }: PageProps<Queries
         lastUpdated={api.lastUpdated}
       >
         {api.kind === 'index' ? (
-          <ApiIndex version={api.version} downloads={api.downloads} tags={api.tags} />
+          <ApiIndex version={api.version} introduction={introduction.path} downloads={api.downloads} tags={api.tags} />
         ) : (
-          <ApiIntroduction version={api.version} operationCount={api.operationCount} downloads={api.downloads}>
+          <ApiIntroduction
+            version={api.version}
+            index={index.path}
+            operationCount={api.operationCount}
+            downloads={api.downloads}
+          >
             <ForeignTree tree={asTree(api.tree)} />
           </ApiIntroduction>
         )}
@@ -56,6 +61,12 @@ export const query = graphql`
           endpoint
         }
       }
+    }
+    index: apiPage(kind: { eq: "index" }) {
+      path
+    }
+    introduction: apiPage(kind: { eq: "introduction" }) {
+      path
     }
   }
 `

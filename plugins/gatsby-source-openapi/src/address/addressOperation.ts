@@ -12,7 +12,7 @@ const sharedFrom = 100
 /** A page whose rows cost more is folded from its deepest level up: a page has 1,800 elements and 30 KB of data at most. */
 const most = { elements: 1200, bytes: 19_000 }
 /** Levels of the deepest schema, see `schemaRow`. */
-const deepest = 9
+const deepest = 15
 
 /**
  * An operation whose rows have addresses that are unique in its page, see `rowSegment`, and are few enough for one page.

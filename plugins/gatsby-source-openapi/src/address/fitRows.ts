@@ -30,9 +30,16 @@ export function rowCost(row: Row): RowCost {
   )
 }
 
-/** A row without what lies deeper than so many levels below it. */
+/** Components of more rows are folded like anything else. */
+const smallComponent = 40
+
+/**
+ * A row without what lies deeper than so many levels below it. A small component stays whole: the page shows it once, and
+ * links to it from elsewhere.
+ */
 export function foldBelow(row: Row, levels: number): Row {
   if (rowsBelow(row).length === 0) return row
+  if (levels <= 0 && row.schema !== undefined && rowCost(row).rows <= smallComponent) return row
   const { children, additional, items, variants, ...facts } = row
   if (levels === 0) return { ...facts, folded: true }
   const fold = (below: Row): Row => foldBelow(below, levels - 1)

@@ -1,34 +1,33 @@
-import type { ParameterPlace } from '../../types'
+import type { OperationPart, ParameterPlace } from '../../types'
 import type { PageHeading } from './NodeContext'
 
-/** Headings of a page's parts, with ids that the template uses too. */
-export const operationHeadings = {
-  sample: { id: 'code-sample', text: 'Code sample', depth: 2 },
-  path: { id: 'path-parameters', text: 'Path parameters', depth: 2 },
-  query: { id: 'query-parameters', text: 'Query parameters', depth: 2 },
-  header: { id: 'header-parameters', text: 'Header parameters', depth: 2 },
-  cookie: { id: 'cookie-parameters', text: 'Cookie parameters', depth: 2 },
-  requestBody: { id: 'request-body', text: 'Request body', depth: 2 },
-  responses: { id: 'responses', text: 'Responses', depth: 2 },
-  related: { id: 'related-operations', text: 'Related operations', depth: 2 },
-} as const satisfies Record<string, PageHeading>
+const words: Readonly<Record<OperationPart, string>> = {
+  'code-sample': 'Code sample',
+  'path-parameters': 'Path parameters',
+  'query-parameters': 'Query parameters',
+  'header-parameters': 'Header parameters',
+  'cookie-parameters': 'Cookie parameters',
+  'request-body': 'Request body',
+  responses: 'Responses',
+  'related-operations': 'Related operations',
+}
 
-/** The order in which a page shows parameters. */
-export const parameterPlaces: readonly ParameterPlace[] = ['path', 'query', 'header', 'cookie']
+const parameterPlaces: readonly ParameterPlace[] = ['path', 'query', 'header', 'cookie']
 
-/** The headings of an operation's page below its description: only parts that it has. */
+/** The headings of an operation's page below its description, in order: only parts that it has. */
 export function headingsOfOperation(operation: {
   parameters: readonly { in: ParameterPlace }[]
   requestBody?: unknown
   responses: readonly unknown[]
   hasRelated: boolean
 }): PageHeading[] {
-  const places = parameterPlaces.filter((place) => operation.parameters.some((parameter) => parameter.in === place))
-  return [
-    operationHeadings.sample,
-    ...places.map((place) => operationHeadings[place]),
-    ...(operation.requestBody ? [operationHeadings.requestBody] : []),
-    ...(operation.responses.length > 0 ? [operationHeadings.responses] : []),
-    ...(operation.hasRelated ? [operationHeadings.related] : []),
+  const has = (place: ParameterPlace) => operation.parameters.some((parameter) => parameter.in === place)
+  const parts: OperationPart[] = [
+    'code-sample',
+    ...parameterPlaces.filter(has).map((place) => `${place}-parameters` as const),
+    ...(operation.requestBody ? ['request-body' as const] : []),
+    ...(operation.responses.length > 0 ? ['responses' as const] : []),
+    ...(operation.hasRelated ? ['related-operations' as const] : []),
   ]
+  return parts.map((id) => ({ id, text: words[id], depth: 2 }))
 }

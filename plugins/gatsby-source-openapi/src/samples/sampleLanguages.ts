@@ -1,18 +1,18 @@
-/** Languages of code samples by the value of the site's `sdk` tabs: the name shown and that of its grammar. */
-export const sampleLanguages = {
-  curl: { label: 'curl', grammar: 'bash' },
-  javascript: { label: 'JavaScript', grammar: 'js' },
-  node: { label: 'Node.js', grammar: 'js' },
-  python: { label: 'Python', grammar: 'python' },
-  go: { label: 'Go', grammar: 'go' },
-  java: { label: 'Java', grammar: 'java' },
-  dotnet: { label: 'C#', grammar: 'csharp' },
-  ruby: { label: 'Ruby', grammar: 'ruby' },
-  php: { label: 'PHP', grammar: 'php' },
-  rust: { label: 'Rust', grammar: 'rust' },
+/** Languages of code samples by the value of the site's `sdk` tabs, with the names of their grammars. */
+export const sampleGrammars = {
+  curl: 'bash',
+  javascript: 'js',
+  node: 'js',
+  python: 'python',
+  go: 'go',
+  java: 'java',
+  dotnet: 'csharp',
+  ruby: 'ruby',
+  php: 'php',
+  rust: 'rust',
 } as const
 
-export type SampleLanguage = keyof typeof sampleLanguages
+export type SampleLanguage = keyof typeof sampleGrammars
 
-/** In the order they are offered. */
-export const sampleLanguageNames = Object.keys(sampleLanguages) as SampleLanguage[]
+/** All of them. */
+export const sampleLanguageNames = Object.keys(sampleGrammars) as SampleLanguage[]

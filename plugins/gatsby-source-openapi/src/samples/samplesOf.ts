@@ -1,6 +1,6 @@
 import { highlightCode } from '../../../gatsby-markdown-tree/src/highlight/highlightCode'
 import { codeSample } from './codeSample'
-import { sampleLanguageNames, sampleLanguages, type SampleLanguage } from './sampleLanguages'
+import { sampleGrammars, sampleLanguageNames, type SampleLanguage } from './sampleLanguages'
 import type { SampleRequest } from './SampleRequest'
 
 /** A request in every language, as coloured HTML. */
@@ -10,5 +10,5 @@ export function samplesOf(request: SampleRequest): Record<SampleLanguage, string
 }
 
 export function sampleHtml(language: SampleLanguage, request: SampleRequest): string {
-  return highlightCode(codeSample(language, request), sampleLanguages[language].grammar).html
+  return highlightCode(codeSample(language, request), sampleGrammars[language]).html
 }

@@ -135,6 +135,23 @@ describe('what is inside', () => {
       },
     ],
     [
+      'many objects',
+      { oneOf: ['a', 'b', 'c', 'd'].map((value) => ({ properties: { kind: { const: value } } })) },
+      {
+        type: 'one of 4 kinds of object',
+        variants: [
+          {
+            kind: 'oneOf',
+            rows: ['a', 'b', 'c', 'd'].map((value) => ({
+              label: value,
+              type: 'object',
+              children: [{ name: 'kind', type: 'string', enum: [value] }],
+            })),
+          },
+        ],
+      },
+    ],
+    [
       'anyOf with null, as 3.1 says nullable',
       { anyOf: [{ type: 'string' }, { type: 'null' }] },
       { type: 'string', nullable: true, variants: [{ kind: 'anyOf', rows: [{ type: 'string' }] }] },
@@ -152,8 +169,8 @@ describe('what is inside', () => {
           {
             kind: 'anyOf',
             rows: [
-              { type: 'any', requires: ['a'] },
-              { type: 'any', requires: ['b'] },
+              { label: 'with a', type: 'any', requires: ['a'] },
+              { label: 'with b', type: 'any', requires: ['b'] },
             ],
           },
         ],
@@ -256,11 +273,11 @@ describe('size', () => {
     1 + [...(row.children ?? []), ...(row.items ? [row.items] : [])].reduce((sum, child) => sum + count(child), 0)
 
   it('deep schemas are folded', () => {
-    const schema = Array.from({ length: 12 }).reduce<JsonObject>((inner) => ({ properties: { a: inner } }), {
+    const schema = Array.from({ length: 20 }).reduce<JsonObject>((inner) => ({ properties: { a: inner } }), {
       type: 'string',
     })
     const text = JSON.stringify(rowOf(schema))
-    expect(text.match(/"name":"a"/g)).toHaveLength(8)
+    expect(text.match(/"name":"a"/g)).toHaveLength(14)
     expect(text).toContain('"folded":true')
   })
 

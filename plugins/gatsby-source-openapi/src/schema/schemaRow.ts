@@ -1,11 +1,12 @@
 import type { Json, JsonObject, SchemaRow, SchemaVariants } from '../../types'
-import { entriesOf, isObject, listOf } from '../read/json'
+import { entriesOf, isObject, listOf, textOf } from '../read/json'
 import { openSchema } from './openSchema'
 import { schemaFacts } from './schemaFacts'
 import { isNull, typeWords } from './typeWords'
+import { variantLabels } from './variantLabels'
 
-/** Levels of rows; the deepest real schema has 8. */
-const deepest = 8
+/** Levels of rows; the deepest schema of the product has 14. */
+const deepest = 14
 /** Rows of one schema; the largest real one has 360. */
 const most = 800
 
@@ -108,12 +109,20 @@ function variantsOf(schema: JsonObject, walk: Walk): SchemaVariants<string>[] {
     ['tuple', listOf(schema.prefixItems)],
   ] as const
   return groups
-    .map(([kind, schemas]) => ({
-      kind,
-      rows: withinBudget(
+    .map(([kind, schemas]) => {
+      const variants = schemas.filter((variant) => kind === 'tuple' || !isNull(variant))
+      const { rows } = withinBudget(
         walk,
-        schemas.filter((variant) => kind === 'tuple' || !isNull(variant)).map((variant) => () => rowOf(variant, walk)),
-      ).rows,
-    }))
+        variants.map((variant) => () => rowOf(variant, walk)),
+      )
+      return { kind, rows: kind === 'tuple' ? rows : withLabels(rows, variants, walk) }
+    })
     .filter(({ rows }) => rows.length > 0)
+}
+
+/** A variant whose type says what it is called needs no other label. */
+function withLabels(rows: SchemaRow<string>[], variants: readonly Json[], { document, open }: Walk): SchemaRow<string>[] {
+  const titles = variants.map((variant) => textOf(openSchema(document, variant, open).schema.title))
+  const labels = variantLabels(rows, titles)
+  return rows.map((row, index) => (labels[index] === row.type ? row : { label: labels[index] ?? '', ...row }))
 }

@@ -5,9 +5,12 @@ import { openSchema } from './openSchema'
 /** Variants within variants, arrays within arrays, and how many variants are looked at; what is more is just `any`. */
 const deepest = 4
 const most = 8
+/** The same where the schema itself consists of variants. */
+const mostOfRoot = 40
 
 /**
- * The type of a schema in plain words, without `null`: `string`, `array of objects`, `string or integer`, `any`.
+ * The type of a schema in plain words, without `null`: `string`, `array of objects`, `string or integer`, `any`,
+ * `one of 9 kinds of object`.
  *
  * @param open pointers of the schemas around this one, so that a circle ends.
  */
@@ -51,18 +54,22 @@ function arrayWords(schema: JsonObject, around: Around): string {
 
 function plural(type: string): string {
   if (type === 'any') return 'anything'
-  if (type.includes(' or ')) return `values (${type})`
+  if (type.includes(' or ') || type.startsWith('one of')) return `values (${type})`
   return type.startsWith('array') ? type.replace('array', 'arrays') : `${type}s`
 }
 
 function variantWords(schema: JsonObject, around: Around): string {
   const every = listOf(schema.allOf)
   const variants = [...listOf(schema.oneOf), ...listOf(schema.anyOf)].filter((variant) => !isNull(variant))
-  if (every.length > most || variants.length > most) return 'any'
+  if (every.length > most || variants.length > (around.depth === 1 ? mostOfRoot : most)) return 'any'
   const known = every.map((part) => wordsOf(part, around)).find((words) => words !== 'any')
   if (known !== undefined) return known
   const words = [...new Set(variants.map((variant) => wordsOf(variant, around)))]
-  return words.length === 0 || words.length > 3 || words.includes('any') ? 'any' : words.join(' or ')
+  if (words.length === 0 || words.includes('any')) return 'any'
+  if (words.length > 3) return `one of ${variants.length} types`
+  return variants.length > 3 && words[0] === 'object' && words.length === 1
+    ? `one of ${variants.length} kinds of object`
+    : words.join(' or ')
 }
 
 /** `{ type: 'null' }`, the way 3.1 says nullable among variants. */
