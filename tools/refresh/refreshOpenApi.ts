@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { acceptDocument, openApiContentTypes } from '../../plugins/gatsby-source-openapi/src/acceptDocument'
 import { operationChanges, type OperationChanges } from '../../plugins/gatsby-source-openapi/src/operationChanges'
+import { withOurTexts } from '../../plugins/gatsby-source-openapi/src/overlay/withOurTexts'
 import type { ApiDocument } from '../../plugins/gatsby-source-openapi/src/read/ApiDocument'
 import { fetchText, type FetchOptions } from '../../plugins/gatsby-remote-document/src/fetchText'
 import { shownUrl } from '../../plugins/gatsby-remote-document/src/shownUrl'
@@ -17,7 +18,10 @@ export interface OpenApiRefresh extends FetchOptions {
   acceptLoss: boolean
 }
 
-/** Replaces the bundled OpenAPI document by the remote one, if that can be fetched and is a good one. */
+/**
+ * Replaces the bundled OpenAPI document by the remote one, if that can be fetched and is a good one; texts of the bundled one
+ * stay where both have the same operation, parameter or property.
+ */
 export async function refreshOpenApi(request: OpenApiRefresh): Promise<RefreshReport> {
   const { file, infoSlug } = request
   const location = shownUrl(request.url)
@@ -37,7 +41,8 @@ export async function refreshOpenApi(request: OpenApiRefresh): Promise<RefreshRe
   if (changes.isGreatLoss && !request.acceptLoss) return refused([lossProblem(location, file, changes)])
 
   // One line a value, whatever the server sent: the next refresh then shows as a readable difference.
-  const newText = `${JSON.stringify(JSON.parse(fetched.text), null, 2)}\n`
+  const json = old.ok ? withOurTexts(accepted.value.json, old.value.json) : accepted.value.json
+  const newText = `${JSON.stringify(json, null, 2)}\n`
   const isChanged = newText !== oldText
   if (isChanged) await replaceFile(file, newText)
   return { file, isChanged, lines: changeLines(accepted.value, changes), problems: accepted.problems ?? [] }

@@ -35,6 +35,7 @@ async function read(over: { mode?: string; openapiUrl?: string }, store = new Ma
   )
   const said = formatProblems(problems).replaceAll(/:\d{4,5}\//g, ':4242/')
   return {
+    value,
     count: value?.operations.length,
     kind: origin?.kind,
     severities: problems.map(({ severity }) => severity),
@@ -81,11 +82,33 @@ describe('which document is read', () => {
   })
 })
 
+describe('the configured document', () => {
+  beforeEach(async () => {
+    const bundled = JSON.stringify(documentOf(10)).replace('List flags', 'Our words')
+    await writeFile(path.join(root, 'api.json'), bundled)
+    answer = JSON.stringify(documentOf(9))
+  })
+
+  it('has our texts, and pages for operations that only ours has', async () => {
+    const { value } = await read({ mode: 'live' })
+    expect(value?.operations).toHaveLength(10)
+    expect(value?.operations[0]?.summary).toBe('Our words')
+    expect(value?.operations.map(({ deprecated }) => deprecated).filter(Boolean)).toHaveLength(1)
+    expect(JSON.stringify(value?.json)).toContain('no longer has this operation')
+  })
+
+  it('is another one where OPENAPI_URL names it', async () => {
+    const { value } = await read({ openapiUrl: server.url })
+    expect(value?.operations).toHaveLength(9)
+    expect(value?.operations[0]?.summary).toBe('List flags')
+  })
+})
+
 describe('a remote document that is not good', () => {
   it('30 % fewer operations are used, with a warning', async () => {
     answer = JSON.stringify(documentOf(7))
     const { count, kind, said } = await read({ mode: 'live' })
-    expect([count, kind]).toEqual([7, 'remote'])
+    expect([count, kind]).toEqual([10, 'remote'])
     expect(said).toMatchInlineSnapshot(`
       "http://127.0.0.1:4242/document.json
         The document has 7 operations, the bundled one has 10.

@@ -7,9 +7,11 @@ import type { FetchOptions } from '../../gatsby-remote-document/src/fetchText'
 import { readRemoteDocument } from '../../gatsby-remote-document/src/readRemoteDocument'
 import { readSourceMode } from '../../gatsby-remote-document/src/readSourceMode'
 import type { Accepted, RemoteDocument } from '../../gatsby-remote-document/src/RemoteDocument'
-import type { OpenApiOptions } from '../types'
+import type { JsonObject, OpenApiOptions } from '../types'
 import { acceptDocument, openApiContentTypes } from './acceptDocument'
 import { operationChanges } from './operationChanges'
+import { withOurOperations } from './overlay/withOurOperations'
+import { withOurTexts } from './overlay/withOurTexts'
 import type { ApiDocument } from './read/ApiDocument'
 
 type SourceOptions = Pick<OpenApiOptions, 'document' | 'mode' | 'openapiUrl' | 'infoSlug'>
@@ -45,24 +47,35 @@ export async function readApiSource(
   return { ...source, problems: [...problems, ...source.problems] }
 }
 
-/** A remote document that lost many operations is used all the same, but not in silence. */
+/**
+ * A remote document has the texts of the bundled one, and keeps the pages of its operations; not so one of `OPENAPI_URL`,
+ * which may be anybody's. One that lost many operations is used all the same, but not in silence.
+ */
 async function accept(
   text: string,
   location: string,
-  { infoSlug, document: { bundledFile } }: SourceOptions,
+  { infoSlug, openapiUrl, document: { bundledFile } }: SourceOptions,
   file: string,
 ): Promise<Accepted<ApiDocument>> {
   const accepted = acceptDocument(text, location, infoSlug)
   if (!accepted.ok || location === bundledFile) return accepted
   const bundled = acceptDocument(await readFile(file, 'utf8').catch(() => ''), bundledFile, infoSlug)
   if (!bundled.ok) return accepted
+  const ours = bundled.value.json
+  const whole = openapiUrl ? accepted : readAgain(withOurOperations(withOurTexts(accepted.value.json, ours), ours))
   const { before, after, isGreatLoss } = operationChanges(bundled.value, accepted.value)
-  if (!isGreatLoss) return accepted
+  if (!isGreatLoss) return whole
   const loss: Problem = {
     severity: 'warning',
     file: location,
     what: `The document has ${after} operations, the bundled one has ${before}.`,
     fix: 'Check that it is complete; its pages are built all the same.',
   }
-  return { ...accepted, problems: [...(accepted.problems ?? []), loss] }
+  return { ...whole, problems: [...(whole.problems ?? []), loss] }
+
+  /** What does not fit together is left as it came. */
+  function readAgain(json: JsonObject): Accepted<ApiDocument> {
+    const again = acceptDocument(JSON.stringify(json), location, infoSlug)
+    return again.ok ? again : accepted
+  }
 }
