@@ -14,9 +14,9 @@ test.describe('the address of a field', () => {
   })
 
   test('chooses the tab of its response', async ({ site }) => {
-    await site.open(`${withBody}#response-404-name`)
-    await expect(site.field('response-404-name')).toBeInViewport()
-    expect(await site.chosenTab()).toBe('404')
+    await site.open(`${withBody}#response-400-name`)
+    await expect(site.field('response-400-name')).toBeInViewport()
+    expect(await site.chosenTab()).toBe('400')
   })
 
   test('is followed from its name, and from a page that is open already', async ({ site }) => {
@@ -24,9 +24,9 @@ test.describe('the address of a field', () => {
     await site.field('request-name').getByRole('link', { name: 'name', exact: true }).click()
     await site.expectAddress(`${withBody}#request-name`)
     await expect(site.field('request-name')).toBeFocused()
-    await site.followInternalLink(`${withBody}#response-404-message`)
-    await expect(site.field('response-404-message')).toBeInViewport()
-    await expect(site.field('response-404-message')).toBeFocused()
+    await site.followInternalLink(`${withBody}#response-400-message`)
+    await expect(site.field('response-400-message')).toBeInViewport()
+    await expect(site.field('response-400-message')).toBeFocused()
   })
 
   test('that nothing has is an ordinary page', async ({ site }) => {
@@ -52,6 +52,15 @@ test('a component that a large page has shown already is a link to that place', 
   const target = decodeURIComponent(new URL(site.page.url()).hash.slice(1))
   await expect(site.field(target)).toBeInViewport()
   await expect(site.field(target)).toBeFocused()
+})
+
+test('a body that another response has too is shown there', async ({ site }) => {
+  await site.open(withBody)
+  await site.text.getByRole('tab', { name: '404', exact: true }).click()
+  await site.text.getByRole('tabpanel', { name: '404' }).getByText('Shown above:').locator('a').click()
+  await site.expectAddress(`${withBody}#response-400`)
+  expect(await site.chosenTab()).toBe('400')
+  await expect(site.field('response-400-message')).toBeVisible()
 })
 
 test.describe('code samples', () => {
@@ -179,7 +188,7 @@ test.describe('without scripts', () => {
     await expect(site.sample).toContainText('curl ')
     await expect(site.sampleLanguage).toBeHidden()
     await expect(site.field('response-200-name')).toBeVisible()
-    await expect(site.field('response-404-name')).toBeVisible()
+    await expect(site.field('response-401-name')).toBeVisible()
     await site.unfold('response-200-environments')
     await expect(site.field('response-200-environments-0-name')).toBeVisible()
   })

@@ -60,6 +60,8 @@ export interface SchemaRow<Text = TreeNode[]> {
   examples?: Json[]
   /** Sentences without subject: `at least 1 character`, `0 to 1000`. */
   limits?: string[]
+  /** Of rows of a node: what is known of the values, in words: `["one of", "a | b"]`; their other facts are in `limits`. */
+  values?: [label: string, text: string][]
   /** A regular expression. */
   pattern?: string
   description?: Text

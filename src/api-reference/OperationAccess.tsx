@@ -1,34 +1,30 @@
 import type { PageReference } from '../shared/sidebarTree'
 import { SiteLink } from '../ui/SiteLink'
-import { authenticationWords, permissionWords } from './accessWords'
 import * as styles from './OperationAccess.module.css'
 
 interface Props {
-  endpoint: string
+  authentication: string
+  /** Ways to be let in; empty where none is needed. */
   security: readonly string[]
-  /** Null where the document does not say. */
-  permissions: readonly string[] | null
-  availability: string | null
+  permission: { words: string; names: readonly string[] } | null
   /** The page that explains what the operation is about. */
   guide?: PageReference
 }
 
 /** Who may send a request, and where its subject is explained. */
-export function OperationAccess({ guide, ...access }: Props) {
-  const { endpoint, security } = access
-  const permission = permissionWords(access)
+export function OperationAccess({ authentication, security, permission, guide }: Props) {
   return (
     <dl className={styles.access}>
       <dt>Authentication</dt>
       <dd>
-        {authenticationWords(endpoint, security)}{' '}
+        {`${authentication} `}
         {security.length > 0 && <SiteLink href="/reference/api-tokens-and-client-keys">About tokens</SiteLink>}
       </dd>
       {permission && (
         <>
           <dt>Required permission</dt>
           <dd>
-            {permission.words}{' '}
+            {`${permission.words} `}
             {permission.names.map((name, index) => (
               <span key={name}>
                 {index > 0 && ', '}

@@ -18,10 +18,10 @@ interface Props {
   endpoint: string
   /** Of the page; those of its parts say which there are, in which order. */
   headings: readonly { id: string; text: string }[]
+  authentication: string
   /** Ways to be let in, in words; empty where none is needed. */
   security: readonly string[]
-  permissions: readonly string[] | null
-  availability: string | null
+  permission: { words: string; names: readonly string[] } | null
   guide?: PageReference
   curlSample: string
   samplesFile: string

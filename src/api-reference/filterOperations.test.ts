@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { filterOperations } from './filterOperations'
 
-const operation = (title: string, method: string, endpoint: string) => ({ path: `/${title}`, title, method, endpoint })
+const operation = (title: string, method: string, endpoint: string, id = 'x') => ({ path: `/api/${id}`, title, method, endpoint })
 const tags = [
   {
     path: '/flags',
     title: 'Flags',
     operations: [operation('Create a flag', 'POST', '/api/flags'), operation('List flags', 'GET', '/api/flags')],
   },
-  { path: '/users', title: 'Users', operations: [operation('Create an account', 'POST', '/api/user-admin')] },
+  { path: '/users', title: 'Users', operations: [operation('Create an account', 'POST', '/api/user-admin', 'add-user')] },
 ]
 
 test.each([
@@ -19,6 +19,7 @@ test.each([
   ['get', ['List flags']],
   ['users', ['Create an account']],
   ['/api/user', ['Create an account']],
+  ['add user', ['Create an account']],
   ['nothing like this', []],
   ['.*', []],
 ])('%j finds %j', (query, titles) => {

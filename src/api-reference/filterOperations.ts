@@ -13,8 +13,8 @@ export interface IndexedTag {
 }
 
 /**
- * The operations in which every word of a query occurs: in title, method or path, or in the name of their tag. A tag without
- * any is left out; without words everything is there.
+ * The operations in which every word of a query occurs: in title, method or path, in the name of their tag, or in the address
+ * of their page, which is the operation's id. A tag without any is left out; without words everything is there.
  */
 export function filterOperations(tags: readonly IndexedTag[], query: string): readonly IndexedTag[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
@@ -23,8 +23,9 @@ export function filterOperations(tags: readonly IndexedTag[], query: string): re
     .map((tag) => ({ ...tag, operations: tag.operations.filter((operation) => isFound(operation, tag.title)) }))
     .filter(({ operations }) => operations.length > 0)
 
-  function isFound({ title, method, endpoint }: IndexedOperation, tagTitle: string): boolean {
-    const text = `${title} ${method} ${endpoint} ${tagTitle}`.toLowerCase()
+  function isFound({ path, title, method, endpoint }: IndexedOperation, tagTitle: string): boolean {
+    const id = path.split('/').at(-1) ?? ''
+    const text = `${title} ${method} ${endpoint} ${tagTitle} ${id}`.toLowerCase()
     return words.every((word) => text.includes(word))
   }
 }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { clearStorage, readStorage, writeStorage } from '../hooks/storageSlot'
-import type { SampleValues } from './fillSample'
+import { fillSample, type SampleValues } from './fillSample'
+import { setSampleFill } from './sampleFill'
 
 interface State extends SampleValues {
   /** Whether the server's address is kept for later visits; the token never is. */
@@ -21,7 +22,14 @@ export function changeSampleValues(change: Partial<State>): void {
   current = { ...valuesNow(), ...change }
   if (current.isServerKept) writeStorage('api.server', current.server)
   else clearStorage('api.server')
+  fillSamples()
   for (const listener of listeners) listener()
+}
+
+/** Fills the samples with what the reader has filled in, or has kept from an earlier visit. */
+export function fillSamples(): void {
+  const values = valuesNow()
+  setSampleFill((html) => fillSample(html, values))
 }
 
 function valuesNow(): State {

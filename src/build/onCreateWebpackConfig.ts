@@ -1,10 +1,16 @@
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
+import { nameClasses } from './nameClasses'
 import { algoliaEnvironment } from './search/algoliaEnvironment'
 
 interface StyleSheetPlugin {
   constructor: { name: string }
   options?: { ignoreOrder?: boolean }
+}
+
+interface Config {
+  plugins?: StyleSheetPlugin[]
+  module?: { rules?: unknown[] }
 }
 
 /** What Gatsby ships with every page for its Script component, which this site does not use (4 KB). */
@@ -15,7 +21,7 @@ const chunkLoadTimeout = 10_000
 
 /**
  * Changes of the bundle: it knows the search account, if there is one, but not the key that may write; and in production
- * unused runtime is left out, chunks time out sooner, the order of sheets is free.
+ * unused runtime is left out, chunks time out sooner, the order of sheets is free. Classes are called after their files.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions, getConfig, plugins: make }) => {
   const { appId, searchKey, indexName } = algoliaEnvironment(process.env) ?? {}
@@ -37,7 +43,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
       plugins: [replace(/\/(register-service-worker|inject-partytown-snippet)$/, empty)],
     })
   }
-  const { plugins = [] } = (getConfig as () => { plugins?: StyleSheetPlugin[] })()
+  const { plugins = [], module: { rules = [] } = {} } = (getConfig as () => Config)()
+  nameClasses(rules)
   // Layers order the sheets, and no component styles another one: a conflict of orders between pages is no news.
   for (const plugin of plugins) {
     if (plugin.constructor.name === 'MiniCssExtractPlugin') Object.assign(plugin.options ?? {}, { ignoreOrder: true })

@@ -27,7 +27,7 @@ export function SidebarGroup({ node, ...rest }: SidebarItemProps) {
           type="button"
           className={styles.disclosure}
           aria-expanded={isOpen}
-          aria-controls={id}
+          aria-controls={isOpen ? id : undefined}
           aria-label={`${node.label}, pages`}
           onClick={() => {
             setChosen({ isOpen: !isOpen, forPath: currentPath })
@@ -35,10 +35,11 @@ export function SidebarGroup({ node, ...rest }: SidebarItemProps) {
           }}
         />
       </div>
-      <ul role="list" id={id} hidden={!isOpen} aria-busy={isOpen && items === undefined}>
-        {isOpen &&
-          items?.map((item) => <SidebarItem key={item.path ?? item.label} node={item} {...rest} />)}
-      </ul>
+      {isOpen && (
+        <ul role="list" id={id} aria-busy={items === undefined}>
+          {items?.map((item) => <SidebarItem key={item.path ?? item.label} node={item} {...rest} />)}
+        </ul>
+      )}
     </li>
   )
 }

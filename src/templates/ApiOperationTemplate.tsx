@@ -30,8 +30,8 @@ export default function ApiOperationTemplate({ data, pageContext }: PageProps<Qu
           endpoint={operation.endpoint}
           headings={operation.headings}
           security={operation.security}
-          permissions={operation.permissions}
-          availability={operation.availability}
+          authentication={operation.authentication}
+          permission={operation.permission}
           guide={pageContext.guide}
           curlSample={operation.curlSample}
           samplesFile={operation.samplesFile}
@@ -59,7 +59,11 @@ export const query = graphql`
       stability
       deprecated
       security
-      permissions
+      authentication
+      permission {
+        words
+        names
+      }
       tree
       curlSample
       samplesFile

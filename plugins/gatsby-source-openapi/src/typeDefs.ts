@@ -68,6 +68,10 @@ export const typeDefs = `
     stability: String
     "Permissions of which a caller needs one; none is needed when empty; null where the document does not say."
     permissions: [String!]
+    "The same and the kind of caller in words; null where nobody is asked, and where nothing is known."
+    permission: ApiPermission
+    "How a request proves who sends it, in sentences."
+    authentication: String!
     "Address of a page that explains what the operation is about: a path of this site, or an absolute address."
     documentation: String
     deprecated: Boolean!
@@ -96,6 +100,12 @@ export const typeDefs = `
     sourceFile: String!
     editUrl: String
     lastUpdated: Date @dateformat
+  }
+
+  "What a caller has to be allowed: words, and names of permissions that follow them."
+  type ApiPermission {
+    words: String!
+    names: [String!]!
   }
 
   "Addresses of files in OpenAPI's two forms."

@@ -88,6 +88,23 @@ describe('what is there already', () => {
   })
 })
 
+describe('bodies that consist of the same', () => {
+  const error = { type: 'object', properties: { message: { type: 'string' } } }
+  const answer = (schema: Json) => ({ description: 'x', content: { 'application/json': { schema, example: {} } } })
+
+  it('are shown once, whatever the size of the page', () => {
+    const responses = { 200: answer({ type: 'string' }), 400: answer(error), 404: answer(error), 409: answer({ type: 'string' }) }
+    const bodies = addressOperation(operationFor({}, { responses }), []).responses.map(({ mediaTypes: [media] }) => media)
+    expect(bodies.map((media) => [media?.schema?.children?.length, media?.schema?.repeats])).toEqual([
+      [undefined, undefined],
+      [1, undefined],
+      [undefined, 'response-400'],
+      [undefined, undefined],
+    ])
+    expect(bodies.map((media) => media?.examples.length)).toEqual([1, 1, 1, 1])
+  })
+})
+
 describe('too much for one page', () => {
   const deep = (levels: number): Json =>
     levels === 0

@@ -3,6 +3,7 @@ import type { ApiOperation } from '../read/ApiDocument'
 import { addressRow, withSegment, type AddressedPage } from './addressRow'
 import { foldBelow, rowCost, type RowCost } from './fitRows'
 import { headerParent, nameSegment, rowId } from './rowSegment'
+import { shareBodies } from './shareBodies'
 
 type Row = SchemaRow<string>
 type Change = (row: Row, id: string) => Row
@@ -21,9 +22,10 @@ const deepest = 15
  */
 export function addressOperation(operation: ApiOperation, headings: Iterable<string>): ApiOperation {
   const ids = [...headings]
-  let addressed = withAddresses(operation, ids)
+  const shared = shareBodies(operation)
+  let addressed = withAddresses(shared, ids)
   for (let levels = deepest; levels > 1 && isTooMuch(costOf(addressed)); levels -= 1) {
-    addressed = withAddresses(mapRows(operation, undefined, (row) => foldBelow(row, levels)), ids)
+    addressed = withAddresses(mapRows(shared, undefined, (row) => foldBelow(row, levels)), ids)
   }
   return addressed
 }

@@ -52,6 +52,7 @@ export function foldBelow(row: Row, levels: number): Row {
   }
 }
 
-function rowsBelow({ children = [], additional, items, variants = [] }: Row): Row[] {
+/** What a row consists of. */
+export function rowsBelow({ children = [], additional, items, variants = [] }: Row): Row[] {
   return [...children, ...(additional ? [additional] : []), ...(items ? [items] : []), ...variants.flatMap(({ rows }) => rows)]
 }

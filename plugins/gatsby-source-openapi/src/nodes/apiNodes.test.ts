@@ -110,6 +110,8 @@ describe('nodes', () => {
       availability: 'enterprise',
       stability: null,
       permissions: ['CREATE_FLAG'],
+      authentication: 'None: anyone may send this request.',
+      permission: null,
       documentation: '/reference/flags#new',
       deprecated: false,
       tree: [

@@ -2,12 +2,13 @@ import type { TreeNode } from '../../../gatsby-markdown-tree/src/TreeNode'
 import type { ApiField, ApiMediaType, SchemaRow, SchemaVariants } from '../../types'
 import { innerText } from './innerText'
 import type { CompileText } from './NodeContext'
+import { shownFacts } from './shownFacts'
 
-/** A row, and all rows in it, with content trees for texts. */
+/** A row, and all rows in it, with content trees for texts and its facts in words. */
 export async function compileRow(row: SchemaRow<string>, compile: CompileText): Promise<SchemaRow> {
   const { description, children, additional, items, variants, ...facts } = row
   return {
-    ...facts,
+    ...shownFacts(facts),
     ...(await compileDescription(description, compile)),
     ...(children && { children: await compileAll(children, (child) => compileRow(child, compile)) }),
     ...(additional && { additional: await compileRow(additional, compile) }),

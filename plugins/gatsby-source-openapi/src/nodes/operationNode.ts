@@ -4,6 +4,7 @@ import type { ApiOperation } from '../read/ApiDocument'
 import { requestOf } from '../samples/requestOf'
 import { sampleServer } from '../samples/SampleRequest'
 import { sampleHtml } from '../samples/samplesOf'
+import { authenticationWords, permissionWords } from './accessWords'
 import { compileAll, compileDescription, compileField, compileMediaTypes } from './compileParts'
 import { headingsOfOperation } from './headingsOfOperation'
 import { hideServers } from './hideServers'
@@ -50,6 +51,8 @@ export async function operationNode(source: ApiOperation, context: NodeContext):
     availability: operation.availability ?? null,
     stability: operation.stability ?? null,
     permissions: operation.permissions ?? null,
+    authentication: authenticationWords(endpoint, security),
+    permission: permissionWords(operation),
     documentation: context.resolveLink(operation.documentation ?? '') ?? null,
     deprecated,
     tree,

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../../types'
 import { isObject, listOf, own, textOf } from '../read/json'
-import { endpointsOf, operationsOf, placedOperations, type PlacedOperation } from './operationsOf'
+import { operationsOf, type PlacedOperation } from './operationsOf'
 
 /**
  * A fetched document with the operations that only ours has, as deprecated ones that say so: their pages have addresses that
@@ -8,10 +8,8 @@ import { endpointsOf, operationsOf, placedOperations, type PlacedOperation } fro
  * document has something of that name. One whose method and path now belong to another operation is gone.
  */
 export function withOurOperations(fetched: JsonObject, ours: JsonObject): JsonObject {
-  const [ids, endpoints] = [operationsOf(fetched.paths), endpointsOf(fetched.paths)]
-  const missing = placedOperations(ours.paths).filter(
-    ({ operation, method, path }) => !ids.has(String(operation.operationId)) && !endpoints.has(`${method} ${path}`),
-  )
+  const taken = new Set(operationsOf(fetched.paths).flatMap(({ id, method, path }) => [id, `${method} ${path}`]))
+  const missing = operationsOf(ours.paths).filter(({ id, method, path }) => !taken.has(id) && !taken.has(`${method} ${path}`))
   if (missing.length === 0) return fetched
   const note = `Version ${versionOf(fetched)} no longer has this operation; this is what it did in version ${versionOf(ours)}.`
   const names = new Set(missing.flatMap(({ operation }) => listOf(operation.tags)))

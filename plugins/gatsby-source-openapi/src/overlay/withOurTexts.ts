@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../../types'
 import { entriesOf, isObject, own, textOf } from '../read/json'
-import { endpointsOf, operationsOf } from './operationsOf'
+import { operationsOf } from './operationsOf'
 
 /** Keys whose values are the names of things: a property may be called `description`. */
 const holders = ['properties', 'patternProperties', 'responses', 'content', 'headers', 'schemas', 'parameters', 'requestBodies']
@@ -17,8 +17,9 @@ const samples = ['example', 'examples']
 export function withOurTexts(fetched: JsonObject, ours: JsonObject): JsonObject {
   const { paths: fetchedPaths, ...rest } = fetched
   const { paths: ourPaths, ...ourRest } = ours
-  const byId = operationsOf(ourPaths)
-  const byEndpoint = endpointsOf(ourPaths)
+  const known = operationsOf(ourPaths)
+  const byId = new Map(known.map(({ id, operation }) => [id, operation]))
+  const byEndpoint = new Map(known.map(({ method, path, operation }) => [`${method} ${path}`, operation]))
   const paths = entriesOf(fetchedPaths).map(([path, item]): [string, Json] => [path, isObject(item) ? overItem(path, item) : item])
   return { ...overObject(rest, ourRest), paths: Object.fromEntries(paths) }
 

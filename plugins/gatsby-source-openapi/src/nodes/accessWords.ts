@@ -27,22 +27,21 @@ export function authenticationWords(endpoint: string, security: readonly string[
 interface Access {
   endpoint: string
   security: readonly string[]
-  /** One of them is enough; an empty list asks for none; null where the document does not say. */
-  permissions: readonly string[] | null
+  /** One of them is enough; an empty list asks for none; absent where the document does not say. */
+  permissions?: readonly string[]
   /** `oss` or `enterprise`. */
-  availability: string | null
+  availability?: string
 }
 
 /**
  * What a caller has to be allowed, as words before the names of permissions, and those names.
  *
- * @returns undefined where nobody is asked who they are, and where nothing is known.
+ * @returns null where nobody is asked who they are, and where nothing is known.
  */
-export function permissionWords(access: Access): { words: string; names: readonly string[] } | undefined {
+export function permissionWords(access: Access): { words: string; names: readonly string[] } | null {
   const { endpoint, security, permissions, availability } = access
-  if (security.length === 0) return undefined
-  if (permissions === null)
-    return availability === 'enterprise' ? { words: 'Not published for this Enterprise feature.', names: [] } : undefined
+  if (security.length === 0) return null
+  if (!permissions) return availability === 'enterprise' ? { words: 'Not published for this Enterprise feature.', names: [] } : null
   const [first] = permissions
   if (first === undefined)
     return { words: callersOf(endpoint)?.tokenDecides ? 'None beyond the token.' : 'None beyond being signed in.', names: [] }
