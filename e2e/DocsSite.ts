@@ -363,6 +363,16 @@ export class DocsSite {
     await this.page.keyboard.press('Enter')
   }
 
+  /** Presses Tab until something has the focus. */
+  async tabTo(target: Locator): Promise<void> {
+    await expect(target).toBeVisible()
+    for (let presses = 0; presses < 60; presses += 1) {
+      await this.page.keyboard.press('Tab')
+      if (await target.evaluate((element) => element === document.activeElement || element.contains(document.activeElement))) return
+    }
+    throw new Error('Tab does not get there.')
+  }
+
   get sampleLanguage(): Locator {
     return this.text.getByLabel('Language', { exact: true })
   }

@@ -42,6 +42,27 @@ test('a field is unfolded with the keyboard', async ({ site }) => {
   await expect(site.field('response-200-environments-0-name')).toBeVisible()
 })
 
+test('an operation is used with the keyboard alone', async ({ site }) => {
+  await site.open(withBody)
+  await site.sampleLanguage.focus()
+  await site.page.keyboard.type('Go')
+  await expect(site.sample).toContainText('package main')
+  await site.tabTo(site.text.getByText('Fill in your server and token'))
+  await site.page.keyboard.press('Enter')
+  await site.tabTo(site.text.getByLabel('Address of your Unleash server'))
+  await site.page.keyboard.type('http://localhost:4242')
+  await expect(site.sample).toContainText('http://localhost:4242/api/')
+  await site.tabTo(site.text.getByRole('tab', { selected: true }))
+  await site.page.keyboard.press('End')
+  expect(await site.chosenTab()).not.toBe('201')
+  await site.page.keyboard.press('Home')
+  expect(await site.chosenTab()).toBe('201')
+  await site.tabTo(site.field('response-201-name').getByRole('link', { name: 'name', exact: true }))
+  await site.page.keyboard.press('Enter')
+  await site.expectAddress(`${withBody}?sdk=go#response-201-name`)
+  await expect(site.field('response-201-name')).toBeFocused()
+})
+
 test('a component that a large page has shown already is a link to that place', async ({ site }) => {
   await site.open(`${base}/change-request#request`)
   const link = site.text.getByText('Shown above:').first().locator('a')

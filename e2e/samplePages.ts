@@ -13,5 +13,7 @@ export const samplePages = [
   { kind: 'API tag', path: '/reference/api/unleash/api-tokens' },
   { kind: 'API operation', path: '/reference/api/unleash/create-api-token' },
   { kind: 'API operation, the largest', path: '/reference/api/unleash/change-request' },
+  { kind: 'API operation without a body', path: '/reference/api/unleash/get-pats' },
+  { kind: 'API operation that answers with CSV', path: '/reference/api/unleash/get-access-overview' },
   { kind: 'API operation with a large body', path: '/reference/api/unleash/add-feature-strategy' },
 ] as const

@@ -120,6 +120,8 @@ export interface ApiField<Text = TreeNode[]> {
 
 export interface ApiParameter<Text = TreeNode[]> extends ApiField<Text> {
   in: ParameterPlace
+  /** Several values stand behind one name, with commas between them (`explode: false`). */
+  isJoined?: true
 }
 
 /** Parts of an operation's page, by the ids of their headings. */

@@ -47,5 +47,6 @@ function readParameter(
     return undefined
   }
   const field = readField(document, name, source)
-  return { ...field, in: place, required: field.required || place === 'path' }
+  const isJoined = place === 'query' && source.explode === false
+  return { ...field, in: place, required: field.required || place === 'path', ...(isJoined && { isJoined }) }
 }

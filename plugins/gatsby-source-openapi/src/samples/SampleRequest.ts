@@ -9,6 +9,15 @@ export interface SampleRequest {
   headers: { name: string; value: string }[]
   /** Text is sent as it is, anything else as JSON. */
   body?: { mediaType: string; value: Json }
+  /** Instead of a body: the parts of `multipart/form-data`. */
+  form?: FormPart[]
+}
+
+export interface FormPart {
+  name: string
+  value: Json
+  /** What is sent is a file. */
+  isFile: boolean
 }
 
 /** What stands for a reader's own server and token, until the reader fills them in. Both are plain text in any language. */

@@ -41,6 +41,18 @@ const requests: [string, SampleRequest][] = [
   ['a body of plain text', { method: 'PUT', url: sampleServer, headers: [], body: { mediaType: 'text/csv', value: 'a,"b"\n1,`2`\n' } }],
   ['a body that is a list', { method: 'PATCH', url: sampleServer, headers: [], body: { mediaType: 'application/json', value: [1, 'x'] } }],
   ['DELETE with an empty body', { method: 'DELETE', url: sampleServer, headers: [], body: { mediaType: 'application/json', value: {} } }],
+  [
+    'a form',
+    {
+      method: 'POST',
+      url: sampleServer,
+      headers: [],
+      form: [
+        { name: 'file', value: 'string', isFile: true },
+        { name: "it's\nodd", value: [1], isFile: false },
+      ],
+    },
+  ],
   ['HEAD', { method: 'HEAD', url: sampleServer, headers: [] }],
 ]
 
@@ -95,6 +107,16 @@ describe('the body that is sent', () => {
   })
 })
 
+describe('a form', () => {
+  const form = requests.find(([name]) => name === 'a form')?.[1]
+
+  it('is sent by curl, and named elsewhere', () => {
+    expect(form && codeSample('curl', form)).toContain("--form 'file=@file' \\\n  --form 'it'\\''s\nodd=[1]'")
+    expect(form && codeSample('python', form)).toMatch(/\n# To be added: .* with file, it's odd\.$/)
+    expect(form && codeSample('go', form)).toMatch(/\n\/\/ To be added: /)
+  })
+})
+
 describe('requestOf', () => {
   const requestFor = (over: Parameters<typeof operationWith>[0], path = '/flags/{flagName}', more = {}) => {
     const parameters = [{ name: 'flagName', in: 'path', required: true, schema: { type: 'string' } }]
@@ -125,6 +147,32 @@ describe('requestOf', () => {
       { name: 'Authorization', value: `Bearer ${sampleToken}` },
       { name: 'X-Trace', value: 'on' },
     ])
+  })
+
+  it('sends cookies, and lists as their parameter says', () => {
+    const parameters = [
+      { name: 'flagName', in: 'path', required: true, schema: { type: 'integer' } },
+      { name: 'ids', in: 'query', required: true, explode: false, example: ['a,b', 2], schema: { type: 'array', items: {} } },
+      { name: 'lang', in: 'cookie', required: true, example: 'en us', schema: { type: 'string' } },
+    ] as Json
+    const securitySchemes = { session: { type: 'apiKey', in: 'cookie', name: 'sid' } }
+    const request = requestFor({ parameters, security: [{ session: [] }] }, undefined, { components: { securitySchemes } })
+    expect(request.url).toBe(`${sampleServer}/flags/1?ids=a%2Cb,2`)
+    expect(request.headers).toEqual([{ name: 'Cookie', value: `sid=${sampleToken}; lang=en%20us` }])
+  })
+
+  it('encodes forms as forms', () => {
+    const schema = { type: 'object', properties: { name: { type: 'string', example: 'a b&c' }, file: { type: 'string', format: 'binary' } } }
+    expect(requestFor({ requestBody: { content: { 'application/x-www-form-urlencoded': { schema } } } }).body).toEqual({
+      mediaType: 'application/x-www-form-urlencoded',
+      value: 'name=a+b%26c&file=string',
+    })
+    const multipart = requestFor({ requestBody: { content: { 'multipart/form-data': { schema } } } })
+    expect(multipart.form).toEqual([
+      { name: 'name', value: 'a b&c', isFile: false },
+      { name: 'file', value: 'string', isFile: true },
+    ])
+    expect(multipart.headers).toEqual([])
   })
 
   it.each([

@@ -28,7 +28,14 @@ const writers: Readonly<Record<SampleLanguage, (request: SampleRequest) => strin
   rust: rustSample,
 }
 
-/** A request in one language. */
+/** How the other comments of these languages begin is `//`. */
+const hashComments: readonly SampleLanguage[] = ['python', 'ruby']
+
+/** A request in one language. Only curl's says how the parts of a form are sent: elsewhere that is a program of its own. */
 export function codeSample(language: SampleLanguage, request: SampleRequest): string {
-  return writers[language](request)
+  const code = writers[language](request)
+  if (!request.form || language === 'curl') return code
+  const mark = hashComments.includes(language) ? '#' : '//'
+  const names = request.form.map(({ name }) => name.replace(/\s+/g, ' ')).join(', ')
+  return `${code}\n\n${mark} To be added: a body of the type multipart/form-data with ${names}.`
 }

@@ -1,5 +1,6 @@
-import type { ApiParameter, ApiRequestBody, Json } from '../../types'
+import type { ApiParameter, ApiRequestBody, Json, SchemaRow } from '../../types'
 import type { ApiOperation } from '../read/ApiDocument'
+import { isObject } from '../read/json'
 import { exampleOf } from './exampleOf'
 import { sampleServer, sampleToken, type SampleRequest } from './SampleRequest'
 
@@ -15,7 +16,7 @@ export function requestOf(operation: ApiOperation): SampleRequest {
     const parameter = parameters.find((candidate) => candidate.in === 'path' && candidate.name === name)
     return parameter ? encodeURIComponent(valueText(pathValue(parameter))) : placeholder
   })
-  const body = bodyOf(requestBody)
+  const { body, form } = bodyOf(requestBody)
   const headers = [
     ...credentials
       .filter((part) => part.in === 'header')
@@ -25,8 +26,13 @@ export function requestOf(operation: ApiOperation): SampleRequest {
       .filter((parameter) => parameter.in === 'header')
       .map((parameter) => ({ name: parameter.name, value: valueText(exampleOf(parameter.schema)) })),
   ]
+  const cookies = [
+    ...credentials.filter((part) => part.in === 'cookie').map(({ name }) => `${name}=${sampleToken}`),
+    ...required.filter((parameter) => parameter.in === 'cookie').map(({ name, schema }) => `${name}=${encodeURIComponent(valueText(exampleOf(schema)))}`),
+  ]
+  if (cookies.length > 0) headers.push({ name: 'Cookie', value: cookies.join('; ') })
   const url = `${sampleServer}${path}${query.length > 0 ? `?${query.join('&')}` : ''}`
-  return { method, url, headers, ...(body && { body }) }
+  return { method, url, headers, ...(body && { body }), ...(form && { form }) }
 }
 
 /** Without any example the name says more than "string" would. */
@@ -35,20 +41,31 @@ function pathValue({ name, schema }: ApiParameter<string>): Json {
   return value === 'string' ? `YOUR_${name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toUpperCase()}` : value
 }
 
-function queryPart({ name, schema }: ApiParameter<string>): string {
+function queryPart({ name, schema, isJoined }: ApiParameter<string>): string {
   const value = exampleOf(schema)
+  if (isJoined && Array.isArray(value)) return `${encodeURIComponent(name)}=${value.map((entry) => encodeURIComponent(valueText(entry))).join(',')}`
   return (Array.isArray(value) ? value : [value])
     .map((entry) => `${encodeURIComponent(name)}=${encodeURIComponent(valueText(entry))}`)
     .join('&')
 }
 
-/** JSON is preferred where a body may be of several types. */
-function bodyOf(requestBody: ApiRequestBody<string> | undefined): SampleRequest['body'] {
+/** JSON is preferred where a body may be of several types; a form is sent as forms are. */
+function bodyOf(requestBody: ApiRequestBody<string> | undefined): Pick<SampleRequest, 'body' | 'form'> {
   const { mediaTypes = [] } = requestBody ?? {}
   const media = mediaTypes.find(({ mediaType }) => /json/.test(mediaType)) ?? mediaTypes[0]
-  if (!media) return undefined
-  const value = media.examples[0]?.value ?? (media.schema ? exampleOf(media.schema) : {})
-  return { mediaType: media.mediaType, value }
+  if (!media) return {}
+  const { mediaType, schema } = media
+  const value = media.examples[0]?.value ?? (schema ? exampleOf(schema) : {})
+  if (!isObject(value)) return { body: { mediaType, value } }
+  if (mediaType.startsWith('multipart/')) return { form: Object.entries(value).map(([name, part]) => ({ name, value: part, isFile: isFile(schema, name) })) }
+  if (mediaType !== 'application/x-www-form-urlencoded') return { body: { mediaType, value } }
+  const fields = Object.entries(value).flatMap(([name, part]) => (Array.isArray(part) ? part : [part]).map((entry) => [name, valueText(entry)]))
+  return { body: { mediaType, value: new URLSearchParams(fields).toString() } }
+}
+
+function isFile(schema: SchemaRow<string> | undefined, name: string): boolean {
+  const part = schema?.children?.find((child) => child.name === name)
+  return [part?.format, part?.items?.format].includes('binary')
 }
 
 function valueText(value: Json): string {
