@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { createElement, type AnchorHTMLAttributes } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it, vi } from 'vitest'
+import { foreignText } from '../../plugins/gatsby-source-openapi/src/foreignText'
+import { apiNodes } from '../../plugins/gatsby-source-openapi/src/nodes/apiNodes'
+import { readDocument } from '../../plugins/gatsby-source-openapi/src/read/readDocument'
+import type { Json } from '../../plugins/gatsby-source-openapi/types'
+import { OperationDetails } from './OperationDetails'
+
+vi.mock('gatsby', () => ({
+  Link: ({ to, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) => createElement('a', { href: to, ...rest }),
+  navigate: () => undefined,
+}))
+
+/** Pages of all operations of a document of others, as HTML. */
+async function pagesOf(file: string): Promise<{ key: string; html: string }[]> {
+  const { document } = readDocument(JSON.parse(readFileSync(file, 'utf8')) as Json, file, 'intro')
+  if (!document) throw new Error(`${file} cannot be read.`)
+  const nodes = await apiNodes({
+    document,
+    routeBase: '/api',
+    infoSlug: 'intro',
+    filesBase: '/openapi',
+    sidebar: 'docs',
+    sourceFile: file,
+    editUrl: null,
+    lastUpdated: null,
+    compile: foreignText(file, document.serverUrls, { siteUrls: [], oldPaths: {} }, []),
+    resolveLink: () => undefined,
+    nodeId: (type, key) => `${type}:${key}`,
+  })
+  return nodes
+    .filter(({ type }) => type === 'ApiOperation')
+    .map(({ key, fields }) => {
+      const props = { ...fields, related: [], tag: { path: '/api/tag', title: 'Tag', downloads: { json: '/openapi/tag.json' } } }
+      return { key, html: renderToStaticMarkup(createElement(OperationDetails, props as never)) }
+    })
+}
+
+describe.each(['3.0/json/star-trek.json', '3.1/json/readme.json'])('%s', (file) => {
+  it('is drawn: every operation, with ids that are unique, links within the page that lead somewhere, and light pages', async () => {
+    const pages = await pagesOf(`node_modules/@readme/oas-examples/${file}`)
+    expect(pages.length).toBeGreaterThan(40)
+    for (const { key, html } of pages) {
+      const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
+      const links = [...html.matchAll(/ href="#([^"]*)"/g)].map(([, id]) => decodeURIComponent(id ?? ''))
+      const elements = html.match(/<[a-z]/g)?.length ?? 0
+      expect({ key, twins: ids.length - new Set(ids).size, dead: links.filter((id) => !ids.includes(id)) }).toEqual({ key, twins: 0, dead: [] })
+      expect(elements).toBeLessThan(1800)
+      expect(html).toContain('code-sample')
+    }
+  }, 120_000)
+})
