@@ -446,6 +446,8 @@ type ApiMediaTypeSortInput = {
 
 /** One HTTP method of one path of the API. */
 type ApiOperation = ContentPage & Node & {
+  /** How a request proves who sends it, in sentences. */
+  readonly authentication: Scalars['String'];
   /** oss, enterprise; null where the document does not say. */
   readonly availability: Maybe<Scalars['String']>;
   /** request? and responses (by status): JSON schemas of the bodies, as they stand in the document. */
@@ -470,6 +472,8 @@ type ApiOperation = ContentPage & Node & {
   readonly parameters: ReadonlyArray<ApiParameter>;
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
+  /** The same and the kind of caller in words; null where nobody is asked, and where nothing is known. */
+  readonly permission: Maybe<ApiPermission>;
   /** Permissions of which a caller needs one; none is needed when empty; null where the document does not say. */
   readonly permissions: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Other operations of the tag, the nearest first. */
@@ -550,6 +554,7 @@ type ApiOperationEdge = {
 };
 
 type ApiOperationFieldSelector = {
+  readonly authentication: InputMaybe<FieldSelectorEnum>;
   readonly availability: InputMaybe<FieldSelectorEnum>;
   readonly bodySchemas: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -568,6 +573,7 @@ type ApiOperationFieldSelector = {
   readonly parameters: InputMaybe<ApiParameterFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly permission: InputMaybe<ApiPermissionFieldSelector>;
   readonly permissions: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<ApiOperationFieldSelector>;
   readonly requestBody: InputMaybe<ApiRequestBodyFieldSelector>;
@@ -587,6 +593,7 @@ type ApiOperationFieldSelector = {
 };
 
 type ApiOperationFilterInput = {
+  readonly authentication: InputMaybe<StringQueryOperatorInput>;
   readonly availability: InputMaybe<StringQueryOperatorInput>;
   readonly bodySchemas: InputMaybe<JSONQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -605,6 +612,7 @@ type ApiOperationFilterInput = {
   readonly parameters: InputMaybe<ApiParameterFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly permission: InputMaybe<ApiPermissionFilterInput>;
   readonly permissions: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<ApiOperationFilterListInput>;
   readonly requestBody: InputMaybe<ApiRequestBodyFilterInput>;
@@ -669,6 +677,7 @@ type ApiOperationGroupConnection_sumArgs = {
 };
 
 type ApiOperationSortInput = {
+  readonly authentication: InputMaybe<SortOrderEnum>;
   readonly availability: InputMaybe<SortOrderEnum>;
   readonly bodySchemas: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -687,6 +696,7 @@ type ApiOperationSortInput = {
   readonly parameters: InputMaybe<ApiParameterSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly permission: InputMaybe<ApiPermissionSortInput>;
   readonly permissions: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<ApiOperationSortInput>;
   readonly requestBody: InputMaybe<ApiRequestBodySortInput>;
@@ -949,6 +959,27 @@ type ApiParameterSortInput = {
   readonly required: InputMaybe<SortOrderEnum>;
   readonly schema: InputMaybe<SortOrderEnum>;
   readonly type: InputMaybe<SortOrderEnum>;
+};
+
+/** What a caller has to be allowed: words, and names of permissions that follow them. */
+type ApiPermission = {
+  readonly names: ReadonlyArray<Scalars['String']>;
+  readonly words: Scalars['String'];
+};
+
+type ApiPermissionFieldSelector = {
+  readonly names: InputMaybe<FieldSelectorEnum>;
+  readonly words: InputMaybe<FieldSelectorEnum>;
+};
+
+type ApiPermissionFilterInput = {
+  readonly names: InputMaybe<StringQueryOperatorInput>;
+  readonly words: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ApiPermissionSortInput = {
+  readonly names: InputMaybe<SortOrderEnum>;
+  readonly words: InputMaybe<SortOrderEnum>;
 };
 
 type ApiRequestBody = {
@@ -5450,6 +5481,7 @@ type Query_announcementArgs = {
 
 
 type Query_apiOperationArgs = {
+  authentication: InputMaybe<StringQueryOperatorInput>;
   availability: InputMaybe<StringQueryOperatorInput>;
   bodySchemas: InputMaybe<JSONQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -5468,6 +5500,7 @@ type Query_apiOperationArgs = {
   parameters: InputMaybe<ApiParameterFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  permission: InputMaybe<ApiPermissionFilterInput>;
   permissions: InputMaybe<StringQueryOperatorInput>;
   related: InputMaybe<ApiOperationFilterListInput>;
   requestBody: InputMaybe<ApiRequestBodyFilterInput>;
