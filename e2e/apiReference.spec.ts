@@ -97,7 +97,7 @@ test.describe('code samples', () => {
     await site.followInternalLink(`${base}/get-projects`)
     await expect(site.title).toHaveText(/project/)
     await expect(site.sample).toContainText('"GET"')
-    await site.followInternalLink('/reference/stickiness')
+    await site.followInternalLink('/reference/feature-toggles')
     await expect(site.text.getByRole('tab', { name: 'Python', selected: true }).first()).toBeVisible()
   })
 
