@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { SearchEngine } from '../../src/search/engine/SearchEngine'
 import { builtEngine } from './builtEngine'
+import { legacyPages } from './legacyPages'
 import { relevanceQueries } from './relevanceQueries'
 
 interface Answer {
@@ -13,6 +14,9 @@ interface Answer {
   place: number
 }
 
+/** An index of the pages, and a call that the API document does not have. */
+const withoutSuccessor = ['/reference/api/legacy/unleash', '/reference/api/legacy/unleash/internal/prometheus']
+
 const engine: SearchEngine = builtEngine()
 const answers: Answer[] = []
 
@@ -23,8 +27,7 @@ beforeAll(async () => {
       console.log(`not counted, there is no such page yet: "${query}" wants ${wanted.join(' or ')}`)
       continue
     }
-    const { sections } = await engine.search({ query, kinds: [], page: 0, pagesPerPage: 20, excerptWords: 10 })
-    const found = [...new Set(sections.map(({ path }) => path))]
+    const found = await pagesFor(query)
     const place = found.findIndex((path) => wanted.includes(path)) + 1
     answers.push({ query, wanted, found, place: place === 0 ? Infinity : place })
   }
@@ -32,6 +35,12 @@ beforeAll(async () => {
     console.log(`"${query}": wanted ${wanted.join(' or ')}, which is number ${place}; found ${found.slice(0, 3).join(', ')}`)
   }
 })
+
+/** The pages that answer a query, best first. */
+async function pagesFor(query: string): Promise<string[]> {
+  const { sections } = await engine.search({ query, kinds: [], page: 0, pagesPerPage: 20, excerptWords: 10 })
+  return [...new Set(sections.map(({ path }) => path))]
+}
 
 function share(counted: (answer: Answer) => boolean): number {
   return answers.filter(counted).length / answers.length
@@ -51,4 +60,23 @@ test('19 of 20 queries have a wanted page among the first three', () => {
 
 test('17 of 20 queries have a wanted page first', () => {
   expect(share(({ place }) => place === 1)).toBeGreaterThanOrEqual(0.85)
+})
+
+describe('who types a call of the old API finds an operation above the legacy page of it', () => {
+  const pages = legacyPages().filter(({ path }) => !withoutSuccessor.includes(path))
+
+  test('each legacy page names what took its place', () => {
+    expect(pages.filter(({ successors }) => successors.length === 0).map(({ path }) => path)).toEqual([])
+  })
+
+  test.each(pages.filter(({ queries }) => queries.length > 0))('$path', async ({ path, queries, successors }) => {
+    const outranked: string[] = []
+    for (const query of queries) {
+      const found = await pagesFor(query)
+      const legacy = found.indexOf(path)
+      const successor = found.findIndex((page) => successors.includes(page))
+      if (legacy >= 0 && (successor < 0 || successor > legacy)) outranked.push(query)
+    }
+    expect(outranked).toEqual([])
+  })
 })

@@ -4,11 +4,13 @@ import { SearchEngine } from './SearchEngine'
 import type { SearchQuestion } from './SearchResults'
 import { longWait, shortWait } from './searchTimes'
 
+const keywordsOf = ['', 'createFeature\nPOST /api/admin/features', '/api/admin/features\nfeature toggle API']
+
 const page = (path: string, title: string, place: number, weight: number, heading: string): PackedPage => [
   path,
   title,
   `About ${title.toLowerCase()}.`,
-  place === 1 ? 'createFeature\nPOST /api/admin/features' : '',
+  keywordsOf[place] ?? '',
   weight,
   place,
   place,
@@ -115,9 +117,9 @@ test('sections stand below their page, with excerpts', async () => {
   expect({ count, pageCount, kinds }).toEqual({ count: 1, pageCount: 1, kinds: { reference: 1 } })
 })
 
-test('the generated reference stands above the legacy page of the same call', async () => {
+test.each(['/api/admin/features', '/api/admin/features/', 'POST /api/admin/features'])('for "%s" the generated reference stands above the legacy page', async (query) => {
   await engine.prepareTexts()
-  const found = await urls('/api/admin/features')
+  const found = await urls(query)
   expect(found.indexOf('/api/create-feature')).toBe(0)
   expect(found).toContain('/legacy/features')
 })

@@ -45,10 +45,15 @@ function likeness(name: readonly string[], asked: readonly string[]): number {
   return name.length + asked.length === 0 ? 0 : (2 * shared) / (name.length + asked.length)
 }
 
-/** `/api/admin/projects` or `GET /api/admin/projects`: how an operation is called over HTTP. */
+/**
+ * `/api/admin/projects` or `GET /api/admin/projects`: how an operation is called over HTTP. Only the keyword of an operation
+ * has a method; a page that is called `/api/admin/projects` describes the past of it.
+ */
 function isEndpoint({ keywords }: IndexedPage, query: string): boolean {
-  const typed = query.trim().toLowerCase()
-  return /^([a-z]+ )?\/\w/.test(typed) && ` ${keywords.toLowerCase()}\n`.includes(` ${typed.replace(/\/$/, '')}\n`)
+  const typed = query.trim().toLowerCase().replace(/\/$/, '')
+  if (!/^([a-z]+ )?\/\w/.test(typed)) return false
+  const endpoints = keywords.toLowerCase().split('\n').filter((keyword) => /^[a-z]+ \//.test(keyword))
+  return endpoints.some((endpoint) => endpoint === typed || endpoint.endsWith(` ${typed}`))
 }
 
 function wholeWords(text: string): string[] {
