@@ -1,9 +1,10 @@
-import type { GatsbyNode } from 'gatsby'
+import type { GatsbyNode, Node } from 'gatsby'
 import { reportProblems } from '../../plugins/gatsby-problem-report/src/reportProblems'
 import type { SidebarEntry } from '../../plugins/gatsby-source-site/types'
 import type { SidebarNode } from '../shared/sidebarTree'
 import { pageList, type PageNode } from './pageList'
 import { pageTemplate } from './pageTemplates'
+import { emptyCards, type WrittenPage } from './sidebars/emptyCards'
 import { pagePlaces } from './sidebars/pagePlaces'
 import { sidebarProblems } from './sidebars/sidebarProblems'
 
@@ -15,7 +16,7 @@ interface PagesAndRedirects {
 }
 
 /** One query over everything that is a page; pages, sidebars and redirects follow from it. */
-export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter }) => {
+export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter, getNodesByType }) => {
   const result = await graphql<PagesAndRedirects>(`
     query CreatePages {
       allContentPage(sort: { path: ASC }) {
@@ -62,6 +63,10 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
   reportProblems(reporter, 'Making pages', [
     ...problems,
     ...sidebars.flatMap(({ name, entries }) => sidebarProblems(name, entries, paths)),
+    ...emptyCards(
+      getNodesByType('Doc') as (Node & WrittenPage)[],
+      sidebars.map(({ tree }) => tree),
+    ),
   ])
 
   for (const { path, type, context } of pages) {

@@ -1,7 +1,8 @@
 import type { GatsbyNode, Node } from 'gatsby'
 import type { GraphQLInterfaceType, GraphQLResolveInfo } from 'gatsby/graphql'
 import type { SidebarEntry } from '../../plugins/gatsby-source-site/types'
-import { outlineOf, trailTo, type SidebarNode } from '../shared/sidebarTree'
+import { outlineOf } from '../shared/sidebarTree'
+import { pagesBelow } from './sidebars/pagesBelow'
 import { resolveSidebar } from './sidebars/resolveSidebar'
 import { sidebarPages, type PageFields } from './sidebars/sidebarPages'
 
@@ -27,7 +28,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   const listedPages: Resolve<PageFields> = async ({ path }, _args, context, info) => {
     const { entries: sidebars } = await context.nodeModel.findAll<SidebarFields>({ type: 'Sidebar' })
     const pages = await pagesOf(context, info)
-    const below = [...sidebars].flatMap(({ entries }) => itemsBelow(path, resolveSidebar(entries, sidebarPages(pages))))
+    const below = [...sidebars].flatMap(({ entries }) => pagesBelow(path, resolveSidebar(entries, sidebarPages(pages))))
     return below.flatMap((item) => pages.find((page) => page.path === item) ?? [])
   }
   addResolvers({
@@ -44,11 +45,4 @@ async function pagesOf({ nodeModel }: Context, { schema }: GraphQLResolveInfo) {
   const types = schema.getPossibleTypes(schema.getType('ContentPage') as GraphQLInterfaceType)
   const found = await Promise.all(types.map(({ name }) => nodeModel.findAll<PageFields>({ type: name })))
   return found.flatMap(({ entries }) => [...entries])
-}
-
-/** Paths of the pages right below a page; groups without a page of their own stand for their items. */
-function itemsBelow(path: string, tree: readonly SidebarNode[]): string[] {
-  const pathsOf = (items: readonly SidebarNode[] = []): string[] =>
-    items.flatMap((item) => (item.path === undefined ? pathsOf(item.items) : [item.path]))
-  return pathsOf(trailTo(path, tree).at(-1)?.items)
 }

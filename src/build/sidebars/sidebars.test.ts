@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatProblems } from '../../../plugins/gatsby-problem-report/src/formatProblems'
 import type { SidebarEntry } from '../../../plugins/gatsby-source-site/types'
+import { emptyCards, type WrittenPage } from './emptyCards'
 import { pagePlaces } from './pagePlaces'
 import { resolveSidebar } from './resolveSidebar'
 import { sidebarPages } from './sidebarPages'
@@ -116,5 +117,23 @@ test('every entry that leads nowhere is named, with the nearest page', () => {
     content/site/sidebars.ts  docs > How-to guides > 2
       No page has the path "/how-to/how-to-create-api-token".
       Nearest: "/how-to/how-to-create-api-tokens"."
+  `)
+})
+
+test('cards of a page that has none below it are a problem', () => {
+  const tree = resolveSidebar(entries, pages)
+  const withCards = (path: string): WrittenPage => ({
+    path,
+    sourceFile: `content/docs${path}.mdx`,
+    tree: [
+      ['p', 0, 'Text'],
+      ['Admonition', 0, ['SidebarCards', 0]],
+    ],
+  })
+  expect(emptyCards([withCards('/how-to')], [[], tree])).toEqual([])
+  expect(formatProblems(emptyCards([withCards('/how-to/how-to-create-api-tokens')], [tree]))).toMatchInlineSnapshot(`
+    "content/docs/how-to/how-to-create-api-tokens.mdx
+      <SidebarCards> shows nothing: no sidebar has pages below "/how-to/how-to-create-api-tokens".
+      Put some there in content/site/sidebars.ts, or remove it."
   `)
 })
