@@ -4,6 +4,7 @@ export const samplePages = [
   { kind: 'guide', path: '/reference/feature-toggles' },
   { kind: 'guide with tabs', path: '/how-to/how-to-create-api-tokens' },
   { kind: 'page with every part', path: '/contributing/writing-pages' },
+  { kind: 'page with code of every kind', path: '/contributing/writing-pages-code' },
   { kind: 'index', path: '/how-to' },
   { kind: 'server-side SDK', path: '/reference/sdks/go' },
   { kind: 'client-side SDK', path: '/reference/sdks/react' },

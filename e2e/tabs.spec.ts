@@ -47,7 +47,7 @@ test('the keyboard goes through tabs by arrows, Home and End, round the ends', a
 
 test('the chosen tab stays where it is on the screen while groups above change their height', async ({ site }) => {
   await site.open(everyPart)
-  const group = site.text.getByRole('tabpanel').filter({ hasText: 'needs a backend token' }).first().locator('..')
+  const group = site.text.getByRole('tabpanel').filter({ hasText: 'needs a client token' }).first().locator('..')
   await group.scrollIntoViewIfNeeded()
   for (const name of ['Go', 'Node.js', 'Go']) {
     const tab = group.getByRole('tab', { name })
@@ -83,7 +83,7 @@ test('a group without the chosen tab shows its first one', async ({ site }) => {
 })
 
 test('a command for npm is written for other package managers', async ({ site }) => {
-  await site.open(everyPart)
+  await site.open('/contributing/writing-pages-code')
   const group = site.text.getByRole('tablist').filter({ hasText: 'pnpm' })
   const panel = group.locator('..').getByRole('tabpanel')
   await expect(panel).toContainText('npm install unleash-client')

@@ -297,7 +297,11 @@ export const sidebars = {
         '/contributing/developer-guide',
         '/contributing/backend/overview',
         '/contributing/frontend/overview',
-        '/contributing/writing-pages',
+        {
+          category: 'Writing pages',
+          page: '/contributing/writing-pages',
+          entries: ['/contributing/writing-pages-code', '/contributing/writing-pages-facts'],
+        },
         {
           category: 'Decision records',
           page: '/contributing/ADRs',

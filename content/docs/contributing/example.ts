@@ -12,6 +12,7 @@ const unleash = initialize({
 unleash.on('error', (error) => console.error('Unleash cannot be reached:', error.message))
 unleash.on('synchronized', () => console.info('Flags are up to date.'))
 
+// #region checkout
 /** What strategies and constraints may look at. */
 function contextOf(request: express.Request): Context {
   return {
@@ -42,6 +43,7 @@ app.get('/checkout', (request, response) => {
       response.send('The new checkout')
   }
 })
+// #endregion checkout
 
 app.get('/health', (_request, response) => {
   response.json({ flags: unleash.getFeatureToggleDefinitions().length })

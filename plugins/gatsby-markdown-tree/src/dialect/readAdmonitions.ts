@@ -4,7 +4,7 @@ import { nearestSentence } from '../../../gatsby-problem-report/src/nearest'
 import { report, sourceOf, type Part } from './Part'
 import { plainText } from './plainText'
 
-const kinds = ['note', 'tip', 'info', 'caution', 'danger']
+export const admonitionKinds = ['note', 'tip', 'info', 'caution', 'danger']
 
 /** `:::tip[Title]` … `:::` becomes an `Admonition` with `kind` and `title`. */
 export function readAdmonitions(tree: Root, part: Part): void {
@@ -22,8 +22,8 @@ export function readAdmonitions(tree: Root, part: Part): void {
 }
 
 function readAdmonition(node: RootContentMap['containerDirective'], part: Part): void {
-  if (!kinds.includes(node.name)) {
-    report(part, node, `There is no admonition ":::${node.name}".`, nearestSentence(node.name, kinds, 'Use "note".'))
+  if (!admonitionKinds.includes(node.name)) {
+    report(part, node, `There is no admonition ":::${node.name}".`, nearestSentence(node.name, admonitionKinds, 'Use "note".'))
   }
   const [attribute] = Object.keys(node.attributes ?? {})
   if (attribute) {

@@ -8,7 +8,8 @@ import { readCodeFile } from './readCodeFile'
 import { readFence, type FenceRule } from './readFence'
 import { readLineMarks } from './readLineMarks'
 
-const rule = {
+/** What may stand behind the language of a fence of code. */
+export const codeFence = {
   values: ['title', 'file', 'region', 'operation', 'response'],
   ranges: ['mark', 'ins', 'del', 'focus'],
   flags: ['showLineNumbers', 'wrap', 'collapse', 'noCollapse'],
@@ -23,7 +24,7 @@ export function readCodeBlock(node: Code, part: Part): void {
     const fix = nearestSentence(node.lang, languageNames, 'Use "text".')
     report(part, node, `There is no grammar for the language "${node.lang}".`, fix)
   }
-  const { values, ranges, flags } = readFence(node, rule, part)
+  const { values, ranges, flags } = readFence(node, codeFence, part)
   const code = values.has('file') ? readCodeFile(node, values, part) : node.value
   if (!values.has('file') && values.has('region')) {
     report(part, node, 'A code block names a region, but no file.', 'Add file="…" with the file the region is in.')
