@@ -4,6 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { freePort } from '../server/freePort'
+import { noteHosts } from './noteHosts'
 import { readersEnvironment } from './readersEnvironment'
 import { startScript, type RunningScript } from './startScript'
 import { startShell } from './startShell'
@@ -24,6 +25,8 @@ export interface Tutorial {
   done: () => string
   /** Lines of fences that no call has reached. */
   unread: () => number[]
+  /** Hosts that its commands asked, beyond this machine and the package registry. */
+  strangers: () => Promise<string[]>
   close: () => Promise<void>
 }
 
@@ -36,14 +39,15 @@ export interface Tutorial {
 export async function openTutorial(file: string, unleash: string): Promise<Tutorial> {
   const steps = tutorialSteps(await fs.readFile(file, 'utf8'))
   const folder = await fs.realpath(await fs.mkdtemp(path.join(os.tmpdir(), 'unleash-tutorial-')))
-  const env = readersEnvironment(process.env)
+  const notes = `${folder}.hosts`
+  const { env, strangers } = await noteHosts(readersEnvironment(process.env), notes)
   const shell = startShell(folder, env)
   const tokens = new Map<string, string>()
   const log: string[] = []
   let position = 0
   let app: RunningScript | undefined
   let areTypesChecked = true
-  return { readTo, origin, done: () => log.join('\n'), unread: () => steps.slice(position).map(({ line }) => line), close }
+  return { readTo, origin, done: () => log.join('\n'), unread: () => steps.slice(position).map(({ line }) => line), strangers, close }
 
   async function readTo(section: string): Promise<void> {
     const end = steps.findLastIndex((step) => step.section === section) + 1
@@ -101,6 +105,7 @@ export async function openTutorial(file: string, unleash: string): Promise<Tutor
     await app?.stop()
     shell.close()
     await fs.rm(folder, { recursive: true, force: true, maxRetries: 3 })
+    await fs.rm(notes, { force: true })
   }
 }
 

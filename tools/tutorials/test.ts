@@ -10,7 +10,7 @@ interface Fixtures {
 
 /**
  * A tutorial, opened by a reader who has an Unleash: a fake one, or that at UNLEASH_URL, which has to be new. The test fails
- * also if the page has more to do than the test went through, or if the app logged an error, crashed, or asked another host.
+ * also if the page has more to do than the test went through, or if the app logged an error, crashed, or if it or a command asked another host than the package registry.
  */
 export const test = base.extend<Fixtures>({
   file: ['', { option: true }],
@@ -29,6 +29,7 @@ export const test = base.extend<Fixtures>({
     const tutorial = await openTutorial(`content/docs/${file}`, process.env.UNLEASH_URL ?? fake?.origin ?? '')
     try {
       await use(tutorial)
+      problems.push(...(await tutorial.strangers()).map((host) => `a command asked ${host}`))
     } finally {
       console.log(`\ncontent/docs/${file}\n${tutorial.done()}`)
       await page.close()
