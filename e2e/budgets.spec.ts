@@ -23,7 +23,6 @@ const longPages = [
   '/using-unleash/deploy/configuring-unleash',
   '/feature-flag-tutorials/react',
   '/feature-flag-tutorials/nextjs/implementing-feature-flags',
-  '/contributing/writing-pages',
 ]
 
 test.describe('brotli bytes', () => {
