@@ -23,6 +23,7 @@ const longPages = [
   '/using-unleash/deploy/configuring-unleash',
   '/feature-flag-tutorials/react',
   '/feature-flag-tutorials/nextjs/implementing-feature-flags',
+  '/contributing/writing-pages-facts',
 ]
 
 test.describe('brotli bytes', () => {
