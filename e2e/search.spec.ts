@@ -235,6 +235,13 @@ test.describe('the page of results', () => {
     for (const page of await pages.all()) await expect(page.getByRole('paragraph').last()).not.toBeEmpty()
   })
 
+  test('an address with a page that is not there leads to the last one', async ({ site }) => {
+    await site.open('/search?q=segments&page=99')
+    await expect(site.foundPages.first()).toBeVisible()
+    await expect(site.text.getByText(/^Page (\d+) of \1$/)).toBeVisible()
+    expect(site.address()).toMatch(/^\/search\?q=segments&page=[1-8]?\d$/)
+  })
+
   test('the address follows back when what was typed is taken back', async ({ site }) => {
     await site.open('/search')
     const field = site.text.getByRole('searchbox')

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { navigate } from 'gatsby'
+import { useEffect, useState } from 'react'
 import { Spinner } from '../../ui/Spinner'
 import { missingResultsUrl } from '../missingResultsUrl'
 import { outcomeMessage, type SearchOutcome } from '../searchOutcome'
@@ -7,6 +8,7 @@ import { KindFilter } from './KindFilter'
 import { SearchForm } from './SearchForm'
 import * as styles from './SearchPage.module.css'
 import { SearchPager } from './SearchPager'
+import { writeAddress } from './searchAddress'
 import { SearchResultList } from './SearchResultList'
 import { SectionList } from './SectionList'
 import { useSearchQuery } from './useSearchQuery'
@@ -21,6 +23,12 @@ export function SearchPage({ search }: { search: string }) {
   const { address, text, type, settle } = useSearchQuery(search)
   const [attempt, setAttempt] = useState(0)
   const found = useSearchResults(address, attempt)
+  // An address with a page that is not there leads to the last one.
+  const pageCount = found.state === 'found' && !found.results.isPartial ? found.results.pageCount : 0
+  const elsewhere = pageCount > 0 && address.page > pageCount ? writeAddress({ ...address, page: pageCount }) : undefined
+  useEffect(() => {
+    if (elsewhere !== undefined) navigate(elsewhere, { replace: true })
+  }, [elsewhere])
   const hasFoundNothing = found.state === 'found' && found.results.count === 0
   const submit = () => {
     settle()
