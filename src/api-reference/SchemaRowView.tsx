@@ -13,7 +13,7 @@ export function SchemaRowView({ row, parent }: { row: SchemaRow; parent: string 
       <SchemaFacts row={name === undefined ? row : { ...row, name }} id={id} />
       {hasBelow(row) && (
         <details className={styles.below}>
-          <summary>Details of {name ?? row.type}</summary>
+          <summary>{`Details of ${name ?? row.type}`}</summary>
           <SchemaBelow row={row} id={id} />
         </details>
       )}
