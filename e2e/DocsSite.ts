@@ -147,6 +147,16 @@ export class DocsSite {
     await this.dropdown(label).locator('summary').click()
   }
 
+  /** An entry of a list of the bar. */
+  edition(label: string, name: string): Locator {
+    return this.dropdown(label).getByRole('link', { name, exact: true })
+  }
+
+  /** The entry that the bar shows. */
+  async shownEdition(label: string): Promise<string> {
+    return (await this.dropdown(label).locator('summary').innerText()).trim()
+  }
+
   /** What a list of the bar needs to close arrives with the pointer or the focus; a reader is slower than this. */
   async waitForScripts(): Promise<void> {
     await this.page.waitForLoadState('networkidle')
@@ -205,6 +215,45 @@ export class DocsSite {
   async colours(): Promise<'light' | 'dark'> {
     const channels = await this.page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g))
     return Number(channels?.[0]) > 127 ? 'light' : 'dark'
+  }
+
+  // Announcement and third parties
+
+  get announcement(): Locator {
+    return this.page.getByRole('complementary', { name: 'Announcement' })
+  }
+
+  async closeAnnouncement(): Promise<void> {
+    await this.announcement.getByRole('button', { name: 'Close the announcement' }).click()
+  }
+
+  /** The question whether third parties may be loaded. */
+  get consentQuestion(): Locator {
+    return this.page.getByRole('region', { name: 'Privacy choices' })
+  }
+
+  async answerConsent(answer: 'Allow' | 'Decline'): Promise<void> {
+    await this.consentQuestion.getByRole('button', { name: answer }).click()
+  }
+
+  /** Asks the footer for the question again. */
+  async openPrivacyChoices(): Promise<void> {
+    await this.page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' }).click()
+  }
+
+  assistantButton(name: string): Locator {
+    return this.page.getByRole('button', { name: `Ask ${name}` })
+  }
+
+  /** From the next page on the browser refuses to store anything, as a reader can tell it to. */
+  async blockStorage(): Promise<void> {
+    await this.page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError')
+        },
+      })
+    })
   }
 
   // Searching
@@ -335,6 +384,11 @@ export class DocsSite {
   /** The image over the page. */
   enlargedPicture(alt: string): Locator {
     return this.page.getByRole('dialog', { name: alt })
+  }
+
+  /** The title of a card that leads somewhere. */
+  cardLink(title: string): Locator {
+    return this.text.locator('li > p > a').filter({ hasText: title }).first()
   }
 
   video(title: string): Locator {

@@ -36,17 +36,23 @@ test('a stored value that means nothing is light', async ({ site }) => {
   expect(await site.colours()).toBe('light')
 })
 
+test.describe('before the scripts of the page', () => {
+  test.use({ expectedErrors: ['Failed to load resource'] })
+
+  test('the button shows already which colours it switches to', async ({ site }) => {
+    await site.page.addInitScript(() => window.localStorage.setItem('theme', 'dark'))
+    await site.page.route(/\.js$/, (route) => route.fulfill({ status: 404, body: '' }))
+    await site.openPlain('/quickstart')
+    await expect(site.page.getByRole('button', { name: 'Switch to light colours' })).toBeVisible()
+    await expect(site.page.getByRole('button', { name: 'Switch to dark colours' })).toHaveCount(0)
+  })
+})
+
 test.describe('without browser storage', () => {
   test.use({ expectedErrors: ['Browser storage is not available'] })
 
   test('colours can be switched, until the page is left', async ({ site }) => {
-    await site.page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('denied', 'SecurityError')
-        },
-      })
-    })
+    await site.blockStorage()
     await site.open('/quickstart')
     await site.switchColours()
     expect(await site.colours()).toBe('dark')

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from './test'
 
 test('paper is light and has the text without what surrounds it', async ({ site }) => {
@@ -57,4 +58,18 @@ test('a page can be printed to PDF', async ({ site }) => {
   const pdf = await site.page.pdf({ format: 'A4' })
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
   expect(pdf.length).toBeGreaterThan(20_000)
+})
+
+test('addresses stand behind the words of a link: in cards too, and not under pictures', async ({ site }) => {
+  await site.open('/contributing/writing-pages')
+  await site.page.emulateMedia({ media: 'print' })
+  const after = (link: Locator) =>
+    link.evaluate((element) => ({
+      content: getComputedStyle(element, '::after').content,
+      position: getComputedStyle(element, '::after').position,
+    }))
+  const card = await after(site.cardLink('Quickstart'))
+  expect(card.content).toContain('docs.getunleash.io')
+  expect(card.position).toBe('static')
+  expect((await after(site.text.locator('a:has(img)').first())).content).toBe('none')
 })

@@ -1,25 +1,25 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Icon } from '../ui/Icon'
 import { IconButton } from '../ui/IconButton'
-import { currentColorMode, followOtherTabs, setColorMode, type ColorMode } from './colorMode'
+import * as styles from './ColorModeToggle.module.css'
+import { currentColorMode, followOtherTabs, setColorMode } from './colorMode'
 
-/** Switches between light and dark. The stored mode is applied before paint by `src/shell/documentHead`. */
+/**
+ * Switches between light and dark. The stored mode is applied before paint by `src/shell/documentHead`; the style sheet shows
+ * what fits it, so that the button is right from the first paint on.
+ */
 export function ColorModeToggle() {
-  const [mode, setMode] = useState<ColorMode>('light')
-  useEffect(() => {
-    setMode(currentColorMode())
-    return followOtherTabs(setMode)
-  }, [])
-  const other = mode === 'light' ? 'dark' : 'light'
+  useEffect(() => followOtherTabs(), [])
   return (
-    <IconButton
-      label={`Switch to ${other} colours`}
-      onClick={() => {
-        setColorMode(other)
-        setMode(other)
-      }}
-    >
-      <Icon name={mode === 'light' ? 'moon' : 'sun'} />
+    <IconButton onClick={() => setColorMode(currentColorMode() === 'light' ? 'dark' : 'light')}>
+      <span className={styles.toDark}>
+        <Icon name="moon" />
+        <span className="visually-hidden">Switch to dark colours</span>
+      </span>
+      <span className={styles.toLight}>
+        <Icon name="sun" />
+        <span className="visually-hidden">Switch to light colours</span>
+      </span>
     </IconButton>
   )
 }

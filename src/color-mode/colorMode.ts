@@ -27,14 +27,12 @@ export function setColorMode(mode: ColorMode): void {
  * Follows changes made in other tabs and, once the stored mode was cleared, the system; a change that comes while printing
  * waits until that is over.
  */
-export function followOtherTabs(onChange: (mode: ColorMode) => void): () => void {
+export function followOtherTabs(): () => void {
   const print = window.matchMedia('print')
   const system = window.matchMedia('(prefers-color-scheme: dark)')
   let isCleared = false
   const show = () => {
-    const mode = modeAfterStorageChange(readStorage('theme'), system.matches)
-    document.documentElement.dataset.theme = mode
-    onChange(mode)
+    document.documentElement.dataset.theme = modeAfterStorageChange(readStorage('theme'), system.matches)
   }
   const showWhenNotPrinting = () => {
     if (print.matches) print.addEventListener('change', show, { once: true })

@@ -18,7 +18,7 @@ interface Props {
 
 /** The headings of a page, the current one marked. */
 export function ContentsList({ headings, current, variant }: Props) {
-  if (headings.length < 2) return variant === 'column' ? <div /> : null
+  if (headings.length < 2) return null
   const list = (
     <ul role="list" className={styles.list}>
       {headings.map(({ id, text, depth }) => (

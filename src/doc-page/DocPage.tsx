@@ -36,7 +36,7 @@ export function DocPage({ path, title, marks, headings, place, editUrl, lastUpda
         </h1>
         {marks && <p className={styles.marks}>{marks}</p>}
         <ContentsList headings={listed} current={current} variant="disclosure" />
-        <div className={styles.body}>{children}</div>
+        <div className={styles.body} data-prose>{children}</div>
         <PageFooter path={path} editUrl={editUrl} lastUpdated={lastUpdated} />
         <PageNeighbours previous={place.previous} next={place.next} />
       </article>

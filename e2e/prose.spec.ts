@@ -1,0 +1,35 @@
+import { expect, test } from './test'
+
+/** Characters that a full line of each long paragraph has room for, in text of the average width of its own. */
+function charactersPerLine(paragraphs: Element[]): number[] {
+  // What stands inside has boxes of its own, which would count twice.
+  const long = paragraphs.filter((paragraph) => paragraph.textContent.length > 120 && paragraph.children.length === 0)
+  return long.map((paragraph) => {
+    const range = document.createRange()
+    range.selectNodeContents(paragraph)
+    const written = [...range.getClientRects()].reduce((sum, { width }) => sum + width, 0)
+    return (paragraph.textContent.length / written) * parseFloat(getComputedStyle(paragraph).width)
+  })
+}
+
+test('lines of prose have 65 to 75 characters', async ({ site }) => {
+  await site.page.setViewportSize({ width: 1600, height: 900 })
+  await site.open('/topics/feature-flags/limit-payloads')
+  const measures = await site.text.locator('[data-prose] > p').evaluateAll(charactersPerLine)
+  expect(measures.length).toBeGreaterThanOrEqual(3)
+  const average = measures.reduce((sum, one) => sum + one, 0) / measures.length
+  expect(average).toBeGreaterThanOrEqual(65)
+  expect(average).toBeLessThanOrEqual(75)
+})
+
+test('text in boxes, tabs, steps and lists is not wider than prose', async ({ site }) => {
+  await site.page.setViewportSize({ width: 1600, height: 900 })
+  await site.open('/contributing/writing-pages')
+  const prose = await site.text.locator('[data-prose] > p').first().evaluate((text) => text.getBoundingClientRect().width)
+  const texts = site.text.locator('[data-prose]').locator('p, blockquote, :is(ul, ol):not([role]) > li:not(:has(figure, table))')
+  const wider = await texts.evaluateAll(
+    (all, limit) => all.filter((text) => text.getBoundingClientRect().width > limit + 1).map((text) => text.textContent.slice(0, 60)),
+    prose,
+  )
+  expect(wider).toEqual([])
+})
