@@ -63,7 +63,7 @@ const pluginTypes = {
 const noImports = (...patterns) => ({ '@typescript-eslint/no-restricted-imports': ['error', { patterns }] })
 
 export default tseslint.config(
-  { ignores: ['node_modules/', 'content/docs/', 'public/', '.cache/', 'playwright-report/', 'test-results/', 'src/gatsby-types.d.ts'] },
+  { ignores: ['node_modules/', 'content/docs/', 'public/', '.cache/', '.small-site/', 'playwright-report/', 'test-results/', 'src/gatsby-types.d.ts'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
 
   // Everything

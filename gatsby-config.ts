@@ -24,6 +24,7 @@ import { navbar } from './content/site/navbar'
 import { oldPaths, productPaths } from './content/site/redirects'
 import { sidebars } from './content/site/sidebars'
 import { openApiDocument, readmes } from './content/site/sources'
+import { thirdParties } from './content/site/thirdParties'
 import { algoliaEnvironment } from './src/build/search/algoliaEnvironment'
 import { algoliaPlugin } from './src/build/search/algoliaPlugin'
 import { staticFilesAdapter } from './src/build/staticFilesAdapter'
@@ -114,7 +115,10 @@ const config: GatsbyConfig = {
         ...links,
       },
     },
-    { resolve: 'gatsby-source-site', options: { sidebars, oldPaths, productPaths, navbar, footer, home, announcement } },
+    {
+      resolve: 'gatsby-source-site',
+      options: { sidebars, oldPaths, productPaths, navbar, footer, home, announcement, thirdParties },
+    },
     ...algoliaPlugin(algoliaEnvironment(process.env)),
   ],
 }

@@ -1,18 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { axeViolations } from './axeViolations'
 import type { DocsSite } from './DocsSite'
 import { samplePages } from './samplePages'
 import { expect, test } from './test'
 
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
 // Axe looks at every pair of colours of a long page, twice.
 test.describe.configure({ timeout: 90_000 })
-
-/** What axe finds wrong on the page as it is now: rule, and where. */
-async function violations({ page }: DocsSite): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).withTags(standards).analyze()
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-}
 
 const pages = [...samplePages, { kind: 'not found', path: '/404.html' }, { kind: 'search', path: '/search' }]
 
@@ -98,7 +90,7 @@ for (const colours of ['light', 'dark'] as const) {
         await site.page.setViewportSize({ width, height: 800 })
         await site.open(path)
         expect(await site.colours()).toBe(colours)
-        expect({ width, violations: await violations(site) }).toEqual({ width, violations: [] })
+        expect({ width, violations: await axeViolations(site) }).toEqual({ width, violations: [] })
       }
     })
   }
@@ -109,20 +101,20 @@ for (const colours of ['light', 'dark'] as const) {
       await site.page.setViewportSize({ width, height: 800 })
       await site.open('/quickstart')
       await site.openSearch()
-      expect({ width, state: 'just opened', violations: await violations(site) }).toEqual({ width, state: 'just opened', violations: [] })
+      expect({ width, state: 'just opened', violations: await axeViolations(site) }).toEqual({ width, state: 'just opened', violations: [] })
       for (const query of ['gradual rollout', 'xqzvw']) {
         await site.searchFor(query)
-        expect({ width, query, violations: await violations(site) }).toEqual({ width, query, violations: [] })
+        expect({ width, query, violations: await axeViolations(site) }).toEqual({ width, query, violations: [] })
       }
       await site.searchFor('stickiness')
       await site.page.keyboard.press('Enter')
       await site.expectAddress('/reference/stickiness')
       await site.openSearch()
       await expect(site.searchHits.first()).toBeVisible()
-      expect({ width, state: 'recent', violations: await violations(site) }).toEqual({ width, state: 'recent', violations: [] })
+      expect({ width, state: 'recent', violations: await axeViolations(site) }).toEqual({ width, state: 'recent', violations: [] })
       await site.open('/search?q=token')
       await expect(site.foundPages.first()).toBeVisible()
-      expect({ width, state: 'page', violations: await violations(site) }).toEqual({ width, state: 'page', violations: [] })
+      expect({ width, state: 'page', violations: await axeViolations(site) }).toEqual({ width, state: 'page', violations: [] })
     }
   })
 
@@ -134,7 +126,7 @@ for (const colours of ['light', 'dark'] as const) {
         await site.page.addInitScript((theme) => window.localStorage.setItem('theme', theme), colours)
         await site.page.setViewportSize({ width, height: 800 })
         const expectNone = async (state: string) =>
-          expect({ state, violations: await violations(site) }).toEqual({ state, violations: [] })
+          expect({ state, violations: await axeViolations(site) }).toEqual({ state, violations: [] })
         await site.open('/search?q=token&kind=api,how-to')
         await expect(site.foundPages.first()).toBeVisible()
         await expectNone('filtered page')
@@ -164,7 +156,7 @@ for (const colours of ['light', 'dark'] as const) {
       await site.page.addInitScript((theme) => window.localStorage.setItem('theme', theme), colours)
       await site.page.setViewportSize({ width, height: 800 })
       await reach(site)
-      expect(await violations(site)).toEqual([])
+      expect(await axeViolations(site)).toEqual([])
     })
   }
 
@@ -175,7 +167,7 @@ for (const colours of ['light', 'dark'] as const) {
       await site.page.addInitScript((theme) => window.localStorage.setItem('theme', theme), colours)
       await site.page.goto('/refrence/segmnts')
       await expect(site.text.getByRole('link', { name: 'Segments', exact: true }).first()).toBeVisible()
-      expect(await violations(site)).toEqual([])
+      expect(await axeViolations(site)).toEqual([])
     })
   })
 }

@@ -7,7 +7,7 @@ for (const { kind, path } of samplePages) {
     await expect(site.title).toHaveCount(1)
     const heading = await site.readHeading()
     expect(heading.length).toBeGreaterThan(0)
-    await expect(site.page).toHaveTitle(path === '/' ? 'Unleash documentation' : `${heading} | Unleash documentation`)
+    await expect(site.page).toHaveTitle(path === '/' ? 'Unleash documentation | The enterprise ready feature toggle service' : `${heading} | Unleash documentation`)
     expect((await site.description())?.length).toBeGreaterThan(20)
     expect(await site.canonicalAddress()).toBe(`https://docs.getunleash.io${path === '/' ? '' : path}`)
     expect(site.address()).toBe(path)

@@ -3754,7 +3754,10 @@ type Footer = Node & {
   readonly groups: ReadonlyArray<FooterGroup>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly logo: SiteLogo;
   readonly parent: Maybe<Node>;
+  /** light or dark */
+  readonly style: Scalars['String'];
 };
 
 type FooterConnection = {
@@ -3808,7 +3811,9 @@ type FooterFieldSelector = {
   readonly groups: InputMaybe<FooterGroupFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly logo: InputMaybe<SiteLogoFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly style: InputMaybe<FieldSelectorEnum>;
 };
 
 type FooterFilterInput = {
@@ -3817,7 +3822,9 @@ type FooterFilterInput = {
   readonly groups: InputMaybe<FooterGroupFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly logo: InputMaybe<SiteLogoFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly style: InputMaybe<StringQueryOperatorInput>;
 };
 
 type FooterGroup = {
@@ -3891,7 +3898,9 @@ type FooterSortInput = {
   readonly groups: InputMaybe<FooterGroupSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly logo: InputMaybe<SiteLogoSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly style: InputMaybe<SortOrderEnum>;
 };
 
 /** A heading of a page, in the order of the text. */
@@ -5119,6 +5128,7 @@ type Query = {
   readonly allSitePlugin: SitePluginConnection;
   readonly allStickinessOption: StickinessOptionConnection;
   readonly allStrategyParameter: StrategyParameterConnection;
+  readonly allThirdParty: ThirdPartyConnection;
   readonly announcement: Maybe<Announcement>;
   readonly apiOperation: Maybe<ApiOperation>;
   readonly apiPage: Maybe<ApiPage>;
@@ -5154,6 +5164,7 @@ type Query = {
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly stickinessOption: Maybe<StickinessOption>;
   readonly strategyParameter: Maybe<StrategyParameter>;
+  readonly thirdParty: Maybe<ThirdParty>;
 };
 
 
@@ -5463,6 +5474,14 @@ type Query_allStrategyParameterArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<StrategyParameterSortInput>>>;
+};
+
+
+type Query_allThirdPartyArgs = {
+  filter: InputMaybe<ThirdPartyFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ThirdPartySortInput>>>;
 };
 
 
@@ -5874,7 +5893,9 @@ type Query_footerArgs = {
   groups: InputMaybe<FooterGroupFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  logo: InputMaybe<SiteLogoFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  style: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -6194,6 +6215,20 @@ type Query_strategyParameterArgs = {
   summary: InputMaybe<StringQueryOperatorInput>;
   value: InputMaybe<JSONQueryOperatorInput>;
   what: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_thirdPartyArgs = {
+  attributes: InputMaybe<JSONQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  globals: InputMaybe<JSONQueryOperatorInput>;
+  hosts: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  kind: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  src: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** A page whose text is the README of a repository, or our own guide in its place. */
@@ -8254,6 +8289,149 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
+/** A script of somebody else, loaded once a reader has agreed. */
+type ThirdParty = Node & {
+  /** Attributes of the script element, by name. */
+  readonly attributes: Scalars['JSON'];
+  readonly children: ReadonlyArray<Node>;
+  /** Global variables that it finds, by name. */
+  readonly globals: Scalars['JSON'];
+  /** Servers beside that of src that it may use. */
+  readonly hosts: ReadonlyArray<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** analytics, tag-manager, visitor-tracking or assistant */
+  readonly kind: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly src: Scalars['String'];
+};
+
+type ThirdPartyConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ThirdPartyEdge>;
+  readonly group: ReadonlyArray<ThirdPartyGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ThirdParty>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ThirdPartyConnection_distinctArgs = {
+  field: ThirdPartyFieldSelector;
+};
+
+
+type ThirdPartyConnection_groupArgs = {
+  field: ThirdPartyFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ThirdPartyConnection_maxArgs = {
+  field: ThirdPartyFieldSelector;
+};
+
+
+type ThirdPartyConnection_minArgs = {
+  field: ThirdPartyFieldSelector;
+};
+
+
+type ThirdPartyConnection_sumArgs = {
+  field: ThirdPartyFieldSelector;
+};
+
+type ThirdPartyEdge = {
+  readonly next: Maybe<ThirdParty>;
+  readonly node: ThirdParty;
+  readonly previous: Maybe<ThirdParty>;
+};
+
+type ThirdPartyFieldSelector = {
+  readonly attributes: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly globals: InputMaybe<FieldSelectorEnum>;
+  readonly hosts: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly src: InputMaybe<FieldSelectorEnum>;
+};
+
+type ThirdPartyFilterInput = {
+  readonly attributes: InputMaybe<JSONQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly globals: InputMaybe<JSONQueryOperatorInput>;
+  readonly hosts: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly src: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ThirdPartyGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ThirdPartyEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ThirdPartyGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ThirdParty>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ThirdPartyGroupConnection_distinctArgs = {
+  field: ThirdPartyFieldSelector;
+};
+
+
+type ThirdPartyGroupConnection_groupArgs = {
+  field: ThirdPartyFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ThirdPartyGroupConnection_maxArgs = {
+  field: ThirdPartyFieldSelector;
+};
+
+
+type ThirdPartyGroupConnection_minArgs = {
+  field: ThirdPartyFieldSelector;
+};
+
+
+type ThirdPartyGroupConnection_sumArgs = {
+  field: ThirdPartyFieldSelector;
+};
+
+type ThirdPartySortInput = {
+  readonly attributes: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly globals: InputMaybe<SortOrderEnum>;
+  readonly hosts: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly src: InputMaybe<SortOrderEnum>;
+};
+
 type ApiOperationTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
@@ -8309,7 +8487,7 @@ type PageFrameFragment = PageFrame_ApiOperation_Fragment | PageFrame_ApiPage_Fra
 type PageHeadQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PageHeadQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly title: string } } | null };
+type PageHeadQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly title: string, readonly tagline: string } } | null };
 
 type ReadmeTemplateQueryVariables = Exact<{
   id: Scalars['String'];
@@ -8321,7 +8499,7 @@ type ReadmeTemplateQuery = { readonly readme: { readonly kind: string, readonly 
 type SiteShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteShellQuery = { readonly site: { readonly buildTime: string | null } | null, readonly navbar: { readonly title: string, readonly hidesOnScroll: boolean, readonly logo: { readonly src: string, readonly alt: string }, readonly languages: ReadonlyArray<{ readonly name: string, readonly label: string, readonly path: string }>, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly path: string }>, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string, readonly position: string, readonly to: string | null, readonly href: string | null, readonly icon: string | null, readonly sidebarId: string | null }> } | null, readonly footer: { readonly copyright: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }> } | null, readonly announcement: { readonly announcementId: string, readonly text: string, readonly isCloseable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null, readonly link: { readonly label: string, readonly to: string | null, readonly href: string | null } | null } | null, readonly allSidebar: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly outline: Record<string, unknown> }> } };
+type SiteShellQuery = { readonly site: { readonly buildTime: string | null } | null, readonly navbar: { readonly title: string, readonly hidesOnScroll: boolean, readonly logo: { readonly src: string, readonly alt: string }, readonly languages: ReadonlyArray<{ readonly name: string, readonly label: string, readonly path: string }>, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly path: string }>, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string, readonly position: string, readonly to: string | null, readonly href: string | null, readonly icon: string | null, readonly sidebarId: string | null }> } | null, readonly footer: { readonly style: string, readonly copyright: string, readonly logo: { readonly src: string, readonly alt: string }, readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }> } | null, readonly announcement: { readonly announcementId: string, readonly text: string, readonly isCloseable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null, readonly link: { readonly label: string, readonly to: string | null, readonly href: string | null } | null } | null, readonly allThirdParty: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly src: string, readonly attributes: Record<string, unknown>, readonly globals: Record<string, unknown> }> }, readonly allSidebar: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly outline: Record<string, unknown> }> } };
 
 
 }

@@ -3,6 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { buildSite, cacheFolder, isSiteBuilt } from './setup/buildSite.mjs'
+import { buildSmallSite, isSmallSiteBuilt } from './setup/buildSmallSite.mjs'
 import { installChromium } from './setup/installChromium.mjs'
 import { installPackages } from './setup/installPackages.mjs'
 import { nodeVersionProblem } from './setup/nodeVersion.mjs'
@@ -24,6 +25,7 @@ const steps = {
   build: ['Build', build],
   types: ['Types', () => runPackage('typescript/bin/tsc', ['--noEmit', '-p', '.'])],
   relevance: ['Relevance of the search', relevance],
+  'small-site': ['Build of a small site for browser tests', buildSmallSite],
   browser: ['Browser tests', browser],
   tutorials: ['Tutorials, built from their pages and used in a browser (Flutter is checked by hand)', tutorials],
 }
@@ -71,6 +73,7 @@ function relevance() {
 
 async function browser() {
   requireSite('browser')
+  if (!isSmallSiteBuilt()) throw new StepError('The small site is missing. Build it first: npm test -- small-site browser')
   await installChromium()
   await tests('@playwright/test/cli.js', ['test'], 'browser')
 }

@@ -1,6 +1,8 @@
 import type { Footer } from '../../plugins/gatsby-source-site/types'
 
 export const footer = {
+  logo: { src: '/img/logo.svg', alt: 'Unleash' },
+  style: 'dark',
   groups: [
     {
       title: 'Product',

@@ -61,6 +61,9 @@ export interface Navbar {
 export type FooterLink = { label: string; to: SitePath } | { label: string; href: string }
 
 export interface Footer {
+  logo: { src: string; alt: string }
+  /** `dark` is dark on light pages too; `light` has the colours of the page. */
+  style: 'light' | 'dark'
   groups: readonly { title: string; links: readonly FooterLink[] }[]
   /** Who holds the copyright; the year is the build's. */
   copyright: string
@@ -88,6 +91,26 @@ export interface Announcement {
   textColor?: string
 }
 
+export const thirdPartyKinds = ['analytics', 'tag-manager', 'visitor-tracking', 'assistant'] as const
+
+/**
+ * A script of somebody else. Readers are asked first; it is loaded after the page, an assistant only when it is opened.
+ * Whether it comes, late or not at all, makes no difference to the page.
+ */
+export interface ThirdParty {
+  /** What readers know it by; consent is given to this name. */
+  name: string
+  kind: (typeof thirdPartyKinds)[number]
+  /** The address of the script: `https://…`. */
+  src: string
+  /** Servers beside that of `src` that it may use: `https://api.example.com`, `https://*.example.com`. */
+  hosts?: readonly string[]
+  /** Attributes of the script element: `{ 'data-domain': 'docs.getunleash.io' }`. */
+  attributes?: Readonly<Record<string, string>>
+  /** Global variables that it finds: `{ dataLayer: [{ event: 'gtm.js' }] }`. */
+  globals?: Readonly<Record<string, unknown>>
+}
+
 /** What `gatsby-config.ts` hands to this plugin: the contents of `content/site`. */
 export interface SiteOptions {
   sidebars: Sidebars
@@ -99,4 +122,5 @@ export interface SiteOptions {
   footer: Footer
   home: Home
   announcement: Announcement | null
+  thirdParties: readonly ThirdParty[]
 }

@@ -9,12 +9,14 @@ import { algoliaEnvironment, algoliaHosts } from './search/algoliaEnvironment'
 import { makeSearchIndex } from './search/makeSearchIndex'
 import { uploadSynonyms } from './search/uploadSynonyms'
 import { securityHeaders } from './securityHeaders'
+import { thirdPartyHosts } from './thirdPartyHosts'
 
 interface BuiltSiteData {
   site: { siteMetadata: { siteUrl: string } }
   allSitePage: { nodes: { path: string }[] }
   allContentPage: { nodes: { path: string; sourceFile: string }[] }
   allRedirect: { nodes: { from: string; to: string }[] }
+  allThirdParty: { nodes: { src: string; hosts: string[] }[] }
 }
 
 /**
@@ -48,6 +50,12 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
           to
         }
       }
+      allThirdParty {
+        nodes {
+          src
+          hosts
+        }
+      }
     }
   `)
   const { data } = result
@@ -62,7 +70,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   const copies = await writeMarkdownCopies(built.filter((page) => contentPaths.has(page.path)), siteUrl, cache)
   const scripts = pages.flatMap(({ inlineScripts }) => inlineScripts)
   const account = algoliaEnvironment(process.env)
-  await fs.writeFile('public/_headers', securityHeaders(scripts, algoliaHosts(account)))
+  await fs.writeFile('public/_headers', securityHeaders(scripts, algoliaHosts(account), thirdPartyHosts(data.allThirdParty.nodes)))
   await uploadSynonyms(account).catch((error: unknown) => {
     reporter.panicOnBuild('The synonyms of the search could not be uploaded to Algolia.', error as Error)
   })

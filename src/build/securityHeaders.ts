@@ -7,18 +7,26 @@ import { indexFolder } from '../shared/search/indexAddress'
  *
  * @param inlineScripts the text of every inline script of every page; equal ones count once.
  * @param hosts servers elsewhere that the site's scripts may ask: `https://…`. None unless a hosted search is set up.
+ * @param thirdParties servers of the scripts that `content/site/thirdParties.ts` names; they may bring scripts, styles,
+ *   fonts, images and frames, and be asked.
  */
-export function securityHeaders(inlineScripts: Iterable<string>, hosts: readonly string[] = []): string {
+export function securityHeaders(
+  inlineScripts: Iterable<string>,
+  hosts: readonly string[] = [],
+  thirdParties: readonly string[] = [],
+): string {
   const hashes = [...new Set(inlineScripts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  const asked = [...hosts, ...thirdParties]
   const policy = [
     "default-src 'self'",
-    ["script-src 'self'", ...hashes.sort()].join(' '),
+    ["script-src 'self'", ...hashes.sort(), ...thirdParties].join(' '),
     // React writes style attributes, and diagrams carry some.
-    "style-src 'self' 'unsafe-inline'",
-    ...(hosts.length > 0 ? [["connect-src 'self'", ...hosts].join(' ')] : []),
-    "img-src 'self' data:",
+    ["style-src 'self' 'unsafe-inline'", ...thirdParties].join(' '),
+    ...(asked.length > 0 ? [["connect-src 'self'", ...asked].join(' ')] : []),
+    ...(thirdParties.length > 0 ? [["font-src 'self'", ...thirdParties].join(' ')] : []),
+    ["img-src 'self' data:", ...thirdParties].join(' '),
     // Videos, once a reader plays one: the hosts of plugins/gatsby-markdown-tree/src/dialect/videoAddress.
-    'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
+    ['frame-src https://www.youtube-nocookie.com https://player.vimeo.com', ...thirdParties].join(' '),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

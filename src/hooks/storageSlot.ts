@@ -1,6 +1,6 @@
 /** Every key this site keeps in browser storage, by what is in it. */
 export type StorageKey =
-  /** `light` or `dark`; none follows the system. */
+  /** `light` or `dark`; light while there is none. Clearing it follows the system, as long as the page is open. */
   | 'theme'
   /** The last announcement that was shown, and `true` once it was closed. */
   | 'announcement.id'
@@ -13,7 +13,7 @@ export type StorageKey =
   | `tabs.${string}`
   /** Address of the reader's server for the samples of the API reference; only where the reader asks for it. */
   | 'api.server'
-  /** `granted` or `denied`: whether third parties may be asked for anything. */
+  /** `denied`, or `granted` and to whom (`src/third-parties/consent`): whether third parties may be loaded. */
   | 'thirdParties.consent'
 
 let hasWarned = false

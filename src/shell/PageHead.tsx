@@ -11,8 +11,9 @@ interface Props {
 
 /** Title, description and addresses of a page, for browsers, search engines and link previews. */
 export function PageHead({ title, description, path }: Props) {
-  const { siteUrl = '', title: siteTitle = '' } = useStaticQuery<Queries.PageHeadQuery>(siteQuery).site?.siteMetadata ?? {}
-  const fullTitle = path === '/' ? siteTitle : `${title} | ${siteTitle}`
+  const { siteMetadata } = useStaticQuery<Queries.PageHeadQuery>(siteQuery).site ?? {}
+  const { siteUrl = '', title: siteTitle = '', tagline = '' } = siteMetadata ?? {}
+  const fullTitle = path === '/' ? `${siteTitle} | ${tagline}` : `${title} | ${siteTitle}`
   const url = path === undefined ? undefined : siteUrl + (path === '/' ? '' : path)
   return (
     <Helmet>
@@ -36,6 +37,7 @@ const siteQuery = graphql`
       siteMetadata {
         siteUrl
         title
+        tagline
       }
     }
   }

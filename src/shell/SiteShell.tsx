@@ -6,7 +6,9 @@ import { MobileMenu } from '../sidebar/MobileMenu'
 import { SidebarNav } from '../sidebar/SidebarNav'
 import { useCurrentInView } from '../sidebar/useCurrentInView'
 import { useLazyGroups, type SidebarGroupData } from '../sidebar/useLazyGroups'
+import { LazyThirdParties } from '../third-parties/LazyThirdParties'
 import { pagesInOrder, withLoadedItems, type SidebarNode } from '../shared/sidebarTree'
+import type { ThirdPartyData } from '../third-parties/ThirdParties'
 import { AnnouncementBar } from './AnnouncementBar'
 import { Footer } from './Footer'
 import * as styles from './SiteShell.module.css'
@@ -23,12 +25,13 @@ interface Props {
 
 /** What surrounds every page: navbar, sidebar, footer, and on narrow screens the menu. */
 export function SiteShell({ path, sidebarName, sidebarGroup, children }: Props) {
-  const { navbar, footer, announcement, allSidebar, site } = useStaticQuery<Queries.SiteShellQuery>(shellQuery)
+  const { navbar, footer, announcement, allSidebar, allThirdParty, site } = useStaticQuery<Queries.SiteShellQuery>(shellQuery)
   const [isMenuOpen, setMenuOpen] = useState(false)
   const { loadedItems, openGroup } = useLazyGroups(sidebarGroup)
   const sidebarBox = useRef<HTMLDivElement>(null)
   useCurrentInView(sidebarBox, path)
   const sidebars = allSidebar.nodes
+  const parties = allThirdParty.nodes as unknown as ThirdPartyData[]
   const sidebar = sidebars.find(({ name }) => name === sidebarName)
   const firstPages = new Map(
     sidebars.map(({ name, outline }) => [name, pagesInOrder(outline as unknown as SidebarNode[])[0]?.path ?? '/']),
@@ -57,7 +60,11 @@ export function SiteShell({ path, sidebarName, sidebarGroup, children }: Props) 
           {children}
         </main>
       </div>
-      {footer && <Footer {...footer} year={site?.buildTime ?? ''} />}
+      {footer && (
+        <Footer {...footer} year={site?.buildTime ?? ''}>
+          {parties.length > 0 && <LazyThirdParties parties={parties} />}
+        </Footer>
+      )}
       {isMenuOpen && (
         <MobileMenu path={path} onClosed={() => setMenuOpen(false)}>
           {navbar && <NavbarLinks items={navbar.items} context={context} />}
@@ -101,6 +108,11 @@ const shellQuery = graphql`
       }
     }
     footer {
+      logo {
+        src
+        alt
+      }
+      style
       groups {
         title
         links {
@@ -122,6 +134,15 @@ const shellQuery = graphql`
       isCloseable
       backgroundColor
       textColor
+    }
+    allThirdParty {
+      nodes {
+        name
+        kind
+        src
+        attributes
+        globals
+      }
     }
     allSidebar {
       nodes {

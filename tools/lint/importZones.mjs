@@ -10,6 +10,7 @@ const features = {
   navbar: ['color-mode', 'search'],
   search: [],
   sidebar: [],
+  'third-parties': [],
 }
 const featureFolders = Object.keys(features).map((name) => `./src/${name}`)
 /** What puts features together; no feature knows it. */

@@ -9,14 +9,15 @@ const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP']
  *
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ hint?: string, env?: Record<string, string | undefined> }} [options] `hint` is what a person reads when the
- *   program fails
+ * @param {{ hint?: string, cwd?: string, env?: Record<string, string | undefined> }} [options] `hint` is what a person
+ *   reads when the program fails
  * @returns {Promise<void>} rejects with a StepError when the program cannot be started or does not exit with 0
  */
-export function run(command, args, { hint, env } = {}) {
+export function run(command, args, { hint, cwd, env } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       stdio: 'inherit',
+      cwd,
       env: { ...process.env, ...quiet, ...env },
       shell: process.platform === 'win32',
     })

@@ -1,4 +1,4 @@
-/** The GraphQL types of this plugin; read in GraphiQL as `allSidebar`, `allRedirect`, `navbar`, `footer`, `home`, `announcement`. */
+/** The GraphQL types of this plugin; read in GraphiQL as `allSidebar`, `allRedirect`, `navbar`, `footer` and so on. */
 export const typeDefs = `
   "A sidebar as it is written in content/site/sidebars.ts."
   type Sidebar implements Node @dontInfer {
@@ -47,6 +47,9 @@ export const typeDefs = `
   }
 
   type Footer implements Node @dontInfer {
+    logo: SiteLogo!
+    "light or dark"
+    style: String!
     groups: [FooterGroup!]!
     copyright: String!
   }
@@ -82,5 +85,19 @@ export const typeDefs = `
     isCloseable: Boolean!
     backgroundColor: String
     textColor: String
+  }
+
+  "A script of somebody else, loaded once a reader has agreed."
+  type ThirdParty implements Node @dontInfer {
+    name: String!
+    "analytics, tag-manager, visitor-tracking or assistant"
+    kind: String!
+    src: String!
+    "Servers beside that of src that it may use."
+    hosts: [String!]!
+    "Attributes of the script element, by name."
+    attributes: JSON!
+    "Global variables that it finds, by name."
+    globals: JSON!
   }
 `

@@ -1,0 +1,20 @@
+import { expect, test } from './test'
+
+test('the footer has a logo, links and a copyright, in its own dark style', async ({ site }) => {
+  await site.open('/quickstart')
+  const footer = site.page.getByRole('contentinfo')
+  await expect(footer.getByRole('img', { name: 'Unleash' })).toHaveAttribute('src', '/img/logo.svg')
+  await expect(footer.getByRole('link', { name: 'Stack Overflow' })).toBeVisible()
+  await expect(footer).toContainText(/Copyright © 20\d\d Unleash/)
+  const brightness = await footer.evaluate((box) => Number(getComputedStyle(box).backgroundColor.match(/\d+/)?.[0]))
+  expect(await site.colours()).toBe('light')
+  expect(brightness).toBeLessThan(60)
+})
+
+test('without third parties nobody is asked for consent', async ({ site }) => {
+  await site.open('/quickstart')
+  await site.page.waitForLoadState('networkidle')
+  await site.page.waitForTimeout(1000)
+  await expect(site.consentQuestion).toHaveCount(0)
+  await expect(site.page.getByRole('button', { name: 'Privacy choices' })).toHaveCount(0)
+})

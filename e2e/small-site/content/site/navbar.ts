@@ -1,0 +1,20 @@
+import type { Navbar } from '../../../../plugins/gatsby-source-site/types'
+
+export const navbar = {
+  title: 'Unleash',
+  logo: { src: '/img/logo.svg', alt: 'Unleash documentation, home' },
+  hidesOnScroll: false,
+  languages: [
+    { name: 'en', label: 'English', path: '' },
+    { name: 'fr', label: 'Français', path: '/fr' },
+  ],
+  versions: [
+    { name: '5', label: '5', path: '' },
+    { name: '4', label: '4', path: '/v4' },
+  ],
+  items: [
+    { type: 'sidebar', label: 'Docs of version 4', sidebarId: 'v4', position: 'left' },
+    { type: 'versions', label: 'Version', position: 'right' },
+    { type: 'languages', label: 'Language', position: 'right' },
+  ],
+} satisfies Navbar

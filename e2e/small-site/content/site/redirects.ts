@@ -1,0 +1,5 @@
+import type { Redirects } from '../../../../plugins/gatsby-source-site/types'
+
+export const oldPaths: Redirects = {}
+
+export const productPaths: Redirects = {}

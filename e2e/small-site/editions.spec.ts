@@ -1,0 +1,86 @@
+import { expect, test } from './test'
+
+// Whether an edition has a page is found out by asking for it.
+test.use({ expectedErrors: ['Failed to load resource'] })
+
+test.describe('the list of versions', () => {
+  test('leads to the same page where a version has it, and remembers the choice', async ({ site }) => {
+    await site.open('/quickstart')
+    await site.openDropdown('Version')
+    await expect(site.edition('Version', '5')).toHaveAttribute('aria-current', 'true')
+    await expect(site.edition('Version', '4')).toHaveAttribute('href', '/v4/quickstart')
+    await site.edition('Version', '4').click()
+    await site.expectAddress('/v4/quickstart')
+    await expect(site.title).toHaveText('Quickstart, version 4')
+    expect(await site.shownEdition('Version')).toBe('4')
+
+    // Pages of no version show the preferred one, an address that leads nowhere too.
+    for (const address of ['/search', '/fr/nowhere']) {
+      await site.open(address)
+      await expect.poll(() => site.shownEdition('Version')).toBe('4')
+    }
+    await site.open('/reference')
+    expect(await site.shownEdition('Version')).toBe('5')
+  })
+
+  test('leads to the first page of a version that lacks the page', async ({ site }) => {
+    await site.open('/reference')
+    await site.openDropdown('Version')
+    await site.waitForScripts()
+    await expect(site.edition('Version', '4')).toHaveAttribute('href', '/v4')
+    await site.edition('Version', '4').click()
+    await site.expectAddress('/v4')
+    await site.openDropdown('Version')
+    await expect(site.edition('Version', '5')).toHaveAttribute('href', '/')
+  })
+
+  test('can be chosen from where no version is at home', async ({ site }) => {
+    await site.page.addInitScript(() => {
+      if (localStorage.getItem('version.preferred') === null) localStorage.setItem('version.preferred', '4')
+    })
+    await site.open('/search')
+    await site.openDropdown('Version')
+    await expect(site.edition('Version', '4')).toHaveAttribute('href', '/v4')
+    await site.edition('Version', '5').click()
+    await expect.poll(() => site.shownEdition('Version')).toBe('5')
+  })
+})
+
+test.describe('the list of languages', () => {
+  test('keeps path, query and hash where the language has the page', async ({ site }) => {
+    await site.open('/quickstart?a=1#second')
+    await site.openDropdown('Language')
+    await expect(site.edition('Language', 'English')).toHaveAttribute('href', '/quickstart?a=1#second')
+    await expect(site.edition('Language', 'Français')).toHaveAttribute('href', '/fr/quickstart?a=1#second')
+    await expect(site.edition('Language', 'Français')).toHaveAttribute('lang', 'fr')
+    await site.edition('Language', 'Français').click()
+    await site.expectAddress('/fr/quickstart?a=1#second')
+    await expect(site.title).toHaveText('Démarrage rapide')
+    expect(await site.shownEdition('Language')).toBe('Français')
+  })
+
+  test('leads to the first page of a language that lacks the page', async ({ site }) => {
+    await site.open('/reference')
+    await site.openDropdown('Language')
+    await site.waitForScripts()
+    await site.edition('Language', 'Français').click()
+    await site.expectAddress('/fr')
+    await expect(site.title).toHaveText('Le petit site')
+  })
+})
+
+test('an item of the navbar leads to the first page of its sidebar', async ({ site }) => {
+  await site.open('/reference')
+  await site.navbar.getByRole('link', { name: 'Docs of version 4' }).click()
+  await site.expectAddress('/v4')
+})
+
+test('the bar stays where the setting says so', async ({ site }) => {
+  await site.page.setViewportSize({ width: 1280, height: 300 })
+  await site.open('/quickstart')
+  await site.scrollTo(60)
+  await site.scrollTo(200)
+  await site.page.waitForTimeout(300)
+  expect(await site.scrollPosition()).toBe(200)
+  await expect(site.navbar).toBeInViewport()
+})

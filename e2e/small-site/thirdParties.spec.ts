@@ -1,0 +1,212 @@
+import type { Page, Route } from '@playwright/test'
+import type { DocsSite } from '../DocsSite'
+import { axeViolations } from '../axeViolations'
+import { expect, test } from './test'
+
+// The watch over requests to other hosts is the point here: each test looks at them itself.
+test.use({ expectedErrors: ['request to another host: https://'] })
+
+const script = { contentType: 'text/javascript' }
+
+/** Stands in for the servers of all third parties. */
+async function answer(page: Page, how: (route: Route) => Promise<void>): Promise<string[]> {
+  const asked: string[] = []
+  await page.route(/^https:/, async (route) => {
+    asked.push(route.request().url())
+    await how(route)
+  })
+  return asked
+}
+const runs = (route: Route) =>
+  route.fulfill({ ...script, body: 'counted.push(document.currentScript.dataset.domain, document.readyState)' })
+
+/** Long enough for everything that waits until the page is quiet. */
+async function rest({ page }: DocsSite): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(2500)
+}
+
+test('before an answer nothing is asked of them, and after a refusal neither', async ({ site }) => {
+  const asked = await answer(site.page, runs)
+  await site.open('/quickstart')
+  await expect(site.consentQuestion).toContainText('Counter: analytics')
+  await expect(site.consentQuestion).toContainText('Helper: an assistant, only when you open it')
+  await rest(site)
+  await site.answerConsent('Decline')
+  await expect(site.consentQuestion).toBeHidden()
+  await site.reload()
+  await expect(site.page.getByRole('button', { name: 'Privacy choices' })).toBeVisible()
+  await rest(site)
+  await expect(site.consentQuestion).toBeHidden()
+  expect(asked).toEqual([])
+})
+
+test('after consent what is no assistant is loaded, with its attributes and variables, on every visit', async ({ site }) => {
+  const asked = await answer(site.page, runs)
+  await site.open('/quickstart')
+  await site.answerConsent('Allow')
+  await expect.poll(() => asked).toEqual(['https://count.example/script.js'])
+  expect(await site.page.evaluate('counted')).toEqual(['start', 'docs.getunleash.io', 'complete'])
+  await site.sidebarLink('Reference').click()
+  await site.expectAddress('/reference')
+  expect(asked).toHaveLength(1)
+  await site.reload()
+  await expect.poll(() => asked).toHaveLength(2)
+  await expect(site.consentQuestion).toBeHidden()
+})
+
+test('they wait until everything of the page itself is there', async ({ site }) => {
+  const asked = await answer(site.page, runs)
+  await site.page.addInitScript(() => localStorage.setItem('thirdParties.consent', 'granted ["Counter","Helper"]'))
+  let release: () => void = () => undefined
+  const isReleased = new Promise<void>((resolve) => (release = resolve))
+  await site.page.route('**/img/logo.svg', async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  await site.page.goto('/quickstart', { waitUntil: 'domcontentloaded' })
+  await site.page.waitForTimeout(1500)
+  expect(asked).toEqual([])
+  release()
+  await expect.poll(() => asked).toHaveLength(1)
+})
+
+test.describe('one that is', () => {
+  test.use({ expectedErrors: ['request to another host: https://', 'Failed to load resource'] })
+
+  for (const [name, how] of [
+    ['blocked', (route: Route) => route.abort('blockedbyclient')],
+    ['hanging', () => Promise.resolve()],
+    ['broken', (route: Route) => route.fulfill({ status: 500, body: '' })],
+  ] as const) {
+    test(`${name} changes nothing`, async ({ site }) => {
+      const asked = await answer(site.page, how)
+      await site.open('/quickstart')
+      await site.answerConsent('Allow')
+      await expect.poll(() => asked).toHaveLength(1)
+      await site.sidebarLink('Reference').click()
+      await site.expectAddress('/reference')
+      await site.switchColours()
+      expect(await site.colours()).toBe('dark')
+      await expect(site.page.getByRole('alert')).toHaveCount(0)
+      await site.reload()
+      await expect(site.title).toHaveText('Reference')
+    })
+  }
+
+  test('an assistant that cannot be had says so and can be tried again', async ({ site }) => {
+    let isWell = false
+    const asked = await answer(site.page, (route) =>
+      isWell || route.request().url().includes('count') ? route.fulfill({ ...script, body: '' }) : route.abort(),
+    )
+    await site.open('/quickstart')
+    await site.answerConsent('Allow')
+    await site.assistantButton('Helper').click()
+    await expect(site.page.getByRole('alert')).toContainText('Helper could not be loaded.')
+    isWell = true
+    await site.page.getByRole('button', { name: 'Retry' }).click()
+    await expect(site.assistantButton('Helper')).toBeHidden()
+    await expect(site.page.getByRole('alert')).toHaveCount(0)
+    expect(asked.filter((url) => url.includes('helper'))).toHaveLength(2)
+  })
+})
+
+test('an assistant is loaded when it is opened, and not before a reader agrees', async ({ site }) => {
+  const asked = await answer(site.page, (route) => route.fulfill({ ...script, body: '' }))
+  await site.open('/quickstart')
+  await site.answerConsent('Decline')
+  await site.assistantButton('Helper').click()
+  await expect(site.consentQuestion).toContainText('So far you have declined it.')
+  expect(asked).toEqual([])
+  await site.answerConsent('Allow')
+  await expect(site.assistantButton('Helper')).toBeHidden()
+  expect(asked.sort()).toEqual(['https://count.example/script.js', 'https://helper.example/widget.js'])
+  await site.reload()
+  await rest(site)
+  expect(asked.filter((url) => url.includes('helper'))).toHaveLength(1)
+})
+
+test('a reader can take consent back, which stops what runs', async ({ site }) => {
+  const asked = await answer(site.page, runs)
+  await site.open('/quickstart')
+  await site.answerConsent('Allow')
+  await expect.poll(() => asked).toHaveLength(1)
+  await site.openPrivacyChoices()
+  await expect(site.consentQuestion).toBeFocused()
+  await expect(site.consentQuestion).toContainText('So far you have allowed it.')
+  const reloaded = site.page.waitForEvent('load')
+  await site.answerConsent('Decline')
+  await reloaded
+  await expect(site.page.getByRole('button', { name: 'Privacy choices' })).toBeVisible()
+  await rest(site)
+  expect(asked).toHaveLength(1)
+  expect(await site.page.evaluate('typeof counted')).toBe('undefined')
+})
+
+test('one that was added since is asked about', async ({ site }) => {
+  const asked = await answer(site.page, runs)
+  await site.page.addInitScript(() => localStorage.setItem('thirdParties.consent', 'granted ["Counter"]'))
+  await site.open('/quickstart')
+  await expect(site.consentQuestion).toBeVisible()
+  await rest(site)
+  expect(asked).toEqual([])
+})
+
+test.describe('the content security policy', () => {
+  test.use({ expectedErrors: ['request to another host: https://', 'Content Security Policy', 'Fetch API cannot load'] })
+
+  test('lets them ask the servers that are named, and no others', async ({ site }) => {
+    const asked = await answer(site.page, (route) =>
+      route.fulfill({ ...script, headers: { 'access-control-allow-origin': '*' }, body: '' }),
+    )
+    await site.open('/quickstart')
+    const ask = (url: string) =>
+      site.page.evaluate((to) => fetch(to).then(() => 'answered', () => 'refused'), url)
+    expect(await ask('https://api.count.example/event')).toBe('answered')
+    expect(await ask('https://other.example/event')).toBe('refused')
+    expect(asked).toEqual(['https://api.count.example/event'])
+  })
+})
+
+test.describe('without browser storage', () => {
+  test.use({ expectedErrors: ['request to another host: https://', 'Browser storage is not available'] })
+
+  test('the answer holds as long as the site is open', async ({ site }) => {
+    await site.blockStorage()
+    const asked = await answer(site.page, runs)
+    await site.open('/quickstart')
+    await site.answerConsent('Allow')
+    await expect.poll(() => asked).toHaveLength(1)
+    await site.sidebarLink('Reference').click()
+    await site.expectAddress('/reference')
+    await expect(site.consentQuestion).toBeHidden()
+  })
+})
+
+for (const colours of ['light', 'dark'] as const) {
+  test(`the question and the bar in ${colours} colours are accessible, and keep to the width`, async ({ site }) => {
+    await site.page.addInitScript((theme) => localStorage.setItem('theme', theme), colours)
+    for (const width of [320, 360, 1280]) {
+      await site.page.setViewportSize({ width, height: 740 })
+      await site.open('/quickstart')
+      await expect(site.consentQuestion).toBeVisible()
+      expect(await site.sidewaysScroll()).toBe(0)
+      expect({ width, violations: await axeViolations(site) }).toEqual({ width, violations: [] })
+    }
+  })
+}
+
+test('what has the focus is not under the question', async ({ site }) => {
+  await site.page.setViewportSize({ width: 360, height: 640 })
+  await site.open('/quickstart')
+  await expect(site.consentQuestion).toBeVisible()
+  const links = site.page.getByRole('contentinfo').getByRole('link')
+  for (const link of await links.all()) {
+    await link.focus()
+    const isOnTop = await link.evaluate((element) => {
+      const { left, top, height } = element.getBoundingClientRect()
+      return element.contains(document.elementFromPoint(left + 2, top + height / 2))
+    })
+    expect(isOnTop, await link.innerText()).toBe(true)
+  }
+})

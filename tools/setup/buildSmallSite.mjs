@@ -1,0 +1,39 @@
+import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { run } from './run.mjs'
+
+/** Where the small site is made and built; git ignores it, and each build there reuses what it can. */
+const folder = '.small-site'
+
+/** What it has in common with the real one. The rest of its content comes from e2e/small-site. */
+const shared = ['src', 'plugins', 'static', 'content/data', 'content/site', 'package.json', 'tsconfig.json']
+
+/**
+ * Builds a second, small site for browser tests out of this one's code, with what the data of the real one leaves out: an
+ * announcement, several versions and languages, third parties. Gatsby builds where it stands, so the code is copied.
+ */
+export async function buildSmallSite() {
+  for (const name of ['src', 'plugins', 'static', 'content']) rmSync(path.join(folder, name), { recursive: true, force: true })
+  const hooks = readdirSync('.').filter((name) => /^gatsby-.*\.tsx?$/.test(name))
+  for (const name of [...shared, ...hooks]) copy(name, name)
+  copy('e2e/small-site/content', 'content')
+  await run(process.execPath, ['../node_modules/gatsby/cli.js', 'build'], {
+    cwd: folder,
+    env: { SOURCES: 'bundled', NETLIFY: undefined, ALGOLIA_APP_ID: undefined },
+    hint: 'The small site of the browser tests was not built; the messages above say why.',
+  })
+}
+
+export function isSmallSiteBuilt() {
+  return existsSync(path.join(folder, 'public/404.html'))
+}
+
+/**
+ * Unchanged files keep their times, by which the next build knows them again.
+ *
+ * @param {string} from
+ * @param {string} to in the folder of the small site
+ */
+function copy(from, to) {
+  cpSync(from, path.join(folder, to), { recursive: true, preserveTimestamps: true })
+}
