@@ -166,7 +166,7 @@ export default tseslint.config(
   // The worker of the embedded search is no component; what it fetches are files of the build.
   { files: ['src/search/engine/searchWorker.ts'], rules: noGlobals([storageNames, storage]) },
   { files: ['src/hooks/storageSlot.ts'], rules: noGlobals([networkNames, network]) },
-  { files: ['src/hooks/loadJson.ts', 'src/hooks/loadText.ts'], rules: noGlobals([storageNames, storage]) },
+  { files: ['src/hooks/isReachable.ts', 'src/hooks/loadJson.ts', 'src/hooks/loadText.ts'], rules: noGlobals([storageNames, storage]) },
   {
     files: ['src/shared/**/*.ts'],
     ignores: tests,

@@ -89,6 +89,39 @@ export class DocsSite {
     return { previous: await pathOf('prev'), next: await pathOf('next') }
   }
 
+  /** The list of headings beside the text. */
+  get contents(): Locator {
+    return this.page.getByRole('navigation', { name: 'On this page' })
+  }
+
+  get currentContents(): Locator {
+    return this.contents.locator('[aria-current]')
+  }
+
+  /** The page while another one is on its way for so long that it shows. */
+  get loadingPage(): Locator {
+    return this.page.locator('html[data-loading]')
+  }
+
+  /** From now on, notes what a screen reader would say of changes. */
+  async listen(): Promise<void> {
+    await this.page.evaluate(() => {
+      const heard: string[] = []
+      Object.assign(window, { heard })
+      new MutationObserver((changes) => {
+        for (const { target } of changes) {
+          const element = target instanceof Element ? target : target.parentElement
+          const region = element?.closest('[aria-live], [role=status], [role=alert]')
+          if (region?.textContent) heard.push(region.textContent)
+        }
+      }).observe(document.body, { childList: true, characterData: true, subtree: true })
+    })
+  }
+
+  async heard(): Promise<string[]> {
+    return this.page.evaluate(() => (window as { heard?: string[] }).heard ?? [])
+  }
+
   async description(): Promise<string | null> {
     return this.page.locator('meta[name=description]').getAttribute('content')
   }
@@ -157,6 +190,24 @@ export class DocsSite {
     return (await this.dropdown(label).locator('summary').innerText()).trim()
   }
 
+  /** Waits for what is fetched once the page is there and nothing else is to be done; without a connection it would not come. */
+  async waitForLateParts(): Promise<void> {
+    await this.page.waitForFunction(() => {
+      const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+      const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+      return files.some(
+        ({ name, initiatorType, startTime, responseEnd }) =>
+          initiatorType === 'script' && name.endsWith('.js') && responseEnd > 0 && startTime > (visit?.loadEventEnd ?? Infinity) + 400,
+      )
+    })
+    await this.page.waitForLoadState('networkidle')
+  }
+
+  /** The message that a page could not be loaded. */
+  get loadAlert(): Locator {
+    return this.page.getByRole('alert').filter({ hasText: 'could not be loaded' })
+  }
+
   /** What a list of the bar needs to close arrives with the pointer or the focus; a reader is slower than this. */
   async waitForScripts(): Promise<void> {
     await this.page.waitForLoadState('networkidle')
@@ -192,6 +243,15 @@ export class DocsSite {
   }
 
   // The mobile menu
+
+  /** How far the box round the sidebar is scrolled, in pixels; the menu is its own box. */
+  async sidebarScroll(): Promise<number> {
+    return this.sidebar.evaluate((nav) => Math.round((nav.closest('dialog') ?? nav.parentElement)?.scrollTop ?? NaN))
+  }
+
+  async scrollSidebar(distance: number): Promise<void> {
+    await this.sidebar.evaluate((nav, by) => (nav.closest('dialog') ?? nav.parentElement)?.scrollBy({ top: by, behavior: 'instant' }), distance)
+  }
 
   get menu(): Locator {
     return this.page.getByRole('dialog', { name: 'Menu' })
@@ -462,7 +522,7 @@ export class DocsSite {
   }
 
   /** React marks the elements it has taken over: the footer is the last of them. */
-  private async waitUntilReady(): Promise<void> {
+  async waitUntilReady(): Promise<void> {
     await this.page.waitForFunction(() => {
       const footer = document.querySelector('footer')
       return footer !== null && Object.keys(footer).some((key) => key.startsWith('__reactProps$'))

@@ -172,3 +172,129 @@ test('all of a card leads where its title does', async ({ site }) => {
   await site.text.getByRole('listitem').filter({ hasText: 'Turn on your first flag.' }).click()
   await site.expectAddress('/quickstart')
 })
+
+test('admonitions are notes with a title, each kind in its own colours', async ({ site }) => {
+  await site.open(page)
+  const notes = site.text.getByRole('note')
+  await expect(notes).toHaveCount(5)
+  expect(await notes.locator('p:first-child').allInnerTexts()).toEqual(['Name flags after what they switch', 'Note', 'Info', 'Caution', 'Danger'])
+  const borders = await notes.evaluateAll((boxes) => boxes.map((box) => getComputedStyle(box).borderInlineStartColor))
+  expect(new Set(borders).size).toBeGreaterThanOrEqual(4)
+})
+
+test('lines in focus keep their colours, the others stand back', async ({ site }) => {
+  await site.open(page)
+  const block = site.text.locator('figure', { has: site.page.locator('[data-line=dim]') }).first()
+  const dimmed = block.locator('[data-line=dim]')
+  await expect(dimmed).toHaveCount(4)
+  await expect(dimmed.first()).toContainText('import')
+  await expect(dimmed.locator('[class^=t-]')).toHaveCount(0)
+  await expect(block.locator('code > :not([data-line=dim]) [class^=t-], code > [class^=t-]').first()).toBeVisible()
+  const colour = (line: Element) => getComputedStyle(line).color
+  expect(await dimmed.first().evaluate(colour)).not.toBe(await block.locator('code').evaluate(colour))
+})
+
+test('a diff says what was taken away and what came', async ({ site }) => {
+  await site.open(page)
+  const block = site.codeBlockNamed('Diff', 'localhost:4242/api')
+  await expect(block.locator('.t-deleted')).toContainText('- UNLEASH_URL=http://localhost:4242/api')
+  await expect(block.locator('.t-inserted')).toContainText('+ UNLEASH_URL=https://unleash.example.com/api')
+  const [deleted, inserted] = await block.locator('.t-deleted, .t-inserted').evaluateAll((lines) => lines.map((line) => getComputedStyle(line).color))
+  expect(deleted).not.toBe(inserted)
+})
+
+test('keys look like keys', async ({ site }) => {
+  await site.open(page)
+  const keys = site.text.getByRole('paragraph').filter({ hasText: 'to search' }).locator('kbd')
+  expect(await keys.filter({ hasNot: site.page.locator('kbd') }).allInnerTexts()).toEqual(expect.arrayContaining(['Ctrl', 'K', 'Esc']))
+  expect(await keys.last().evaluate((key) => getComputedStyle(key).borderTopStyle)).toBe('solid')
+})
+
+test('a figure has its caption, which is not its alternative text', async ({ site }) => {
+  await site.open(page)
+  const figure = site.text.getByRole('figure').filter({ has: site.picture(picture) })
+  await expect(figure.locator('figcaption')).toHaveText('A rollout in four steps')
+  await expect(figure.getByRole('img')).toHaveAttribute('alt', picture)
+})
+
+test.describe('diagrams', () => {
+  const name = 'The application asks the SDK, which asks Unleash.'
+
+  test('are drawn at build, follow the theme, and need no script', async ({ site }) => {
+    await site.open(page)
+    const diagram = site.text.getByRole('img', { name, exact: true })
+    await expect(diagram.locator('svg')).toBeVisible()
+    const label = diagram.locator('text').first()
+    const colour = () => label.evaluate((text) => getComputedStyle(text).fill)
+    const light = await colour()
+    await site.switchColours()
+    expect(await colour()).not.toBe(light)
+    const figure = site.text.getByRole('figure').filter({ has: diagram })
+    await expect(figure.locator('figcaption')).toHaveText('Who asks whom')
+  })
+
+  test('have their place from the start: nothing of the page moves while it loads', async ({ site }) => {
+    await site.open(page)
+    await site.text.getByRole('img', { name, exact: true }).scrollIntoViewIfNeeded()
+    await site.page.waitForLoadState('networkidle')
+    const shifts = await site.page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => {
+            resolve(list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0))
+          }).observe({ type: 'layout-shift', buffered: true })
+          setTimeout(() => resolve(0), 500)
+        }),
+    )
+    expect(shifts).toBeLessThanOrEqual(0.01)
+  })
+})
+
+test('a video opened by Ctrl and click leaves the page as it is', async ({ site }) => {
+  await site.page.context().route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>A video</title>' }))
+  await site.open(page)
+  const opened = site.page.context().waitForEvent('page')
+  await site.video('Feature flags in five minutes').click({ modifiers: ['Control'] })
+  await (await opened).close()
+  await expect(site.text.locator('iframe')).toHaveCount(0)
+  await expect(site.video('Feature flags in five minutes')).toBeVisible()
+})
+
+test('the page says where it can be edited, where it is as Markdown, and when it was changed', async ({ site }) => {
+  await site.open(page)
+  await expect(site.text.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
+    'href',
+    /^https:\/\/github\.com\/.+\/content\/docs\/contributing\/writing-pages\.mdx$/,
+  )
+  await expect(site.text.getByRole('link', { name: 'This page as Markdown' })).toHaveAttribute('href', `${page}.md`)
+  const date = site.text.locator('time')
+  await expect(date).toHaveAttribute('datetime', /^\d{4}-\d{2}-\d{2}/)
+  await expect(site.text.getByText(/^Last updated on \d{1,2} \w+ \d{4}$/)).toBeVisible()
+})
+
+test.describe('in print', () => {
+  test('tabs and details are open under their labels, code is whole, controls are gone', async ({ site }) => {
+    await site.open(page)
+    await site.page.emulateMedia({ media: 'print' })
+    for (const panel of await site.text.getByRole('tabpanel').all()) {
+      await expect(panel).toBeVisible()
+      expect(await panel.evaluate((element) => getComputedStyle(element, '::before').content)).toContain(
+        (await panel.getAttribute('data-label')) ?? 'a label',
+      )
+    }
+    await expect(site.text.getByText('The flag is off in the environment the token belongs to.').last()).toBeVisible()
+    await expect(site.text.locator('summary', { hasText: 'Solution' })).toBeVisible()
+    const cut = site.codeBlockNamed('example.ts').last()
+    expect(await cut.evaluate((block) => [...block.querySelectorAll('*')].every((part) => part.scrollHeight <= part.clientHeight + 1 || getComputedStyle(part).overflowY === 'visible'))).toBe(true)
+    for (const name of ['Copy the code', 'Close the menu']) await expect(site.text.getByRole('button', { name })).toHaveCount(0)
+  })
+
+  test('boxes keep their frames, and pictures and diagrams their place', async ({ site }) => {
+    await site.open(page)
+    await site.page.emulateMedia({ media: 'print' })
+    await expect(site.text.getByRole('note')).toHaveCount(5)
+    await expect(site.picture(picture).getByRole('img')).toBeVisible()
+    await expect(site.text.getByRole('img', { name: 'The application asks the SDK, which asks Unleash.', exact: true })).toBeVisible()
+    expect(await site.sidewaysScroll()).toBe(0)
+  })
+})

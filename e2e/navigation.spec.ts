@@ -36,7 +36,7 @@ test('a page is reached from the page before it', async ({ site }) => {
   expect((await site.neighbourPaths()).previous).toBe('/reference/environments')
 })
 
-test('the next page begins at its top, with the keyboard at its title; going back returns to the place', async ({ site }) => {
+test('the next page begins at its top, with the keyboard at its title', async ({ site }) => {
   await site.open('/reference/feature-toggles')
   await site.scrollTo(900)
   await expect.poll(() => site.scrollPosition()).toBe(900)
@@ -44,9 +44,141 @@ test('the next page begins at its top, with the keyboard at its title; going bac
   await site.expectAddress('/reference/segments')
   await expect(site.title).toBeFocused()
   await expect.poll(() => site.scrollPosition()).toBe(0)
+})
+
+for (const { kind, path, place } of [
+  { kind: 'a guide', path: '/reference/feature-toggles', place: 900 },
+  { kind: 'a page with pictures and diagrams', path: '/contributing/writing-pages', place: 5000 },
+  { kind: 'a page of the API', path: '/reference/api/unleash/add-feature-strategy', place: 1500 },
+]) {
+  test(`going back returns to the place on ${kind}, within two pixels`, async ({ site }) => {
+    await site.open(path)
+    await site.scrollTo(place)
+    await expect.poll(() => site.scrollPosition()).toBe(place)
+    // The router notes the place with the next frame.
+    await site.page.waitForTimeout(200)
+    await site.followInternalLink('/reference/segments')
+    await site.expectAddress('/reference/segments')
+    await expect.poll(() => site.scrollPosition()).toBe(0)
+    await site.goBack()
+    await site.expectAddress(path)
+    const distance = async () => Math.abs((await site.scrollPosition()) - place)
+    await expect.poll(distance).toBeLessThanOrEqual(2)
+    await site.page.waitForTimeout(1500)
+    expect(await distance()).toBeLessThanOrEqual(2)
+  })
+}
+
+test('a change of page is announced once, also to a section and back', async ({ site }) => {
+  await site.open('/quickstart')
+  await site.listen()
+  await site.followInternalLink('/reference/segments')
+  await expect.poll(() => site.heard()).toEqual(['Navigated to Segments'])
+  await site.followInternalLink('/reference/api-tokens-and-client-keys#client-tokens')
+  await expect.poll(() => site.heard()).toHaveLength(2)
   await site.goBack()
-  await site.expectAddress('/reference/feature-toggles')
-  await expect.poll(() => site.scrollPosition()).toBe(900)
+  await expect.poll(() => site.heard()).toHaveLength(3)
+  await site.page.waitForTimeout(500)
+  expect(await site.heard()).toEqual(['Navigated to Segments', 'Navigated to API tokens and client keys', 'Navigated to Segments'])
+})
+
+test.describe('the progress bar', () => {
+  test('shows when a page takes more than 200 ms, and leaves when it is there', async ({ site }) => {
+    await site.page.route('**/page-data/topics/page-data.json', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500))
+      await route.continue()
+    })
+    await site.open('/reference/segments')
+    await expect(site.loadingPage).toHaveCount(0)
+    const after = await site.page.evaluate(
+      (to) =>
+        new Promise<number>((resolve) => {
+          const start = performance.now()
+          const observer = new MutationObserver(() => resolve(performance.now() - start))
+          observer.observe(document.documentElement, { attributeFilter: ['data-loading'] })
+          void window.___navigate(to)
+        }),
+      '/topics',
+    )
+    expect(after).toBeGreaterThanOrEqual(199)
+    await expect(site.loadingPage).toHaveCount(1)
+    const bar = await site.page.evaluate(() => {
+      const { position, height, backgroundColor } = getComputedStyle(document.documentElement, '::before')
+      return { position, height, isSeen: !/rgba\(.*, 0\)/.test(backgroundColor) }
+    })
+    expect(bar).toEqual({ position: 'fixed', height: '3px', isSeen: true })
+    await site.expectAddress('/topics')
+    await expect(site.loadingPage).toHaveCount(0)
+  })
+
+  test('does not show for a page that is there at once, nor for another part of the page', async ({ site }) => {
+    await site.open('/reference/segments')
+    await site.page.evaluate(async () => {
+      await window.___loader.loadPage('/topics')
+      const { dataset } = document.documentElement
+      new MutationObserver(() => (dataset.wasSlow = '')).observe(document.documentElement, { attributeFilter: ['data-loading'] })
+    })
+    await site.followInternalLink('/topics')
+    await site.expectAddress('/topics')
+    await site.goBack()
+    await site.expectAddress('/reference/segments')
+    const id = (await site.text.locator('h2').first().getAttribute('id')) ?? ''
+    await site.followInternalLink(`/reference/segments#${id}`)
+    await site.goBack()
+    await site.expectAddress('/reference/segments')
+    await site.page.waitForTimeout(600)
+    await expect(site.page.locator('html[data-was-slow]')).toHaveCount(0)
+  })
+
+  test('shows on going back to a page that is not in memory any more', async ({ site }) => {
+    await site.open('/topics')
+    await site.followInternalLink('/quickstart')
+    await site.expectAddress('/quickstart')
+    await site.reload()
+    await site.page.route('**/page-data/topics/page-data.json', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 3000))
+      await route.continue()
+    })
+    await site.goBack()
+    await expect(site.loadingPage).toHaveCount(1)
+    await expect(site.title).toHaveText('Feature flag best practices', { timeout: 10_000 })
+    await expect(site.loadingPage).toHaveCount(0)
+  })
+})
+
+test.describe('the contents list', () => {
+  test('marks the section that is read, the last one at the end of the page, and none above the first', async ({ site }) => {
+    await site.open('/reference/feature-toggles')
+    const headings = await site.text.locator('h2, h3').evaluateAll((found) => found.map(({ id }) => id))
+    await expect(site.contents.getByRole('link')).toHaveCount(headings.length)
+    await expect(site.currentContents).toHaveCount(0)
+    for (const id of headings.slice(0, 3)) {
+      await site.page.evaluate((name) => document.getElementById(name)?.scrollIntoView({ behavior: 'instant' }), id)
+      await expect(site.currentContents).toHaveCount(1)
+      await expect(site.currentContents).toHaveAttribute('href', `#${id}`)
+    }
+    await site.scrollTo(1_000_000)
+    await expect(site.currentContents).toHaveAttribute('href', `#${headings.at(-1) ?? ''}`)
+    await site.scrollTo(0)
+    await expect(site.currentContents).toHaveCount(0)
+  })
+
+  test('is a disclosure on phones, and leads to its sections', async ({ site }) => {
+    await site.page.setViewportSize({ width: 360, height: 740 })
+    await site.open('/reference/feature-toggles')
+    await expect(site.contents).toBeHidden()
+    const disclosure = site.text.locator('details', { has: site.page.locator('summary', { hasText: 'On this page' }) })
+    const link = disclosure.getByRole('link').nth(1)
+    await expect(link).toBeHidden()
+    await disclosure.locator('summary').focus()
+    await site.page.keyboard.press('Enter')
+    await expect(link).toBeVisible()
+    const hash = (await link.getAttribute('href')) ?? ''
+    await link.click()
+    await site.expectAddress(`/reference/feature-toggles${hash}`)
+    await expect.poll(() => site.distanceBelowNavbar(hash.slice(1))).toBeLessThanOrEqual(24)
+    expect(await site.distanceBelowNavbar(hash.slice(1))).toBeGreaterThanOrEqual(0)
+  })
 })
 
 test('a link to a section goes to it, below the navbar, and the keyboard with it', async ({ site }) => {

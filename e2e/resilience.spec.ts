@@ -1,3 +1,4 @@
+import type { DocsSite } from './DocsSite'
 import { expect, test } from './test'
 
 const operation = '/reference/api/unleash/create-api-token'
@@ -24,12 +25,54 @@ test.describe('after a new version of the site was deployed', () => {
     expect(documents).toHaveLength(1)
   })
 
-  test('a first page whose code is gone can be read, and its links work', async ({ site }) => {
+  test('a page whose code is gone for good is loaded once, can be read, and Retry loads it again', async ({ site }) => {
+    await site.open('/quickstart')
+    const documents: string[] = []
+    site.page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(request.url())
+    })
+    let isGone = true
+    await site.page.route(/component---src-templates-api-operation-template/, (route) =>
+      isGone ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+    )
+    await site.followInternalLink(`${operation}?a=1#responses`)
+    await expect(site.loadAlert).toContainText('This page could not be loaded completely.')
+    expect(site.address()).toBe(`${operation}?a=1#responses`)
+    await expect(site.title).toHaveText('Issue an API token')
+    expect(documents).toHaveLength(1)
+    isGone = false
+    await site.loadAlert.getByRole('button', { name: 'Retry' }).click()
+    await site.waitUntilReady()
+    await expect(site.loadAlert).toHaveCount(0)
+    expect(documents).toHaveLength(2)
+    expect(site.address()).toBe(`${operation}?a=1#responses`)
+  })
+
+  test('a first page whose code is gone can be read as without scripts, and its links work', async ({ site }) => {
     await site.page.route(/component---src-templates-doc-template/, (route) => route.fulfill({ status: 404, body: '' }))
     await site.openPlain('/quickstart')
     await expect(site.title).toHaveText('Quickstart')
-    await expect(site.page.getByRole('alert')).toHaveCount(0)
+    await expect(site.loadAlert).toContainText('This page could not be loaded completely.')
+    const panels = site.text.locator('[role=tabpanel]')
+    expect(await panels.count()).toBeGreaterThan(3)
+    for (const panel of await panels.all()) await expect(panel).toBeVisible()
+    await site.sidebarLink('Best practices').click()
+    await site.expectAddress('/topics')
+    await expect(site.title).toBeVisible()
   })
+
+  for (const { what, file } of [
+    { what: 'script', file: /\/app-[^/]*\.js$/ },
+    { what: 'data', file: '**/page-data/quickstart/page-data.json' },
+    { what: 'data of the shell', file: '**/page-data/sq/d/*.json' },
+  ]) {
+    test(`a first page whose ${what} cannot be had says so`, async ({ site }) => {
+      await site.page.route(file, (route) => route.fulfill({ status: 404, body: '' }))
+      await site.openPlain('/quickstart')
+      await expect(site.loadAlert).toContainText('This page could not be loaded completely.')
+      await expect(site.title).toHaveText('Quickstart')
+    })
+  }
 
   test('a page without default export says so', async ({ site }) => {
     await site.page.route(/component---src-templates-doc-template[^/]*\.js$/, async (route) => {
@@ -42,6 +85,36 @@ test.describe('after a new version of the site was deployed', () => {
     await expect(site.page.getByRole('alert')).toContainText('The page component of /quickstart has no default export.')
     await expect(site.page.getByRole('button', { name: 'Try again' })).toBeVisible()
     await expect(site.navbar).toBeVisible()
+  })
+})
+
+test.describe('when drawing a page fails', () => {
+  test.use({ expectedErrors: ['The text is missing.'] })
+
+  test('the message stands in its place, and "Try again" draws it again', async ({ site }) => {
+    await site.open('/quickstart')
+    await site.page.evaluate(async () => {
+      const page = await window.___loader.loadPage('/topics')
+      const data = page?.json?.data as { doc: object }
+      const { doc } = data
+      Object.defineProperty(data, 'doc', {
+        get() {
+          if (document.documentElement.dataset.mended === undefined) throw new Error('The text is missing.')
+          return doc
+        },
+      })
+    })
+    await site.followInternalLink('/topics')
+    const crash = site.page.getByRole('alert')
+    await expect(crash).toContainText('This page crashed.')
+    await expect(crash).toContainText('The text is missing.')
+    await expect(site.navbar).toBeVisible()
+    await crash.getByRole('button', { name: 'Try again' }).click()
+    await expect(crash).toContainText('The text is missing.')
+    await site.page.evaluate(() => (document.documentElement.dataset.mended = ''))
+    await crash.getByRole('button', { name: 'Try again' }).click()
+    await expect(crash).toHaveCount(0)
+    await expect(site.title).toHaveText('Feature flag best practices')
   })
 })
 
@@ -60,13 +133,14 @@ test.describe('at another base path than it was built for', () => {
     )
   })
 
-  test('a missing file alone shows no banner', async ({ site }) => {
-    await site.page.route(/\.js$/, (route) => route.fulfill({ status: 404, body: '' }))
-    await site.openPlain('/quickstart')
-    await site.page.waitForLoadState('load')
-    await expect(site.title).toBeVisible()
-    await expect(site.page.getByRole('alert')).toHaveCount(0)
-  })
+  for (const address of ['/quickstart', '/', '/index.html']) {
+    test(`a missing file alone is no reason to say so: ${address}`, async ({ site }) => {
+      await site.page.route(/\.js$/, (route) => route.fulfill({ status: 404, body: '' }))
+      await site.openPlain(address)
+      await expect(site.page.getByRole('alert')).toHaveText(/^This page could not be loaded completely\. Retry$/)
+      await expect(site.title).toBeVisible()
+    })
+  }
 })
 
 test.describe('loading ahead', () => {
@@ -90,6 +164,86 @@ test.describe('loading ahead', () => {
       expect(asked.length > 0 ? 1 : 0).toBe(expected)
     })
   }
+})
+
+test.describe('loading ahead, at most six pages at once', () => {
+  /** Makes pages slow, and tells how many are loaded ahead at once at most. */
+  async function countLoads({ page }: DocsSite) {
+    const loads = { now: 0, most: 0, paths: new Set<string>() }
+    await page.route('**/page-data/**/page-data.json', async (route) => {
+      loads.paths.add(new URL(route.request().url()).pathname)
+      loads.most = Math.max(loads.most, ++loads.now)
+      await new Promise((resolve) => setTimeout(resolve, 400))
+      loads.now--
+      await route.continue().catch(() => undefined)
+    })
+    return loads
+  }
+
+  test('a pointer drawn over many links', async ({ site }) => {
+    await site.open('/reference')
+    const loads = await countLoads(site)
+    const links = await site.sidebar.getByRole('link').all()
+    expect(links.length).toBeGreaterThan(20)
+    for (const link of links.slice(0, 30)) await link.dispatchEvent('mouseover')
+    await expect.poll(() => loads.paths.size).toBeGreaterThan(1)
+    await site.page.waitForTimeout(4000)
+    expect(loads.most).toBeLessThanOrEqual(6)
+    // The one the pointer stopped at is among them.
+    const last = await links.slice(0, 30).at(-1)?.getAttribute('href')
+    expect([...loads.paths]).toContain(`/page-data${last ?? ''}/page-data.json`)
+  })
+
+  test('links that come into view', async ({ site }) => {
+    await site.open('/reference')
+    const loads = await countLoads(site)
+    const target = site.text.locator('a[href="/reference/feature-toggle-types"]').first()
+    await target.scrollIntoViewIfNeeded()
+    await expect.poll(() => loads.paths.size, { timeout: 20_000 }).toBeGreaterThan(5)
+    expect(loads.most).toBeLessThanOrEqual(6)
+  })
+})
+
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: ['Failed to load resource'] })
+
+  test('a link leaves the page as it is, says so, and Retry goes there once the connection is back', async ({ site }) => {
+    await site.open('/reference/feature-toggles')
+    await site.waitForLateParts()
+    await site.page.context().setOffline(true)
+    await site.followInternalLink(`${operation}?a=1#responses`)
+    await expect(site.loadAlert).toContainText('The page could not be loaded.')
+    await expect(site.title).toHaveText('Feature flags')
+    expect(site.address()).toBe('/reference/feature-toggles')
+    await site.loadAlert.getByRole('button', { name: 'Close' }).click()
+    await expect(site.loadAlert).toHaveCount(0)
+
+    await site.followInternalLink(`${operation}?a=1#responses`)
+    const retry = site.loadAlert.getByRole('button', { name: 'Retry' })
+    await expect(retry).toBeFocused()
+    await retry.click()
+    await expect(site.loadAlert).toContainText('The page could not be loaded.')
+    await expect(site.title).toHaveText('Feature flags')
+    await site.page.context().setOffline(false)
+    await site.loadAlert.getByRole('button', { name: 'Retry' }).click()
+    await site.expectAddress(`${operation}?a=1#responses`)
+    await expect(site.title).toHaveText('Issue an API token')
+    await expect(site.loadAlert).toHaveCount(0)
+  })
+
+  test('the message leaves with the page', async ({ site }) => {
+    await site.open('/topics')
+    await site.followInternalLink('/quickstart')
+    await site.expectAddress('/quickstart')
+    await site.waitForLateParts()
+    await site.page.context().setOffline(true)
+    await site.followInternalLink(operation)
+    await expect(site.loadAlert).toBeVisible()
+    await site.goBack()
+    await site.expectAddress('/topics')
+    await expect(site.title).toHaveText('Feature flag best practices')
+    await expect(site.loadAlert).toHaveCount(0)
+  })
 })
 
 test('without a connection the page stays readable, its controls work', async ({ site }) => {

@@ -60,3 +60,36 @@ test('opened groups stay open from page to page', async ({ site }) => {
   await site.expectAddress('/topics')
   await expect(site.sidebarLink('Concepts')).toBeVisible()
 })
+
+test('opened groups and the place stay from one kind of page to another, also beyond pages without sidebar', async ({ site }) => {
+  await site.open('/reference/segments')
+  await site.openSidebarGroup('Tutorials')
+  const current = site.sidebar.locator('[aria-current=page]')
+  await expect(current).toBeInViewport({ ratio: 1 })
+  await site.scrollSidebar(60)
+  await expect(current).toBeInViewport({ ratio: 1 })
+  await site.page.waitForTimeout(100)
+  const place = await site.sidebarScroll()
+  expect(place).toBeGreaterThan(0)
+
+  // Its entry is in view, too.
+  await site.followInternalLink('/reference/service-accounts')
+  await site.expectAddress('/reference/service-accounts')
+  expect(await site.sidebarScroll()).toBe(place)
+
+  for (const path of ['/search', '/reference/whats-new-v4']) {
+    await site.followInternalLink(path)
+    await site.expectAddress(path)
+    await expect(site.sidebar).toHaveCount(0)
+    await site.followInternalLink('/reference/segments')
+    await site.expectAddress('/reference/segments')
+    await expect(site.sidebarGroup('Tutorials')).toHaveAttribute('aria-expanded', 'true')
+    expect(Math.abs((await site.sidebarScroll()) - place)).toBeLessThanOrEqual(2)
+  }
+  for (const path of ['/reference/api/unleash/create-api-token', '/', '/reference/sdks/go']) {
+    await site.followInternalLink(path)
+    await site.expectAddress(path)
+    await expect(site.sidebarGroup('Tutorials')).toHaveAttribute('aria-expanded', 'true')
+    await expect(current).toBeInViewport()
+  }
+})

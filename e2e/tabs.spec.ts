@@ -93,8 +93,35 @@ test('a command for npm is written for other package managers', async ({ site })
   await expect(panel).toContainText('pnpm add unleash-client')
 })
 
-test('in print every panel stands under its label', async ({ site }) => {
-  await site.open(everyPart)
-  await site.page.emulateMedia({ media: 'print' })
-  for (const panel of await site.text.locator('[role=tabpanel]').all()) await expect(panel).toBeVisible()
-})
+for (const way of ['remembered', 'of the address']) {
+  test(`a choice ${way} is there before the page comes alive, and moves nothing`, async ({ site }) => {
+    if (way === 'remembered') await site.page.addInitScript(() => window.localStorage.setItem('tabs.sdk', 'python'))
+    const held: (() => void)[] = []
+    await site.page.route(/\/app-[^/]*\.js$/, async (route) => {
+      await new Promise<void>((resolve) => held.push(resolve))
+      await route.continue()
+    })
+    await site.page.goto(way === 'remembered' ? everyPart : `${everyPart}?sdk=python`, { waitUntil: 'commit' })
+    const group = site.text.getByRole('tablist').filter({ hasText: 'Python' })
+    await expect(group.getByRole('tab', { selected: true })).toHaveText('Python')
+    await expect(group.locator('..').getByRole('tabpanel')).toContainText('Python asks in the same way')
+    const heights = () => site.text.locator('[role=tablist]').evaluateAll((lists) => lists.map((list) => list.parentElement?.offsetHeight))
+    const before = await heights()
+    await expect.poll(() => held.length).toBe(1)
+    held.forEach((release) => release())
+    await site.waitUntilReady()
+    await site.page.waitForTimeout(300)
+    expect(await heights()).toEqual(before)
+    await expect(group.getByRole('tab', { selected: true })).toHaveText('Python')
+    const shifts = await site.page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => {
+            resolve(list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0))
+          }).observe({ type: 'layout-shift', buffered: true })
+          setTimeout(() => resolve(0), 500)
+        }),
+    )
+    expect(shifts).toBeLessThanOrEqual(0.01)
+  })
+}

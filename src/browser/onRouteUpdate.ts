@@ -1,6 +1,8 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { focusTarget } from './focusTarget'
 import { foldedAround } from './foldedAround'
+import { hideLoadAlert } from './hideLoadAlert'
+import { rememberPage } from './history'
 import { namedBy } from './namedBy'
 import { endProgress } from './routeProgress'
 
@@ -10,6 +12,8 @@ import { endProgress } from './routeProgress'
  */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   endProgress()
+  hideLoadAlert()
+  rememberPage()
   if (location.hash) void import('./settleAnchor').then(({ settleAnchor }) => settleAnchor(location.hash), () => undefined)
   if (!prevLocation) {
     const named = namedBy(location.hash)

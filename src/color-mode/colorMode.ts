@@ -46,10 +46,16 @@ export function followOtherTabs(): () => void {
   const onSystem = () => {
     if (isCleared && readStorage('theme') === undefined) showWhenNotPrinting()
   }
+  // A page that comes back from the browser's memory heard of nothing meanwhile; without a stored mode it keeps its own.
+  const onReturn = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && readStorage('theme') !== undefined) show()
+  }
   window.addEventListener('storage', onStorage)
+  window.addEventListener('pageshow', onReturn)
   system.addEventListener('change', onSystem)
   return () => {
     window.removeEventListener('storage', onStorage)
+    window.removeEventListener('pageshow', onReturn)
     system.removeEventListener('change', onSystem)
   }
 }

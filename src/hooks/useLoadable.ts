@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
-import { TimedOut, withinTime } from './withinTime'
+import { withinTime } from './withinTime'
 
 /** A part that is there sooner shows no spinner. In milliseconds. */
 const spinnerDelay = 200
-/** After this a load counts as failed; webpack gives up on a chunk at the same time, so that the next try asks again. */
+/** After this a load counts as failed; webpack and `loadJson` give up at the same time, so that the next try asks again. */
 const timeLimit = 10_000
 
 export type LoadableState<Value> =
@@ -27,7 +27,7 @@ export function useLoadable<Value>(load: () => Promise<Value>): [LoadableState<V
     const timer = window.setTimeout(() => become({ phase: 'slow' }), spinnerDelay)
     withinTime(load, timeLimit).then(
       (value) => become({ phase: 'ready', value }),
-      (error: unknown) => become({ phase: error instanceof TimedOut ? 'timed-out' : 'failed' }),
+      (error: unknown) => become({ phase: (error as Error).name === 'TimeoutError' ? 'timed-out' : 'failed' }),
     ).finally(() => window.clearTimeout(timer))
     return () => {
       isWanted = false

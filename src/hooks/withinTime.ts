@@ -1,6 +1,6 @@
-/** A load that took too long; webpack's own error for a chunk that cannot be had is a different one. */
+/** A load that took too long, named as the browser names its own; webpack's error for a chunk that cannot be had differs. */
 export class TimedOut extends Error {
-  override name = 'TimedOut'
+  override name = 'TimeoutError'
 }
 
 /**

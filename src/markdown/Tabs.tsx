@@ -2,6 +2,7 @@ import { Children, isValidElement, useId, useRef, useState, type KeyboardEvent, 
 import { flushSync } from 'react-dom'
 import type { TabProps } from './Tab'
 import { chooseTab, useTabChoice } from './tabChoice'
+import { tabsScript } from './tabsScript'
 import { targetOfKey } from './targetOfKey'
 import * as styles from './Tabs.module.css'
 
@@ -45,7 +46,7 @@ export function Tabs({ groupId, label = 'Alternatives', children }: Props) {
   }
 
   return (
-    <div className={styles.tabs}>
+    <div className={styles.tabs} data-group={groupId}>
       <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={onKeyDown} tabIndex={-1}>
         {tabs.map(({ props }, index) => (
           <button
@@ -55,6 +56,7 @@ export function Tabs({ groupId, label = 'Alternatives', children }: Props) {
             id={`${id}tab${index}`}
             aria-controls={`${id}panel${index}`}
             aria-selected={index === selected}
+            data-value={groupId && props.value}
             tabIndex={index === selected ? 0 : -1}
             onClick={() => select(index)}
           >
@@ -78,6 +80,7 @@ export function Tabs({ groupId, label = 'Alternatives', children }: Props) {
           {tab}
         </div>
       ))}
+      {groupId !== undefined && <script dangerouslySetInnerHTML={{ __html: tabsScript }} />}
     </div>
   )
 }

@@ -25,6 +25,7 @@ export function Video({ title, src, embed, host, poster, loading }: Props) {
           <a
             href={src}
             onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
               event.preventDefault()
               setIsPlaying(true)
             }}

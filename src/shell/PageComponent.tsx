@@ -7,6 +7,7 @@ import type { ReactElement } from 'react'
  * @throws when there is no component
  */
 export function PageComponent({ path, children }: { path: string; children: ReactElement }) {
-  if (typeof children.type === 'object') throw new Error(`The page component of ${path} has no default export.`)
+  // Components made by React, such as memo's, are objects too.
+  if (typeof children.type === 'object' && !('$$typeof' in children.type)) throw new Error(`The page component of ${path} has no default export.`)
   return children
 }

@@ -1,10 +1,11 @@
 import { graphql, useStaticQuery } from 'gatsby'
-import { useRef, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Navbar } from '../navbar/Navbar'
 import { NavbarLinks } from '../navbar/NavbarLinks'
 import { MobileMenu } from '../sidebar/MobileMenu'
+import { SidebarBox } from '../sidebar/SidebarBox'
 import { SidebarNav } from '../sidebar/SidebarNav'
-import { useCurrentInView } from '../sidebar/useCurrentInView'
+import { useGroupChoices } from '../sidebar/useGroupChoices'
 import { useLazyGroups, type SidebarGroupData } from '../sidebar/useLazyGroups'
 import { LazyThirdParties } from '../third-parties/LazyThirdParties'
 import { pagesInOrder, withLoadedItems, type SidebarNode } from '../shared/sidebarTree'
@@ -28,8 +29,7 @@ export function SiteShell({ path, sidebarName, sidebarGroup, children }: Props) 
   const { navbar, footer, announcement, allSidebar, allThirdParty, site } = useStaticQuery<Queries.SiteShellQuery>(shellQuery)
   const [isMenuOpen, setMenuOpen] = useState(false)
   const { loadedItems, openGroup } = useLazyGroups(sidebarGroup)
-  const sidebarBox = useRef<HTMLDivElement>(null)
-  useCurrentInView(sidebarBox, path)
+  const choices = useGroupChoices()
   const sidebars = allSidebar.nodes
   const parties = allThirdParty.nodes as unknown as ThirdPartyData[]
   const sidebar = sidebars.find(({ name }) => name === sidebarName)
@@ -42,6 +42,7 @@ export function SiteShell({ path, sidebarName, sidebarGroup, children }: Props) 
       tree={withLoadedItems(shown.outline as unknown as SidebarNode[], loadedItems)}
       currentPath={path}
       onOpenLazyGroup={(group) => void openGroup(group)}
+      choices={choices}
     />
   )
   const context = { path, firstPages, languages: navbar?.languages ?? [], versions: navbar?.versions ?? [] }
@@ -52,9 +53,9 @@ export function SiteShell({ path, sidebarName, sidebarGroup, children }: Props) 
       {navbar && <Navbar {...navbar} context={context} onOpenMenu={() => setMenuOpen(true)} />}
       <div className={styles.columns} data-has-sidebar={sidebar ? '' : undefined}>
         {sidebar && (
-          <div ref={sidebarBox} className={styles.sidebar}>
+          <SidebarBox key={sidebar.name} name={sidebar.name} path={path} className={styles.sidebar}>
             {treeOf(sidebar)}
-          </div>
+          </SidebarBox>
         )}
         <main id={mainId} tabIndex={-1} className={styles.main}>
           {children}

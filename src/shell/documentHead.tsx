@@ -1,7 +1,7 @@
 import textFont from '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2'
 import type { GatsbySSR, RenderBodyArgs } from 'gatsby'
 import { isValidElement, type ReactElement, type ReactNode } from 'react'
-import { baseUrlCheck } from './baseUrlCheck'
+import { loadCheck } from './loadCheck'
 
 /**
  * Runs before the first paint: the stored colour mode, so that no page flashes in the wrong one; a mark that scripts run, by
@@ -23,7 +23,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
     <style key="layers" dangerouslySetInnerHTML={{ __html: layers }} />,
     <link key="text-font" rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />,
     <script key="before-paint" dangerouslySetInnerHTML={{ __html: beforePaint }} />,
-    <script key="base-url-check" dangerouslySetInnerHTML={{ __html: baseUrlCheck(pathPrefix) }} />,
+    <script key="load-check" dangerouslySetInnerHTML={{ __html: loadCheck(pathPrefix) }} />,
   ])
 }
 

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { trailTo } from '../shared/sidebarTree'
 import { SidebarItem, type SidebarItemProps } from './SidebarItem'
 import { SidebarLink } from './SidebarLink'
@@ -9,11 +9,12 @@ import * as styles from './SidebarNav.module.css'
  * in the HTML; without JavaScript their pages are reached through the group's page.
  */
 export function SidebarGroup({ node, ...rest }: SidebarItemProps) {
-  const { currentPath, onOpenLazyGroup } = rest
+  const { currentPath, onOpenLazyGroup, choices, place } = rest
   const id = useId()
+  const ownPlace = `${place}/${node.label}`
   const { items } = node
   const holdsCurrent = node.path === currentPath || trailTo(currentPath, items ?? []).length > 0
-  const [chosen, setChosen] = useState<{ isOpen: boolean; forPath: string }>()
+  const chosen = choices.of(ownPlace)
   const isOpen = chosen && (chosen.forPath === currentPath || !holdsCurrent) ? chosen.isOpen : holdsCurrent
   return (
     <li>
@@ -30,14 +31,14 @@ export function SidebarGroup({ node, ...rest }: SidebarItemProps) {
           aria-controls={isOpen ? id : undefined}
           aria-label={`${node.label}, pages`}
           onClick={() => {
-            setChosen({ isOpen: !isOpen, forPath: currentPath })
+            choices.choose(ownPlace, { isOpen: !isOpen, forPath: currentPath })
             if (!isOpen && items === undefined && node.path) onOpenLazyGroup(node.path)
           }}
         />
       </div>
       {isOpen && (
         <ul role="list" id={id} aria-busy={items === undefined}>
-          {items?.map((item) => <SidebarItem key={item.path ?? item.label} node={item} {...rest} />)}
+          {items?.map((item) => <SidebarItem key={item.path ?? item.label} node={item} {...rest} place={ownPlace} />)}
         </ul>
       )}
     </li>

@@ -1,4 +1,5 @@
 import type { SidebarNode } from '../shared/sidebarTree'
+import type { GroupChoices } from './useGroupChoices'
 import { SidebarGroup } from './SidebarGroup'
 import { SidebarLink } from './SidebarLink'
 
@@ -6,6 +7,9 @@ export interface SidebarItemProps {
   node: SidebarNode
   currentPath: string
   onOpenLazyGroup: (path: string) => void
+  choices: GroupChoices
+  /** Labels on the way to the group it is in, by which choices are kept. */
+  place: string
 }
 
 /** A page or a group of the sidebar. */

@@ -1,13 +1,11 @@
 import type { SidebarNode } from '../shared/sidebarTree'
-import { SidebarItem } from './SidebarItem'
+import { SidebarItem, type SidebarItemProps } from './SidebarItem'
 import * as styles from './SidebarNav.module.css'
 
-interface Props {
+interface Props extends Omit<SidebarItemProps, 'node' | 'place'> {
   /** Names the list for assistive technology. */
   label: string
   tree: readonly SidebarNode[]
-  currentPath: string
-  onOpenLazyGroup: (path: string) => void
 }
 
 /** The tree of pages beside the text, also shown in the mobile menu. */
@@ -16,7 +14,7 @@ export function SidebarNav({ label, tree, ...rest }: Props) {
     <nav aria-label={label} className={styles.nav} data-region="sidebar">
       <ul role="list">
         {tree.map((node) => (
-          <SidebarItem key={node.path ?? node.label} node={node} {...rest} />
+          <SidebarItem key={node.path ?? node.label} node={node} place="" {...rest} />
         ))}
       </ul>
     </nav>

@@ -1,0 +1,93 @@
+import type { Page, Route } from '@playwright/test'
+import { expect, test } from './test'
+
+const operation = '/reference/api/unleash/create-api-token'
+const samples = '**/openapi/unleash/samples/**'
+
+/** Holds the requests for a file back. */
+async function hold(page: Page, file: string): Promise<Route[]> {
+  const held: Route[] = []
+  await page.route(file, (route) => void held.push(route))
+  return held
+}
+
+test.describe('a part that loads', () => {
+  test('shows a spinner, after 200 ms, and then itself', async ({ site }) => {
+    const held = await hold(site.page, samples)
+    await site.open(operation)
+    const delay = site.page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let start = NaN
+          document.addEventListener('change', () => (start = performance.now()), { capture: true })
+          new MutationObserver(() => {
+            const shown = [...document.querySelectorAll('main [role=status]')].some((part) => part.textContent === 'Loading')
+            if (shown) resolve(performance.now() - start)
+          }).observe(document.body, { childList: true, subtree: true })
+        }),
+    )
+    await site.sampleLanguage.selectOption('Ruby')
+    expect(await delay).toBeGreaterThanOrEqual(199)
+    const spinner = site.text.getByRole('status').filter({ hasText: 'Loading' })
+    await expect(spinner).toBeVisible()
+    for (const route of held) await route.continue()
+    await expect(site.sample).toContainText("require 'net/http'")
+    await expect(spinner).toHaveCount(0)
+  })
+
+  test('shows no spinner when it comes sooner', async ({ site }) => {
+    await site.page.route(samples, async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ response: answer })
+    })
+    await site.open(operation)
+    await site.sampleLanguage.selectOption('Ruby')
+    await expect(site.sample).toContainText("require 'net/http'")
+    // Kept in memory now: another language of the same file needs no time.
+    const spinners = site.page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let seen = 0
+          new MutationObserver(() => {
+            seen += document.querySelectorAll('main figure [role=status]:not(:empty)').length
+          }).observe(document.body, { childList: true, subtree: true })
+          setTimeout(() => resolve(seen), 500)
+        }),
+    )
+    await site.sampleLanguage.selectOption('Go')
+    expect(await spinners).toBe(0)
+  })
+
+  test.describe('and does not come', () => {
+    test.setTimeout(60_000)
+
+    test('says so after ten seconds, and Retry asks again', async ({ site }) => {
+      const held = await hold(site.page, samples)
+      await site.open(operation)
+      await site.sampleLanguage.selectOption('Ruby')
+      const alert = site.text.getByRole('alert')
+      await expect(alert).toContainText('takes too long to load', { timeout: 20_000 })
+      expect(held).toHaveLength(1)
+      await site.page.unroute(samples)
+      await alert.getByRole('button', { name: 'Retry' }).click()
+      await expect(site.sample).toContainText("require 'net/http'")
+      await expect(alert).toHaveCount(0)
+    })
+  })
+
+  test.describe('whose code is gone', () => {
+    test.use({ expectedErrors: ['Failed to load resource', 'MIME type'] })
+
+    test('says so, and Retry asks again', async ({ site }) => {
+      await site.open('/quickstart')
+      let isGone = true
+      await site.page.route(/\.js$/, (route) => (isGone ? route.fulfill({ status: 404, body: '' }) : route.continue()))
+      await site.searchButton.click()
+      const dialog = site.page.getByRole('dialog')
+      await expect(dialog.getByRole('button', { name: 'Retry' })).toBeVisible()
+      isGone = false
+      await dialog.getByRole('button', { name: 'Retry' }).click()
+      await expect(site.searchField).toBeFocused()
+    })
+  })
+})
