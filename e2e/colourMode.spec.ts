@@ -63,7 +63,7 @@ for (const stored of ['light', 'dark'] as const) {
       const frames = new Set<string>()
       Object.assign(window, { frames })
       const look = () => {
-        if (document.body) frames.add(getComputedStyle(document.documentElement).backgroundColor)
+        if (document.querySelector('body')) frames.add(getComputedStyle(document.documentElement).backgroundColor)
         requestAnimationFrame(look)
       }
       requestAnimationFrame(look)

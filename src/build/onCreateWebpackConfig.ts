@@ -39,8 +39,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
           'prop-types': path.resolve('src/build/emptyPropTypes.js'),
         },
       },
-      // Gatsby bundles these whether or not they are used.
-      plugins: [replace(/\/(register-service-worker|inject-partytown-snippet)$/, empty)],
+      // Gatsby bundles these whether or not they are used; heads are react-helmet's here.
+      plugins: [replace(/\/(register-service-worker|inject-partytown-snippet|head-export-handler-for-browser)$/, empty)],
     })
   }
   const { plugins = [], module: { rules = [] } = {} } = (getConfig as () => Config)()

@@ -1,0 +1,94 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from './test'
+
+const everyPart = '/contributing/writing-pages'
+
+/** Everything about the look of an element that colours are not, and colours that the reader's own replace. */
+async function looks(element: Locator): Promise<string> {
+  return element.evaluate((part) => {
+    const { fontWeight, textDecorationLine, borderBlockEndColor, borderInlineStartColor, backgroundColor, color } = getComputedStyle(part)
+    return JSON.stringify({ fontWeight, textDecorationLine, borderBlockEndColor, borderInlineStartColor, backgroundColor, color })
+  })
+}
+
+test.describe('with colours of the reader', () => {
+  test.beforeEach(async ({ site }) => {
+    await site.page.emulateMedia({ forcedColors: 'active' })
+  })
+
+  test('what is chosen still differs from what is not', async ({ site }) => {
+    await site.open('/reference/feature-toggles')
+    const current = site.sidebar.locator('[aria-current=page]')
+    expect(await looks(current)).not.toBe(await looks(site.sidebarLink('Segments')))
+
+    await site.scrollTo(900)
+    await expect(site.currentContents).toHaveCount(1)
+    expect(await looks(site.currentContents)).not.toBe(await looks(site.contents.locator('a:not([aria-current])').first()))
+
+    await site.open('/quickstart')
+    const tab = (isSelected: boolean) => site.tabs().getByRole('tab', { selected: isSelected }).first()
+    expect(await looks(tab(true))).not.toBe(await looks(tab(false)))
+  })
+
+  test('the keyboard is seen wherever it is', async ({ site }) => {
+    await site.open(everyPart)
+    for (let stop = 0; stop < 30; stop++) {
+      await site.page.keyboard.press('Tab')
+      const outline = await site.page.evaluate(() => {
+        const element = document.activeElement
+        if (!element || element === document.body) return undefined
+        const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element)
+        return { name: element.textContent, outlineStyle, isWide: parseFloat(outlineWidth) >= 2, isSeen: outlineColor !== 'rgba(0, 0, 0, 0)' }
+      })
+      expect(outline).toMatchObject({ outlineStyle: 'solid', isWide: true, isSeen: true })
+    }
+  })
+
+  test('icons, diagrams and the arrows of groups are drawn', async ({ site }) => {
+    await site.open(everyPart)
+    const isDrawn = (element: Element) => {
+      const { stroke, color } = getComputedStyle(element)
+      const { backgroundColor } = getComputedStyle(document.documentElement)
+      return stroke !== backgroundColor && color !== backgroundColor
+    }
+    for (const icon of await site.navbar.locator('svg:visible').all()) expect(await icon.evaluate(isDrawn)).toBe(true)
+    const label = site.text.locator('[role=img] svg text').first()
+    const colours = await label.evaluate((text) => [getComputedStyle(text).fill, getComputedStyle(document.documentElement).backgroundColor])
+    expect(colours[0]).not.toBe(colours[1])
+  })
+})
+
+test.describe('with less motion', () => {
+  test.beforeEach(async ({ site }) => {
+    await site.page.emulateMedia({ reducedMotion: 'reduce' })
+  })
+
+  test('nothing moves by itself', async ({ site }) => {
+    await site.open('/reference/feature-toggles')
+    const moving = () => site.page.evaluate(() => document.getAnimations().map((animation) => animation.constructor.name))
+    await site.openSidebarGroup('Tutorials')
+    expect(await moving()).toEqual([])
+    await site.openDropdown('Version')
+    expect(await moving()).toEqual([])
+    await site.scrollBy(1200)
+    expect(await moving()).toEqual([])
+    await site.switchColours()
+    expect(await moving()).toEqual([])
+  })
+
+  test('the spinner stands still', async ({ site }) => {
+    await site.page.route('**/openapi/unleash/samples/**', () => undefined)
+    await site.open('/reference/api/unleash/create-api-token')
+    await site.sampleLanguage.selectOption('Ruby')
+    const spinner = site.text.getByRole('status').filter({ hasText: 'Loading' })
+    await expect(spinner).toBeVisible()
+    // It turns so slowly that it shows that the page is alive, and no more.
+    const duration = await spinner.evaluate((element) => {
+      const times = [element, ...element.querySelectorAll('*')].flatMap((part) =>
+        [null, '::before', '::after'].map((pseudo) => parseFloat(getComputedStyle(part, pseudo).animationDuration)),
+      )
+      return Math.max(...times)
+    })
+    expect(duration === 0 || duration >= 1.5).toBe(true)
+  })
+})
