@@ -190,16 +190,13 @@ export class DocsSite {
     return (await this.dropdown(label).locator('summary').innerText()).trim()
   }
 
-  /** Waits for what is fetched once the page is there and nothing else is to be done; without a connection it would not come. */
+  /** Waits for what is fetched a second after the page: what says that there is no connection would not come without one. */
   async waitForLateParts(): Promise<void> {
-    await this.page.waitForFunction(() => {
-      const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-      const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-      return files.some(
-        ({ name, initiatorType, startTime, responseEnd }) =>
-          initiatorType === 'script' && name.endsWith('.js') && responseEnd > 0 && startTime > (visit?.loadEventEnd ?? Infinity) + 400,
-      )
-    })
+    await this.page.waitForFunction(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).some(
+        ({ name, responseEnd }) => name.includes('/go-by-browser-') && responseEnd > 0,
+      ),
+    )
     await this.page.waitForLoadState('networkidle')
   }
 

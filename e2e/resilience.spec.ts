@@ -4,7 +4,7 @@ import { expect, test } from './test'
 const operation = '/reference/api/unleash/create-api-token'
 
 test.describe('after a new version of the site was deployed', () => {
-  test.use({ expectedErrors: ['Failed to load resource', 'MIME type', 'ChunkLoadError', 'Loading chunk', 'page resources for', 'no default export'] })
+  test.use({ expectedErrors: ['Failed to load resource', 'MIME type', 'ChunkLoadError', 'Loading chunk', 'page resources for', "couldn't load", 'no default export'] })
 
   test('a page whose code is gone is loaded as a whole, with query and hash, once', async ({ site }) => {
     await site.open('/quickstart')
@@ -254,6 +254,7 @@ test.describe('without a connection', () => {
 
 test('without a connection the page stays readable, its controls work', async ({ site }) => {
   await site.open('/reference/feature-toggles')
+  await site.waitForLateParts()
   await site.page.context().setOffline(true)
   await site.switchColours()
   expect(await site.colours()).toBe('dark')

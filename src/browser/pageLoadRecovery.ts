@@ -2,7 +2,7 @@ import { isOverlayEntry } from '../hooks/overlayEntry'
 import { afterLoad } from './afterLoad'
 import { carrierOf } from './pageLoad'
 import { repairHash } from './repairHash'
-import { startProgress } from './routeProgress'
+import { endProgress, startProgress } from './routeProgress'
 
 /** Number of the newest wish to go somewhere; a load that arrives for an older one is ignored. */
 let newestWish = 0
@@ -13,7 +13,7 @@ export function forgetPendingLoads(): void {
 }
 
 /** What is done when pages do not load has to be there before: without a connection it would not load either. */
-const loadHelp = () => import('./goByBrowser')
+const loadHelp = () => import(/* webpackChunkName: "go-by-browser" */ './goByBrowser')
 
 /**
  * Loads the next page before leaving this one. Gatsby would change the address first and, when the page does not load,
@@ -36,7 +36,10 @@ export function recoverFailedPageLoads(): void {
       if (carrier === 'router') return navigate(to, isOverlayEntry() ? { ...options, replace: true } : options)
       const leave = () => window.location.assign(to)
       if (carrier === 'browser') leave()
-      else void loadHelp().then(({ goByBrowser }) => goByBrowser(to, () => wish === newestWish), leave)
+      else {
+        const isWanted = () => wish === newestWish
+        void loadHelp().then(({ goByBrowser }) => goByBrowser(to, isWanted), () => (navigator.onLine ? leave() : endProgress()))
+      }
       return undefined
     }
   }
