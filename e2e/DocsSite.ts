@@ -202,7 +202,7 @@ export class DocsSite {
 
   /** The message that a page could not be loaded. */
   get loadAlert(): Locator {
-    return this.page.getByRole('alert').filter({ hasText: 'could not be loaded' })
+    return this.page.getByRole('alert').filter({ hasText: /could not be loaded|did not load/ })
   }
 
   /** What a list of the bar needs to close arrives with the pointer or the focus; a reader is slower than this. */

@@ -36,7 +36,7 @@ test.describe('after a new version of the site was deployed', () => {
       isGone ? route.fulfill({ status: 404, body: '' }) : route.continue(),
     )
     await site.followInternalLink(`${operation}?a=1#responses`)
-    await expect(site.loadAlert).toContainText('This page could not be loaded completely.')
+    await expect(site.loadAlert).toContainText('This page did not load properly.')
     expect(site.address()).toBe(`${operation}?a=1#responses`)
     await expect(site.title).toHaveText('Issue an API token')
     expect(documents).toHaveLength(1)
@@ -52,7 +52,7 @@ test.describe('after a new version of the site was deployed', () => {
     await site.page.route(/component---src-templates-doc-template/, (route) => route.fulfill({ status: 404, body: '' }))
     await site.openPlain('/quickstart')
     await expect(site.title).toHaveText('Quickstart')
-    await expect(site.loadAlert).toContainText('This page could not be loaded completely.')
+    await expect(site.loadAlert).toContainText('This page did not load properly.')
     const panels = site.text.locator('[role=tabpanel]')
     expect(await panels.count()).toBeGreaterThan(3)
     for (const panel of await panels.all()) await expect(panel).toBeVisible()
@@ -69,7 +69,7 @@ test.describe('after a new version of the site was deployed', () => {
     test(`a first page whose ${what} cannot be had says so`, async ({ site }) => {
       await site.page.route(file, (route) => route.fulfill({ status: 404, body: '' }))
       await site.openPlain('/quickstart')
-      await expect(site.loadAlert).toContainText('This page could not be loaded completely.')
+      await expect(site.loadAlert).toContainText('This page did not load properly.')
       await expect(site.title).toHaveText('Quickstart')
     })
   }
@@ -137,7 +137,7 @@ test.describe('at another base path than it was built for', () => {
     test(`a missing file alone is no reason to say so: ${address}`, async ({ site }) => {
       await site.page.route(/\.js$/, (route) => route.fulfill({ status: 404, body: '' }))
       await site.openPlain(address)
-      await expect(site.page.getByRole('alert')).toHaveText(/^This page could not be loaded completely\. Retry$/)
+      await expect(site.page.getByRole('alert')).toHaveText(/^This page did not load properly\. Retry$/)
       await expect(site.title).toBeVisible()
     })
   }
