@@ -48,7 +48,7 @@ test('the next page begins at its top, with the keyboard at its title', async ({
 
 for (const { kind, path, place } of [
   { kind: 'a guide', path: '/reference/feature-toggles', place: 900 },
-  { kind: 'a page with pictures and diagrams', path: '/contributing/writing-pages', place: 5000 },
+  { kind: 'a page with pictures and diagrams', path: '/contributing/writing-pages', place: 2500 },
   { kind: 'a page of the API', path: '/reference/api/unleash/add-feature-strategy', place: 1500 },
 ]) {
   test(`going back returns to the place on ${kind}, within two pixels`, async ({ site }) => {
