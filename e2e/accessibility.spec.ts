@@ -66,7 +66,7 @@ const openStates: { state: string; width: number; reach: (site: DocsSite) => Pro
       state: 'long code, opened, and open details',
       width,
       reach: async (site: DocsSite) => {
-        await site.open(everyPart)
+        await site.open('/contributing/writing-pages-code')
         await site.openAllDetails()
         await site.showWholeCode()
       },
