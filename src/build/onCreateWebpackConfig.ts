@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { nameClasses } from './nameClasses'
 import { algoliaEnvironment } from './search/algoliaEnvironment'
+import { styleSheetDigest } from './styleSheetDigest'
 
 interface StyleSheetPlugin {
   constructor: { name: string }
@@ -28,6 +29,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   const account = appId === undefined ? 'undefined' : JSON.stringify({ appId, searchKey, indexName })
   const define = make.define as (values: Record<string, string>) => object
   actions.setWebpackConfig({ plugins: [define({ 'process.env.ALGOLIA_ACCOUNT': account })] })
+  if (stage === 'build-html') {
+    actions.setWebpackConfig({ plugins: [define({ 'process.env.STYLE_SHEETS': JSON.stringify(styleSheetDigest('src')) })] })
+  }
   if (stage === 'build-javascript') {
     const empty = path.resolve('src/build/emptyScriptModule.js')
     const replace = make.normalModuleReplacement as (request: RegExp, file: string) => object
@@ -37,6 +41,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
         alias: {
           ...Object.fromEntries(unused.map((name) => [name, empty])),
           'prop-types': path.resolve('src/build/emptyPropTypes.js'),
+          'react-fast-compare': path.resolve('src/build/neverEqual.js'),
         },
       },
       // Gatsby bundles these whether or not they are used; heads are react-helmet's here.

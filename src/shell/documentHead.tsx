@@ -14,6 +14,12 @@ const beforePaint = `(function(d,l){d.dataset.js='';try{d.dataset.theme=localSto
 /** Later layers win over earlier ones. Stands before every style sheet, whose order webpack decides. */
 const layers = '@layer reset, tokens, base, parts, print;'
 
+/**
+ * Changes with the style sheets. Gatsby renders pages again when what renders them changes; the sheets are no part of that, and
+ * pages of a build with a warm cache would link the sheet of the build before.
+ */
+export const styleSheets = process.env.STYLE_SHEETS
+
 /** What every page has in its head before anything else. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
   // Gatsby passes the prefix, but its types do not say so.
