@@ -79,13 +79,12 @@ for (const stored of ['light', 'dark'] as const) {
 }
 
 test('a page that comes back from the memory of the browser shows what was chosen meanwhile', async ({ site, otherTab }) => {
+  // Playwright turns that memory off: the page hears nothing, and is told that it is back.
+  await otherTab.page.addInitScript(() => {
+    window.addEventListener('storage', (event) => event.stopImmediatePropagation())
+  })
   await site.open('/quickstart')
   await otherTab.open('/topics')
-  await otherTab.page.evaluate(() => {
-    // Playwright turns that memory off: the page heard nothing, and is told that it is back.
-    const hear = (event: Event) => event.stopImmediatePropagation()
-    window.addEventListener('storage', hear, { capture: true })
-  })
   await site.switchColours()
   await site.page.waitForTimeout(300)
   expect(await otherTab.colours()).toBe('light')

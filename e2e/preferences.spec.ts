@@ -45,7 +45,7 @@ test.describe('with colours of the reader', () => {
   })
 
   test('icons, diagrams and the arrows of groups are drawn', async ({ site }) => {
-    await site.open(everyPart)
+    await site.open('/contributing/writing-pages-code')
     const isDrawn = (element: Element) => {
       const { stroke, color } = getComputedStyle(element)
       const { backgroundColor } = getComputedStyle(document.documentElement)
