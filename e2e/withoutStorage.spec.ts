@@ -64,7 +64,7 @@ test('the search finds, leads on, and leaves "/" alone when asked to', async ({ 
   const warnings = await blockStorage(site)
   await site.open('/quickstart')
   await site.openSearch()
-  await site.searchDialog.getByRole('checkbox', { name: 'Open with /' }).uncheck()
+  await site.searchDialog.getByRole('checkbox', { name: 'Open the search with /' }).uncheck()
   await site.searchFor('stickiness')
   await site.page.keyboard.press('Enter')
   await site.expectAddress('/reference/stickiness')
