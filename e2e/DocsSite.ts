@@ -305,11 +305,13 @@ export class DocsSite {
   /** From the next page on the browser refuses to store anything, as a reader can tell it to. */
   async blockStorage(): Promise<void> {
     await this.page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('Access is denied for this document.', 'SecurityError')
-        },
-      })
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('Access is denied for this document.', 'SecurityError')
+          },
+        })
+      }
     })
   }
 

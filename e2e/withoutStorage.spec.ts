@@ -5,19 +5,11 @@ const warning = 'Browser storage is not available'
 
 test.use({ expectedErrors: [warning] })
 
-/** As a browser in which the reader has forbidden the site to store anything. */
-async function blockStorage({ page }: DocsSite): Promise<string[]> {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('denied', 'SecurityError')
-        },
-      })
-    }
-  })
+/** Forbids the site to store anything, and collects what it says about that. */
+async function blockStorage(site: DocsSite): Promise<string[]> {
+  await site.blockStorage()
   const warnings: string[] = []
-  page.on('console', (message) => {
+  site.page.on('console', (message) => {
     if (message.text().includes(warning)) warnings.push(message.text())
   })
   return warnings

@@ -5,7 +5,7 @@ import { MethodBadge } from './MethodBadge'
 /** Method and path of an operation; a long path may break after each slash. */
 export function Endpoint({ method, endpoint }: { method: string; endpoint: string }) {
   return (
-    <p className={styles.endpoint}>
+    <div className={styles.endpoint}>
       <MethodBadge method={method} />
       <code>
         {endpoint.split(/(?<=\/)/).map((segment, index) => (
@@ -15,6 +15,6 @@ export function Endpoint({ method, endpoint }: { method: string; endpoint: strin
           </Fragment>
         ))}
       </code>
-    </p>
+    </div>
   )
 }

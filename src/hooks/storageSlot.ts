@@ -18,7 +18,9 @@ export type StorageKey =
 
 let hasWarned = false
 
-/** A reader who blocked storage still gets every control; the choice is only forgotten with the page. */
+/** What would have been stored: a reader who blocked storage still gets every control, until the page is left. */
+const unstored = new Map<StorageKey, string>()
+
 function warnOnce(): void {
   if (hasWarned) return
   hasWarned = true
@@ -26,30 +28,32 @@ function warnOnce(): void {
   console.warn('Browser storage is not available: choices such as the colour mode are not remembered.')
 }
 
-/** The stored value; undefined when there is none or storage is unavailable (then one warning is logged). */
+/** The stored value, or undefined. Without storage: what was to be stored since the page was loaded, and one warning. */
 export function readStorage(key: StorageKey): string | undefined {
   try {
     return window.localStorage.getItem(key) ?? undefined
   } catch {
     warnOnce()
-    return undefined
+    return unstored.get(key)
   }
 }
 
-/** Forgets a value; without storage nothing happens but one warning. */
+/** Forgets a value; without storage there is one warning as well. */
 export function clearStorage(key: StorageKey): void {
   try {
     window.localStorage.removeItem(key)
   } catch {
     warnOnce()
+    unstored.delete(key)
   }
 }
 
-/** Stores a value; without storage nothing happens but one warning. */
+/** Stores a value; without storage it is kept until the page is left, with one warning. */
 export function writeStorage(key: StorageKey, value: string): void {
   try {
     window.localStorage.setItem(key, value)
   } catch {
     warnOnce()
+    unstored.set(key, value)
   }
 }
