@@ -305,7 +305,7 @@ export const featureAvailability: FeatureAvailability[] = [
     name: 'State import and export (deprecated)',
     page: '/how-to/how-to-import-export',
     plans: ['oss', 'pro', 'enterprise'],
-    since: '3.3',
+    since: '3.2.5',
   },
   { name: 'Stickiness', page: '/reference/stickiness', plans: ['oss', 'pro', 'enterprise'] },
   {
@@ -321,7 +321,7 @@ export const featureAvailability: FeatureAvailability[] = [
     plans: ['oss', 'pro', 'enterprise'],
     since: '5.5',
   },
-  { name: 'Tags', page: '/reference/tags', plans: ['oss', 'pro', 'enterprise'], since: '3.11' },
+  { name: 'Tags', page: '/reference/tags', plans: ['oss', 'pro', 'enterprise'], since: '3.10' },
   { name: 'Technical debt', page: '/reference/technical-debt', plans: ['oss', 'pro', 'enterprise'] },
   { name: 'Unleash context', page: '/reference/unleash-context', plans: ['oss', 'pro', 'enterprise'] },
   {
