@@ -134,7 +134,7 @@ export const eventTypes: EventType[] = [
     category: 'features',
     when:
       'A flag was turned off in an environment where it was on: by a person, or because its last enabled strategy ' +
-      'was disabled.',
+      'was disabled or removed.',
     example: { project: 'web-shop', featureName: 'checkout-redesign', environment: 'production' },
   },
   {
@@ -1107,9 +1107,9 @@ export const eventTypes: EventType[] = [
     name: 'pat-created',
     category: 'tokens',
     when: 'A [personal access token](/reference/api-tokens-and-client-keys#personal-access-tokens) was created.',
-    data: 'The token; `secret` is blotted out',
+    data: 'The token without its id; `secret` is blotted out',
     example: {
-      data: { id: 4, description: 'nightly export', userId: 17, expiresAt: '2024-02-06T00:00:00.000Z', secret: '***' },
+      data: { description: 'nightly export', userId: 17, expiresAt: '2024-02-06T00:00:00.000Z', secret: '***' },
     },
   },
   {
@@ -1278,7 +1278,7 @@ export const eventTypes: EventType[] = [
     name: 'setting-updated',
     category: 'settings',
     when: 'A setting of the instance was changed.',
-    data: 'As above',
+    data: '`id` says which one. Values follow where they are harmless, else `hideEventDetails` is true',
     preData: 'The values before, or `hideEventDetails`',
     example: { data: { id: 'unleash.auth.simple', hideEventDetails: true }, preData: { hideEventDetails: true } },
   },
@@ -1286,7 +1286,7 @@ export const eventTypes: EventType[] = [
     name: 'setting-deleted',
     category: 'settings',
     when: 'A setting of the instance was deleted.',
-    data: 'The setting',
+    data: 'The `id` of the setting',
     example: { data: { id: 'unleash.auth.simple' } },
   },
   {
