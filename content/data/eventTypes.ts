@@ -663,7 +663,7 @@ export const eventTypes: EventType[] = [
   {
     name: 'project-user-role-changed',
     category: 'projects',
-    when: 'The role of a user in a project was changed by a deprecated call.',
+    when: 'The role of a user in a project was changed by an older call.',
     data: 'User and role',
     preData: 'User and role before',
     example: {
@@ -675,7 +675,7 @@ export const eventTypes: EventType[] = [
   {
     name: 'project-group-added',
     category: 'projects',
-    when: 'A group was given a role in a project by a deprecated call.',
+    when: 'A group was given a role in a project by an older call.',
     data: 'Group and role',
     example: { project: 'web-shop', data: { groupId: 2, projectId: 'web-shop', roleName: 'Member' }, preData: null },
   },
@@ -689,7 +689,7 @@ export const eventTypes: EventType[] = [
   {
     name: 'project-group-role-changed',
     category: 'projects',
-    when: 'The role of a group in a project was changed by a deprecated call. `userId` is the id of the group.',
+    when: 'The role of a group in a project was changed by an older call. `userId` is the id of the group.',
     data: 'Group and role',
     preData: 'Group and role before',
     example: {
