@@ -37,7 +37,7 @@ export const featureAvailability: FeatureAvailability[] = [
     page: '/reference/change-requests',
     plans: ['enterprise'],
     since: '4.19',
-    note: 'of segments since 5.4',
+    note: 'behind a switch until 4.20; of segments since 5.4, behind one until 5.5',
   },
   {
     name: 'Cloning environments',
@@ -343,7 +343,7 @@ export const featureAvailability: FeatureAvailability[] = [
     pages: ['/how-to/how-to-create-and-manage-user-groups'],
     plans: ['enterprise'],
     since: '4.14',
-    note: 'with a root role since 5.1',
+    note: 'with a root role since 5.1, behind a switch until 5.3',
   },
   {
     name: 'Users',
