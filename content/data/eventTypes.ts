@@ -347,7 +347,7 @@ export const eventTypes: EventType[] = [
   {
     name: 'feature-updated',
     category: 'features',
-    when: 'A flag was changed by one of the deprecated calls under `/api/admin/features`.',
+    when: 'Up to 4.23: a flag was changed by one of the old calls under `/api/admin/features`. Version 5.8 never records it.',
     data: 'The flag',
     example: {
       project: 'web-shop',
