@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby'
+import { afterLoad } from './afterLoad'
 import { followHistory } from './history'
 import { recoverFailedPageLoads } from './pageLoadRecovery'
 import { guardHoverPrefetch } from './prefetch'
@@ -9,4 +10,5 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
     guardHoverPrefetch()
   }
   followHistory()
+  afterLoad(() => void import('./animateUnfolding').then(({ animateUnfolding }) => animateUnfolding(), () => undefined))
 }

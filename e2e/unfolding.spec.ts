@@ -1,0 +1,33 @@
+import type { DocsSite } from './DocsSite'
+import { expect, test } from './test'
+
+/** Durations, in milliseconds, of what moves right after a click on an element. */
+function movedBy(site: DocsSite, selector: string): Promise<number[]> {
+  return site.page.evaluate(async (wanted) => {
+    document.querySelector<HTMLElement>(wanted)?.click()
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    return document.getAnimations().map((animation) => Number(animation.effect?.getTiming().duration))
+  }, selector)
+}
+
+const details = 'main article details:not([open]):not([data-print]) > summary'
+const group = 'nav [aria-expanded=false]'
+
+test('details and groups of the sidebar open in a time that follows their height', async ({ site }) => {
+  await site.open('/contributing/writing-pages')
+  await site.waitForLateParts()
+  for (const control of [details, group]) {
+    const [duration, ...others] = await movedBy(site, control)
+    expect(duration).toBeGreaterThanOrEqual(100)
+    expect(duration).toBeLessThanOrEqual(320)
+    expect(others).toEqual([])
+    await expect.poll(() => site.page.evaluate(() => document.getAnimations().length)).toBe(0)
+  }
+})
+
+test('where less motion is asked for, they are open at once', async ({ site }) => {
+  await site.page.emulateMedia({ reducedMotion: 'reduce' })
+  await site.open('/contributing/writing-pages')
+  await site.waitForLateParts()
+  for (const control of [details, group]) expect(await movedBy(site, control)).toEqual([])
+})
