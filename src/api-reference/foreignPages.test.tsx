@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { createElement, type AnchorHTMLAttributes } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
-import { foreignText } from '../../plugins/gatsby-source-openapi/src/foreignText'
-import { apiNodes } from '../../plugins/gatsby-source-openapi/src/nodes/apiNodes'
-import { readDocument } from '../../plugins/gatsby-source-openapi/src/read/readDocument'
-import type { Json } from '../../plugins/gatsby-source-openapi/types'
+import { foreignNodes } from '../../plugins/gatsby-source-openapi/__fixtures__/foreignNodes'
 import { OperationDetails } from './OperationDetails'
 
 vi.mock('gatsby', () => ({
@@ -15,21 +11,7 @@ vi.mock('gatsby', () => ({
 
 /** Pages of all operations of a document of others, as HTML. */
 async function pagesOf(file: string): Promise<{ key: string; html: string }[]> {
-  const { document } = readDocument(JSON.parse(readFileSync(file, 'utf8')) as Json, file, 'intro')
-  if (!document) throw new Error(`${file} cannot be read.`)
-  const nodes = await apiNodes({
-    document,
-    routeBase: '/api',
-    infoSlug: 'intro',
-    filesBase: '/openapi',
-    sidebar: 'docs',
-    sourceFile: file,
-    editUrl: null,
-    lastUpdated: null,
-    compile: foreignText(file, document.serverUrls, { siteUrls: [], oldPaths: {} }, []),
-    resolveLink: () => undefined,
-    nodeId: (type, key) => `${type}:${key}`,
-  })
+  const nodes = await foreignNodes(file)
   return nodes
     .filter(({ type }) => type === 'ApiOperation')
     .map(({ key, fields }) => {
@@ -40,7 +22,7 @@ async function pagesOf(file: string): Promise<{ key: string; html: string }[]> {
 
 describe.each(['3.0/json/star-trek.json', '3.1/json/readme.json'])('%s', (file) => {
   it('is drawn: every operation, with ids that are unique, links within the page that lead somewhere, and light pages', async () => {
-    const pages = await pagesOf(`node_modules/@readme/oas-examples/${file}`)
+    const pages = await pagesOf(file)
     expect(pages.length).toBeGreaterThan(40)
     for (const { key, html } of pages) {
       const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)

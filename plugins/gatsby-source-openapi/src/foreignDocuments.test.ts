@@ -1,45 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { foreignFolder, foreignNodes, readForeign } from '../__fixtures__/foreignNodes'
 import { pagesOf, type PageRows } from '../__fixtures__/pagesOf'
 import { syntaxErrors } from '../__fixtures__/syntaxErrors'
-import type { Json } from '../types'
 import { apiFiles } from './files/apiFiles'
-import { foreignText } from './foreignText'
-import { apiNodes } from './nodes/apiNodes'
-import { readDocument } from './read/readDocument'
 import { codeSample } from './samples/codeSample'
 import { requestOf } from './samples/requestOf'
 import { sampleLanguageNames } from './samples/sampleLanguages'
 
-const folder = 'node_modules/@readme/oas-examples'
 const files = ['3.0/json', '3.1/json'].flatMap((part) =>
-  readdirSync(path.join(folder, part))
+  readdirSync(path.join(foreignFolder, part))
     .filter((file) => file.endsWith('.json'))
     .map((file) => path.join(part, file)),
 )
-
-function read(file: string) {
-  return readDocument(JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Json, file, 'intro')
-}
-
-async function nodesOf(file: string) {
-  const { document } = read(file)
-  if (!document) throw new Error(`${file} cannot be read.`)
-  return apiNodes({
-    document,
-    routeBase: '/api',
-    infoSlug: 'intro',
-    filesBase: '/openapi',
-    sidebar: 'docs',
-    sourceFile: file,
-    editUrl: null,
-    lastUpdated: null,
-    compile: foreignText(file, document.serverUrls, { siteUrls: [], oldPaths: {} }, []),
-    resolveLink: () => undefined,
-    nodeId: (type, key) => `${type}:${key}`,
-  })
-}
 
 /** Large documents of others: a fleet of starships in 3.0, and the API of a documentation service in 3.1. */
 describe.each([
@@ -47,19 +21,19 @@ describe.each([
   ['3.1/json/readme.json', 40],
 ])('%s', (file, most) => {
   it('has no problems', () => {
-    expect(read(file).problems).toEqual([])
-    expect(read(file).document?.operations.length).toBeGreaterThan(most)
+    expect(readForeign(file).problems).toEqual([])
+    expect(readForeign(file).document?.operations.length).toBeGreaterThan(most)
   })
 
   it('makes pages that are not too large, with an address for every row', async () => {
-    const pages = pagesOf(await nodesOf(file))
+    const pages = pagesOf(await foreignNodes(file))
     expect(pages.length).toBeGreaterThan(most)
     expect(pages.filter(hasTwins).map(({ key }) => key)).toEqual([])
     expect(pages.filter(({ bytes }) => bytes > 60_000).map(({ key }) => key)).toEqual([])
   }, 60_000)
 
   it('gives code samples that parse', async () => {
-    const operations = read(file).document?.operations ?? []
+    const operations = readForeign(file).document?.operations ?? []
     for (const language of sampleLanguageNames) {
       const errorsOf = await syntaxErrors(language)
       const wrong = operations.map((operation) => [operation.operationId, errorsOf(codeSample(language, requestOf(operation)))] as const)
@@ -68,7 +42,7 @@ describe.each([
   }, 120_000)
 
   it('is downloaded without its servers', () => {
-    const { document } = read(file)
+    const { document } = readForeign(file)
     expect(document?.serverUrls.length).toBeGreaterThan(0)
     for (const { text } of document ? apiFiles(document, '/openapi') : []) {
       for (const url of document?.serverUrls ?? []) expect(text).not.toContain(`"${url}"`)
@@ -78,13 +52,13 @@ describe.each([
 
 describe('documents of every construct', () => {
   it.each(files)('%s', async (file) => {
-    const { document, problems } = read(file)
+    const { document, problems } = readForeign(file)
     if (problems.length > 0 || !document) {
       // A document that is refused says why.
       expect(problems.every(({ what, fix }) => what !== '' && fix !== '')).toBe(true)
       return
     }
-    const pages = pagesOf(await nodesOf(file))
+    const pages = pagesOf(await foreignNodes(file))
     expect(pages.filter(hasTwins).map(({ key }) => key)).toEqual([])
     expect(pages.flatMap(({ links, ids }) => links.filter((link) => !ids.includes(link)))).toEqual([])
   }, 60_000)
