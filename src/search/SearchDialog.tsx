@@ -1,7 +1,7 @@
 import docSearchStyles from '!!raw-loader!@docsearch/css/dist/modal.css'
 import ownStyles from '!!raw-loader!./docsearch.css'
-import { DocSearchModal, type DocSearchTransformClient } from '@docsearch/react'
-import { useCallback, useEffect, useState } from 'react'
+import { DocSearchModal } from '@docsearch/react'
+import { useEffect, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { algoliaAccount } from './algoliaAccount'
 import { AllResultsLink } from './AllResultsLink'
@@ -29,7 +29,6 @@ export function SearchDialog() {
   useStyleSheets(styleSheets)
   const [place] = useState(placeNow)
   const [outcome, setOutcome] = useState<SearchOutcome>({ state: 'none' })
-  const transformSearchClient = useCallback((client: DocSearchTransformClient) => dialogClient(client, setOutcome, askDialogAgain), [])
   // Before the effect that returns the focus: the page behind has to be awake again by then.
   const dialog = useDialogRepairs(outcome)
   // DocSearch leaves Escape to the component that it expects around the dialog.
@@ -43,8 +42,9 @@ export function SearchDialog() {
       searchOpening.returnFocus()
     }
   }, [])
-  return createPortal(
-    <>
+  // The same element: an outcome is told after every letter, and does not concern what DocSearch draws.
+  const modal = useMemo(
+    () => (
       <DocSearchModal
         appId={algoliaAccount?.appId ?? 'embedded'}
         apiKey={algoliaAccount?.searchKey ?? 'embedded'}
@@ -52,13 +52,19 @@ export function SearchDialog() {
         placeholder="Search the documentation"
         maxResultsPerGroup={5}
         initialScrollY={place.scrollY}
-        transformSearchClient={transformSearchClient}
+        transformSearchClient={(client) => dialogClient(client, setOutcome, askDialogAgain)}
         hitComponent={SearchHitLink}
         resultsFooterComponent={AllResultsLink}
         navigator={hitNavigator}
         getMissingResultsUrl={missingResultsUrl}
         onClose={searchOpening.close}
       />
+    ),
+    [place],
+  )
+  return createPortal(
+    <>
+      {modal}
       {dialog && <SearchDialogParts dialog={dialog} outcome={outcome} />}
     </>,
     place.body,

@@ -1,8 +1,9 @@
 import type { InternalDocSearchHit, StoredDocSearchHit } from '@docsearch/react'
 import type { MouseEvent, ReactNode } from 'react'
+import { linesOf } from './client/docSearchHit'
 import { safeAddress } from './client/safeAddress'
 import { followHit } from './followHit'
-import { SearchLink } from './SearchLink'
+import { FoundHit } from './FoundHit'
 
 interface Props {
   hit: InternalDocSearchHit | StoredDocSearchHit
@@ -17,15 +18,8 @@ interface Props {
 export function SearchHitLink({ hit, children }: Props) {
   const address = safeAddress(hit.url)
   if (address === undefined) return <div>{children}</div>
-  if ('_highlightResult' in hit) {
-    return (
-      <div className="DocSearch-Hit-cell">
-        <SearchLink href={address} tabIndex={-1}>
-          {children}
-        </SearchLink>
-      </div>
-    )
-  }
+  const lines = linesOf(hit)
+  if (lines) return <FoundHit address={address} isPage={hit.type === 'lvl1'} {...lines} />
   const follow = ({ target }: MouseEvent) => {
     if (target instanceof Element && !target.closest('button')) followHit(address)
   }

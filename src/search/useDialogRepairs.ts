@@ -75,18 +75,24 @@ function repairLists(container: Element): void {
     const heading = section.querySelector('.DocSearch-Hit-source')?.textContent
     const source = /^(.*)-item-\d+$/.exec(list?.querySelector('li')?.id ?? '')?.[1]
     if (!list || !heading || source === undefined) return
-    list.id = `${source}-list`
-    list.setAttribute('role', 'tree')
-    list.setAttribute('aria-label', heading)
+    put(list, 'id', `${source}-list`)
+    put(list, 'role', 'tree')
+    put(list, 'aria-label', heading)
     list.removeAttribute('aria-labelledby')
     list.querySelectorAll('li').forEach((hit) => {
-      hit.setAttribute('role', 'treeitem')
-      hit.setAttribute('aria-level', hit.classList.contains('DocSearch-Hit--Child') ? '2' : '1')
+      put(hit, 'role', 'treeitem')
+      put(hit, 'aria-level', hit.classList.contains('DocSearch-Hit--Child') ? '2' : '1')
     })
   })
   const field = container.querySelector('.DocSearch-Input')
-  field?.setAttribute('role', 'combobox')
-  field?.setAttribute('aria-haspopup', 'tree')
-  field?.setAttribute('aria-autocomplete', 'list')
-  field?.setAttribute('aria-expanded', String(container.querySelector('[role=tree]') !== null))
+  if (!field) return
+  put(field, 'role', 'combobox')
+  put(field, 'aria-haspopup', 'tree')
+  put(field, 'aria-autocomplete', 'list')
+  put(field, 'aria-expanded', String(container.querySelector('[role=tree]') !== null))
+}
+
+/** Most hits stay from one letter to the next: setting what is set already costs the browser another look at its styles. */
+function put(element: Element, name: string, value: string): void {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value)
 }

@@ -71,3 +71,27 @@ test('nothing is asked again when the texts do not come, or when the reader has 
   await new Promise((resolve) => setTimeout(resolve, 10))
   expect(askAgain).not.toHaveBeenCalled()
 })
+
+test('hits further down are given once the reader has stopped typing, without another search', async () => {
+  vi.useFakeTimers()
+  try {
+    const text = { value: 'Flag', matchLevel: 'none' as const }
+    const shown = { path: '/flag', anchor: null, type: 'lvl1' as const, category: text, title: text, headings: [], excerpt: text }
+    const sections = Array.from({ length: 20 }, (_, place) => ({ ...shown, url: `/flag#${place}`, kind: 'guide' as const }))
+    const askAgain = vi.fn()
+    const ask = client(() => undefined, askAgain)
+    engine.mockResolvedValue({ ...none, sections, count: 20 })
+    expect((await ask('fla')).hits).toHaveLength(8)
+    vi.advanceTimersByTime(200)
+    expect(await ask('flag')).toMatchObject({ hits: { length: 8 }, nbHits: 20 })
+    vi.advanceTimersByTime(200)
+    expect(askAgain).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(50)
+    expect(askAgain).toHaveBeenCalledTimes(1)
+    engine.mockClear()
+    expect(await ask('flag')).toMatchObject({ hits: { length: 20 }, nbHits: 20 })
+    expect(engine).not.toHaveBeenCalled()
+  } finally {
+    vi.useRealTimers()
+  }
+})

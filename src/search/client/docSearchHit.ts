@@ -1,69 +1,49 @@
-import type { DocSearchHit } from '@docsearch/react'
+import type { DocSearchHit, InternalDocSearchHit, StoredDocSearchHit } from '@docsearch/react'
 import type { FoundSection, MarkedText } from '../engine/SearchResults'
-import { markedHtml, unmarked } from './markedParts'
+import { escapeHtml, unmarked } from './markedParts'
+
+/** What the dialog draws of a found section, with `<mark>` round what was found. */
+export interface HitLines {
+  title: string
+  /** Empty when there is nothing more to say. */
+  below: string
+}
 
 /**
- * A found section as DocSearch shows it. DocSearch writes titles and snippets into the page as HTML: all of them are escaped
- * here, but for the marks. It shows `lvl0` as text, and makes one group of hits with the same: here that is the page, with its
- * category before it. Below a heading it shows the page's title; with that above the group, the excerpt says more.
+ * A found section as DocSearch knows it. It makes one group of hits with the same `lvl0`, which it shows as text: here that is
+ * the page, with its category before it. What stands below is drawn by `SearchHitLink`, from lines among the highlights,
+ * because DocSearch leaves those out of the recent searches that it stores. It draws the recent ones itself, as HTML: what it
+ * would draw is escaped.
  */
-export function docSearchHit(section: FoundSection): DocSearchHit {
-  const { url, path, anchor, category, title, headings, excerpt } = section
-  const type = headings.length === 0 ? 'lvl1' : headings.length === 1 ? 'lvl2' : 'lvl3'
+export function docSearchHit({ url, path, anchor, category, title, headings, excerpt }: FoundSection): DocSearchHit {
+  const [heading, deeper] = headings
+  const type = !heading ? 'lvl1' : !deeper ? 'lvl2' : 'lvl3'
   const group = ownName([category, title].map(({ value }) => unmarked(value)).filter(Boolean).join(' › '))
-  const shown = { lvl1: title, lvl2: headings[0], lvl3: headings[1] }
-  const below = type === 'lvl1' || excerpt.value === '' ? title : excerpt
-  const results = {
-    hierarchy: levels((level) => {
-      if (level === 'lvl0') return { value: group, matchLevel: 'none', matchedWords: [] }
-      return highlight(level === 'lvl1' ? below : shown[level as 'lvl2' | 'lvl3'])
-    }),
-    content: highlight(excerpt),
-    hierarchy_camel: [],
-  }
-  return {
+  // Below a heading that has no text: the page that it is on.
+  const below = excerpt.value || (heading ? title.value : '')
+  const lines: HitLines = { title: (deeper ?? heading ?? title).value, below }
+  const hit = {
     objectID: url,
     url,
     url_without_anchor: path,
     anchor,
     type,
     content: plain(excerpt) || null,
-    hierarchy: {
-      lvl0: group,
-      lvl1: ownName(plain(title)),
-      lvl2: plain(headings[0]) || null,
-      lvl3: plain(headings[1]) || null,
-      lvl4: null,
-      lvl5: null,
-      lvl6: null,
-    },
-    _highlightResult: results,
-    _snippetResult: results,
+    hierarchy: { lvl0: group, lvl1: ownName(plain(title)), lvl2: plain(heading) || null, lvl3: plain(deeper) || null },
+    _highlightResult: { hierarchy: { lvl0: { value: group } }, lines },
   }
+  // Its type promises all that Algolia may say.
+  return hit as unknown as DocSearchHit
 }
 
-type Levels = DocSearchHit['_highlightResult']['hierarchy']
-type Highlight = Levels['lvl0']
-
-function levels(of: (level: keyof Levels) => Highlight): Levels {
-  return {
-    lvl0: of('lvl0'),
-    lvl1: of('lvl1'),
-    lvl2: of('lvl2'),
-    lvl3: of('lvl3'),
-    lvl4: of('lvl4'),
-    lvl5: of('lvl5'),
-    lvl6: of('lvl6'),
-  }
+/** @returns nothing for recent and favourite searches, which are drawn by DocSearch. */
+export function linesOf(hit: InternalDocSearchHit | StoredDocSearchHit): HitLines | undefined {
+  return '_highlightResult' in hit ? (hit._highlightResult as unknown as { lines: HitLines }).lines : undefined
 }
 
-function highlight(text: MarkedText | undefined): Highlight {
-  return { value: markedHtml(text?.value ?? ''), matchLevel: text?.matchLevel ?? 'none', matchedWords: [] }
-}
-
-/** Escaped as well: DocSearch keeps these among the recent searches, and shows them as HTML there. */
+/** DocSearch keeps these among the recent searches, and shows them as HTML there. */
 function plain(text: MarkedText | undefined): string {
-  return markedHtml(unmarked(text?.value ?? ''))
+  return escapeHtml(unmarked(text?.value ?? ''))
 }
 
 /** DocSearch sorts hits into plain objects by these names: one that every object has would break it. */

@@ -30,7 +30,7 @@ beforeEach(() => {
 async function ask(query: string) {
   const client = { search: service } as unknown as DocSearchTransformClient
   const { results } = await dialogClient(client, (outcome) => told.push(outcome), () => undefined).search({ requests: [{ indexName: 'docs', query }] })
-  return results[0] as unknown as { hits: { url: string; _snippetResult: { hierarchy: Record<string, { value: string }> } }[] }
+  return results[0] as unknown as { hits: { url: string; _highlightResult: object; hierarchy: { lvl0: string } }[] }
 }
 
 test('the request asks for the language and the version of this site', async () => {
@@ -47,8 +47,8 @@ test('hits are shown as those of the embedded engine', async () => {
   const [page, shown] = (await ask('segments')).hits
   expect(page?.url).toBe('/reference/segments')
   expect(shown?.url).toBe('/reference/segments#structure')
-  expect(shown?._snippetResult.hierarchy.lvl0?.value).toBe('Reference › Segments')
-  expect(shown?._snippetResult.hierarchy.lvl1?.value).toBe('What a <mark>segment</mark> holds')
+  expect(shown?.hierarchy.lvl0).toBe('Reference › Segments')
+  expect(shown?._highlightResult).toMatchObject({ lines: { title: 'Structure', below: 'What a <mark>segment</mark> holds' } })
   expect(told).toEqual([{ state: 'answered', count: 1, query: 'segments' }])
 })
 

@@ -1,6 +1,10 @@
+import type { InternalDocSearchHit } from '@docsearch/react'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { SearchResults } from '../engine/SearchResults'
-import { docSearchHit } from './docSearchHit'
+import { Marked } from '../page/Marked'
+import { docSearchHit, linesOf } from './docSearchHit'
 import { readAlgolia } from './readAlgolia'
 import { safeResults } from './safeResults'
 
@@ -27,7 +31,7 @@ const texts = [
 
 /** What remains when the marks we wrote are taken out of HTML: nothing that begins an element or an entity of its own. */
 function leftOf(html: string): string {
-  return html.replace(/<mark>|<\/mark>/g, '').replace(/&(amp|lt|gt|quot|#39);/g, '')
+  return html.replace(/<mark>|<\/mark>/g, '').replace(/&(amp|lt|gt|quot|#39|#x27);/g, '')
 }
 
 function hit(text: string, url = '/reference/segments') {
@@ -43,12 +47,13 @@ function hit(text: string, url = '/reference/segments') {
 test.each(texts)('%s becomes text', (text) => {
   const { sections } = safeResults(readAlgolia({ hits: [hit(`Title ${text}`)], nbHits: 1 }))
   const shown = docSearchHit(sections[0]!)
-  const { hierarchy, content } = shown._snippetResult
-  const written = [hierarchy.lvl1, hierarchy.lvl2, hierarchy.lvl3, content].map(({ value }) => value)
-  for (const html of [...written, shown.hierarchy.lvl1, shown.hierarchy.lvl2, shown.hierarchy.lvl3, shown.content]) {
+  const lines = Object.values(linesOf(shown as InternalDocSearchHit) ?? {})
+  const drawn = lines.map((line: string) => renderToStaticMarkup(createElement(Marked, { text: line })))
+  expect(drawn).toHaveLength(2)
+  for (const html of [...drawn, shown.hierarchy.lvl1, shown.hierarchy.lvl2, shown.hierarchy.lvl3, shown.content]) {
     expect(leftOf(html ?? '')).not.toMatch(/[<>"'&]/)
   }
-  for (const html of written) {
+  for (const html of drawn) {
     expect(html.match(/<mark>/g)?.length ?? 0).toBe(html.match(/<\/mark>/g)?.length ?? 0)
   }
 })

@@ -18,19 +18,13 @@ export function markedParts(value: string): MarkedPart[] {
   })
 }
 
-/** The same as HTML that holds nothing but marks. */
-export function markedHtml(value: string): string {
-  return markedParts(value)
-    .map(({ text, isMarked }) => (isMarked ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text)))
-    .join('')
-}
-
 /** The text alone. */
 export function unmarked(value: string): string {
   return value.replace(/<\/?mark>/g, '')
 }
 
-function escapeHtml(text: string): string {
+/** As text in HTML. */
+export function escapeHtml(text: string): string {
   const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }

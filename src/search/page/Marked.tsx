@@ -4,9 +4,7 @@ import { markedParts } from '../client/markedParts'
 export function Marked({ text }: { text: string }) {
   return (
     <>
-      {markedParts(text).map((part, place) =>
-        part.isMarked ? <mark key={place}>{part.text}</mark> : <span key={place}>{part.text}</span>,
-      )}
+      {markedParts(text).map(({ text, isMarked }, place) => (isMarked ? <mark key={place}>{text}</mark> : text))}
     </>
   )
 }
