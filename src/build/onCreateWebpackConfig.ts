@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { nameClasses } from './nameClasses'
+import { pageScripts } from './pageScripts'
 import { algoliaEnvironment } from './search/algoliaEnvironment'
 import { styleSheetDigest } from './styleSheetDigest'
 
@@ -45,7 +46,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
         },
       },
       // Gatsby bundles these whether or not they are used; heads are react-helmet's here.
-      plugins: [replace(/\/(register-service-worker|inject-partytown-snippet|head-export-handler-for-browser)$/, empty)],
+      plugins: [
+        replace(/\/(register-service-worker|inject-partytown-snippet|head-export-handler-for-browser)$/, empty),
+        pageScripts,
+      ],
     })
   }
   const { plugins = [], module: { rules = [] } = {} } = (getConfig as () => Config)()

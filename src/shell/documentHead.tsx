@@ -1,6 +1,6 @@
 import textFont from '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2'
 import type { GatsbySSR, RenderBodyArgs } from 'gatsby'
-import { isValidElement, type ReactElement, type ReactNode } from 'react'
+import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { loadCheck } from './loadCheck'
 
 /**
@@ -34,21 +34,25 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
 }
 
 /**
- * Two repairs of Gatsby's document. Its style sheet is linked instead of inlined: the browser keeps it for all pages. And
- * the page's path becomes an attribute: inside a script it would need a hash of its own in the content security policy
- * on every page, and could end the script.
+ * Three repairs of Gatsby's document. Its style sheet is linked instead of inlined: the browser keeps it for all pages. The
+ * page's path becomes an attribute: inside a script it would need a hash of its own in the content security policy
+ * on every page, and could end the script. And the scripts at its end are the slice of `src/build/pageScripts`.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (document) => {
   const { getHeadComponents, replaceHeadComponents, getPostBodyComponents, replacePostBodyComponents } = document
   const head = getHeadComponents().map(linkedStyleSheet)
   const isFirst = (node: ReactNode) => isElement(node) && node.key === 'layers'
   replaceHeadComponents([...head.filter(isFirst), ...head.filter((node) => !isFirst(node))])
-  replacePostBodyComponents(getPostBodyComponents().map(pathAsAttribute))
+  replacePostBodyComponents(getPostBodyComponents().map((node) => pathAsAttribute(ownScripts(node))))
 }
 
 function linkedStyleSheet(node: ReactNode): ReactNode {
   if (!isElement(node) || node.type !== 'style' || !node.props['data-href']) return node
   return <link key={node.props['data-href']} rel="stylesheet" href={node.props['data-href']} />
+}
+
+function ownScripts(node: ReactNode): ReactNode {
+  return isElement(node) && node.props.sliceId === '_gatsby-scripts' ? cloneElement(node, { sliceId: 'page-scripts' }) : node
 }
 
 function pathAsAttribute(node: ReactNode): ReactNode {
@@ -61,6 +65,7 @@ function pathAsAttribute(node: ReactNode): ReactNode {
 
 interface DocumentProps {
   id?: string
+  sliceId?: string
   'data-href'?: string
   dangerouslySetInnerHTML?: { __html: string }
 }
