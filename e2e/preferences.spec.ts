@@ -47,11 +47,13 @@ test.describe('with colours of the reader', () => {
   test('icons, diagrams and the arrows of groups are drawn', async ({ site }) => {
     await site.open('/contributing/writing-pages-code')
     const isDrawn = (element: Element) => {
-      const { stroke, color } = getComputedStyle(element)
-      const { backgroundColor } = getComputedStyle(document.documentElement)
-      return stroke !== backgroundColor && color !== backgroundColor
+      const { backgroundColor, maskImage } = getComputedStyle(element)
+      const page = getComputedStyle(document.documentElement).backgroundColor
+      return maskImage.startsWith('url(') && ![page, 'rgba(0, 0, 0, 0)'].includes(backgroundColor)
     }
-    for (const icon of await site.navbar.locator('svg:visible').all()) expect(await icon.evaluate(isDrawn)).toBe(true)
+    const icons = await site.navbar.locator('[data-icon]:visible').all()
+    expect(icons.length).toBeGreaterThanOrEqual(4)
+    for (const icon of icons) expect(await icon.evaluate(isDrawn)).toBe(true)
     const label = site.text.locator('[role=img] svg text').first()
     const colours = await label.evaluate((text) => [getComputedStyle(text).fill, getComputedStyle(document.documentElement).backgroundColor])
     expect(colours[0]).not.toBe(colours[1])

@@ -1,37 +1,22 @@
-const paths = {
-  menu: 'M3 6h18M3 12h18M3 18h18',
-  close: 'M5 5l14 14M19 5L5 19',
-  moon: 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z',
-  sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6L19 19M19 5l-1.4 1.4M6.4 17.6L5 19',
-  search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM16 16l5 5',
-  copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
-  wrap: 'M3 6h18M3 12h15a3 3 0 0 1 0 6h-5M15 15l-3 3 3 3M3 18h5',
-  folder: 'M3 6h6l2 2h10v11H3z',
-  file: 'M6 3h8l4 4v14H6zM14 3v4h4',
-  play: 'M8 5l11 7-11 7z',
-  check: 'M4 12.5l5 5L20 6.5',
-  globe: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3 12h18M12 3c5 5.5 5 12.5 0 18M12 3c-5 5.5-5 12.5 0 18',
-  github:
-    'M9 19c-4.5 1.4-4.5-2.3-6.3-2.8M15.3 21.5v-3.6a3.1 3.1 0 0 0-.9-2.4c2.9-.3 5.9-1.4 5.9-6.4a5 5 0 0 0-1.4-3.4 4.6 4.6 0 0 0-.1-3.4s-1.1-.3-3.6 1.3a12.4 12.4 0 0 0-6.4 0C6.3 2 5.2 2.3 5.2 2.3a4.6 4.6 0 0 0-.1 3.4A5 5 0 0 0 3.7 9.1c0 5 3 6.1 5.9 6.4a3.1 3.1 0 0 0-.9 2.4v3.6',
-} as const
+export type IconName =
+  | 'menu'
+  | 'close'
+  | 'moon'
+  | 'sun'
+  | 'search'
+  | 'copy'
+  | 'wrap'
+  | 'folder'
+  | 'file'
+  | 'play'
+  | 'check'
+  | 'globe'
+  | 'github'
 
-export type IconName = keyof typeof paths
-
-/** A line icon in the colour and size of the text beside it; always decoration, the control around it has the name. */
+/**
+ * A line icon in the colour and size of the text beside it, drawn by `src/styles/icons.css`. Always decoration: the control
+ * around it has the name, and an element without content is nothing to a screen reader.
+ */
 export function Icon({ name }: { name: IconName }) {
-  return (
-    <svg
-      aria-hidden="true"
-      width="1.25em"
-      height="1.25em"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={paths[name]} />
-    </svg>
-  )
+  return <span data-icon={name} />
 }
