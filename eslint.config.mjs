@@ -15,7 +15,7 @@ const plainScripts = ['**/*.{js,mjs,cjs}']
 const refused = {
   barrel: { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file that has it.' },
   reexport: { selector: 'ExportNamedDeclaration[source]', message: 'No barrels: import from the file that has it.' },
-  defaultExport: { selector: 'ExportDefaultDeclaration', message: 'Export by name; Gatsby asks templates and pages alone for a default.' },
+  defaultExport: { selector: 'ExportDefaultDeclaration', message: 'Export by name; Gatsby asks templates, pages and the document alone for a default.' },
   graphql: {
     selector: 'TaggedTemplateExpression[tag.name="graphql"]',
     message: 'Queries stand in src/templates, src/pages and src/shell; components get their data as props.',
@@ -160,7 +160,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': noSyntax('barrel', 'reexport', 'defaultExport') },
   },
   {
-    files: ['src/templates/**', 'src/pages/**'],
+    files: ['src/templates/**', 'src/pages/**', 'src/html.tsx'],
     rules: { 'no-restricted-syntax': noSyntax('barrel', 'reexport') },
   },
   // The worker of the embedded search is no component; what it fetches are files of the build.

@@ -17,7 +17,7 @@ export function RelatedOperations({ operations, tag }: Props) {
         </li>
       ))}
       <li>
-        <SiteLink href={tag.path}>All operations: {tag.title}</SiteLink>
+        <SiteLink href={tag.path}>{`All operations: ${tag.title}`}</SiteLink>
       </li>
     </ul>
   )

@@ -11,6 +11,7 @@ interface StyleSheetPlugin {
 }
 
 interface Config {
+  output?: object
   plugins?: StyleSheetPlugin[]
   module?: { rules?: unknown[] }
 }
@@ -21,23 +22,28 @@ const unused = ['gatsby-script', '@builder.io/partytown/integration']
 /** When webpack gives up on a chunk, in milliseconds; a chunk it still waits for could not be asked for again. */
 const chunkLoadTimeout = 10_000
 
+/** Of the letters in names of files by which browsers know a new version: 40 bits are plenty, and every page has some. */
+const hashDigestLength = 10
+
 /**
  * Changes of the bundle: it knows the search account, if there is one, but not the key that may write; and in production
- * unused runtime is left out, chunks time out sooner, the order of sheets is free. Classes are called after their files.
+ * unused runtime is left out, chunks time out sooner, the order of sheets is free, names are short.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions, getConfig, plugins: make }) => {
   const { appId, searchKey, indexName } = algoliaEnvironment(process.env) ?? {}
   const account = appId === undefined ? 'undefined' : JSON.stringify({ appId, searchKey, indexName })
   const define = make.define as (values: Record<string, string>) => object
   actions.setWebpackConfig({ plugins: [define({ 'process.env.ALGOLIA_ACCOUNT': account })] })
+  const replace = make.normalModuleReplacement as (request: RegExp, file: string) => object
+  if (stage.startsWith('build')) {
+    actions.setWebpackConfig({ plugins: [replace(/\/route-announcer-props$/, path.resolve('src/build/routeAnnouncerProps.js'))] })
+  }
   if (stage === 'build-html') {
     actions.setWebpackConfig({ plugins: [define({ 'process.env.STYLE_SHEETS': JSON.stringify(styleSheetDigest('src')) })] })
   }
   if (stage === 'build-javascript') {
     const empty = path.resolve('src/build/emptyScriptModule.js')
-    const replace = make.normalModuleReplacement as (request: RegExp, file: string) => object
     actions.setWebpackConfig({
-      output: { chunkLoadTimeout },
       resolve: {
         alias: {
           ...Object.fromEntries(unused.map((name) => [name, empty])),
@@ -52,8 +58,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
       ],
     })
   }
-  const { plugins = [], module: { rules = [] } = {} } = (getConfig as () => Config)()
-  nameClasses(rules)
+  const { output = {}, plugins = [], module: { rules = [] } = {} } = (getConfig as () => Config)()
+  // Gatsby drops what is set of the output.
+  if (stage === 'build-javascript') Object.assign(output, { chunkLoadTimeout, hashDigestLength })
+  nameClasses(rules, stage.startsWith('build'))
   // Layers order the sheets, and no component styles another one: a conflict of orders between pages is no news.
   for (const plugin of plugins) {
     if (plugin.constructor.name === 'MiniCssExtractPlugin') Object.assign(plugin.options ?? {}, { ignoreOrder: true })

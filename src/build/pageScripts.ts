@@ -25,7 +25,7 @@ export const pageScripts = {
     // Gatsby's own writer has the stage 0.
     hooks.done.tapPromise({ name: 'PageScripts', stage: 1 }, async () => {
       const slice = await fs.readFile(path.resolve(folder, '_gatsby-scripts-1.html'), 'utf8')
-      await fs.writeFile(path.resolve(folder, 'page-scripts-1.html'), withoutChunkMap(slice))
+      await fs.writeFile(path.resolve(folder, 'scripts-1.html'), withoutChunkMap(slice))
     })
   },
 }

@@ -19,9 +19,7 @@ function heading(Level: 'h2' | 'h3' | 'h4') {
     }, [state])
     return (
       <div className={styles.row} data-level={Level}>
-        <Level id={id} tabIndex={-1}>
-          {children}
-        </Level>
+        <Level id={id}>{children}</Level>
         <SiteLink
           href={`#${id}`}
           id={linkId}

@@ -27,7 +27,7 @@ export function SearchButton({ variant = 'bar' }: Props) {
       <Icon name="search" />
       <span className={styles.label}>{variant === 'bar' ? 'Search' : 'Search the documentation'}</span>
       <kbd className={styles.keys} aria-hidden="true">
-        {isMac ? '⌘' : 'Ctrl'} K
+        {`${isMac ? '⌘' : 'Ctrl'} K`}
       </kbd>
     </button>
   )

@@ -36,9 +36,7 @@ export function Footer({ logo, style, groups, copyright, year, children }: Props
         ))}
       </div>
       <div className={styles.end}>
-        <p>
-          Copyright © {year} {copyright}
-        </p>
+        <p>{`Copyright © ${year} ${copyright}`}</p>
         {children}
       </div>
     </footer>

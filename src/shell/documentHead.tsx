@@ -9,7 +9,7 @@ import { loadCheck } from './loadCheck'
  * later, which would blank the page (see `repairHash`). An address whose path is malformed, or is `//` when decoded, is that
  * of no page; its odd characters are replaced, or Gatsby would fail on them and blank the not-found page.
  */
-const beforePaint = `(function(d,l){d.dataset.js='';try{d.dataset.theme=localStorage.getItem('theme')==='dark'?'dark':'light'}catch(e){d.dataset.theme='light'}function h(u){history.replaceState(history.state,'',u)}function r(){try{decodeURIComponent(l.hash)}catch(e){h(l.pathname+l.search)}}r();addEventListener('popstate',r);var p;try{p=decodeURIComponent(l.pathname)}catch(e){p='//'}if(/\\/\\//.test(p))h('/'+l.pathname.replace(/[%/]+/g,'_')+l.search)})(document.documentElement,location)`
+const beforePaint = `(()=>{let l=location,d=document.documentElement.dataset,h=u=>history.replaceState(history.state,'',u+l.search),t=u=>{try{return decodeURIComponent(u)}catch{return'//'}},r=()=>t(l.hash)=='//'&&h(l.pathname);d.js='';d.theme='light';try{if(localStorage.theme=='dark')d.theme='dark'}catch{}r();addEventListener('popstate',r);if(t(l.pathname).includes('//'))h('/'+l.pathname.replace(/[%/]+/g,'_'))})()`
 
 /** Later layers win over earlier ones. Stands before every style sheet, whose order webpack decides. */
 const layers = '@layer reset, tokens, base, parts, print;'
@@ -23,8 +23,7 @@ export const styleSheets = process.env.STYLE_SHEETS
 /** What every page has in its head before anything else. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
   // Gatsby passes the prefix, but its types do not say so.
-  const { setHtmlAttributes, setHeadComponents, pathPrefix } = args as RenderBodyArgs & { pathPrefix: string }
-  setHtmlAttributes({ lang: 'en' })
+  const { setHeadComponents, pathPrefix } = args as RenderBodyArgs & { pathPrefix: string }
   setHeadComponents([
     <style key="layers" dangerouslySetInnerHTML={{ __html: layers }} />,
     <link key="text-font" rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />,
@@ -40,7 +39,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (document) => {
   const { getHeadComponents, replaceHeadComponents, getPostBodyComponents, replacePostBodyComponents } = document
-  const head = getHeadComponents().map(linkedStyleSheet)
+  const head = getHeadComponents().filter((node) => !isGenerator(node)).map(linkedStyleSheet)
   const isFirst = (node: ReactNode) => isElement(node) && node.key === 'layers'
   replaceHeadComponents([...head.filter(isFirst), ...head.filter((node) => !isFirst(node))])
   replacePostBodyComponents(getPostBodyComponents().map((node) => pathAsAttribute(ownScripts(node))))
@@ -51,8 +50,13 @@ function linkedStyleSheet(node: ReactNode): ReactNode {
   return <link key={node.props['data-href']} rel="stylesheet" href={node.props['data-href']} />
 }
 
+/** Which version of Gatsby made the site is of no use to readers. */
+function isGenerator(node: ReactNode): boolean {
+  return isElement(node) && node.props.name === 'generator'
+}
+
 function ownScripts(node: ReactNode): ReactNode {
-  return isElement(node) && node.props.sliceId === '_gatsby-scripts' ? cloneElement(node, { sliceId: 'page-scripts' }) : node
+  return isElement(node) && node.props.sliceId === '_gatsby-scripts' ? cloneElement(node, { sliceId: 'scripts' }) : node
 }
 
 function pathAsAttribute(node: ReactNode): ReactNode {
@@ -60,11 +64,12 @@ function pathAsAttribute(node: ReactNode): ReactNode {
   const path = /window\.pagePath="((?:[^"\\]|\\.)*)"/.exec(node.props.dangerouslySetInnerHTML?.__html ?? '')?.[1]
   if (path === undefined) return node
   const script = 'window.pagePath=document.currentScript.dataset.path'
-  return <script key="page-path" id="gatsby-script-loader" data-path={path} dangerouslySetInnerHTML={{ __html: script }} />
+  return <script key="page-path" data-path={path} dangerouslySetInnerHTML={{ __html: script }} />
 }
 
 interface DocumentProps {
   id?: string
+  name?: string
   sliceId?: string
   'data-href'?: string
   dangerouslySetInnerHTML?: { __html: string }

@@ -37,7 +37,7 @@ export function SidebarGroup({ node, ...rest }: SidebarItemProps) {
         />
       </div>
       {isOpen && (
-        <ul role="list" id={id} aria-busy={items === undefined}>
+        <ul role="list" id={id} aria-busy={items === undefined || undefined}>
           {items?.map((item) => <SidebarItem key={item.path ?? item.label} node={item} {...rest} place={ownPlace} />)}
         </ul>
       )}
