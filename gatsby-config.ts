@@ -92,6 +92,7 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-source-openapi',
       options: {
         document: openApiDocument,
+        introductionFile: 'content/openapi/introduction.md',
         mode: sourceMode,
         openapiUrl: process.env.OPENAPI_URL,
         routeBase: '/reference/api/unleash',

@@ -8,6 +8,8 @@ export interface OpenApiOptions {
     /** The copy in this repository, from the project's root. */
     bundledFile: string
   }
+  /** Our own words on the API, for every document: Markdown in this repository, from the project's root. */
+  introductionFile: string
   /** The value of `SOURCES`. */
   mode?: string
   /** The value of `OPENAPI_URL`: another document to show; it is fetched whatever the mode. */

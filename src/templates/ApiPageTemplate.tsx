@@ -3,7 +3,6 @@ import { ApiIndex } from '../api-reference/ApiIndex'
 import { ApiIntroduction } from '../api-reference/ApiIntroduction'
 import { DocPage } from '../doc-page/DocPage'
 import { asTree } from '../markdown/asTree'
-import { ForeignTree } from '../markdown/ForeignTree'
 import { PageHead } from '../shell/PageHead'
 import type { PageContext } from '../types/pageContext'
 
@@ -30,9 +29,9 @@ export default function ApiPageTemplate({ data, pageContext }: PageProps<Queries
             index={index.path}
             operationCount={api.operationCount}
             downloads={api.downloads}
-          >
-            <ForeignTree tree={asTree(api.tree)} />
-          </ApiIntroduction>
+            tree={asTree(api.tree)}
+            ownTree={asTree(api.ownTree)}
+          />
         )}
       </DocPage>
     </>
@@ -46,6 +45,7 @@ export const query = graphql`
       kind
       version
       tree
+      ownTree
       operationCount
       downloads {
         json

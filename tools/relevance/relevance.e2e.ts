@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { SearchEngine } from '../../src/search/engine/SearchEngine'
+import type { SearchResults } from '../../src/search/engine/SearchResults'
 import { builtEngine } from './builtEngine'
+import { factNames } from './factNames'
 import { legacyPages } from './legacyPages'
 import { relevanceQueries } from './relevanceQueries'
 
@@ -31,6 +33,8 @@ beforeAll(async () => {
     const place = found.findIndex((path) => wanted.includes(path)) + 1
     answers.push({ query, wanted, found, place: place === 0 ? Infinity : place })
   }
+  const first = answers.filter(({ place }) => place === 1).length
+  console.log(`${answers.length} queries: ${first} first, ${answers.filter(({ place }) => place <= 3).length} in the first three`)
   for (const { query, wanted, found, place } of answers.filter((answer) => answer.place > 1)) {
     console.log(`"${query}": wanted ${wanted.join(' or ')}, which is number ${place}; found ${found.slice(0, 3).join(', ')}`)
   }
@@ -38,8 +42,12 @@ beforeAll(async () => {
 
 /** The pages that answer a query, best first. */
 async function pagesFor(query: string): Promise<string[]> {
-  const { sections } = await engine.search({ query, kinds: [], page: 0, pagesPerPage: 20, excerptWords: 10 })
+  const { sections } = await ask(query)
   return [...new Set(sections.map(({ path }) => path))]
+}
+
+function ask(query: string): Promise<SearchResults> {
+  return engine.search({ query, kinds: [], page: 0, pagesPerPage: 20, excerptWords: 10 })
 }
 
 function share(counted: (answer: Answer) => boolean): number {
@@ -60,6 +68,25 @@ test('19 of 20 queries have a wanted page among the first three', () => {
 
 test('17 of 20 queries have a wanted page first', () => {
   expect(share(({ place }) => place === 1)).toBeGreaterThanOrEqual(0.85)
+})
+
+describe.each(factNames)('every name of $what is explained by one of the first three pages', ({ names, page }) => {
+  test('and leads to its own place there', async () => {
+    const places = new Map<string, number>()
+    const lost: string[] = []
+    for (const name of names) {
+      const { sections } = await ask(name)
+      const place = [...new Set(sections.map(({ path }) => path))].indexOf(page) + 1
+      places.set(name, place)
+      // Below its page a section called by the name comes first of all.
+      const best = sections.find(({ path, anchor }) => path === page && anchor !== null)
+      const heading = best?.headings.at(-1)?.value.replace(/<\/?mark>/g, '')
+      if (place === 0 || place > 3 || heading !== name) lost.push(`${name}: page ${place}, section ${heading}`)
+    }
+    const first = [...places.values()].filter((place) => place === 1).length
+    console.log(`${page}: ${first} of ${names.length} names first`)
+    expect(lost).toEqual([])
+  })
 })
 
 describe('who types a call of the old API finds an operation above the legacy page of it', () => {

@@ -6,7 +6,7 @@ import { run } from './run.mjs'
 const folder = '.small-site'
 
 /** What it has in common with the real one. The rest of its content comes from e2e/small-site. */
-const shared = ['src', 'plugins', 'static', 'content/data', 'content/site', 'package.json', 'tsconfig.json']
+const shared = ['src', 'plugins', 'static', 'content/data', 'content/site', 'content/openapi/introduction.md', 'package.json', 'tsconfig.json']
 
 /**
  * Builds a second, small site for browser tests out of this one's code, with what the data of the real one leaves out: an

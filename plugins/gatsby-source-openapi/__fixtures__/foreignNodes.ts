@@ -18,6 +18,7 @@ export async function foreignNodes(file: string) {
   if (!document) throw new Error(`${file} cannot be read.`)
   return apiNodes({
     document,
+    introduction: { tree: [], headings: [], sourceFile: 'introduction.md', editUrl: 'https://example.com', lastUpdated: null },
     routeBase: '/api',
     infoSlug: 'intro',
     filesBase: '/openapi',

@@ -34,6 +34,7 @@ async function run(bundledFile: string, kept = new Map<string, unknown>()) {
   }
   const options = {
     document: { url: 'http://127.0.0.1:9/', bundledFile },
+    introductionFile: 'content/openapi/introduction.md',
     routeBase: '/reference/api/unleash',
     infoSlug: 'unleash-api',
     filesBase: '/openapi/unleash',
@@ -58,6 +59,10 @@ describe('sourceNodes', () => {
       sourceFile: 'content/openapi/unleash.json',
       editUrl: 'https://example.com/edit/content/openapi/unleash.json',
       internal: { type: 'ApiOperation', contentDigest: 'digest' },
+    })
+    expect(nodes.find(({ kind }) => kind === 'introduction')).toMatchObject({
+      sourceFile: 'content/openapi/introduction.md',
+      editUrl: 'https://example.com/edit/content/openapi/introduction.md',
     })
   }, 60_000)
 

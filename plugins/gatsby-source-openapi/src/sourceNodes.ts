@@ -13,6 +13,7 @@ import { apiNodes } from './nodes/apiNodes'
 import type { ApiNode, NodeContext } from './nodes/NodeContext'
 import { resolveLink } from './nodes/resolveLink'
 import { readApiSource } from './readApiSource'
+import { readIntroduction } from './readIntroduction'
 
 const types: readonly ApiNode['type'][] = ['ApiPage', 'ApiTag', 'ApiOperation', 'ApiSchema']
 
@@ -35,9 +36,11 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, pluginOptions
     return
   }
   const isBundled = origin.kind === 'bundled'
+  const { problems: introductionProblems, ...introduction } = await readIntroduction(options, process.cwd())
   const textProblems: Problem[] = []
   const context: NodeContext = {
     document,
+    introduction,
     routeBase: options.routeBase,
     infoSlug: options.infoSlug,
     filesBase: options.filesBase,
@@ -50,7 +53,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, pluginOptions
     nodeId: (type, key) => args.createNodeId(`${type}:${key}`),
   }
   const publicFolder = path.join(rootOf(args), 'public')
-  const digest = args.createContentDigest({ json: document.json, options, lastUpdated: context.lastUpdated })
+  const digest = args.createContentDigest({ json: document.json, introduction, options, lastUpdated: context.lastUpdated })
   const last = (await args.cache.get('lastRun')) as LastRun | undefined
   if (last?.digest === digest && existsSync(path.join(publicFolder, downloadPaths(options.filesBase).json))) {
     for (const type of types) args.getNodesByType(type).forEach((node) => args.actions.touchNode(node))
@@ -60,7 +63,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, pluginOptions
     await writeFiles(publicFolder, options.filesBase, apiFiles(document, options.filesBase))
     await args.cache.set('lastRun', { digest, problems: textProblems } satisfies LastRun)
   }
-  reportProblems(args.reporter, 'Reading the OpenAPI document', [...problems, ...textProblems])
+  reportProblems(args.reporter, 'Reading the OpenAPI document', [...problems, ...introductionProblems, ...textProblems])
 }
 
 function rootOf({ store }: SourceNodesArgs): string {

@@ -10,6 +10,8 @@ export const typeDefs = `
     version: String!
     "What the document says about itself; empty on the index."
     tree: JSON!
+    "Our own words on the API, which follow; empty on the index."
+    ownTree: JSON!
     operationCount: Int!
     "In the document's order; none on the introduction."
     tags: [ApiTag!]! @link

@@ -20,7 +20,31 @@ test('headings of levels 2 and 3 begin sections, deeper ones are text', () => {
   ])
 })
 
+test('a row with an id is a section, called by its first code; what follows the table belongs to the heading above', () => {
+  const row: TreeNode = ['tr', { id: 'init-admin-api-tokens' },
+    ['td', 0, ['code', 0, 'INIT_', ['wbr', 0], 'ADMIN_', ['wbr', 0], 'API_', ['wbr', 0], 'TOKENS'], ['br', 0], ['code', 0, 'authentication.', ['wbr', 0], 'initApiTokens']],
+    ['td', 0, 'text', ['br', 0], 'none'],
+  ]
+  const head: TreeNode = ['thead', 0, ['tr', 0, ['th', 0, 'Variable'], ['th', 0, 'Type']]]
+  const tree: TreeNode[] = [
+    ['h2', { id: 'tokens' }, 'Tokens'],
+    ['h3', { id: 'first' }, 'First start'],
+    ['FactTable', { label: 'Variables' }, ['table', 0, head, ['tbody', 0, row, ['tr', { id: 'plain' }, ['td', 0, 'Plain'], ['td', 0, 'text']]]]],
+    ['p', 0, 'After.'],
+    ['h3', { id: 'second' }, 'Second start'],
+  ]
+  expect(pageSections(tree).slice(1)).toEqual([
+    { anchor: 'tokens', headings: ['Tokens'], text: '' },
+    { anchor: 'first', headings: ['Tokens', 'First start'], text: 'Variables Variable Type After.' },
+    { anchor: 'init-admin-api-tokens', headings: ['Tokens', 'INIT_ADMIN_API_TOKENS'], text: 'authentication.initApiTokens text none' },
+    { anchor: 'plain', headings: ['Tokens', 'Plain'], text: 'text' },
+    { anchor: 'second', headings: ['Tokens', 'Second start'], text: '' },
+  ])
+})
+
 test.each<[string, TreeNode, string]>([
+  ['a place where a word may go on in the next line is none', ['p', 0, 'DATABASE_', ['wbr', 0], 'URL'], 'DATABASE_URL'],
+  ['lines are apart', ['p', 0, 'one', ['br', 0], 'two'], 'one two'],
   ['blocks are apart', ['ul', 0, ['li', 0, 'one'], ['li', 0, 'two']], 'one two'],
   ['cells are apart', ['TableBox', 0, ['table', 0, ['tr', 0, ['td', 0, 'a'], ['td', 0, 'b']]]], 'a b'],
   ['code is text', ['CodeBlock', { language: 'Shell', html: '<span class="t-x">a</span> &lt;b&gt; &amp;&amp; &quot;c&quot;' }], 'a <b> && "c"'],

@@ -1,10 +1,10 @@
 import type { TreeNode } from '../../../plugins/gatsby-markdown-tree/src/TreeNode'
 
-/** A heading with the text up to the next one; the first section of a page has no heading. */
+/** A heading with the text up to the next one, or a row of a table that has an address; the first section has no heading. */
 export interface PageSection {
-  /** The heading's id; null for the text above the first heading. */
+  /** The id of the heading or row; null for the text above the first heading. */
   anchor: string | null
-  /** Headings from level 2 down to this one. */
+  /** Headings from level 2 down to this one; a row is called by its first code, or by its first cell. */
   headings: readonly string[]
   text: string
 }
@@ -15,42 +15,73 @@ interface OpenSection {
   texts: string[]
 }
 
-/** Elements whose text belongs to one line with what stands beside it. */
-const inline = new Set('a abbr b br code del em i kbd mark q s small span strong sub sup u var'.split(' '))
+/** Elements whose text belongs to one word or line with what stands beside it; `<br>` is not one of them. */
+const inline = new Set('a abbr b code del em i kbd mark q s small span strong sub sup u var wbr'.split(' '))
 
 /** Elements without text that anybody would search for. */
 const silent = new Set(['svg', 'style', 'script', 'input', 'img'])
 
 /**
  * The text of a content tree, section by section. Headings of levels 2 and 3 begin a section; deeper ones are part of the
- * text. White space is one space.
+ * text. A row of a table with an id is a section of level 3: a variable, a permission or an event is found where it is
+ * explained. What follows the table belongs to the heading above it. White space is one space.
  */
 export function pageSections(tree: readonly TreeNode[]): PageSection[] {
-  const sections: OpenSection[] = [{ anchor: null, headings: [], texts: [] }]
-  tree.forEach((node) => read(node, sections))
+  const page: OpenSection = { anchor: null, headings: [], texts: [] }
+  const sections = [page]
+  readAll(tree, page, sections)
   return sections.map(({ texts, ...section }) => ({ ...section, text: oneLine(texts.join('')) }))
 }
 
-function read(node: TreeNode, sections: OpenSection[]): void {
-  const open = sections.at(-1)
+/** Reads nodes one after the other; the answer is the section that what follows belongs to. */
+function readAll(nodes: readonly TreeNode[], open: OpenSection, sections: OpenSection[]): OpenSection {
+  return nodes.reduce((section, node) => read(node, section, sections), open)
+}
+
+function read(node: TreeNode, open: OpenSection, sections: OpenSection[]): OpenSection {
   if (typeof node === 'string') {
-    open?.texts.push(node)
-    return
+    open.texts.push(node)
+    return open
   }
   const [tag, attributes, ...children] = node
-  if (silent.has(tag)) return
+  if (silent.has(tag)) return open
   const id = attributes === 0 ? undefined : attributes.id
   const depth = Number(/^(?:h|Heading)([23])$/.exec(tag)?.[1] ?? 0)
   if (depth > 0 && typeof id === 'string') {
-    sections.push({ anchor: id, headings: [...headingsAbove(open, depth), textOf(children)], texts: [] })
-    return
+    const section = { anchor: id, headings: [...headingsAbove(open, depth), textOf(children)], texts: [] }
+    sections.push(section)
+    return section
   }
-  if (!inline.has(tag)) open?.texts.push('\n')
-  if (tag === 'CodeBlock' && attributes !== 0) open?.texts.push(codeOf(String(attributes.html)))
+  if (tag === 'tr' && typeof id === 'string') {
+    sections.push(rowSection(id, children, open))
+    return open
+  }
+  if (!inline.has(tag)) open.texts.push('\n')
+  if (tag === 'CodeBlock' && attributes !== 0) open.texts.push(codeOf(String(attributes.html)))
   // What a component says in its attributes is text too: the title of an admonition, the label of a tab.
-  if (/^[A-Z]/.test(tag) && attributes !== 0) open?.texts.push(...saidBy(attributes))
-  children.forEach((child) => read(child, sections))
-  if (!inline.has(tag)) sections.at(-1)?.texts.push('\n')
+  if (/^[A-Z]/.test(tag) && attributes !== 0) open.texts.push(...saidBy(attributes))
+  const last = readAll(children, open, sections)
+  if (!inline.has(tag)) last.texts.push('\n')
+  return last
+}
+
+function rowSection(anchor: string, cells: readonly TreeNode[], above: OpenSection): OpenSection {
+  const name = textOf([firstCode(cells) ?? cells[0] ?? ''])
+  const row: OpenSection = { anchor, headings: [...headingsAbove(above, 3), name], texts: [] }
+  readAll(cells, row, [])
+  // The name is the heading already; said twice it would look like a mistake.
+  const text = oneLine(row.texts.join(''))
+  return { ...row, texts: [text.startsWith(name) ? text.slice(name.length) : text] }
+}
+
+function firstCode(nodes: readonly TreeNode[]): TreeNode | undefined {
+  for (const node of nodes) {
+    if (typeof node === 'string') continue
+    const [tag, , ...children] = node
+    const found = tag === 'code' ? node : firstCode(children)
+    if (found) return found
+  }
+  return undefined
 }
 
 /** The code of a block, which is stored as highlighted HTML that this site wrote itself. */
@@ -61,8 +92,8 @@ function codeOf(html: string): string {
 }
 
 /** A heading of level 3 stands below the last one of level 2. */
-function headingsAbove(section: OpenSection | undefined, depth: number): readonly string[] {
-  return depth === 2 ? [] : (section?.headings.slice(0, 1) ?? [])
+function headingsAbove(section: OpenSection, depth: number): readonly string[] {
+  return depth === 2 ? [] : section.headings.slice(0, 1)
 }
 
 function saidBy(attributes: Readonly<Record<string, unknown>>): string[] {
@@ -74,12 +105,8 @@ function saidBy(attributes: Readonly<Record<string, unknown>>): string[] {
 
 /** The text of some nodes, without markup. */
 export function textOf(nodes: readonly TreeNode[]): string {
-  const sections: OpenSection[] = [{ anchor: null, headings: [], texts: [] }]
-  nodes.forEach((node) => {
-    if (typeof node === 'string') sections[0]?.texts.push(node)
-    else sections[0]?.texts.push(textOf(node.slice(2) as TreeNode[]))
-  })
-  return oneLine(sections[0]?.texts.join('') ?? '')
+  const texts = nodes.map((node) => (typeof node === 'string' ? node : textOf(node.slice(2) as TreeNode[])))
+  return oneLine(texts.join(''))
 }
 
 function oneLine(text: string): string {

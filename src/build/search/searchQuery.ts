@@ -16,10 +16,10 @@ interface Text extends Page {
 
 /** The result of the query below. */
 export interface SearchQueryResult {
-  allContentPage: { nodes: { path: string; sourceFile: string }[] }
+  allContentPage: { nodes: { path: string; sourceFile: string; headings: readonly { id: string; text: string }[] }[] }
   allDoc: { nodes: (Text & { keywords: readonly string[]; deprecated: boolean })[] }
   allReadme: { nodes: (Text & { repository: string })[] }
-  allApiPage: { nodes: Text[] }
+  allApiPage: { nodes: (Text & { ownTree: readonly TreeNode[] })[] }
   allApiTag: { nodes: Text[] }
   allApiOperation: { nodes: (Page & OperationTexts & { operationId: string; deprecated: boolean })[] }
 }
@@ -28,7 +28,7 @@ export interface SearchQueryResult {
 export const searchQuery = `
   query SearchedPages {
     allContentPage {
-      nodes { path sourceFile }
+      nodes { path sourceFile headings { id text } }
     }
     allDoc(sort: { path: ASC }) {
       nodes { path title description sidebarLabel keywords deprecated tree }
@@ -37,7 +37,7 @@ export const searchQuery = `
       nodes { path title description sidebarLabel repository tree }
     }
     allApiPage(sort: { path: ASC }) {
-      nodes { path title description sidebarLabel tree }
+      nodes { path title description sidebarLabel tree ownTree }
     }
     allApiTag(sort: { path: ASC }) {
       nodes { path title description sidebarLabel tree }
@@ -45,10 +45,11 @@ export const searchQuery = `
     allApiOperation(sort: { path: ASC }) {
       nodes {
         path title description sidebarLabel operationId method endpoint security deprecated tree
+        permission { names }
         headings { id text }
         parameters { name in description }
         requestBody { description mediaTypes { schema } }
-        responses { status description }
+        responses { status description mediaTypes { examples } }
       }
     }
   }

@@ -8,7 +8,8 @@ export function searchablePages(data: SearchQueryResult): SearchablePage[] {
   return [
     ...data.allDoc.nodes.map((doc) => page(doc, [...doc.keywords], doc.deprecated, pageSections(doc.tree))),
     ...data.allReadme.nodes.map((readme) => page(readme, [readme.repository], false, pageSections(readme.tree))),
-    ...[...data.allApiPage.nodes, ...data.allApiTag.nodes].map((text) => page(text, [], false, pageSections(text.tree))),
+    ...data.allApiPage.nodes.map((text) => page(text, [], false, pageSections([...text.tree, ...text.ownTree]))),
+    ...data.allApiTag.nodes.map((tag) => page(tag, [], false, pageSections(tag.tree))),
     ...data.allApiOperation.nodes.map((operation) => {
       const keywords = [operation.operationId, `${operation.method} ${operation.endpoint}`]
       return page(operation, keywords, operation.deprecated, operationSections(operation))

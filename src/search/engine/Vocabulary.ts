@@ -4,11 +4,11 @@ import { distance } from 'fastest-levenshtein'
 export class Vocabulary {
   private readonly sorted: readonly string[]
 
-  /** On how many pages each word stands. */
+  /** How often each word stands anywhere. */
   private readonly counts: ReadonlyMap<string, number>
 
   /**
-   * @param counts on how many pages each word stands.
+   * @param counts how often each word stands anywhere.
    * @param others words that no page needs to have, but a reader may have meant: others will be found in their place.
    */
   constructor(counts: ReadonlyMap<string, number>, others: Iterable<string> = []) {

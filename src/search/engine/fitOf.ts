@@ -1,4 +1,5 @@
 import { searchSettings } from '../../shared/search/searchSettings'
+import type { SearchKind } from '../../shared/search/SearchRecord'
 import type { IndexedPage } from '../../shared/search/unpackIndex'
 import type { QueryWord } from './queryWords'
 import { foundWords, singular } from './wordsOf'
@@ -9,22 +10,33 @@ interface PageName {
   weight: number
 }
 
+/** What the names of sections count, of which a page has many. */
+const headingWeight = 0.75
+
+/** What a page counts whose kind was asked for. */
+const kindBonus = 1.8
+
 /** Pages of a lower weight are of the past. */
 const legacyBelow = 50
 
 const stopWords = new Set<string>(searchSettings.stopWords.map(singular))
+const kindWords: Readonly<Partial<Record<SearchKind, readonly string[]>>> = searchSettings.kindWords
 const namesOfPages = new WeakMap<IndexedPage, readonly PageName[]>()
 
 /**
- * How well a page as a whole fits a query, beyond the words it has: a page that is called what the reader typed is the one
- * meant, and so is the operation whose HTTP path was typed. 1 is neutral.
+ * How well a page as a whole fits a query, beyond the words it has: a page that is called what the reader typed, or has a
+ * section that is, is the one meant, and so is the operation whose HTTP path was typed. Words that ask for a kind of pages
+ * are no part of a name. 1 is neutral.
  */
 export function fitOf(page: IndexedPage, asked: readonly QueryWord[], query: string): number {
-  const words = asked.flatMap((word) => word.words)
+  const typed = asked.flatMap((word) => word.words)
+  const subject = typed.filter((word) => !kindWords[page.kind]?.includes(word))
+  const isKindAsked = subject.length > 0 && subject.length < typed.length
+  const words = isKindAsked ? subject : typed
   const best = Math.max(...namesOf(page).map((name) => likeness(name.words, words) * name.weight))
   // What the product no longer has keeps its place below what took its place, also when it is called by its name.
   const bonus = page.weight < legacyBelow ? 0 : 4 * best ** 4
-  return (page.weight / 100) * (1 + bonus) * (isEndpoint(page, query) ? 6 : 1)
+  return (page.weight / 100) * (1 + bonus) * (isKindAsked ? kindBonus : 1) * (isEndpoint(page, query) ? 6 : 1)
 }
 
 function namesOf(page: IndexedPage): readonly PageName[] {
@@ -34,6 +46,7 @@ function namesOf(page: IndexedPage): readonly PageName[] {
     { words: wholeWords(page.title), weight: 1 },
     { words: wholeWords(page.path.slice(page.path.lastIndexOf('/'))), weight: 0.95 },
     ...page.keywords.split('\n').map((keyword) => ({ words: wholeWords(keyword), weight: 0.9 })),
+    ...page.sections.map(({ headings }) => ({ words: wholeWords(headings.at(-1) ?? ''), weight: headingWeight })),
   ]
   namesOfPages.set(page, names)
   return names

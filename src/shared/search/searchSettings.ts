@@ -83,7 +83,8 @@ export const searchSettings = {
     ['react js', 'reactjs', 'react'],
     ['self host', 'on premise', 'on prem', 'deploy', 'install', 'setup', 'set up'],
     ['org', 'organization', 'organisation'],
-    ['approval', 'four eye', 'change request', 'review'],
+    ['approval', 'four eye', '4 eye', 'change request', 'review'],
+    ['sticky', 'stickiness'],
     ['targeting', 'constraint', 'rule'],
     ['cleanup', 'clean up', 'technical debt', 'stale'],
     ['webhook', 'web hook'],
@@ -93,6 +94,7 @@ export const searchSettings = {
     ['401', 'unauthorized'],
     ['403', 'forbidden', 'no access'],
     ['404', 'not found'],
+    ['api', 'endpoint'],
     ['prerequisite', 'dependency', 'dependent', 'parent'],
   ],
 
@@ -101,9 +103,12 @@ export const searchSettings = {
 
   /** Words of a question that say nothing about its subject. */
   stopWords: (
-    'a an and any are as at be but by can could do does for from have how i if in into is it its me my of on or our should ' +
-    'that the their there this to was we what when where which who why will with would you your'
+    'a an and any are as at be between but by can could difference do does for from have how i if in into is it its me my of ' +
+    'on or our should that the their there this to was we what when where which who why will with would you your'
   ).split(' '),
+
+  /** Words that ask for pages of a kind, when they stand beside others: `create flag api`. */
+  kindWords: { api: ['api', 'endpoint'] } satisfies Partial<Record<SearchKind, string[]>>,
 
   /** Words that stand nearly everywhere here, and count only when no other word is left. */
   weakWords: ['unleash', 'use', 'using', 'work', 'get', 'documentation', 'docs'],

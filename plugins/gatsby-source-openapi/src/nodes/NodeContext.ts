@@ -11,9 +11,19 @@ export interface PageHeading {
 /** Markdown of the document as a content tree. */
 export type CompileText = (markdown: string) => Promise<{ tree: TreeNode[]; headings: PageHeading[] }>
 
+/** Our own words on the API, and where they stand. */
+export interface Introduction {
+  tree: TreeNode[]
+  headings: PageHeading[]
+  sourceFile: string
+  editUrl: string
+  lastUpdated: string | null
+}
+
 /** What the nodes of one document share. */
 export interface NodeContext {
   document: ApiDocument
+  introduction: Introduction
   routeBase: string
   infoSlug: string
   /** See `OpenApiOptions`. */

@@ -7,7 +7,7 @@ import type { Json, JsonObject } from '../../types'
 import { readDocument } from '../read/readDocument'
 import { typeDefs } from '../typeDefs'
 import { apiNodes } from './apiNodes'
-import type { ApiNode, CompileText } from './NodeContext'
+import type { ApiNode, CompileText, Introduction } from './NodeContext'
 
 /** Instead of the Markdown compiler: a paragraph a line, a heading for `## text`. */
 const compile: CompileText = async (markdown) => {
@@ -19,11 +19,20 @@ const compile: CompileText = async (markdown) => {
   }
 }
 
+const introduction: Introduction = {
+  tree: [['h2', { id: 'x' }, 'Errors']],
+  headings: [{ id: 'x', text: 'Errors', depth: 2 }],
+  sourceFile: 'content/introduction.md',
+  editUrl: 'https://example.com/content/introduction.md',
+  lastUpdated: null,
+}
+
 async function nodesOf(json: Json): Promise<ApiNode[]> {
   const { document } = readDocument(json, 'api.json', 'unleash-api')
   if (!document) throw new Error('The document of this test is none.')
   return apiNodes({
     document,
+    introduction,
     routeBase: '/reference/api/unleash',
     infoSlug: 'unleash-api',
     sidebar: 'docs',
@@ -162,6 +171,18 @@ describe('nodes', () => {
       samplesFile: '/openapi/unleash/samples/add-flag.json',
       related: ['ApiOperation:getFlags'],
     })
+  })
+
+  it('of the introduction have what the document says, then our own words, and are edited where those stand', async () => {
+    const described = { ...json, info: { title: 'Flags', version: '1.2', description: 'All of it.\n## Notes' } }
+    const { tree, ownTree, headings, sourceFile, editUrl } = await fieldsOf(described, 'ApiPage', 'introduction')
+    expect({ tree, ownTree, sourceFile, editUrl }).toEqual({
+      tree: [['p', 0, 'All of it.'], ['h2', { id: 'text-x' }, 'Notes']],
+      ownTree: introduction.tree,
+      sourceFile: introduction.sourceFile,
+      editUrl: introduction.editUrl,
+    })
+    expect(headings).toEqual([{ id: 'text-Notes', text: 'Notes', depth: 2 }, ...introduction.headings])
   })
 
   it('of a tag link to its operations', async () => {

@@ -8,7 +8,7 @@ import { tagNode } from './tagNode'
 
 /** All nodes of a document; nothing in them names the instance it is from, except `sourceFile`. */
 export async function apiNodes(context: NodeContext): Promise<ApiNode[]> {
-  const { document, sourceFile } = context
+  const { document } = context
   const nodes = [
     ...(await pageNodes(context)),
     ...(await compileAll([...document.tags.entries()], ([position, tag]) => tagNode(tag, position, context))),
@@ -17,6 +17,6 @@ export async function apiNodes(context: NodeContext): Promise<ApiNode[]> {
   ]
   return nodes.map(({ fields, ...node }) => {
     const hidden = hideServers(fields, document.serverUrls)
-    return { ...node, fields: 'sourceFile' in fields ? { ...hidden, sourceFile } : hidden }
+    return { ...node, fields: 'sourceFile' in fields ? { ...hidden, sourceFile: fields.sourceFile } : hidden }
   })
 }

@@ -4,22 +4,15 @@ import type { ApiNode, NodeContext } from './NodeContext'
 import { pageDescription } from './pageDescription'
 import { pageFields } from './pageFields'
 import { plainText } from './plainText'
+import { withoutIds } from './withoutIds'
 
-/** Headings of our own words on the introduction, which the template writes. */
-const introductionHeadings = [
-  { id: 'base-url', text: 'Base URL', depth: 2 },
-  { id: 'authentication', text: 'Authentication', depth: 2 },
-  { id: 'requests', text: 'Requests', depth: 2 },
-  { id: 'errors', text: 'Errors', depth: 2 },
-  { id: 'rate-limits', text: 'Rate limits', depth: 2 },
-  { id: 'versioning', text: 'Versioning and change', depth: 2 },
-]
-
-/** The index, which lists all tags, and the introduction, which has what the document says about itself. */
+/** The index, which lists all tags, and the introduction: what the document says about itself, and our own words. */
 export async function pageNodes(context: NodeContext): Promise<ApiNode[]> {
   const { info, tags, operations } = context.document
   const infoTitle = plainText(info.title)
-  const { tree, headings } = await context.compile(info.description ?? '')
+  const { tree: ownTree, headings: ownHeadings, ...ownFile } = context.introduction
+  const ownIds = new Set(ownHeadings.map(({ id }) => id))
+  const { tree, headings } = withoutIds(await context.compile(info.description ?? ''), ownIds)
   const shared = {
     infoTitle,
     version: info.version,
@@ -46,12 +39,14 @@ export async function pageNodes(context: NodeContext): Promise<ApiNode[]> {
       description: pageDescription(
         `What the ${apiName(info)} is for, how to authenticate, and where to find each of its operations.`,
       ),
-      headings: [...headings, ...introductionHeadings],
+      headings: [...headings, ...ownHeadings],
     },
     context,
   )
+  const ofIndex = { ...index, ...shared, kind: 'index', tree: [], ownTree: [], tags: tagIds }
+  const ofIntroduction = { ...introduction, ...shared, ...ownFile, kind: 'introduction', tree, ownTree, tags: [] }
   return [
-    { type: 'ApiPage', key: 'index', fields: { ...index, ...shared, kind: 'index', tree: [], tags: tagIds } },
-    { type: 'ApiPage', key: 'introduction', fields: { ...introduction, ...shared, kind: 'introduction', tree, tags: [] } },
+    { type: 'ApiPage', key: 'index', fields: ofIndex },
+    { type: 'ApiPage', key: 'introduction', fields: ofIntroduction },
   ]
 }
