@@ -731,6 +731,8 @@ type ApiPage = ContentPage & Node & {
   readonly kind: Scalars['String'];
   readonly lastUpdated: Maybe<Scalars['Date']>;
   readonly operationCount: Scalars['Int'];
+  /** Our own words on the API, which follow; empty on the index. */
+  readonly ownTree: Scalars['JSON'];
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly section: Scalars['String'];
@@ -812,6 +814,7 @@ type ApiPageFieldSelector = {
   readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
   readonly operationCount: InputMaybe<FieldSelectorEnum>;
+  readonly ownTree: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly section: InputMaybe<FieldSelectorEnum>;
@@ -836,6 +839,7 @@ type ApiPageFilterInput = {
   readonly kind: InputMaybe<StringQueryOperatorInput>;
   readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
   readonly operationCount: InputMaybe<IntQueryOperatorInput>;
+  readonly ownTree: InputMaybe<JSONQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly section: InputMaybe<StringQueryOperatorInput>;
@@ -901,6 +905,7 @@ type ApiPageSortInput = {
   readonly kind: InputMaybe<SortOrderEnum>;
   readonly lastUpdated: InputMaybe<SortOrderEnum>;
   readonly operationCount: InputMaybe<SortOrderEnum>;
+  readonly ownTree: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly section: InputMaybe<SortOrderEnum>;
@@ -5551,6 +5556,7 @@ type Query_apiPageArgs = {
   kind: InputMaybe<StringQueryOperatorInput>;
   lastUpdated: InputMaybe<DateQueryOperatorInput>;
   operationCount: InputMaybe<IntQueryOperatorInput>;
+  ownTree: InputMaybe<JSONQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   section: InputMaybe<StringQueryOperatorInput>;
@@ -8444,7 +8450,7 @@ type ApiPageTemplateQueryVariables = Exact<{
 }>;
 
 
-type ApiPageTemplateQuery = { readonly api: { readonly kind: string, readonly version: string, readonly tree: Record<string, unknown>, readonly operationCount: number, readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly downloads: { readonly json: string, readonly yaml: string }, readonly tags: ReadonlyArray<{ readonly path: string, readonly title: string, readonly operations: ReadonlyArray<{ readonly path: string, readonly title: string, readonly method: string, readonly endpoint: string }> }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> } | null, readonly index: { readonly path: string } | null, readonly introduction: { readonly path: string } | null };
+type ApiPageTemplateQuery = { readonly api: { readonly kind: string, readonly version: string, readonly tree: Record<string, unknown>, readonly ownTree: Record<string, unknown>, readonly operationCount: number, readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly downloads: { readonly json: string, readonly yaml: string }, readonly tags: ReadonlyArray<{ readonly path: string, readonly title: string, readonly operations: ReadonlyArray<{ readonly path: string, readonly title: string, readonly method: string, readonly endpoint: string }> }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> } | null, readonly index: { readonly path: string } | null, readonly introduction: { readonly path: string } | null };
 
 type ApiTagTemplateQueryVariables = Exact<{
   id: Scalars['String'];

@@ -6,18 +6,18 @@ import { permissions } from '../../content/data/permissions'
 interface FactNames {
   what: string
   page: string
-  /** What readers copy from a log, a message or a file. */
-  names: readonly string[]
+  /** What readers copy from a log, a message or a file, and the heading of the place that explains it. */
+  names: readonly (readonly [name: string, heading: string])[]
 }
 
 /** Every name of content/data that readers copy into a search, and the page that explains it. */
 export const factNames: readonly FactNames[] = [
-  { what: 'environment variables', page: factPages.environmentVariables, names: environmentVariables.flatMap(({ names }) => names) },
-  { what: 'permissions', page: factPages.permissions, names: unique(permissions.map(({ name }) => name)) },
-  { what: 'types of events', page: factPages.eventTypes, names: eventTypes.map(({ name }) => name) },
+  { what: 'environment variables', page: factPages.environmentVariables, names: environmentVariables.flatMap(({ names }) => names.map((name) => [name, names[0] ?? ''] as const)) },
+  { what: 'permissions', page: factPages.permissions, names: headed(permissions) },
+  { what: 'types of events', page: factPages.eventTypes, names: headed(eventTypes) },
 ]
 
 /** A permission may be of several scopes. */
-function unique(names: readonly string[]): string[] {
-  return [...new Set(names)]
+function headed(facts: readonly { name: string }[]): [name: string, heading: string][] {
+  return [...new Set(facts.map(({ name }) => name))].map((name) => [name, name])
 }

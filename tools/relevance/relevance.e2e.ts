@@ -70,23 +70,21 @@ test('17 of 20 queries have a wanted page first', () => {
   expect(share(({ place }) => place === 1)).toBeGreaterThanOrEqual(0.85)
 })
 
-describe.each(factNames)('every name of $what is explained by one of the first three pages', ({ names, page }) => {
-  test('and leads to its own place there', async () => {
-    const places = new Map<string, number>()
-    const lost: string[] = []
-    for (const name of names) {
-      const { sections } = await ask(name)
-      const place = [...new Set(sections.map(({ path }) => path))].indexOf(page) + 1
-      places.set(name, place)
-      // Below its page a section called by the name comes first of all.
-      const best = sections.find(({ path, anchor }) => path === page && anchor !== null)
-      const heading = best?.headings.at(-1)?.value.replace(/<\/?mark>/g, '')
-      if (place === 0 || place > 3 || heading !== name) lost.push(`${name}: page ${place}, section ${heading}`)
-    }
-    const first = [...places.values()].filter((place) => place === 1).length
-    console.log(`${page}: ${first} of ${names.length} names first`)
-    expect(lost).toEqual([])
-  })
+test.each(factNames)('every name of $what leads to one of the first three pages, and to its place there', async ({ names, page }) => {
+  const lost: string[] = []
+  let first = 0
+  for (const [name, heading] of names) {
+    const { sections } = await ask(name)
+    const place = [...new Set(sections.map(({ path }) => path))].indexOf(page) + 1
+    if (place === 1) first += 1
+    const shown = sections.filter(({ path, anchor }) => path === page && anchor !== null)
+    const headings = shown.map((section) => section.headings.at(-1)?.value.replace(/<\/?mark>/g, ''))
+    // A second name of a fact may be a word of others.
+    const isThere = name === heading ? headings[0] === name : headings.includes(heading)
+    if (place === 0 || place > 3 || !isThere) lost.push(`${name}: page ${place}, ${headings.join(', ')}`)
+  }
+  console.log(`${page}: ${first} of ${names.length} names first`)
+  expect(lost).toEqual([])
 })
 
 describe('who types a call of the old API finds an operation above the legacy page of it', () => {

@@ -13,6 +13,7 @@ test('the introduction is a text with headings of its own, which is edited where
   expect(headings.map(({ id }) => id)).toEqual(['base-url', 'authentication', 'requests', 'errors', 'rate-limits', 'versioning'])
   expect(tree[0]).toEqual(['h2', { id: 'base-url' }, 'Base URL'])
   expect(JSON.stringify(tree)).toContain('["a",{"href":"/reference/rbac"},"its roles"]')
+  expect(JSON.stringify(tree)).toContain('["tr",{"id":"baddataerror"},["td",0,["code",0,"BadDataError"]]')
   expect([problems, sourceFile, editUrl]).toEqual([[], introductionFile, `https://example.com/edit/${introductionFile}`])
 })
 
@@ -42,8 +43,8 @@ function documentedErrors(): Map<string, number> {
   return found
 }
 
-const rows = fs.readFileSync(introductionFile, 'utf8').matchAll(/^\| (\d{3}) \| ([^|]*) \|/gm)
-const shown = [...rows].flatMap(([, status, names = '']) =>
+const rows = fs.readFileSync(introductionFile, 'utf8').matchAll(/^\| (`[^|]*) \| (\d{3}) \|/gm)
+const shown = [...rows].flatMap(([, names = '', status]) =>
   [...names.matchAll(/\w+/g)].map(([name]) => `${status} ${name}`),
 )
 

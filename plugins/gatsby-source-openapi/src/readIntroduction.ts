@@ -6,6 +6,7 @@ import { committedAt } from '../../gatsby-remote-document/src/committedAt'
 import type { OpenApiOptions } from '../types'
 import type { Introduction } from './nodes/NodeContext'
 import { resolveLink } from './nodes/resolveLink'
+import { withRowIds } from './nodes/withRowIds'
 
 type IntroductionOptions = Pick<OpenApiOptions, 'introductionFile' | 'editUrlBase' | 'siteUrls' | 'oldPaths'>
 
@@ -29,7 +30,7 @@ export async function readIntroduction(
     resolveLink: (href) => resolveLink(href, options),
     resolveImage: () => undefined,
   })
-  return { ...shared, tree, headings, problems }
+  return { ...shared, tree: withRowIds(tree), headings, problems }
 }
 
 function missing(file: string): Problem {

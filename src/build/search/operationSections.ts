@@ -29,7 +29,7 @@ const deepest = 3
 export function operationSections(operation: OperationTexts): PageSection[] {
   const [intro, ...described] = pageSections(operation.tree)
   const texts: Readonly<Record<string, string>> = {
-    ...Object.fromEntries(described.map(({ anchor, text }) => [anchor, text])),
+    ...Object.fromEntries(described.map(({ anchor, text }) => [anchor ?? '', text])),
     ...Object.fromEntries(
       ['path', 'query', 'header', 'cookie'].map((place) => [`${place}-parameters`, parameterTexts(operation, place)]),
     ),
@@ -55,7 +55,7 @@ function parameterTexts({ parameters }: OperationTexts, place: string): string {
 function responseText({ status, description, mediaTypes }: OperationResponse): string {
   const values = mediaTypes.flatMap(({ examples }) => examples.map(({ value }) => value))
   const names = status < '4' ? [] : values.flatMap((value) => stringOf(own(value, 'name')) ?? [])
-  return [status, textOf(description ?? []), ...new Set(names)].join(' ')
+  return [status, textOf(description ?? []), ...new Set(names)].filter(Boolean).join(' ')
 }
 
 function bodyText({ requestBody }: OperationTexts): string {

@@ -15,7 +15,7 @@ export function answer(index: PageIndex, { query, kinds, page, pagesPerPage, exc
   const shown = wanted.slice(page * pagesPerPage, (page + 1) * pagesPerPage)
   return {
     sections: shown.flatMap((found) =>
-      sectionsOf(found.page, words).map((section) => foundSection(found.page, section, found.terms, excerptWords)),
+      sectionsOf(found.page, words, query).map((section) => foundSection(found.page, section, found.terms, excerptWords)),
     ),
     count: wanted.length,
     pageCount: Math.ceil(wanted.length / pagesPerPage),
@@ -25,8 +25,8 @@ export function answer(index: PageIndex, { query, kinds, page, pagesPerPage, exc
 }
 
 /** The page itself, then its best sections. */
-function sectionsOf(page: IndexedPage, words: readonly QueryWord[]): IndexedSection[] {
-  return [...page.sections.slice(0, 1), ...bestSections(page, words)]
+function sectionsOf(page: IndexedPage, words: readonly QueryWord[], query: string): IndexedSection[] {
+  return [...page.sections.slice(0, 1), ...bestSections(page, words, query)]
 }
 
 function foundSection(

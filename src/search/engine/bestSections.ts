@@ -1,4 +1,5 @@
 import type { IndexedPage, IndexedSection } from '../../shared/search/unpackIndex'
+import { asName, isCalled } from './isCalled'
 import type { QueryWord } from './queryWords'
 import { wordsOf } from './wordsOf'
 
@@ -12,9 +13,13 @@ interface SectionWords {
 
 const knownWords = new WeakMap<IndexedSection, SectionWords>()
 
-/** The sections of a page that answer most of a query, in the order of the page. */
-export function bestSections(page: IndexedPage, asked: readonly QueryWord[]): IndexedSection[] {
-  const scored = page.sections.map((section, place) => ({ section, place, score: scoreOf(section, asked) }))
+/** The sections of a page that answer most of a query, in the order of the page; one that is called what was typed is first. */
+export function bestSections(page: IndexedPage, asked: readonly QueryWord[], query: string): IndexedSection[] {
+  const typed = asName(query)
+  const scored = page.sections.map((section, place) => {
+    const isNamed = isCalled(section.headings.at(-1) ?? '', typed)
+    return { section, place: isNamed ? -1 : place, score: scoreOf(section, asked) + (isNamed ? 1 : 0) }
+  })
   const best = Math.max(...scored.map(({ score }) => score))
   return scored
     .filter(({ section, score }) => section.anchor !== null && score > 0 && score >= best * 0.6)

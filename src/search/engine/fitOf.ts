@@ -1,6 +1,7 @@
 import { searchSettings } from '../../shared/search/searchSettings'
 import type { SearchKind } from '../../shared/search/SearchRecord'
 import type { IndexedPage } from '../../shared/search/unpackIndex'
+import { asName, isCalled } from './isCalled'
 import type { QueryWord } from './queryWords'
 import { foundWords, singular } from './wordsOf'
 
@@ -15,6 +16,9 @@ const headingWeight = 0.75
 
 /** What a page counts whose kind was asked for. */
 const kindBonus = 1.8
+
+/** `feature-archived`, `db.pool.max`, `LOG_LEVEL`, `ADMIN`. */
+const nameOfCode = /^\w+([-_.]\w+)+$|^[A-Z]{4,}$/
 
 /** Pages of a lower weight are of the past. */
 const legacyBelow = 50
@@ -36,7 +40,7 @@ export function fitOf(page: IndexedPage, asked: readonly QueryWord[], query: str
   const best = Math.max(...namesOf(page).map((name) => likeness(name.words, words) * name.weight))
   // What the product no longer has keeps its place below what took its place, also when it is called by its name.
   const bonus = page.weight < legacyBelow ? 0 : 4 * best ** 4
-  return (page.weight / 100) * (1 + bonus) * (isKindAsked ? kindBonus : 1) * (isEndpoint(page, query) ? 6 : 1)
+  return (page.weight / 100) * (1 + bonus) * (isKindAsked ? kindBonus : 1) * (isMeant(page, query) ? 6 : 1)
 }
 
 function namesOf(page: IndexedPage): readonly PageName[] {
@@ -56,6 +60,13 @@ function namesOf(page: IndexedPage): readonly PageName[] {
 function likeness(name: readonly string[], asked: readonly string[]): number {
   const shared = asked.filter((word) => name.includes(word)).length
   return name.length + asked.length === 0 ? 0 : (2 * shared) / (name.length + asked.length)
+}
+
+/** The page of an operation that is called so over HTTP, or one with a section for this very name of code. */
+function isMeant(page: IndexedPage, query: string): boolean {
+  if (!nameOfCode.test(query.trim())) return isEndpoint(page, query)
+  const typed = asName(query)
+  return page.sections.some(({ headings }) => isCalled(headings.at(-1) ?? '', typed))
 }
 
 /**

@@ -94,6 +94,7 @@ export const searchSettings = {
     ['401', 'unauthorized'],
     ['403', 'forbidden', 'no access'],
     ['404', 'not found'],
+    ['429', 'too many request', 'rate limit'],
     ['api', 'endpoint'],
     ['prerequisite', 'dependency', 'dependent', 'parent'],
   ],
@@ -107,7 +108,7 @@ export const searchSettings = {
     'on or our should that the their there this to was we what when where which who why will with would you your'
   ).split(' '),
 
-  /** Words that ask for pages of a kind, when they stand beside others: `create flag api`. */
+  /** Words that ask for pages of a kind, when they stand beside others: `create flag api`. The embedded engine knows them alone. */
   kindWords: { api: ['api', 'endpoint'] } satisfies Partial<Record<SearchKind, string[]>>,
 
   /** Words that stand nearly everywhere here, and count only when no other word is left. */
