@@ -48,6 +48,7 @@ test.each<[string, TreeNode, string]>([
   ['blocks are apart', ['ul', 0, ['li', 0, 'one'], ['li', 0, 'two']], 'one two'],
   ['cells are apart', ['TableBox', 0, ['table', 0, ['tr', 0, ['td', 0, 'a'], ['td', 0, 'b']]]], 'a b'],
   ['code is text', ['CodeBlock', { language: 'Shell', html: '<span class="t-x">a</span> &lt;b&gt; &amp;&amp; &quot;c&quot;' }], 'a <b> && "c"'],
+  ['the name of a file is apart from its code', ['CodeBlock', { html: 'A=1', title: '.env' }], 'A=1 .env'],
   ['titles of components are said', ['Admonition', { kind: 'tip', title: 'Good' }, ['p', 0, 'Idea.']], 'Good Idea.'],
   ['labels of tabs are said', ['Tab', { value: 'go', label: 'Go' }, ['p', 0, 'x']], 'Go x'],
   ['of a picture its description is said', ['Diagram', { svg: '<svg><text>no</text></svg>', alt: 'Two boxes' }], 'Two boxes'],

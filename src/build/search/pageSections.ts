@@ -57,7 +57,7 @@ function read(node: TreeNode, open: OpenSection, sections: OpenSection[]): OpenS
     return open
   }
   if (!inline.has(tag)) open.texts.push('\n')
-  if (tag === 'CodeBlock' && attributes !== 0) open.texts.push(codeOf(String(attributes.html)))
+  if (tag === 'CodeBlock' && attributes !== 0) open.texts.push(codeOf(String(attributes.html)), '\n')
   // What a component says in its attributes is text too: the title of an admonition, the label of a tab.
   if (/^[A-Z]/.test(tag) && attributes !== 0) open.texts.push(...saidBy(attributes))
   const last = readAll(children, open, sections)
