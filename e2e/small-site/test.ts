@@ -6,7 +6,7 @@ const folder = '.small-site/public'
 
 /**
  * A reader at the small site, which has what the data of the real one leaves out: an announcement, two versions, two
- * languages, third parties. `npm test -- small-site` builds it from `content` beside this file.
+ * languages, third parties, a search account. `npm test -- small-site` builds it from `content` beside this file.
  */
 export const test = base.extend<object, { smallSite: string }>({
   smallSite: [

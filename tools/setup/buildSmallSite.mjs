@@ -8,9 +8,17 @@ const folder = '.small-site'
 /** What it has in common with the real one. The rest of its content comes from e2e/small-site. */
 const shared = ['src', 'plugins', 'static', 'content/data', 'content/site', 'content/openapi/introduction.md', 'package.json', 'tsconfig.json']
 
+/** Nobody's: the tests answer in its place. Without the key that may write nothing is uploaded. */
+const searchAccount = {
+  ALGOLIA_APP_ID: 'SMALLSITE',
+  ALGOLIA_SEARCH_KEY: 'key-that-may-search',
+  ALGOLIA_INDEX_NAME: 'small-site',
+  ALGOLIA_ADMIN_KEY: undefined,
+}
+
 /**
  * Builds a second, small site for browser tests out of this one's code, with what the data of the real one leaves out: an
- * announcement, several versions and languages, third parties. Gatsby builds where it stands, so the code is copied.
+ * announcement, several versions and languages, third parties, a search account. Gatsby builds where it stands, so the code is copied.
  */
 export async function buildSmallSite() {
   for (const name of ['src', 'plugins', 'static', 'content']) rmSync(path.join(folder, name), { recursive: true, force: true })
@@ -19,7 +27,7 @@ export async function buildSmallSite() {
   copy('e2e/small-site/content', 'content')
   await run(process.execPath, ['../node_modules/gatsby/cli.js', 'build'], {
     cwd: folder,
-    env: { SOURCES: 'bundled', NETLIFY: undefined, ALGOLIA_APP_ID: undefined },
+    env: { SOURCES: 'bundled', NETLIFY: undefined, ...searchAccount },
     hint: 'The small site of the browser tests was not built; the messages above say why.',
   })
 }
