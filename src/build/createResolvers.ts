@@ -1,5 +1,7 @@
 import type { GatsbyNode, Node } from 'gatsby'
 import type { GraphQLInterfaceType, GraphQLResolveInfo } from 'gatsby/graphql'
+import type { Packed } from '../../plugins/gatsby-markdown-tree/src/packed'
+import type { TreeNode } from '../../plugins/gatsby-markdown-tree/src/TreeNode'
 import type { SidebarEntry } from '../../plugins/gatsby-source-site/types'
 import { outlineOf } from '../shared/sidebarTree'
 import { pagesBelow } from './sidebars/pagesBelow'
@@ -25,11 +27,14 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
     resolveSidebar(entries, sidebarPages(await pagesOf(context, info)))
   const outline: Resolve<SidebarFields> = async ({ entries }, _args, context, info) =>
     outlineOf(resolveSidebar(entries, sidebarPages(await pagesOf(context, info))))
-  const listedPages: Resolve<PageFields> = async ({ path }, _args, context, info) => {
+  const listedPages: Resolve<PageFields & { tree: Packed<TreeNode[]> }> = async ({ path, tree: text }, _args, context, info) => {
+    // Every page of the site is read to tell: for the few texts that show them.
+    if (!text.includes('"SidebarCards"')) return []
     const { entries: sidebars } = await context.nodeModel.findAll<SidebarFields>({ type: 'Sidebar' })
     const pages = await pagesOf(context, info)
     const below = [...sidebars].flatMap(({ entries }) => pagesBelow(path, resolveSidebar(entries, sidebarPages(pages))))
-    return below.flatMap((item) => pages.find((page) => page.path === item) ?? [])
+    const byPath = new Map(pages.map((page) => [page.path, page]))
+    return below.flatMap((item) => byPath.get(item) ?? [])
   }
   addResolvers({
     Sidebar: { tree: { type: 'JSON!', resolve: tree }, outline: { type: 'JSON!', resolve: outline } },

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { formatProblems } from '../../plugins/gatsby-problem-report/src/formatProblems'
 import { linkReport, type BuiltSite } from './linkReport'
-import { readBuiltPage } from './readBuiltPage'
+import { builtPageReader } from './builtPageReader'
+
+const readBuiltPage = builtPageReader()
 
 function site(pages: Record<string, string>, rest: Partial<BuiltSite> = {}): BuiltSite {
   return {

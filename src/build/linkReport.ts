@@ -1,6 +1,6 @@
 import { nearestSentence } from '../../plugins/gatsby-problem-report/src/nearest'
 import type { Problem } from '../../plugins/gatsby-problem-report/src/Problem'
-import type { BuiltPage, PageLink } from './readBuiltPage'
+import type { BuiltPage, PageLink } from './builtPageReader'
 
 export interface BuiltSite {
   pages: readonly BuiltPage[]
@@ -13,6 +13,8 @@ export interface BuiltSite {
   siteUrl: string
 }
 
+type Fault = Pick<Problem, 'what' | 'fix'>
+
 /**
  * Every link, anchor and image of every built page that leads nowhere, and redirects whose anchor does not exist.
  *
@@ -23,9 +25,10 @@ export interface BuiltSite {
 export function linkReport(site: BuiltSite): Problem[] {
   const pages = new Map(site.pages.map((page) => [page.path, page]))
   const targets = [...pages.keys(), ...site.files]
+  const checked = new Map<string, Fault | undefined>()
   const broken = site.pages.flatMap((page) =>
     page.links.flatMap((link): Problem[] => {
-      const fault = faultOf(link.target, page.path)
+      const fault = checkedOnce(link.target, page.path)
       const from = link.region === 'page' ? page.path : undefined
       return fault ? [{ severity: severityOf(link.target, from), ...placeOf(page, link), ...fault }] : []
     }),
@@ -55,7 +58,14 @@ export function linkReport(site: BuiltSite): Problem[] {
     return { file: site.sourceFiles.get(page.path) ?? page.path, entry: `${page.path} > ${link.text}` }
   }
 
-  function faultOf(target: string, from: string): { what: string; fix: string } | undefined {
+  /** Thousands of pages have the same links of the sidebar. A link that begins with a slash means the same on all of them. */
+  function checkedOnce(target: string, from: string): Fault | undefined {
+    if (!target.startsWith('/')) return faultOf(target, from)
+    if (!checked.has(target)) checked.set(target, faultOf(target, from))
+    return checked.get(target)
+  }
+
+  function faultOf(target: string, from: string): Fault | undefined {
     const url = addressOf(target, from)
     if (!url) return { what: `"${target}" is no address.`, fix: 'Write a path of this site or a complete address.' }
     if (url.origin !== site.siteUrl) return undefined
@@ -70,7 +80,7 @@ export function linkReport(site: BuiltSite): Problem[] {
     }
   }
 
-  function missingPage(path: string, target: string): { what: string; fix: string } | undefined {
+  function missingPage(path: string, target: string): Fault | undefined {
     if (site.files.has(path)) return undefined
     const bare = path.replace(/\/+$/, '')
     const now = site.redirects.get(bare)

@@ -2,9 +2,10 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { reportProblems } from '../../plugins/gatsby-problem-report/src/reportProblems'
+import { markdownAddress } from '../shared/markdownAddress'
+import { builtPageReader, type BuiltPage } from './builtPageReader'
 import { linkReport } from './linkReport'
-import { writeMarkdownCopies } from './markdownCopy/writeMarkdownCopies'
-import { readBuiltPage } from './readBuiltPage'
+import { markdownCopies, type MarkdownCopies } from './markdownCopy/markdownCopies'
 import { algoliaEnvironment, algoliaHosts } from './search/algoliaEnvironment'
 import { makeSearchIndex } from './search/makeSearchIndex'
 import { uploadSynonyms } from './search/uploadSynonyms'
@@ -63,11 +64,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
     reporter.panicOnBuild('The list of built pages could not be read.', result.errors as Error[])
     return
   }
-  const built = await Promise.all(data.allSitePage.nodes.map(async ({ path: page }) => ({ path: page, html: await readHtml(page) })))
-  const pages = built.map((page) => readBuiltPage(page.path, page.html))
-  const contentPaths = new Set(data.allContentPage.nodes.map((page) => page.path))
+  const contentPaths = data.allContentPage.nodes.map((page) => page.path)
   const { siteUrl } = data.site.siteMetadata
-  const copies = await writeMarkdownCopies(built.filter((page) => contentPaths.has(page.path)), siteUrl, cache)
+  const copies = await markdownCopies(siteUrl, cache)
+  const pages = await readPages(data.allSitePage.nodes, new Set(contentPaths), copies)
   const scripts = pages.flatMap(({ inlineScripts }) => inlineScripts)
   const account = algoliaEnvironment(process.env)
   await fs.writeFile('public/_headers', securityHeaders(scripts, algoliaHosts(account), thirdPartyHosts(data.allThirdParty.nodes)))
@@ -76,12 +76,25 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   })
   const problems = linkReport({
     pages,
-    files: new Set([...(await servedFiles()), ...copies]),
+    files: new Set([...(await servedFiles()), ...contentPaths.map(markdownAddress)]),
     redirects: new Map(data.allRedirect.nodes.map(({ from, to }) => [from, to])),
     sourceFiles: new Map(data.allContentPage.nodes.map((page) => [page.path, page.sourceFile])),
     siteUrl,
   })
   reportProblems(reporter, 'Checking links', problems)
+}
+
+/** One page after another, so that no more than one document is held. */
+async function readPages(nodes: readonly { path: string }[], contentPaths: ReadonlySet<string>, copies: MarkdownCopies) {
+  const readPage = builtPageReader()
+  const pages: BuiltPage[] = []
+  for (const { path: page } of nodes) {
+    const html = await readHtml(page)
+    pages.push(readPage(page, html))
+    if (contentPaths.has(page)) await copies.write(page, html)
+  }
+  await copies.finish()
+  return pages
 }
 
 /** Netlify's adapter moves `foo/index.html` to `foo.html`; the next build there finds pages that did not change in that place. */

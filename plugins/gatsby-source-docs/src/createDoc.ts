@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Node, NodePluginArgs } from 'gatsby'
+import { pack, type Packed } from '../../gatsby-markdown-tree/src/packed'
+import type { TreeNode } from '../../gatsby-markdown-tree/src/TreeNode'
 import type { DocsOptions } from '../types'
 import { compileDigest } from './compileDigest'
 import type { DocFields } from './DocFields'
@@ -12,7 +14,7 @@ type FileNode = Node & { absolutePath: string; relativePath: string }
 type MdxNode = Node & { body: string }
 
 /** A `Doc` in Gatsby's store. */
-export type DocNode = Node & DocFields & { dependencyDigest: string }
+export type DocNode = Node & Omit<DocFields, 'tree'> & { tree: Packed<TreeNode[]>; dependencyDigest: string }
 
 /**
  * Makes the `Doc` of an `Mdx` node, or makes it anew.
@@ -38,6 +40,7 @@ export async function createDoc(
   const id = createNodeId(`Doc:${docPath(file.relativePath)}:${mdx.id}`)
   await actions.createNode({
     ...fields,
+    tree: pack(fields.tree),
     dependencyDigest: digest,
     id,
     parent: mdx.id,

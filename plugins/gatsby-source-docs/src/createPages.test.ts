@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { CreateNodeArgs, GatsbyNode, Node } from 'gatsby'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { unpack } from '../../gatsby-markdown-tree/src/packed'
 import { createPages } from './createPages'
 import type { DocNode } from './createDoc'
 import { onCreateNode } from './onCreateNode'
@@ -66,6 +67,7 @@ async function addFile(name: string, body: string, source = 'docs'): Promise<voi
 }
 
 const docs = () => gatsby.args.getNodesByType('Doc') as DocNode[]
+const treeOf = (doc: DocNode | undefined) => doc && unpack(doc.tree)
 const runCreatePages = () => createPages?.(gatsby.args as unknown as CreatePages, pluginOptions(), () => undefined)
 
 beforeEach(() => {
@@ -113,14 +115,14 @@ describe('a file that docs depend on', () => {
     change()
     await runCreatePages()
     expect(gatsby.created).toEqual([docs().find(({ path }) => path === '/a')?.id])
-    expect(docs().find(({ path }) => path === '/a')?.tree).toEqual(tree)
+    expect(treeOf(docs().find(({ path }) => path === '/a'))).toEqual(tree)
   })
 
   test('appears: the problem is gone', async () => {
     await addFile('a.mdx', '<Include file="_p.mdx" />')
     partial('one')
     await runCreatePages()
-    expect(docs()[0]?.tree).toEqual([['p', 0, 'one']])
+    expect(treeOf(docs()[0])).toEqual([['p', 0, 'one']])
     expect(gatsby.reports).toEqual([])
   })
 
@@ -141,7 +143,7 @@ test('a changed glossary makes the docs anew, and their problems are gone', asyn
   glossary = { flag: { term: 'feature flag', definition: 'A switch.' } }
   await runCreatePages()
   expect(gatsby.reports).toEqual([])
-  expect(docs()[0]?.tree).toEqual([['p', 0, ['Term', { term: 'feature flag', definition: 'A switch.' }]]])
+  expect(treeOf(docs()[0])).toEqual([['p', 0, ['Term', { term: 'feature flag', definition: 'A switch.' }]]])
 })
 
 test('problems of all docs are reported together, also those that were stored', async () => {

@@ -9,6 +9,8 @@ import { duplicateTitles } from './duplicateTitles'
 import { publishImages } from './publishImages'
 import { yamlProblems } from './yamlProblems'
 
+type CheckedDoc = Omit<DocFields, 'tree'>
+
 /**
  * Runs once all nodes are there, in a build and after every change in `gatsby develop`, before pages are made: brings
  * the docs up to date with the files they depend on, publishes their images, and reports the problems of all of them together.
@@ -33,12 +35,12 @@ export const createPages: GatsbyNode['createPages'] = async (args, pluginOptions
  * Gatsby makes a node anew when its own file has changed, never when a partial or code file has; and it tells no plugin
  * of a file that was deleted. So the digest each doc has stored is compared with the files as they are now.
  */
-async function upToDateDocs(args: CreatePagesArgs, options: DocsOptions): Promise<DocFields[]> {
+async function upToDateDocs(args: CreatePagesArgs, options: DocsOptions): Promise<CheckedDoc[]> {
   const docs = args.getNodesByType('Doc') as DocNode[]
   return Promise.all(docs.map((doc) => upToDate(doc, args, options)))
 }
 
-async function upToDate(doc: DocNode, args: CreatePagesArgs, options: DocsOptions): Promise<DocFields> {
+async function upToDate(doc: DocNode, args: CreatePagesArgs, options: DocsOptions): Promise<CheckedDoc> {
   const digest = compileDigest(doc.dependencies, options)
   const mdx = args.getNode(doc.parent ?? '')
   if (digest === doc.dependencyDigest || !mdx || !isMdx(mdx)) return doc

@@ -15,7 +15,7 @@ export const typeDefs = `
     "When the file was last committed; null where it never was, or without git."
     lastUpdated: Date @dateformat
     "The text, compiled; see plugins/gatsby-markdown-tree."
-    tree: JSON!
+    tree: JSON! @packed
     "Old names that people search for."
     keywords: [String!]!
     availability: DocAvailability

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { GatsbyNode, SourceNodesArgs } from 'gatsby'
+import { pack } from '../../gatsby-markdown-tree/src/packed'
 import { reportProblems } from '../../gatsby-problem-report/src/reportProblems'
 import type { Problem } from '../../gatsby-problem-report/src/Problem'
 import { committedAt } from '../../gatsby-remote-document/src/committedAt'
@@ -14,6 +15,9 @@ import type { ApiNode, NodeContext } from './nodes/NodeContext'
 import { resolveLink } from './nodes/resolveLink'
 import { readApiSource } from './readApiSource'
 import { readIntroduction } from './readIntroduction'
+
+/** Marked `@packed` in the type definitions. */
+const packed = new Set(['tree', 'ownTree', 'parameters', 'requestBody', 'responses', 'bodySchemas', 'schema'])
 
 const types: readonly ApiNode['type'][] = ['ApiPage', 'ApiTag', 'ApiOperation', 'ApiSchema']
 
@@ -75,11 +79,17 @@ function rootOf({ store }: SourceNodesArgs): string {
 async function createNodes(nodes: readonly ApiNode[], args: SourceNodesArgs): Promise<void> {
   for (const { type, key, fields } of nodes) {
     await args.actions.createNode({
-      ...fields,
+      ...packedFields(fields),
       id: args.createNodeId(`${type}:${key}`),
       parent: null,
       children: [],
       internal: { type, contentDigest: args.createContentDigest(fields) },
     })
   }
+}
+
+function packedFields(fields: ApiNode['fields']): ApiNode['fields'] {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, packed.has(name) && value !== null ? pack(value) : value]),
+  )
 }

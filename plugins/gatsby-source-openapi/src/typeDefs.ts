@@ -9,9 +9,9 @@ export const typeDefs = `
     "Version of the API: 5.8.0."
     version: String!
     "What the document says about itself; empty on the index."
-    tree: JSON!
+    tree: JSON! @packed
     "Our own words on the API, which follow; empty on the index."
-    ownTree: JSON!
+    ownTree: JSON! @packed
     operationCount: Int!
     "In the document's order; none on the introduction."
     tags: [ApiTag!]! @link
@@ -36,7 +36,7 @@ export const typeDefs = `
     "0 is the first tag of the document."
     position: Int!
     "What the document says about the tag."
-    tree: JSON!
+    tree: JSON! @packed
     "In the document's order."
     operations: [ApiOperation!]! @link
     "The part of the document that the tag needs."
@@ -78,14 +78,14 @@ export const typeDefs = `
     documentation: String
     deprecated: Boolean!
     "What the document says about the operation."
-    tree: JSON!
-    parameters: [ApiParameter!]!
-    requestBody: ApiRequestBody
-    responses: [ApiResponse!]!
+    tree: JSON! @packed
+    parameters: [ApiParameter!]! @packed
+    requestBody: ApiRequestBody @packed
+    responses: [ApiResponse!]! @packed
     "Ways to be let in, in words, any of which is enough; empty where none is needed."
     security: [String!]!
     "request? and responses (by status): JSON schemas of the bodies, as they stand in the document."
-    bodySchemas: JSON!
+    bodySchemas: JSON! @packed
     "Coloured HTML; the samples in other languages are in a file of their own."
     curlSample: String!
     "Address of a JSON object: the HTML of a sample by language."
@@ -172,7 +172,7 @@ export const typeDefs = `
   type ApiSchema implements Node @dontInfer {
     name: String!
     "As it stands in the document."
-    schema: JSON!
+    schema: JSON! @packed
     "Operations that lead to it, directly or through other schemas."
     usedBy: [ApiOperation!]! @link
   }

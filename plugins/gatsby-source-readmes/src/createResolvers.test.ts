@@ -1,6 +1,7 @@
 import type { CreateResolversArgs, PluginOptions } from 'gatsby'
 import { buildSchema } from 'graphql'
 import { expect, it } from 'vitest'
+import { pack } from '../../gatsby-markdown-tree/src/packed'
 import type { TreeNode } from '../../gatsby-markdown-tree/src/TreeNode'
 import { createResolvers } from './createResolvers'
 
@@ -37,7 +38,7 @@ async function resolvedTree(origin: string) {
       return { entries: nodes[type] ?? [] }
     },
   }
-  return { tree: await resolve?.({ tree, origin }, {}, { nodeModel }, { schema }), asked }
+  return { tree: await resolve?.({ tree: pack(tree), origin }, {}, { nodeModel }, { schema }), asked }
 }
 
 it.each(['remote', 'cache'])('a %s README has no dead links', async (origin) => {

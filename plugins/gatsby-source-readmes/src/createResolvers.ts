@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby'
 import type { GraphQLInterfaceType, GraphQLResolveInfo } from 'gatsby/graphql'
 import type { Heading } from '../../gatsby-markdown-tree/src/Heading'
+import { unpack, type Packed } from '../../gatsby-markdown-tree/src/packed'
 import type { TreeNode } from '../../gatsby-markdown-tree/src/TreeNode'
 import type { ReadmesOptions } from '../types'
 import { existingLink } from './links/existingLink'
@@ -16,7 +17,7 @@ interface Context {
 }
 
 type ResolveTree = (
-  readme: { tree: TreeNode[]; origin: string },
+  readme: { tree: Packed<TreeNode[]>; origin: string },
   args: unknown,
   context: Context,
   info: GraphQLResolveInfo,
@@ -33,8 +34,9 @@ type ResolveTree = (
 export const createResolvers: GatsbyNode['createResolvers'] = (args, pluginOptions) => {
   const { siteUrls } = pluginOptions as unknown as ReadmesOptions
   const addResolvers = args.createResolvers as (resolvers: object) => void
-  const resolve: ResolveTree = async ({ tree, origin }, _args, context, info) => {
-    if (origin === 'bundled') return tree
+  const resolve: ResolveTree = async (readme, _args, context, info) => {
+    const tree = unpack(readme.tree)
+    if (readme.origin === 'bundled') return tree
     const anchors = await anchorsOf(context, info)
     return withoutDeadLinks(tree, (href) => existingLink(href, { siteUrls, anchors }))
   }

@@ -1,4 +1,5 @@
 import type { GatsbyNode } from 'gatsby'
+import { pack } from '../../gatsby-markdown-tree/src/packed'
 import { reportProblems } from '../../gatsby-problem-report/src/reportProblems'
 import type { ReadmesOptions } from '../types'
 import { readmeFields } from './readmeFields'
@@ -12,6 +13,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, pluginOptions
     const fields = readmeFields(readme, options)
     await args.actions.createNode({
       ...fields,
+      tree: pack(fields.tree),
       id: args.createNodeId(`Readme:${fields.path}`),
       parent: null,
       children: [],

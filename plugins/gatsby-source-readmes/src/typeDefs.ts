@@ -15,7 +15,7 @@ export const typeDefs = `
     "When the README was fetched; null for our own guide."
     retrievedAt: Date @dateformat
     "A content tree."
-    tree: JSON!
+    tree: JSON! @packed
     path: String!
     title: String!
     description: String!

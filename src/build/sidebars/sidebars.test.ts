@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { pack } from '../../../plugins/gatsby-markdown-tree/src/packed'
 import { formatProblems } from '../../../plugins/gatsby-problem-report/src/formatProblems'
 import type { SidebarEntry } from '../../../plugins/gatsby-source-site/types'
 import { emptyCards, type WrittenPage } from './emptyCards'
@@ -125,10 +126,10 @@ test('cards of a page that has none below it are a problem', () => {
   const withCards = (path: string): WrittenPage => ({
     path,
     sourceFile: `content/docs${path}.mdx`,
-    tree: [
+    tree: pack([
       ['p', 0, 'Text'],
       ['Admonition', 0, ['SidebarCards', 0]],
-    ],
+    ]),
   })
   expect(emptyCards([withCards('/how-to')], [[], tree])).toEqual([])
   expect(formatProblems(emptyCards([withCards('/how-to/how-to-create-api-tokens')], [tree]))).toMatchInlineSnapshot(`

@@ -231,6 +231,7 @@ describe('the bundled document', async () => {
 
   it('has a value for every field that its type demands', () => {
     const schema = buildSchema(`
+      directive @packed on FIELD_DEFINITION
       scalar JSON
       scalar Date
       directive @link on FIELD_DEFINITION

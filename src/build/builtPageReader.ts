@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { textPool } from './textPool'
 
 export interface PageLink {
   /** As written in the HTML. */
@@ -19,9 +20,30 @@ export interface BuiltPage {
 
 const voidElements = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr'])
 
-/** Ids, links, images and scripts of one built page. Links of its head are left out: those are the build's own files. */
-export function readBuiltPage(path: string, html: string): BuiltPage {
-  const ids = new Set<string>()
+/**
+ * Makes a reader of built pages: ids, links, images and scripts of each. Links of its head are left out: those are the build's
+ * own files. What many pages have, as the links of the shell, is the same object in all of them.
+ */
+export function builtPageReader(): (path: string, html: string) => BuiltPage {
+  const pooled = textPool()
+  const kept = new Map<string, PageLink>()
+  return (path, html) => {
+    const { ids, links, inlineScripts } = readHtml(html)
+    return { path, ids: new Set(ids.map(pooled)), links: links.map(pooledLink), inlineScripts: inlineScripts.map(pooled) }
+  }
+
+  function pooledLink(link: PageLink): PageLink {
+    const key = pooled(`${link.region}\0${link.target}\0${link.text}`)
+    const known = kept.get(key)
+    if (known) return known
+    const own = { target: pooled(link.target), text: pooled(link.text), region: pooled(link.region) }
+    kept.set(key, own)
+    return own
+  }
+}
+
+function readHtml(html: string): { ids: string[]; links: PageLink[]; inlineScripts: string[] } {
+  const ids: string[] = []
   const links: PageLink[] = []
   const inlineScripts: string[] = []
   const regions: string[] = []
@@ -39,7 +61,7 @@ export function readBuiltPage(path: string, html: string): BuiltPage {
       const region = attributes['data-region'] ?? inherited
       if (!voidElements.has(name)) regions.push(region)
       if (isHead) return
-      if (attributes.id) ids.add(attributes.id)
+      if (attributes.id) ids.push(attributes.id)
       if (name === 'a' && attributes.href !== undefined) {
         openLink = { target: attributes.href, text: '', region }
         links.push(openLink)
@@ -61,5 +83,5 @@ export function readBuiltPage(path: string, html: string): BuiltPage {
   })
   parser.write(html)
   parser.end()
-  return { path, ids, links, inlineScripts }
+  return { ids, links, inlineScripts }
 }
