@@ -495,6 +495,15 @@ export class DocsSite {
     return this.text.locator('pre').first()
   }
 
+  /** In pixels, of the box that the code stands in. */
+  async heightOfSample(): Promise<number> {
+    return this.sample.locator('..').evaluate((box) => box.clientHeight)
+  }
+
+  async isWiderThanItsBox(content: Locator): Promise<boolean> {
+    return content.locator('..').evaluate((box) => box.scrollWidth > box.clientWidth)
+  }
+
   async fillIn(values: { server?: string; token?: string }): Promise<void> {
     const server = this.text.getByLabel('Address of your Unleash server')
     if (!(await server.isVisible())) await this.text.getByText('Fill in your server and token').click()

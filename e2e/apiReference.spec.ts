@@ -29,6 +29,21 @@ test.describe('the address of a field', () => {
     await expect(site.field('response-400-message')).toBeFocused()
   })
 
+  test('that the page leaves out leads to what is nearest', async ({ site }) => {
+    await site.open(`${base}/get-all-toggles#response-200-features-0-strategies-0-name`)
+    const nearest = site.field('response-200-features-0-strategies-0')
+    await expect(nearest).toBeInViewport()
+    await expect(nearest).toBeFocused()
+    await expect(nearest).toContainText('Shown above:')
+  })
+
+  test('of a constraint exists also on the largest pages', async ({ site }) => {
+    for (const page of ['change-request', 'import-toggles']) {
+      await site.open(`${base}/${page}`)
+      await expect(site.text.locator('[id$="-contextName"]')).not.toHaveCount(0)
+    }
+  })
+
   test('that nothing has is an ordinary page', async ({ site }) => {
     await site.open(`${withBody}#response-200-nothing-here`)
     await expect(site.title).toBeInViewport()
@@ -121,6 +136,52 @@ test.describe('code samples', () => {
     expect(await site.page.evaluate(() => JSON.stringify(window.localStorage))).not.toContain('secret')
   })
 
+  test('send what an operation is for', async ({ site }) => {
+    await site.open(`${base}/search-features`)
+    await expect(site.sample).toContainText('/api/admin/search/features?query=checkout&')
+    await site.open(`${base}/get-frontend-features`)
+    await expect(site.sample).toContainText('properties%5Bcountry%5D=NO')
+    await site.open(`${base}/get-access-overview`)
+    await expect(site.sample).toContainText('Accept: text/csv')
+  })
+
+  test('stand in a box of their height, and choosing a language moves what is below but once', async ({ site }) => {
+    await site.open(`${base}/delete-project`)
+    expect(await site.heightOfSample()).toBeLessThan(100)
+    const samples = await site.holdBack('**/openapi/unleash/samples/**')
+    await site.sampleLanguage.selectOption('Go')
+    const reserved = await site.heightOfSample()
+    expect(reserved).toBeGreaterThan(200)
+    samples.send()
+    await expect(site.sample).toContainText('package main')
+    expect(await site.heightOfSample()).toBe(reserved)
+  })
+
+  test('have their height before the page comes alive', async ({ site }) => {
+    await site.open(`${base}/delete-project`)
+    await site.sampleLanguage.selectOption('Python')
+    await expect(site.sample).toContainText('import requests')
+    const height = await site.heightOfSample()
+    const scripts = await site.holdBack(/\/app-[^/]*\.js$/)
+    await site.page.goto(`${base}/delete-project`, { waitUntil: 'commit' })
+    await expect.poll(() => site.heightOfSample()).toBe(height)
+    scripts.send()
+    await expect(site.sample).toContainText('import requests')
+    expect(await site.heightOfSample()).toBe(height)
+  })
+
+  test('are not covered by the buttons, and wrap', async ({ site }) => {
+    await site.page.setViewportSize({ width: 360, height: 780 })
+    await site.open(`${base}/change-request`)
+    const copy = site.text.getByRole('button', { name: 'Copy the code' }).first()
+    const [button, code] = [await copy.boundingBox(), await site.sample.boundingBox()]
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(code?.y ?? 0)
+    expect(await site.isWiderThanItsBox(site.sample)).toBe(true)
+    await site.text.getByRole('button', { name: 'Wrap long lines' }).first().click()
+    expect(await site.isWiderThanItsBox(site.sample)).toBe(false)
+    await expect(site.sampleLanguage).toBeInViewport()
+  })
+
   test('do not take what would break them', async ({ site }) => {
     await site.open(withBody)
     await site.fillIn({ server: 'https://x.example.com/"onload="', token: "a'b" })
@@ -159,6 +220,16 @@ test.describe('the index', () => {
     await expect.poll(() => site.shownOperations()).toEqual([])
     await site.page.keyboard.type('no operation has these words')
     await expect(site.operationCount).toHaveText('0 operations')
+    await site.text.getByRole('link', { name: 'search the documentation' }).click()
+    await site.expectAddress('/search?q=no%20operation%20has%20these%20words')
+  })
+
+  test('finds an operation by its id', async ({ site }) => {
+    await site.open(base)
+    for (const id of ['createFeature', 'create-feature']) {
+      await site.operationFilter.fill(id)
+      await expect(site.text.getByRole('link', { name: 'Create a feature flag in a project' })).toBeVisible()
+    }
   })
 
   test('lists the operations of a subject alphabetically', async ({ site }) => {
@@ -191,6 +262,21 @@ test('the document and the parts of it can be downloaded', async ({ site }) => {
     const yaml = await site.text.getByRole('link', { name: 'YAML', exact: true }).getAttribute('href')
     expect(await (await site.page.request.get(yaml ?? '')).text()).toMatch(/^openapi: /)
   }
+})
+
+test('on a phone the operations of a tag are blocks as wide as the page', async ({ site }) => {
+  await site.page.setViewportSize({ width: 360, height: 780 })
+  await site.open(`${base}/features`)
+  const [title, path] = await site.text.locator('tbody tr').first().locator('td').all()
+  const [above, below] = [await title?.boundingBox(), await path?.boundingBox()]
+  expect(below?.y ?? 0).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0) - 1)
+  expect(below?.width ?? 0).toBeGreaterThan(300)
+})
+
+test('the Markdown of an operation has the sample and not its controls', async ({ request }) => {
+  const text = await (await request.get(`${withBody}.md`)).text()
+  expect(text).toContain("## Code sample\n\n```bash\ncurl --request POST '")
+  expect(text).not.toContain('Fill in your server')
 })
 
 test('related operations lead on', async ({ site }) => {

@@ -124,6 +124,8 @@ export interface ApiParameter<Text = TreeNode[]> extends ApiField<Text> {
   in: ParameterPlace
   /** Several values stand behind one name, with commas between them (`explode: false`). */
   isJoined?: true
+  /** Each property of a value is a parameter of its own, `name[property]` (`style: deepObject`). */
+  isDeep?: true
 }
 
 /** Parts of an operation's page, by the ids of their headings. */

@@ -46,6 +46,12 @@ export function ApiIndex({ version, introduction, downloads, tags }: Props) {
         <p role="status" className={styles.found}>
           {isFiltered && (count === 1 ? '1 operation' : `${count} operations`)}
         </p>
+        {count === 0 && (
+          <p>
+            Try another word, or{' '}
+            <SiteLink href={`/search?q=${encodeURIComponent(words.trim())}`}>search the documentation for it</SiteLink>.
+          </p>
+        )}
       </div>
       {found.map((tag) => (
         // What the reader opened is open no longer when the filter begins or ends.

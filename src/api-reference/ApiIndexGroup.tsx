@@ -1,6 +1,7 @@
 import { SiteLink } from '../ui/SiteLink'
 import * as styles from './ApiIndex.module.css'
 import { byTitle } from './byTitle'
+import { EndpointPath } from './EndpointPath'
 import type { IndexedTag } from './filterOperations'
 
 /** The operations of a tag; those that were looked for are shown without being opened first, with what else was looked in. */
@@ -19,7 +20,7 @@ export function ApiIndexGroup({ tag: { path, title, operations }, isFiltered }: 
             <SiteLink href={operation.path}>{operation.title}</SiteLink>
             {isFiltered && (
               <span className={styles.endpoint}>
-                {operation.method} <code>{operation.endpoint}</code>
+                {operation.method} <EndpointPath endpoint={operation.endpoint} />
               </span>
             )}
           </li>

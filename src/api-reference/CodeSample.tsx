@@ -1,4 +1,4 @@
-import { useCallback, useId } from 'react'
+import { useCallback, useId, useState, type CSSProperties } from 'react'
 import { chooseTab, useTabChoice } from '../markdown/tabChoice'
 import { loadJson } from '../hooks/loadJson'
 import { Loadable } from '../ui/Loadable'
@@ -6,23 +6,44 @@ import * as styles from './CodeSample.module.css'
 import { sampleLanguageNames, sampleLanguages } from './sampleLanguages'
 import { SampleCode } from './SampleCode'
 import { SampleFields } from './SampleFields'
+import { sampleScript } from './sampleScript'
 
 interface Props {
   /** Coloured HTML of the sample that is on the page from the start. */
   curl: string
+  /** How many lines the sample has in each language. */
+  lines: readonly number[]
   /** Address of the file with the samples in the other languages. */
   file: string
 }
 
-/** A request as code, in the language that the reader chose here or in the tabs of any guide. */
-export function CodeSample({ curl, file }: Props) {
+/**
+ * A request as code, in the language that the reader chose here or in the tabs of any guide. Its box is as high as the code
+ * (see the style sheet) before the code is there, so that nothing jumps when it comes.
+ */
+export function CodeSample({ curl, lines, file }: Props) {
   const id = useId()
-  const language = sampleLanguageNames[useTabChoice('sdk', sampleLanguageNames)] ?? 'curl'
+  const chosen = useTabChoice('sdk', sampleLanguageNames)
+  const language = sampleLanguageNames[chosen] ?? 'curl'
+  const [isWrapped, setIsWrapped] = useState(false)
   const load = useCallback(() => loadJson(file) as Promise<Record<string, string | undefined>>, [file])
-  const label = `Code sample, ${sampleLanguages[language]}`
+  const sample = (html: string) => (
+    <SampleCode
+      key={language}
+      html={html}
+      label={`Code sample, ${sampleLanguages[language]}`}
+      isWrapped={isWrapped}
+      onWrap={setIsWrapped}
+    />
+  )
   return (
-    <div className={styles.sample}>
-      <div className={styles.bar}>
+    <div
+      className={styles.sample}
+      data-wrapped={isWrapped || undefined}
+      data-lines={lines.join(' ')}
+      style={{ '--lines': lines[chosen] } as CSSProperties}
+    >
+      <div className={styles.bar} data-print="hide">
         <label htmlFor={id}>Language</label>
         <select id={id} value={language} onChange={(event) => chooseTab('sdk', event.target.value)}>
           {Object.entries(sampleLanguages).map(([value, name]) => (
@@ -35,13 +56,14 @@ export function CodeSample({ curl, file }: Props) {
       </div>
       <div className={styles.frame}>
         {language === 'curl' ? (
-          <SampleCode html={curl} label={label} />
+          sample(curl)
         ) : (
           <Loadable load={load} name="The code sample">
-            {(samples) => <SampleCode html={samples[language] ?? ''} label={label} />}
+            {(samples) => sample(samples[language] ?? '')}
           </Loadable>
         )}
       </div>
+      <script dangerouslySetInnerHTML={{ __html: sampleScript }} />
     </div>
   )
 }

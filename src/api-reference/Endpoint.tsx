@@ -1,20 +1,13 @@
-import { Fragment } from 'react'
 import * as styles from './Endpoint.module.css'
+import { EndpointPath } from './EndpointPath'
 import { MethodBadge } from './MethodBadge'
 
-/** Method and path of an operation; a long path may break after each slash but the first. */
+/** Method and path of an operation. */
 export function Endpoint({ method, endpoint }: { method: string; endpoint: string }) {
   return (
     <div className={styles.endpoint}>
       <MethodBadge method={method} />
-      <code>
-        {endpoint.split(/(?<=.\/)/).map((segment, index) => (
-          <Fragment key={index}>
-            {index > 0 && <wbr />}
-            {segment}
-          </Fragment>
-        ))}
-      </code>
+      <EndpointPath endpoint={endpoint} />
     </div>
   )
 }

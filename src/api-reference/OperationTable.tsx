@@ -2,6 +2,7 @@ import { ScrollBox } from '../ui/ScrollBox'
 import { SiteLink } from '../ui/SiteLink'
 import { ApiMarks } from './ApiMarks'
 import { byTitle } from './byTitle'
+import { EndpointPath } from './EndpointPath'
 import { MethodBadge } from './MethodBadge'
 import * as styles from './OperationTable.module.css'
 
@@ -36,7 +37,7 @@ export function OperationTable({ operations }: { operations: readonly OperationS
                 </span>
               </td>
               <td>
-                <MethodBadge method={method} /> <code>{endpoint}</code>
+                <MethodBadge method={method} /> <EndpointPath endpoint={endpoint} />
               </td>
             </tr>
           ))}

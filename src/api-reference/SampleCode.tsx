@@ -1,13 +1,26 @@
 import { useEffect, useRef } from 'react'
 import { readStorage } from '../hooks/storageSlot'
+import { useOverflow } from '../hooks/useOverflow'
 import { CopyButton } from '../ui/CopyButton'
-import { ScrollBox } from '../ui/ScrollBox'
+import { Icon } from '../ui/Icon'
+import { IconButton } from '../ui/IconButton'
 import * as styles from './CodeSample.module.css'
 import { useSampleFill } from './sampleFill'
 
-/** The code of a sample with the reader's own values; its box is as high for every language, so that nothing jumps. */
-export function SampleCode({ html, label }: { html: string; label: string }) {
+interface Props {
+  /** Coloured code with placeholders. */
+  html: string
+  label: string
+  isWrapped: boolean
+  onWrap: (isWrapped: boolean) => void
+}
+
+/** The code of a sample with the reader's own values, and what can be done with it. */
+export function SampleCode({ html, label, isWrapped, onWrap }: Props) {
+  const box = useRef<HTMLDivElement>(null)
   const code = useRef<HTMLElement>(null)
+  const isWide = useOverflow(box)
+  const isScrolled = useOverflow(box, true)
   const fill = useSampleFill()
   useEffect(() => {
     if (readStorage('api.server') === undefined) return
@@ -16,14 +29,20 @@ export function SampleCode({ html, label }: { html: string; label: string }) {
   }, [])
   return (
     <>
-      <ScrollBox label={label} className={styles.scroll}>
-        <pre>
+      <div className={styles.tools} data-print="hide">
+        {(isWide || isWrapped) && (
+          <IconButton label="Wrap long lines" aria-pressed={isWrapped} onClick={() => onWrap(!isWrapped)}>
+            <Icon name="wrap" />
+          </IconButton>
+        )}
+        <CopyButton label="Copy the code" text={() => code.current?.textContent ?? ''} />
+      </div>
+      <div ref={box} className={styles.scroll} {...(isScrolled && { role: 'group', 'aria-label': label, tabIndex: 0 })}>
+        {/* The language of what a page has from the start; its Markdown copy names it. */}
+        <pre data-language="bash">
           <code ref={code} dangerouslySetInnerHTML={{ __html: fill(html) }} />
         </pre>
-      </ScrollBox>
-      <span className={styles.copy}>
-        <CopyButton label="Copy the code" text={() => code.current?.textContent ?? ''} />
-      </span>
+      </div>
     </>
   )
 }

@@ -20,6 +20,8 @@ test.each([
   ['users', ['Create an account']],
   ['/api/user', ['Create an account']],
   ['add user', ['Create an account']],
+  ['add-user', ['Create an account']],
+  ['addUser', ['Create an account']],
   ['nothing like this', []],
   ['.*', []],
 ])('%j finds %j', (query, titles) => {

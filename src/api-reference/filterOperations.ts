@@ -14,7 +14,7 @@ export interface IndexedTag {
 
 /**
  * The operations in which every word of a query occurs: in title, method or path, in the name of their tag, or in the address
- * of their page, which is the operation's id. A tag without any is left out; without words everything is there.
+ * of their page, which is the operation's id in kebab case; `createFlag` finds it too. A tag without any is left out; without words everything is there.
  */
 export function filterOperations(tags: readonly IndexedTag[], query: string): readonly IndexedTag[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
@@ -25,7 +25,7 @@ export function filterOperations(tags: readonly IndexedTag[], query: string): re
 
   function isFound({ path, title, method, endpoint }: IndexedOperation, tagTitle: string): boolean {
     const id = path.split('/').at(-1) ?? ''
-    const text = `${title} ${method} ${endpoint} ${tagTitle} ${id}`.toLowerCase()
+    const text = `${title} ${method} ${endpoint} ${tagTitle} ${id} ${id.replaceAll('-', '')}`.toLowerCase()
     return words.every((word) => text.includes(word))
   }
 }

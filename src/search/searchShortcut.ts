@@ -1,5 +1,5 @@
 /** What of a key press decides. */
-export interface PressedKey {
+interface PressedKey {
   key: string
   ctrlKey: boolean
   metaKey: boolean

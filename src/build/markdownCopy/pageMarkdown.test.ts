@@ -57,6 +57,11 @@ test('code without a file name keeps its language', () => {
   )
 })
 
+test('code without a caption has the language that it names', () => {
+  expect(markdownOf('<div><pre data-language="bash"><code>$ <span>ls</span>\n</code></pre></div>')).toBe('```bash\n$ ls\n```\n')
+  expect(markdownOf('<pre><code>ls</code></pre>')).toBe('```\nls\n```\n')
+})
+
 test('pictures are what they show; what explains a word is left out of its sentence', () => {
   const figure = '<figure><a href="/static/1/a.svg"><img src="/static/1/a.svg" alt="A curve"></a><figcaption>Rollout</figcaption></figure>'
   const video = '<a href="https://example.org/v"><img src="/static/1/a.svg" alt=""><span>Play: Flags</span></a>'

@@ -14,7 +14,7 @@ import { pageTree } from './pageTree'
  * @param address where the page is: `https://docs.example.com/quickstart`
  */
 export function pageMarkdown(html: string, address: string): string {
-  const document = toMdast(pageTree(html), { handlers: { a: link(address), img: image(address), figure, div: part } })
+  const document = toMdast(pageTree(html), { handlers: { a: link(address), img: image(address), figure, pre, div: part } })
   return toMarkdown(document, { bullet: '-', rule: '-', extensions: [gfmToMarkdown()] })
 }
 
@@ -48,6 +48,12 @@ const figure: Handle = (state, element: Element) => {
   if (!code || language === undefined) return state.toFlow(state.all(element))
   const meta = name === language ? null : `title=${JSON.stringify(name)}`
   return { type: 'code', lang: language.toLowerCase().replaceAll(' ', '-'), meta, value: toString(code).replace(/\n$/, '') }
+}
+
+/** Code without a caption knows its language itself, if anything does. */
+const pre: Handle = (_, element: Element) => {
+  const language = element.properties['data-language']
+  return { type: 'code', lang: typeof language === 'string' ? language : null, value: toString(element).replace(/\n$/, '') }
 }
 
 /** A panel of tabs under its label, an admonition as a quotation, a drawing in words; any other box is what is in it. */

@@ -30,8 +30,9 @@ export function rowCost(row: Row): RowCost {
   )
 }
 
-/** Components of more rows are folded like anything else. */
+/** Components of more rows are folded like anything else; those that a list repeats are many, and have to be smaller. */
 const smallComponent = 40
+const smallItem = 8
 
 /**
  * A row without what lies deeper than so many levels below it. A small component stays whole: the page shows it once, and
@@ -39,7 +40,7 @@ const smallComponent = 40
  */
 export function foldBelow(row: Row, levels: number): Row {
   if (rowsBelow(row).length === 0) return row
-  if (levels <= 0 && row.schema !== undefined && rowCost(row).rows <= smallComponent) return row
+  if (levels <= 0 && isSmallComponent(row)) return row
   const { children, additional, items, variants, ...facts } = row
   if (levels === 0) return { ...facts, folded: true }
   const fold = (below: Row): Row => foldBelow(below, levels - 1)
@@ -50,6 +51,11 @@ export function foldBelow(row: Row, levels: number): Row {
     ...(items && { items: fold(items) }),
     ...(variants && { variants: variants.map(({ kind, rows }) => ({ kind, rows: rows.map(fold) })) }),
   }
+}
+
+function isSmallComponent(row: Row): boolean {
+  if (row.schema !== undefined) return rowCost(row).rows <= smallComponent
+  return row.items?.schema !== undefined && rowCost(row).rows <= smallItem
 }
 
 /** What a row consists of. */

@@ -7,7 +7,7 @@ import { exampleProblems, type NamedOperation } from './exampleProblems'
 import { operationOfCall } from './operationOfCall'
 
 /** The kind of a reference to an operation, see `AttributeRule.refersTo`. */
-export const operationKind = 'operation'
+const operationKind = 'operation'
 /** The kind of a reference to code that may call the API and does not name an operation. */
 const unnamedKind = 'call'
 

@@ -14,6 +14,13 @@ test.each([
   expect(authenticationWords(endpoint, security)).toBe(words)
 })
 
+test('what refuses admin tokens does not offer them', () => {
+  expect(authenticationWords('/api/admin/features-batch/import', key, 'refused')).toBe(
+    `${key[0]}. Use a personal access token or a service account token; an admin token is refused.`,
+  )
+  expect(authenticationWords('/api/client/features', key, 'refused')).toBe(`${key[0]}.`)
+})
+
 test.each([
   ['/api/admin/user', key, [], 'oss', { words: 'None beyond being signed in.', names: [] }],
   ['/api/client/features', key, [], 'oss', { words: 'None beyond the token.', names: [] }],

@@ -2,13 +2,19 @@ interface Callers {
   /** What their paths begin with. */
   prefix: string
   words: string
+  /** The same, where an operation refuses admin tokens. */
+  withoutAdmin?: string
   /** The kind of token decides, not what its owner may do. */
   tokenDecides?: true
 }
 
 /** The kinds of callers that a part of the API lets in; from the product's api-token-middleware. */
 const callers: readonly Callers[] = [
-  { prefix: '/api/admin/', words: 'Use a personal access token, a service account token or an admin token.' },
+  {
+    prefix: '/api/admin/',
+    words: 'Use a personal access token, a service account token or an admin token.',
+    withoutAdmin: 'Use a personal access token or a service account token; an admin token is refused.',
+  },
   { prefix: '/api/client/', words: 'Use a client token or an admin token.', tokenDecides: true },
   { prefix: '/api/frontend', words: 'Use a front-end token or an admin token.', tokenDecides: true },
   { prefix: '/api/proxy', words: 'Use a front-end token or an admin token.', tokenDecides: true },
@@ -18,10 +24,12 @@ const callers: readonly Callers[] = [
  * How a request proves who sends it, in sentences.
  *
  * @param security ways to be let in, any of which is enough; see the plugin's `readSecurity`.
+ * @param adminTokens `refused` where the operation does not take them.
  */
-export function authenticationWords(endpoint: string, security: readonly string[]): string {
+export function authenticationWords(endpoint: string, security: readonly string[], adminTokens?: string): string {
   if (security.length === 0) return 'None: anyone may send this request.'
-  return [`${security.join(', or ')}.`, callersOf(endpoint)?.words ?? []].flat().join(' ')
+  const { words, withoutAdmin } = callersOf(endpoint) ?? {}
+  return [`${security.join(', or ')}.`, (adminTokens === 'refused' ? withoutAdmin : words) ?? []].flat().join(' ')
 }
 
 interface Access {

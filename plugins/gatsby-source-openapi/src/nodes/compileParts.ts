@@ -5,7 +5,7 @@ import type { CompileText } from './NodeContext'
 import { shownFacts } from './shownFacts'
 
 /** A row, and all rows in it, with content trees for texts and its facts in words. */
-export async function compileRow(row: SchemaRow<string>, compile: CompileText): Promise<SchemaRow> {
+async function compileRow(row: SchemaRow<string>, compile: CompileText): Promise<SchemaRow> {
   const { description, children, additional, items, variants, ...facts } = row
   return {
     ...shownFacts(facts),

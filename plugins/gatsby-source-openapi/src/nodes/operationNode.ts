@@ -1,7 +1,9 @@
 import { addressOperation } from '../address/addressOperation'
 import { samplesPath } from '../files/filePaths'
 import type { ApiOperation } from '../read/ApiDocument'
+import { codeSample } from '../samples/codeSample'
 import { requestOf } from '../samples/requestOf'
+import { sampleLanguageNames } from '../samples/sampleLanguages'
 import { sampleServer } from '../samples/SampleRequest'
 import { sampleHtml } from '../samples/samplesOf'
 import { authenticationWords, permissionWords } from './accessWords'
@@ -40,6 +42,7 @@ export async function operationNode(source: ApiOperation, context: NodeContext):
     },
     context,
   )
+  const request = hideServers(requestOf(source), document.serverUrls, sampleServer)
   const fields = {
     ...page,
     operationId,
@@ -51,7 +54,7 @@ export async function operationNode(source: ApiOperation, context: NodeContext):
     availability: operation.availability ?? null,
     stability: operation.stability ?? null,
     permissions: operation.permissions ?? null,
-    authentication: authenticationWords(endpoint, security),
+    authentication: authenticationWords(endpoint, security, operation.adminTokens),
     permission: permissionWords(operation),
     documentation: context.resolveLink(operation.documentation ?? '') ?? null,
     deprecated,
@@ -72,7 +75,8 @@ export async function operationNode(source: ApiOperation, context: NodeContext):
     })),
     security,
     bodySchemas: operation.bodySchemas,
-    curlSample: sampleHtml('curl', hideServers(requestOf(source), document.serverUrls, sampleServer)),
+    curlSample: sampleHtml('curl', request),
+    sampleLines: sampleLanguageNames.map((language) => codeSample(language, request).split('\n').length),
     samplesFile: samplesPath(context.filesBase, slug),
     related: related.map((other) => context.nodeId('ApiOperation', other.operationId)),
   }

@@ -40,6 +40,8 @@ export interface ApiOperation {
   stability?: string
   /** Permissions of which a caller needs one; none is needed when empty; absent where the document does not say. */
   permissions?: string[]
+  /** `refused` where a token of that kind is not enough, though other operations with such a path take it. */
+  adminTokens?: string
   /** Address of a page that explains what the operation is about, as the document gives it. */
   documentation?: string
   deprecated: boolean

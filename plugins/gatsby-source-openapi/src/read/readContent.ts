@@ -19,7 +19,7 @@ export function readContent(document: JsonObject, content: Json | undefined, id:
 }
 
 /** `example`, or the named ones of `examples`; those that only give an address are left out. */
-export function readExamples(document: JsonObject, holder: JsonObject): ApiExample[] {
+function readExamples(document: JsonObject, holder: JsonObject): ApiExample[] {
   if (holder.example !== undefined) return [{ value: holder.example }]
   return entriesOf(holder.examples).flatMap(([name, source]) => {
     const example = followRef(document, source)

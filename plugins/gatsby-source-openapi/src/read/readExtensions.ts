@@ -9,6 +9,7 @@ const known = {
   'x-availability': ['oss', 'enterprise'],
   'x-stability': ['stable', 'beta', 'alpha'],
   'x-stability-level': ['stable', 'beta', 'alpha'],
+  'x-admin-tokens': ['accepted', 'refused'],
 } as const
 
 /** A list of names rather than one of a few words. */
@@ -18,6 +19,7 @@ export interface Extensions {
   availability?: string
   stability?: string
   permissions?: string[]
+  adminTokens?: string
 }
 
 /** Reads the known `x-` keys of an operation; any other, and any other value, is skipped with a warning. */
@@ -25,10 +27,12 @@ export function readExtensions(operation: JsonObject, pointer: string, findings:
   skipExtensions(operation, pointer, findings, [...Object.keys(known), permissionsKey])
   const availability = valueOf('x-availability')
   const stability = valueOf('x-stability') ?? valueOf('x-stability-level')
+  const adminTokens = valueOf('x-admin-tokens')
   const permissions = readPermissions()
   return {
     ...(availability !== undefined && { availability }),
     ...(stability !== undefined && { stability }),
+    ...(adminTokens !== undefined && { adminTokens }),
     ...(permissions !== undefined && { permissions }),
   }
 

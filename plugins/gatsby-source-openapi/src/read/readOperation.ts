@@ -15,7 +15,7 @@ import { readSecurity } from './readSecurity'
 import { slugOf } from './slugOf'
 
 /** Where an operation stands in its document. */
-export interface OperationPlace {
+interface OperationPlace {
   document: JsonObject
   pathItem: JsonObject
   endpoint: string

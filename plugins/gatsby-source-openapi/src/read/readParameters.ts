@@ -48,5 +48,12 @@ function readParameter(
   }
   const field = readField(document, name, source)
   const isJoined = place === 'query' && source.explode === false
-  return { ...field, in: place, required: field.required || place === 'path', ...(isJoined && { isJoined }) }
+  const isDeep = place === 'query' && source.style === 'deepObject'
+  return {
+    ...field,
+    in: place,
+    required: field.required || place === 'path',
+    ...(isJoined && { isJoined }),
+    ...(isDeep && { isDeep }),
+  }
 }

@@ -9,7 +9,7 @@ import { codeSample } from './codeSample'
 import { requestOf } from './requestOf'
 import { sampleLanguageNames } from './sampleLanguages'
 import { sampleServer, sampleToken, type SampleRequest } from './SampleRequest'
-import { sampleHtml } from './samplesOf'
+import { sampleHtml, samplesOf } from './samplesOf'
 
 /** Texts that end a literal, or mean something within one, in some language. */
 const awkward: Json = {
@@ -107,6 +107,10 @@ describe('the body that is sent', () => {
   })
 })
 
+test('the sample of the page is not loaded again with the others', () => {
+  expect(Object.keys(samplesOf({ method: 'GET', url: sampleServer, headers: [] }))).toEqual(sampleLanguageNames.filter((name) => name !== 'curl'))
+})
+
 describe('a form', () => {
   const form = requests.find(([name]) => name === 'a form')?.[1]
 
@@ -147,6 +151,33 @@ describe('requestOf', () => {
       { name: 'Authorization', value: `Bearer ${sampleToken}` },
       { name: 'X-Trace', value: 'on' },
     ])
+  })
+
+  it('sends the first optional parameters that change something, where no query is required', () => {
+    const query = (name: string, more: Json) => ({ name, in: 'query', schema: { type: 'string' }, ...(more as object) })
+    const parameters = [
+      query('old', { deprecated: true, example: 'x' }),
+      query('bare', {}),
+      query('usual', { example: 'json', schema: { type: 'string', default: 'json' } }),
+      query('state', { example: 'IS:active,stale' }),
+      query('properties', { style: 'deepObject', example: { country: 'NO', 'plan a': 'b&c' }, schema: { type: 'object' } }),
+      query('third', { example: '3' }),
+    ] as Json
+    const requestWith = (method: string, more: Json[] = []) => {
+      const json = documentWith({ '/flags': { [method]: operationWith({ parameters: [...(parameters as Json[]), ...more] }) } })
+      const [operation] = readDocument(json, 'api.json', 'intro').document?.operations ?? []
+      return operation && requestOf(operation).url
+    }
+    expect(requestWith('get')).toBe(`${sampleServer}/flags?state=IS:active,stale&properties%5Bcountry%5D=NO&properties%5Bplan%20a%5D=b%26c`)
+    expect(requestWith('get', [query('must', { required: true, example: 'x' })])).toBe(`${sampleServer}/flags?must=x`)
+    expect(requestWith('post')).toBe(`${sampleServer}/flags`)
+  })
+
+  it('asks for a table where there is one', () => {
+    const responses = (...types: string[]) => ({ 200: { description: 'x', content: Object.fromEntries(types.map((type) => [type, {}])) } })
+    const accept = { name: 'Accept', value: 'text/csv' }
+    expect(requestFor({ responses: responses('application/json', 'text/csv') }).headers).toEqual([accept])
+    expect(requestFor({ responses: responses('application/json') }).headers).toEqual([])
   })
 
   it('sends cookies, and lists as their parameter says', () => {

@@ -6,6 +6,7 @@ import { indented, quotedText } from './textLiterals'
 export function nodeSample({ method, url, headers, body }: SampleRequest): string {
   const data = body && (typeof body.value === 'string' ? quotedText(body.value) : indented(bodyText(body), '    '))
   return [
+    '// npm install axios',
     "const axios = require('axios')",
     '',
     'async function main() {',

@@ -4,6 +4,7 @@ import { quotedText } from './textLiterals'
 
 export function pythonSample({ method, url, headers, body }: SampleRequest): string {
   return [
+    '# pip install requests',
     'import requests',
     '',
     'response = requests.request(',

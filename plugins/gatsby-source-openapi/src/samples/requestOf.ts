@@ -4,12 +4,18 @@ import { isObject } from '../read/json'
 import { exampleOf } from './exampleOf'
 import { sampleServer, sampleToken, type SampleRequest } from './SampleRequest'
 
-/** The request that the samples of an operation send: what is required, with the document's own examples. */
+/** More optional parameters would hide what the first ones are for. */
+const mostOptional = 2
+
+/**
+ * The request that the samples of an operation send: what is required, with the document's own examples, and where no query is
+ * required, what a reader might look for.
+ */
 export function requestOf(operation: ApiOperation): SampleRequest {
   const { method, endpoint, parameters, requestBody, credentials } = operation
   const required = parameters.filter((parameter) => parameter.required)
   const query = [
-    ...required.filter((parameter) => parameter.in === 'query').map(queryPart),
+    ...shownQuery(operation).map(queryPart),
     ...credentials.filter((part) => part.in === 'query').map(({ name }) => `${encodeURIComponent(name)}=${sampleToken}`),
   ]
   const path = endpoint.replace(/\{([^{}]+)\}/g, (placeholder, name: string) => {
@@ -21,6 +27,7 @@ export function requestOf(operation: ApiOperation): SampleRequest {
     ...credentials
       .filter((part) => part.in === 'header')
       .map(({ name, prefix }) => ({ name, value: `${prefix}${sampleToken}` })),
+    ...(answersCsv(operation) ? [{ name: 'Accept', value: 'text/csv' }] : []),
     ...(body ? [{ name: 'Content-Type', value: body.mediaType }] : []),
     ...required
       .filter((parameter) => parameter.in === 'header')
@@ -41,12 +48,35 @@ function pathValue({ name, schema }: ApiParameter<string>): Json {
   return value === 'string' ? `YOUR_${name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toUpperCase()}` : value
 }
 
-function queryPart({ name, schema, isJoined }: ApiParameter<string>): string {
+/** The required parameters of the query; without any, for a GET, the first optional ones with an example that changes something. */
+function shownQuery({ method, parameters }: ApiOperation): ApiParameter<string>[] {
+  const query = parameters.filter((parameter) => parameter.in === 'query')
+  const required = query.filter((parameter) => parameter.required)
+  if (required.length > 0 || method !== 'GET') return required
+  return query.filter((parameter) => !parameter.deprecated && hasTellingExample(parameter)).slice(0, mostOptional)
+}
+
+function hasTellingExample({ schema: { examples: [example] = [], default: presumed } }: ApiParameter<string>): boolean {
+  return example !== undefined && JSON.stringify(example) !== JSON.stringify(presumed)
+}
+
+/** What can be had as a table is JSON for whoever does not ask for the table. */
+function answersCsv({ responses }: ApiOperation): boolean {
+  return responses.some(({ status, mediaTypes }) => status.startsWith('2') && mediaTypes.some(({ mediaType }) => mediaType === 'text/csv'))
+}
+
+function queryPart({ name, schema, isJoined, isDeep }: ApiParameter<string>): string {
   const value = exampleOf(schema)
   if (isJoined && Array.isArray(value)) return `${encodeURIComponent(name)}=${value.map((entry) => encodeURIComponent(valueText(entry))).join(',')}`
-  return (Array.isArray(value) ? value : [value])
-    .map((entry) => `${encodeURIComponent(name)}=${encodeURIComponent(valueText(entry))}`)
-    .join('&')
+  // Brackets that are not encoded mean something to curl.
+  if (isDeep && isObject(value)) return Object.entries(value).map(([key, entry]) => pair(`${name}[${key}]`, entry)).join('&')
+  return (Array.isArray(value) ? value : [value]).map((entry) => pair(name, entry)).join('&')
+}
+
+/** Colons and commas may stand in a query as they are, and are easier to read. */
+function pair(name: string, value: Json): string {
+  const text = encodeURIComponent(valueText(value)).replaceAll('%3A', ':').replaceAll('%2C', ',')
+  return `${encodeURIComponent(name)}=${text}`
 }
 
 /** JSON is preferred where a body may be of several types; a form is sent as forms are. */

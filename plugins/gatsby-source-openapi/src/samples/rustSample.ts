@@ -3,6 +3,7 @@ import { bodyText, type SampleRequest } from './SampleRequest'
 /** reqwest with its feature "blocking". */
 export function rustSample({ method, url, headers, body }: SampleRequest): string {
   return [
+    '// cargo add reqwest --features blocking',
     'fn main() -> Result<(), Box<dyn std::error::Error>> {',
     '    let response = reqwest::blocking::Client::new()',
     `        .request(reqwest::Method::${method}, ${rawText(url)})`,

@@ -3,10 +3,10 @@ import { codeSample } from './codeSample'
 import { sampleGrammars, sampleLanguageNames, type SampleLanguage } from './sampleLanguages'
 import type { SampleRequest } from './SampleRequest'
 
-/** A request in every language, as coloured HTML. */
-export function samplesOf(request: SampleRequest): Record<SampleLanguage, string> {
-  const samples = sampleLanguageNames.map((language) => [language, sampleHtml(language, request)])
-  return Object.fromEntries(samples) as Record<SampleLanguage, string>
+/** A request as coloured HTML in every language but that of the sample in the page. */
+export function samplesOf(request: SampleRequest): Partial<Record<SampleLanguage, string>> {
+  const others = sampleLanguageNames.filter((language) => language !== 'curl')
+  return Object.fromEntries(others.map((language) => [language, sampleHtml(language, request)]))
 }
 
 export function sampleHtml(language: SampleLanguage, request: SampleRequest): string {

@@ -4,7 +4,7 @@ import { resolvePointer } from '../read/jsonPointer'
 import { mergeSiblings } from './mergeSiblings'
 
 /** A schema with its references followed, one level deep. */
-export interface OpenSchema {
+interface OpenSchema {
   /** Without `$ref`. Empty where a reference leads nowhere: anything may stand there. */
   schema: JsonObject
   /** Name of the first component on the way. */
