@@ -145,7 +145,7 @@ test.describe('code samples', () => {
     await expect(site.sample).toContainText('Accept: text/csv')
   })
 
-  test('stand in a box of their height, and choosing a language moves what is below but once', async ({ site }) => {
+  test('stand in a box as high as they are, and what is below moves with the choice of a language but not with its code', async ({ site }) => {
     await site.open(`${base}/delete-project`)
     expect(await site.heightOfSample()).toBeLessThan(100)
     const samples = await site.holdBack('**/openapi/unleash/samples/**')

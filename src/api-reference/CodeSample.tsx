@@ -1,4 +1,4 @@
-import { useCallback, useId, useState, type CSSProperties } from 'react'
+import { useCallback, useEffect, useId, useState } from 'react'
 import { chooseTab, useTabChoice } from '../markdown/tabChoice'
 import { loadJson } from '../hooks/loadJson'
 import { Loadable } from '../ui/Loadable'
@@ -11,21 +11,21 @@ import { sampleScript } from './sampleScript'
 interface Props {
   /** Coloured HTML of the sample that is on the page from the start. */
   curl: string
-  /** How many lines the sample has in each language. */
-  lines: readonly number[]
   /** Address of the file with the samples in the other languages. */
   file: string
 }
 
 /**
- * A request as code, in the language that the reader chose here or in the tabs of any guide. Its box is as high as the code
- * (see the style sheet) before the code is there, so that nothing jumps when it comes.
+ * A request as code, in the language that the reader chose here or in the tabs of any guide. Its box is as high as the sample
+ * in curl, which is in the page. Where code comes from a file the box has one height (`data-tall`), so that nothing jumps
+ * when it comes.
  */
-export function CodeSample({ curl, lines, file }: Props) {
+export function CodeSample({ curl, file }: Props) {
   const id = useId()
-  const chosen = useTabChoice('sdk', sampleLanguageNames)
-  const language = sampleLanguageNames[chosen] ?? 'curl'
+  const language = sampleLanguageNames[useTabChoice('sdk', sampleLanguageNames)] ?? 'curl'
   const [isWrapped, setIsWrapped] = useState(false)
+  const [isAlive, setIsAlive] = useState(false)
+  useEffect(() => setIsAlive(true), [])
   const load = useCallback(() => loadJson(file) as Promise<Record<string, string | undefined>>, [file])
   const sample = (html: string) => (
     <SampleCode
@@ -37,18 +37,14 @@ export function CodeSample({ curl, lines, file }: Props) {
     />
   )
   return (
-    <div
-      className={styles.sample}
-      data-wrapped={isWrapped || undefined}
-      data-lines={lines.join(' ')}
-      style={{ '--lines': lines[chosen] } as CSSProperties}
-    >
+    <div className={styles.sample} data-wrapped={isWrapped || undefined} data-tall={language === 'curl' ? undefined : ''}>
       <div className={styles.bar} data-print="hide">
         <label htmlFor={id}>Language</label>
         <select id={id} value={language} onChange={(event) => chooseTab('sdk', event.target.value)}>
-          {Object.entries(sampleLanguages).map(([value, name]) => (
+          {/* Without scripts there is no choice: the others need not be in every page. */}
+          {(isAlive ? sampleLanguageNames : [language]).map((value) => (
             <option key={value} value={value}>
-              {name}
+              {sampleLanguages[value]}
             </option>
           ))}
         </select>

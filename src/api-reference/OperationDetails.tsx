@@ -24,7 +24,6 @@ interface Props {
   permission: { words: string; names: readonly string[] } | null
   guide?: PageReference
   curlSample: string
-  sampleLines: readonly number[]
   samplesFile: string
   parameters: readonly ApiParameter[]
   requestBody: { required: boolean; description: unknown; mediaTypes: readonly ApiMediaType[] } | null
@@ -39,7 +38,7 @@ interface Props {
 export function OperationDetails(props: Props) {
   const { method, endpoint, headings, parameters, requestBody, related, tag, children } = props
   const parts: Partial<Record<string, () => ReactNode>> = {
-    'code-sample': () => <CodeSample curl={props.curlSample} lines={props.sampleLines} file={props.samplesFile} />,
+    'code-sample': () => <CodeSample curl={props.curlSample} file={props.samplesFile} />,
     'path-parameters': () => parametersIn('path'),
     'query-parameters': () => parametersIn('query'),
     'header-parameters': () => parametersIn('header'),

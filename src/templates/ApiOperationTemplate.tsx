@@ -34,7 +34,6 @@ export default function ApiOperationTemplate({ data, pageContext }: PageProps<Qu
           permission={operation.permission}
           guide={pageContext.guide}
           curlSample={operation.curlSample}
-          sampleLines={operation.sampleLines}
           samplesFile={operation.samplesFile}
           // What GraphQL knows as JSON inside them is what the plugin's types say.
           parameters={operation.parameters as unknown as ApiParameter[]}
@@ -67,7 +66,6 @@ export const query = graphql`
       }
       tree
       curlSample
-      sampleLines
       samplesFile
       related {
         path

@@ -168,7 +168,6 @@ describe('nodes', () => {
       security: [],
       bodySchemas: { request: { $ref: '#/components/schemas/flag' }, responses: {} },
       curlSample: expect.stringContaining('https://unleash.example.com/flags') as string,
-      sampleLines: expect.arrayContaining([expect.any(Number)]) as number[],
       samplesFile: '/openapi/unleash/samples/add-flag.json',
       related: ['ApiOperation:getFlags'],
     })

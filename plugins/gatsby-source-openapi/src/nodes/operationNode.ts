@@ -1,9 +1,7 @@
 import { addressOperation } from '../address/addressOperation'
 import { samplesPath } from '../files/filePaths'
 import type { ApiOperation } from '../read/ApiDocument'
-import { codeSample } from '../samples/codeSample'
 import { requestOf } from '../samples/requestOf'
-import { sampleLanguageNames } from '../samples/sampleLanguages'
 import { sampleServer } from '../samples/SampleRequest'
 import { sampleHtml } from '../samples/samplesOf'
 import { authenticationWords, permissionWords } from './accessWords'
@@ -42,7 +40,6 @@ export async function operationNode(source: ApiOperation, context: NodeContext):
     },
     context,
   )
-  const request = hideServers(requestOf(source), document.serverUrls, sampleServer)
   const fields = {
     ...page,
     operationId,
@@ -75,8 +72,7 @@ export async function operationNode(source: ApiOperation, context: NodeContext):
     })),
     security,
     bodySchemas: operation.bodySchemas,
-    curlSample: sampleHtml('curl', request),
-    sampleLines: sampleLanguageNames.map((language) => codeSample(language, request).split('\n').length),
+    curlSample: sampleHtml('curl', hideServers(requestOf(source), document.serverUrls, sampleServer)),
     samplesFile: samplesPath(context.filesBase, slug),
     related: related.map((other) => context.nodeId('ApiOperation', other.operationId)),
   }
