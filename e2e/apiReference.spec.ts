@@ -30,11 +30,12 @@ test.describe('the address of a field', () => {
   })
 
   test('that the page leaves out leads to what is nearest', async ({ site }) => {
-    await site.open(`${base}/get-all-toggles#response-200-features-0-strategies-0-name`)
-    const nearest = site.field('response-200-features-0-strategies-0')
-    await expect(nearest).toBeInViewport()
-    await expect(nearest).toBeFocused()
-    await expect(nearest).toContainText('Shown above:')
+    await site.open(`${base}/change-request#request`)
+    const shared = site.text.getByText('Shown above:').first().locator('xpath=ancestor::*[@id][1]')
+    const row = (await shared.getAttribute('id')) ?? ''
+    await site.open(`${base}/change-request#${row}-0-contextName`)
+    await expect(shared).toBeInViewport()
+    await expect(shared).toBeFocused()
   })
 
   test('of a constraint exists also on the largest pages', async ({ site }) => {
