@@ -495,9 +495,9 @@ export class DocsSite {
     return this.text.locator('pre').first()
   }
 
-  /** In pixels, of the box that the code stands in. */
+  /** In pixels, of the box that the code stands in, or will stand in. */
   async heightOfSample(): Promise<number> {
-    return this.sample.locator('..').evaluate((box) => box.clientHeight)
+    return this.sampleLanguage.locator('xpath=../following-sibling::div[1]').evaluate((box) => box.clientHeight)
   }
 
   async isWiderThanItsBox(content: Locator): Promise<boolean> {
