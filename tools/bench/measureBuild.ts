@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { buildMemory } from '../setup/buildMemory.mjs'
 import { quiet } from '../setup/quiet.mjs'
 import { endedChildrenCpuSeconds, readProcesses, treeMemory } from './processTree'
 
@@ -22,7 +23,7 @@ export async function measureBuild(): Promise<BuildFigures> {
   const start = performance.now()
   const child = spawn(process.execPath, ['node_modules/gatsby/cli.js', 'build'], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...quiet },
+    env: { ...process.env, ...quiet, ...buildMemory },
   })
   let output = ''
   let peakMemory = NaN

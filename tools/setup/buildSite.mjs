@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { buildMemory } from './buildMemory.mjs'
 import { inputDigest } from './inputDigest.mjs'
 import { runPackage } from './run.mjs'
 
@@ -14,7 +15,7 @@ const outputs = ['public/index.html', 'public/404.html', 'public/page-data/app-d
 export async function buildSite() {
   rmSync(stampFile, { force: true })
   const digest = inputDigest('.', process.env)
-  await runPackage('gatsby/cli.js', ['build'], { hint: 'The site was not built; the messages above say why.' })
+  await runPackage('gatsby/cli.js', ['build'], { env: buildMemory, hint: 'The site was not built; the messages above say why.' })
   mkdirSync(cacheFolder, { recursive: true })
   writeFileSync(stampFile, JSON.stringify({ inputs: digest, outputs: outputsDigest() }))
 }

@@ -1,6 +1,8 @@
-import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { buildMemory } from './buildMemory.mjs'
 import { run } from './run.mjs'
+import { smallSiteDocument } from './smallSiteDocument.mjs'
 
 /** Where the small site is made and built; git ignores it, and each build there reuses what it can. */
 const folder = '.small-site'
@@ -18,16 +20,19 @@ const searchAccount = {
 
 /**
  * Builds a second, small site for browser tests out of this one's code, with what the data of the real one leaves out: an
- * announcement, several versions and languages, third parties, a search account. Gatsby builds where it stands, so the code is copied.
+ * announcement, several versions and languages, third parties, a search account, an API of others. Gatsby builds where it
+ * stands, so the code is copied.
  */
 export async function buildSmallSite() {
   for (const name of ['src', 'plugins', 'static', 'content']) rmSync(path.join(folder, name), { recursive: true, force: true })
   const hooks = readdirSync('.').filter((name) => /^gatsby-.*\.tsx?$/.test(name))
   for (const name of [...shared, ...hooks]) copy(name, name)
   copy('e2e/small-site/content', 'content')
+  const document = 'content/openapi/small.json'
+  writeFileSync(path.join(folder, document), await smallSiteDocument(path.join(folder, document)))
   await run(process.execPath, ['../node_modules/gatsby/cli.js', 'build'], {
     cwd: folder,
-    env: { SOURCES: 'bundled', NETLIFY: undefined, ...searchAccount },
+    env: { ...buildMemory, SOURCES: 'bundled', NETLIFY: undefined, ...searchAccount },
     hint: 'The small site of the browser tests was not built; the messages above say why.',
   })
 }

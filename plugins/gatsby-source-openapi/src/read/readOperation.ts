@@ -74,7 +74,7 @@ export function readOperation(operation: JsonObject, place: OperationPlace, find
 function fallbackId(operation: JsonObject, { endpoint, method, pointer }: OperationPlace, findings: Findings): string {
   const id = textOf(operation.summary) ?? `${method} ${endpoint}`
   const what = `This operation has no operationId; "${id}" is used, so its address changes with that text.`
-  findings.warning(pointerTo(pointer, method), what, 'Add an "operationId".')
+  findings.oneOfKind('operationId', pointerTo(pointer, method), what, 'Add an "operationId".')
   return id
 }
 

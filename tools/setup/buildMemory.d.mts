@@ -1,0 +1,1 @@
+export const buildMemory: { NODE_OPTIONS: string }
