@@ -1,4 +1,4 @@
-import { SiteLink } from '../ui/SiteLink'
+import { SearchLink } from './SearchLink'
 import { searchOpening } from './searchOpening'
 
 interface Props {
@@ -10,8 +10,8 @@ interface Props {
 export function AllResultsLink({ state: { query, context } }: Props) {
   const count = Number(context.nbHits)
   return (
-    <SiteLink href={`/search?q=${encodeURIComponent(query)}`} onClick={searchOpening.close}>
+    <SearchLink href={`/search?q=${encodeURIComponent(query)}`} onFollow={searchOpening.close}>
       {count > 1 ? `See all ${count} results` : 'See the results on a page'}
-    </SiteLink>
+    </SearchLink>
   )
 }

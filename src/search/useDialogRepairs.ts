@@ -47,7 +47,8 @@ export function useDialogRepairs(outcome: SearchOutcome): DialogElements | undef
     }
   }, [])
   useEffect(() => {
-    document.querySelector('.DocSearch-Container')?.setAttribute('data-outcome', outcome.state)
+    const container = document.querySelector('.DocSearch-Container')
+    if (container) put(container, 'data-outcome', outcome.state === 'answered' && outcome.count === 0 ? 'nothing' : outcome.state)
   }, [outcome])
   return elements
 }

@@ -43,12 +43,12 @@ export function dialogClient(
     const before = last?.query === query ? last.results : undefined
     const question = { query, kinds: [], page: 0, pagesPerPage, excerptWords }
     const results = before && !before.isPartial ? before : await search(question).then(safeResults, () => undefined)
-    const hits = results?.sections.map(docSearchHit) ?? []
-    const given = before ? hits : hits.slice(0, atOnce)
+    const sections = results?.sections ?? []
+    const given = before ? sections : sections.slice(0, atOnce)
     if (mine === newest) {
       last = { query, results }
       tell(results ? { state: 'answered', count: results.count, query } : { state: 'failed' })
-      if (given.length < hits.length) rest = setTimeout(askAgain, pause)
+      if (given.length < sections.length) rest = setTimeout(askAgain, pause)
       if (results?.isPartial) {
         void search({ ...question, waitsForTexts: true }).then(
           ({ isPartial }) => mine === newest && !isPartial && askAgain(),
@@ -56,7 +56,7 @@ export function dialogClient(
         )
       }
     }
-    return { results: [{ hits: given, nbHits: results?.count ?? 0 }] }
+    return { results: [{ hits: given.map(docSearchHit), nbHits: results?.count ?? 0 }] }
   }
   // DocSearch reads hits and nbHits; the client's type promises all that Algolia may say.
   return { ...client, search: answer as unknown as DocSearchTransformClient['search'] }
