@@ -13,6 +13,9 @@ test.each([
   ['503', '503'],
   ['xyz', 'xyz'],
   ['completely', 'completely'],
+  // A short word with two faults is another word.
+  ['tikem', 'tikem'],
+  ['sumnet', 'sumnet'],
 ])('%s was meant to be %s', (typed, meant) => {
   expect(vocabulary.correct(typed, false)).toBe(meant)
 })

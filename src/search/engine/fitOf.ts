@@ -21,7 +21,7 @@ const kindBonus = 1.8
 const nameOfCode = /^\w+([-_.]\w+)+$|^[A-Z]{4,}$/
 
 /** Pages of a lower weight are of the past. */
-const legacyBelow = 50
+export const legacyBelow = 50
 
 const stopWords = new Set<string>(searchSettings.stopWords.map(singular))
 const kindWords: Readonly<Partial<Record<SearchKind, readonly string[]>>> = searchSettings.kindWords

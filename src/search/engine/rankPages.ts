@@ -1,10 +1,10 @@
 import type MiniSearch from 'minisearch'
-import type { SearchResult } from 'minisearch'
 import type { IndexedPage } from '../../shared/search/unpackIndex'
+import { adjacency, plainWords } from './adjacency'
 import { fitOf } from './fitOf'
-import { queryTree } from './queryTree'
 import { looseWords, type QueryWord } from './queryWords'
 import type { Vocabulary } from './Vocabulary'
+import { wordMatches, type WordMatch } from './wordMatches'
 
 /** A page that fits, and the words by which it was found. */
 export interface RankedPage {
@@ -21,29 +21,60 @@ export interface PageIndex {
   hasTexts: boolean
 }
 
-/** With fewer pages than this that have all words, pages that have some of them follow. */
+/** Pages whose words are looked at in their order: reading texts takes time. */
+const closest = 30
+
+/** With fewer pages than this that have all words, pages that have some of them stand among them. */
 const enough = 5
 
 /**
- * Pages for a query, best first: those that have all of its words before those that have some, or parts of them.
+ * Pages for a query, best first: those that have all of its words; when they are few, also those that have some.
  *
  * @param words of the query, as `queryWords` reads them.
  */
 export function rankPages({ pages, index }: PageIndex, words: readonly QueryWord[], query: string): RankedPage[] {
-  if (words.length === 0) return []
-  const full = ranked(index.search(queryTree(words, 'AND')))
-  const some = full.length === 0 ? looseWords(words) : words
-  if (full.length >= enough || (some.length <= 1 && some[0] === words[0])) return full
-  const known = new Set(full.map(({ page }) => page))
-  const partial = ranked(index.search(queryTree(some, 'OR')))
-  return [...full, ...partial.filter(({ page }) => !known.has(page))]
+  const found = foundPages(pages, index, words)
+  const some = found.some(({ share }) => share === 1) ? found : foundPages(pages, index, looseWords(words))
+  const whole = some.filter(({ share }) => share === 1)
+  const ranked = (whole.length >= enough ? whole : some)
+    .map(({ page, matches, share, score }): RankedPage => {
+      const terms = new Set(matches.flatMap((match) => match.terms))
+      return { page, terms, score: score * share ** 2 * fitOf(page, words, query) }
+    })
+    .sort((a, b) => b.score - a.score)
+  const typed = plainWords(query)
+  const close = ranked.slice(0, closest).map((one) => ({ ...one, score: one.score * adjacency(one.page, typed) }))
+  return [...close.sort((a, b) => b.score - a.score), ...ranked.slice(closest)]
+}
 
-  function ranked(results: readonly SearchResult[]): RankedPage[] {
-    return results
-      .flatMap(({ id, score, terms }): RankedPage[] => {
-        const page = pages[id as number]
-        return page ? [{ page, terms: new Set(terms), score: score * fitOf(page, words, query) }] : []
-      })
-      .sort((a, b) => b.score - a.score)
-  }
+interface FoundPage {
+  page: IndexedPage
+  matches: readonly WordMatch[]
+  score: number
+  /** Of the words of the query that the page has, by how rare they are; 1 is all. */
+  share: number
+}
+
+/** The pages that have any of the words. A word that no page has is left out: it is no reason to find nothing. */
+function foundPages(pages: readonly IndexedPage[], index: PageIndex['index'], words: readonly QueryWord[]): FoundPage[] {
+  const known = words
+    .map((word, place) => wordMatches(index, word, place === words.length - 1))
+    .filter(({ size }) => size > 0)
+    // As the library weighs a word, but with its synonyms: what nearly every page says somehow says little.
+    .map((matches) => ({ matches, rarity: Math.log(1 + pages.length / matches.size) }))
+  const total = known.reduce((sum, { rarity }) => sum + rarity, 0)
+  return pages.flatMap((page, id) => {
+    const matches: WordMatch[] = []
+    let score = 0
+    let had = 0
+    for (const { matches: pagesOfWord, rarity } of known) {
+      const match = pagesOfWord.get(id)
+      if (!match) continue
+      matches.push(match)
+      // Roots: some of each word says more than much of one.
+      score += rarity * Math.sqrt(match.score)
+      had += rarity
+    }
+    return matches.length === 0 ? [] : [{ page, matches, score: score ** 2, share: matches.length === known.length ? 1 : had / total }]
+  })
 }

@@ -86,7 +86,7 @@ export const searchSettings = {
     ['approval', 'four eye', '4 eye', 'change request', 'review'],
     ['sticky', 'stickiness'],
     ['targeting', 'constraint', 'rule'],
-    ['cleanup', 'clean up', 'technical debt', 'stale'],
+    ['cleanup', 'clean up', 'technical debt', 'stale', 'sunset'],
     ['webhook', 'web hook'],
     ['smtp', 'email', 'mail'],
     ['openapi', 'open api', 'swagger'],
@@ -96,6 +96,12 @@ export const searchSettings = {
     ['404', 'not found'],
     ['429', 'too many request', 'rate limit'],
     ['api', 'endpoint'],
+    ['disable', 'turn off', 'turned off', 'switch off'],
+    ['enable', 'turn on', 'turned on', 'switch on'],
+    ['subpath', 'base path', 'base uri path'],
+    ['segment', 'cohort', 'audience'],
+    ['service account', 'bot user', 'bot', 'machine user'],
+    ['playground', 'simulator'],
     ['prerequisite', 'dependency', 'dependent', 'parent'],
   ],
 
@@ -111,6 +117,9 @@ export const searchSettings = {
   /** Words that ask for pages of a kind, when they stand beside others: `create flag api`. The embedded engine knows them alone. */
   kindWords: { api: ['api', 'endpoint'] } satisfies Partial<Record<SearchKind, string[]>>,
 
-  /** Words that stand nearly everywhere here, and count only when no other word is left. */
-  weakWords: ['unleash', 'use', 'using', 'work', 'get', 'documentation', 'docs'],
+  /** Words that stand nearly everywhere here, or tell how somebody asks, not what for; they count only when no other word is left. */
+  weakWords: (
+    'unleash use using work get documentation docs find out like only not more one any will never always after first last ' +
+    'someone nobody make sure give keep show see want need'
+  ).split(' '),
 } as const
