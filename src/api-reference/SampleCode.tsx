@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { readStorage } from '../hooks/storageSlot'
 import { useOverflow } from '../hooks/useOverflow'
-import { CopyButton } from '../ui/CopyButton'
-import { Icon } from '../ui/Icon'
-import { IconButton } from '../ui/IconButton'
+import { CodeTools } from '../ui/CodeTools'
 import * as styles from './CodeSample.module.css'
 import { useSampleFill } from './sampleFill'
 
@@ -29,14 +27,7 @@ export function SampleCode({ html, label, isWrapped, onWrap }: Props) {
   }, [])
   return (
     <>
-      <div className={styles.tools} data-print="hide">
-        {(isWide || isWrapped) && (
-          <IconButton label="Wrap long lines" aria-pressed={isWrapped} onClick={() => onWrap(!isWrapped)}>
-            <Icon name="wrap" />
-          </IconButton>
-        )}
-        <CopyButton label="Copy the code" text={() => code.current?.textContent ?? ''} />
-      </div>
+      <CodeTools className={styles.tools} code={code} isWide={isWide} isWrapped={isWrapped} onWrap={onWrap} />
       <div ref={box} className={styles.scroll} {...(isScrolled && { role: 'group', 'aria-label': label, tabIndex: 0 })}>
         {/* The language of what a page has from the start; its Markdown copy names it. */}
         <pre data-language="bash">

@@ -1,8 +1,6 @@
 import { useRef, useState } from 'react'
 import { useOverflow } from '../hooks/useOverflow'
-import { CopyButton } from '../ui/CopyButton'
-import { Icon } from '../ui/Icon'
-import { IconButton } from '../ui/IconButton'
+import { CodeTools } from '../ui/CodeTools'
 import * as styles from './CodeBlock.module.css'
 
 interface Props {
@@ -36,14 +34,7 @@ export function CodeBlock({ html, language, title, isNumbered, isWrapped: starts
         {title && <span className={styles.title}>{title}</span>}
         <span>{language}</span>
       </figcaption>
-      <div className={styles.tools} data-print="hide">
-        {(overflows || isWrapped) && (
-          <IconButton label="Wrap long lines" aria-pressed={isWrapped} onClick={() => setIsWrapped(!isWrapped)}>
-            <Icon name="wrap" />
-          </IconButton>
-        )}
-        <CopyButton label="Copy the code" text={() => code.current?.textContent ?? ''} />
-      </div>
+      <CodeTools className={styles.tools} code={code} isWide={overflows} isWrapped={isWrapped} onWrap={setIsWrapped} />
       <div
         ref={box}
         className={styles.scroll}
