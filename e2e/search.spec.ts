@@ -130,6 +130,24 @@ test.describe('the dialog', () => {
     await site.expectAddress('/reference/stickiness')
   })
 
+  test('stores what was chosen, and nothing while the reader types', async ({ site, otherTab }) => {
+    await site.open('/quickstart')
+    await site.openSearch()
+    await otherTab.open('/quickstart')
+    const stored = () => otherTab.page.evaluate(() => (window as unknown as { stored: string[] }).stored)
+    await otherTab.page.evaluate(() => {
+      const keys: (string | null)[] = []
+      window.addEventListener('storage', ({ key }) => keys.push(key))
+      Object.assign(window, { stored: keys })
+    })
+    await site.page.keyboard.type('gradual rollout')
+    await expect(site.searchMessage).toContainText('"gradual rollout"')
+    const whileTyping = await stored()
+    await site.page.keyboard.press('Enter')
+    await expect.poll(stored).toContainEqual(expect.stringContaining('RECENT_SEARCHES'))
+    expect(whileTyping).toEqual([])
+  })
+
   test('without a connection says so, and recovers', async ({ site }) => {
     await site.open('/quickstart')
     await site.openSearch()

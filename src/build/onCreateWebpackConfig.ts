@@ -25,15 +25,25 @@ const chunkLoadTimeout = 10_000
 /** Of the letters in names of files by which browsers know a new version: 40 bits are plenty, and every page has some. */
 const hashDigestLength = 10
 
+/** DocSearch is given a `localStorage` of ours: see there. */
+const docSearchStorage = {
+  test: /[\\/]@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]/,
+  loader: 'imports-loader',
+  options: { imports: `named ${path.resolve('src/search/docSearchStorage.ts')} localStorage` },
+}
+
 /**
- * Changes of the bundle: it knows the search account, if there is one, but not the key that may write; and in production
- * unused runtime is left out, chunks time out sooner, the order of sheets is free, names are short.
+ * Changes of the bundle: it knows the search account, if there is one, but not the key that may write; DocSearch tests the
+ * storage once; and in production unused runtime is left out, chunks time out sooner, the order of sheets is free, names are short.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions, getConfig, plugins: make }) => {
   const { appId, searchKey, indexName } = algoliaEnvironment(process.env) ?? {}
   const account = appId === undefined ? 'undefined' : JSON.stringify({ appId, searchKey, indexName })
   const define = make.define as (values: Record<string, string>) => object
-  actions.setWebpackConfig({ plugins: [define({ 'process.env.ALGOLIA_ACCOUNT': account })] })
+  actions.setWebpackConfig({
+    plugins: [define({ 'process.env.ALGOLIA_ACCOUNT': account })],
+    module: { rules: [docSearchStorage] },
+  })
   const replace = make.normalModuleReplacement as (request: RegExp, file: string) => object
   if (stage.startsWith('build')) {
     actions.setWebpackConfig({ plugins: [replace(/\/route-announcer-props$/, path.resolve('src/build/routeAnnouncerProps.js'))] })
