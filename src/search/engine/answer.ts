@@ -14,9 +14,10 @@ export function answer(index: PageIndex, { query, kinds, page, pagesPerPage, exc
   const wanted = kinds.length === 0 ? ranked : ranked.filter(({ page: { kind } }) => kinds.includes(kind))
   const shown = wanted.slice(page * pagesPerPage, (page + 1) * pagesPerPage)
   return {
-    sections: shown.flatMap((found) =>
-      sectionsOf(found.page, words, query).map((section) => foundSection(found.page, section, found.terms, excerptWords)),
-    ),
+    sections: shown.flatMap(({ page: found, matches }) => {
+      const terms = new Set(matches.flatMap((match) => match.terms))
+      return sectionsOf(found, words, query).map((section) => foundSection(found, section, terms, excerptWords))
+    }),
     count: wanted.length,
     pageCount: Math.ceil(wanted.length / pagesPerPage),
     kinds: counts,

@@ -10,7 +10,7 @@ function page(fields: Partial<IndexedPage> & { headings?: readonly string[] }): 
 }
 
 function fit(query: string, fields: Parameters<typeof page>[0]): number {
-  return fitOf(page(fields), queryWords(query), query)
+  return fitOf(queryWords(query), query)(page(fields))
 }
 
 const called = 'rate limits'

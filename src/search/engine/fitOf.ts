@@ -26,21 +26,27 @@ export const legacyBelow = 50
 const stopWords = new Set<string>(searchSettings.stopWords.map(singular))
 const kindWords: Readonly<Partial<Record<SearchKind, readonly string[]>>> = searchSettings.kindWords
 const namesOfPages = new WeakMap<IndexedPage, readonly PageName[]>()
+const endpointsOfPages = new WeakMap<IndexedPage, readonly string[]>()
 
 /**
- * How well a page as a whole fits a query, beyond the words it has: a page that is called what the reader typed, or has a
+ * How well pages as a whole fit a query, beyond the words they have: a page that is called what the reader typed, or has a
  * section that is, is the one meant, and so is the operation whose HTTP path was typed. Words that ask for a kind of pages
- * are no part of a name. 1 is neutral.
+ * are no part of a name.
+ *
+ * @returns what a page counts; 1 is neutral. Hundreds of pages are asked for at every letter, so what depends on the query
+ *   alone is found out once.
  */
-export function fitOf(page: IndexedPage, asked: readonly QueryWord[], query: string): number {
+export function fitOf(asked: readonly QueryWord[], query: string): (page: IndexedPage) => number {
   const typed = asked.flatMap((word) => word.words)
-  const subject = typed.filter((word) => !kindWords[page.kind]?.includes(word))
-  const isKindAsked = subject.length > 0 && subject.length < typed.length
-  const words = isKindAsked ? subject : typed
-  const best = Math.max(...namesOf(page).map((name) => likeness(name.words, words) * name.weight))
-  // What the product no longer has keeps its place below what took its place, also when it is called by its name.
-  const bonus = page.weight < legacyBelow ? 0 : 4 * best ** 4
-  return (page.weight / 100) * (1 + bonus) * (isKindAsked ? kindBonus : 1) * (isMeant(page, query) ? 6 : 1)
+  const isMeant = meantBy(query)
+  return (page) => {
+    const subject = typed.filter((word) => !kindWords[page.kind]?.includes(word))
+    const isKindAsked = subject.length > 0 && subject.length < typed.length
+    const best = bestLikeness(namesOf(page), isKindAsked ? subject : typed)
+    // What the product no longer has keeps its place below what took its place, also when it is called by its name.
+    const bonus = page.weight < legacyBelow ? 0 : 4 * best ** 4
+    return (page.weight / 100) * (1 + bonus) * (isKindAsked ? kindBonus : 1) * (isMeant(page) ? 6 : 1)
+  }
 }
 
 function namesOf(page: IndexedPage): readonly PageName[] {
@@ -56,28 +62,37 @@ function namesOf(page: IndexedPage): readonly PageName[] {
   return names
 }
 
-/** 1 when a name and a query have the same words, 0 when they share none. */
-function likeness(name: readonly string[], asked: readonly string[]): number {
-  const shared = asked.filter((word) => name.includes(word)).length
-  return name.length + asked.length === 0 ? 0 : (2 * shared) / (name.length + asked.length)
+/** How like the query the name is that is most like it: 1 for a title with the same words, 0 when no name shares any. */
+function bestLikeness(names: readonly PageName[], asked: readonly string[]): number {
+  let best = 0
+  for (const { words, weight } of names) {
+    const shared = asked.filter((word) => words.includes(word)).length
+    if (shared > 0) best = Math.max(best, (weight * 2 * shared) / (words.length + asked.length))
+  }
+  return best
 }
 
-/** The page of an operation that is called so over HTTP, or one with a section for this very name of code. */
-function isMeant(page: IndexedPage, query: string): boolean {
-  if (!nameOfCode.test(query.trim())) return isEndpoint(page, query)
+/** Tells the page of an operation that is called so over HTTP, or one with a section for this very name of code. */
+function meantBy(query: string): (page: IndexedPage) => boolean {
   const typed = asName(query)
-  return page.sections.some(({ headings }) => isCalled(headings.at(-1) ?? '', typed))
+  if (nameOfCode.test(query.trim())) {
+    return ({ sections }) => sections.some(({ headings }) => isCalled(headings.at(-1) ?? '', typed))
+  }
+  const endpoint = typed.replace(/\/$/, '')
+  if (!/^([a-z]+ )?\/\w/.test(endpoint)) return () => false
+  return (page) => endpointsOf(page).some((called) => called === endpoint || called.endsWith(` ${endpoint}`))
 }
 
 /**
- * `/api/admin/projects` or `GET /api/admin/projects`: how an operation is called over HTTP. Only the keyword of an operation
- * has a method; a page that is called `/api/admin/projects` describes the past of it.
+ * `get /api/admin/projects`: how an operation is called over HTTP. Only the keyword of an operation has a method; a page that
+ * is called `/api/admin/projects` describes the past of it.
  */
-function isEndpoint({ keywords }: IndexedPage, query: string): boolean {
-  const typed = query.trim().toLowerCase().replace(/\/$/, '')
-  if (!/^([a-z]+ )?\/\w/.test(typed)) return false
-  const endpoints = keywords.toLowerCase().split('\n').filter((keyword) => /^[a-z]+ \//.test(keyword))
-  return endpoints.some((endpoint) => endpoint === typed || endpoint.endsWith(` ${typed}`))
+function endpointsOf(page: IndexedPage): readonly string[] {
+  const before = endpointsOfPages.get(page)
+  if (before) return before
+  const endpoints = page.keywords.toLowerCase().split('\n').filter((keyword) => /^[a-z]+ \//.test(keyword))
+  endpointsOfPages.set(page, endpoints)
+  return endpoints
 }
 
 function wholeWords(text: string): string[] {

@@ -6,10 +6,10 @@ import { looseWords, type QueryWord } from './queryWords'
 import type { Vocabulary } from './Vocabulary'
 import { wordMatches, type WordMatch } from './wordMatches'
 
-/** A page that fits, and the words by which it was found. */
+/** A page that fits, and by which words. */
 export interface RankedPage {
   page: IndexedPage
-  terms: ReadonlySet<string>
+  matches: readonly WordMatch[]
   score: number
 }
 
@@ -36,11 +36,9 @@ export function rankPages({ pages, index }: PageIndex, words: readonly QueryWord
   const found = foundPages(pages, index, words)
   const some = found.some(({ share }) => share === 1) ? found : foundPages(pages, index, looseWords(words))
   const whole = some.filter(({ share }) => share === 1)
+  const fit = fitOf(words, query)
   const ranked = (whole.length >= enough ? whole : some)
-    .map(({ page, matches, share, score }): RankedPage => {
-      const terms = new Set(matches.flatMap((match) => match.terms))
-      return { page, terms, score: score * share ** 2 * fitOf(page, words, query) }
-    })
+    .map(({ page, matches, share, score }): RankedPage => ({ page, matches, score: score * share ** 2 * fit(page) }))
     .sort((a, b) => b.score - a.score)
   const typed = plainWords(query)
   const close = ranked.slice(0, closest).map((one) => ({ ...one, score: one.score * adjacency(one.page, typed) }))
