@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Makes the workers of a page slower, as its processor would be: the browser's own slowdown knows the main thread alone. A
+ * worker that worked on a message for 3 ms spins for 9 more before it answers, while the page goes on.
+ *
+ * @param rate 4: a quarter of the speed.
+ * @param scripts addresses of scripts of which one is the worker's.
+ */
+export async function slowWorkers(page: Page, rate: number, scripts: readonly string[]): Promise<void> {
+  await page.route(
+    ({ pathname }) => scripts.includes(pathname),
+    async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: slowdown(rate) + (await response.text()) })
+    },
+  )
+}
+
+/** Stands before the code of a script, and hears its messages first. On a page it does nothing. */
+const slowdown = (rate: number) => `
+if (typeof WorkerGlobalScope === 'function') {
+  let started = 0
+  self.addEventListener('message', () => { started = performance.now() })
+  const answer = self.postMessage.bind(self)
+  self.postMessage = (message) => {
+    const until = started + ${rate} * (performance.now() - started)
+    while (performance.now() < until) continue
+    answer(message)
+  }
+}
+`
