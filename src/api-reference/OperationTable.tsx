@@ -1,3 +1,4 @@
+/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- see OperationTable */
 import { ScrollBox } from '../ui/ScrollBox'
 import { SiteLink } from '../ui/SiteLink'
 import { ApiMarks } from './ApiMarks'
@@ -16,27 +17,30 @@ export interface OperationSummary {
   deprecated: boolean
 }
 
-/** Operations in alphabetical order, as the index has them, with method, path and marks; each a link to its page. */
+/**
+ * Operations in alphabetical order, as the index has them, with method, path and marks; each a link to its page. The roles
+ * are those that the elements have: Safari forgets them where the sheet makes blocks of rows.
+ */
 export function OperationTable({ operations }: { operations: readonly OperationSummary[] }) {
   return (
     <ScrollBox label="Operations" className={styles.box}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Operation</th>
-            <th scope="col">Method and path</th>
+      <table role="table">
+        <thead role="rowgroup">
+          <tr role="row">
+            <th scope="col" role="columnheader">Operation</th>
+            <th scope="col" role="columnheader">Method and path</th>
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {byTitle(operations).map(({ path, title, method, endpoint, ...marks }) => (
-            <tr key={path}>
-              <td>
+            <tr key={path} role="row">
+              <td role="cell">
                 <SiteLink href={path}>{title}</SiteLink>
                 <span className={styles.marks}>
                   <ApiMarks {...marks} />
                 </span>
               </td>
-              <td>
+              <td role="cell">
                 <MethodBadge method={method} /> <EndpointPath endpoint={endpoint} />
               </td>
             </tr>
