@@ -117,6 +117,17 @@ test('sections stand below their page, with excerpts', async () => {
   expect({ count, pageCount, kinds }).toEqual({ count: 1, pageCount: 1, kinds: { reference: 1 } })
 })
 
+test.each(['segment limits', 'Segment Limits '])('"%s", as a section is called, leads to the section', async (query) => {
+  await engine.prepareTexts()
+  expect(await urls(query)).toEqual(['/reference/segments#part'])
+})
+
+test('what page and section are called leads to the page', async () => {
+  files.set('/first.json', { ...first, pages: [page('/reference/segments', 'Segments', 0, 110, 'Segments'), ...first.pages.slice(1)] })
+  await engine.prepareTexts()
+  expect(await urls('segments')).toEqual(['/reference/segments', '/reference/segments#part'])
+})
+
 test.each(['/api/admin/features', '/api/admin/features/', 'POST /api/admin/features'])('for "%s" the generated reference stands above the legacy page', async (query) => {
   await engine.prepareTexts()
   const found = await urls(query)

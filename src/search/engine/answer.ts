@@ -1,5 +1,6 @@
 import type { IndexedPage, IndexedSection } from '../../shared/search/unpackIndex'
 import { bestSections } from './bestSections'
+import { asName, isCalled } from './isCalled'
 import { excerptOf, markText } from './markText'
 import { queryWords, type QueryWord } from './queryWords'
 import { rankPages, type PageIndex } from './rankPages'
@@ -25,9 +26,12 @@ export function answer(index: PageIndex, { query, kinds, page, pagesPerPage, exc
   }
 }
 
-/** The page itself, then its best sections. */
+/** The page itself, then its best sections; without the page where one of these is called what the reader typed: `LOG_LEVEL`. */
 function sectionsOf(page: IndexedPage, words: readonly QueryWord[], query: string): IndexedSection[] {
-  return [...page.sections.slice(0, 1), ...bestSections(page, words, query)]
+  const best = bestSections(page, words, query)
+  const typed = asName(query)
+  const isNamed = best.some(({ headings }) => isCalled(headings.at(-1) ?? '', typed)) && !isCalled(page.title, typed)
+  return isNamed ? best : [...page.sections.slice(0, 1), ...best]
 }
 
 function foundSection(
