@@ -7,10 +7,12 @@ import * as styles from './SearchPage.module.css'
 export function SearchResultList({ sections }: { sections: readonly FoundSection[] }) {
   return (
     <ol role="list" className={styles.results}>
-      {sections.map(({ url, category, title, headings, excerpt }) => {
-        const Heading = headings.length === 0 ? 'h2' : 'h3'
+      {sections.map(({ url, path, category, title, headings, excerpt }, place) => {
+        // The page, or the section that is called what was asked for.
+        const isFirst = sections[place - 1]?.path !== path
+        const Heading = isFirst ? 'h2' : 'h3'
         return (
-          <li key={url} data-level={headings.length}>
+          <li key={url} data-level={isFirst ? 0 : headings.length}>
             <p className={styles.trail}>
               {[category, ...(headings.length > 0 ? [title] : []), ...headings.slice(0, -1)].map(({ value }, place) => (
                 <span key={place}>
