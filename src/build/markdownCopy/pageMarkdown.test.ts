@@ -98,3 +98,38 @@ test('panels stand under their labels, admonitions are quotations, drawings are 
 test('what style sheets set apart is set apart by a space', () => {
   expect(markdownOf('<div><span>POST</span><code>/api</code></div><p>a<b>b</b><i>c</i></p>')).toBe('POST `/api`\n\na**b**_c_\n')
 })
+
+test('lists in lists are indented; one item of several paragraphs sets all apart', () => {
+  const inner = '<ol start="9"><li>One</li><li>Two</li></ol>'
+  expect(markdownOf(`<ul><li>A${inner}</li><li>B</li></ul><p>P</p><ul><li><p>C</p><p>D</p></li><li>E</li></ul>`)).toMatchInlineSnapshot(`
+    "- A
+      9. One
+      10. Two
+    - B
+
+    P
+
+    - C
+
+      D
+
+    - E
+    "
+  `)
+})
+
+test('tasks, names with their meanings, and mail', () => {
+  const tasks = '<ul><li><input type="checkbox" checked=""> done</li><li><input type="checkbox"> open</li></ul>'
+  const names = '<dl><div><dt>Name</dt><dd>Meaning</dd></div></dl>'
+  expect(markdownOf(`${tasks}${names}<p><a href="mailto:a@example.org">a@example.org</a></p>`)).toMatchInlineSnapshot(`
+    "- [x] done
+    - [ ] open
+
+    - Name
+
+      Meaning
+
+    <a@example.org>
+    "
+  `)
+})
