@@ -4,5 +4,8 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'plugins/**/*.test.ts', 'tools/**/*.test.{ts,mjs}'],
     environment: 'node',
+    // A busy machine is no failure.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
   },
 })

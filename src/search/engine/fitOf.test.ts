@@ -31,6 +31,13 @@ test('the word alone asks for nothing', () => {
   expect(fit('api', { kind: 'api' })).toBe(fit('api', {}))
 })
 
+test('what is called so in the API reference counts less, unless the API is asked for', () => {
+  const tag = { title: 'Context', kind: 'api' } as const
+  expect(fit('context', tag)).toBeLessThan(fit('context', { title: 'Context' }))
+  expect(fit('context', tag)).toBeGreaterThan(fit('context', {}))
+  expect(fit('context api', tag)).toBeGreaterThan(fit('context', { title: 'Context' }))
+})
+
 test.each([
   ['feature-archived', 'feature-archived', true],
   ['Feature-Archived ', 'feature-archived', true],

@@ -17,6 +17,12 @@ const headingWeight = 0.75
 /** What a page counts whose kind was asked for. */
 const kindBonus = 1.8
 
+/**
+ * What it counts that a page of the API reference is called what was typed, as long as nobody asked for the API: "Context" is
+ * the name of a list of operations, but who types "context" wants to know what it is.
+ */
+const unaskedApi = 0.5
+
 /** `feature-archived`, `db.pool.max`, `LOG_LEVEL`, `ADMIN`. */
 const nameOfCode = /^\w+([-_.]\w+)+$|^[A-Z]{4,}$/
 
@@ -44,7 +50,7 @@ export function fitOf(asked: readonly QueryWord[], query: string): (page: Indexe
     const isKindAsked = subject.length > 0 && subject.length < typed.length
     const best = bestLikeness(namesOf(page), isKindAsked ? subject : typed)
     // What the product no longer has keeps its place below what took its place, also when it is called by its name.
-    const bonus = page.weight < legacyBelow ? 0 : 4 * best ** 4
+    const bonus = page.weight < legacyBelow ? 0 : (page.kind === 'api' && !isKindAsked ? unaskedApi : 1) * 4 * best ** 4
     return (page.weight / 100) * (1 + bonus) * (isKindAsked ? kindBonus : 1) * (isMeant(page) ? 6 : 1)
   }
 }
