@@ -42,6 +42,25 @@ test('a row with an id is a section, called by its first code; what follows the 
   ])
 })
 
+test('each row of a table of symptoms is a section, called as its first cell says, with the address of the heading above', () => {
+  const head = (...names: string[]): TreeNode => ['thead', 0, ['tr', 0, ...names.map((name): TreeNode => ['th', 0, name])]]
+  const row = (...cells: TreeNode[]): TreeNode => ['tr', 0, ...cells.map((cell): TreeNode => ['td', 0, cell])]
+  const table = (names: string[], ...rows: TreeNode[]): TreeNode => ['TableBox', 0, ['table', 0, head(...names), ['tbody', 0, ...rows]]]
+  const tree: TreeNode[] = [
+    table(['Message', 'Cause'], row('Above all headings', 'It stays text.')),
+    ['h2', { id: 'wrong' }, 'If it does not work'],
+    table(['You see', 'Cause and fix'], row(['code', 0, 'ECONNREFUSED'], 'Start it.'), row('No flags, or few', ['code', 0, 'a b'])),
+    table(['Message', 'Subject'], row('Welcome', 'Hello')),
+    ['p', 0, 'After.'],
+  ]
+  expect(pageSections(tree)).toEqual([
+    { anchor: null, headings: [], text: 'Message Cause Above all headings It stays text.' },
+    { anchor: 'wrong', headings: ['If it does not work'], text: 'You see Cause and fix Message Subject Welcome Hello After.' },
+    { anchor: 'wrong', headings: ['If it does not work', 'ECONNREFUSED'], text: 'Start it.', isSymptom: true },
+    { anchor: 'wrong', headings: ['If it does not work', 'No flags, or few'], text: 'a b', isSymptom: true },
+  ])
+})
+
 test.each<[string, TreeNode, string]>([
   ['a place where a word may go on in the next line is none', ['p', 0, 'DATABASE_', ['wbr', 0], 'URL'], 'DATABASE_URL'],
   ['lines are apart', ['p', 0, 'one', ['br', 0], 'two'], 'one two'],

@@ -1,22 +1,28 @@
 import type { TreeNode } from '../../../plugins/gatsby-markdown-tree/src/TreeNode'
 
-/** A heading with the text up to the next one, or a row of a table that has an address; the first section has no heading. */
+/**
+ * A heading with the text up to the next one, or a row of a table that has an address or tells of a symptom; the first section
+ * has no heading.
+ */
 export interface PageSection {
-  /** The id of the heading or row; null for the text above the first heading. */
+  /** The id of the heading or row, for a symptom that of the heading above it; null for the text above the first heading. */
   anchor: string | null
-  /** Headings from level 2 down to this one; a row is called by its first code, or by its first cell. */
+  /** Headings from level 2 down to this one; a row is called by its first code, or by its first cell, a symptom by all of that. */
   headings: readonly string[]
   text: string
+  /** Whether it is a row of a table of messages or symptoms. */
+  isSymptom?: true
 }
 
-interface OpenSection {
-  anchor: string | null
-  headings: readonly string[]
+interface OpenSection extends Omit<PageSection, 'text'> {
   texts: string[]
 }
 
 /** Elements whose text belongs to one word or line with what stands beside it; `<br>` is not one of them. */
 const inline = new Set('a abbr b code del em i kbd mark q s small span strong sub sup u var wbr'.split(' '))
+
+/** What stands beside the symptoms in a table of them, by the head of its column. */
+const remedy = /\b(causes?|fix|remedy)\b/i
 
 /** Elements without text that anybody would search for. */
 const silent = new Set(['svg', 'style', 'script', 'input', 'img'])
@@ -24,7 +30,8 @@ const silent = new Set(['svg', 'style', 'script', 'input', 'img'])
 /**
  * The text of a content tree, section by section. Headings of levels 2 and 3 begin a section; deeper ones are part of the
  * text. A row of a table with an id is a section of level 3: a variable, a permission or an event is found where it is
- * explained. What follows the table belongs to the heading above it. White space is one space.
+ * explained. So is a row of a table of messages or symptoms, below a heading: who pastes a message finds its cause. What follows
+ * the table belongs to the heading above it. White space is one space.
  */
 export function pageSections(tree: readonly TreeNode[]): PageSection[] {
   const page: OpenSection = { anchor: null, headings: [], texts: [] }
@@ -53,7 +60,13 @@ function read(node: TreeNode, open: OpenSection, sections: OpenSection[]): OpenS
     return section
   }
   if (tag === 'tr' && typeof id === 'string') {
-    sections.push(rowSection(id, children, open))
+    sections.push(rowSection(id, firstCode(children) ?? children[0], children, open))
+    return open
+  }
+  if (tag === 'table' && open.anchor !== null && remedy.test(textOf(children.slice(0, 1)))) {
+    const [head, ...rows] = children
+    readAll(head === undefined ? [] : [head], open, sections)
+    sections.push(...rowsOf(rows).map((cells): OpenSection => ({ ...rowSection(open.anchor, cells[0], cells, open), isSymptom: true })))
     return open
   }
   if (!inline.has(tag)) open.texts.push('\n')
@@ -65,13 +78,22 @@ function read(node: TreeNode, open: OpenSection, sections: OpenSection[]): OpenS
   return last
 }
 
-function rowSection(anchor: string, cells: readonly TreeNode[], above: OpenSection): OpenSection {
-  const name = textOf([firstCode(cells) ?? cells[0] ?? ''])
+function rowSection(anchor: string | null, called: TreeNode | undefined, cells: readonly TreeNode[], above: OpenSection): OpenSection {
+  const name = textOf([called ?? ''])
   const row: OpenSection = { anchor, headings: [...headingsAbove(above, 3), name], texts: [] }
   readAll(cells, row, [])
   // The name is the heading already; said twice it would look like a mistake.
   const text = oneLine(row.texts.join(''))
   return { ...row, texts: [text.startsWith(name) ? text.slice(name.length) : text] }
+}
+
+/** The cells of each row below some nodes. */
+function rowsOf(nodes: readonly TreeNode[]): TreeNode[][] {
+  return nodes.flatMap((node) => {
+    if (typeof node === 'string') return []
+    const [tag, , ...children] = node
+    return tag === 'tr' ? [children] : rowsOf(children)
+  })
 }
 
 function firstCode(nodes: readonly TreeNode[]): TreeNode | undefined {

@@ -61,15 +61,29 @@ test('a long section becomes several records without losing a word', () => {
   expect(records.map(({ content }) => content).join(' ')).toBe(text)
 })
 
+test('a symptom has the address of its heading, and an id of its own', () => {
+  const sections = [
+    { anchor: 'a', headings: ['A'], text: 'In A.' },
+    { anchor: 'a', headings: ['A', 'It fails'], text: 'Mend it.', isSymptom: true as const },
+  ]
+  const records = searchRecords([page('/p', { sections })])
+  expect(records.map(({ objectID, url, type, weight: { level } }) => [objectID, url, type, level])).toEqual([
+    ['/p#a', '/p#a', 'lvl2', 2],
+    ['/p#a:1', '/p#a', 'lvl3', 0],
+  ])
+})
+
 test('the embedded index holds all of it', () => {
   const long = { anchor: 'c', headings: ['C'], text: 'word '.repeat(3000).trim() }
-  const pages = [page('/reference/a'), page('/how-to/b', { sections: [{ anchor: null, headings: [], text: 'x' }, long] })]
-  const { first, texts } = packIndex(searchRecords(pages))
-  const unpacked = unpackIndex({ ...first, texts: '' }, texts)
+  const symptom = { anchor: 'b', headings: ['A', 'It fails'], text: 'Mend it.', isSymptom: true as const }
+  const first = page('/reference/a')
+  const pages = [{ ...first, sections: [...first.sections, symptom] }, page('/how-to/b', { sections: [{ anchor: null, headings: [], text: 'x' }, long] })]
+  const packed = packIndex(searchRecords(pages))
+  const unpacked = unpackIndex({ ...packed.first, texts: '' }, packed.texts)
   expect(unpacked.map(({ path, category, kind, keywords }) => [path, category, kind, keywords])).toEqual([
     ['/reference/a', 'Reference', 'reference', 'name'],
     ['/how-to/b', 'How-to guides', 'how-to', 'name'],
   ])
   expect(unpacked.map(({ sections }) => sections)).toEqual(pages.map(({ sections }) => sections))
-  expect(unpackIndex({ ...first, texts: '' })[0]?.sections.map(({ text }) => text)).toEqual(['', '', ''])
+  expect(unpackIndex({ ...packed.first, texts: '' })[0]?.sections.map(({ text }) => text)).toEqual(['', '', '', ''])
 })

@@ -18,8 +18,10 @@ function sectionRecords(page: SearchablePage, section: PageSection, position: nu
   const [lvl2 = null, lvl3 = null] = section.headings
   const level = section.headings.length
   const isPage = level === 0
+  // Symptoms have the address of the heading above them.
+  const id = section.isSymptom ? `${url}:${position}` : url
   return partsOf(section.text).map((content, part) => ({
-    objectID: part === 0 ? url : `${url}~${part + 1}`,
+    objectID: part === 0 ? id : `${id}~${part + 1}`,
     url,
     url_without_anchor: page.path,
     anchor: section.anchor,
@@ -31,7 +33,7 @@ function sectionRecords(page: SearchablePage, section: PageSection, position: nu
     kind,
     language: searchSettings.language,
     version: searchSettings.versionTags[0],
-    weight: { page: page.isOutdated ? Math.round(weight / 2) : weight, level: 3 - level, position },
+    weight: { page: page.isOutdated ? Math.round(weight / 2) : weight, level: section.isSymptom ? 0 : 3 - level, position },
   }))
 }
 

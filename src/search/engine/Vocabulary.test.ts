@@ -16,6 +16,7 @@ test.each([
   // A short word with two faults is another word.
   ['tikem', 'tikem'],
   ['sumnet', 'sumnet'],
+  ['sagmant', 'sagmant'],
 ])('%s was meant to be %s', (typed, meant) => {
   expect(vocabulary.correct(typed, false)).toBe(meant)
 })

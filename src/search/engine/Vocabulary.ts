@@ -21,7 +21,7 @@ export class Vocabulary {
    * like it. A word in the making may be like the beginning of a longer one.
    */
   readonly correct = (word: string, isLast: boolean): string => {
-    const allowed = word.length < 4 || /^\d/.test(word) ? 0 : word.length < 7 ? 1 : 2
+    const allowed = word.length < 4 || /^\d/.test(word) ? 0 : word.length < 8 ? 1 : 2
     if (allowed === 0 || this.knows(word)) return word
     let best = { word, faults: allowed + 0.9, count: 0 }
     for (const [candidate, count] of this.counts) {

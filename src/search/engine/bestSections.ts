@@ -24,6 +24,8 @@ export function bestSections(page: IndexedPage, asked: readonly QueryWord[], que
   return scored
     .filter(({ section, score }) => section.anchor !== null && score > 0 && score >= best * 0.6)
     .sort((a, b) => b.score - a.score)
+    // Symptoms have the address of the heading above them: it is there once, with the best of them.
+    .filter(({ section: { anchor } }, place, all) => all.findIndex(({ section }) => section.anchor === anchor) === place)
     .slice(0, most)
     .sort((a, b) => a.place - b.place)
     .map(({ section }) => section)

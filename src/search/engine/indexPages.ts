@@ -1,12 +1,12 @@
 import MiniSearch from 'minisearch'
-import type { IndexedPage } from '../../shared/search/unpackIndex'
+import type { IndexedPage, IndexedSection } from '../../shared/search/unpackIndex'
 import type { PageIndex } from './rankPages'
 import { synonymWords } from './synonymGroups'
 import { Vocabulary } from './Vocabulary'
 import { wordsOf } from './wordsOf'
 
 /** Fields of a page and what a word in them counts. */
-const boost = { title: 8, keywords: 5, headings: 3, description: 2.5, path: 2, text: 1 }
+const boost = { title: 8, keywords: 5, headings: 3, description: 2.5, path: 2, symptoms: 2, text: 1 }
 type Field = keyof typeof boost
 
 /** Pages that are indexed before other work gets its turn. */
@@ -35,7 +35,13 @@ export async function indexPages(pages: readonly IndexedPage[], hasTexts: boolea
 
 function fieldOf(page: IndexedPage | undefined, field: Field): string {
   if (!page) return ''
-  if (field === 'headings') return page.sections.map(({ headings }) => headings.at(-1) ?? '').join('\n')
+  // A symptom is told in a sentence: its words are no names.
+  if (field === 'headings') return headingsOf(page.sections.filter(({ isSymptom }) => !isSymptom))
+  if (field === 'symptoms') return headingsOf(page.sections.filter(({ isSymptom }) => isSymptom))
   if (field === 'text') return page.sections.map(({ text }) => text).join('\n')
   return page[field]
+}
+
+function headingsOf(sections: readonly IndexedSection[]): string {
+  return sections.map(({ headings }) => headings.at(-1) ?? '').join('\n')
 }

@@ -10,6 +10,8 @@ test.each([
   ['how do I find flags nobody uses any more', ['flag']],
   ['how does unleash work', ['unleash', 'work']],
   ['what is it', ['what', 'is', 'it']],
+  ["I don't see my flags", ['flag']],
+  ['self signed certificate in certificate chain', ['self', 'signed', 'certificate', 'chain']],
   ['', []],
   ['!?', []],
 ])('%s', (query, words) => {

@@ -30,11 +30,14 @@ export function queryWords(query: string, dictionary: Dictionary = noDictionary)
   const typed = foundWords(query).map(({ forms }) => forms)
   const found = typed.map((forms, place) => correctForms(forms, place === typed.length - 1, dictionary))
   const all: QueryWord[] = []
+  const said = new Set<string>()
   for (let place = 0; place < found.length; ) {
     const length = phraseLength(found, place)
     const [whole = '', ...parts] = found[place] ?? []
     const words = length > 1 ? found.slice(place, place + length).map(([form = '']) => form) : [whole]
-    all.push({ words, parts: length > 1 ? [] : parts, synonyms: synonymsOf(words) })
+    // Who says a word twice does not ask for it twice.
+    if (!said.has(words.join(' '))) all.push({ words, parts: length > 1 ? [] : parts, synonyms: synonymsOf(words) })
+    said.add(words.join(' '))
     place += length
   }
   return [weakWords, stopWords, new Set<string>()].map((silent) => withoutWords(all, silent)).find(({ length }) => length > 0) ?? []

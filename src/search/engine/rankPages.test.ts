@@ -14,20 +14,22 @@ const texts: Record<string, string> = {
   Signing: 'a certificate is signed by itself, certificate after certificate in a chain',
 }
 
+function pageOf(title: string, text: string): IndexedPage {
+  return {
+    path: `/${title.toLowerCase().replace(' ', '-')}`,
+    title,
+    description: '',
+    keywords: '',
+    weight: 100,
+    category: '',
+    kind: 'guide',
+    sections: [{ anchor: null, headings: [], text }],
+  }
+}
+
 async function found(query: string): Promise<string[]> {
   const more = Array.from({ length: 6 }, (_nothing, place): [string, string] => [`Page ${place}`, 'flag'])
-  const pages = [...Object.entries(texts), ...more].map(
-    ([title, text]): IndexedPage => ({
-      path: `/${title.toLowerCase().replace(' ', '-')}`,
-      title,
-      description: '',
-      keywords: '',
-      weight: 100,
-      category: '',
-      kind: 'guide',
-      sections: [{ anchor: null, headings: [], text }],
-    }),
-  )
+  const pages = [...Object.entries(texts), ...more].map(([title, text]) => pageOf(title, text))
   const index = await indexPages(pages, true)
   return rankPages(index, queryWords(query, index.vocabulary), query).map(({ page }) => page.title)
 }
@@ -43,6 +45,16 @@ test.each([
   ['xqzvwk cohort', 'Migration'],
 ])('%s: %s is first', async (query, first) => {
   expect((await found(query))[0]).toBe(first)
+})
+
+test('of a sentence, a page that is about most of it stands among those that have all of it somewhere', async () => {
+  const long = 'Each flag may name an owner; a person may be reached by a message. Who archived it?'
+  const pages = Array.from({ length: 6 }, (_nothing, place) => pageOf(`Page ${place}`, long))
+  const index = await indexPages([...pages, pageOf('Owner of a flag', 'A flag has an owner, whom a message reaches.'), pageOf('Flag', 'flag')], true)
+  const query = 'flag owner message archived'
+  const titles = rankPages(index, queryWords(query, index.vocabulary), query).map(({ page }) => page.title)
+  expect(titles[0]).toBe('Owner of a flag')
+  expect(titles).toHaveLength(7)
 })
 
 test('pages with some of the words follow when few have all of them', async () => {

@@ -27,18 +27,26 @@ const closest = 30
 /** With fewer pages than this that have all words, pages that have some of them stand among them. */
 const enough = 5
 
+/** From so many words on a query is a sentence: a long page may have all of them and be about none. */
+const sentence = 4
+
+/** What a page must have of a sentence to stand among those that have all of it. */
+const enoughOfSentence = 0.6
+
 /**
- * Pages for a query, best first: those that have all of its words; when they are few, also those that have some.
+ * Pages for a query, best first: those that have all of its words; for a sentence also those that have most, and when they are
+ * few, those that have some.
  *
  * @param words of the query, as `queryWords` reads them.
  */
 export function rankPages({ pages, index }: PageIndex, words: readonly QueryWord[], query: string): RankedPage[] {
   const found = foundPages(pages, index, words)
   const some = found.some(({ share }) => share === 1) ? found : foundPages(pages, index, looseWords(words))
-  const whole = some.filter(({ share }) => share === 1)
+  const least = words.length < sentence ? 1 : enoughOfSentence
+  const isFew = some.filter(({ share }) => share === 1).length < enough
   const fit = fitOf(words, query)
-  const ranked = (whole.length >= enough ? whole : some)
-    .map(({ page, matches, share, score }): RankedPage => ({ page, matches, score: score * share ** 2 * fit(page) }))
+  const ranked = (isFew ? some : some.filter(({ share }) => share >= least))
+    .map(({ page, matches, share, score }): RankedPage => ({ page, matches, score: score * share ** 1.5 * fit(page) }))
     .sort((a, b) => b.score - a.score)
   const typed = plainWords(query)
   const close = ranked.slice(0, closest).map((one) => ({ ...one, score: one.score * adjacency(one.page, typed) }))

@@ -26,7 +26,8 @@ export type PackedPage = [
   sections: PackedSection[],
 ]
 
-export type PackedSection = [anchor: string, heading: string, level: 2 | 3]
+/** Level 4 is a row of a table of messages or symptoms. */
+export type PackedSection = [anchor: string, heading: string, level: 2 | 3 | 4]
 
 /** For every page, in the order of the first file, the texts of the page itself and of its sections. */
 export type TextPart = string[][]

@@ -33,7 +33,7 @@ export interface SearchRecord {
   weight: {
     /** Of the page, by its kind: 100 is a page of today's product. */
     page: number
-    /** 3 for a page, 2 and 1 for headings. */
+    /** 3 for a page, 2 and 1 for headings, 0 for a row of a table of messages or symptoms. */
     level: number
     /** 0 is the first section of the page. */
     position: number

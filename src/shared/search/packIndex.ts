@@ -26,7 +26,7 @@ export function packIndex(records: readonly SearchRecord[]): { first: Omit<First
     page.texts.push(record.content)
     const heading = record.hierarchy.lvl3 ?? record.hierarchy.lvl2
     if (record.anchor !== null && heading !== null) {
-      page.packed[7].push([record.anchor, heading, record.type === 'lvl3' ? 3 : 2])
+      page.packed[7].push([record.anchor, heading, record.type === 'lvl2' ? 2 : record.weight.level > 0 ? 3 : 4])
     }
   }
   const open = [...pages.values()]

@@ -110,8 +110,11 @@ export const searchSettings = {
 
   /** Words of a question that say nothing about its subject. */
   stopWords: (
-    'a an and any are as at be between but by can could difference do does for from have how i if in into is it its me my of ' +
-    'on or our should that the their there this to was we what when where which who why will with would you your'
+    'a am an and any are as at be been being between but by can could did difference do does doing done for from had has have ' +
+    'he her him his how i if in into is it its let me my no of on or our shall she should so than that the their them then ' +
+    'there these they this those to us was we were what when where which who why will with would you your ' +
+    // What is left of don't, isn't, I'm, we've, you'll, they're.
+    'aren couldn d didn doesn don hasn haven isn ll m re s shouldn t ve wasn won wouldn'
   ).split(' '),
 
   /** Words that ask for pages of a kind, when they stand beside others: `create flag api`. The embedded engine knows them alone. */
@@ -120,6 +123,7 @@ export const searchSettings = {
   /** Words that stand nearly everywhere here, or tell how somebody asks, not what for; they count only when no other word is left. */
   weakWords: (
     'unleash use using work get documentation docs find out like only not more one any will never always after first last ' +
-    'someone nobody make sure give keep show see want need'
+    'someone somebody everyone everybody nobody each every everything make sure give given keep show see want need also just ' +
+    'even too please possible again happen going got'
   ).split(' '),
 } as const

@@ -21,6 +21,8 @@ export interface IndexedSection {
   headings: string[]
   /** Empty while the second file is not there. */
   text: string
+  /** Whether it is a row of a table of messages or symptoms, called as the first cell says. */
+  isSymptom?: true
 }
 
 /** Pages out of the files of the index; without the second one they have no texts yet. */
@@ -29,8 +31,8 @@ export function unpackIndex({ pages, categories, kinds }: FirstPart, texts?: Tex
     let above = ''
     const sections = packed.map(([anchor, heading, level], index): IndexedSection => {
       if (level === 2) above = heading
-      const headings = level === 3 && above !== '' ? [above, heading] : [heading]
-      return { anchor, headings, text: texts?.[place]?.[index + 1] ?? '' }
+      const headings = level > 2 && above !== '' ? [above, heading] : [heading]
+      return { anchor, headings, text: texts?.[place]?.[index + 1] ?? '', ...(level === 4 && { isSymptom: true }) }
     })
     return {
       path,
