@@ -285,6 +285,10 @@ export const relevanceQueries: readonly (readonly [query: string, ...wanted: str
   ['create api token api', '/reference/api/unleash/create-api-token', '/how-to/how-to-create-api-tokens'],
   ['get all strategies', '/reference/api/unleash/get-all-strategies'],
   ['/health', '/reference/api/unleash/get-health'],
+  ['/api/admin/projects/default/features/my-flag', '/reference/api/unleash/get-feature', '/reference/api/unleash/update-feature', '/reference/api/unleash/patch-feature', '/reference/api/unleash/archive-feature'],
+  ['DELETE /api/admin/projects/default/features/my-flag', '/reference/api/unleash/archive-feature'],
+  ['/api/admin/projects/default/features/my-flag/environments/production/on', '/reference/api/unleash/toggle-feature-environment-on'],
+  ['GET http://localhost:4242/api/client/features 401', '/reference/api/unleash/get-all-client-features'],
   // The old description of the same call stands below the generated one.
   ['/api/admin/addons', '/reference/api/unleash/get-addons', '/reference/api/unleash/create-addon', '/reference/api/unleash/addons'],
   ['/api/admin/strategies', '/reference/api/unleash/get-all-strategies', '/reference/api/unleash/create-strategy'],

@@ -128,7 +128,12 @@ test('what page and section are called leads to the page', async () => {
   expect(await urls('segments')).toEqual(['/reference/segments', '/reference/segments#part'])
 })
 
-test.each(['/api/admin/features', '/api/admin/features/', 'POST /api/admin/features'])('for "%s" the generated reference stands above the legacy page', async (query) => {
+test.each([
+  '/api/admin/features',
+  '/api/admin/features/',
+  'POST /api/admin/features',
+  '403 from https://unleash.example.com/api/admin/features',
+])('for "%s" the generated reference stands above the legacy page', async (query) => {
   await engine.prepareTexts()
   const found = await urls(query)
   expect(found.indexOf('/api/create-feature')).toBe(0)

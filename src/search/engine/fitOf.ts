@@ -32,12 +32,10 @@ export const legacyBelow = 50
 const stopWords = new Set<string>(searchSettings.stopWords.map(singular))
 const kindWords: Readonly<Partial<Record<SearchKind, readonly string[]>>> = searchSettings.kindWords
 const namesOfPages = new WeakMap<IndexedPage, readonly PageName[]>()
-const endpointsOfPages = new WeakMap<IndexedPage, readonly string[]>()
 
 /**
  * How well pages as a whole fit a query, beyond the words they have: a page that is called what the reader typed, or has a
- * section that is, is the one meant, and so is the operation whose HTTP path was typed. Words that ask for a kind of pages
- * are no part of a name.
+ * section that is, is the one meant. Words that ask for a kind of pages are no part of a name.
  *
  * @returns what a page counts; 1 is neutral. Hundreds of pages are asked for at every letter, so what depends on the query
  *   alone is found out once.
@@ -78,27 +76,11 @@ function bestLikeness(names: readonly PageName[], asked: readonly string[]): num
   return best
 }
 
-/** Tells the page of an operation that is called so over HTTP, or one with a section for this very name of code. */
+/** Tells pages with a section for this very name of code. */
 function meantBy(query: string): (page: IndexedPage) => boolean {
+  if (!nameOfCode.test(query.trim())) return () => false
   const typed = asName(query)
-  if (nameOfCode.test(query.trim())) {
-    return ({ sections }) => sections.some(({ headings }) => isCalled(headings.at(-1) ?? '', typed))
-  }
-  const endpoint = typed.replace(/\/$/, '')
-  if (!/^([a-z]+ )?\/\w/.test(endpoint)) return () => false
-  return (page) => endpointsOf(page).some((called) => called === endpoint || called.endsWith(` ${endpoint}`))
-}
-
-/**
- * `get /api/admin/projects`: how an operation is called over HTTP. Only the keyword of an operation has a method; a page that
- * is called `/api/admin/projects` describes the past of it.
- */
-function endpointsOf(page: IndexedPage): readonly string[] {
-  const before = endpointsOfPages.get(page)
-  if (before) return before
-  const endpoints = page.keywords.toLowerCase().split('\n').filter((keyword) => /^[a-z]+ \//.test(keyword))
-  endpointsOfPages.set(page, endpoints)
-  return endpoints
+  return ({ sections }) => sections.some(({ headings }) => isCalled(headings.at(-1) ?? '', typed))
 }
 
 function wholeWords(text: string): string[] {

@@ -1,6 +1,7 @@
 import type MiniSearch from 'minisearch'
 import type { IndexedPage } from '../../shared/search/unpackIndex'
 import { adjacency, plainWords } from './adjacency'
+import { endpointFit } from './endpointFit'
 import { fitOf } from './fitOf'
 import { looseWords, type QueryWord } from './queryWords'
 import type { Vocabulary } from './Vocabulary'
@@ -33,6 +34,9 @@ const sentence = 4
 /** What a page must have of a sentence to stand among those that have all of it. */
 const enoughOfSentence = 0.6
 
+/** What it counts more that an operation is called over HTTP as the reader typed. */
+const endpointBonus = 10
+
 /**
  * Pages for a query, best first: those that have all of its words; for a sentence also those that have most, and when they are
  * few, those that have some.
@@ -41,7 +45,12 @@ const enoughOfSentence = 0.6
  */
 export function rankPages({ pages, index }: PageIndex, words: readonly QueryWord[], query: string): RankedPage[] {
   const found = foundPages(pages, index, words)
-  const some = found.some(({ share }) => share === 1) ? found : foundPages(pages, index, looseWords(words))
+  const endpoint = endpointFit(query)
+  const some = (found.some(({ share }) => share === 1) ? found : foundPages(pages, index, looseWords(words))).map((one) => {
+    const fits = endpoint(one.page)
+    // Names in the path of a call are the reader's own: no page has them.
+    return fits > 0 ? { ...one, share: 1, score: one.score * (1 + endpointBonus * fits) } : one
+  })
   const least = words.length < sentence ? 1 : enoughOfSentence
   const isFew = some.filter(({ share }) => share === 1).length < enough
   const fit = fitOf(words, query)
