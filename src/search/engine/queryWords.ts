@@ -17,6 +17,9 @@ type Dictionary = Pick<Vocabulary, 'knows' | 'correct'>
 
 const noDictionary: Dictionary = { knows: () => true, correct: (word) => word }
 
+/** Words of a question, without those of its grammar, of which one alone is too little to ask for. */
+const longQuestion = 3
+
 const longestPhrase = Math.max(...synonymGroups.flat().map((phrase) => phrase.length))
 const stopWords = new Set<string>(searchSettings.stopWords.map(singular))
 const weakWords = new Set<string>([...searchSettings.stopWords, ...searchSettings.weakWords].map(singular))
@@ -40,7 +43,10 @@ export function queryWords(query: string, dictionary: Dictionary = noDictionary)
     said.add(words.join(' '))
     place += length
   }
-  return [weakWords, stopWords, new Set<string>()].map((silent) => withoutWords(all, silent)).find(({ length }) => length > 0) ?? []
+  const [telling = [], spoken = []] = [weakWords, stopWords].map((silent) => withoutWords(all, silent))
+  // Of `flags that nobody uses any more` what is weak says more than what is left.
+  const isTold = telling.length > (spoken.length < longQuestion ? 0 : 1)
+  return isTold ? telling : spoken.length > 0 ? spoken : all
 }
 
 /** A word without its slips; in a compound name they are looked for in its parts, and the name is corrected if one has any. */
