@@ -1,6 +1,9 @@
 import { markdownAddress } from '../shared/markdownAddress'
 import * as styles from './PageFooter.module.css'
 
+/** The same text on the server and in every browser, whatever its time zone. Made once: that takes longer than all its uses. */
+const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
 interface Props {
   path: string
   editUrl: string | null
@@ -15,14 +18,9 @@ export function PageFooter({ path, editUrl, lastUpdated }: Props) {
       <a href={markdownAddress(path)}>This page as Markdown</a>
       {lastUpdated && (
         <span>
-          Last updated on <time dateTime={lastUpdated}>{formatDate(lastUpdated)}</time>
+          Last updated on <time dateTime={lastUpdated}>{dateFormat.format(new Date(lastUpdated))}</time>
         </span>
       )}
     </p>
   )
-}
-
-/** The same text on the server and in every browser, whatever its time zone. */
-function formatDate(date: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
 }

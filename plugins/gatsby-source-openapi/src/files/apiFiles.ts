@@ -1,5 +1,4 @@
-import { stringify } from 'yaml'
-import type { Json } from '../../types'
+import type { JsonObject } from '../../types'
 import { hideServers } from '../nodes/hideServers'
 import type { ApiDocument } from '../read/ApiDocument'
 import { requestOf } from '../samples/requestOf'
@@ -7,6 +6,7 @@ import { sampleServer } from '../samples/SampleRequest'
 import { samplesOf } from '../samples/samplesOf'
 import { documentOfTag } from './documentOfTag'
 import { downloadPaths, samplesPath } from './filePaths'
+import { yamlWriter } from './yamlWriter'
 
 export interface ApiFile {
   /** Address on the site. */
@@ -20,6 +20,7 @@ export interface ApiFile {
  */
 export function* apiFiles(document: ApiDocument, filesBase: string): Generator<ApiFile> {
   const json = hideServers(document.json, document.serverUrls, sampleServer)
+  const yamlOf = yamlWriter()
   yield* bothForms(json, downloadPaths(filesBase))
   for (const { name, slug, operations } of document.tags) {
     const pointers = new Set(operations.map(({ pointer }) => pointer))
@@ -29,9 +30,9 @@ export function* apiFiles(document: ApiDocument, filesBase: string): Generator<A
     const request = hideServers(requestOf(operation), document.serverUrls, sampleServer)
     yield { path: samplesPath(filesBase, operation.slug), text: JSON.stringify(samplesOf(request)) }
   }
-}
 
-function* bothForms(part: Json, paths: { json: string; yaml: string }): Generator<ApiFile> {
-  yield { path: paths.json, text: `${JSON.stringify(part, null, 2)}\n` }
-  yield { path: paths.yaml, text: stringify(part, { aliasDuplicateObjects: false, lineWidth: 0 }) }
+  function* bothForms(part: JsonObject, paths: { json: string; yaml: string }): Generator<ApiFile> {
+    yield { path: paths.json, text: `${JSON.stringify(part, null, 2)}\n` }
+    yield { path: paths.yaml, text: yamlOf(part) }
+  }
 }
