@@ -5,7 +5,7 @@ import type { QueryWord } from './queryWords'
 /** What a synonym counts, compared with the word itself. */
 const synonymWeight = 0.35
 /** What the parts of a compound count, compared with the compound. */
-const partWeight = 0.5
+const partWeight = 0.25
 
 /** What a page has of one word of the query. */
 export interface WordMatch {
