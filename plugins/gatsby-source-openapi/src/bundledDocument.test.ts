@@ -74,6 +74,10 @@ describe.skipIf(!operations.some(({ description }) => description))('every opera
     expect(failingResponses(({ headers }) => headers.some(({ description }) => !description))).toEqual([])
   })
 
+  it('answer by answer, without a full stop at the end', () => {
+    expect(failingResponses(({ description = '' }) => !/[^.\s]$/.test(description))).toEqual([])
+  })
+
   it('by a page that explains what it is about, not one that lists operations', () => {
     expect(failing(({ documentation = '' }) => documentation.includes('/reference/api/unleash'))).toEqual([])
   })
