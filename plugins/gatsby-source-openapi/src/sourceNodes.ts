@@ -64,7 +64,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, pluginOptions
     textProblems.push(...last.problems)
   } else {
     await createNodes(await apiNodes(context), args)
-    await writeFiles(publicFolder, options.filesBase, apiFiles(document, options.filesBase))
+    await writeFiles(publicFolder, options.filesBase, apiFiles(document, options))
     await args.cache.set('lastRun', { digest, problems: textProblems } satisfies LastRun)
   }
   reportProblems(args.reporter, 'Reading the OpenAPI document', [...problems, ...introductionProblems, ...textProblems])

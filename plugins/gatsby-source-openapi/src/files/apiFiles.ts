@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../types'
+import type { JsonObject, OpenApiOptions } from '../../types'
 import { hideServers } from '../nodes/hideServers'
 import type { ApiDocument } from '../read/ApiDocument'
 import { requestOf } from '../samples/requestOf'
@@ -6,6 +6,7 @@ import { sampleServer } from '../samples/SampleRequest'
 import { samplesOf } from '../samples/samplesOf'
 import { documentOfTag } from './documentOfTag'
 import { downloadPaths, samplesPath } from './filePaths'
+import { standaloneDocument } from './standaloneDocument'
 import { yamlWriter } from './yamlWriter'
 
 export interface ApiFile {
@@ -14,12 +15,15 @@ export interface ApiFile {
   text: string
 }
 
+type FileOptions = Pick<OpenApiOptions, 'filesBase' | 'siteUrls' | 'oldPaths'>
+
 /**
  * What is served beside the pages: the document as a whole and by tag, in JSON and in YAML, and the code samples of each
  * operation. Nothing in them names the instance the document is from.
  */
-export function* apiFiles(document: ApiDocument, filesBase: string): Generator<ApiFile> {
-  const json = hideServers(document.json, document.serverUrls, sampleServer)
+export function* apiFiles(document: ApiDocument, options: FileOptions): Generator<ApiFile> {
+  const { filesBase } = options
+  const json = standaloneDocument(document, options)
   const yamlOf = yamlWriter()
   yield* bothForms(json, downloadPaths(filesBase))
   for (const { name, slug, operations } of document.tags) {

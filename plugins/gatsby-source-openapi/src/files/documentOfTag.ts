@@ -7,7 +7,7 @@ import { pointerTo, resolvePointer } from '../read/jsonPointer'
 const sharedKeys = new Set(['summary', 'description', 'servers', 'parameters'])
 
 /**
- * The part of a document that one tag needs: its operations, and the components that they lead to.
+ * The part of a document that one tag needs: its operations, and the components that they lead to. Webhooks have no page.
  *
  * @param pointers JSON pointers of the tag's operations.
  */
@@ -20,7 +20,8 @@ export function documentOfTag(document: JsonObject, tag: string, pointers: Reado
     if (kept.some(([key]) => !sharedKeys.has(key))) paths[path] = Object.fromEntries(kept)
   }
   const tags = listOf(document.tags).filter((entry) => own(entry, 'name') === tag)
-  return { ...document, tags, paths, components: componentsFor(document, paths) }
+  const { webhooks: _, ...rest } = document
+  return { ...rest, tags, paths, components: componentsFor(document, paths) }
 }
 
 /** Components that some paths lead to, over any number of references; the ways to be let in are always among them. */
@@ -28,8 +29,9 @@ function componentsFor(document: JsonObject, paths: JsonObject): JsonObject {
   const reached = new Set<string>()
   const waiting: Json[] = [paths]
   for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) {
-    // A discriminator refers to schemas by plain text.
-    const target = typeof value === 'string' && value.startsWith('#/') ? resolvePointer(document, value) : undefined
+    // A discriminator refers to schemas by plain text. What is inside a component comes with all of it.
+    const ref = typeof value === 'string' && value.startsWith('#/components/') ? value.split('/', 4).join('/') : ''
+    const target = resolvePointer(document, ref)
     if (target && !reached.has(target.pointer)) {
       reached.add(target.pointer)
       waiting.push(target.value)

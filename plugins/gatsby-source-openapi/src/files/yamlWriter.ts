@@ -31,8 +31,9 @@ export function yamlWriter(): (document: JsonObject) => string {
   }
 }
 
+/** Readers of YAML 1.1, which are most, take `no` for false and `2024-01-05` for a date where it is not quoted. */
 function yamlOf(part: JsonObject): string {
-  return stringify(part, { aliasDuplicateObjects: false, lineWidth: 0 })
+  return stringify(part, { compat: 'yaml-1.1', aliasDuplicateObjects: false, lineWidth: 0 })
 }
 
 /** @param depth 1 is the outermost. */
