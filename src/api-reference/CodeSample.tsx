@@ -31,7 +31,7 @@ export function CodeSample({ curl, file }: Props) {
     <SampleCode
       key={language}
       html={html}
-      label={`Code sample, ${sampleLanguages[language]}`}
+      language={language}
       isWrapped={isWrapped}
       onWrap={setIsWrapped}
     />
