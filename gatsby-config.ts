@@ -30,6 +30,7 @@ import { algoliaPlugin } from './src/build/search/algoliaPlugin'
 import { staticFilesAdapter } from './src/build/staticFilesAdapter'
 import { contentComponentRules } from './src/markdown/contentComponentRules'
 import { factComponentRules } from './src/markdown/facts/factComponentRules'
+import { samplePlaceholders } from './src/shared/samplePlaceholders'
 
 const siteUrl = 'https://docs.getunleash.io'
 const editUrlBase = 'https://github.com/Unleash/unleash/edit/main/website/'
@@ -98,6 +99,7 @@ const config: GatsbyConfig = {
         routeBase: '/reference/api/unleash',
         infoSlug: 'unleash-api',
         filesBase: '/openapi/unleash',
+        placeholders: samplePlaceholders,
         sidebar: 'docs',
         editUrlBase,
         textTypes: ['Doc'],

@@ -22,6 +22,8 @@ export interface OpenApiOptions {
   sidebar: string
   /** What the addresses of downloads and code samples begin with: `/openapi/unleash`. */
   filesBase: string
+  /** What stands for the reader's own server, an absolute address without slash at the end, and token in code samples. */
+  placeholders: { server: string; token: string }
   /** Where a file of this repository is edited; the path from the project's root is appended. */
   editUrlBase: string
   /** Absolute addresses of this site: links to them become local. */

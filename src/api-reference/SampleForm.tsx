@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import { cleanServer, cleanToken, placeholders } from './fillSample'
+import { samplePlaceholders } from '../shared/samplePlaceholders'
+import { cleanServer, cleanToken } from './fillSample'
 import * as styles from './SampleForm.module.css'
 import { changeSampleValues, useSampleValues } from './sampleValues'
 
@@ -11,10 +12,10 @@ export function SampleForm() {
       <Field
         label="Address of your Unleash server"
         type="url"
-        placeholder={placeholders.server}
+        placeholder={samplePlaceholders.server}
         value={server}
         isValid={server === '' || cleanServer(server) !== undefined}
-        complaint="Write an address such as https://unleash.example.com."
+        complaint={`Write an address such as ${samplePlaceholders.server}.`}
         onChange={(value) => changeSampleValues({ server: value })}
       />
       <label>
@@ -28,7 +29,7 @@ export function SampleForm() {
       <Field
         label="API token"
         type="text"
-        placeholder={placeholders.token}
+        placeholder={samplePlaceholders.token}
         value={token}
         isValid={token === '' || cleanToken(token) !== undefined}
         complaint="This is no token: it has a space, a quote or another character that tokens do not have."

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest'
-import { sampleServer, sampleToken } from '../../plugins/gatsby-source-openapi/src/samples/SampleRequest'
-import { cleanServer, cleanToken, fillSample, placeholders } from './fillSample'
-
-test('the build writes the placeholders that are replaced here', () => {
-  expect(placeholders).toEqual({ server: sampleServer, token: sampleToken })
-})
+import { samplePlaceholders } from '../shared/samplePlaceholders'
+import { cleanServer, cleanToken, fillSample } from './fillSample'
 
 test.each([
   ['https://eu.example.com/acme', 'https://eu.example.com/acme'],
@@ -46,7 +42,7 @@ test.each([
 })
 
 test('both are replaced everywhere, and what may not be there leaves the placeholder', () => {
-  const html = `curl '${sampleServer}/a' -H 'x: ${sampleToken}' '${sampleServer}/b'`
+  const html = `curl '${samplePlaceholders.server}/a' -H 'x: ${samplePlaceholders.token}' '${samplePlaceholders.server}/b'`
   expect(fillSample(html, { server: 'http://localhost:4242/', token: '*:*.x' })).toBe(
     "curl 'http://localhost:4242/a' -H 'x: *:*.x' 'http://localhost:4242/b'",
   )

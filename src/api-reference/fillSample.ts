@@ -1,5 +1,4 @@
-/** What stands in a sample for the reader's own values; the build writes the same. */
-export const placeholders = { server: 'https://unleash.example.com', token: 'YOUR_API_TOKEN' } as const
+import { samplePlaceholders } from '../shared/samplePlaceholders'
 
 export interface SampleValues {
   /** As the reader wrote them; empty where there is none. */
@@ -10,8 +9,8 @@ export interface SampleValues {
 /** The HTML of a sample with the reader's values instead of placeholders; a value that may not be there is left out. */
 export function fillSample(html: string, { server, token }: SampleValues): string {
   return html
-    .replaceAll(placeholders.server, cleanServer(server) ?? placeholders.server)
-    .replaceAll(placeholders.token, cleanToken(token) ?? placeholders.token)
+    .replaceAll(samplePlaceholders.server, cleanServer(server) ?? samplePlaceholders.server)
+    .replaceAll(samplePlaceholders.token, cleanToken(token) ?? samplePlaceholders.token)
 }
 
 /**

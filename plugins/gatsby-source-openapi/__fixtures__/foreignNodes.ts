@@ -4,6 +4,7 @@ import { foreignText } from '../src/foreignText'
 import { apiNodes } from '../src/nodes/apiNodes'
 import { readDocument } from '../src/read/readDocument'
 import type { Json } from '../types'
+import { placeholders } from './placeholders'
 
 /** Packages with documents of every construct: below this are folders by version of OpenAPI. */
 export const constructsFolder = '@readme/oas-examples'
@@ -37,6 +38,7 @@ export async function foreignNodes(file: string) {
     routeBase: '/api',
     infoSlug: 'intro',
     filesBase: '/openapi',
+    placeholders,
     sidebar: 'docs',
     sourceFile: file,
     editUrl: null,

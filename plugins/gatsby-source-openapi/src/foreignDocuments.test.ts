@@ -5,6 +5,7 @@ import { formatProblems } from '../../gatsby-problem-report/src/formatProblems'
 import { danglingRefs } from '../__fixtures__/danglingRefs'
 import { constructsFolder, foreignNodes, largeDocuments, readForeign } from '../__fixtures__/foreignNodes'
 import { pagesOf, type PageRows } from '../__fixtures__/pagesOf'
+import { placeholders } from '../__fixtures__/placeholders'
 import { syntaxErrors } from '../__fixtures__/syntaxErrors'
 import type { Json } from '../types'
 import { apiFiles } from './files/apiFiles'
@@ -35,7 +36,7 @@ describe.each(largeDocuments)('%s', (file, least) => {
     const operations = readForeign(file).document?.operations ?? []
     for (const language of sampleLanguageNames) {
       const errorsOf = await syntaxErrors(language)
-      const wrong = operations.map((operation) => [operation.operationId, errorsOf(codeSample(language, requestOf(operation)))] as const)
+      const wrong = operations.map((operation) => [operation.operationId, errorsOf(codeSample(language, requestOf(operation, placeholders)))] as const)
       expect({ language, wrong: wrong.filter(([, errors]) => errors.length > 0) }).toEqual({ language, wrong: [] })
     }
   }, 120_000)
@@ -43,7 +44,7 @@ describe.each(largeDocuments)('%s', (file, least) => {
   it('is downloaded without its servers, in parts that are whole', () => {
     const { document } = readForeign(file)
     expect(document?.serverUrls.length).toBeGreaterThan(0)
-    for (const { path: address, text } of document ? apiFiles(document, { filesBase: '/openapi', siteUrls: [], oldPaths: {} }) : []) {
+    for (const { path: address, text } of document ? apiFiles(document, { filesBase: '/openapi', placeholders, siteUrls: [], oldPaths: {} }) : []) {
       for (const url of document?.serverUrls ?? []) expect(text).not.toContain(`"${url}"`)
       if (/^\/openapi(\/[^/]+)?\.json$/.test(address)) expect(danglingRefs(JSON.parse(text) as Json)).toEqual([])
     }

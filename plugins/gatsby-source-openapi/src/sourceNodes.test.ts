@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { NodeInput, SourceNodesArgs } from 'gatsby'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { documentOf } from '../__fixtures__/documentWith'
+import { placeholders } from '../__fixtures__/placeholders'
 import { sourceNodes } from './sourceNodes'
 
 let folder: string
@@ -38,6 +39,7 @@ async function run(bundledFile: string, kept = new Map<string, unknown>()) {
     routeBase: '/reference/api/unleash',
     infoSlug: 'unleash-api',
     filesBase: '/openapi/unleash',
+    placeholders,
     sidebar: 'docs',
     editUrlBase: 'https://example.com/edit/',
     siteUrls: [],

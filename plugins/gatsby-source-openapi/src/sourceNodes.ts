@@ -48,6 +48,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, pluginOptions
     routeBase: options.routeBase,
     infoSlug: options.infoSlug,
     filesBase: options.filesBase,
+    placeholders: options.placeholders,
     sidebar: options.sidebar,
     sourceFile: origin.location,
     editUrl: isBundled ? `${options.editUrlBase}${origin.location}` : null,

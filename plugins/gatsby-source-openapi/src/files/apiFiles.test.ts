@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { danglingRefs } from '../../__fixtures__/danglingRefs'
 import { documentWith, operationWith } from '../../__fixtures__/documentWith'
+import { placeholders } from '../../__fixtures__/placeholders'
 import type { Json, JsonObject } from '../../types'
 import { operationsOf } from '../overlay/operationsOf'
 import { readDocument } from '../read/readDocument'
 import { apiFiles } from './apiFiles'
 
-const options = { filesBase: '/openapi', siteUrls: ['https://docs.example.com'], oldPaths: {} }
+const options = { filesBase: '/openapi', placeholders, siteUrls: ['https://docs.example.com'], oldPaths: {} }
 
 /** Every download by its address without ending: the whole document is `/openapi`, a tag's part `/openapi/tags`. */
 function downloadsOf(json: JsonObject) {

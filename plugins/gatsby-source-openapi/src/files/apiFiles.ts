@@ -2,7 +2,6 @@ import type { JsonObject, OpenApiOptions } from '../../types'
 import { hideServers } from '../nodes/hideServers'
 import type { ApiDocument } from '../read/ApiDocument'
 import { requestOf } from '../samples/requestOf'
-import { sampleServer } from '../samples/SampleRequest'
 import { samplesOf } from '../samples/samplesOf'
 import { documentOfTag } from './documentOfTag'
 import { downloadPaths, samplesPath } from './filePaths'
@@ -15,14 +14,14 @@ export interface ApiFile {
   text: string
 }
 
-type FileOptions = Pick<OpenApiOptions, 'filesBase' | 'siteUrls' | 'oldPaths'>
+type FileOptions = Pick<OpenApiOptions, 'filesBase' | 'placeholders' | 'siteUrls' | 'oldPaths'>
 
 /**
  * What is served beside the pages: the document as a whole and by tag, in JSON and in YAML, and the code samples of each
  * operation. Nothing in them names the instance the document is from.
  */
 export function* apiFiles(document: ApiDocument, options: FileOptions): Generator<ApiFile> {
-  const { filesBase } = options
+  const { filesBase, placeholders } = options
   const json = standaloneDocument(document, options)
   const yamlOf = yamlWriter()
   yield* bothForms(json, downloadPaths(filesBase))
@@ -31,7 +30,7 @@ export function* apiFiles(document: ApiDocument, options: FileOptions): Generato
     yield* bothForms(documentOfTag(json, name, pointers), downloadPaths(filesBase, slug))
   }
   for (const operation of document.operations) {
-    const request = hideServers(requestOf(operation), document.serverUrls, sampleServer)
+    const request = hideServers(requestOf(operation, placeholders), document.serverUrls, placeholders.server)
     yield { path: samplesPath(filesBase, operation.slug), text: JSON.stringify(samplesOf(request)) }
   }
 

@@ -1,18 +1,19 @@
-import type { JsonObject } from '../../types'
+import type { JsonObject, OpenApiOptions } from '../../types'
 import { hideServers } from '../nodes/hideServers'
-import type { SiteAddresses } from '../nodes/localLink'
 import type { ApiDocument } from '../read/ApiDocument'
 import { listOf } from '../read/json'
-import { sampleServer } from '../samples/SampleRequest'
 import { absoluteLinks } from './absoluteLinks'
 
 /**
  * A document as tools import it: links in its texts lead to this site from anywhere, it names a server, as its samples do, and
  * nothing in it names the instance that it is from.
  */
-export function standaloneDocument({ json, serverUrls }: ApiDocument, addresses: SiteAddresses): JsonObject {
-  const { openapi, info, servers, ...rest } = absoluteLinks(hideServers(json, serverUrls, sampleServer), addresses)
-  const yours = [{ url: sampleServer, description: 'Your Unleash instance' }]
+export function standaloneDocument(
+  { json, serverUrls }: ApiDocument,
+  { placeholders, ...addresses }: Pick<OpenApiOptions, 'placeholders' | 'siteUrls' | 'oldPaths'>,
+): JsonObject {
+  const { openapi, info, servers, ...rest } = absoluteLinks(hideServers(json, serverUrls, placeholders.server), addresses)
+  const yours = [{ url: placeholders.server, description: 'Your Unleash instance' }]
   return {
     ...(openapi !== undefined && { openapi }),
     ...(info !== undefined && { info }),

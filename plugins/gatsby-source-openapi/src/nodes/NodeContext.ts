@@ -1,4 +1,5 @@
 import type { TreeNode } from '../../../gatsby-markdown-tree/src/TreeNode'
+import type { OpenApiOptions } from '../../types'
 import type { ApiDocument } from '../read/ApiDocument'
 
 /** A heading of a page, as GraphQL's `Heading` has it. */
@@ -28,6 +29,7 @@ export interface NodeContext {
   infoSlug: string
   /** See `OpenApiOptions`. */
   filesBase: string
+  placeholders: OpenApiOptions['placeholders']
   sidebar: string
   /** File or address of the document. */
   sourceFile: string

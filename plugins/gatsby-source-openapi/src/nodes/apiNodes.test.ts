@@ -3,6 +3,7 @@ import path from 'node:path'
 import { buildSchema, isObjectType } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { documentWith, operationWith } from '../../__fixtures__/documentWith'
+import { placeholders } from '../../__fixtures__/placeholders'
 import type { Json, JsonObject } from '../../types'
 import { readDocument } from '../read/readDocument'
 import { typeDefs } from '../typeDefs'
@@ -42,6 +43,7 @@ async function nodesOf(json: Json): Promise<ApiNode[]> {
     compile,
     nodeId: (type, key) => `${type}:${key}`,
     filesBase: '/openapi/unleash',
+    placeholders,
     resolveLink: (href) => (href.startsWith('/') ? href : undefined),
   })
 }

@@ -2,7 +2,6 @@ import { addressOperation } from '../address/addressOperation'
 import { samplesPath } from '../files/filePaths'
 import type { ApiOperation } from '../read/ApiDocument'
 import { requestOf } from '../samples/requestOf'
-import { sampleServer } from '../samples/SampleRequest'
 import { sampleHtml } from '../samples/samplesOf'
 import { authenticationWords, permissionWords } from './accessWords'
 import { compileAll, compileDescription, compileField, compileMediaTypes } from './compileParts'
@@ -25,7 +24,7 @@ export async function operationNode(source: ApiOperation, context: NodeContext):
     parts.map(({ id }) => id),
   )
   const { operationId, slug, method, endpoint, tags, deprecated, security, requestBody } = operation
-  const { compile, document } = context
+  const { compile, document, placeholders } = context
   const { summary = '', description = '' } = operation
   // The summary is the title already; said twice it would look like a mistake.
   const text = await compile(description === summary ? '' : description)
@@ -72,7 +71,7 @@ export async function operationNode(source: ApiOperation, context: NodeContext):
     })),
     security,
     bodySchemas: operation.bodySchemas,
-    curlSample: sampleHtml('curl', hideServers(requestOf(source), document.serverUrls, sampleServer)),
+    curlSample: sampleHtml('curl', hideServers(requestOf(source, placeholders), document.serverUrls, placeholders.server)),
     samplesFile: samplesPath(context.filesBase, slug),
     related: related.map((other) => context.nodeId('ApiOperation', other.operationId)),
   }

@@ -20,10 +20,6 @@ export interface FormPart {
   isFile: boolean
 }
 
-/** What stands for a reader's own server and token, until the reader fills them in. Both are plain text in any language. */
-export const sampleServer = 'https://unleash.example.com'
-export const sampleToken = 'YOUR_API_TOKEN'
-
 /** A body as the text that is sent: JSON over several lines. */
 export function bodyText({ value }: { value: Json }): string {
   return typeof value === 'string' ? value : JSON.stringify(value, null, 2)

@@ -2,14 +2,17 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
 import { checkers, compilerErrors, isInstalled } from '../../__fixtures__/compilerErrors'
 import { documentWith, operationWith } from '../../__fixtures__/documentWith'
+import { placeholders } from '../../__fixtures__/placeholders'
 import { syntaxErrors } from '../../__fixtures__/syntaxErrors'
 import type { Json } from '../../types'
 import { readDocument } from '../read/readDocument'
 import { codeSample } from './codeSample'
 import { requestOf } from './requestOf'
 import { sampleLanguageNames } from './sampleLanguages'
-import { sampleServer, sampleToken, type SampleRequest } from './SampleRequest'
+import type { SampleRequest } from './SampleRequest'
 import { sampleHtml, samplesOf } from './samplesOf'
+
+const { server: sampleServer, token: sampleToken } = placeholders
 
 /** Texts that end a literal, or mean something within one, in some language. */
 const awkward: Json = {
@@ -58,7 +61,7 @@ const requests: [string, SampleRequest][] = [
 
 const file = 'content/openapi/unleash.json'
 const { document } = readDocument(JSON.parse(readFileSync(file, 'utf8')) as Json, file, 'unleash-api')
-const operations = (document?.operations ?? []).map((operation) => [operation.operationId, requestOf(operation)] as const)
+const operations = (document?.operations ?? []).map((operation) => [operation.operationId, requestOf(operation, placeholders)] as const)
 
 test('the document has operations to try', () => {
   expect(operations.length).toBeGreaterThan(250)
@@ -127,7 +130,7 @@ describe('requestOf', () => {
     const json = documentWith({ [path]: { post: operationWith({ parameters, ...over }) } }, more)
     const [operation] = readDocument(json, 'api.json', 'intro').document?.operations ?? []
     if (!operation) throw new Error('no operation')
-    return requestOf(operation)
+    return requestOf(operation, placeholders)
   }
 
   it('fills the path from examples, or says what belongs there', () => {
@@ -166,7 +169,7 @@ describe('requestOf', () => {
     const requestWith = (method: string, more: Json[] = []) => {
       const json = documentWith({ '/flags': { [method]: operationWith({ parameters: [...(parameters as Json[]), ...more] }) } })
       const [operation] = readDocument(json, 'api.json', 'intro').document?.operations ?? []
-      return operation && requestOf(operation).url
+      return operation && requestOf(operation, placeholders).url
     }
     expect(requestWith('get')).toBe(`${sampleServer}/flags?state=IS:active,stale&properties%5Bcountry%5D=NO&properties%5Bplan%20a%5D=b%26c`)
     expect(requestWith('get', [query('must', { required: true, example: 'x' })])).toBe(`${sampleServer}/flags?must=x`)

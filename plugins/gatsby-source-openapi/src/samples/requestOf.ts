@@ -1,8 +1,8 @@
-import type { ApiParameter, ApiRequestBody, Json, SchemaRow } from '../../types'
+import type { ApiParameter, ApiRequestBody, Json, OpenApiOptions, SchemaRow } from '../../types'
 import type { ApiOperation } from '../read/ApiDocument'
 import { isObject } from '../read/json'
 import { exampleOf } from './exampleOf'
-import { sampleServer, sampleToken, type SampleRequest } from './SampleRequest'
+import type { SampleRequest } from './SampleRequest'
 
 /** More optional parameters would hide what the first ones are for. */
 const mostOptional = 2
@@ -11,12 +11,12 @@ const mostOptional = 2
  * The request that the samples of an operation send: what is required, with the document's own examples, and where no query is
  * required, what a reader might look for.
  */
-export function requestOf(operation: ApiOperation): SampleRequest {
+export function requestOf(operation: ApiOperation, { server, token }: OpenApiOptions['placeholders']): SampleRequest {
   const { method, endpoint, parameters, requestBody, credentials } = operation
   const required = parameters.filter((parameter) => parameter.required)
   const query = [
     ...shownQuery(operation).map(queryPart),
-    ...credentials.filter((part) => part.in === 'query').map(({ name }) => `${encodeURIComponent(name)}=${sampleToken}`),
+    ...credentials.filter((part) => part.in === 'query').map(({ name }) => `${encodeURIComponent(name)}=${token}`),
   ]
   const path = endpoint.replace(/\{([^{}]+)\}/g, (placeholder, name: string) => {
     const parameter = parameters.find((candidate) => candidate.in === 'path' && candidate.name === name)
@@ -26,7 +26,7 @@ export function requestOf(operation: ApiOperation): SampleRequest {
   const headers = [
     ...credentials
       .filter((part) => part.in === 'header')
-      .map(({ name, prefix }) => ({ name, value: `${prefix}${sampleToken}` })),
+      .map(({ name, prefix }) => ({ name, value: `${prefix}${token}` })),
     ...(answersCsv(operation) ? [{ name: 'Accept', value: 'text/csv' }] : []),
     ...(body ? [{ name: 'Content-Type', value: body.mediaType }] : []),
     ...required
@@ -34,11 +34,11 @@ export function requestOf(operation: ApiOperation): SampleRequest {
       .map((parameter) => ({ name: parameter.name, value: valueText(exampleOf(parameter.schema)) })),
   ]
   const cookies = [
-    ...credentials.filter((part) => part.in === 'cookie').map(({ name }) => `${name}=${sampleToken}`),
+    ...credentials.filter((part) => part.in === 'cookie').map(({ name }) => `${name}=${token}`),
     ...required.filter((parameter) => parameter.in === 'cookie').map(({ name, schema }) => `${name}=${encodeURIComponent(valueText(exampleOf(schema)))}`),
   ]
   if (cookies.length > 0) headers.push({ name: 'Cookie', value: cookies.join('; ') })
-  const url = `${sampleServer}${path}${query.length > 0 ? `?${query.join('&')}` : ''}`
+  const url = `${server}${path}${query.length > 0 ? `?${query.join('&')}` : ''}`
   return { method, url, headers, ...(body && { body }), ...(form && { form }) }
 }
 
