@@ -24,3 +24,11 @@ export interface FormPart {
 export function bodyText({ value }: { value: Json }): string {
   return typeof value === 'string' ? value : JSON.stringify(value, null, 2)
 }
+
+/**
+ * A body as an expression. JSON may stand in a block of lines, to which a language adds a line end; of any other text each
+ * blank and line end counts, and a line may be the mark that ends a block, so that it stands between quotes.
+ */
+export function bodyLiteral({ value }: { value: Json }, quoted: (text: string) => string, block: (json: string) => string): string {
+  return typeof value === 'string' ? quoted(value) : block(bodyText({ value }))
+}

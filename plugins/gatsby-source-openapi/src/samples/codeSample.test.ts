@@ -41,7 +41,7 @@ const requests: [string, SampleRequest][] = [
       body: { mediaType: 'application/json', value: awkward },
     },
   ],
-  ['a body of plain text', { method: 'PUT', url: sampleServer, headers: [], body: { mediaType: 'text/csv', value: 'a,"b"\n1,`2`\n' } }],
+  ['a body of plain text', { method: 'PUT', url: sampleServer, headers: [], body: { mediaType: 'text/csv', value: 'a,"b"\nBODY\n1,`2` \r\n' } }],
   ['a body that is a list', { method: 'PATCH', url: sampleServer, headers: [], body: { mediaType: 'application/json', value: [1, 'x'] } }],
   ['DELETE with an empty body', { method: 'DELETE', url: sampleServer, headers: [], body: { mediaType: 'application/json', value: {} } }],
   [
@@ -98,15 +98,6 @@ describe.each(sampleLanguageNames)('%s', (language) => {
   it('reads well', () => {
     const [, request] = requests.find(([name]) => name.startsWith('a body that is a list')) ?? []
     expect(request && codeSample(language, request)).toMatchSnapshot()
-  })
-})
-
-describe('the body that is sent', () => {
-  it('is the same in JavaScript', () => {
-    const [, request] = requests[1] ?? []
-    const code = request ? codeSample('javascript', request) : ''
-    const body = /JSON\.stringify\(([\s\S]*)\),\n\}\)/.exec(code)?.[1] ?? ''
-    expect(JSON.parse(body)).toEqual(awkward)
   })
 })
 

@@ -1,4 +1,4 @@
-import { bodyText, type SampleRequest } from './SampleRequest'
+import { bodyLiteral, type SampleRequest } from './SampleRequest'
 import { indentedBlock, quotedText } from './textLiterals'
 
 /** .NET's own client, with a raw string of C# 11. */
@@ -14,7 +14,7 @@ export function csharpSample({ method, url, headers, body }: SampleRequest): str
     ...(body
       ? [
           'request.Content = new StringContent(',
-          `    ${rawText(bodyText(body), '    ')},`,
+          `    ${bodyLiteral(body, quotedText, rawText)},`,
           '    Encoding.UTF8,',
           `    ${quotedText(body.mediaType)});`,
         ]
@@ -26,7 +26,8 @@ export function csharpSample({ method, url, headers, body }: SampleRequest): str
   ].join('\n')
 }
 
-function rawText(text: string, by: string): string {
+function rawText(text: string): string {
+  const by = '    '
   const longest = Math.max(2, ...[...text.matchAll(/"+/g)].map(([quotes]) => quotes.length))
   const marks = '"'.repeat(longest + 1)
   return `${marks}\n${indentedBlock(text, by)}\n${by}${marks}`

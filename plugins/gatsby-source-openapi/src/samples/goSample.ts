@@ -32,7 +32,7 @@ export function goSample({ method, url, headers, body }: SampleRequest): string 
   ].join('\n')
 }
 
-/** Between backticks everything is text, except a backtick. */
+/** Between backticks everything is text, except a backtick, and a return, which is dropped. */
 function rawText(text: string): string {
-  return text.includes('`') ? quotedText(text) : `\`${text}\``
+  return /[`\r]/.test(text) ? quotedText(text) : `\`${text}\``
 }

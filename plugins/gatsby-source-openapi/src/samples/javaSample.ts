@@ -1,4 +1,4 @@
-import { bodyText, type SampleRequest } from './SampleRequest'
+import { bodyLiteral, type SampleRequest } from './SampleRequest'
 import { indentedBlock, quotedText } from './textLiterals'
 
 /** The client of Java 11, with a text block of Java 15. */
@@ -11,7 +11,7 @@ export function javaSample({ method, url, headers, body }: SampleRequest): strin
     '',
     'public class Main {',
     '    public static void main(String[] args) throws Exception {',
-    ...(body ? [`        String body = ${textBlock(bodyText(body), '            ')};`, ''] : []),
+    ...(body ? [`        String body = ${bodyLiteral(body, quotedText, textBlock)};`, ''] : []),
     '        HttpRequest request = HttpRequest.newBuilder()',
     `            .uri(URI.create(${quotedText(url)}))`,
     ...headers.map(({ name, value }) => `            .header(${quotedText(name)}, ${quotedText(value)})`),
@@ -26,7 +26,8 @@ export function javaSample({ method, url, headers, body }: SampleRequest): strin
   ].join('\n')
 }
 
-function textBlock(text: string, by: string): string {
+function textBlock(text: string): string {
+  const by = ' '.repeat(12)
   const escaped = text.replaceAll('\\', '\\\\').replaceAll('"""', '\\"""')
   return `"""\n${indentedBlock(escaped, by)}\n${by}"""`
 }

@@ -1,3 +1,4 @@
+import type { Json } from '../../types'
 import { bodyText, type SampleRequest } from './SampleRequest'
 import { indented, quotedText } from './textLiterals'
 
@@ -26,5 +27,10 @@ export function headerLines(headers: SampleRequest['headers'], by: string): stri
 
 function bodyExpression(body: NonNullable<SampleRequest['body']>): string {
   if (typeof body.value === 'string') return quotedText(body.value)
-  return `JSON.stringify(${indented(bodyText(body), '  ')})`
+  return `JSON.stringify(${indented(objectLiteral(body), '  ')})`
+}
+
+/** JSON is JavaScript, but for a name that would set what an object is made from. */
+export function objectLiteral(body: { value: Json }): string {
+  return bodyText(body).replace(/^( *)"__proto__":/gm, '$1["__proto__"]:')
 }

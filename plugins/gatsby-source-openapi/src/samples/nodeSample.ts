@@ -1,10 +1,10 @@
-import { headerLines } from './javascriptSample'
-import { bodyText, type SampleRequest } from './SampleRequest'
+import { headerLines, objectLiteral } from './javascriptSample'
+import type { SampleRequest } from './SampleRequest'
 import { indented, quotedText } from './textLiterals'
 
 /** axios, the client most Node.js projects have; it throws by itself where a request fails. */
 export function nodeSample({ method, url, headers, body }: SampleRequest): string {
-  const data = body && (typeof body.value === 'string' ? quotedText(body.value) : indented(bodyText(body), '    '))
+  const data = body && (typeof body.value === 'string' ? quotedText(body.value) : indented(objectLiteral(body), '    '))
   return [
     '// npm install axios',
     "const axios = require('axios')",

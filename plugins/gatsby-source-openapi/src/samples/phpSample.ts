@@ -1,4 +1,4 @@
-import { bodyText, type SampleRequest } from './SampleRequest'
+import { bodyLiteral, type SampleRequest } from './SampleRequest'
 import { indentedBlock, singleQuoted } from './textLiterals'
 
 /** PHP's curl extension, with a nowdoc of PHP 7.3. */
@@ -17,7 +17,7 @@ export function phpSample({ method, url, headers, body }: SampleRequest): string
           '    ],',
         ]
       : []),
-    ...(body ? [`    CURLOPT_POSTFIELDS => <<<'BODY'`, indentedBlock(bodyText(body), '        '), '        BODY,'] : []),
+    ...(body ? [`    CURLOPT_POSTFIELDS => ${bodyLiteral(body, singleQuoted, nowdoc)},`] : []),
     ']);',
     '',
     '$answer = curl_exec($curl);',
@@ -26,4 +26,9 @@ export function phpSample({ method, url, headers, body }: SampleRequest): string
     '}',
     'echo curl_getinfo($curl, CURLINFO_RESPONSE_CODE), PHP_EOL, $answer;',
   ].join('\n')
+}
+
+function nowdoc(text: string): string {
+  const by = ' '.repeat(8)
+  return `<<<'BODY'\n${indentedBlock(text, by)}\n${by}BODY`
 }

@@ -16,9 +16,13 @@ export function rustSample({ method, url, headers, body }: SampleRequest): strin
   ].join('\n')
 }
 
-/** Plain where it can be; raw, between as many `#` as the text needs, where it has quotes, backslashes or line ends. */
+/**
+ * Plain where it can be; raw, between as many `#` as the text needs, where it has quotes, backslashes or line ends. A return
+ * can only be escaped.
+ */
 function rawText(text: string): string {
-  if (!/["\\\n]/.test(text)) return `"${text}"`
+  if (!/["\\\n\r]/.test(text)) return `"${text}"`
+  if (text.includes('\r')) return `"${text.replace(/["\\]/g, '\\$&').replaceAll('\r', '\\r')}"`
   const longest = Math.max(0, ...[...text.matchAll(/"(#*)/g)].map(([, marks = '']) => marks.length))
   const marks = '#'.repeat(longest + 1)
   return `r${marks}"${text}"${marks}`

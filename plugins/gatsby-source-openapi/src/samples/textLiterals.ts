@@ -1,6 +1,5 @@
 /**
- * Text between double quotes, with the escapes of JSON, which JavaScript, Python, Go, Java, C# and Ruby share. Ruby also
- * reads `#{}`, which is told apart by the caller.
+ * Text between double quotes, with the escapes of JSON, which JavaScript, Python, Go, Java, C# and Ruby share.
  */
 export function quotedText(text: string): string {
   return JSON.stringify(text)
