@@ -58,8 +58,12 @@ export function linkReport(site: BuiltSite): Problem[] {
     return { file: site.sourceFiles.get(page.path) ?? page.path, entry: `${page.path} > ${link.text}` }
   }
 
-  /** Thousands of pages have the same links of the sidebar. A link that begins with a slash means the same on all of them. */
+  /**
+   * Thousands of pages have the same links of the sidebar: one that begins with a slash means the same on all of them. Most
+   * others lead to a part of their own page.
+   */
   function checkedOnce(target: string, from: string): Fault | undefined {
+    if (target.startsWith('#') && pages.get(from)?.ids.has(target.slice(1))) return undefined
     if (!target.startsWith('/')) return faultOf(target, from)
     if (!checked.has(target)) checked.set(target, faultOf(target, from))
     return checked.get(target)

@@ -17,7 +17,7 @@ import { readApiSource } from './readApiSource'
 import { readIntroduction } from './readIntroduction'
 
 /** Marked `@packed` in the type definitions. */
-const packed = new Set(['tree', 'ownTree', 'parameters', 'requestBody', 'responses', 'bodySchemas', 'schema'])
+const packedNames = new Set(['tree', 'ownTree', 'parameters', 'requestBody', 'responses', 'bodySchemas', 'schema'])
 
 const types: readonly ApiNode['type'][] = ['ApiPage', 'ApiTag', 'ApiOperation', 'ApiSchema']
 
@@ -79,18 +79,19 @@ function rootOf({ store }: SourceNodesArgs): string {
 
 async function createNodes(nodes: readonly ApiNode[], args: SourceNodesArgs): Promise<void> {
   for (const { type, key, fields } of nodes) {
+    const packed = packedFields(fields)
     await args.actions.createNode({
-      ...packedFields(fields),
+      ...packed,
       id: args.createNodeId(`${type}:${key}`),
       parent: null,
       children: [],
-      internal: { type, contentDigest: args.createContentDigest(fields) },
+      internal: { type, contentDigest: args.createContentDigest(packed) },
     })
   }
 }
 
 function packedFields(fields: ApiNode['fields']): ApiNode['fields'] {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, packed.has(name) && value !== null ? pack(value) : value]),
+    Object.entries(fields).map(([name, value]) => [name, packedNames.has(name) && value !== null ? pack(value) : value]),
   )
 }

@@ -26,10 +26,12 @@ export function addressRow(row: Row, id: string, page: AddressedPage, around: Re
   }
   const { children, additional, items, variants, ...facts } = row
   const inside = { children, additional, items, variants }
-  const key = row.schema === undefined || !Object.values(inside).some(Boolean) ? undefined : JSON.stringify([row.schema, inside])
-  const before = key === undefined ? undefined : page.shown?.get(key)
-  if (before !== undefined) return { ...facts, repeats: before }
-  if (key !== undefined) page.shown?.set(key, id)
+  if (page.shown && row.schema !== undefined && Object.values(inside).some(Boolean)) {
+    const key = JSON.stringify([row.schema, inside])
+    const before = page.shown.get(key)
+    if (before !== undefined) return { ...facts, repeats: before }
+    page.shown.set(key, id)
+  }
   const within = row.schema === undefined ? around : new Map([...around, [row.schema, id]])
   const place = (below: Row, segment: string): Row => {
     const placed = withSegment(below, id, segment, page.taken)
