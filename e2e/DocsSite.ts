@@ -519,6 +519,11 @@ export class DocsSite {
     return this.text.getByRole('search').getByRole('status')
   }
 
+  /** Opens a subject of the index. */
+  async openOperationGroup(title: string): Promise<void> {
+    await this.text.locator('summary').filter({ hasText: new RegExp(`^${title} \\d+$`) }).click()
+  }
+
   /** Titles of the operations that the index shows. */
   async shownOperations(): Promise<string[]> {
     const links = this.text.locator('details[open] li a')

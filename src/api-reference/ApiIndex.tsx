@@ -1,9 +1,12 @@
-import { useDeferredValue, useId, useState } from 'react'
+import { navigate } from 'gatsby'
+import { useDeferredValue, useId, useMemo } from 'react'
 import { SiteLink } from '../ui/SiteLink'
 import * as styles from './ApiIndex.module.css'
 import { ApiIndexGroup } from './ApiIndexGroup'
 import { Downloads } from './Downloads'
 import { filterOperations, type IndexedTag } from './filterOperations'
+import { useFilterAddress } from './useFilterAddress'
+import { useOpenGroups } from './useOpenGroups'
 
 interface Props {
   version: string
@@ -11,16 +14,25 @@ interface Props {
   introduction: string
   downloads: { json: string; yaml: string }
   tags: readonly IndexedTag[]
+  /** The query of the address. */
+  search: string
 }
 
 /** All operations, by tag and then in alphabetical order, with a field that leaves only those one looks for. */
-export function ApiIndex({ version, introduction, downloads, tags }: Props) {
+export function ApiIndex({ version, introduction, downloads, tags, search }: Props) {
   const id = useId()
-  const [query, setQuery] = useState('')
-  const words = useDeferredValue(query)
+  const { text, type, settle } = useFilterAddress(search)
+  const { openGroups, noteGroup } = useOpenGroups()
+  const words = useDeferredValue(text)
   const isFiltered = words.trim() !== ''
-  const found = filterOperations(tags, words)
+  const found = useMemo(() => filterOperations(tags, words), [tags, words])
   const count = found.reduce((sum, { operations }) => sum + operations.length, 0)
+  const openTheOnlyOne = () => {
+    const [only, ...others] = filterOperations(tags, text).flatMap(({ operations }) => operations)
+    if (!only || others.length > 0) return
+    settle()
+    navigate(only.path)
+  }
   return (
     <>
       <p>
@@ -37,10 +49,11 @@ export function ApiIndex({ version, introduction, downloads, tags }: Props) {
           autoComplete="off"
           spellCheck={false}
           placeholder="create token"
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
+          value={text}
+          onChange={(event) => type(event.target.value)}
           onKeyDown={(event) => {
-            if (event.key === 'Escape') setQuery('')
+            if (event.key === 'Escape') type('')
+            if (event.key === 'Enter' && !event.nativeEvent.isComposing) openTheOnlyOne()
           }}
         />
         <p role="status" className={styles.found}>
@@ -54,8 +67,14 @@ export function ApiIndex({ version, introduction, downloads, tags }: Props) {
         )}
       </div>
       {found.map((tag) => (
-        // What the reader opened is open no longer when the filter begins or ends.
-        <ApiIndexGroup key={isFiltered ? `${tag.path} found` : tag.path} tag={tag} isFiltered={isFiltered} />
+        // What was found begins open, whatever was open before; afterwards that is open again.
+        <ApiIndexGroup
+          key={isFiltered ? `${tag.path} found` : tag.path}
+          tag={tag}
+          isFiltered={isFiltered}
+          wasOpened={openGroups.includes(tag.path)}
+          onToggle={noteGroup}
+        />
       ))}
     </>
   )

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { PageReference } from '../shared/sidebarTree'
 import { SiteLink } from '../ui/SiteLink'
 import * as styles from './OperationAccess.module.css'
@@ -26,12 +27,14 @@ export function OperationAccess({ authentication, security, permission, guide }:
           <dd>
             {`${permission.words} `}
             {permission.names.map((name, index) => (
-              <span key={name}>
+              <Fragment key={name}>
                 {index > 0 && ', '}
-                <code>{name}</code>
-              </span>
-            ))}{' '}
-            <SiteLink href="/reference/rbac">About permissions</SiteLink>
+                <SiteLink href={`/reference/rbac#${name.toLowerCase().replaceAll('_', '-')}`}>
+                  <code>{name}</code>
+                </SiteLink>
+              </Fragment>
+            ))}
+            {permission.names.length === 0 && <SiteLink href="/reference/rbac">About permissions</SiteLink>}
           </dd>
         </>
       )}

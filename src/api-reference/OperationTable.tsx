@@ -5,17 +5,8 @@ import { ApiMarks } from './ApiMarks'
 import { byTitle } from './byTitle'
 import { EndpointPath } from './EndpointPath'
 import { MethodBadge } from './MethodBadge'
+import type { OperationSummary } from './OperationSummary'
 import * as styles from './OperationTable.module.css'
-
-export interface OperationSummary {
-  path: string
-  title: string
-  method: string
-  endpoint: string
-  availability: string | null
-  stability: string | null
-  deprecated: boolean
-}
 
 /**
  * Operations in alphabetical order, as the index has them, with method, path and marks; each a link to its page. The roles

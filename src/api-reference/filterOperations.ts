@@ -1,31 +1,33 @@
-/** What the index knows of an operation. */
-export interface IndexedOperation {
-  path: string
-  title: string
-  method: string
-  endpoint: string
-}
+import { byTitle } from './byTitle'
+import type { OperationSummary } from './OperationSummary'
+import { rankOperation } from './rankOperation'
 
 export interface IndexedTag {
   path: string
   title: string
-  operations: readonly IndexedOperation[]
+  operations: readonly OperationSummary[]
 }
 
 /**
- * The operations in which every word of a query occurs: in title, method or path, in the name of their tag, or in the address
- * of their page, which is the operation's id in kebab case; `createFlag` finds it too. A tag without any is left out; without words everything is there.
+ * The operations that a query asks for, see `rankOperation`: by tag, the tag with the best one first, and in each the best
+ * first, equal ones in alphabetical order. A tag without any is left out; without words everything is there.
  */
 export function filterOperations(tags: readonly IndexedTag[], query: string): readonly IndexedTag[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
-  if (words.length === 0) return tags
-  return tags
-    .map((tag) => ({ ...tag, operations: tag.operations.filter((operation) => isFound(operation, tag.title)) }))
-    .filter(({ operations }) => operations.length > 0)
+  const sorted = tags.map((tag) => ({ ...tag, operations: byTitle(tag.operations) }))
+  if (query.trim() === '') return sorted
+  return byRank(
+    sorted.map((tag) => {
+      const ranked = tag.operations.map((operation) => ({ item: operation, rank: rankOperation(operation, tag.title, query) }))
+      const operations = byRank(ranked)
+      return { item: { ...tag, operations }, rank: Math.max(0, ...ranked.map(({ rank }) => rank)) }
+    }),
+  )
+}
 
-  function isFound({ path, title, method, endpoint }: IndexedOperation, tagTitle: string): boolean {
-    const id = path.split('/').at(-1) ?? ''
-    const text = `${title} ${method} ${endpoint} ${tagTitle} ${id} ${id.replaceAll('-', '')}`.toLowerCase()
-    return words.every((word) => text.includes(word))
-  }
+/** The best first, those of rank 0 left out. */
+function byRank<Item>(ranked: readonly { item: Item; rank: number }[]): Item[] {
+  return ranked
+    .filter(({ rank }) => rank > 0)
+    .sort((a, b) => b.rank - a.rank)
+    .map(({ item }) => item)
 }

@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest'
-import { hasBelow, rowId } from './rowParts'
+import { isFoldedAway, rowId } from './rowParts'
 
 test.each([
   [{ type: 'string' }, false],
   [{ type: 'object', children: [] }, false],
-  [{ type: 'object', children: [{ type: 'string', name: 'a' }] }, true],
-  [{ type: 'object', additional: { type: 'string' } }, true],
-  [{ type: 'array of objects', items: { type: 'object' } }, true],
   [{ type: 'any', variants: [{ kind: 'oneOf' as const, rows: [{ type: 'string' }] }] }, true],
-])('%o: something below is %s', (row, expected) => {
-  expect(hasBelow(row)).toBe(expected)
+  [{ type: 'array of strings', items: { type: 'string', limits: ['at least 1 character'] } }, false],
+  [{ type: 'array of objects', items: { type: 'object', schema: 'tag', repeats: 'request-tags-0' } }, false],
+  [{ type: 'array of objects', items: { type: 'object', children: [{ type: 'string', name: 'a' }] } }, true],
+  [{ type: 'array of lists', items: { type: 'array of strings', items: { type: 'string', folded: true as const } } }, true],
+  [{ type: 'array', items: { type: 'string' }, additional: { type: 'string' } }, true],
+  [{ type: 'object', children: [{ type: 'string', name: 'a' }] }, true],
+])('%o: folded away is %s', (row, expected) => {
+  expect(isFoldedAway(row)).toBe(expected)
 })
 
 test('an id is the parent\u2019s with the name, or with the segment that the build gave', () => {

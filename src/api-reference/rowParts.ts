@@ -8,9 +8,9 @@ export function rowId(parent: string, { segment, name = '' }: Pick<SchemaRow, 's
   return `${parent}-${segment ?? name}`
 }
 
-/** Whether there is anything to show below a row. */
-export function hasBelow({ children, additional, items, variants }: SchemaRow): boolean {
-  return Boolean(children?.length || additional || items || variants?.length)
+/** Whether what is below a row is so much that it is folded away; what each item of a list is stands in a line or two. */
+export function isFoldedAway({ children, additional, items, variants }: SchemaRow): boolean {
+  return Boolean(children?.length || additional || variants?.length || items?.items || (items && isFoldedAway(items)))
 }
 
 const variantTitles = {

@@ -7,7 +7,7 @@ import { PageHead } from '../shell/PageHead'
 import type { PageContext } from '../types/pageContext'
 
 /** The index of the API reference, or its introduction. */
-export default function ApiPageTemplate({ data, pageContext }: PageProps<Queries.ApiPageTemplateQuery, PageContext>) {
+export default function ApiPageTemplate({ data, pageContext, location }: PageProps<Queries.ApiPageTemplateQuery, PageContext>) {
   const { api, index, introduction } = data
   if (!api || !index || !introduction) return null
   return (
@@ -22,7 +22,13 @@ export default function ApiPageTemplate({ data, pageContext }: PageProps<Queries
         lastUpdated={api.lastUpdated}
       >
         {api.kind === 'index' ? (
-          <ApiIndex version={api.version} introduction={introduction.path} downloads={api.downloads} tags={api.tags} />
+          <ApiIndex
+            version={api.version}
+            introduction={introduction.path}
+            downloads={api.downloads}
+            tags={api.tags}
+            search={location.search}
+          />
         ) : (
           <ApiIntroduction
             version={api.version}
@@ -59,6 +65,9 @@ export const query = graphql`
           title
           method
           endpoint
+          availability
+          stability
+          deprecated
         }
       }
     }
