@@ -1,6 +1,6 @@
 import type { ApiExample, Json } from '../../plugins/gatsby-source-openapi/types'
 import { CodeBlock } from '../markdown/CodeBlock'
-import { escapeHtml } from '../markdown/escapeHtml'
+import { escapeHtml } from '../shared/escapeHtml'
 import * as styles from './ApiExamples.module.css'
 import { jsonHtml } from './jsonHtml'
 

@@ -1,5 +1,5 @@
 import type { Json } from '../../plugins/gatsby-source-openapi/types'
-import { escapeHtml } from '../markdown/escapeHtml'
+import { escapeHtml } from '../shared/escapeHtml'
 
 /** A key at the beginning of a line of indented JSON; a text in a list has no colon behind it. */
 const key = /^(\s*)("(?:[^"\\]|\\.)*")(?=:)/gm

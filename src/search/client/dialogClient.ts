@@ -1,13 +1,9 @@
 import type { DocSearchTransformClient } from '@docsearch/react'
-import { algoliaAccount } from '../algoliaAccount'
 import type { SearchResults } from '../engine/SearchResults'
 import type { SearchOutcome } from '../searchOutcome'
-import { prepareEmbedded, searchEmbedded } from './askWorker'
 import { docSearchHit } from './docSearchHit'
-import { algoliaRequest, readAlgolia } from './readAlgolia'
 import { safeResults } from './safeResults'
-import type { Search } from './Search'
-import { withFallback } from './withFallback'
+import { searchEngine } from './searchEngine'
 
 /** Results in the dialog, of which the page of results shows more. */
 const pagesPerPage = 8
@@ -17,8 +13,6 @@ const excerptWords = 14
 const atOnce = 8
 /** Milliseconds without a letter after which the hits further down are drawn as well. */
 const pause = 250
-
-const embedded = { search: searchEmbedded, prepare: prepareEmbedded }
 
 /**
  * The client that DocSearch gets: either engine behind its interface. It never rejects. DocSearch 3.9 loses the state "error"
@@ -32,7 +26,8 @@ export function dialogClient(
   tell: (outcome: SearchOutcome) => void,
   askAgain: () => void,
 ): DocSearchTransformClient {
-  const search = algoliaAccount ? withFallback(hostedSearch(client, algoliaAccount.indexName), embedded) : searchEmbedded
+  // Algolia is asked by the client that DocSearch has made for it.
+  const search = searchEngine(() => client, { countsKinds: false })
   let newest = 0
   let rest: ReturnType<typeof setTimeout>
   let last: { query: string; results: SearchResults | undefined } | undefined
@@ -60,12 +55,4 @@ export function dialogClient(
   }
   // DocSearch reads hits and nbHits; the client's type promises all that Algolia may say.
   return { ...client, search: answer as unknown as DocSearchTransformClient['search'] }
-}
-
-/** Algolia, by the client that DocSearch has made for it. */
-function hostedSearch(client: DocSearchTransformClient, indexName: string): Search {
-  return async (question) => {
-    const { results } = await client.search({ requests: [algoliaRequest(question, indexName)] })
-    return readAlgolia(results[0] as Parameters<typeof readAlgolia>[0])
-  }
 }

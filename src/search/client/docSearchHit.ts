@@ -1,6 +1,7 @@
 import type { DocSearchHit, InternalDocSearchHit, StoredDocSearchHit } from '@docsearch/react'
+import { escapeHtml } from '../../shared/escapeHtml'
 import type { FoundSection, MarkedText } from '../engine/SearchResults'
-import { escapeHtml, unmarked } from './markedParts'
+import { unmarked } from './markedParts'
 
 /** What the dialog draws of a found section, with `<mark>` round what was found. */
 export interface HitLines {

@@ -1,4 +1,4 @@
-export interface MarkedPart {
+interface MarkedPart {
   text: string
   isMarked: boolean
 }
@@ -21,10 +21,4 @@ export function markedParts(value: string): MarkedPart[] {
 /** The text alone. */
 export function unmarked(value: string): string {
   return value.replace(/<\/?mark>/g, '')
-}
-
-/** As text in HTML. */
-export function escapeHtml(text: string): string {
-  const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }

@@ -13,15 +13,15 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 test('the hosted engine answers when it can', async () => {
-  expect(await withFallback(() => Promise.resolve(hostedResults), embedded)(question)).toBe(hostedResults)
+  expect(await withFallback(embedded)(() => Promise.resolve(hostedResults))(question)).toBe(hostedResults)
 })
 
 test('the embedded one answers when the hosted one fails', async () => {
-  expect(await withFallback(() => Promise.reject(new Error('blocked')), embedded)(question)).toBe(embeddedResults)
+  expect(await withFallback(embedded)(() => Promise.reject(new Error('blocked')))(question)).toBe(embeddedResults)
 })
 
 test('the embedded one answers within 3 seconds when the hosted one never does', async () => {
-  const search = withFallback(never, embedded)
+  const search = withFallback(embedded)(never)
   const answer = search(question)
   await vi.advanceTimersByTimeAsync(3000)
   expect(await answer).toBe(embeddedResults)
@@ -42,7 +42,7 @@ function coldEngine() {
 
 test('an embedded engine that has all to load yet answers within 3 seconds as well', async () => {
   const cold = coldEngine()
-  const answer = withFallback(never, cold)(question)
+  const answer = withFallback(cold)(never)(question)
   const isLate = new Promise((resolve) => setTimeout(() => resolve('late'), 3000))
   await vi.advanceTimersByTimeAsync(readyTime)
   expect(cold.prepare).toHaveBeenCalledTimes(1)
@@ -55,7 +55,7 @@ test('an embedded engine that has all to load yet answers within 3 seconds as we
 
 test('nothing is loaded for a hosted engine that answers in time', async () => {
   const cold = coldEngine()
-  await withFallback(() => Promise.resolve(hostedResults), cold)(question)
+  await withFallback(cold)(() => Promise.resolve(hostedResults))(question)
   await vi.advanceTimersByTimeAsync(3000)
   expect(cold.prepare).not.toHaveBeenCalled()
 })
@@ -63,7 +63,7 @@ test('nothing is loaded for a hosted engine that answers in time', async () => {
 test('after a failure the hosted engine is left alone for a while', async () => {
   const hosted = vi.fn(() => Promise.reject(new Error('blocked')))
   let time = 0
-  const search = withFallback(hosted, embedded, () => time)
+  const search = withFallback(embedded, () => time)(hosted)
   await search(question)
   await search(question)
   expect(hosted).toHaveBeenCalledTimes(1)
@@ -72,8 +72,16 @@ test('after a failure the hosted engine is left alone for a while', async () => 
   expect(hosted).toHaveBeenCalledTimes(2)
 })
 
+test('a failure is one for all searches with the same embedded engine', async () => {
+  const hosted = vi.fn(() => Promise.resolve(hostedResults))
+  const orEmbedded = withFallback(embedded, () => 0)
+  await orEmbedded(() => Promise.reject(new Error('blocked')))(question)
+  expect(await orEmbedded(hosted)(question)).toBe(embeddedResults)
+  expect(hosted).not.toHaveBeenCalled()
+})
+
 test('when neither answers the search fails, and does not wait for ever', async () => {
-  const search = withFallback(never, { ...embedded, search: () => Promise.reject(new Error('offline')) })
+  const search = withFallback({ ...embedded, search: () => Promise.reject(new Error('offline')) })(never)
   const answer = expect(search(question)).rejects.toThrow('offline')
   await vi.advanceTimersByTimeAsync(3000)
   await answer

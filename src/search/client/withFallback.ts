@@ -16,13 +16,14 @@ interface EmbeddedEngine {
 }
 
 /**
- * A search that asks the hosted engine, and the embedded one when that fails or is late. Rejects when neither answers.
+ * Makes searches that ask the hosted engine, and the embedded one when that fails or is late. They reject when neither
+ * answers. After a failure of one of them all leave the hosted engine alone.
  *
  * @param now the time in milliseconds.
  */
-export function withFallback(hosted: Search, embedded: EmbeddedEngine, now: () => number = Date.now): Search {
+export function withFallback(embedded: EmbeddedEngine, now: () => number = Date.now): (hosted: Search) => Search {
   let restsUntil = 0
-  return async (question) => {
+  return (hosted) => async (question) => {
     if (now() < restsUntil) return embedded.search(question)
     const ready = setTimeout(embedded.prepare, readyTime)
     let timer: ReturnType<typeof setTimeout> | undefined

@@ -7,7 +7,7 @@ import type { SearchQuestion, SearchResults } from './SearchResults'
 import { longWait, shortWait } from './searchTimes'
 
 /** Gets a file of the index; rejects when it cannot be had. */
-export type ReadPart = (address: string) => Promise<unknown>
+type ReadPart = (address: string) => Promise<unknown>
 
 /**
  * The embedded engine. Titles and headings are there first; the texts follow. When they are late, titles and headings answer

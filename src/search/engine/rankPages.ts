@@ -8,7 +8,7 @@ import type { Vocabulary } from './Vocabulary'
 import { wordMatches, type WordMatch } from './wordMatches'
 
 /** A page that fits, and by which words. */
-export interface RankedPage {
+interface RankedPage {
   page: IndexedPage
   matches: readonly WordMatch[]
   score: number

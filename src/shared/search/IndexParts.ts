@@ -27,7 +27,7 @@ export type PackedPage = [
 ]
 
 /** Level 4 is a row of a table of messages or symptoms. */
-export type PackedSection = [anchor: string, heading: string, level: 2 | 3 | 4]
+type PackedSection = [anchor: string, heading: string, level: 2 | 3 | 4]
 
 /** For every page, in the order of the first file, the texts of the page itself and of its sections. */
 export type TextPart = string[][]

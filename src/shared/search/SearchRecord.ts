@@ -2,7 +2,7 @@
 export type SearchKind = 'guide' | 'reference' | 'how-to' | 'api' | 'sdk' | 'troubleshooting' | 'contributing' | 'legacy'
 
 /** Category, title, and the headings above a section down to its own; null below that. */
-export interface SearchHierarchy {
+interface SearchHierarchy {
   lvl0: string
   lvl1: string
   lvl2: string | null
