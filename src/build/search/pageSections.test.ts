@@ -61,6 +61,18 @@ test('each row of a table of symptoms is a section, called as its first cell say
   ])
 })
 
+test('prose stands before code, and code stays in its section', () => {
+  const tree: TreeNode[] = [
+    ['CodeBlock', { html: 'npm start', title: 'Shell' }],
+    ['p', 0, 'Run it.'],
+    ['h2', { id: 'a' }, 'Then'],
+    ['CodeBlock', { html: 'a' }],
+    ['p', 0, 'In between.'],
+    ['CodeBlock', { html: 'b' }],
+  ]
+  expect(pageSections(tree).map(({ text }) => text)).toEqual(['Run it. npm start Shell', 'In between. a b'])
+})
+
 test.each<[string, TreeNode, string]>([
   ['a place where a word may go on in the next line is none', ['p', 0, 'DATABASE_', ['wbr', 0], 'URL'], 'DATABASE_URL'],
   ['lines are apart', ['p', 0, 'one', ['br', 0], 'two'], 'one two'],

@@ -16,6 +16,8 @@ export interface PageSection {
 
 interface OpenSection extends Omit<PageSection, 'text'> {
   texts: string[]
+  /** Code stands after what is said about it: of places that have the same words an excerpt shows the first. */
+  codes: string[]
 }
 
 /** Elements whose text belongs to one word or line with what stands beside it; `<br>` is not one of them. */
@@ -34,10 +36,10 @@ const silent = new Set(['svg', 'style', 'script', 'input', 'img'])
  * the table belongs to the heading above it. White space is one space.
  */
 export function pageSections(tree: readonly TreeNode[]): PageSection[] {
-  const page: OpenSection = { anchor: null, headings: [], texts: [] }
+  const page: OpenSection = { anchor: null, headings: [], texts: [], codes: [] }
   const sections = [page]
   readAll(tree, page, sections)
-  return sections.map(({ texts, ...section }) => ({ ...section, text: oneLine(texts.join('')) }))
+  return sections.map(({ texts, codes, ...section }) => ({ ...section, text: oneLine([...texts, ...codes].join('')) }))
 }
 
 /** Reads nodes one after the other; the answer is the section that what follows belongs to. */
@@ -55,7 +57,7 @@ function read(node: TreeNode, open: OpenSection, sections: OpenSection[]): OpenS
   const id = attributes === 0 ? undefined : attributes.id
   const depth = Number(/^(?:h|Heading)([23])$/.exec(tag)?.[1] ?? 0)
   if (depth > 0 && typeof id === 'string') {
-    const section = { anchor: id, headings: [...headingsAbove(open, depth), textOf(children)], texts: [] }
+    const section = { anchor: id, headings: [...headingsAbove(open, depth), textOf(children)], texts: [], codes: [] }
     sections.push(section)
     return section
   }
@@ -70,7 +72,10 @@ function read(node: TreeNode, open: OpenSection, sections: OpenSection[]): OpenS
     return open
   }
   if (!inline.has(tag)) open.texts.push('\n')
-  if (tag === 'CodeBlock' && attributes !== 0) open.texts.push(codeOf(String(attributes.html)), '\n')
+  if (tag === 'CodeBlock' && attributes !== 0) {
+    open.codes.push('\n', codeOf(String(attributes.html)), '\n', ...saidBy(attributes))
+    return open
+  }
   // What a component says in its attributes is text too: the title of an admonition, the label of a tab.
   if (/^[A-Z]/.test(tag) && attributes !== 0) open.texts.push(...saidBy(attributes))
   const last = readAll(children, open, sections)
@@ -80,7 +85,7 @@ function read(node: TreeNode, open: OpenSection, sections: OpenSection[]): OpenS
 
 function rowSection(anchor: string | null, called: TreeNode | undefined, cells: readonly TreeNode[], above: OpenSection): OpenSection {
   const name = textOf([called ?? ''])
-  const row: OpenSection = { anchor, headings: [...headingsAbove(above, 3), name], texts: [] }
+  const row: OpenSection = { anchor, headings: [...headingsAbove(above, 3), name], texts: [], codes: [] }
   readAll(cells, row, [])
   // The name is the heading already; said twice it would look like a mistake.
   const text = oneLine(row.texts.join(''))
