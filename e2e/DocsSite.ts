@@ -122,6 +122,25 @@ export class DocsSite {
     return this.page.evaluate(() => (window as { heard?: string[] }).heard ?? [])
   }
 
+  /** From the next page on, adds up how far what is seen moves by itself (the browser's layout shift). */
+  async watchShifts(): Promise<void> {
+    await this.page.addInitScript(() => {
+      const sum = { shifts: 0 }
+      Object.assign(window, sum)
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
+          if (!hadRecentInput) Object.assign(window, { shifts: (sum.shifts += value) })
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+  }
+
+  /** In shares of the window: 0.1 is the most that is called good. */
+  async shifts(): Promise<number> {
+    return this.page.evaluate(() => (window as { shifts?: number }).shifts ?? NaN)
+  }
+
   async description(): Promise<string | null> {
     return this.page.locator('meta[name=description]').getAttribute('content')
   }
@@ -142,6 +161,26 @@ export class DocsSite {
 
   async scrollTo(top: number): Promise<void> {
     await this.page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
+  }
+
+  /** Reads on for a moment, in which what is on its way can arrive, and be put down in the history. */
+  async stay(): Promise<void> {
+    await this.page.waitForTimeout(1000)
+  }
+
+  /** Where the upper edge of something was while something happened, in pixels from the top of the page; a place once each. */
+  async placesWhile(thing: Locator, happens: () => Promise<void>): Promise<number[]> {
+    const seen = await thing.evaluateHandle((element) => {
+      const places = new Set<number>()
+      const look = () => {
+        places.add(Math.round(element.getBoundingClientRect().top + window.scrollY))
+        requestAnimationFrame(look)
+      }
+      look()
+      return places
+    })
+    await happens()
+    return seen.evaluate((places) => [...places])
   }
 
   /** Scrolls as a wheel does. */

@@ -1,9 +1,9 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
 import { operationFigures } from '../tools/bench/operationFigures'
 import { fileWeight, pageScripts, pageWeight } from '../tools/bench/pageWeight'
 import { searchIndexFiles, searchScripts } from '../tools/bench/searchFiles'
+import { expect, test } from './test'
 
 const kilobyte = 1024
 
@@ -83,6 +83,23 @@ test.describe('search', () => {
       expect(pageScripts('public', page).filter((script) => scripts.includes(script))).toEqual([])
     }
   })
+})
+
+test.describe('layout shift', () => {
+  for (const [width, height] of [[1280, 800], [360, 740]] as const) {
+    for (const query of ['flag', 'rollout+percentage']) {
+      test(`of the page of results for ${query} at ${width} px`, async ({ site }) => {
+        await site.page.setViewportSize({ width, height })
+        await site.watchShifts()
+        // What the texts put in another order is no matter of the layout.
+        await site.holdBack('**/search-index/texts-*')
+        await site.open(`/search?q=${query}`)
+        await expect(site.foundPages.first()).toBeVisible()
+        await site.stay()
+        expect(await site.shifts()).toBeLessThanOrEqual(0.01)
+      })
+    }
+  }
 })
 
 test.describe('API operations', () => {

@@ -14,6 +14,16 @@ function widths(step: number): number[] {
 
 test.describe.configure({ timeout: 240_000 })
 
+/** With text of twice its size the bar is wider than this; what stands below it is not. */
+for (const path of ['/search?q=token', '/reference/api/unleash/create-feature', '/reference/api/unleash/api-tokens']) {
+  test(`${path} does not scroll sideways at 360 px with text of twice its size`, async ({ site }) => {
+    await site.page.setViewportSize({ width: 360, height: 800 })
+    await site.open(path)
+    await site.enlargeText(200)
+    expect(await site.sidewaysScroll()).toBe(0)
+  })
+}
+
 for (const { kind, path } of [...samplePages, { kind: 'not found', path: '/404.html' }, { kind: 'search', path: '/search?q=token' }]) {
   // All that a page can be made of is seen at every single width.
   const step = path === '/contributing/writing-pages' ? 1 : 16

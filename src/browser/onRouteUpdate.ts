@@ -20,8 +20,9 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
     if (named && foldedAround(named).length > 0) focusTarget(location.hash)
     return
   }
-  if (prevLocation.pathname === location.pathname) focusTarget(location.hash)
-  else passFocusOn(location.hash)
+  if (prevLocation.pathname !== location.pathname) passFocusOn(location.hash)
+  // Of links that filter a list the reader may want the next one.
+  else if (!document.activeElement?.closest('[data-keeps-focus]')) focusTarget(location.hash)
 }
 
 /** A moment after this hook the router focuses the element round the whole page; from there focus goes on. */

@@ -11,18 +11,21 @@ import { SearchPager } from './SearchPager'
 import { writeAddress } from './searchAddress'
 import { SearchResultList } from './SearchResultList'
 import { SectionList } from './SectionList'
-import { useSearchQuery } from './useSearchQuery'
+import { useResultsPosition } from './useResultsPosition'
+import type { useSearchQuery } from './useSearchQuery'
 import { useSearchResults, type SearchState } from './useSearchResults'
 
-/**
- * The page of results. The address says what is searched for; while the reader types, it follows.
- *
- * @param search the query of the address, `?q=…`; the server does not know it.
- */
-export function SearchPage({ search }: { search: string }) {
-  const { address, text, type, settle } = useSearchQuery(search)
+interface Props {
+  /** The query of the address, `?q=…`; the server does not know it. */
+  search: string
+  asked: ReturnType<typeof useSearchQuery>
+}
+
+/** The page of results. The address says what is searched for; while the reader types, it follows. */
+export function SearchPage({ search, asked: { address, text, type, settle } }: Props) {
   const [attempt, setAttempt] = useState(0)
   const found = useSearchResults(address, attempt)
+  useResultsPosition(search, found.results)
   // An address with a page that is not there leads to the last one.
   const pageCount = found.state === 'found' && !found.results.isPartial ? found.results.pageCount : 0
   const elsewhere = pageCount > 0 && address.page > pageCount ? writeAddress({ ...address, page: pageCount }) : undefined
@@ -75,7 +78,8 @@ export function SearchPage({ search }: { search: string }) {
   )
 }
 
+/** While an answer is on its way, the one that is still shown. */
 function outcomeOf(found: SearchState, query: string): SearchOutcome {
-  if (found.state === 'found') return { state: 'answered', count: found.results.count, query }
-  return { state: found.state === 'failed' ? 'failed' : 'none' }
+  if (!found.results) return { state: found.state === 'failed' ? 'failed' : 'none' }
+  return { state: 'answered', count: found.results.count, query: found.state === 'searching' ? found.query : query }
 }

@@ -11,9 +11,17 @@ const excerptWords = 32
 
 export type SearchState =
   | { state: 'empty' | 'failed'; results?: undefined }
-  /** With the results of the last query, so that the page does not empty itself with every letter. */
-  | { state: 'searching'; results: SearchResults | undefined }
+  /** With the last query and its results, so that the page does not empty itself with every letter. */
+  | { state: 'searching'; results: SearchResults | undefined; query: string }
   | { state: 'found'; results: SearchResults }
+
+interface LastAnswer {
+  key: string
+  attempt: number
+  query: string
+  /** There are none when nothing could be fetched. */
+  results: SearchResults | undefined
+}
 
 /** Results of this visit: going back shows them at once, so that the browser finds the place the reader came from. */
 const known = new Map<string, SearchResults>()
@@ -25,13 +33,13 @@ const known = new Map<string, SearchResults>()
  */
 export function useSearchResults({ query, kinds, page }: SearchAddress, attempt: number): SearchState {
   const key = JSON.stringify([query, kinds, page])
-  const [last, setLast] = useState<{ key: string; attempt: number; results: SearchResults | undefined }>()
+  const [last, setLast] = useState<LastAnswer>()
   useEffect(() => {
     if (query === '' || known.has(key)) return undefined
     let isWanted = true
     const show = (results: SearchResults | undefined) => {
       if (results && !results.isPartial) known.set(key, results)
-      if (isWanted) setLast({ key, attempt, results })
+      if (isWanted) setLast({ key, attempt, query, results })
     }
     const [, wantedKinds, wantedPage] = JSON.parse(key) as [string, SearchAddress['kinds'], number]
     const question = { query, kinds: wantedKinds, page: wantedPage - 1, pagesPerPage, excerptWords }
@@ -50,5 +58,5 @@ export function useSearchResults({ query, kinds, page }: SearchAddress, attempt:
   const results = known.get(key) ?? (last?.key === key ? last.results : undefined)
   if (results) return { state: 'found', results }
   const hasFailed = last?.key === key && last.attempt === attempt
-  return hasFailed ? { state: 'failed' } : { state: 'searching', results: last?.results }
+  return hasFailed ? { state: 'failed' } : { state: 'searching', results: last?.results, query: last?.query ?? '' }
 }
