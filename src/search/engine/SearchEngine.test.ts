@@ -184,9 +184,9 @@ test('what could not be loaded is asked for again', async () => {
   expect(await urls('segments')).toHaveLength(2)
 })
 
-test('texts that could not be loaded are asked for again', async () => {
+test('a question that only texts could answer fails without them, and asks for them again', async () => {
   files.delete('/texts.json')
-  expect(await urls('impressionData')).toEqual([])
+  await expect(ask('impressionData')).rejects.toThrow('The texts cannot be had')
   files.set('/texts.json', texts)
   expect(await urls('impressionData')).toContain('/api/create-feature')
 })

@@ -54,6 +54,7 @@ export class SearchEngine {
     const texts = this.whole?.catch(() => undefined)
     const enough = question.waitsForTexts ? [] : [early.count > 0 ? this.shortlyAfterFirst : pause(longWait)]
     const whole = await Promise.race([texts, ...enough])
+    if (!whole && !this.whole && early.count === 0) throw new Error('The texts cannot be had, and titles have no answer.')
     return whole ? answer(whole, question) : early
   }
 
