@@ -2,11 +2,10 @@ import { useLoadable } from '../hooks/useLoadable'
 import { loadSearchDialog } from './loadSearchDialog'
 import { SearchWaiting } from './SearchWaiting'
 
-/** The search dialog; while its code loads a spinner, and when that fails a message with a way to try again. */
+/** The search dialog; while its code loads a field and a spinner, and when that fails a message with a way to try again. */
 export function LazySearchDialog() {
   const [state, retry] = useLoadable(loadSearchDialog)
-  if (state.phase === 'early') return null
-  if (state.phase !== 'ready') return <SearchWaiting isFailed={state.phase !== 'slow'} onRetry={retry} />
+  if (state.phase !== 'ready') return <SearchWaiting phase={state.phase} onRetry={retry} />
   const { SearchDialog } = state.value
   return <SearchDialog />
 }

@@ -8,18 +8,20 @@ import { AllResultsLink } from './AllResultsLink'
 import { askDialogAgain } from './askDialog'
 import { prepareEmbedded } from './client/askWorker'
 import { dialogClient } from './client/dialogClient'
+import { dialogField } from './dialogField'
 import { hitNavigator } from './followHit'
 import { missingResultsUrl } from './missingResultsUrl'
 import { SearchDialogParts } from './SearchDialogParts'
 import { SearchHitLink } from './SearchHitLink'
 import { searchOpening } from './searchOpening'
 import type { SearchOutcome } from './searchOutcome'
+import { typedAhead } from './typedAhead'
 import { useDialogRepairs } from './useDialogRepairs'
 import { useEscape } from './useEscape'
 import { useStyleSheets } from './useStyleSheets'
 
-/** Where the dialog stands. It is only ever drawn in a browser, since nobody opens it elsewhere. */
-const placeNow = () => ({ body: document.body, scrollY: window.scrollY })
+/** Where the dialog stands, and what it begins with. It is only ever drawn in a browser, since nobody opens it elsewhere. */
+const beginning = () => ({ body: document.body, scrollY: window.scrollY, typed: typedAhead() })
 
 /** Stays the same between renders. */
 const styleSheets = [docSearchStyles, ownStyles]
@@ -27,7 +29,7 @@ const styleSheets = [docSearchStyles, ownStyles]
 /** DocSearch's dialog over the engine that the build chose. Loaded on intent: see `loadSearchDialog`. */
 export function SearchDialog() {
   useStyleSheets(styleSheets)
-  const [place] = useState(placeNow)
+  const [{ body, scrollY, typed }] = useState(beginning)
   const [outcome, setOutcome] = useState<SearchOutcome>({ state: 'none' })
   // Before the effect that returns the focus: the page behind has to be awake again by then.
   const dialog = useDialogRepairs(outcome)
@@ -35,13 +37,14 @@ export function SearchDialog() {
   useEscape(searchOpening.close)
   useEffect(() => {
     if (!algoliaAccount) prepareEmbedded()
+    dialogField()?.setSelectionRange(...typed.selected)
     // Going back leaves the page that the dialog stands over.
     window.addEventListener('popstate', searchOpening.close)
     return () => {
       window.removeEventListener('popstate', searchOpening.close)
       searchOpening.returnFocus()
     }
-  }, [])
+  }, [typed])
   // The same element: an outcome is told after every letter, and does not concern what DocSearch draws.
   const modal = useMemo(
     () => (
@@ -51,7 +54,8 @@ export function SearchDialog() {
         indexName={algoliaAccount?.indexName ?? 'embedded'}
         placeholder="Search the documentation"
         maxResultsPerGroup={5}
-        initialScrollY={place.scrollY}
+        initialScrollY={scrollY}
+        initialQuery={typed.query}
         transformSearchClient={(client) => dialogClient(client, setOutcome, askDialogAgain)}
         hitComponent={SearchHitLink}
         resultsFooterComponent={AllResultsLink}
@@ -60,13 +64,13 @@ export function SearchDialog() {
         onClose={searchOpening.close}
       />
     ),
-    [place],
+    [scrollY, typed],
   )
   return createPortal(
     <>
       {modal}
       {dialog && <SearchDialogParts dialog={dialog} outcome={outcome} />}
     </>,
-    place.body,
+    body,
   )
 }

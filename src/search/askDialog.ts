@@ -1,11 +1,11 @@
-const field = () => document.querySelector<HTMLInputElement>('.DocSearch-Input')
+import { dialogField } from './dialogField'
 
 /** Types a query into DocSearch's field, as the reader would. */
 export function askDialog(query: string): void {
   // React sees only changes that go past its own setter.
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(), query)
-  field()?.dispatchEvent(new Event('input', { bubbles: true }))
-  field()?.focus()
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(dialogField(), query)
+  dialogField()?.dispatchEvent(new Event('input', { bubbles: true }))
+  dialogField()?.focus()
 }
 
 /**
@@ -15,5 +15,5 @@ export function askDialog(query: string): void {
 export function askDialogAgain(): void {
   const chosen = document.querySelector('.DocSearch-Hit[aria-selected=true]')
   if (chosen && chosen !== document.querySelector('.DocSearch-Hit')) return
-  field()?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+  dialogField()?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
 }

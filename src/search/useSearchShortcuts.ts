@@ -8,8 +8,10 @@ export function useSearchShortcuts(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const wish = searchShortcut(event, isField(event.target), isSlashOn())
-      if (wish === undefined || event.defaultPrevented || isOtherDialogOpen()) return
+      if (wish === undefined || event.defaultPrevented || (!searchOpening.isOpen() && isOtherDialogOpen())) return
       event.preventDefault()
+      // Keys that are held down would open and close it all the time.
+      if (event.repeat) return
       if (wish === 'toggle' && searchOpening.isOpen()) searchOpening.close()
       else searchOpening.open()
     }
