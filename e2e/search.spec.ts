@@ -91,6 +91,9 @@ test.describe('the dialog', () => {
     await site.searchFor('xqzvw')
     await expect(site.searchDialog.getByText('No results for "xqzvw"').first()).toBeVisible()
     await expect(site.searchDialog.getByText('Try searching for')).toBeVisible()
+    const heard = await site.searchDialog.ariaSnapshot()
+    expect(heard.match(/No results for/g)).toHaveLength(1)
+    expect(heard).toMatch(/No results for.*Let us know.*Try searching for/s)
     await expect(site.searchDialog.getByText('Believe this query should return results?')).toBeVisible()
     const issue = site.searchDialog.getByRole('link', { name: 'Let us know.' })
     await expect(issue).toHaveAttribute('href', /^https:\/\/github\.com\/Unleash\/unleash\/issues\/new\?.*xqzvw/)
@@ -113,6 +116,88 @@ test.describe('the dialog', () => {
       .toBeGreaterThan(early)
     await expect(site.searchHits.first()).toContainText(/strategies|rollout/i)
     await expect(site.searchField).toHaveValue('gradual rollout')
+  })
+
+  test('Enter waits for the answer to what is typed, and follows no recent search meanwhile', async ({ site }) => {
+    await site.startWithRecentSearch('/reference/integrations/webhook', 'Webhook')
+    const index = await site.holdBack('**/search-index/**')
+    await site.open('/quickstart')
+    await site.openSearch()
+    await expect(site.searchHits).toHaveCount(1)
+    await site.page.keyboard.type('segments')
+    await expect(site.searchHits).toHaveCount(0)
+    await expect(site.searchDialog.getByText('Webhook')).toBeHidden()
+    await site.page.keyboard.press('Enter')
+    expect(site.address()).toBe('/quickstart')
+    await expect(site.searchDialog).toBeVisible()
+    index.send()
+    await site.expectAddress('/reference/segments')
+    await expect(site.searchDialog).toBeHidden()
+  })
+
+  test('an Enter that waits is taken back by another text', async ({ site }) => {
+    const index = await site.holdBack('**/search-index/**')
+    await site.open('/quickstart')
+    await site.openSearch()
+    await site.page.keyboard.type('segments')
+    await site.page.keyboard.press('Enter')
+    await expect(site.searchDialog.getByText('No recent searches')).toBeHidden()
+    await site.searchField.fill('stickiness')
+    index.send()
+    await expect(site.searchHits.first()).toContainText('Stickiness')
+    expect(site.address()).toBe('/quickstart')
+    await site.page.keyboard.press('Enter')
+    await site.expectAddress('/reference/stickiness')
+  })
+
+  test('Enter right after the last letter follows the answer to the whole text', async ({ site }) => {
+    await site.open('/quickstart')
+    await site.openSearch()
+    await site.searchFor('segments')
+    await expect(site.searchHits.first()).toContainText('Segments')
+    await site.searchInHaste('stickiness')
+    await site.expectAddress('/reference/stickiness')
+  })
+
+  test('keys that are held down open it once', async ({ site }) => {
+    await site.open('/quickstart')
+    await site.page.keyboard.down('Control')
+    await site.page.keyboard.down('k')
+    await expect(site.searchField).toBeFocused()
+    // The browser says of these that they are repeated.
+    await site.page.keyboard.down('k')
+    await expect(site.searchField).toBeFocused()
+    await site.page.keyboard.up('k')
+    await site.page.keyboard.down('k')
+    await expect(site.searchDialog).toBeHidden()
+  })
+
+  test('takes a whole error message', async ({ site }) => {
+    const message = 'You need the permission UPDATE_FEATURE_STRATEGY in the environment of the project to do this. Ask an administrator.'
+    await site.open('/quickstart')
+    await site.openSearch()
+    await site.page.keyboard.insertText(message)
+    await expect(site.searchField).toHaveValue(message)
+    await expect(site.searchMessage).toContainText(`for "${message.slice(0, 80)}…"`)
+  })
+
+  test('buttons of recent searches say which', async ({ site }) => {
+    await site.startWithRecentSearch('/reference/integrations/webhook', 'Webhook')
+    await site.open('/quickstart')
+    await site.openSearch()
+    await expect(site.searchHits.getByRole('button', { name: 'Save this search: Webhook' })).toBeVisible()
+    await expect(site.searchHits.getByRole('button', { name: 'Remove this search from history: Webhook' })).toBeVisible()
+  })
+
+  test('says that only texts that cannot be had could answer', async ({ site }) => {
+    await site.page.route('**/search-index/texts-*', (route) => route.abort())
+    await site.open('/quickstart')
+    await site.openSearch()
+    await site.searchField.fill('hsts')
+    await expect(site.searchMessage).toContainText('Unable to fetch results')
+    await site.page.unroute('**/search-index/texts-*')
+    await site.searchFor('hsts header')
+    await expect(site.searchHits.first()).toBeVisible()
   })
 
   test('remembers what was chosen, and what the reader keeps', async ({ site }) => {
@@ -182,6 +267,21 @@ test.describe('when the code of the dialog cannot be had', () => {
     await site.searchFor('segments')
     await expect(site.searchHits.first()).toBeVisible()
   })
+})
+
+test('what is typed while the code of the dialog is on its way is what it begins with', async ({ site }) => {
+  await site.open('/quickstart')
+  const scripts = await site.holdBack('**/*.js')
+  await site.page.keyboard.press('Control+k')
+  await site.page.keyboard.type('segmnts/k')
+  for (const key of ['Backspace', 'Backspace', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft']) await site.page.keyboard.press(key)
+  await expect(site.searchDialog.getByRole('status')).toHaveText('Loading the search')
+  scripts.send()
+  await expect(site.searchField).toHaveValue('segmnts')
+  await expect(site.searchField).toBeFocused()
+  await site.page.keyboard.type('e')
+  await expect(site.searchField).toHaveValue('segments')
+  await expect(site.searchHits.first()).toContainText('Segments')
 })
 
 test.describe('offline', () => {

@@ -56,9 +56,7 @@ test('hostile hits: none runs, and none leads away', async ({ site }) => {
 
 test('hostile hits among the recent searches of the browser are not followed, whatever the key', async ({ site }) => {
   for (const url of addresses) {
-    await site.page.addInitScript((hit) => {
-      window.localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__embedded', JSON.stringify([hit]))
-    }, { objectID: 'a', url, url_without_anchor: url, anchor: null, type: 'lvl1', hierarchy: { lvl0: 'Recent', lvl1: 'Once found' } })
+    await site.startWithRecentSearch(url, 'Once found')
     await site.open('/quickstart')
     for (const key of ['Control+Enter', 'Shift+Enter', 'Enter']) {
       await site.openSearch()

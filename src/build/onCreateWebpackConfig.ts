@@ -25,16 +25,24 @@ const chunkLoadTimeout = 10_000
 /** Of the letters in names of files by which browsers know a new version: 40 bits are plenty, and every page has some. */
 const hashDigestLength = 10
 
-/** DocSearch is given a `localStorage` of ours: see there. */
-const docSearchStorage = {
+/**
+ * DocSearch is given a `localStorage` of ours: see there. And its field takes a whole error text: by itself it cuts what is
+ * pasted after 64 characters, without a word. `strict` stops the build when a newer version has nothing to replace.
+ */
+const docSearchChanges = {
   test: /[\\/]@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]/,
-  loader: 'imports-loader',
-  options: { imports: `named ${path.resolve('src/search/docSearchStorage.ts')} localStorage` },
+  use: [
+    {
+      loader: 'imports-loader',
+      options: { imports: `named ${path.resolve('src/search/docSearchStorage.ts')} localStorage` },
+    },
+    { loader: 'string-replace-loader', options: { search: 'maxLength:64', replace: 'maxLength:300', strict: true } },
+  ],
 }
 
 /**
- * Changes of the bundle: it knows the search account, if there is one, but not the key that may write; DocSearch tests the
- * storage once; and in production unused runtime is left out, chunks time out sooner, the order of sheets is free, names are short.
+ * Changes of the bundle: it knows the search account, if there is one, but not the key that may write; DocSearch is
+ * changed; and in production unused runtime is left out, chunks time out sooner, the order of sheets is free, names are short.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions, getConfig, plugins: make }) => {
   const { appId, searchKey, indexName } = algoliaEnvironment(process.env) ?? {}
@@ -42,7 +50,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   const define = make.define as (values: Record<string, string>) => object
   actions.setWebpackConfig({
     plugins: [define({ 'process.env.ALGOLIA_ACCOUNT': account })],
-    module: { rules: [docSearchStorage] },
+    module: { rules: [docSearchChanges] },
   })
   const replace = make.normalModuleReplacement as (request: RegExp, file: string) => object
   if (stage.startsWith('build')) {

@@ -11,26 +11,30 @@ interface Props {
 }
 
 /**
- * What DocSearch's dialog lacks, put into it: the message of a failure, queries to try, the announced count, and the switch of
+ * What DocSearch's dialog lacks, put into it: the announced count, the message of a failure, queries to try, and the switch of
  * the `/` key.
  */
 export function SearchDialogParts({ dialog, outcome }: Props) {
   return (
     <>
       {createPortal(
+        <p role="status" className="visually-hidden">
+          {outcomeMessage(outcome)}
+        </p>,
+        dialog.status,
+      )}
+      {createPortal(
         <>
           {outcome.state === 'failed' && (
-            <div className="DocSearch-ErrorScreen">
+            // The status above says the same.
+            <div className="DocSearch-ErrorScreen" aria-hidden="true">
               <p className="DocSearch-Title">Unable to fetch results</p>
               <p className="DocSearch-Help">{fetchAdvice()}</p>
             </div>
           )}
           {outcome.state === 'answered' && outcome.count === 0 && <SearchSuggestions />}
-          <p role="status" className="visually-hidden">
-            {outcomeMessage(outcome)}
-          </p>
         </>,
-        dialog.dropdown,
+        dialog.parts,
       )}
       {createPortal(<SlashSwitch />, dialog.footer)}
     </>

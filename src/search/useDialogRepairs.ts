@@ -1,10 +1,15 @@
 import { useEffect, useState } from 'react'
 import { algoliaAccount } from './algoliaAccount'
+import { repairLists } from './repairLists'
 import type { SearchOutcome } from './searchOutcome'
+import { useEnterAfterAnswer } from './useEnterAfterAnswer'
 
-/** Elements of DocSearch's dialog into which this site puts parts of its own. */
+/** Elements in DocSearch's dialog into which this site puts parts of its own. */
 export interface DialogElements {
-  dropdown: Element
+  /** Before the results, and never moved: what is said. */
+  status: Element
+  /** After the results, or what is there instead. */
+  parts: Element
   footer: Element
 }
 
@@ -20,7 +25,9 @@ export interface DialogElements {
  * - All lists have one id, which no `aria-controls` names, and no name: each gets its own id, and its heading for a name.
  * - The field says nothing of the hits below: it becomes a combo box.
  * - The keyboard leaves the dialog by Tab where parts were added to it: the page behind is inert instead.
- * - How many results there are is said nowhere: `SearchDialogParts` says it.
+ * - Buttons beside recent searches have the same name for all of them: each is named after its search.
+ * - How many results there are is said nowhere: `SearchDialogParts` says it; what it says is not to be read a second time.
+ * - Enter follows what is there before the answer is: see `useEnterAfterAnswer`.
  * - Closing leaves the focus nowhere: `searchOpening` gives it back.
  *
  * @returns the elements for further parts; undefined before the dialog stands.
@@ -33,23 +40,34 @@ export function useDialogRepairs(outcome: SearchOutcome): DialogElements | undef
     const footer = container?.querySelector('.DocSearch-Footer')
     const page = document.getElementById('___gatsby')
     if (!container || !dropdown || !footer || !page) return undefined
+    const status = document.createElement('div')
+    const parts = document.createElement('div')
+    const repair = () => {
+      repairLists(container)
+      container.querySelector('.DocSearch-NoResults .DocSearch-Title')?.setAttribute('aria-hidden', 'true')
+      // DocSearch adds at the end what it draws.
+      if (dropdown.lastChild !== parts) dropdown.append(parts)
+    }
     repairContainer(container)
-    repairLists(container)
-    setElements({ dropdown, footer })
-    const observer = new MutationObserver(() => repairLists(container))
+    dropdown.before(status)
+    repair()
+    setElements({ status, parts, footer })
+    const observer = new MutationObserver(repair)
     observer.observe(container, { childList: true, subtree: true, attributeFilter: ['aria-controls'] })
     container.addEventListener('keydown', leaveTabToBrowser, { capture: true })
     page.inert = true
     return () => {
       observer.disconnect()
+      status.remove()
+      parts.remove()
       container.removeEventListener('keydown', leaveTabToBrowser, { capture: true })
       page.inert = false
     }
   }, [])
   useEffect(() => {
-    const container = document.querySelector('.DocSearch-Container')
-    if (container) put(container, 'data-outcome', outcome.state === 'answered' && outcome.count === 0 ? 'nothing' : outcome.state)
-  }, [outcome])
+    document.querySelector('.DocSearch-Container')?.setAttribute('data-outcome', outcome.state)
+  }, [outcome.state])
+  useEnterAfterAnswer(outcome)
   return elements
 }
 
@@ -66,34 +84,4 @@ function repairContainer(container: Element): void {
   container.querySelectorAll('header, footer').forEach((box) => box.setAttribute('role', 'none'))
   // The logo is due to Algolia's results only.
   container.setAttribute('data-engine', algoliaAccount ? 'algolia' : 'embedded')
-}
-
-/** What is new since the last time; React leaves alone what it has not set itself. */
-function repairLists(container: Element): void {
-  container.removeAttribute('aria-controls')
-  container.querySelectorAll('.DocSearch-Hits').forEach((section) => {
-    const list = section.querySelector('ul')
-    const heading = section.querySelector('.DocSearch-Hit-source')?.textContent
-    const source = /^(.*)-item-\d+$/.exec(list?.querySelector('li')?.id ?? '')?.[1]
-    if (!list || !heading || source === undefined) return
-    put(list, 'id', `${source}-list`)
-    put(list, 'role', 'tree')
-    put(list, 'aria-label', heading)
-    list.removeAttribute('aria-labelledby')
-    list.querySelectorAll('li').forEach((hit) => {
-      put(hit, 'role', 'treeitem')
-      put(hit, 'aria-level', hit.classList.contains('DocSearch-Hit--Child') ? '2' : '1')
-    })
-  })
-  const field = container.querySelector('.DocSearch-Input')
-  if (!field) return
-  put(field, 'role', 'combobox')
-  put(field, 'aria-haspopup', 'tree')
-  put(field, 'aria-autocomplete', 'list')
-  put(field, 'aria-expanded', String(container.querySelector('[role=tree]') !== null))
-}
-
-/** Most hits stay from one letter to the next: setting what is set already costs the browser another look at its styles. */
-function put(element: Element, name: string, value: string): void {
-  if (element.getAttribute(name) !== value) element.setAttribute(name, value)
 }
