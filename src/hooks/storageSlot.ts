@@ -57,15 +57,3 @@ export function writeStorage(key: StorageKey, value: string): void {
     unstored.set(key, value)
   }
 }
-
-/** Whether the browser lets this site store anything, found out by trying. Nothing is logged: nothing is lost yet. */
-export function hasStorage(): boolean {
-  const key = 'storage.test'
-  try {
-    window.localStorage.setItem(key, '')
-    window.localStorage.removeItem(key)
-    return true
-  } catch {
-    return false
-  }
-}
