@@ -94,7 +94,8 @@ async function keystrokes(page: Page): Promise<number[]> {
     await page.locator('.DocSearch-Input').fill('')
     for (const [place, letter] of [...text].entries()) {
       await page.evaluate(() => {
-        const results = document.querySelector('.DocSearch-Dropdown')
+        // Its message changes with every answer, its hits may stay the same.
+        const results = document.querySelector('.DocSearch-Modal')
         const measured = new Promise<number>((resolve) => {
           // Without a name: tsx would mark it with a helper that the page does not have.
           window.addEventListener(
