@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
+import { useIsHydrated } from '../../hooks/useIsHydrated'
 import { readAddress, writeAddress, type SearchAddress } from './searchAddress'
 
 /** A pause in typing after which results follow, in milliseconds. */
@@ -10,8 +11,6 @@ interface TypedText {
   text: string
 }
 
-const neverChanges = () => () => undefined
-
 /**
  * What is searched for: what the address says until the reader types something else, which the address follows without a
  * place in the history for every letter.
@@ -19,8 +18,7 @@ const neverChanges = () => () => undefined
  * @param search the query of the address, `?q=…`; the server does not know it.
  */
 export function useSearchQuery(search: string) {
-  const isHydrated = useSyncExternalStore(neverChanges, () => true, () => false)
-  const given = isHydrated ? search : ''
+  const given = useIsHydrated() ? search : ''
   const [typed, setTyped] = useState<TypedText>()
   const [settled, setSettled] = useState<TypedText>()
   const fromAddress = readAddress(given)
