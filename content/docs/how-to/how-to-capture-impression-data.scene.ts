@@ -1,0 +1,18 @@
+import type { Scene } from '../../../tools/product/scenes/types'
+
+export const scene: Scene = {
+  steps: [
+    { open: '/projects/default/features/checkout-redesign' },
+    { select: 'Settings', in: 'main' },
+    { see: 'Impression Data: disabled' },
+    { picture: 'disabled', of: [{ name: 'Feature information' }, { name: 'Impression Data: disabled' }], padding: [16, 40], callouts: ['Edit'] },
+    { select: 'Edit' },
+    { select: 'Enable impression data' },
+    { see: 'Impression Data' },
+    { picture: 'enable', of: [{ name: 'Impression Data' }, { name: 'Enable impression data' }], padding: [16, 28] },
+    { select: 'Save' },
+    { see: 'Toggle updated successfully' },
+    { select: 'Settings', in: 'main' },
+    { see: 'enabled' },
+  ],
+}

@@ -1,0 +1,35 @@
+import type { Scene } from '../../../tools/product/scenes/types'
+
+export const scene: Scene = {
+  edition: 'enterprise',
+  responses: {
+    createApiToken: { secret: '*:staging.unleash-example-secret', tokenName: 'staging', username: 'staging', type: 'client', environment: 'staging', project: '*', projects: ['*'], createdAt: '2024-01-08T09:29:00.000Z' },
+  },
+  steps: [
+    { open: '/' },
+    { select: 'Configure', in: 'header' },
+    { select: 'Environments' },
+    { select: 'Environment actions', in: { row: 'development' } },
+    { picture: 'list', of: ['table', 'menu'], padding: [16, 16], callouts: ['Clone'] },
+    { select: 'Clone' },
+    { see: 'Clone … environment' },
+    { fill: 'Environment name', with: 'staging' },
+    { select: 'Development' },
+    { select: 'Pre production' },
+    { choose: 'Default', from: 'Projects' },
+    { press: 'Tab' },
+    { see: 'Keep the users permission for this environment?' },
+    { select: 'Yes' },
+    { select: 'No' },
+    { select: 'Yes' },
+    { select: 'No' },
+    { see: 'Yes' },
+    { see: 'API Token' },
+    { select: 'Generate an API token now' },
+    { picture: 'form', of: 'form', callouts: ['Environment name', 'Yes', 'Generate an API token now'] },
+    { select: 'Clone environment' },
+    { see: 'Environment successfully cloned!' },
+    { see: 'New API token created' },
+    { picture: 'token', of: 'dialog' },
+  ],
+}

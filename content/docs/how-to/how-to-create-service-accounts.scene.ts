@@ -1,0 +1,57 @@
+import type { Scene } from '../../../tools/product/scenes/types'
+
+export const scene: Scene = {
+  edition: 'enterprise',
+  responses: {
+    getServiceAccountTokens: { pats: [] },
+    getRoleById: { id: 3, type: 'root', name: 'Viewer', description: 'Reads, and can be given roles in projects', permissions: [] },
+    getServiceAccounts: {
+      serviceAccounts: [
+        {
+          id: 23,
+          isAPI: false,
+          name: 'CI',
+          username: 'service-ci',
+          createdAt: '2023-12-04T10:00:00.000Z',
+          rootRole: 3,
+          tokens: [{ id: 11, description: 'Pipeline', createdAt: '2023-12-04T10:00:00.000Z', expiresAt: '2024-03-03T10:00:00.000Z', seenAt: '2024-01-08T07:30:00.000Z' }],
+        },
+      ],
+      rootRoles: [
+        { id: 2, type: 'root', name: 'Editor', description: 'Creates projects and works with most root resources' },
+        { id: 3, type: 'root', name: 'Viewer', description: 'Reads, and can be given roles in projects' },
+      ],
+    },
+  },
+  steps: [
+    { open: '/' },
+    { select: 'Settings', in: 'header' },
+    { select: 'Service accounts' },
+    { see: 'New service account' },
+    { picture: 'list', of: 'main', callouts: ['New service account'] },
+    { select: 'New service account' },
+    { fill: 'Service account name', with: 'Nightly report' },
+    { see: 'Service account username' },
+    { see: 'What is your service account allowed to do?' },
+    { choose: 'Viewer', from: 'Role' },
+    { select: 'Generate a token now' },
+    { fill: 'Description', with: 'Report on stale flags' },
+    { see: 'Token will expire in' },
+    { see: 'I want to generate a token later' },
+    { picture: 'form', of: 'form', callouts: ['Service account name', 'Role', 'Generate a token now', 'Description', 'Token will expire in'] },
+    { select: 'Add service account' },
+    { see: 'Service account added successfully' },
+    { see: 'Service account token created' },
+    { picture: 'token', of: 'dialog' },
+    { select: 'Close' },
+    { select: 'Edit service account' },
+    { see: 'Service account tokens' },
+    { see: 'New token' },
+    { select: 'Create new service account token' },
+    { see: 'New token' },
+    { fill: 'Description', with: 'Nightly job' },
+    { see: 'Token will expire in' },
+    { picture: 'new-token', of: 'dialog', callouts: ['Description', 'Token will expire in', 'Create token'] },
+    { select: 'Create token' },
+  ],
+}

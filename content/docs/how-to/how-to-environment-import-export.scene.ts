@@ -1,0 +1,47 @@
+import type { Scene } from '../../../tools/product/scenes/types'
+
+export const scene: Scene = {
+  steps: [
+    { open: '/projects/default' },
+    { hover: 'Export toggles visible in the table below' },
+    {
+      picture: 'list',
+      of: [{ name: 'New feature toggle' }, { row: 'Created' }, { row: 'image-search' }],
+      padding: [16, 0],
+      callouts: ['Export toggles visible in the table below'],
+    },
+    { select: 'Toggle Row Selected', in: { row: 'image-search' } },
+    { select: 'Toggle Row Selected', in: { row: 'loyalty-points' } },
+    { select: 'Export' },
+    { see: 'Export feature toggle configuration' },
+    { picture: 'export', of: 'dialog' },
+    { select: 'Export selection' },
+    { open: '/projects/default' },
+    { hover: 'Import' },
+    { picture: 'import', of: { box: 'Default' }, callouts: ['Import'] },
+    { select: 'Import' },
+    { see: 'Upload file' },
+    { see: 'Select file' },
+    { picture: 'upload', of: [{ name: 'Upload file' }, { box: 'Import options' }, { box: 'Drop your file here' }], callouts: ['Upload file', 'Environment', 'Select file'] },
+    { select: 'Code editor' },
+    { see: 'Import options' },
+    { choose: 'production', from: 'Environment' },
+    {
+      fill: 'Exported toggles',
+      with: '{"features":[{"name":"pay-later","type":"release","project":"default"}],"featureStrategies":[{"name":"timeZone","featureName":"pay-later","parameters":{"zones":"Europe/Oslo"},"constraints":[],"segments":[]}],"featureEnvironments":[{"enabled":true,"name":"pay-later","featureName":"pay-later","environment":"development","variants":[]}],"contextFields":[],"featureTags":[],"segments":[{"id":9,"name":"loyalty-members"}],"tagTypes":[]}',
+    },
+    { select: 'Validate' },
+    { see: 'Conflict!' },
+    { picture: 'conflict', of: [{ name: 'Conflict!' }, { name: 'loyalty-members' }, { name: 'timeZone' }], padding: [40, 60] },
+    { select: 'Back' },
+    {
+      fill: 'Exported toggles',
+      with: '{"features":[{"name":"loyalty-points","description":"Points for every order","type":"release","project":"default"},{"name":"image-search","description":"Finds products by a photo","type":"release","project":"default"}],"featureStrategies":[{"name":"flexibleRollout","featureName":"loyalty-points","parameters":{"rollout":"100","stickiness":"default","groupId":"loyalty-points"},"constraints":[],"segments":[]},{"name":"flexibleRollout","featureName":"image-search","parameters":{"rollout":"100","stickiness":"default","groupId":"image-search"},"constraints":[],"segments":[]}],"featureEnvironments":[{"enabled":true,"name":"loyalty-points","featureName":"loyalty-points","environment":"development","variants":[]},{"enabled":true,"name":"image-search","featureName":"image-search","environment":"development","variants":[]}],"contextFields":[],"featureTags":[],"segments":[],"tagTypes":[]}',
+    },
+    { choose: 'production', from: 'Environment' },
+    { select: 'Validate' },
+    { see: 'Warning!' },
+    { select: 'Import configuration' },
+    { see: 'Import completed' },
+  ],
+}

@@ -1,0 +1,9 @@
+import type { Scene } from '../../../tools/product/scenes/types'
+
+export const scene: Scene = {
+  steps: [
+    { open: '/admin/users' },
+    { see: 'Update invite link' },
+    { picture: 'link', of: { box: 'Update invite link' } },
+  ],
+}

@@ -1,0 +1,10 @@
+import type { Scene } from '../../../tools/product/scenes/types'
+
+export const scene: Scene = {
+  steps: [
+    { open: '/projects/default/features/bulk-orders' },
+    { select: 'production', in: { accordion: 'production' } },
+    { see: 'Large baskets' },
+    { picture: 'strategies', of: { accordion: 'production' }, maxHeight: 726 },
+  ],
+}

@@ -1,0 +1,11 @@
+import type { Scene } from '../../../tools/product/scenes/types'
+
+export const scene: Scene = {
+  steps: [
+    { open: '/' },
+    { select: 'Settings', in: 'header' },
+    { select: 'API access' },
+    { see: 'shop-backend' },
+    { picture: 'list', of: [{ name: 'New API token' }, 'table'], padding: [16, 16] },
+  ],
+}

@@ -1,0 +1,10 @@
+import type { Scene } from '../../../tools/product/scenes/types'
+
+export const scene: Scene = {
+  steps: [
+    { open: '/projects/default' },
+    { select: 'Archive', in: 'main' },
+    { see: 'old-basket' },
+    { picture: 'list', of: 'main', maxHeight: 545 },
+  ],
+}

@@ -1,0 +1,10 @@
+import type { Scene } from '../../../tools/product/scenes/types'
+
+export const scene: Scene = {
+  steps: [
+    { open: '/projects/default/features/loyalty-points' },
+    { select: 'development', in: { accordion: 'development' } },
+    { see: 'SEMVER_EQ' },
+    { picture: 'strategy', of: { accordion: 'development' }, maxHeight: 560 },
+  ],
+}

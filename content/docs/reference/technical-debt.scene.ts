@@ -1,0 +1,11 @@
+import type { Scene } from '../../../tools/product/scenes/types'
+
+export const scene: Scene = {
+  steps: [
+    { open: '/projects/default' },
+    { select: 'Health' },
+    { see: 'dark-mode-web' },
+    { select: 'Name', in: 'table' },
+    { picture: 'health', of: 'main', maxHeight: 780 },
+  ],
+}

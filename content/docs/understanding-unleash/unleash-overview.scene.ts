@@ -1,0 +1,9 @@
+import type { Scene } from '../../../tools/product/scenes/types'
+
+export const scene: Scene = {
+  steps: [
+    { open: '/projects/default' },
+    { see: 'gift-cards' },
+    { picture: 'project', of: 'window', maxHeight: 760 },
+  ],
+}

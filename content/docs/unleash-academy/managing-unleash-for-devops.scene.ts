@@ -1,0 +1,9 @@
+import type { Scene } from '../../../tools/product/scenes/types'
+
+export const scene: Scene = {
+  steps: [
+    { open: '/admin/api' },
+    { see: 'Last seen' },
+    { picture: 'tokens', of: 'table', padding: [8, 16], callouts: ['Last seen'] },
+  ],
+}

@@ -1,0 +1,9 @@
+import type { Scene } from '../../../../tools/product/scenes/types'
+
+export const scene: Scene = {
+  steps: [
+    { open: '/admin/api' },
+    { see: 'shop-backend-dev' },
+    { picture: 'tokens', of: [{ row: 'Username' }, { row: 'shop-backend-dev' }], padding: [8, 16], callouts: ['Project', 'Environment'] },
+  ],
+}
