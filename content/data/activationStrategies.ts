@@ -1,12 +1,12 @@
-import type { ActivationStrategy } from '../../plugins/gatsby-source-facts/types'
+import type { FactLists } from '../../plugins/gatsby-source-facts/types'
 
 /**
- * Strategy types that Unleash brings along: the migrations of the product at 5.8.0 (default-strategies.json,
- * flexible-rollout-strategy.json, 20230420125500-v5-strategy-changes.js). Texts are Markdown.
+ * Built-in strategy types: the migrations of the product at 5.8.0 (default-strategies.json,
+ * flexible-rollout-strategy.json, 20230420125500-v5-strategy-changes.js). Strings are Markdown.
  */
-export const activationStrategies: ActivationStrategy[] = [
+export const activationStrategies: FactLists['activationStrategies'] = [
   { name: 'flexibleRollout', label: 'Gradual rollout', status: 'recommended' },
-  { name: 'default', label: 'Standard', status: 'active; gradual rollout to 100% does the same' },
+  { name: 'default', label: 'Standard', status: 'active; equivalent to a gradual rollout to 100%' },
   { name: 'remoteAddress', label: 'IPs', status: 'active' },
   { name: 'applicationHostname', label: 'Hosts', status: 'active' },
   { name: 'userWithId', label: 'UserIDs', status: 'deprecated since v5' },

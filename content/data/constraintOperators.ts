@@ -1,10 +1,10 @@
-import type { ConstraintOperator } from '../../plugins/gatsby-source-facts/types'
+import type { FactLists } from '../../plugins/gatsby-source-facts/types'
 
 /**
- * Operators of constraints: src/lib/util/constants.ts of the product at 5.8.0. `capability` names the entry of
- * sdkCapabilities.ts that says which server-side SDKs evaluate them. Texts are Markdown.
+ * Operators of constraints: src/lib/util/constants.ts of the product at 5.8.0. `capability` is the entry in
+ * sdkCapabilities.ts that lists the server-side SDKs that evaluate them. Strings are Markdown.
  */
-export const constraintOperators: ConstraintOperator[] = [
+export const constraintOperators: FactLists['constraintOperators'] = [
   {
     name: 'IN',
     kind: 'list',
@@ -51,28 +51,28 @@ export const constraintOperators: ConstraintOperator[] = [
     name: 'NUM_GT',
     kind: 'numeric',
     operand: 'value',
-    matches: 'It is greater than `value`',
+    matches: 'The number in the context is greater than `value`',
     capability: 'more-operators',
   },
   {
     name: 'NUM_GTE',
     kind: 'numeric',
     operand: 'value',
-    matches: 'It is greater than or equal to `value`',
+    matches: 'The number in the context is greater than or equal to `value`',
     capability: 'more-operators',
   },
   {
     name: 'NUM_LT',
     kind: 'numeric',
     operand: 'value',
-    matches: 'It is less than `value`',
+    matches: 'The number in the context is less than `value`',
     capability: 'more-operators',
   },
   {
     name: 'NUM_LTE',
     kind: 'numeric',
     operand: 'value',
-    matches: 'It is less than or equal to `value`',
+    matches: 'The number in the context is less than or equal to `value`',
     capability: 'more-operators',
   },
   {
@@ -100,14 +100,14 @@ export const constraintOperators: ConstraintOperator[] = [
     name: 'SEMVER_GT',
     kind: 'semver',
     operand: 'value',
-    matches: 'It is a higher version',
+    matches: 'The version in the context is higher than `value`',
     capability: 'more-operators',
   },
   {
     name: 'SEMVER_LT',
     kind: 'semver',
     operand: 'value',
-    matches: 'It is a lower version',
+    matches: 'The version in the context is lower than `value`',
     capability: 'more-operators',
   },
 ]

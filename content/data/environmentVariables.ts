@@ -1,4 +1,4 @@
-import type { EnvironmentVariable } from '../../plugins/gatsby-source-facts/types'
+import type { FactLists } from '../../plugins/gatsby-source-facts/types'
 
 /**
  * Settings of the server, as its variables of the environment and as options of `start()`: src/lib/create-config.ts and
@@ -6,29 +6,29 @@ import type { EnvironmentVariable } from '../../plugins/gatsby-source-facts/type
  * switches (src/lib/types/experimental.ts) those that pages name. `since` is the first release that read the
  * variable; it is left out for 4.0 and older. Texts are Markdown.
  */
-export const environmentVariables: EnvironmentVariable[] = [
+export const environmentVariables: FactLists['environmentVariables'] = [
   {
     names: ['DATABASE_URL'],
     options: ['databaseUrl'],
     group: 'database',
     type: 'URL',
     what:
-      'Connection string, `postgres://user:password@host:port/name`. If the option is set, the variable is not ' +
-      'read',
+      'Connection string, `postgres://user:password@host:port/name`. If the option is set, the variable is ' +
+      'ignored',
   },
   {
     names: ['DATABASE_URL_FILE'],
     options: ['databaseUrlFile'],
     group: 'database',
     type: 'path',
-    what: 'File that contains the connection string, for mounted secrets. Ignored if the file does not exist',
+    what: 'File that contains the connection string, for mounted secrets. Ignored if the file doesn\'t exist',
   },
   {
     names: ['DATABASE_HOST'],
     options: ['db.host'],
     group: 'database',
     type: 'text',
-    what: 'Host name',
+    what: 'Hostname',
   },
   {
     names: ['DATABASE_PORT'],
@@ -66,7 +66,7 @@ export const environmentVariables: EnvironmentVariable[] = [
     group: 'database',
     type: 'text',
     default: '`public`',
-    what: 'Schema for the tables of Unleash',
+    what: 'Schema that contains the Unleash tables',
   },
   {
     names: ['DATABASE_SSL'],
@@ -75,15 +75,15 @@ export const environmentVariables: EnvironmentVariable[] = [
     type: 'JSON',
     default: '`{"rejectUnauthorized":false}`',
     what:
-      'TLS to the database: `false`, `true`, or an object with `rejectUnauthorized`, `ca`, `key` and `cert`. Text ' +
-      'that is not JSON, even empty text, stops the start',
+      'TLS to the database: `false`, `true`, or an object with `rejectUnauthorized`, `ca`, `key` and `cert`. If ' +
+      'the value isn\'t valid JSON, even if it is empty, Unleash doesn\'t start',
   },
   {
     names: ['DATABASE_VERSION'],
     options: ['db.version'],
     group: 'database',
     type: 'text',
-    what: 'Version of PostgreSQL to assume, instead of asking the server',
+    what: 'PostgreSQL version to assume instead of querying the server',
   },
   {
     names: ['DATABASE_APPLICATION_NAME'],
@@ -100,7 +100,7 @@ export const environmentVariables: EnvironmentVariable[] = [
     group: 'database',
     type: 'number',
     default: '`0`',
-    what: 'Connections to keep open',
+    what: 'Minimum number of open connections',
   },
   {
     names: ['DATABASE_POOL_MAX'],
@@ -108,7 +108,7 @@ export const environmentVariables: EnvironmentVariable[] = [
     group: 'database',
     type: 'number',
     default: '`4`',
-    what: 'Most connections per process',
+    what: 'Maximum number of connections per process',
   },
   {
     names: ['DATABASE_POOL_IDLE_TIMEOUT_MS'],
@@ -116,7 +116,7 @@ export const environmentVariables: EnvironmentVariable[] = [
     group: 'database',
     type: 'ms',
     default: '`30000`',
-    what: 'When to close a connection that is not used',
+    what: 'How long a connection may be idle before it is closed',
   },
   {
     names: ['ALLOW_NON_STANDARD_DB_DATES'],
@@ -126,8 +126,8 @@ export const environmentVariables: EnvironmentVariable[] = [
     default: '`false`',
     since: '4.13',
     what:
-      'As variable: sets `datestyle` to `ISO, DMY` on each new connection. As option: your own function, called ' +
-      'with connection and callback',
+      'As a variable: sets `datestyle` to `ISO, DMY` on each new connection. As an option: a custom function, called ' +
+      'with the connection and a callback',
   },
   {
     names: [],
@@ -135,7 +135,7 @@ export const environmentVariables: EnvironmentVariable[] = [
     group: 'database',
     type: 'boolean',
     default: '`false`',
-    what: 'Whether a failed attempt to connect fails the waiting query at once',
+    what: 'Whether a failed connection attempt immediately fails the waiting query',
   },
   {
     names: [],
@@ -143,7 +143,7 @@ export const environmentVariables: EnvironmentVariable[] = [
     group: 'database',
     type: 'ms',
     default: '`30000`',
-    what: 'Meant as the time to wait for a connection. 5.8 does not hand it to the pool, so it has no effect',
+    what: 'Intended as the time to wait for a connection. Version 5.8 doesn\'t pass it to the pool, so it has no effect',
   },
   {
     names: [],
@@ -151,7 +151,7 @@ export const environmentVariables: EnvironmentVariable[] = [
     group: 'database',
     type: 'boolean',
     default: '`false`',
-    what: 'Skips migrations at start. Then run them before you start a new version',
+    what: 'Skips migrations at startup. If you set it, run the migrations yourself before you start a new version',
   },
   {
     names: [],
@@ -159,7 +159,7 @@ export const environmentVariables: EnvironmentVariable[] = [
     group: 'database',
     type: 'text',
     default: '`postgres`',
-    what: 'The only supported value',
+    what: 'Database driver. No other value is supported',
   },
   {
     names: ['HTTP_HOST'],
@@ -167,7 +167,7 @@ export const environmentVariables: EnvironmentVariable[] = [
     group: 'server',
     type: 'text',
     default: 'all interfaces',
-    what: 'Address to listen on',
+    what: 'IP address or host to listen on',
   },
   {
     names: ['HTTP_PORT', 'PORT'],
@@ -175,14 +175,14 @@ export const environmentVariables: EnvironmentVariable[] = [
     group: 'server',
     type: 'number',
     default: '`4242`',
-    what: 'Port to listen on. `HTTP_PORT` wins over `PORT`',
+    what: 'Port to listen on. `HTTP_PORT` takes precedence over `PORT`',
   },
   {
     names: [],
     options: ['server.pipe'],
     group: 'server',
     type: 'path',
-    what: 'Unix socket or named pipe to listen on, instead of host and port',
+    what: 'Unix socket or named pipe to listen on instead of a host and port',
   },
   {
     names: ['UNLEASH_URL'],
@@ -191,7 +191,7 @@ export const environmentVariables: EnvironmentVariable[] = [
     type: 'URL',
     default: '`http://localhost:4242`',
     what:
-      'Public address, used in links of e-mails, invitations and integrations. Does not change where the server ' +
+      'Public URL, used in links in emails, invitations and integrations. Doesn\'t change where the server ' +
       'listens',
   },
   {
@@ -201,8 +201,8 @@ export const environmentVariables: EnvironmentVariable[] = [
     type: 'path',
     default: 'empty',
     what:
-      'Path under which everything is served, such as `/unleash`. A missing leading slash is added, a trailing ' +
-      'one removed. The variable wins',
+      'Base path of the server, such as `/unleash`. A missing leading slash is added and a trailing slash is ' +
+      'removed. The variable takes precedence',
   },
   {
     names: ['UNLEASH_SECRET'],
@@ -218,7 +218,7 @@ export const environmentVariables: EnvironmentVariable[] = [
     group: 'server',
     type: 'URL',
     since: '4.5',
-    what: 'Loads the user interface from this address instead of the server\'s own files',
+    what: 'Loads the Admin UI from this URL instead of from the server',
   },
   {
     names: [],
@@ -237,7 +237,7 @@ export const environmentVariables: EnvironmentVariable[] = [
     since: '4.18',
     what:
       'Adds `/internal-backstage/heap-snapshot`, which writes a heap snapshot to the temporary folder. The ' +
-      'missing letter in the name is part of it',
+      'variable name is indeed spelled this way',
   },
   {
     names: ['SERVER_DISABLE_COMPRESSION'],
@@ -246,7 +246,7 @@ export const environmentVariables: EnvironmentVariable[] = [
     type: 'boolean',
     default: '`false`',
     since: '5.8',
-    what: 'Turns off compressed answers, for example if a proxy compresses',
+    what: 'Turns off response compression, for example if a proxy compresses responses',
   },
   {
     names: ['SERVER_KEEPALIVE_TIMEOUT'],
@@ -263,7 +263,7 @@ export const environmentVariables: EnvironmentVariable[] = [
     group: 'server',
     type: 'ms',
     default: '`61000`',
-    what: 'How long to wait for the complete headers of a request',
+    what: 'How long to wait for the complete request headers',
   },
   {
     names: ['GRACEFUL_SHUTDOWN_ENABLE'],
@@ -272,7 +272,7 @@ export const environmentVariables: EnvironmentVariable[] = [
     type: 'boolean',
     default: '`true`',
     since: '4.0.5',
-    what: 'Finishes open requests on `SIGINT`, `SIGHUP` and `SIGTERM`',
+    what: 'Completes open requests on `SIGINT`, `SIGHUP` and `SIGTERM` before the process stops',
   },
   {
     names: ['GRACEFUL_SHUTDOWN_TIMEOUT'],
@@ -281,7 +281,7 @@ export const environmentVariables: EnvironmentVariable[] = [
     type: 'ms',
     default: '`1000`',
     since: '4.0.5',
-    what: 'How long to wait for them',
+    what: 'How long to wait for open requests',
   },
   {
     names: ['REQUEST_LOGGER_ENABLE'],
@@ -290,7 +290,7 @@ export const environmentVariables: EnvironmentVariable[] = [
     type: 'boolean',
     default: '`false`',
     since: '5.5',
-    what: 'Logs status, method and path of each request at level `info`',
+    what: 'Logs the status, method and path of each request at level `info`',
   },
   {
     names: ['ENABLE_OAS'],
@@ -299,7 +299,7 @@ export const environmentVariables: EnvironmentVariable[] = [
     default: '`true`',
     what:
       'Serves the OpenAPI document and Swagger UI under `/docs/openapi`. The option `enableOAS` is accepted but ' +
-      'not read',
+      'ignored',
   },
   {
     names: ['LOG_LEVEL'],
@@ -307,7 +307,7 @@ export const environmentVariables: EnvironmentVariable[] = [
     group: 'logging',
     type: '`debug`, `info`, `warn`, `error`, `fatal`',
     default: '`error`',
-    what: 'Lowest level that is written to the console. Lower case only',
+    what: 'Lowest level that is written to the console. Must be lowercase',
   },
   {
     names: [],
@@ -315,7 +315,7 @@ export const environmentVariables: EnvironmentVariable[] = [
     group: 'logging',
     type: 'function',
     default: 'console',
-    what: 'Your own logger: called with a name, returns an object with `debug`, `info`, `warn` and `error`',
+    what: 'Custom logger provider: a function that is called with a name and returns an object with `debug`, `info`, `warn` and `error`',
   },
   {
     names: ['AUTH_TYPE'],
@@ -323,7 +323,7 @@ export const environmentVariables: EnvironmentVariable[] = [
     group: 'login',
     type: 'see below',
     default: '`open_source`',
-    what: 'How people log in',
+    what: 'How users log in',
   },
   {
     names: ['AUTH_ENABLE_API_TOKEN'],
@@ -332,8 +332,8 @@ export const environmentVariables: EnvironmentVariable[] = [
     type: 'boolean',
     default: '`true`',
     what:
-      'Whether API tokens are checked. Without the check, `demo` opens the client API to everyone, while ' +
-      '`open_source` refuses SDKs',
+      'Whether API tokens are checked. Without the check, the type `demo` opens the client API to everyone, while ' +
+      '`open_source` rejects SDKs',
   },
   {
     names: [],
@@ -341,7 +341,7 @@ export const environmentVariables: EnvironmentVariable[] = [
     group: 'login',
     type: 'function',
     default: 'denies all',
-    what: 'Sets up login for the type `custom`; called with the Express app, the configuration and the services',
+    what: 'Sets up authentication for the type `custom`; called with the Express app, the configuration and the services',
   },
   {
     names: [],
@@ -349,7 +349,7 @@ export const environmentVariables: EnvironmentVariable[] = [
     group: 'login',
     type: 'boolean',
     default: '`true`',
-    what: 'Creates a first administrator while there are no users',
+    what: 'Creates a first administrator if there are no users',
   },
   {
     names: ['UNLEASH_DEFAULT_ADMIN_USERNAME'],
@@ -358,7 +358,7 @@ export const environmentVariables: EnvironmentVariable[] = [
     type: 'text',
     default: '`admin`',
     since: '5.6',
-    what: 'Name of that user',
+    what: 'Username of the first administrator',
   },
   {
     names: ['UNLEASH_DEFAULT_ADMIN_PASSWORD'],
@@ -367,7 +367,7 @@ export const environmentVariables: EnvironmentVariable[] = [
     type: 'text',
     default: '`unleash4all`',
     since: '5.6',
-    what: 'Password of that user. Set to empty text, it prevents the user',
+    what: 'Password of the first administrator. If it is set to an empty string, the user isn\'t created',
   },
   {
     names: ['INIT_ADMIN_API_TOKENS'],
@@ -399,7 +399,7 @@ export const environmentVariables: EnvironmentVariable[] = [
     group: 'sessions',
     type: 'hours',
     default: '`48`',
-    what: 'Lifetime of a login',
+    what: 'Lifetime of a session',
   },
   {
     names: ['SESSION_CLEAR_SITE_DATA_ON_LOGOUT'],
@@ -408,7 +408,7 @@ export const environmentVariables: EnvironmentVariable[] = [
     type: 'boolean',
     default: '`true`',
     since: '4.13',
-    what: 'Tells the browser at logout to clear cookies and storage of the site',
+    what: 'Instructs the browser to clear the cookies and storage of the site at logout',
   },
   {
     names: [],
@@ -434,7 +434,7 @@ export const environmentVariables: EnvironmentVariable[] = [
     default: '`false`',
     what:
       'Sends HSTS, a content security policy and related headers, and limits the session cookie to HTTPS. `false` ' +
-      'in the option does not undo the variable',
+      'in the option doesn\'t override the variable',
   },
   {
     names: ['CSP_ALLOWED_DEFAULT'],
@@ -442,7 +442,7 @@ export const environmentVariables: EnvironmentVariable[] = [
     group: 'security-headers',
     type: 'list',
     since: '4.13',
-    what: 'Further sources for `default-src`',
+    what: 'Additional sources for `default-src`',
   },
   {
     names: ['CSP_ALLOWED_FONT'],
@@ -450,7 +450,7 @@ export const environmentVariables: EnvironmentVariable[] = [
     group: 'security-headers',
     type: 'list',
     since: '4.13',
-    what: 'The same for `font-src`',
+    what: 'Additional sources for `font-src`',
   },
   {
     names: ['CSP_ALLOWED_STYLE'],
@@ -458,7 +458,7 @@ export const environmentVariables: EnvironmentVariable[] = [
     group: 'security-headers',
     type: 'list',
     since: '4.13',
-    what: 'The same for `style-src`',
+    what: 'Additional sources for `style-src`',
   },
   {
     names: ['CSP_ALLOWED_SCRIPT'],
@@ -466,7 +466,7 @@ export const environmentVariables: EnvironmentVariable[] = [
     group: 'security-headers',
     type: 'list',
     since: '4.13',
-    what: 'The same for `script-src`',
+    what: 'Additional sources for `script-src`',
   },
   {
     names: ['CSP_ALLOWED_IMG'],
@@ -474,7 +474,7 @@ export const environmentVariables: EnvironmentVariable[] = [
     group: 'security-headers',
     type: 'list',
     since: '4.13',
-    what: 'The same for `img-src`',
+    what: 'Additional sources for `img-src`',
   },
   {
     names: ['CSP_ALLOWED_CONNECT'],
@@ -482,7 +482,7 @@ export const environmentVariables: EnvironmentVariable[] = [
     group: 'security-headers',
     type: 'list',
     since: '5.0',
-    what: 'The same for `connect-src`',
+    what: 'Additional sources for `connect-src`',
   },
   {
     names: ['CSP_ALLOWED_FRAME'],
@@ -490,7 +490,7 @@ export const environmentVariables: EnvironmentVariable[] = [
     group: 'security-headers',
     type: 'list',
     since: '5.5',
-    what: 'The same for `frame-src`',
+    what: 'Additional sources for `frame-src`',
   },
   {
     names: ['CSP_ALLOWED_MEDIA'],
@@ -498,7 +498,7 @@ export const environmentVariables: EnvironmentVariable[] = [
     group: 'security-headers',
     type: 'list',
     since: '5.5',
-    what: 'The same for `media-src`',
+    what: 'Additional sources for `media-src`',
   },
   {
     names: ['CSP_ALLOWED_OBJECT'],
@@ -506,7 +506,7 @@ export const environmentVariables: EnvironmentVariable[] = [
     group: 'security-headers',
     type: 'list',
     since: '5.5',
-    what: 'The same for `object-src`',
+    what: 'Additional sources for `object-src`',
   },
   {
     names: ['UNLEASH_FRONTEND_API_ORIGINS'],
@@ -516,8 +516,8 @@ export const environmentVariables: EnvironmentVariable[] = [
     default: '`*`',
     since: '4.15',
     what:
-      'Who may call the [front-end API](/reference/front-end-api) from a browser. Used until origins are saved in ' +
-      'the user interface. The variable wins over the option. An invalid origin stops the start',
+      'Origins that may use the [front-end API](/reference/front-end-api) from a browser. Used until origins are ' +
+      'saved in the Admin UI. The variable takes precedence over the option. Unleash doesn\'t start if an origin is invalid',
   },
   {
     names: ['ACCESS_CONTROL_MAX_AGE'],
@@ -526,7 +526,7 @@ export const environmentVariables: EnvironmentVariable[] = [
     type: 's',
     default: '`86400`',
     since: '4.18',
-    what: 'How long a browser may remember the answer to a preflight request',
+    what: 'How long a browser may cache the response to a preflight request',
   },
   {
     names: ['FRONTEND_API_REFRESH_INTERVAL_MS'],
@@ -535,7 +535,7 @@ export const environmentVariables: EnvironmentVariable[] = [
     type: 'ms',
     default: '`20000`',
     since: '4.16',
-    what: 'Shortest time between two regular reloads of the flags behind a token; the longest is twice as much',
+    what: 'Minimum time between two regular reloads of the flags of a token; the maximum is twice as long',
   },
   {
     names: ['CLIENT_FEATURE_CACHING_ENABLED'],
@@ -544,7 +544,7 @@ export const environmentVariables: EnvironmentVariable[] = [
     type: 'boolean',
     default: '`true`',
     since: '4.13',
-    what: 'Keeps answers of `/api/client/features` in memory, per query and revision. The variable wins',
+    what: 'Caches responses of `/api/client/features` in memory, per query and revision. The variable takes precedence',
   },
   {
     names: ['CLIENT_FEATURE_CACHING_MAXAGE'],
@@ -553,7 +553,7 @@ export const environmentVariables: EnvironmentVariable[] = [
     type: 'ms',
     default: '`3600000`',
     since: '4.13',
-    what: 'How long. The variable wins; text that is no number means `600`',
+    what: 'How long responses are cached. The variable takes precedence; a value that isn\'t a number means `600`',
   },
   {
     names: [],
@@ -563,7 +563,7 @@ export const environmentVariables: EnvironmentVariable[] = [
     default: '`true`',
     what:
       'Accepted, but has no effect in 5.8: the `Unleash-Client-Spec` header of the SDK decides whether segments ' +
-      'come inline',
+      'are sent inline',
   },
   {
     names: ['UNLEASH_SEGMENT_VALUES_LIMIT'],
@@ -571,7 +571,7 @@ export const environmentVariables: EnvironmentVariable[] = [
     type: 'number',
     default: '`1000`',
     since: '4.13',
-    what: 'Most values in one [segment](/reference/segments#segment-limits)',
+    what: 'Maximum number of values in one [segment](/reference/segments#segment-limits)',
   },
   {
     names: ['UNLEASH_STRATEGY_SEGMENTS_LIMIT'],
@@ -579,7 +579,7 @@ export const environmentVariables: EnvironmentVariable[] = [
     type: 'number',
     default: '`5`',
     since: '4.13',
-    what: 'Most segments in one strategy',
+    what: 'Maximum number of segments in one strategy',
   },
   {
     names: ['REGISTER_CLIENT_RATE_LIMIT_PER_MINUTE'],
@@ -588,7 +588,7 @@ export const environmentVariables: EnvironmentVariable[] = [
     type: 'number',
     default: '`6000`',
     since: '5.6',
-    what: 'Calls to `POST /api/client/metrics`',
+    what: 'Maximum number of requests per minute to `POST /api/client/metrics`',
   },
   {
     names: ['CLIENT_METRICS_RATE_LIMIT_PER_MINUTE'],
@@ -597,7 +597,7 @@ export const environmentVariables: EnvironmentVariable[] = [
     type: 'number',
     default: '`6000`',
     since: '5.6',
-    what: 'Calls to `POST /api/client/register`',
+    what: 'Maximum number of requests per minute to `POST /api/client/register`',
   },
   {
     names: ['FRONTEND_METRICS_RATE_LIMIT_PER_MINUTE'],
@@ -606,7 +606,7 @@ export const environmentVariables: EnvironmentVariable[] = [
     type: 'number',
     default: '`6000`',
     since: '5.6',
-    what: 'Calls to `POST /api/frontend/client/metrics`',
+    what: 'Maximum number of requests per minute to `POST /api/frontend/client/metrics`',
   },
   {
     names: ['REGISTER_FRONTEND_RATE_LIMIT_PER_MINUTE'],
@@ -615,7 +615,7 @@ export const environmentVariables: EnvironmentVariable[] = [
     type: 'number',
     default: '`6000`',
     since: '5.6',
-    what: 'Calls to `POST /api/frontend/client/register`',
+    what: 'Maximum number of requests per minute to `POST /api/frontend/client/register`',
   },
   {
     names: ['CREATE_USER_RATE_LIMIT_PER_MINUTE'],
@@ -624,7 +624,7 @@ export const environmentVariables: EnvironmentVariable[] = [
     type: 'number',
     default: '`20`',
     since: '5.6',
-    what: 'Calls to `POST /api/admin/user-admin`',
+    what: 'Maximum number of requests per minute to `POST /api/admin/user-admin`',
   },
   {
     names: ['SIMPLE_LOGIN_LIMIT_PER_MINUTE'],
@@ -633,14 +633,14 @@ export const environmentVariables: EnvironmentVariable[] = [
     type: 'number',
     default: '`10`',
     since: '5.6',
-    what: 'Calls under `/auth/simple`, that is password logins',
+    what: 'Maximum number of requests per minute under `/auth/simple`, that is, password logins',
   },
   {
     names: ['EMAIL_HOST'],
     options: ['email.host'],
     group: 'email',
     type: 'text',
-    what: 'SMTP server. Without it, Unleash sends no mail',
+    what: 'SMTP server. Without it, Unleash doesn\'t send emails',
   },
   {
     names: ['EMAIL_PORT'],
@@ -656,13 +656,13 @@ export const environmentVariables: EnvironmentVariable[] = [
     group: 'email',
     type: 'boolean',
     default: '`false`',
-    what: 'TLS from the first byte, as on port 465',
+    what: 'Uses TLS from the start of the connection, as on port 465',
   },
   {
     names: ['EMAIL_SENDER'],
     options: ['email.sender'],
     group: 'email',
-    type: 'address',
+    type: 'email address',
     default: '`noreply@getunleash.io`',
     what: 'From address',
   },
@@ -685,14 +685,14 @@ export const environmentVariables: EnvironmentVariable[] = [
     options: ['email.transportOptions'],
     group: 'email',
     type: 'object',
-    what: 'Further options for Nodemailer; they win over those above',
+    what: 'Additional Nodemailer options; they take precedence over the other email settings',
   },
   {
     names: ['IMPORT_FILE'],
     options: ['import.file'],
     group: 'import',
     type: 'path',
-    what: 'State export, JSON or YAML, to import at every start',
+    what: 'State export (JSON or YAML) to import at every start',
   },
   {
     names: ['IMPORT_DROP_BEFORE_IMPORT'],
@@ -700,7 +700,7 @@ export const environmentVariables: EnvironmentVariable[] = [
     group: 'import',
     type: 'boolean',
     default: '`false`',
-    what: 'Deletes what exists of each imported kind first',
+    what: 'First deletes all existing entries of each imported kind',
   },
   {
     names: ['IMPORT_KEEP_EXISTING'],
@@ -708,7 +708,7 @@ export const environmentVariables: EnvironmentVariable[] = [
     group: 'import',
     type: 'boolean',
     default: '`false`',
-    what: 'Leaves existing flags, strategies and so on as they are',
+    what: 'Doesn\'t change existing flags, strategies and so on',
   },
   {
     names: ['ENABLED_ENVIRONMENTS'],
@@ -716,9 +716,9 @@ export const environmentVariables: EnvironmentVariable[] = [
     type: 'list',
     since: '4.9',
     what:
-      'At start, enables exactly these [environments](/reference/environments) and disables all others. Projects ' +
-      'that used a disabled one are disconnected from it and connected to the newly enabled ones. If one name ' +
-      'does not exist, nothing happens',
+      'At startup, enables exactly these [environments](/reference/environments) and disables all others. Projects ' +
+      'that used a disabled environment are disconnected from it and connected to the newly enabled ones. If one ' +
+      'of the environments doesn\'t exist, nothing is changed',
   },
   {
     names: ['CHECK_VERSION'],
@@ -727,8 +727,8 @@ export const environmentVariables: EnvironmentVariable[] = [
     type: 'boolean',
     default: '`true`',
     what:
-      'Asks at start and every 48 hours whether there is a newer version, and sends the own version and an ' +
-      'instance id',
+      'Checks for a newer version at startup and every 48 hours. The request includes the current version and an ' +
+      'instance ID',
   },
   {
     names: ['UNLEASH_VERSION_URL'],
@@ -736,7 +736,7 @@ export const environmentVariables: EnvironmentVariable[] = [
     group: 'version-check',
     type: 'URL',
     default: '`https://version.unleash.run`',
-    what: 'Where to ask',
+    what: 'URL of the version check',
   },
   {
     names: ['SEND_TELEMETRY'],
@@ -746,7 +746,7 @@ export const environmentVariables: EnvironmentVariable[] = [
     default: '`true`',
     since: '5.2',
     what:
-      'Adds counts of flags, users, projects and the like to that question. Turn it off with the variable: ' +
+      'Adds the number of flags, users, projects and so on to the request of the version check. Turn it off with the variable: ' +
       '`telemetry: false` has no effect',
   },
   {
@@ -762,7 +762,7 @@ export const environmentVariables: EnvironmentVariable[] = [
     options: ['ui.name', 'ui.slogan'],
     group: 'user-interface',
     type: 'text',
-    what: 'Name and slogan shown in the footer',
+    what: 'Product name and slogan shown in the footer',
   },
   {
     names: [],
@@ -776,15 +776,15 @@ export const environmentVariables: EnvironmentVariable[] = [
     options: ['ui.flags'],
     group: 'user-interface',
     type: 'object',
-    what: 'Values for switches of the user interface; those of the server win',
+    what: 'Values for feature switches of the Admin UI; values from the server take precedence',
   },
   {
     names: [],
     options: ['publicFolder'],
     group: 'user-interface',
     type: 'path',
-    default: 'the package\'s own build',
-    what: 'Folder with the files of the user interface',
+    default: 'the build in the package',
+    what: 'Folder that contains the files of the Admin UI',
   },
   {
     names: ['PROMETHEUS_API'],
@@ -792,35 +792,35 @@ export const environmentVariables: EnvironmentVariable[] = [
     group: 'user-interface',
     type: 'URL',
     since: '4.19',
-    what: 'Address of a Prometheus server. Setting it shows **Network** in the settings menu (Pro and Enterprise)',
+    what: 'URL of a Prometheus server. If it is set, **Network** appears in the settings menu (Pro and Enterprise)',
   },
   {
     names: ['FEEDBACK_URI_PATH'],
     group: 'user-interface',
     type: 'URL',
     since: '5.8',
-    what: 'Where the feedback form of the user interface posts to',
+    what: 'URL to which the feedback form of the Admin UI sends its data',
   },
   {
     names: [],
     options: ['preHook'],
     group: 'embedding',
     type: 'function',
-    what: 'Called with app, configuration, services and database before Unleash adds its middleware',
+    what: 'Called with the app, configuration, services and database before Unleash adds its middleware',
   },
   {
     names: [],
     options: ['preRouterHook'],
     group: 'embedding',
     type: 'function',
-    what: 'Called with app, configuration, services, stores and database after login is set up and before the routes',
+    what: 'Called with the app, configuration, services, stores and database after authentication is set up and before the routes are added',
   },
   {
     names: [],
     options: ['disableScheduler'],
     group: 'embedding',
     type: 'boolean',
-    what: 'Starts no background jobs, for example for tests',
+    what: 'Doesn\'t start background jobs, for example in tests',
   },
   {
     names: [],
@@ -834,7 +834,7 @@ export const environmentVariables: EnvironmentVariable[] = [
     options: ['flagResolver'],
     group: 'embedding',
     type: 'object',
-    what: 'Consulted at start only, for whether to take a lock around migrations',
+    what: 'Only used at startup, to decide whether to acquire a lock around migrations',
   },
   {
     names: ['DISABLE_NOTIFICATIONS'],
@@ -842,7 +842,7 @@ export const environmentVariables: EnvironmentVariable[] = [
     type: 'boolean',
     default: '`false`',
     since: '5.2',
-    what: 'Hides the bell, and with it [notifications](/reference/notifications), from everybody',
+    what: 'Hides the bell, and with it [notifications](/reference/notifications), from all users',
   },
   {
     names: ['GOOGLE_AUTH_ENABLED'],
@@ -851,7 +851,7 @@ export const environmentVariables: EnvironmentVariable[] = [
     default: '`false`',
     since: '5.0',
     what:
-      'Shows the deprecated [Google sign-in](/how-to/how-to-add-sso-google) among the ways of single sign-on',
+      'Shows the deprecated [Google sign-in](/how-to/how-to-add-sso-google) as a single sign-on option',
   },
   {
     names: ['UNLEASH_EXPERIMENTAL_MAINTENANCE_MODE'],
@@ -860,7 +860,7 @@ export const environmentVariables: EnvironmentVariable[] = [
     default: '`false`',
     since: '4.20',
     what:
-      '[Maintenance mode](/reference/maintenance-mode) for this process, whatever the stored setting says',
+      'Turns on [maintenance mode](/reference/maintenance-mode) for this process, regardless of the stored setting',
   },
   {
     names: ['UNLEASH_EXPERIMENTAL_SCHEDULED_CONFIGURATION_CHANGES'],
@@ -868,7 +868,7 @@ export const environmentVariables: EnvironmentVariable[] = [
     type: 'boolean',
     default: '`false`',
     since: '5.6',
-    what: '[Scheduling](/reference/change-requests) of approved change requests (Enterprise)',
+    what: 'Turns on [scheduling](/reference/change-requests) of approved change requests (Enterprise)',
   },
   {
     names: ['UNLEASH_RESPONSE_TIME_WITH_APP_NAME_KILL_SWITCH'],
@@ -877,6 +877,6 @@ export const environmentVariables: EnvironmentVariable[] = [
     default: '`false`',
     since: '4.21',
     what:
-      'Leaves the name of the application out of the metrics of response times, which the [network view](/reference/network-view) draws',
+      'Omits the application name from the response time metrics that the [network view](/reference/network-view) displays',
   },
 ]

@@ -1,19 +1,19 @@
-import type { EventType } from '../../plugins/gatsby-source-facts/types'
+import type { FactLists } from '../../plugins/gatsby-source-facts/types'
 
 /**
  * The types of events: src/lib/types/events.ts of the product at 5.8.0, and the services that write them. What events of
- * Enterprise features hold is public only so far as src/lib/addons/feature-event-formatter-md.ts reads it. Examples leave
+ * Enterprise features contain is public only so far as src/lib/addons/feature-event-formatter-md.ts reads it. Examples leave
  * out what all events have (`id`, `type`, `createdAt`, `createdBy`, `createdByUserId`, `tags`), and may leave out fields of
  * `data` and `preData`. Texts are Markdown.
  */
-export const eventTypes: EventType[] = [
+export const eventTypes: FactLists['eventTypes'] = [
   {
     name: 'feature-created',
     category: 'features',
-    when: 'A flag was created, also as a copy of another one or by an import of an environment.',
+    when: 'A flag was created, including as a copy of another flag or by an environment import.',
     data:
-      'The flag: name, type, description, project, stale, impression data, times of creation, last use and ' +
-      'archiving',
+      'The flag: name, type, description, project, stale, impression data, and the times when it was created, ' +
+      'last used and archived',
     example: {
       project: 'web-shop',
       featureName: 'checkout-redesign',
@@ -31,11 +31,11 @@ export const eventTypes: EventType[] = [
   {
     name: 'feature-metadata-updated',
     category: 'features',
-    when: 'Description, type, staleness or impression data of a flag were changed.',
+    when: 'The description, type, stale state or impression data setting of a flag was changed.',
     data:
-      'The flag: name, type, description, project, stale, impression data, times of creation, last use and ' +
-      'archiving',
-    preData: 'The same before the change',
+      'The flag: name, type, description, project, stale, impression data, and the times when it was created, ' +
+      'last used and archived',
+    preData: 'The same fields before the change',
     example: {
       project: 'web-shop',
       featureName: 'checkout-redesign',
@@ -68,16 +68,16 @@ export const eventTypes: EventType[] = [
   {
     name: 'feature-revived',
     category: 'features',
-    when: 'An archived flag was brought back.',
+    when: 'An archived flag was revived.',
     example: { project: 'web-shop', featureName: 'checkout-redesign' },
   },
   {
     name: 'feature-deleted',
     category: 'features',
-    when: 'An archived flag was deleted for good.',
+    when: 'An archived flag was deleted permanently.',
     preData:
-      'The flag: name, type, description, project, stale, impression data, times of creation, last use and ' +
-      'archiving',
+      'The flag: name, type, description, project, stale, impression data, and the times when it was created, ' +
+      'last used and archived',
     example: {
       project: 'web-shop',
       featureName: 'checkout-redesign',
@@ -112,7 +112,7 @@ export const eventTypes: EventType[] = [
   {
     name: 'feature-stale-off',
     category: 'features',
-    when: 'The mark as stale was taken from a flag.',
+    when: 'A stale flag was marked as active again.',
     example: { project: 'web-shop', featureName: 'checkout-redesign' },
   },
   {
@@ -120,20 +120,20 @@ export const eventTypes: EventType[] = [
     category: 'features',
     when:
       'Unleash found a flag older than its [expected lifetime](/reference/feature-toggle-types#expected-lifetime). ' +
-      '`createdBy` is `unleash-system`. There is no event for the way back.',
+      '`createdBy` is `unleash-system`. No event is emitted for the opposite change.',
     example: { project: 'web-shop', featureName: 'checkout-redesign' },
   },
   {
     name: 'feature-environment-enabled',
     category: 'features',
-    when: 'A flag was turned on in an environment where it was off.',
+    when: 'A flag was enabled in an environment in which it was disabled.',
     example: { project: 'web-shop', featureName: 'checkout-redesign', environment: 'production' },
   },
   {
     name: 'feature-environment-disabled',
     category: 'features',
     when:
-      'A flag was turned off in an environment where it was on: by a person, or because its last enabled strategy ' +
+      'A flag was disabled in an environment in which it was enabled: by a user, or because its last enabled strategy ' +
       'was disabled or removed.',
     example: { project: 'web-shop', featureName: 'checkout-redesign', environment: 'production' },
   },
@@ -142,7 +142,7 @@ export const eventTypes: EventType[] = [
     category: 'features',
     when: 'The variants of a flag in one environment were changed.',
     data: 'All variants, with the weights that Unleash calculated',
-    preData: 'All variants before',
+    preData: 'All variants before the change',
     example: {
       project: 'web-shop',
       featureName: 'checkout-redesign',
@@ -159,9 +159,9 @@ export const eventTypes: EventType[] = [
   {
     name: 'feature-variants-updated',
     category: 'features',
-    when: 'The variants of a flag were changed by one of the older calls that do so for all environments.',
+    when: 'The variants of a flag were changed by one of the older endpoints that change them in all environments.',
     data: 'All variants',
-    preData: 'All variants before',
+    preData: 'All variants before the change',
     example: {
       project: 'web-shop',
       featureName: 'checkout-redesign',
@@ -177,8 +177,8 @@ export const eventTypes: EventType[] = [
   {
     name: 'feature-strategy-add',
     category: 'features',
-    when: 'A strategy was added to a flag in an environment, also the default one that comes with turning on.',
-    data: 'The strategy; `segments` holds ids',
+    when: 'A strategy was added to a flag in an environment. This includes the default strategy that Unleash adds when a flag is enabled.',
+    data: 'The strategy; `segments` contains segment IDs',
     example: {
       project: 'web-shop',
       featureName: 'checkout-redesign',
@@ -200,8 +200,8 @@ export const eventTypes: EventType[] = [
     name: 'feature-strategy-update',
     category: 'features',
     when: 'A strategy of a flag was changed.',
-    data: 'The strategy; `segments` holds ids',
-    preData: 'The same before the change',
+    data: 'The strategy; `segments` contains segment IDs',
+    preData: 'The same fields before the change',
     example: {
       project: 'web-shop',
       featureName: 'checkout-redesign',
@@ -255,9 +255,9 @@ export const eventTypes: EventType[] = [
   {
     name: 'strategy-order-changed',
     category: 'features',
-    when: 'The strategies of a flag in an environment were put in another order.',
-    data: 'Ids of the strategies in their order',
-    preData: 'The order before',
+    when: 'The strategies of a flag in an environment were reordered.',
+    data: 'IDs of the strategies in their new order',
+    preData: 'The previous order',
     example: {
       project: 'web-shop',
       featureName: 'checkout-redesign',
@@ -283,10 +283,10 @@ export const eventTypes: EventType[] = [
   {
     name: 'feature-dependency-added',
     category: 'features',
-    when: 'A flag got a [parent](/reference/dependent-features), or the condition on its parent was changed.',
+    when: 'A [parent](/reference/dependent-features) was added to a flag, or the condition on its parent was changed.',
     data:
-      '`feature` is the parent. `enabled` is the state it has to be in; `variants` are those it has to have, if ' +
-      'any are named',
+      '`feature` is the parent. `enabled` is the state it must be in; `variants` lists the required variants, if ' +
+      'there are any',
     example: {
       project: 'web-shop',
       featureName: 'checkout-redesign',
@@ -303,20 +303,20 @@ export const eventTypes: EventType[] = [
   {
     name: 'feature-dependencies-removed',
     category: 'features',
-    when: 'All parents were removed from a flag. Archiving writes it too, whether or not the flag had one.',
+    when: 'All parents were removed from a flag. Archiving a flag emits this event too, even if the flag had no parent.',
     example: { project: 'web-shop', featureName: 'checkout-redesign' },
   },
   {
     name: 'feature-favorited',
     category: 'features',
-    when: 'Somebody marked a flag as a favorite.',
+    when: 'A user marked a flag as a favorite.',
     data: 'The name of the flag',
     example: { featureName: 'checkout-redesign', data: { feature: 'checkout-redesign' } },
   },
   {
     name: 'feature-unfavorited',
     category: 'features',
-    when: 'Somebody took a flag off their favorites.',
+    when: 'A user removed a flag from their favorites.',
     data: 'The name of the flag',
     example: { featureName: 'checkout-redesign', data: { feature: 'checkout-redesign' } },
   },
@@ -341,13 +341,13 @@ export const eventTypes: EventType[] = [
   {
     name: 'features-imported',
     category: 'features',
-    when: 'An import of flags into an environment ended. The single changes have events of their own.',
+    when: 'An import of flags into an environment finished. Each change also emits its own event.',
     example: { project: 'web-shop', environment: 'production' },
   },
   {
     name: 'feature-updated',
     category: 'features',
-    when: 'Up to 4.23: a flag was changed by one of the old calls under `/api/admin/features`. Version 5.8 never records it.',
+    when: 'Up to 4.23: a flag was changed through one of the older endpoints under `/api/admin/features`. Version 5.8 never emits it.',
     data: 'The flag',
     example: {
       project: 'web-shop',
@@ -379,7 +379,7 @@ export const eventTypes: EventType[] = [
   {
     name: 'strategy-updated',
     category: 'strategies',
-    when: 'Description or parameters of a strategy type were changed.',
+    when: 'The description or parameters of a strategy type were changed.',
     data: 'The type',
     example: { data: { name: 'byPostcode', description: 'Customers by postcode', parameters: [] } },
   },
@@ -423,7 +423,7 @@ export const eventTypes: EventType[] = [
     category: 'context',
     when: 'A context field was changed.',
     data: 'The field',
-    preData: 'The same before the change',
+    preData: 'The same fields before the change',
     example: {
       data: {
         name: 'region',
@@ -474,7 +474,7 @@ export const eventTypes: EventType[] = [
     category: 'segments',
     when: 'A segment was changed.',
     data: 'The segment',
-    preData: 'The same before the change',
+    preData: 'The same fields before the change',
     example: {
       project: 'web-shop',
       data: {
@@ -512,7 +512,7 @@ export const eventTypes: EventType[] = [
   {
     name: 'segment-import',
     category: 'segments',
-    when: 'Defined, but 5.8 has no code that writes it.',
+    when: 'Defined, but version 5.8 never emits it.',
     state: 'unused',
   },
   {
@@ -528,9 +528,9 @@ export const eventTypes: EventType[] = [
   {
     name: 'project-updated',
     category: 'projects',
-    when: 'Name, description, mode, default stickiness, limits or naming pattern of a project were changed.',
+    when: 'The name, description, mode, default stickiness, limits or naming pattern of a project was changed.',
     data: 'The project',
-    preData: 'The same before the change',
+    preData: 'The same fields before the change',
     example: {
       project: 'web-shop',
       data: {
@@ -546,7 +546,7 @@ export const eventTypes: EventType[] = [
   {
     name: 'project-deleted',
     category: 'projects',
-    when: 'A project was deleted, and with it its archived flags.',
+    when: 'A project was deleted together with its archived flags.',
     example: { project: 'web-shop' },
   },
   {
@@ -566,7 +566,7 @@ export const eventTypes: EventType[] = [
     category: 'projects',
     when: 'The [default strategy](/reference/projects#default-strategy) of a project in an environment was set.',
     data: 'The strategy',
-    preData: 'The one before; null if there was none',
+    preData: 'The previous strategy; null if there was none',
     example: {
       project: 'web-shop',
       environment: 'production',
@@ -585,14 +585,14 @@ export const eventTypes: EventType[] = [
   {
     name: 'project-favorited',
     category: 'projects',
-    when: 'Somebody marked a project as a favorite.',
+    when: 'A user marked a project as a favorite.',
     data: 'The project',
     example: { data: { project: 'web-shop' } },
   },
   {
     name: 'project-unfavorited',
     category: 'projects',
-    when: 'Somebody took a project off their favorites.',
+    when: 'A user removed a project from their favorites.',
     data: 'The project',
     example: { data: { project: 'web-shop' } },
   },
@@ -600,48 +600,48 @@ export const eventTypes: EventType[] = [
     name: 'project-access-added',
     category: 'projects',
     when: 'Users or groups were given roles in a project.',
-    data: 'Roles, each with those who got it. The older call for one role gives an object instead of a list',
+    data: 'Roles, each with the users and groups that received it. The older endpoint for one role emits an object instead of a list',
     example: { project: 'web-shop', data: { roles: [{ roleId: 4, groupIds: [2], userIds: [17, 18] }] } },
   },
   {
     name: 'project-access-user-roles-updated',
     category: 'projects',
     when: 'The roles of a user in a project were replaced.',
-    data: 'Ids of the roles',
-    preData: 'The roles before',
+    data: 'IDs of the roles',
+    preData: 'The roles before the change',
     example: { project: 'web-shop', data: { roles: [4, 6], userId: 17 }, preData: { roles: [5], userId: 17 } },
   },
   {
     name: 'project-access-group-roles-updated',
     category: 'projects',
     when: 'The roles of a group in a project were replaced.',
-    data: 'Ids of the roles',
-    preData: 'The roles before',
+    data: 'IDs of the roles',
+    preData: 'The roles before the change',
     example: { project: 'web-shop', data: { roles: [5], groupId: 2 }, preData: { roles: [4], groupId: 2 } },
   },
   {
     name: 'project-access-user-roles-deleted',
     category: 'projects',
-    when: 'A user lost all roles in a project. 5.8 writes it for groups too, with `groupId` in place of `userId`.',
-    preData: 'Ids of the roles',
+    when: 'All roles of a user in a project were removed. Version 5.8 also emits it for groups, with `groupId` instead of `userId`.',
+    preData: 'IDs of the roles',
     example: { project: 'web-shop', preData: { roles: [4], userId: 17 } },
   },
   {
     name: 'project-access-group-roles-deleted',
     category: 'projects',
-    when: 'Defined, but 5.8 writes [project-access-user-roles-deleted](#project-access-user-roles-deleted) instead.',
+    when: 'Defined, but version 5.8 emits [project-access-user-roles-deleted](#project-access-user-roles-deleted) instead.',
     state: 'unused',
   },
   {
     name: 'project-access-updated',
     category: 'projects',
-    when: 'Defined, but 5.8 has no code that writes it.',
+    when: 'Defined, but version 5.8 never emits it.',
     state: 'unused',
   },
   {
     name: 'project-user-added',
     category: 'projects',
-    when: 'A user was given a role in a project by a deprecated call.',
+    when: 'A user was given a role in a project through a deprecated endpoint.',
     data: 'User and role',
     example: {
       project: 'web-shop',
@@ -652,7 +652,7 @@ export const eventTypes: EventType[] = [
   {
     name: 'project-user-removed',
     category: 'projects',
-    when: 'A role in a project was taken from a user by a deprecated call.',
+    when: 'A role in a project was removed from a user through a deprecated endpoint.',
     preData: 'User and role',
     example: {
       project: 'web-shop',
@@ -663,9 +663,9 @@ export const eventTypes: EventType[] = [
   {
     name: 'project-user-role-changed',
     category: 'projects',
-    when: 'The role of a user in a project was changed by an older call.',
+    when: 'The role of a user in a project was changed through an older endpoint.',
     data: 'User and role',
-    preData: 'User and role before',
+    preData: 'The user and the role before the change',
     example: {
       project: 'web-shop',
       data: { userId: 17, roleId: 4, roleName: 'Owner', email: 'release-manager@example.com' },
@@ -675,23 +675,23 @@ export const eventTypes: EventType[] = [
   {
     name: 'project-group-added',
     category: 'projects',
-    when: 'A group was given a role in a project by an older call.',
+    when: 'A group was given a role in a project through an older endpoint.',
     data: 'Group and role',
     example: { project: 'web-shop', data: { groupId: 2, projectId: 'web-shop', roleName: 'Member' }, preData: null },
   },
   {
     name: 'project-group-removed',
     category: 'projects',
-    when: 'A role in a project was taken from a group by a deprecated call.',
+    when: 'A role in a project was removed from a group through a deprecated endpoint.',
     preData: 'Group and role',
     example: { project: 'web-shop', data: null, preData: { groupId: 2, projectId: 'web-shop', roleName: 'Member' } },
   },
   {
     name: 'project-group-role-changed',
     category: 'projects',
-    when: 'The role of a group in a project was changed by an older call. `userId` is the id of the group.',
+    when: 'The role of a group in a project was changed through an older endpoint. `userId` is the ID of the group.',
     data: 'Group and role',
-    preData: 'Group and role before',
+    preData: 'The group and the role before the change',
     example: {
       project: 'web-shop',
       data: { userId: 2, roleId: 4, roleName: 'Owner' },
@@ -701,19 +701,19 @@ export const eventTypes: EventType[] = [
   {
     name: 'environment-created',
     category: 'environments',
-    when: 'Defined, but the public server at 5.8 has no code that writes it.',
+    when: 'Defined, but the open-source server never emits it in version 5.8.',
     state: 'unused',
   },
   {
     name: 'environment-updated',
     category: 'environments',
-    when: 'Defined, but the public server at 5.8 has no code that writes it.',
+    when: 'Defined, but the open-source server never emits it in version 5.8.',
     state: 'unused',
   },
   {
     name: 'environment-deleted',
     category: 'environments',
-    when: 'Defined, but the public server at 5.8 has no code that writes it.',
+    when: 'Defined, but the open-source server never emits it in version 5.8.',
     state: 'unused',
   },
   {
@@ -721,7 +721,7 @@ export const eventTypes: EventType[] = [
     category: 'change-requests',
     when: 'A [change request](/reference/change-requests) was created.',
     edition: 'enterprise',
-    data: 'The change request, by its id. Further fields are not public',
+    data: 'The ID of the change request. Other fields aren\'t documented',
     example: { project: 'web-shop', environment: 'production', data: { changeRequestId: 12 } },
   },
   {
@@ -729,7 +729,7 @@ export const eventTypes: EventType[] = [
     category: 'change-requests',
     when: 'A change was added to a change request.',
     edition: 'enterprise',
-    data: 'The change request, by its id. Further fields are not public',
+    data: 'The ID of the change request. Other fields aren\'t documented',
     example: { project: 'web-shop', environment: 'production', data: { changeRequestId: 12 } },
   },
   {
@@ -737,7 +737,7 @@ export const eventTypes: EventType[] = [
     category: 'change-requests',
     when: 'A change in a change request was edited.',
     edition: 'enterprise',
-    data: 'The change request, by its id. Further fields are not public',
+    data: 'The ID of the change request. Other fields aren\'t documented',
     example: { project: 'web-shop', environment: 'production', data: { changeRequestId: 12 } },
   },
   {
@@ -745,39 +745,39 @@ export const eventTypes: EventType[] = [
     category: 'change-requests',
     when: 'A change was removed from a change request.',
     edition: 'enterprise',
-    data: 'The change request, by its id. Further fields are not public',
+    data: 'The ID of the change request. Other fields aren\'t documented',
     example: { project: 'web-shop', environment: 'production', data: { changeRequestId: 12 } },
   },
   {
     name: 'change-request-sent-to-review',
     category: 'change-requests',
-    when: 'A change request was sent to review.',
+    when: 'A change request was submitted for review.',
     edition: 'enterprise',
-    data: 'The change request, by its id. Further fields are not public',
+    data: 'The ID of the change request. Other fields aren\'t documented',
     example: { project: 'web-shop', environment: 'production', data: { changeRequestId: 12 } },
   },
   {
     name: 'change-request-approval-added',
     category: 'change-requests',
-    when: 'Somebody approved a change request.',
+    when: 'A user approved a change request.',
     edition: 'enterprise',
-    data: 'The change request, by its id. Further fields are not public',
+    data: 'The ID of the change request. Other fields aren\'t documented',
     example: { project: 'web-shop', environment: 'production', data: { changeRequestId: 12 } },
   },
   {
     name: 'change-request-approved',
     category: 'change-requests',
-    when: 'A change request has all approvals that it needs.',
+    when: 'A change request received all required approvals.',
     edition: 'enterprise',
-    data: 'The change request, by its id. Further fields are not public',
+    data: 'The ID of the change request. Other fields aren\'t documented',
     example: { project: 'web-shop', environment: 'production', data: { changeRequestId: 12 } },
   },
   {
     name: 'change-request-rejected',
     category: 'change-requests',
-    when: 'Somebody rejected a change request.',
+    when: 'A user rejected a change request.',
     edition: 'enterprise',
-    data: 'The change request, by its id. Further fields are not public',
+    data: 'The ID of the change request. Other fields aren\'t documented',
     example: { project: 'web-shop', environment: 'production', data: { changeRequestId: 12 } },
   },
   {
@@ -785,7 +785,7 @@ export const eventTypes: EventType[] = [
     category: 'change-requests',
     when: 'A change request was scheduled.',
     edition: 'enterprise',
-    data: 'The change request, by its id. Further fields are not public',
+    data: 'The ID of the change request. Other fields aren\'t documented',
     example: {
       project: 'web-shop',
       environment: 'production',
@@ -797,23 +797,23 @@ export const eventTypes: EventType[] = [
     category: 'change-requests',
     when: 'A change request was applied.',
     edition: 'enterprise',
-    data: 'The change request, by its id. Further fields are not public',
+    data: 'The ID of the change request. Other fields aren\'t documented',
     example: { project: 'web-shop', environment: 'production', data: { changeRequestId: 12 } },
   },
   {
     name: 'change-request-scheduled-application-success',
     category: 'change-requests',
-    when: 'A scheduled change request was applied at its time.',
+    when: 'A scheduled change request was applied at its scheduled time.',
     edition: 'enterprise',
-    data: 'The change request, by its id. Further fields are not public',
+    data: 'The ID of the change request. Other fields aren\'t documented',
     example: { project: 'web-shop', environment: 'production', data: { changeRequestId: 12 } },
   },
   {
     name: 'change-request-scheduled-application-failure',
     category: 'change-requests',
-    when: 'A scheduled change request could not be applied at its time.',
+    when: 'A scheduled change request couldn\'t be applied at its scheduled time.',
     edition: 'enterprise',
-    data: 'The change request, by its id. Further fields are not public',
+    data: 'The ID of the change request. Other fields aren\'t documented',
     example: { project: 'web-shop', environment: 'production', data: { changeRequestId: 12 } },
   },
   {
@@ -821,7 +821,7 @@ export const eventTypes: EventType[] = [
     category: 'change-requests',
     when: 'A change request was cancelled.',
     edition: 'enterprise',
-    data: 'The change request, by its id. Further fields are not public',
+    data: 'The ID of the change request. Other fields aren\'t documented',
     example: { project: 'web-shop', environment: 'production', data: { changeRequestId: 12 } },
   },
   {
@@ -829,21 +829,21 @@ export const eventTypes: EventType[] = [
     category: 'change-requests',
     when: 'A change request that was still a draft was discarded.',
     edition: 'enterprise',
-    data: 'The change request, by its id. Further fields are not public',
+    data: 'The ID of the change request. Other fields aren\'t documented',
     example: { project: 'web-shop', environment: 'production', data: { changeRequestId: 12 } },
   },
   {
     name: 'change-request-configuration-updated',
     category: 'change-requests',
     when:
-      'Whether an environment of a project requires change requests, or how many approvals they need, was changed. ' +
-      'What it holds is not public.',
+      'The change request settings of an environment in a project were changed: whether change requests are ' +
+      'required, or how many approvals they need. The contents of the event aren\'t documented.',
     edition: 'enterprise',
   },
   {
     name: 'scheduled-change-request-executed',
     category: 'change-requests',
-    when: 'On its way out: the two types for scheduled applications have taken its place.',
+    when: 'Deprecated: replaced by the two event types for scheduled change requests.',
     edition: 'enterprise',
     state: 'unused',
   },
@@ -865,9 +865,9 @@ export const eventTypes: EventType[] = [
   {
     name: 'user-updated',
     category: 'users',
-    when: 'Name, e-mail address or root role of a user were changed.',
+    when: 'The name, email address or root role of a user was changed.',
     data: 'The user',
-    preData: 'The same before the change',
+    preData: 'The same fields before the change',
     example: {
       data: {
         id: 17,
@@ -905,7 +905,7 @@ export const eventTypes: EventType[] = [
     category: 'users',
     when: 'A [service account](/reference/service-accounts) was created.',
     edition: 'enterprise',
-    data: 'The service account. Only its name is public',
+    data: 'The service account. Only its name is documented',
     example: { data: { name: 'Nightly export' } },
   },
   {
@@ -913,8 +913,8 @@ export const eventTypes: EventType[] = [
     category: 'users',
     when: 'A [service account](/reference/service-accounts) was changed.',
     edition: 'enterprise',
-    data: 'The service account. Only its name is public',
-    preData: 'The service account before',
+    data: 'The service account. Only its name is documented',
+    preData: 'The service account before the change',
     example: { preData: { name: 'Nightly export' }, data: { name: 'Weekly export' } },
   },
   {
@@ -922,22 +922,22 @@ export const eventTypes: EventType[] = [
     category: 'users',
     when: 'A [service account](/reference/service-accounts) was deleted.',
     edition: 'enterprise',
-    preData: 'The service account before',
+    preData: 'The service account before the change',
     example: { preData: { name: 'Nightly export' } },
   },
   {
     name: 'group-created',
     category: 'users',
     when: 'A [user group](/reference/rbac#user-groups) was created.',
-    data: 'The group with the ids of its members',
+    data: 'The group with the IDs of its members',
     example: { data: { name: 'Shop team', description: '', mappingsSSO: ['shop'], rootRole: null, users: [17, 18] } },
   },
   {
     name: 'group-updated',
     category: 'users',
-    when: 'A group, or the list of its members, was changed.',
-    data: 'The group with the ids of its members',
-    preData: 'The same before the change',
+    when: 'A group or its list of members was changed.',
+    data: 'The group with the IDs of its members',
+    preData: 'The same fields before the change',
     example: {
       data: { name: 'Shop team', description: '', mappingsSSO: ['shop'], rootRole: null, users: [17] },
       preData: { name: 'Shop team', description: '', mappingsSSO: ['shop'], rootRole: null, users: [17, 18] },
@@ -947,7 +947,7 @@ export const eventTypes: EventType[] = [
     name: 'group-deleted',
     category: 'users',
     when: 'A group was deleted.',
-    preData: 'The group with the ids of its members',
+    preData: 'The group with the IDs of its members',
     example: {
       preData: { name: 'Shop team', description: '', mappingsSSO: ['shop'], rootRole: null, users: [17, 18] },
     },
@@ -986,7 +986,7 @@ export const eventTypes: EventType[] = [
     category: 'users',
     when: 'A custom role was changed.',
     data: 'The role with its permissions',
-    preData: 'The same before the change',
+    preData: 'The same fields before the change',
     example: {
       data: {
         id: 6,
@@ -1029,15 +1029,15 @@ export const eventTypes: EventType[] = [
   {
     name: 'public-signup-token-updated',
     category: 'users',
-    when: 'A sign-up link was disabled, enabled, or given another end.',
-    data: 'What was set',
+    when: 'A sign-up link was disabled or enabled, or its expiry date was changed.',
+    data: 'The changed settings',
     example: { data: { secret: '<secret>', enabled: false, expiresAt: '2024-01-19T00:00:00.000Z' } },
   },
   {
     name: 'public-signup-token-user-added',
     category: 'users',
-    when: 'Somebody signed up with a link. `createdBy` is `unleash_system_user`.',
-    data: 'Secret of the link, and id of the new user',
+    when: 'A user signed up with a link. `createdBy` is `unleash_system_user`.',
+    data: 'The secret of the link and the ID of the new user',
     example: { data: { secret: '<secret>', userId: 19 } },
   },
   {
@@ -1063,7 +1063,7 @@ export const eventTypes: EventType[] = [
     category: 'tokens',
     when: 'The expiry date of an API token was changed.',
     data: 'The token without its secret',
-    preData: 'The same before the change',
+    preData: 'The same fields before the change',
     example: {
       project: 'web-shop',
       environment: 'production',
@@ -1107,7 +1107,7 @@ export const eventTypes: EventType[] = [
     name: 'pat-created',
     category: 'tokens',
     when: 'A [personal access token](/reference/api-tokens-and-client-keys#personal-access-tokens) was created.',
-    data: 'The token without its id; `secret` is blotted out',
+    data: 'The token without its ID; `secret` is masked',
     example: {
       data: { description: 'nightly export', userId: 17, expiresAt: '2024-02-06T00:00:00.000Z', secret: '***' },
     },
@@ -1116,7 +1116,7 @@ export const eventTypes: EventType[] = [
     name: 'pat-deleted',
     category: 'tokens',
     when: 'A personal access token was deleted.',
-    data: 'The token; `secret` is blotted out',
+    data: 'The token; `secret` is masked',
     example: {
       data: { id: 4, description: 'nightly export', userId: 17, expiresAt: '2024-02-06T00:00:00.000Z', secret: '***' },
     },
@@ -1125,7 +1125,7 @@ export const eventTypes: EventType[] = [
     name: 'addon-config-created',
     category: 'integrations',
     when: 'An integration was added.',
-    data: 'The integration without its parameters, which may hold secrets',
+    data: 'The integration without its parameters, which may contain secrets',
     example: {
       data: {
         id: 2,
@@ -1141,9 +1141,9 @@ export const eventTypes: EventType[] = [
   {
     name: 'addon-config-updated',
     category: 'integrations',
-    when: 'An integration was changed, turned on or off.',
+    when: 'An integration was changed, enabled or disabled.',
     data: 'The integration without its parameters',
-    preData: 'The same before the change',
+    preData: 'The same fields before the change',
     example: {
       data: {
         id: 2,
@@ -1186,54 +1186,54 @@ export const eventTypes: EventType[] = [
     name: 'incoming-webhook-created',
     category: 'integrations',
     when:
-      'An incoming webhook was created. The feature is behind a flag that is off in 5.8, and what the event holds ' +
-      'is not public.',
+      'An incoming webhook was created. The feature is behind a flag that is off in 5.8, and the contents of the ' +
+      'event aren\'t documented.',
     edition: 'enterprise',
   },
   {
     name: 'incoming-webhook-updated',
     category: 'integrations',
     when:
-      'An incoming webhook was changed. The feature is behind a flag that is off in 5.8, and what the event holds ' +
-      'is not public.',
+      'An incoming webhook was changed. The feature is behind a flag that is off in 5.8, and the contents of the ' +
+      'event aren\'t documented.',
     edition: 'enterprise',
   },
   {
     name: 'incoming-webhook-deleted',
     category: 'integrations',
     when:
-      'An incoming webhook was deleted. The feature is behind a flag that is off in 5.8, and what the event holds ' +
-      'is not public.',
+      'An incoming webhook was deleted. The feature is behind a flag that is off in 5.8, and the contents of the ' +
+      'event aren\'t documented.',
     edition: 'enterprise',
   },
   {
     name: 'incoming-webhook-token-created',
     category: 'integrations',
     when:
-      'A token of an incoming webhook was created. The feature is behind a flag that is off in 5.8, and what the ' +
-      'event holds is not public.',
+      'A token of an incoming webhook was created. The feature is behind a flag that is off in 5.8, and the ' +
+      'contents of the event aren\'t documented.',
     edition: 'enterprise',
   },
   {
     name: 'incoming-webhook-token-updated',
     category: 'integrations',
     when:
-      'A token of an incoming webhook was changed. The feature is behind a flag that is off in 5.8, and what the ' +
-      'event holds is not public.',
+      'A token of an incoming webhook was changed. The feature is behind a flag that is off in 5.8, and the ' +
+      'contents of the event aren\'t documented.',
     edition: 'enterprise',
   },
   {
     name: 'incoming-webhook-token-deleted',
     category: 'integrations',
     when:
-      'A token of an incoming webhook was deleted. The feature is behind a flag that is off in 5.8, and what the ' +
-      'event holds is not public.',
+      'A token of an incoming webhook was deleted. The feature is behind a flag that is off in 5.8, and the ' +
+      'contents of the event aren\'t documented.',
     edition: 'enterprise',
   },
   {
     name: 'tag-created',
     category: 'tags',
-    when: 'A tag was made, by itself or by tagging a flag with a value that is new.',
+    when: 'A tag was created, either separately or by tagging a flag with a new value.',
     data: 'The tag',
     example: { data: { type: 'simple', value: 'checkout' } },
   },
@@ -1269,24 +1269,24 @@ export const eventTypes: EventType[] = [
     name: 'setting-created',
     category: 'settings',
     when:
-      'A setting of the instance was saved for the first time: single sign-on, maintenance mode, origins of the ' +
-      'front-end API and the like.',
-    data: '`id` says which one. Values follow where they are harmless, else `hideEventDetails` is true',
+      'An instance setting was saved for the first time: single sign-on, maintenance mode, allowed origins of the ' +
+      'front-end API, and so on.',
+    data: '`id` identifies the setting. Values are included if they aren\'t sensitive; otherwise `hideEventDetails` is true',
     example: { data: { id: 'maintenance.mode', enabled: true } },
   },
   {
     name: 'setting-updated',
     category: 'settings',
-    when: 'A setting of the instance was changed.',
-    data: '`id` says which one. Values follow where they are harmless, else `hideEventDetails` is true',
-    preData: 'The values before, or `hideEventDetails`',
+    when: 'An instance setting was changed.',
+    data: '`id` identifies the setting. Values are included if they aren\'t sensitive; otherwise `hideEventDetails` is true',
+    preData: 'The previous values, or `hideEventDetails`',
     example: { data: { id: 'unleash.auth.simple', hideEventDetails: true }, preData: { hideEventDetails: true } },
   },
   {
     name: 'setting-deleted',
     category: 'settings',
-    when: 'A setting of the instance was deleted.',
-    data: 'The `id` of the setting',
+    when: 'An instance setting was deleted.',
+    data: 'The ID of the setting',
     example: { data: { id: 'unleash.auth.simple' } },
   },
   {
@@ -1294,7 +1294,7 @@ export const eventTypes: EventType[] = [
     category: 'settings',
     when: 'The lifetime of a [flag type](/reference/feature-toggle-types#change-lifetime) was changed.',
     data: 'The type',
-    preData: 'The same before the change',
+    preData: 'The same fields before the change',
     example: {
       data: { id: 'experiment', name: 'Experiment', description: '', lifetimeDays: 21 },
       preData: { id: 'experiment', name: 'Experiment', description: '', lifetimeDays: 40 },
@@ -1305,7 +1305,7 @@ export const eventTypes: EventType[] = [
     category: 'settings',
     when: 'A [banner](/reference/banners) was created.',
     edition: 'enterprise',
-    data: 'The banner. Only its message is public',
+    data: 'The banner. Only its message is documented',
     example: { data: { message: 'Maintenance on Friday' } },
   },
   {
@@ -1313,8 +1313,8 @@ export const eventTypes: EventType[] = [
     category: 'settings',
     when: 'A [banner](/reference/banners) was changed.',
     edition: 'enterprise',
-    data: 'The banner. Only its message is public',
-    preData: 'The banner before',
+    data: 'The banner. Only its message is documented',
+    preData: 'The banner before the change',
     example: { data: { message: 'Maintenance on Monday' }, preData: { message: 'Maintenance on Friday' } },
   },
   {
@@ -1322,20 +1322,20 @@ export const eventTypes: EventType[] = [
     category: 'settings',
     when: 'A [banner](/reference/banners) was deleted.',
     edition: 'enterprise',
-    preData: 'The banner before',
+    preData: 'The banner before the change',
     example: { preData: { message: 'Maintenance on Friday' } },
   },
   {
     name: 'application-created',
     category: 'settings',
-    when: 'An application reported itself to Unleash for the first time.',
-    data: 'The application. `createdBy` of the event is the address of the caller',
+    when: 'An application registered with Unleash for the first time.',
+    data: 'The application. `createdBy` of the event is the IP address of the application',
     example: { data: { appName: 'shop', strategies: ['default', 'flexibleRollout'], createdBy: '198.51.100.7' } },
   },
   {
     name: 'feature-import',
     category: 'import',
-    when: 'An import of a state created a flag.',
+    when: 'A state import created a flag.',
     data: 'The flag',
     example: {
       data: {
@@ -1352,113 +1352,113 @@ export const eventTypes: EventType[] = [
   {
     name: 'strategy-import',
     category: 'import',
-    when: 'An import of a state created or changed a strategy type.',
+    when: 'A state import created or changed a strategy type.',
     data: 'The type',
     example: { data: { name: 'byPostcode', parameters: [] } },
   },
   {
     name: 'project-import',
     category: 'import',
-    when: 'An import of a state created a project.',
+    when: 'A state import created a project.',
     data: 'The project',
     example: { data: { id: 'web-shop', name: 'Web shop' } },
   },
   {
     name: 'environment-import',
     category: 'import',
-    when: 'An import of a state created an environment.',
+    when: 'A state import created an environment.',
     data: 'The environment',
     example: { data: { name: 'production', type: 'production', enabled: true, protected: false, sortOrder: 3 } },
   },
   {
     name: 'tag-import',
     category: 'import',
-    when: 'An import of a state created a tag.',
+    when: 'A state import created a tag.',
     data: 'The tag',
     example: { data: { type: 'simple', value: 'checkout' } },
   },
   {
     name: 'tag-type-import',
     category: 'import',
-    when: 'An import of a state created a tag type.',
+    when: 'A state import created a tag type.',
     data: 'The tag type',
     example: { data: { name: 'team', description: 'The team that owns the flag', icon: null } },
   },
   {
     name: 'feature-tag-import',
     category: 'import',
-    when: 'An import of a state tagged a flag.',
+    when: 'A state import tagged a flag.',
     data: 'Flag and tag',
     example: { data: { featureName: 'checkout-redesign', tagType: 'simple', tagValue: 'checkout' } },
   },
   {
     name: 'drop-features',
     category: 'import',
-    when: 'An import of a state began by deleting all flags.',
-    data: 'A name that says what was deleted',
+    when: 'A state import started by deleting all flags.',
+    data: 'A name that identifies what was deleted',
     example: { data: { name: 'all-features' } },
   },
   {
     name: 'drop-strategies',
     category: 'import',
-    when: 'An import of a state began by deleting all strategy types.',
-    data: 'A name that says what was deleted',
+    when: 'A state import started by deleting all strategy types.',
+    data: 'A name that identifies what was deleted',
     example: { data: { name: 'all-strategies' } },
   },
   {
     name: 'drop-projects',
     category: 'import',
-    when: 'An import of a state began by deleting all projects.',
-    data: 'A name that says what was deleted',
+    when: 'A state import started by deleting all projects.',
+    data: 'A name that identifies what was deleted',
     example: { data: { name: 'all-projects' } },
   },
   {
     name: 'drop-environments',
     category: 'import',
-    when: 'An import of a state began by deleting all environments.',
-    data: 'A name that says what was deleted',
+    when: 'A state import started by deleting all environments.',
+    data: 'A name that identifies what was deleted',
     example: { data: { name: 'all-environments' } },
   },
   {
     name: 'drop-tags',
     category: 'import',
-    when: 'An import of a state began by deleting all tags.',
-    data: 'A name that says what was deleted',
+    when: 'A state import started by deleting all tags.',
+    data: 'A name that identifies what was deleted',
     example: { data: { name: 'all-tags' } },
   },
   {
     name: 'drop-tag-types',
     category: 'import',
-    when: 'An import of a state began by deleting all tag types.',
-    data: 'A name that says what was deleted',
+    when: 'A state import started by deleting all tag types.',
+    data: 'A name that identifies what was deleted',
     example: { data: { name: 'all-tag-types' } },
   },
   {
     name: 'drop-feature-tags',
     category: 'import',
-    when: 'An import of a state began by deleting all tags of flags.',
-    data: 'A name that says what was deleted',
+    when: 'A state import started by deleting all tags of flags.',
+    data: 'A name that identifies what was deleted',
     example: { data: { name: 'all-feature-tags' } },
   },
   {
     name: 'client-register',
     category: 'internal',
     when:
-      'A server-side SDK announced itself. A signal within the server that is not stored; see ' +
+      'A server-side SDK registered. An internal signal that isn\'t stored; see ' +
       '[application-created](#application-created).',
     state: 'internal',
   },
   {
     name: 'client-metrics',
     category: 'internal',
-    when: 'Usage figures arrived. A signal within the server that is not stored.',
+    when: 'Usage metrics arrived. An internal signal that isn\'t stored.',
     state: 'internal',
   },
   {
     name: 'db-pool-update',
     category: 'internal',
     when:
-      'The number of open connections to the database was measured. A signal within the server that is not stored.',
+      'The number of open database connections was measured. An internal signal that isn\'t stored.',
     state: 'internal',
   },
 ]

@@ -1,16 +1,31 @@
-import type { FeatureAvailability } from '../../plugins/gatsby-source-facts/types'
+import type { FactLists } from '../../plugins/gatsby-source-facts/types'
 
 /**
- * In which plans a feature is, and since which version of the product, as its source and documentation at v5.8.0 and the
- * history of their switches say; without `since` the version was not confirmed. Front matter of all pages about it says the
- * same, which the build checks.
+ * The plans that include each feature, and the version that introduced it, from the product's source and documentation at
+ * v5.8.0 and the history of its feature switches. Without `since`, the version isn't confirmed. The build checks that the front
+ * matter of all pages about a feature agrees, and `tools/content/availability.test.ts` also compares the API document and links.
+ *
+ * Plans come from the vendor's documentation of that version where it names any ("Documented": the page at tag v5.8.2), or
+ * else from the source: what the open-source server contains is in all plans.
  */
-export const featureAvailability: FeatureAvailability[] = [
+export const featureAvailability: FactLists['featureAvailability'] = [
   {
     name: 'Activation strategies',
     page: '/reference/activation-strategies',
     plans: ['oss', 'pro', 'enterprise'],
     since: '1.0',
+  },
+  {
+    name: 'Additional environments',
+    page: '/reference/environments#creating-environments',
+    // Documented: website/docs/reference/environments.md, "Plan Differences".
+    plans: ['enterprise'],
+  },
+  {
+    name: 'Additional projects',
+    page: '/reference/projects#calls',
+    // Documented: website/docs/reference/projects.md.
+    plans: ['pro', 'enterprise'],
   },
   {
     name: 'API tokens',
@@ -29,20 +44,23 @@ export const featureAvailability: FeatureAvailability[] = [
     name: 'Banners',
     page: '/reference/banners',
     pages: ['/how-to/how-to-create-and-display-banners'],
+    // Documented: website/docs/reference/banners.md.
     plans: ['enterprise'],
     since: '5.7',
   },
   {
     name: 'Change requests',
     page: '/reference/change-requests',
+    // Documented: website/docs/reference/change-requests.md.
     plans: ['enterprise'],
     since: '4.19',
-    note: 'behind a switch until 4.20; of segments since 5.4, behind one until 5.5',
+    note: 'behind a feature flag until 4.20; for segments since 5.4, behind a feature flag until 5.5',
   },
   {
     name: 'Cloning environments',
     page: '/how-to/how-to-clone-environments',
-    plans: ['pro', 'enterprise'],
+    // Documented: website/docs/reference/environments.md, "Plan Differences".
+    plans: ['enterprise'],
     since: '4.18',
   },
   {
@@ -56,6 +74,7 @@ export const featureAvailability: FeatureAvailability[] = [
   {
     name: 'Custom context fields',
     page: '/how-to/how-to-define-custom-context-fields',
+    // Documented: website/docs/reference/unleash-context.md.
     plans: ['oss', 'pro', 'enterprise'],
     since: '3.2.28',
     note: 'open source since 4.16',
@@ -64,14 +83,16 @@ export const featureAvailability: FeatureAvailability[] = [
     name: 'Custom project roles',
     page: '/reference/rbac#custom-project-roles',
     pages: ['/how-to/how-to-create-and-assign-custom-project-roles'],
+    // Documented: website/docs/reference/rbac.md.
     plans: ['enterprise'],
     since: '4.6',
-    note: 'several in a project since 5.6',
+    note: 'several per project since 5.6',
   },
   {
     name: 'Custom root roles',
     page: '/reference/rbac#custom-root-roles',
     pages: ['/how-to/how-to-create-and-assign-custom-root-roles'],
+    // Documented: website/docs/reference/rbac.md.
     plans: ['enterprise'],
     since: '5.4',
   },
@@ -85,6 +106,8 @@ export const featureAvailability: FeatureAvailability[] = [
   {
     name: 'Dependent features',
     page: '/reference/dependent-features',
+    // The vendor's page (website/docs/reference/dependent-features.md) names Pro and Enterprise, but the open-source server has
+    // the same endpoints and sends dependencies to SDKs; only its UI hides the setting until the first dependency exists.
     plans: ['oss', 'pro', 'enterprise'],
     since: '5.7',
   },
@@ -112,6 +135,7 @@ export const featureAvailability: FeatureAvailability[] = [
     name: 'Feature flag naming patterns',
     page: '/reference/feature-flag-naming-patterns',
     pages: ['/how-to/how-to-add-feature-flag-naming-patterns'],
+    // Documented: website/docs/reference/feature-flag-naming-patterns.mdx.
     plans: ['enterprise'],
     since: '5.7',
   },
@@ -126,7 +150,7 @@ export const featureAvailability: FeatureAvailability[] = [
     page: '/reference/feature-toggle-variants',
     plans: ['oss', 'pro', 'enterprise'],
     since: '3.2',
-    note: 'by environment since 4.21',
+    note: 'per environment since 4.21',
   },
   {
     name: 'Feature flags',
@@ -144,6 +168,7 @@ export const featureAvailability: FeatureAvailability[] = [
     name: 'Group synchronization with single sign-on',
     page: '/how-to/how-to-set-up-group-sso-sync',
     pages: ['/how-to/how-to-setup-sso-keycloak-group-sync'],
+    // Documented: website/docs/how-to/how-to-set-up-group-sso-sync.md.
     plans: ['enterprise'],
     since: '4.18',
   },
@@ -164,21 +189,24 @@ export const featureAvailability: FeatureAvailability[] = [
     name: 'Jira Cloud plugin',
     page: '/reference/integrations/jira-cloud-plugin-installation',
     pages: ['/reference/integrations/jira-cloud-plugin-usage'],
+    // Documented: website/docs/reference/integrations/jira-cloud-plugin-installation.md.
     plans: ['pro', 'enterprise'],
   },
   {
     name: 'Jira Server plugin',
     page: '/reference/integrations/jira-server-plugin-installation',
     pages: ['/reference/integrations/jira-server-plugin-usage'],
+    // Documented: website/docs/reference/integrations/jira-server-plugin-installation.md.
     plans: ['enterprise'],
   },
   {
     name: 'Login history',
     page: '/reference/login-history',
     pages: ['/how-to/how-to-download-login-history'],
+    // Documented: website/docs/reference/login-history.md.
     plans: ['enterprise'],
     since: '4.22',
-    note: 'behind a switch until 5.0',
+    note: 'behind a feature flag until 5.0',
   },
   {
     name: 'Maintenance mode',
@@ -192,8 +220,20 @@ export const featureAvailability: FeatureAvailability[] = [
     plans: ['oss', 'pro', 'enterprise'],
     since: '4.0',
   },
-  { name: 'Network view', page: '/reference/network-view', plans: ['pro', 'enterprise'], since: '4.21' },
-  { name: 'Notifications', page: '/reference/notifications', plans: ['pro', 'enterprise'], since: '4.22' },
+  {
+    name: 'Network view',
+    page: '/reference/network-view',
+    // Documented: website/docs/reference/network-view.mdx.
+    plans: ['pro', 'enterprise'],
+    since: '4.21',
+  },
+  {
+    name: 'Notifications',
+    page: '/reference/notifications',
+    // Documented: website/docs/reference/notifications.md.
+    plans: ['pro', 'enterprise'],
+    since: '4.22',
+  },
   {
     name: 'OpenAPI document and Swagger UI',
     page: '/how-to/how-to-enable-openapi',
@@ -216,6 +256,7 @@ export const featureAvailability: FeatureAvailability[] = [
   {
     name: 'Predefined roles',
     page: '/reference/rbac#predefined-roles',
+    // Documented: website/docs/reference/rbac.md.
     plans: ['oss', 'pro', 'enterprise'],
     since: '4.0',
   },
@@ -228,6 +269,7 @@ export const featureAvailability: FeatureAvailability[] = [
   {
     name: 'Project collaboration mode',
     page: '/reference/project-collaboration-mode',
+    // Documented: website/docs/reference/project-collaboration-mode.md.
     plans: ['enterprise'],
     since: '4.23',
   },
@@ -235,7 +277,7 @@ export const featureAvailability: FeatureAvailability[] = [
     name: 'Projects',
     page: '/reference/projects',
     plans: ['oss', 'pro', 'enterprise'],
-    note: 'several in Pro and Enterprise',
+    note: 'multiple projects in Pro and Enterprise',
   },
   {
     name: 'Public sign-up',
@@ -253,6 +295,7 @@ export const featureAvailability: FeatureAvailability[] = [
   {
     name: 'Roles in projects',
     page: '/reference/rbac#project-roles',
+    // Documented: website/docs/reference/rbac.md.
     plans: ['pro', 'enterprise'],
     since: '4.0',
   },
@@ -266,6 +309,7 @@ export const featureAvailability: FeatureAvailability[] = [
   {
     name: 'Segments',
     page: '/reference/segments',
+    // Documented: website/docs/reference/segments.mdx.
     plans: ['oss', 'pro', 'enterprise'],
     since: '4.13',
     note: 'open source since 5.5',
@@ -274,6 +318,7 @@ export const featureAvailability: FeatureAvailability[] = [
     name: 'Service accounts',
     page: '/reference/service-accounts',
     pages: ['/how-to/how-to-create-service-accounts'],
+    // Documented: website/docs/reference/service-accounts.md.
     plans: ['enterprise'],
     since: '4.21',
   },
@@ -287,7 +332,8 @@ export const featureAvailability: FeatureAvailability[] = [
       '/how-to/how-to-add-sso-saml',
       '/how-to/how-to-add-sso-saml-keycloak',
     ],
-    plans: ['pro', 'enterprise'],
+    // Documented: website/docs/reference/sso.md and the guides. The UI of 5.8 lists its menu entry in Pro too.
+    plans: ['enterprise'],
   },
   {
     name: 'Slack App integration',
@@ -312,6 +358,7 @@ export const featureAvailability: FeatureAvailability[] = [
     name: 'Strategy constraints',
     page: '/reference/strategy-constraints',
     pages: ['/how-to/how-to-add-strategy-constraints'],
+    // Documented: website/docs/reference/strategy-constraints.md.
     plans: ['oss', 'pro', 'enterprise'],
     note: 'open source since 4.16',
   },
@@ -328,22 +375,23 @@ export const featureAvailability: FeatureAvailability[] = [
     name: 'Unleash Edge',
     page: '/reference/unleash-edge',
     plans: ['oss', 'pro', 'enterprise'],
-    note: 'a program of its own',
+    note: 'a separate application',
   },
   {
     name: 'Unleash Proxy (deprecated)',
     page: '/reference/unleash-proxy',
     pages: ['/how-to/how-to-run-the-unleash-proxy'],
     plans: ['oss', 'pro', 'enterprise'],
-    note: 'a program of its own',
+    note: 'a separate application',
   },
   {
     name: 'User groups',
     page: '/reference/rbac#user-groups',
     pages: ['/how-to/how-to-create-and-manage-user-groups'],
+    // Documented: website/docs/reference/rbac.md.
     plans: ['enterprise'],
     since: '4.14',
-    note: 'with a root role since 5.1, behind a switch until 5.3',
+    note: 'with a root role since 5.1, behind a feature flag until 5.3',
   },
   {
     name: 'Users',

@@ -1,14 +1,14 @@
-import type { FlagType } from '../../plugins/gatsby-source-facts/types'
+import type { FactLists } from '../../plugins/gatsby-source-facts/types'
 
 /**
  * Types of feature flags and their lifetimes on a new instance, null for unlimited: the migration
- * 20200805091409-add-feature-toggle-type.js of the product. Texts are Markdown.
+ * 20200805091409-add-feature-toggle-type.js of the product. Strings are Markdown.
  */
-export const flagTypes: FlagType[] = [
+export const flagTypes: FactLists['flagTypes'] = [
   {
     name: 'release',
     label: 'Release',
-    useFor: 'Merging unfinished work and giving it to users step by step',
+    useFor: 'Merging unfinished work and releasing it to users gradually',
     lifetimeDays: 40,
   },
   {
@@ -20,19 +20,19 @@ export const flagTypes: FlagType[] = [
   {
     name: 'operational',
     label: 'Operational',
-    useFor: 'Steering a technical change, for example a move to a new database',
+    useFor: 'Controlling a technical change, for example a migration to a new database',
     lifetimeDays: 7,
   },
   {
     name: 'kill-switch',
     label: 'Kill switch',
-    useFor: 'Switching off a costly or fragile function in an emergency',
+    useFor: 'Turning off an expensive or fragile feature in an emergency',
     lifetimeDays: null,
   },
   {
     name: 'permission',
     label: 'Permission',
-    useFor: 'Giving functions to certain users or customers for good',
+    useFor: 'Giving certain users or customers permanent access to features',
     lifetimeDays: null,
   },
 ]

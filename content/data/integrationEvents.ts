@@ -1,7 +1,7 @@
-import type { IntegrationEvents } from '../../plugins/gatsby-source-facts/types'
+import type { FactLists } from '../../plugins/gatsby-source-facts/types'
 
-/** The types of events that each integration offers: src/lib/addons/*-definition.ts of the product at 5.8.0. */
-export const integrationEvents: IntegrationEvents[] = [
+/** The event types that each integration offers: src/lib/addons/*-definition.ts of the product at 5.8.0. */
+export const integrationEvents: FactLists['integrationEvents'] = [
   {
     name: 'datadog',
     label: 'Datadog',

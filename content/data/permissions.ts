@@ -1,15 +1,15 @@
-import type { Permission } from '../../plugins/gatsby-source-facts/types'
+import type { FactLists } from '../../plugins/gatsby-source-facts/types'
 
 /**
  * What a role may contain: src/lib/types/permissions.ts of the product at 5.8.0; labels and scopes are those that its
  * migrations leave in the table `permissions`. Texts are Markdown.
  */
-export const permissions: Permission[] = [
+export const permissions: FactLists['permissions'] = [
   {
     name: 'ADMIN',
     scope: 'root',
     label: 'Admin',
-    allows: 'Everything, in all projects and environments; no other permission is asked for',
+    allows: 'Everything, in all projects and environments; no other permission is checked',
   },
   { name: 'CREATE_ADDON', scope: 'root', category: 'Addon', label: 'Create addons', allows: 'Add integrations' },
   {
@@ -17,7 +17,7 @@ export const permissions: Permission[] = [
     scope: 'root',
     category: 'Addon',
     label: 'Update addons',
-    allows: 'Change integrations, turn them on and off',
+    allows: 'Change, enable and disable integrations',
   },
   { name: 'DELETE_ADDON', scope: 'root', category: 'Addon', label: 'Delete addons', allows: 'Remove integrations' },
   {
@@ -46,7 +46,7 @@ export const permissions: Permission[] = [
     scope: 'root',
     category: 'API token',
     label: 'Read CLIENT API tokens',
-    allows: 'See client tokens with their secrets',
+    allows: 'See client tokens and their secrets',
   },
   {
     name: 'UPDATE_FRONTEND_API_TOKEN',
@@ -74,7 +74,7 @@ export const permissions: Permission[] = [
     scope: 'root',
     category: 'API token',
     label: 'Read FRONTEND API tokens',
-    allows: 'See front-end tokens with their secrets',
+    allows: 'See front-end tokens and their secrets',
   },
   {
     name: 'UPDATE_APPLICATION',
@@ -116,7 +116,7 @@ export const permissions: Permission[] = [
     scope: 'root',
     category: 'Role',
     label: 'Read roles',
-    allows: 'Open the page **Roles** of the Admin UI',
+    allows: 'Open the **Roles** page of the Admin UI',
   },
   { name: 'CREATE_SEGMENT', scope: 'root', category: 'Segment', label: 'Create segments', allows: 'Create segments' },
   { name: 'UPDATE_SEGMENT', scope: 'root', category: 'Segment', label: 'Edit segments', allows: 'Change segments' },
@@ -126,7 +126,7 @@ export const permissions: Permission[] = [
     scope: 'root',
     category: 'Strategy',
     label: 'Create activation strategies',
-    allows: 'Register strategy types of your own',
+    allows: 'Register custom strategy types',
   },
   {
     name: 'UPDATE_STRATEGY',
@@ -140,7 +140,7 @@ export const permissions: Permission[] = [
     scope: 'root',
     category: 'Strategy',
     label: 'Delete strategies',
-    allows: 'Delete strategy types of your own',
+    allows: 'Delete custom strategy types',
   },
   {
     name: 'CREATE_TAG_TYPE',
@@ -168,7 +168,7 @@ export const permissions: Permission[] = [
     name: 'UPDATE_FEATURE',
     scope: 'project',
     label: 'Update feature toggles',
-    allows: 'Change description, type, tags and stale state; revive archived flags',
+    allows: 'Change the description, type, tags and stale state of flags; revive archived flags',
   },
   {
     name: 'UPDATE_FEATURE_DEPENDENCY',
@@ -180,44 +180,44 @@ export const permissions: Permission[] = [
     name: 'DELETE_FEATURE',
     scope: 'project',
     label: 'Delete feature toggles',
-    allows: 'Archive flags and delete archived ones',
+    allows: 'Archive flags and delete archived flags',
   },
   {
     name: 'UPDATE_PROJECT',
     scope: 'project',
     label: 'Update project',
-    allows: 'Settings, access, visible environments, default strategies',
+    allows: 'Change settings, access, visible environments and default strategies',
   },
   { name: 'DELETE_PROJECT', scope: 'project', label: 'Delete project', allows: 'Delete the project' },
   {
     name: 'UPDATE_FEATURE_VARIANTS',
     scope: 'project',
     label: 'Create/edit variants',
-    allows: 'The older calls that change the variants of a flag in all environments',
+    allows: 'Use the older endpoints that change the variants of a flag in all environments',
   },
   {
     name: 'MOVE_FEATURE_TOGGLE',
     scope: 'project',
     label: 'Change feature toggle project',
-    allows: 'Move flags to another project. Needed there; the Admin UI asks for it in the present project too',
+    allows: 'Move flags to another project. Required in the target project; the Admin UI also requires it in the current project',
   },
   {
     name: 'READ_PROJECT_API_TOKEN',
     scope: 'project',
     label: 'Read api tokens for a specific project',
-    allows: "See the project's tokens",
+    allows: "See the project's API tokens",
   },
   {
     name: 'CREATE_PROJECT_API_TOKEN',
     scope: 'project',
     label: 'Create api tokens for a specific project',
-    allows: 'Create such tokens',
+    allows: 'Create API tokens for the project',
   },
   {
     name: 'DELETE_PROJECT_API_TOKEN',
     scope: 'project',
     label: 'Delete api tokens for a specific project',
-    allows: 'Delete such tokens',
+    allows: "Delete the project's API tokens",
   },
   {
     name: 'UPDATE_PROJECT_SEGMENT',
@@ -229,43 +229,43 @@ export const permissions: Permission[] = [
     name: 'CREATE_FEATURE_STRATEGY',
     scope: 'environment',
     label: 'Create activation strategies',
-    allows: 'Add strategies',
+    allows: 'Add strategies to flags',
   },
   {
     name: 'UPDATE_FEATURE_STRATEGY',
     scope: 'environment',
     label: 'Update activation strategies',
-    allows: 'Change and reorder strategies',
+    allows: 'Change and reorder the strategies of flags',
   },
   {
     name: 'DELETE_FEATURE_STRATEGY',
     scope: 'environment',
     label: 'Delete activation strategies',
-    allows: 'Remove strategies',
+    allows: 'Remove strategies from flags',
   },
   {
     name: 'UPDATE_FEATURE_ENVIRONMENT_VARIANTS',
     scope: 'environment',
     label: 'Update variants',
-    allows: 'Change variants',
+    allows: 'Change the variants of flags',
   },
   {
     name: 'UPDATE_FEATURE_ENVIRONMENT',
     scope: 'environment',
     label: 'Enable/disable toggles',
-    allows: 'Turn flags on and off',
+    allows: 'Enable and disable flags',
   },
-  { name: 'APPROVE_CHANGE_REQUEST', scope: 'environment', label: 'Approve/Reject change requests', allows: 'Review' },
+  { name: 'APPROVE_CHANGE_REQUEST', scope: 'environment', label: 'Approve/Reject change requests', allows: 'Approve and reject change requests' },
   {
     name: 'APPLY_CHANGE_REQUEST',
     scope: 'environment',
     label: 'Apply change requests',
-    allows: 'Put approved changes into effect',
+    allows: 'Apply approved change requests',
   },
   {
     name: 'SKIP_CHANGE_REQUEST',
     scope: 'environment',
     label: 'Skip change request process',
-    allows: 'Change flags directly although change requests are required',
+    allows: 'Change flags directly even though change requests are required',
   },
 ]

@@ -1,14 +1,14 @@
-import type { PredefinedRole } from '../../plugins/gatsby-source-facts/types'
+import type { FactLists } from '../../plugins/gatsby-source-facts/types'
 
 /**
  * The roles that come with the product at 5.8.0, with the permissions that its migrations give them. Project and
  * environment permissions of a root role apply in the project `default`, `ADMIN` everywhere. Texts are Markdown.
  */
-export const predefinedRoles: PredefinedRole[] = [
+export const predefinedRoles: FactLists['predefinedRoles'] = [
   {
     name: 'Admin',
     scope: 'root',
-    may: 'Everything: also users, groups, roles, single sign-on, API tokens and all projects',
+    may: 'Everything, including users, groups, roles, single sign-on, API tokens and all projects',
     permissions: [
       'ADMIN',
     ],
@@ -18,8 +18,8 @@ export const predefinedRoles: PredefinedRole[] = [
     scope: 'root',
     may:
       'Create projects and become their owner; manage context fields, segments, strategy types, tag types, ' +
-      'integrations and applications; read client and front-end tokens. In the project `default`, nearly ' +
-      'everything',
+      'integrations and applications; read client and front-end tokens. Do nearly everything in the project ' +
+      '`default`',
     permissions: [
       'CREATE_ADDON',
       'UPDATE_ADDON',
@@ -60,13 +60,13 @@ export const predefinedRoles: PredefinedRole[] = [
   {
     name: 'Viewer',
     scope: 'root',
-    may: 'Read. Can be given roles in projects. May not see API tokens',
+    may: 'Read everything except API tokens. Can be assigned project roles',
     permissions: [],
   },
   {
     name: 'Owner',
     scope: 'project',
-    may: 'Everything in the project but segments of the project and change requests',
+    may: 'Everything in the project except project segments and change requests',
     permissions: [
       'CREATE_FEATURE',
       'UPDATE_FEATURE',
@@ -89,7 +89,7 @@ export const predefinedRoles: PredefinedRole[] = [
   {
     name: 'Member',
     scope: 'project',
-    may: 'Work with flags and project tokens; neither settings nor members of the project',
+    may: 'Work with flags and project tokens, but not with the settings or members of the project',
     permissions: [
       'CREATE_FEATURE',
       'UPDATE_FEATURE',

@@ -1,11 +1,10 @@
-import type { Sdk } from '../../plugins/gatsby-source-facts/types'
+import type { FactLists } from '../../plugins/gatsby-source-facts/types'
 
 /**
- * The SDKs, and the two that evaluate for others, in the releases current in January 2024: with the package that they are in,
- * what they declare to need, and how often they look for changes unless told otherwise. `repository` is below
- * github.com/Unleash.
+ * The SDKs, Edge and the Proxy in the releases current in January 2024: their package, the platform that they declare to
+ * require, and how often they poll by default. `repository` is below github.com/Unleash.
  */
-export const sdks: Sdk[] = [
+export const sdks: FactLists['sdks'] = [
   {
     name: 'dotnet',
     label: '.NET',
@@ -59,7 +58,7 @@ export const sdks: Sdk[] = [
     version: '2.2',
     package: '`unleash/client` on Packagist',
     needs: 'PHP 7.2',
-    interval: '30 s, when a request needs it',
+    interval: '30 s, during a PHP request',
   },
   {
     name: 'python',

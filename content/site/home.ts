@@ -1,34 +1,34 @@
 import type { Home } from '../../plugins/gatsby-source-site/types'
 
-/** The front door: what stands above the text of content/docs/index.mdx. The SDKs come from content/site/sources.ts. */
+/** The top of the home page, above the text of content/docs/index.mdx. The SDKs come from content/site/sources.ts. */
 export const home = {
   lead:
-    'Unleash lets you change what your software does without deploying it again: ship code behind a feature flag, then decide in which environment it is on, and for whom.',
-  doorsTitle: 'Start here',
-  doors: [
+    'Unleash lets you change what your software does without a new deployment: ship code behind a feature flag, then decide in which environment it’s on, and for whom.',
+  cardsTitle: 'Start here',
+  cards: [
     {
       title: 'Quickstart',
-      text: 'Run Unleash on your machine, create a flag and read it from code. About ten minutes, with Docker.',
+      text: 'Run Unleash on your machine, create a flag and read it from your code. Takes about ten minutes with Docker.',
       to: '/quickstart',
     },
     {
       title: 'Concepts',
-      text: 'Flags, environments, strategies, segments and variants: what they are and how they nest.',
+      text: 'Flags, environments, strategies, segments and variants: what they are and how they work together.',
       to: '/reference',
     },
     {
       title: 'SDKs',
-      text: 'Which library to take, what each can do, and how it finds out about a change.',
+      text: 'Which library to use, what each one supports, and how it receives changes.',
       to: '/reference/sdks',
     },
     {
       title: 'API reference',
-      text: 'Every call of the HTTP API with its parameters, bodies and answers.',
+      text: 'Every endpoint of the HTTP API, with its parameters, request bodies and responses.',
       to: '/reference/api/unleash',
     },
     {
       title: 'Self-hosting',
-      text: 'Install, configure, secure, back up and upgrade a server of your own.',
+      text: 'Install, configure, secure, back up and upgrade your own server.',
       to: '/using-unleash/deploy',
     },
     {

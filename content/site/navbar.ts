@@ -2,7 +2,7 @@ import type { Navbar } from '../../plugins/gatsby-source-site/types'
 
 export const navbar = {
   title: 'Unleash',
-  logo: { src: '/img/logo.svg', alt: 'Unleash documentation, home' },
+  logo: { src: '/img/logo.svg', alt: 'Unleash Docs, home' },
   hidesOnScroll: true,
   languages: [{ name: 'en', label: 'English', path: '' }],
   versions: [{ name: '5.8', label: '5.8', path: '' }],

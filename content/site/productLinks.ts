@@ -1,7 +1,7 @@
 /**
- * Addresses of this site that the server, its Admin UI and the SDKs link to, with their anchors. They were shipped, so they
- * cannot be taken back: each has to answer, itself or by one redirect (see redirects.ts), and its anchor has to be on the
- * page that answers. Whoever renames a heading gives it the old id: `## New words [#old-id]`.
+ * Paths of this site that the server, its Admin UI and the SDKs link to, with their anchors. Released versions contain them, so
+ * each must remain a page or redirect to one in a single step (see redirects.ts and productPaths.ts), and the anchor must exist on that page. If you
+ * rename such a heading, keep its old ID: `## New words [#old-id]`, or `[#new-id #old-id]`.
  */
 export const productLinks = [
   '/',

@@ -1,8 +1,8 @@
 import type { Redirects } from '../../plugins/gatsby-source-site/types'
 
 /**
- * Addresses of older versions of this site and the page that answers for each. The same addresses under /docs, and every
- * page under /docs and with .html or .htm, are derived from this list. A target has to be a page.
+ * Paths of older versions of this site, and the page that each redirects to. The same paths, and every page, under
+ * /docs and with .html or .htm are derived from this list. A target must be a page.
  */
 export const oldPaths = {
   '/user_guide/api-token': '/how-to/how-to-create-api-tokens',
@@ -156,13 +156,4 @@ export const oldPaths = {
   '/deploy/import_export': '/how-to/how-to-import-export',
   '/topics/feature-flags/tutorials/flutter/a-b-testing': '/feature-flag-tutorials/flutter/a-b-testing',
   '/topics/feature-flags/tutorials/nextjs/implementing-feature-flags': '/feature-flag-tutorials/nextjs/implementing-feature-flags',
-} satisfies Redirects
-
-/** Addresses that the server, its admin UI or an SDK links to, and that are neither a page nor an old path above. */
-export const productPaths = {
-  '/reference/public-signup-tokens': '/reference/public-signup',
-  '/unleash-android-proxy-sdk': '/reference/sdks/android-proxy',
-  '/unleash-client-python/changelog.html': '/reference/sdks/python',
-  '/unleash-client-python/unleashclient.html': '/reference/sdks/python',
-  '/unleash-client-python/usage.html': '/reference/sdks/python',
 } satisfies Redirects

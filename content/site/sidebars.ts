@@ -65,6 +65,7 @@ export const sidebars = {
       entries: [
         '/understanding-unleash/unleash-overview',
         '/understanding-unleash/the-anatomy-of-unleash',
+        '/lab',
         '/understanding-unleash/managing-constraints',
         '/understanding-unleash/proxy-hosting',
         '/understanding-unleash/data-collection',
@@ -87,7 +88,9 @@ export const sidebars = {
             '/reference/feature-toggle-types',
             '/reference/feature-toggle-variants',
             '/reference/front-end-api',
+            '/reference/glossary',
             '/reference/impression-data',
+            '/reference/later-features',
             '/reference/login-history',
             '/reference/maintenance-mode',
             '/reference/network-view',
@@ -121,7 +124,7 @@ export const sidebars = {
             '/reference/api/unleash/unleash-api',
             { generated: 'api-tags' },
             {
-              category: 'Legacy: Admin API',
+              category: 'Legacy: admin API',
               entries: [
                 '/reference/api/legacy/unleash/admin/addons',
                 '/reference/api/legacy/unleash/admin/archive',
@@ -281,6 +284,7 @@ export const sidebars = {
           entries: [
             '/using-unleash/troubleshooting/cors',
             '/using-unleash/troubleshooting/email-service',
+            '/using-unleash/troubleshooting/error-messages',
             '/using-unleash/troubleshooting/feature-not-available',
             '/using-unleash/troubleshooting/flag-exposure',
             '/using-unleash/troubleshooting/flag-not-returned',

@@ -1,10 +1,17 @@
+import type { ApiSource } from '../../plugins/gatsby-source-openapi/types'
 import type { ReadmeSource } from '../../plugins/gatsby-source-readmes/types'
 
-/** The OpenAPI document of a hosted instance; fetched in the modes `live` and `strict` only. */
-export const openApiDocument = {
-  url: 'https://us.app.unleash-hosted.com/ushosted/docs/openapi.json',
-  bundledFile: 'content/openapi/unleash.json',
-}
+/** Versions of the API; see plugins/gatsby-source-openapi/README.md. The current one is fetched in the modes `live` and `strict` only. */
+export const openApiDocuments = [
+  {
+    version: '5.8',
+    isCurrent: true,
+    url: 'https://us.app.unleash-hosted.com/ushosted/docs/openapi.json',
+    bundledFile: 'content/openapi/unleash.json',
+    routeBase: '/reference/api/unleash',
+    sidebar: 'docs',
+  },
+] satisfies ApiSource[]
 
 /** Pages whose text is a repository's README; each has a guide of our own in content/readmes as its bundled default. */
 export const readmes = [

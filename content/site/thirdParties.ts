@@ -1,7 +1,7 @@
 import type { ThirdParty } from '../../plugins/gatsby-source-site/types'
 
 /**
- * Analytics, tag managers, visitor tracking and chat assistants. None: no page asks another server for anything, and no
- * reader is asked for consent. CONTRIBUTING.md shows an entry.
+ * Analytics, tag managers, visitor tracking and chat assistants. While the list is empty, pages send no request to another server,
+ * and readers see no consent question. CONTRIBUTING.md shows an entry.
  */
 export const thirdParties = [] as const satisfies readonly ThirdParty[]
