@@ -1,4 +1,6 @@
-export { createPages } from './src/createPages'
+// Checks only: it makes no page, but has to run when the nodes of all plugins exist.
+export { checkFacts as createPages } from './src/checkFacts'
 export { createResolvers } from './src/createResolvers'
 export { createSchemaCustomization } from './src/createSchemaCustomization'
+export { pluginOptionsSchema } from './src/sourceNodes'
 export { sourceNodes } from './src/sourceNodes'

@@ -1,4 +1,6 @@
-export { createPages } from './src/createPages'
-export { createResolvers } from './src/createResolvers'
+export { pluginOptionsSchema } from './src/pluginOptionsSchema'
 export { createSchemaCustomization } from './src/createSchemaCustomization'
-export { sourceNodes } from './src/sourceNodes'
+export { onPreInit, sourceNodes } from './src/sourceNodes'
+export { createResolvers } from './src/createResolvers'
+// Only a check: this is the first hook that runs after the nodes of all plugins exist.
+export { checkOperationReferences as createPages } from './src/checkOperationReferences'

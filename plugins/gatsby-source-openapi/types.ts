@@ -1,37 +1,46 @@
-import type { TreeNode } from '../gatsby-markdown-tree/src/TreeNode'
+import type { TreeNode } from '../markdown-tree'
 
-/** What `gatsby-config.ts` hands to this plugin. */
-export interface OpenApiOptions {
-  document: {
-    /** Where the document is fetched from in the modes `live` and `strict`. */
-    url: string
-    /** The copy in this repository, from the project's root. */
-    bundledFile: string
-  }
-  /** Our own words on the API, for every document: Markdown in this repository, from the project's root. */
-  introductionFile: string
-  /** The value of `SOURCES`. */
-  mode?: string
-  /** The value of `OPENAPI_URL`: another document to show; it is fetched whatever the mode. */
-  openapiUrl?: string
-  /** Path of the index; all other pages lie below it. */
+/** A version of the API, as `content/site/sources.ts` lists it. */
+export interface ApiSource {
+  /** Major and minor version of the document: `5.8`. */
+  version: string
+  /** Set for one version: its pages are those that search engines list, and that searches find. */
+  isCurrent?: true
+  /** Of the current version: where it's fetched in the modes `live` and `strict`. */
+  url?: string
+  /** From the project's root. */
+  bundledFile: string
+  /** Path of the index; the other pages of the version are below it. */
   routeBase: string
-  /** Last segment of the path of the introduction. */
-  infoSlug: string
   /** The sidebar beside the pages, by name. */
   sidebar: string
-  /** What the addresses of downloads and code samples begin with: `/openapi/unleash`. */
+}
+
+export interface OpenApiOptions {
+  documents: readonly ApiSource[]
+  /** Our own introduction to the API, for every document: Markdown in this repository, from the project's root. */
+  introductionFile: string
+  /** What is known of operations in other versions: JSON, from the project's root. */
+  historyFile: string
+  mode?: string
+  /** The value of `OPENAPI_URL`: another document instead of the current one, fetched in every mode. */
+  openapiUrl?: string
+  infoSlug: string
+  /** What the paths of downloads and code samples start with: `/openapi/unleash`; those of older versions with `/openapi/unleash-5.7`. */
   filesBase: string
-  /** What stands for the reader's own server, an absolute address without slash at the end, and token in code samples. */
+  /** The reader's server, a URL without a slash at the end, and token in code samples. */
   placeholders: { server: string; token: string }
-  /** Where a file of this repository is edited; the path from the project's root is appended. */
+  /** The path from the project's root is appended. */
   editUrlBase: string
-  /** Absolute addresses of this site: links to them become local. */
+  /** Origins of this site: links to them become local. */
   siteUrls: readonly string[]
-  /** Old paths of this site and where they lead now. */
   oldPaths: Readonly<Record<string, string>>
   /** Types of pages whose `tree` and `references` may name operations. */
   textTypes: readonly string[]
+  /** For fetching the document; 30 by default. */
+  fetchSeconds?: number
+  /** For compiling one description; one that takes longer is shown as preformatted text. 2 by default. */
+  textSeconds?: number
 }
 
 export type Json = null | boolean | number | string | Json[] | JsonObject
@@ -39,14 +48,11 @@ export interface JsonObject {
   [key: string]: Json
 }
 
-/**
- * One line of a schema, and what is below it. `Text` is Markdown while the document is read, and a content tree on nodes.
- * A fact that a schema does not state is left out.
- */
+/** A line of a schema, with stated facts only. `Text` is Markdown while reading, and a content tree on nodes. */
 export interface SchemaRow<Text = TreeNode[]> {
   /** Of the property; absent for a whole schema, an item, a variant. */
   name?: string
-  /** Of a variant, where its type does not tell it from the others; see `variantLabels`. */
+  /** Of a variant whose type doesn't distinguish it from the others, see `variantLabels`. */
   label?: string
   /** In plain words: `string`, `array of objects`, `string or integer`, `any`. */
   type: string
@@ -58,38 +64,34 @@ export interface SchemaRow<Text = TreeNode[]> {
   readOnly?: true
   writeOnly?: true
   format?: string
-  /** The only values allowed. */
   enum?: Json[]
   default?: Json
   examples?: Json[]
-  /** Sentences without subject: `at least 1 character`, `0 to 1000`. */
+  /** Parts of sentences: `at least 1 character`, `0 to 1000`. */
   limits?: string[]
-  /** Of rows of a node: what is known of the values, in words: `["one of", "a | b"]`; their other facts are in `limits`. */
+  /** On nodes: what is known of the values, in words: `["one of", "a | b"]`. */
   values?: [label: string, text: string][]
-  /** A regular expression. */
   pattern?: string
   description?: Text
-  /** Names that have to be there, but that no row below describes. */
+  /** Required names that no row below describes. */
   requires?: string[]
-  /** Properties. */
   children?: SchemaRow<Text>[]
   /** What properties with other names look like. */
   additional?: SchemaRow<Text>
-  /** No other properties than those listed. */
   closed?: true
-  /** What each item is, where that is more than its type. */
+  /** Each item, where more is known than its type. */
   items?: SchemaRow<Text>
   variants?: SchemaVariants<Text>[]
-  /** The property that tells the variants apart. */
+  /** The property that distinguishes the variants. */
   discriminator?: string
   /** Name of the component above this row that starts again here. */
   recursive?: string
-  /** Id of the row of the same page that shows what is below this one. */
+  /** Anchor of the row of the same page that shows what is below this one; set by `src/build/fitOperation`. */
   repeats?: string
-  /** What the row is called in its id, where its name is taken already; see `rowSegment`. */
+  /** The row's part of its anchor, where that isn't its name; set by `src/build/fitOperation`. */
   segment?: string
-  /** There is more below, which is left out to keep the page small. */
-  folded?: true
+  /** More is below, but left out to limit the size of the page. */
+  truncated?: true
 }
 
 export interface SchemaVariants<Text = TreeNode[]> {
@@ -104,9 +106,10 @@ export interface ApiExample {
   value: Json
 }
 
+/** Languages of code samples, named like the values of the site's `sdk` tabs. */
+export type SampleLanguage = 'curl' | 'javascript' | 'node' | 'python' | 'go' | 'java' | 'dotnet' | 'ruby' | 'php' | 'rust'
+
 export interface ApiMediaType<Text = TreeNode[]> {
-  /** In the page: `request`, `response-200`, `response-200-text-csv`; rows below it begin with it. */
-  id: string
   mediaType: string
   schema?: SchemaRow<Text>
   examples: ApiExample[]
@@ -124,7 +127,7 @@ export interface ApiField<Text = TreeNode[]> {
 
 export interface ApiParameter<Text = TreeNode[]> extends ApiField<Text> {
   in: ParameterPlace
-  /** Several values stand behind one name, with commas between them (`explode: false`). */
+  /** Several values are joined by commas (`explode: false`). */
   isJoined?: true
   /** Each property of a value is a parameter of its own, `name[property]` (`style: deepObject`). */
   isDeep?: true

@@ -1,3 +1,4 @@
 export { createResolvers } from './src/createResolvers'
 export { createSchemaCustomization } from './src/createSchemaCustomization'
-export { sourceNodes } from './src/sourceNodes'
+export { pluginOptionsSchema } from './src/sourceNodes'
+export { onPreInit, sourceNodes } from './src/sourceNodes'

@@ -1,3 +1,4 @@
-export { createPages } from './src/createPages'
+// Creates redirects and no page: they follow from the pages of all plugins.
+export { createRedirects as createPages } from './src/createRedirects'
 export { createSchemaCustomization } from './src/createSchemaCustomization'
-export { sourceNodes } from './src/sourceNodes'
+export { pluginOptionsSchema, sourceNodes } from './src/sourceNodes'

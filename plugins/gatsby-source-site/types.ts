@@ -1,11 +1,13 @@
+import type { Redirects } from '../site-links'
+
+export type { Redirects }
+
 /** A path of this site: starts with a slash, has no trailing slash. */
 type SitePath = string
 
-/** One line of a sidebar. */
 export type SidebarEntry =
-  /** A page by its path; its label is the page's own. */
+  /** The label is the page's own. */
   | SitePath
-  /** A page under another label. */
   | { page: SitePath; label: string }
   /** A group; `page` is the page its name leads to. */
   | { category: string; page?: SitePath; entries: readonly SidebarEntry[] }
@@ -17,9 +19,6 @@ export type GeneratedEntries = (typeof generatedEntries)[number]
 
 /** Sidebars by name; a page says by name which one it shows. */
 export type Sidebars = Readonly<Record<string, readonly SidebarEntry[]>>
-
-/** Old paths and where they lead now (a path, or a path with an anchor). */
-export type Redirects = Readonly<Record<string, string>>
 
 interface NavbarPlace {
   label: string
@@ -33,7 +32,7 @@ export type NavbarItem = NavbarPlace &
     | { type: 'icon-link'; icon: 'github'; href: string }
     /** Leads to the first page of a sidebar. */
     | { type: 'sidebar'; sidebarId: string }
-    /** A list of the site's languages or versions; with one of them it shows that one. */
+    /** With only one language or version, shows that one. On pages that have versions of their own (`edition`), lists those. */
     | { type: 'languages' }
     | { type: 'versions' }
   )
@@ -50,7 +49,7 @@ export interface Edition {
 export interface Navbar {
   title: string
   logo: { src: string; alt: string }
-  /** Whether the bar leaves when the reader scrolls down, and returns on scrolling up. */
+  /** Hides on scrolling down, and returns on scrolling up. */
   hidesOnScroll: boolean
   languages: readonly Edition[]
   /** The newest one first. */
@@ -62,20 +61,18 @@ export type FooterLink = { label: string; to: SitePath } | { label: string; href
 
 export interface Footer {
   logo: { src: string; alt: string }
-  /** `dark` is dark on light pages too; `light` has the colours of the page. */
+  /** `dark` is dark on light pages too; `light` has the colors of the page. */
   style: 'light' | 'dark'
   groups: readonly { title: string; links: readonly FooterLink[] }[]
-  /** Who holds the copyright; the year is the build's. */
+  /** Holder only; the year is that of the build. */
   copyright: string
 }
 
-/** The home page: what it says above the text of `content/docs/index.mdx`. */
+/** The part of the home page above the text of `content/docs/index.mdx`. */
 export interface Home {
-  /** What Unleash is, in one sentence. */
   lead: string
-  doorsTitle: string
-  /** The ways in. */
-  doors: readonly { title: string; text: string; to: SitePath }[]
+  cardsTitle: string
+  cards: readonly { title: string; text: string; to: SitePath }[]
   sdksTitle: string
 }
 
@@ -86,22 +83,19 @@ export interface Announcement {
   text: string
   link?: FooterLink
   isCloseable: boolean
-  /** Two colours as `#rrggbb`, both or none, which stay the same in light and dark. */
+  /** Two colors as `#rrggbb`, both or none, which stay the same in light and dark. */
   backgroundColor?: string
   textColor?: string
 }
 
 export const thirdPartyKinds = ['analytics', 'tag-manager', 'visitor-tracking', 'assistant'] as const
 
-/**
- * A script of somebody else. Readers are asked first; it is loaded after the page, an assistant only when it is opened.
- * Whether it comes, late or not at all, makes no difference to the page.
- */
+/** A third-party script, loaded after the page with the reader's consent, an assistant only when opened. The page doesn't depend on it. */
 export interface ThirdParty {
-  /** What readers know it by; consent is given to this name. */
+  /** Readers consent to this name. */
   name: string
   kind: (typeof thirdPartyKinds)[number]
-  /** The address of the script: `https://…`. */
+  /** `https://…` */
   src: string
   /** Servers beside that of `src` that it may use: `https://api.example.com`, `https://*.example.com`. */
   hosts?: readonly string[]
@@ -111,13 +105,14 @@ export interface ThirdParty {
   globals?: Readonly<Record<string, unknown>>
 }
 
-/** What `gatsby-config.ts` hands to this plugin: the contents of `content/site`. */
 export interface SiteOptions {
   sidebars: Sidebars
-  /** Addresses of older versions of this site. */
+  /** Paths of older versions of this site. */
   oldPaths: Redirects
-  /** Addresses that shipped products link to and that are no page. */
+  /** Paths that shipped products link to and that aren't pages. */
   productPaths: Redirects
+  /** Paths of pages without a node, from src/pages. */
+  otherPages: readonly string[]
   navbar: Navbar
   footer: Footer
   home: Home

@@ -1,25 +1,21 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { Node, NodePluginArgs } from 'gatsby'
-import { pack, type Packed } from '../../gatsby-markdown-tree/src/packed'
-import type { TreeNode } from '../../gatsby-markdown-tree/src/TreeNode'
+import path from 'node:path'
+import type { GatsbyNode, Node, NodePluginArgs, PluginOptions } from 'gatsby'
+import { type ImageReading, pack, type Packed, type TreeNode } from '../../markdown-tree'
 import type { DocsOptions } from '../types'
-import { compileDigest } from './compileDigest'
-import type { DocFields } from './DocFields'
-import { docPath } from './docPath'
-import { readContentFile } from './readContentFile'
-import { readContentImage } from './readContentImage'
-import { readDoc } from './readDoc'
+import { readContentBytes, readContentFile, readContentImage } from './contentFiles'
+import { readPictureNotes } from './pictureNotes'
+import { type DocFields, isPartial, readDoc } from './readDoc'
 
-type FileNode = Node & { absolutePath: string; relativePath: string }
+type FileNode = Node & { absolutePath: string; relativePath: string; sourceInstanceName: string }
 type MdxNode = Node & { body: string }
 
-/** A `Doc` in Gatsby's store. */
 export type DocNode = Node & Omit<DocFields, 'tree'> & { tree: Packed<TreeNode[]>; dependencyDigest: string }
 
 /**
- * Makes the `Doc` of an `Mdx` node, or makes it anew.
- *
- * @returns its fields; undefined when the file has gone or changed meanwhile: then a newer call is on its way.
+ * Creates or replaces the `Doc` of an `Mdx` node.
+ * @returns undefined when the file has changed meanwhile: Gatsby then calls `onCreateNode` again.
  */
 export async function createDoc(
   mdx: MdxNode,
@@ -31,13 +27,14 @@ export async function createDoc(
   if (!file || text === undefined) return undefined
   const fields = await readDoc({ relativePath: file.relativePath, text, body: mdx.body }, options, {
     file: (name) => readContentFile(options.root, name),
-    image: (name) => readContentImage(options.root, name),
+    image: (name) => readPageImage(options, name),
   })
-  // Two edits in quick succession are compiled at the same time; the earlier must not end last.
+  // Two edits in quick succession compile at the same time; the earlier one must not win.
   if (getNode(mdx.id)?.internal.contentDigest !== mdx.internal.contentDigest) return undefined
 
   const digest = compileDigest(fields.dependencies, options)
-  const id = createNodeId(`Doc:${docPath(file.relativePath)}:${mdx.id}`)
+  // Page data contains it. The ID of the Mdx node would depend on the folder of the checkout.
+  const id = createNodeId(`Doc:${file.relativePath}`)
   await actions.createNode({
     ...fields,
     tree: pack(fields.tree),
@@ -52,7 +49,30 @@ export async function createDoc(
   return fields
 }
 
-/** Whether a node was made by gatsby-plugin-mdx. */
 export function isMdx(node: Node): node is MdxNode {
   return node.internal.type === 'Mdx'
 }
+
+function readPageImage({ root, pictureList }: DocsOptions, file: string): ImageReading {
+  const image = readContentImage(root, file)
+  const note = readPictureNotes(pictureList).notes.get(path.posix.relative(root, file))
+  return 'problem' in image || note === undefined ? image : { ...image, note }
+}
+
+/**
+ * Digest of what a page depends on beside its own file, which Gatsby watches: other files, existing or not, what is said about
+ * pictures, components and glossary.
+ */
+export function compileDigest(files: readonly string[], { root, components, glossary, pictureList }: DocsOptions): string {
+  const { notes } = readPictureNotes(pictureList)
+  const contents = files.map((file) => [file, readContentBytes(root, file)?.toString('latin1') ?? null, notes.get(path.posix.relative(root, file))])
+  return createHash('sha256').update(JSON.stringify([contents, components, glossary])).digest('hex')
+}
+
+export const onCreateNode: GatsbyNode<MdxNode>['onCreateNode'] = async (args, options: PluginOptions & DocsOptions) => {
+  const file = args.getNode(args.node.parent ?? '') as FileNode | undefined
+  if (file?.sourceInstanceName !== 'docs' || isPartial(file.relativePath)) return
+  await createDoc(args.node, args, options)
+}
+
+export const shouldOnCreateNode: GatsbyNode<Node>['shouldOnCreateNode'] = ({ node }) => node.internal.type === 'Mdx'

@@ -1,16 +1,14 @@
-import type { GatsbyNode } from 'gatsby'
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import type { GatsbyNode, PluginOptions } from 'gatsby'
+import { addResolvers } from '../../source-plugin'
 import type { DocsOptions } from '../types'
-import type { DocFields } from './DocFields'
-import { lastCommits } from './lastCommits'
+import type { DocFields } from './readDoc'
 
 type Resolve = (source: object, args: unknown, context: unknown, info: { originalResolver: Resolve }) => unknown
 
-/**
- * A commit changes no file, so a stored date would grow old: it is asked for when it is queried. Git is run once in a
- * process.
- */
-export const createResolvers: GatsbyNode['createResolvers'] = (args, options) => {
-  const { root } = options as unknown as DocsOptions
+/** Read on query, since a commit doesn't change the file and a stored date would become stale. Git runs once per process. */
+export const createResolvers: GatsbyNode['createResolvers'] = (args, { root }: PluginOptions & DocsOptions) => {
   let dates: ReturnType<typeof lastCommits> | undefined
   const lastUpdated = async (
     source: DocFields,
@@ -20,9 +18,38 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args, options) =>
   ) => {
     dates ??= lastCommits(root)
     const date = (await dates).get(source.sourceFile) ?? null
-    // The resolver of the type's own field formats the date as the query asks.
+    // Formats the date as the query specifies.
     return info.originalResolver({ ...source, lastUpdated: date }, fieldArgs, context, info)
   }
-  const addResolvers = args.createResolvers as (resolvers: object) => void
-  addResolvers({ Doc: { lastUpdated: { resolve: lastUpdated } } })
+  addResolvers(args, { Doc: { lastUpdated: { resolve: lastUpdated } } })
+}
+
+const run = promisify(execFile)
+const maxBuffer = 64 * 1024 * 1024
+
+/**
+ * When each file below a folder was last committed, by path from the project's root.
+ * @returns ISO dates in UTC; empty without git and in a shallow clone, whose history is incomplete.
+ */
+export async function lastCommits(root: string, project = process.cwd()): Promise<ReadonlyMap<string, string>> {
+  try {
+    const shallow = await run('git', ['rev-parse', '--is-shallow-repository'], { cwd: project })
+    if (shallow.stdout.trim() !== 'false') return new Map()
+    const log = ['log', '--format=commit %cI', '--name-only', '--no-renames', '--relative', '--', root]
+    const { stdout } = await run('git', ['-c', 'core.quotePath=false', ...log], { cwd: project, maxBuffer })
+    return newestDates(stdout)
+  } catch {
+    return new Map()
+  }
+}
+
+export function newestDates(log: string): ReadonlyMap<string, string> {
+  const dates = new Map<string, string>()
+  let date = ''
+  for (const line of log.split('\n')) {
+    const committed = /^commit (\d{4}-.*)$/.exec(line)?.[1]
+    if (committed) date = new Date(committed).toISOString()
+    else if (line !== '' && date > (dates.get(line) ?? '')) dates.set(line, date)
+  }
+  return dates
 }

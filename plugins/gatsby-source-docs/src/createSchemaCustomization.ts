@@ -1,6 +1,34 @@
 import type { GatsbyNode } from 'gatsby'
-import { typeDefs } from './typeDefs'
+import { contentPageFields } from '../../source-plugin'
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes(typeDefs)
 }
+
+const typeDefs = `
+  "A page written in content/docs."
+  type Doc implements Node & ContentPage @dontInfer {
+    id: ID!
+    ${contentPageFields}
+    "The compiled Markdown; see plugins/markdown-tree."
+    tree: JSON! @packed
+    "Other names that readers search for."
+    keywords: [String!]!
+    availability: DocAvailability
+    deprecated: Boolean!
+    "Problems of the page that the build reports."
+    problems: JSON!
+    "Partials, code files and images of the page, from the project's root."
+    dependencies: [String!]!
+    "Names in the page that another source knows: kind, name, file, line and example of each."
+    references: JSON!
+  }
+
+  "Where the feature that the page describes is available."
+  type DocAvailability {
+    "oss, pro, enterprise"
+    plans: [String!]!
+    "The first version with the feature: 4.19"
+    since: String
+  }
+`

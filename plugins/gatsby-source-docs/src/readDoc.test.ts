@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { formatProblems } from '../../gatsby-problem-report/src/formatProblems'
-import { readDoc } from './readDoc'
+import { formatProblems } from '../../problem-report'
+import { docPath, isPartial, readDoc } from './readDoc'
 
 const options = {
   root: 'content/docs',
   components: { SidebarCards: { attributes: {}, children: false } },
   glossary: {},
+  pictureList: '',
   editUrlBase: 'https://example.com/edit/',
   sidebar: 'docs',
 }
@@ -55,7 +56,7 @@ test.each([
   expect(await read(file, `title: A\ndescription: ${description}`, '')).toMatchObject({ path, section })
 })
 
-test('a page without sidebar, with a label of its own', async () => {
+test('a page without a sidebar, with its own label', async () => {
   const doc = await read(
     'a.mdx',
     `title: A\ndescription: ${description}\nsidebar: false\nsidebarLabel: B\ndeprecated: true`,
@@ -78,7 +79,7 @@ test('files beside the page, and lines below the front matter', async () => {
   expect(doc.problems).toEqual([expect.objectContaining({ file: 'content/docs/a/b.mdx', line: 8 })])
 })
 
-test('a page with nothing right is a page still', async () => {
+test('a page with only mistakes is still a page', async () => {
   const doc = await read('a/Bad-Page.mdx', 'titel: A', '\n# A\n\n{1}\n\nb')
   expect(doc).toMatchObject({ path: '/a/Bad-Page', title: 'Bad-Page', sidebarLabel: 'Bad-Page', description: '' })
   expect(doc.tree.at(-1)).toEqual(['p', 0, 'b'])
@@ -93,14 +94,33 @@ test('a page with nothing right is a page still', async () => {
 
     content/docs/a/Bad-Page.mdx:2
       The front matter has an unknown key "titel".
-      Nearest: "title".
+      Did you mean "title"?
 
     content/docs/a/Bad-Page.mdx:5
-      "# A" is a second title: the title in the front matter is the page's only one.
-      Start at ##.
+      "# A" is a second title: the page's title is the one in the front matter.
+      Start with ##.
 
     content/docs/a/Bad-Page.mdx:7
-      Content cannot hold the expression \`{1}\`: nothing is evaluated.
-      Write the text itself. A brace that is meant literally is written \\{, or stands in \`code\`."
+      The expression \`{1}\` is not evaluated.
+      Write the text itself. Write a literal brace as \\{, or in \`code\`."
   `)
 })
+
+test.each([
+  ['index.mdx', '/'],
+  ['quickstart.mdx', '/quickstart'],
+  ['reference/index.mdx', '/reference'],
+  ['reference/segments.mdx', '/reference/segments'],
+  ['contributing/ADRs/index.mdx', '/contributing/ADRs'],
+  ['contributing/ADRs/Back-End.mdx', '/contributing/ADRs/Back-End'],
+  ['reference/my-index.mdx', '/reference/my-index'],
+  ['index/a.mdx', '/index/a'],
+  ['a.mdx.mdx', '/a.mdx'],
+])('%s is at %s', (file, path) => expect(docPath(file)).toBe(path))
+
+test.each([
+  ['_limits.mdx', true],
+  ['reference/_limits.mdx', true],
+  ['_shared/limits.mdx', false],
+  ['reference/a_b.mdx', false],
+])('%s is a partial: %s', (file, expected) => expect(isPartial(file)).toBe(expected))

@@ -1,24 +1,38 @@
 import path from 'node:path'
-import { compileDialect } from '../../gatsby-markdown-tree/src/compileDialect'
-import type { ImageReading } from '../../gatsby-markdown-tree/src/dialect/ImageReading'
+import { compileDialect, type Heading, type ImageReading, type Reference, type TreeNode } from '../../markdown-tree'
+import type { Problem } from '../../problem-report'
 import type { DocsOptions } from '../types'
-import type { DocFields } from './DocFields'
-import { docPath } from './docPath'
 import { readFrontMatter } from './readFrontMatter'
 
-export interface DocSource {
-  /** From the root of the pages, with slashes. */
+export interface DocFields {
+  path: string
+  title: string
+  description: string
+  sidebarLabel: string
+  section: string
+  sidebar: string | null
+  headings: Heading[]
+  sourceFile: string
+  editUrl: string
+  tree: TreeNode[]
+  keywords: string[]
+  availability: { plans: string[]; since: string | null } | null
+  deprecated: boolean
+  problems: Problem[]
+  dependencies: string[]
+  references: Reference[]
+}
+
+interface DocSource {
+  /** From the root of the pages. */
   relativePath: string
-  /** The whole file. */
   text: string
-  /** What of it follows the front matter. */
   body: string
 }
 
 /**
- * Makes a page of a file. A file that breaks rules is a page all the same, of what could be read, with problems.
- *
- * @param read files given from the project's root; images also by their address in static/, `/img/logo.svg`.
+ * Reads a page. A file that breaks rules is still a page, with problems and without what could not be read.
+ * @param read reads files by path from the project's root; images also by their path in static/, `/img/logo.svg`.
  */
 export async function readDoc(
   { relativePath, text, body }: DocSource,
@@ -56,4 +70,14 @@ export async function readDoc(
     dependencies: compiled.dependencies,
     references: compiled.references,
   }
+}
+
+/** `reference/segments.mdx` → `/reference/segments`, `reference/index.mdx` → `/reference`, `index.mdx` → `/` */
+export function docPath(relativePath: string): string {
+  return `/${relativePath.replace(/\.mdx$/, '').replace(/(^|\/)index$/, '')}`
+}
+
+/** Partials are included by pages, and are not pages themselves. */
+export function isPartial(relativePath: string): boolean {
+  return /(^|\/)_[^/]*$/.test(relativePath)
 }

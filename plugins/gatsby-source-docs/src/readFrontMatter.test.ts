@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatProblems } from '../../gatsby-problem-report/src/formatProblems'
+import { formatProblems } from '../../problem-report'
 import { readFrontMatter } from './readFrontMatter'
 
 const description = 'What a reader gets from this page, in fifty characters or some more.'
@@ -22,8 +22,8 @@ test.each([
       sidebar: false,
     },
   ],
-  ['a text over several lines', `title: A title\ndescription: >-\n  ${description}`, { title: 'A title', description }],
-  ['space around a text', `title: "  A title "\ndescription: ${description}`, { title: 'A title', description }],
+  ['a value over several lines', `title: A title\ndescription: >-\n  ${description}`, { title: 'A title', description }],
+  ['space around a value', `title: "  A title "\ndescription: ${description}`, { title: 'A title', description }],
 ])('%s', (_, yaml, values) => expect(read(yaml)).toEqual({ values, problems: [] }))
 
 describe('problems', () => {
@@ -54,11 +54,11 @@ describe('problems', () => {
     expect(problemsOf(yaml)).toMatchInlineSnapshot(`
       "content/docs/a.mdx:4
         The front matter has an unknown key "sidebar_label".
-        Nearest: "sidebarLabel".
+        Did you mean "sidebarLabel"?
 
       content/docs/a.mdx:7
         The front matter has an unknown key "availability.plan".
-        Nearest: "plans".
+        Did you mean "plans"?
 
       content/docs/a.mdx:8
         The front matter has an unknown key "constructor".
@@ -141,7 +141,7 @@ describe('problems', () => {
       .toMatchInlineSnapshot(`
       "content/docs/a.mdx:7
         An entry of the front matter's "availability.plans" has the unknown value "enterprize".
-        Nearest: "enterprise".
+        Did you mean "enterprise"?
 
       content/docs/a.mdx:8
         An entry of the front matter's "availability.plans" has the unknown value "free".
@@ -154,16 +154,28 @@ describe('problems', () => {
     expect(formatProblems(problems)).toMatchInlineSnapshot(`
       "content/docs/a.mdx:2
         The title has 64 characters.
-        Shorten it to 60 at most.
+        Shorten it to at most 60.
 
       content/docs/a.mdx:3
         The description has 5 characters.
-        Say what the reader gets in 50 to 160."
+        Describe what the reader learns in 50 to 160 characters."
     `)
     expect(problemsOf(`title: A\ndescription: ${'x'.repeat(161)}`)).toMatchInlineSnapshot(`
       "content/docs/a.mdx:3
         The description has 161 characters.
-        Say what the reader gets in 50 to 160."
+        Describe what the reader learns in 50 to 160 characters."
+    `)
+  })
+  test('a title of several lines, or with Markdown', () => {
+    expect(problemsOf(`title: |\n  A\n  B\ndescription: ${description}`)).toMatchInlineSnapshot(`
+      "content/docs/a.mdx:2
+        The title has more than one line.
+        Write it in one line."
+    `)
+    expect(problemsOf(`title: Use **A**\ndescription: ${description}`)).toMatchInlineSnapshot(`
+      "content/docs/a.mdx:2
+        The title contains Markdown or HTML, which readers would see as it is written.
+        Write plain text."
     `)
   })
   test.each([50, 160])('a description of %i characters is right', (length) => {
@@ -172,8 +184,8 @@ describe('problems', () => {
   test('not keys and values', () => {
     expect(problemsOf('- title')).toMatchInlineSnapshot(`
       "content/docs/a.mdx:1
-        The front matter is no list of keys and values.
-        Write title: and description:, each on its line."
+        The front matter must be a YAML mapping.
+        Write title: and description:, each on a separate line."
     `)
     expect(problemsOf('title')).toBe(problemsOf('- title'))
   })

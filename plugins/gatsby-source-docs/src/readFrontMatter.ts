@@ -1,32 +1,23 @@
-import type { z } from 'zod'
-import type { Problem } from '../../gatsby-problem-report/src/Problem'
-import { nearestSentence } from '../../gatsby-problem-report/src/nearest'
-import { frontMatterExamples, frontMatterSchema, type FrontMatter } from './frontMatterSchema'
-import { lengthProblems } from './lengthProblems'
-import { parseFrontMatter, type ParsedFrontMatter } from './parseFrontMatter'
+import { z } from 'zod'
+import { nearestSentence, type Problem } from '../../problem-report'
+import { type ParsedFrontMatter, parseFrontMatter } from './parseFrontMatter'
 
-export interface ReadFrontMatter {
-  /** The entries that are right. */
+interface ReadFrontMatter {
   values: Partial<FrontMatter>
   problems: Problem[]
 }
 
-/**
- * Reads and checks a page's front matter.
- *
- * @param text the whole file.
- * @param file its path from the project's root.
- */
+/** Reads and checks the front matter of a page, whose whole text is given. */
 export function readFrontMatter(text: string, file: string): ReadFrontMatter {
   const parsed = parseFrontMatter(text, file)
   if (parsed.problems.length > 0) return { values: {}, problems: parsed.problems }
   const result = frontMatterSchema.safeParse(parsed.values)
-  const values = result.success ? result.data : rightEntries(parsed.values)
+  const values = result.success ? result.data : validEntries(parsed.values)
   const problems = (result.error?.issues ?? []).flatMap((issue) => issueProblems(issue, parsed, file))
-  return { values, problems: [...problems, ...lengthProblems(values, (key) => ({ file, line: parsed.lineOf([key]) }))] }
+  return { values, problems: [...problems, ...wordingProblems(values, (key) => ({ file, line: parsed.lineOf([key]) }))] }
 }
 
-function rightEntries(values: unknown): Partial<FrontMatter> {
+function validEntries(values: unknown): Partial<FrontMatter> {
   if (typeof values !== 'object' || values === null) return {}
   const entries = Object.entries(frontMatterSchema.shape).flatMap(([key, schema]) => {
     const { data } = schema.safeParse(Object.hasOwn(values, key) ? values[key as keyof typeof values] : undefined)
@@ -35,7 +26,6 @@ function rightEntries(values: unknown): Partial<FrontMatter> {
   return Object.fromEntries(entries)
 }
 
-/** Zod's issues, as sentences for authors. */
 function issueProblems(issue: z.core.$ZodIssue, parsed: ParsedFrontMatter, file: string): Problem[] {
   const { path } = issue
   const problem = (at: readonly PropertyKey[], what: string, fix: string): Problem => ({
@@ -60,8 +50,8 @@ function issueProblems(issue: z.core.$ZodIssue, parsed: ParsedFrontMatter, file:
     return [
       problem(
         [],
-        'The front matter is no list of keys and values.',
-        'Write title: and description:, each on its line.',
+        'The front matter must be a YAML mapping.',
+        'Write title: and description:, each on a separate line.',
       ),
     ]
   }
@@ -94,4 +84,65 @@ function kindOf(value: unknown, shown: string): string {
   if (value === null) return 'empty'
   if (Array.isArray(value)) return 'a list'
   return typeof value === 'object' ? 'a map' : `the ${typeof value} ${shown}`
+}
+
+const text = z.string().trim().min(1)
+
+const plans = ['oss', 'pro', 'enterprise'] as const
+
+export const frontMatterSchema = z.strictObject({
+  title: text,
+  description: text,
+  sidebarLabel: text.optional(),
+  availability: z.strictObject({ plans: z.array(z.enum(plans)).optional(), since: text.optional() }).optional(),
+  deprecated: z.boolean().optional(),
+  /** Other names that readers search for. */
+  keywords: z.array(text).optional(),
+  sidebar: z.literal(false).optional(),
+})
+
+export type FrontMatter = z.infer<typeof frontMatterSchema>
+
+const frontMatterExamples: Readonly<Record<string, string>> = {
+  title: 'title: Feature flags',
+  description: 'description: How segments group users, and how strategies use them.',
+  sidebarLabel: 'sidebarLabel: Flags',
+  availability: 'availability: { plans: [pro, enterprise], since: "4.19" }',
+  'availability.plans': 'plans: [oss, pro, enterprise]',
+  'availability.since': 'since: "4.19"',
+  deprecated: 'deprecated: true',
+  keywords: 'keywords: [toggle, switch]',
+  sidebar: 'sidebar: false',
+}
+
+/** Search engines cut longer titles. */
+const maxTitleLength = 60
+/** Search engines cut longer descriptions, and often replace shorter ones. */
+const descriptionLength = { min: 50, max: 160 }
+
+/** Problems of titles and descriptions as they are shown. Lengths are counted in Unicode code points. */
+function wordingProblems(
+  { title = '', description }: Partial<FrontMatter>,
+  placeOf: (key: string) => Pick<Problem, 'file' | 'line'>,
+): Problem[] {
+  const problems: Problem[] = []
+  const report = (key: string, what: string, fix: string) =>
+    problems.push({ severity: 'error', ...placeOf(key), what, fix })
+  if (title.includes('\n')) report('title', 'The title has more than one line.', 'Write it in one line.')
+  if (/`|\*\*|<\/?\w/.test(title)) report('title', 'The title contains Markdown or HTML, which readers would see as it is written.', 'Write plain text.')
+  const count = [...title].length
+  if (count > maxTitleLength)
+    report('title', `The title has ${count} characters.`, `Shorten it to at most ${maxTitleLength}.`)
+  if (description !== undefined) {
+    const { min, max } = descriptionLength
+    const length = [...description].length
+    if (length < min || length > max) {
+      report(
+        'description',
+        `The description has ${length} characters.`,
+        `Describe what the reader learns in ${min} to ${max} characters.`,
+      )
+    }
+  }
+  return problems
 }

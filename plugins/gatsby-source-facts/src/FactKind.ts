@@ -1,32 +1,32 @@
-import type { z } from 'zod'
-import type { TreeNode } from '../../gatsby-markdown-tree/src/TreeNode'
+import { z } from 'zod'
+import type { TreeNode } from '../../markdown-tree'
 import type { FactLists } from '../types'
 
-/** How the facts of one list are checked, named and drawn. `Fact` is one entry of the list. */
+/** How the facts of one list are checked, named and rendered. `Fact` is one entry of the list. */
 export interface FactKind<Fact = never> {
   /** The list, and its file in content/data. */
   list: keyof FactLists
-  /** The GraphQL type. */
+  /** The GraphQL type. Its fields are those of the schema, with their descriptions. */
   type: string
-  /** The kind of references to such a fact, see `AttributeRule.refersTo`; kinds that pages do not name have none. */
+  /** The kind of references to such a fact, see `AttributeRule.refersTo`; absent for facts that pages don't name. */
   refersTo?: string
   /** The component that shows one fact as a link. */
   inline?: string
-  /** The component that shows within a line what is said about one fact, in Markdown: a default. */
+  /** The component that shows one property of a fact within a line, in Markdown: a default. */
   value?: { component: string; of(fact: Fact): string }
-  schema: z.ZodType<Fact>
+  schema: z.ZodObject & z.ZodType<Fact>
   /** The names by which a fact is known, the first one its own; unique in the list. */
   names(fact: Fact): readonly string[]
   /** The anchor of a fact on the page that explains it; without it the page alone is linked. */
   anchor?(fact: Fact): string
-  /** One sentence of Markdown about the fact, for those who ask for facts. */
+  /** One sentence of Markdown about the fact, for GraphQL and search. */
   summary(fact: Fact): string
-  /** What no schema of a single fact can see. */
+  /** What the schema of a single fact can't check. */
   problems?(fact: Fact, lists: FactLists): readonly { what: string; fix: string }[]
   table: FactTable<Fact>
 }
 
-/** The component that draws a list, or the part of it that an attribute selects. */
+/** The component that renders a list, or the part of it that an attribute selects. */
 export interface FactTable<Fact> {
   component: string
   filter?: {
@@ -35,29 +35,36 @@ export interface FactTable<Fact> {
     /** The parts that a fact belongs to. */
     of(fact: Fact): readonly string[]
   }
-  /**
-   * The attribute by which a table shows one fact alone: a row for each of its cells after the first, beside the heading of
-   * the cell's column.
-   */
+  /** The attribute by which a table shows one fact alone, with a row for each of its cells after the first. */
   one?: { attribute: string; columns: readonly [string, string] }
-  /** What the table holds, for those who reach its box by keyboard. */
+  /** Accessible name of the table. */
   label: string
-  /** Headings of the columns in Markdown, which may follow from other lists; empty for facts that are drawn otherwise. */
+  /** Headings of the columns in Markdown, which may follow from other lists; empty for facts that a table does not show. */
   columns: readonly string[] | ((fact: Fact, lists: FactLists) => readonly string[])
   /** The cells of a fact, in Markdown. */
   cells(fact: Fact, lists: FactLists): readonly string[]
-  /** Draws facts whose cells are compiled already; a table with the columns above when it is missing. */
+  /** Renders facts whose cells are compiled already; a table with the columns above when it is missing. */
   draw?(facts: readonly DrawnFact[]): TreeNode[]
 }
 
-/** What a node keeps of a fact for its list to be drawn. */
+/** What a node keeps of a fact for its list to be rendered: content trees. */
 export interface DrawnFact {
   name: string
   anchor: string | null
-  /** What the kind's `value` shows, as a content tree. */
   value: TreeNode[]
-  /** A content tree for each cell. */
   cells: TreeNode[][]
-  /** The same for the headings of its table. */
   columns: TreeNode[][]
+}
+
+/** A string that isn't empty; Markdown within a line. */
+export const text = z.string().trim().min(1)
+
+/** Names as Markdown code: `` `A`, `B` ``; nothing for none. */
+export function codes(names: readonly string[]): string {
+  return names.map((name) => `\`${name}\``).join(', ')
+}
+
+/** `DATABASE_URL` → `database-url`, `db.pool.propagateCreateError` → `db-pool-propagatecreateerror`. */
+export function anchorOf(name: string): string {
+  return name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 }

@@ -1,38 +1,121 @@
-import type { GatsbyNode } from 'gatsby'
-import { replaceElements } from '../../gatsby-markdown-tree/src/replaceElements'
-import type { TreeNode } from '../../gatsby-markdown-tree/src/TreeNode'
+import type { GatsbyNode, PluginOptions } from 'gatsby'
+import { labelCells, replaceElements, type Replacement, type TreeAttributes, type TreeNode } from '../../markdown-tree'
+import { replaceInTrees } from '../../source-plugin'
 import type { FactsOptions } from '../types'
-import { drawFacts, kindsNamedIn, type KnownFact } from './drawFacts'
+import type { DrawnFact, FactKind } from './FactKind'
+import { factKindList } from './factKinds'
 
-interface Context {
-  nodeModel: { findAll(query: { type: string }): Promise<{ entries: Iterable<KnownFact> }> }
-}
-
-type Resolve<Result> = (
-  source: object,
-  args: unknown,
-  context: Context,
-  info: { originalResolver: Resolve<TreeNode[]> },
-) => Result | Promise<Result>
-
-/**
- * Components that name facts become links and tables when the text of a page is queried: Gatsby then knows that the page
- * depends on facts of that kind, and asks again when they have changed.
- */
-export const createResolvers: GatsbyNode['createResolvers'] = (args, options) => {
-  const { textTypes } = options as unknown as FactsOptions
-  const tree: Resolve<TreeNode[]> = async (source, fieldArgs, context, info) => {
-    const written = await info.originalResolver(source, fieldArgs, context, info)
-    const kinds = kindsNamedIn(written)
-    if (kinds.length === 0) return written
-    const found = await Promise.all(
-      kinds.map(async (kind) => {
-        const { entries } = await context.nodeModel.findAll({ type: kind.type })
-        return [kind.list, [...entries].sort((a, b) => a.position - b.position)] as const
+/** Components that name facts become links and tables when the text of a page is queried. */
+export const createResolvers: GatsbyNode['createResolvers'] = (args, { textTypes }: PluginOptions & FactsOptions) => {
+  replaceInTrees(args, textTypes, async (tree, findNodes) => {
+    const kinds = kindsNamedIn(tree)
+    if (kinds.length === 0) return undefined
+    const facts = await Promise.all(
+      kinds.map(async ({ list, type }) => {
+        const found = await findNodes<KnownFact>(type)
+        return [list, found.sort((a, b) => a.position - b.position)] as const
       }),
     )
-    return replaceElements(written, drawFacts(new Map(found)))
+    return drawFacts(new Map(facts))
+  })
+}
+
+/** A fact as its node has it. */
+export interface KnownFact extends DrawnFact {
+  aliases: readonly string[]
+  parts: readonly string[]
+  position: number
+  path: string
+}
+
+const byComponent = new Map(
+  factKindList.flatMap((kind) => {
+    const components = [kind.table.component, kind.inline, kind.value?.component]
+    return components.flatMap((name) => (name === undefined ? [] : [[name, kind] as const]))
+  }),
+)
+
+/** The kinds of facts whose components are in a tree. */
+export function kindsNamedIn(tree: readonly TreeNode[]): FactKind<object>[] {
+  const found = new Set<FactKind<object>>()
+  replaceElements(tree, (tag) => {
+    const kind = byComponent.get(tag)
+    if (kind) found.add(kind)
+    return undefined
+  })
+  return [...found]
+}
+
+/**
+ * Replaces components that name facts by links and tables.
+ * @param facts by list, in the list's order.
+ */
+export function drawFacts(facts: ReadonlyMap<string, readonly KnownFact[]>): Replacement {
+  return (tag, attributes) => {
+    const kind = byComponent.get(tag)
+    if (!kind) return undefined
+    const known = facts.get(kind.list) ?? []
+    if (tag === kind.inline) return [link(attributes, known)]
+    if (tag === kind.value?.component) return [...(named(attributes, known)?.value ?? [])]
+    return draw(kind, attributes, known)
   }
-  const addResolvers = args.createResolvers as (resolvers: object) => void
-  addResolvers(Object.fromEntries(textTypes.map((type) => [type, { tree: { resolve: tree } }])))
+}
+
+/** An unknown name was reported and is shown as written. With a value it is an assignment: `LOG_LEVEL=info`. */
+function link(attributes: TreeAttributes, facts: readonly KnownFact[]): TreeNode {
+  const { name, value } = attributes
+  const fact = named(attributes, facts)
+  const code: TreeNode = ['code', 0, value === undefined ? String(name) : `${String(name)}=${String(value)}`]
+  return fact ? ['a', { href: fact.path }, code] : code
+}
+
+function named({ name }: TreeAttributes, facts: readonly KnownFact[]): KnownFact | undefined {
+  return facts.find((each) => each.name === name || each.aliases.includes(String(name)))
+}
+
+function draw({ table, list }: FactKind<object>, attributes: TreeAttributes, facts: readonly KnownFact[]): TreeNode[] {
+  const name = table.one && attributes[table.one.attribute]
+  if (table.one && name !== undefined) {
+    return drawTable(table.label, list, facts.filter((fact) => fact.name === name).flatMap(cellsAsRows(table.one.columns)))
+  }
+  const part = table.filter && attributes[table.filter.attribute]
+  const shown = part === undefined ? facts : facts.filter(({ parts }) => parts.includes(String(part)))
+  return table.draw?.(shown) ?? drawTable(table.label, list, shown)
+}
+
+/** A row for each cell after the first, which names the fact. */
+function cellsAsRows(columns: readonly string[]): (fact: KnownFact) => DrawnFact[] {
+  return ({ name, cells, columns: headings }) =>
+    headings.slice(1).map((heading, index) => ({
+      name,
+      anchor: null,
+      value: [],
+      cells: [heading, cells[index + 1] ?? []],
+      columns: columns.map((column) => [column]),
+    }))
+}
+
+/** Facts as a table that scrolls and names their list; the row of a fact has its anchor. */
+function drawTable(label: string, list: string, facts: readonly DrawnFact[]): TreeNode[] {
+  const columns = facts[0]?.columns ?? []
+  const head: TreeNode = ['thead', 0, ['tr', 0, ...columns.map((column): TreeNode => [column.every((part) => part === '') ? 'td' : 'th', 0, ...column])]]
+  const rows = facts.map(({ anchor, cells }): TreeNode => {
+    const tds = cells.map((cell): TreeNode => ['td', 0, ...breakNames(cell)])
+    return ['tr', anchor === null ? 0 : { id: anchor }, ...tds]
+  })
+  return [['FactTable', { label, list }, ...labelCells(['table', 0, head, ['tbody', 0, ...rows]], columns.map(textOf))]]
+}
+
+function textOf(tree: readonly TreeNode[]): string {
+  return tree.map((node) => (typeof node === 'string' ? node : textOf(node.slice(2) as TreeNode[]))).join('')
+}
+
+/** A long name may break after each of its parts: `DATABASE_` `URL`, `github.` `com/` `Unleash`. */
+function breakNames(cell: readonly TreeNode[]): TreeNode[] {
+  return replaceElements(cell, (tag, _, children) => {
+    const [name] = children
+    if (tag !== 'code' || typeof name !== 'string' || name.length < 16) return undefined
+    const parts = name.split(/(?<=[_./:])(?=\w)/)
+    return [['code', 0, ...parts.flatMap((part, index): TreeNode[] => (index === 0 ? [part] : [['wbr', 0], part]))]]
+  })
 }

@@ -1,6 +1,88 @@
 import type { GatsbyNode } from 'gatsby'
-import { typeDefs } from './typeDefs'
+import { z } from 'zod'
+import { factKindList } from './factKinds'
 
+/** What every fact has, whatever its list. */
+const common = `
+    "What it is called; unique in its list."
+    name: String!
+    "Other names of the same fact."
+    aliases: [String!]!
+    "The list in content/data."
+    list: String!
+    "0 is the first of its list."
+    position: Int!
+    "The page that explains it, with the anchor: /reference/rbac#create-feature."
+    path: String!
+    anchor: String
+    "One sentence about it; Markdown."
+    summary: String!
+    "The parts of the list it belongs to: group, category, scope."
+    parts: [String!]!
+    "What is shown of it within a line, as a content tree: the default of a variable."
+    value: JSON!
+    "A content tree for each cell of its row."
+    cells: JSON!
+    "The same for the headings of its table."
+    columns: JSON!
+`
+
+type JsonSchema = z.core.JSONSchema.JSONSchema
+
+/** The fields of a list's entries, after its zod schema. Common ones win over those of the list. */
+export function fieldsOf(schema: z.ZodType): string {
+  const { properties = {}, required = [] } = z.toJSONSchema(schema)
+  return Object.entries(properties)
+    .filter(([name]) => !new RegExp(`^ *${name}:`, 'm').test(common))
+    .map(([name, property]) => {
+      const { description, ...rest }: JsonSchema = typeof property === 'boolean' ? {} : property
+      const { type, isNullable } = typeOf(rest)
+      const comment = description === undefined ? '' : `    ${JSON.stringify(description)}\n`
+      return `${comment}    ${name}: ${type}${required.includes(name) && !isNullable ? '!' : ''}`
+    })
+    .join('\n')
+}
+
+const scalars: Readonly<Record<string, string>> = { string: 'String', integer: 'Int', number: 'Float', boolean: 'Boolean' }
+
+/** Objects are JSON: they are rendered as they are, never queried into. */
+function typeOf({ type, items, anyOf }: JsonSchema): { type: string; isNullable?: boolean } {
+  const variants = anyOf?.flatMap((variant) => (typeof variant === 'boolean' || variant.type === 'null' ? [] : [variant]))
+  if (variants?.length === 1 && variants[0]) return { type: typeOf(variants[0]).type, isNullable: true }
+  if (type === 'array' && typeof items === 'object' && !Array.isArray(items)) return { type: `[${typeOf(items).type}!]` }
+  return { type: (typeof type === 'string' && scalars[type]) || 'JSON' }
+}
+
+const pageCheck = `
+  "An entry of content/data/checked.json: a page whose examples and steps ran against the product."
+  type PageCheck implements Node @dontInfer {
+    path: String!
+    "Of the product: 5.8.2"
+    version: String!
+    date: Date! @dateformat
+    "Fences that ran."
+    examples: Int!
+    "Labels of the steps that were found in the UI."
+    steps: Int!
+    "In the list."
+    line: Int!
+  }`
+
+/** `allFact` has all facts, `allPermission` those of one list. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
-  actions.createTypes(typeDefs)
+  const types = factKindList.map(
+    ({ type, list, schema }) => `
+  "An entry of content/data/${list}.ts."
+  type ${type} implements Node & Fact @dontInfer {
+    ${common}
+${fieldsOf(schema)}
+  }`,
+  )
+  const fact = `
+  "An entry of a list of content/data."
+  interface Fact implements Node {
+    id: ID!
+    ${common}
+  }`
+  actions.createTypes([fact, pageCheck, ...types].join('\n'))
 }

@@ -1,37 +1,12 @@
-import type { FactLists } from '../types'
 import type { FactKind } from './FactKind'
-import { activationStrategies } from './kinds/activationStrategies'
-import { apiTokenTypes } from './kinds/apiTokenTypes'
-import { constraintOperators } from './kinds/constraintOperators'
-import { environmentVariables } from './kinds/environmentVariables'
-import { eventTypes } from './kinds/eventTypes'
-import { featureAvailability } from './kinds/featureAvailability'
-import { flagTypes } from './kinds/flagTypes'
-import { integrationEvents } from './kinds/integrationEvents'
-import { permissions } from './kinds/permissions'
-import { predefinedRoles } from './kinds/predefinedRoles'
-import { sdkCapabilities } from './kinds/sdkCapabilities'
-import { sdks } from './kinds/sdks'
-import { stickinessOptions } from './kinds/stickinessOptions'
-import { strategyParameters } from './kinds/strategyParameters'
+import * as access from './kinds/access'
+import * as events from './kinds/events'
+import * as product from './kinds/product'
+import * as sdks from './kinds/sdks'
+import * as strategies from './kinds/strategies'
 
-/** All kinds of facts: a new list adds its line here, its type to `typeDefs`, and its list to `FactLists`. */
-export const factKinds: { [List in keyof FactLists]: FactKind<FactLists[List][number]> } = {
-  activationStrategies,
-  apiTokenTypes,
-  constraintOperators,
-  environmentVariables,
-  eventTypes,
-  featureAvailability,
-  flagTypes,
-  integrationEvents,
-  permissions,
-  predefinedRoles,
-  sdkCapabilities,
-  sdks,
-  stickinessOptions,
-  strategyParameters,
-}
+/** All kinds of facts by the names of their lists: every export of these files is one. */
+export const factKinds = { ...access, ...events, ...product, ...sdks, ...strategies }
 
-/** The same where it does not matter what the facts of a kind look like. */
+/** The same where it doesn't matter which properties the facts of a kind have. */
 export const factKindList = Object.values(factKinds) as unknown as readonly FactKind<object>[]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatProblems } from '../../gatsby-problem-report/src/formatProblems'
+import { formatProblems } from '../../problem-report'
 import { listsWith } from '../__fixtures__/listsWith'
 import type { FactLists } from '../types'
 import { factKinds } from './factKinds'
@@ -38,23 +38,43 @@ describe('what is wrong in a list', () => {
   test('an entry that does not fit', async () => {
     expect(await problemsOf('permissions', [{ name: 'x', scope: 'rot', label: 'a' }])).toMatchInlineSnapshot(`
       "content/data/permissions.ts  1 > allows
-        This entry does not fit its list: Invalid input: expected string, received undefined.
-        The list and its type stand in plugins/gatsby-source-facts/src/kinds.
+        This entry doesn't match the schema of its list: Invalid input: expected string, received undefined.
+        The schema is in plugins/gatsby-source-facts/src/kinds.
 
       content/data/permissions.ts  1 > name
-        This entry does not fit its list: Invalid string: must match pattern /^[A-Z][A-Z_]*$/.
-        The list and its type stand in plugins/gatsby-source-facts/src/kinds.
+        This entry doesn't match the schema of its list: Invalid string: must match pattern /^[A-Z][A-Z_]*$/.
+        The schema is in plugins/gatsby-source-facts/src/kinds.
 
       content/data/permissions.ts  1 > scope
-        This entry does not fit its list: Invalid option: expected one of "root"|"project"|"environment".
-        The list and its type stand in plugins/gatsby-source-facts/src/kinds."
+        This entry doesn't match the schema of its list: Invalid option: expected one of "root"|"project"|"environment".
+        The schema is in plugins/gatsby-source-facts/src/kinds."
     `)
   })
-  test('a name that stands there twice', async () => {
+  test('a proof that names another release, or that cannot be a place in a repository', async () => {
+    const sdk = { name: 'node', label: 'Node.js', side: 'server', page: '/node', repository: 'node', version: '2.0.0', package: 'a', interval: '1 s' } as const
+    const entry = (proof: string) =>
+      ({ name: proof, side: 'server', label: 'a', capabilities: { node: { state: 'yes', since: '1.2.0', proof } } }) as const
+    const proofs = ['v1.2.0/a.ts#L3', `${'0a'.repeat(20)}/a.ts`, 'v1.3.0/a.ts', 'https://example.com/a.ts', 'v1.2.0/a.ts#3']
+    const { problems } = await read('sdkCapabilities', { sdks: [sdk], sdkCapabilities: proofs.map(entry) })
+    expect(formatProblems(problems)).toMatchInlineSnapshot(`
+      "content/data/sdkCapabilities.ts  4 > capabilities > node > proof
+        This entry doesn't match the schema of its list: Invalid string: must match pattern /^[\\w.-]+\\/[^\\s#]+(#L\\d+)?$/.
+        The schema is in plugins/gatsby-source-facts/src/kinds.
+
+      content/data/sdkCapabilities.ts  5 > capabilities > node > proof
+        This entry doesn't match the schema of its list: Invalid string: must match pattern /^[\\w.-]+\\/[^\\s#]+(#L\\d+)?$/.
+        The schema is in plugins/gatsby-source-facts/src/kinds.
+
+      content/data/sdkCapabilities.ts  v1.3.0/a.ts
+        The proof of "node", v1.3.0/a.ts, isn't from release 1.2.0.
+        Start it with the tag of the release, or with a commit if there is no tag."
+    `)
+  })
+  test('a name that occurs twice', async () => {
     const entry = { name: 'A', scope: 'root', label: 'a', allows: 'b' }
     expect(await problemsOf('permissions', [entry, entry])).toMatchInlineSnapshot(`
       "content/data/permissions.ts  A
-        "A" stands in this list already.
+        "A" is already in this list.
         Keep one of the two."
     `)
   })
@@ -63,7 +83,7 @@ describe('what is wrong in a list', () => {
     expect(await problemsOf('predefinedRoles', [role])).toMatchInlineSnapshot(`
       "content/data/predefinedRoles.ts  A
         There is no permission "READ_ROEL".
-        Nearest: "READ_ROLE"."
+        Did you mean "READ_ROLE"?"
     `)
   })
   test('an event that an integration cannot offer', async () => {
@@ -71,7 +91,7 @@ describe('what is wrong in a list', () => {
     expect(await problemsOf('integrationEvents', [integration])).toMatchInlineSnapshot(`
       "content/data/integrationEvents.ts  chat
         There is no event type "flag-creatd".
-        Nearest: "flag-created"."
+        Did you mean "flag-created"?"
     `)
   })
   test('no name at all, and Markdown that cannot be read', async () => {
@@ -79,7 +99,7 @@ describe('what is wrong in a list', () => {
     expect(await problemsOf('environmentVariables', [entry])).toMatchInlineSnapshot(`
       "content/data/environmentVariables.ts  1
         It has no name.
-        Give it "names" or "options".
+        Add "names" or "options".
 
       content/data/environmentVariables.ts  1
         There is no component <Nope>.

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
-import type { Problem } from '../../gatsby-problem-report/src/Problem'
+import { compileDialect, type TreeNode } from '../../markdown-tree'
+import type { Problem } from '../../problem-report'
 import type { FactLists } from '../types'
-import { compileCell } from './compileCell'
 import type { DrawnFact, FactKind } from './FactKind'
 
-/** A fact as it becomes a node. */
-export interface FactFields extends DrawnFact {
+/** The fields of a fact's node. */
+interface FactFields extends DrawnFact {
   /** Other names of the same fact. */
   aliases: string[]
   list: string
@@ -18,9 +18,8 @@ export interface FactFields extends DrawnFact {
 }
 
 /**
- * Checks one list, and compiles what its component draws. A fact that breaks its schema is left out.
- *
- * @param file the list's file, as problems name it.
+ * Checks one list, which problems name as `file`, and compiles what its component shows. A fact that doesn't match its schema is
+ * left out.
  */
 export async function readList<Fact extends object>(
   kind: FactKind<Fact>,
@@ -44,7 +43,7 @@ export async function readList<Fact extends object>(
       problems.push({ severity: 'error', file, entry: name || String(index + 1), what, fix })
     kind.problems?.(fact, lists).forEach(report)
     for (const twin of names.filter((other) => known.has(other))) {
-      report({ what: `"${twin}" stands in this list already.`, fix: 'Keep one of the two.' })
+      report({ what: `"${twin}" is already in this list.`, fix: 'Keep one of the two.' })
     }
     names.forEach((each) => known.add(each))
     const cells = await Promise.all(kind.table.cells(fact, lists).map(compileCell))
@@ -74,7 +73,26 @@ function schemaProblem({ path, message }: z.core.$ZodIssue, file: string, place:
     severity: 'error',
     file,
     entry: [place, ...path.map(String)].join(' > '),
-    what: `This entry does not fit its list: ${message}.`,
-    fix: 'The list and its type stand in plugins/gatsby-source-facts/src/kinds.',
+    what: `This entry doesn't match the schema of its list: ${message}.`,
+    fix: 'The schema is in plugins/gatsby-source-facts/src/kinds.',
   }
+}
+
+/** Compiles Markdown of one line; the place of its problems is that of the fact. */
+async function compileCell(markdown: string): Promise<{ tree: TreeNode[]; problems: Pick<Problem, 'what' | 'fix'>[] }> {
+  // Most cells are plain words, which need no compiler.
+  if (/^[\p{L}\p{N} .,;'’()/–-]*$/u.test(markdown) && !/^\d+[.)] |^[-–] /.test(markdown)) return { tree: [markdown], problems: [] }
+  const { tree, problems } = await compileDialect(markdown, {
+    file: '',
+    firstLine: 1,
+    components: {},
+    readFile: () => undefined,
+    readImage: () => ({ problem: 'missing', beside: [] }),
+    glossary: {},
+  })
+  const [only, ...more] = tree
+  const isLine = Array.isArray(only) && only[0] === 'p' && more.length === 0
+  if (!isLine) return { tree, problems }
+  const [, , ...children] = only
+  return { tree: children, problems }
 }

@@ -1,14 +1,37 @@
 import path from 'node:path'
-import type { GatsbyNode } from 'gatsby'
-import type { Problem } from '../../gatsby-problem-report/src/Problem'
-import { reportProblems } from '../../gatsby-problem-report/src/reportProblems'
+import type { GatsbyNode, PluginOptions, SourceNodesArgs } from 'gatsby'
+import { type Problem, reportProblems } from '../../problem-report'
+import { createSourceNode, followModules, replaceNodes, strictOptions } from '../../source-plugin'
 import type { FactsOptions } from '../types'
-import { factKindList } from './factKinds'
+import { readCheckedPages } from './checkedPages'
+import { factKindList, factKinds } from './factKinds'
 import { readList } from './readList'
 
-/** Every entry of every list becomes a node of its list's type. */
-export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, pluginOptions) => {
-  const { lists, root, pages } = pluginOptions as unknown as FactsOptions
+/** Every list needs its entries and its page. The entries themselves are checked by the schema of their kind. */
+export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) => {
+  const forEachList = <Schema>(schema: Schema) =>
+    Object.fromEntries(Object.keys(factKinds).map((list) => [list, schema]))
+  return strictOptions(Joi, {
+    lists: Joi.object(forEachList(Joi.array().required())).required(),
+    root: Joi.string().required(),
+    checkedPages: Joi.string().required(),
+    pages: Joi.object(forEachList(Joi.string().pattern(/^\//).required())).required(),
+    textTypes: Joi.array().items(Joi.string()).required(),
+  })
+}
+
+export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, options: PluginOptions & FactsOptions) => {
+  await createNodes(args, options)
+  const types = [...factKindList.map(({ type }) => type), 'PageCheck']
+  followModules(args, options.root, () => ['lists.ts'], async (exports) => {
+    const lists = { ...options.lists, ...exports }
+    await replaceNodes(args, types, (replacing) => createNodes(replacing, { ...options, lists }))
+  })
+}
+
+/** Every entry of every list becomes a node of its list's type, and every checked page a `PageCheck`. */
+async function createNodes(args: SourceNodesArgs, options: FactsOptions): Promise<void> {
+  const { lists, root, pages, checkedPages } = options
   const found: Problem[] = []
   for (const kind of factKindList) {
     const { facts, problems } = await readList(kind, lists, path.posix.join(root, `${kind.list}.ts`))
@@ -16,14 +39,11 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, pluginOptions
     for (const [position, { entry, ...fact }] of facts.entries()) {
       const page = pages[kind.list]
       const fields = { ...entry, ...fact, position, path: fact.anchor === null ? page : `${page}#${fact.anchor}` }
-      await args.actions.createNode({
-        ...fields,
-        id: args.createNodeId(`${kind.type}:${fact.name}`),
-        parent: null,
-        children: [],
-        internal: { type: kind.type, contentDigest: args.createContentDigest(fields) },
-      })
+      await createSourceNode(args, kind.type, fact.name, fields)
     }
   }
+  const { checks, problems } = readCheckedPages(checkedPages)
+  found.push(...problems)
+  for (const check of checks) await createSourceNode(args, 'PageCheck', check.path, check)
   reportProblems(args.reporter, `Reading ${root}`, found)
 }

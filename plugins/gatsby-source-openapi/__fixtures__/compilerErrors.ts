@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import type { SampleLanguage } from '../src/samples/sampleLanguages'
+import type { SampleLanguage } from '../types'
 
 interface Checker {
-  /** What has to be on the machine. */
+  /** What has to be installed. */
   command: string
   extension: string
-  /** Reads every file of a folder and prints an error for each that is no code; nothing where all are. */
+  /** Prints an error for each file of a folder that isn't valid code; nothing if all of them are. */
   script: (folder: string) => [command: string, ...args: string[]]
 }
 

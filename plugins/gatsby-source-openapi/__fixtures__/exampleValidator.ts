@@ -1,4 +1,4 @@
-import Ajv from 'ajv'
+import Ajv, { type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import type { Json, JsonObject } from '../types'
 import { isObject } from '../src/read/json'
@@ -12,16 +12,18 @@ export function exampleValidator(components: Json | undefined): (schema: Json, v
   const ajv = new Ajv({ strict: false, allErrors: true, logger: false })
   addFormats(ajv)
   ajv.addSchema({ $id: 'document', components: jsonSchema(components ?? {}) })
+  const validators = new Map<Json, ValidateFunction>()
   return (schema, value) => {
-    const validate = ajv.compile(jsonSchema(schema) as object)
+    const validate = validators.get(schema) ?? ajv.compile(jsonSchema(schema) as object)
+    validators.set(schema, validate)
     return validate(value) ? [] : (validate.errors ?? []).map(({ instancePath, message = '' }) => `${instancePath} ${message}`)
   }
 }
 
-/** Keys whose value is no schema. */
+/** Keys whose value isn't a schema. */
 const data = new Set(['enum', 'const', 'default', 'required'])
-/** What OpenAPI 3.0 has beside JSON Schema, or says in another way. */
-const foreign = new Set(['example', 'examples', 'discriminator', 'xml', 'externalDocs', 'nullable', 'exclusiveMinimum', 'exclusiveMaximum'])
+/** Keys of OpenAPI 3.0 that JSON Schema doesn't have, or defines differently. */
+const openApiKeys = new Set(['example', 'examples', 'discriminator', 'xml', 'externalDocs', 'nullable', 'exclusiveMinimum', 'exclusiveMaximum'])
 
 /** A schema of OpenAPI 3.0 as JSON Schema. */
 function jsonSchema(schema: Json): Json {
@@ -31,7 +33,7 @@ function jsonSchema(schema: Json): Json {
   for (const [key, value] of Object.entries(schema)) {
     if (data.has(key)) converted[key] = value
     else if (key === '$ref' && typeof value === 'string') converted[key] = `document${value}`
-    else if (!foreign.has(key) || isObject(value)) converted[key] = jsonSchema(value)
+    else if (!openApiKeys.has(key) || isObject(value)) converted[key] = jsonSchema(value)
   }
   if (schema.exclusiveMinimum === true && schema.minimum !== undefined) converted.exclusiveMinimum = schema.minimum
   if (schema.exclusiveMaximum === true && schema.maximum !== undefined) converted.exclusiveMaximum = schema.maximum

@@ -6,8 +6,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { codeSample } from '../src/samples/codeSample'
-import type { SampleLanguage } from '../src/samples/sampleLanguages'
-import type { Json } from '../types'
+import type { Json, SampleLanguage } from '../types'
 
 type Command = readonly [command: string, ...args: string[]]
 

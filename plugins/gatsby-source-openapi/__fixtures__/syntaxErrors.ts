@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { Language, Parser } from '@vscode/tree-sitter-wasm'
-import type { SampleLanguage } from '../src/samples/sampleLanguages'
+import type { SampleLanguage } from '../types'
 
 /** The grammars that VS Code uses; each is a file of the package. */
 const grammars: Readonly<Record<SampleLanguage, string>> = {
@@ -18,7 +18,7 @@ const grammars: Readonly<Record<SampleLanguage, string>> = {
 
 const folder = path.resolve('node_modules/@vscode/tree-sitter-wasm/wasm')
 
-/** A function that finds the lines at which code in a language is no code. */
+/** Returns a function that finds the lines with syntax errors in code of a language. */
 export async function syntaxErrors(language: SampleLanguage): Promise<(code: string) => string[]> {
   await Parser.init({ locateFile: (file: string) => path.join(folder, file) })
   const parser = new Parser()

@@ -1,46 +1,29 @@
-import type { GatsbyNode } from 'gatsby'
-import { replaceElements } from '../../gatsby-markdown-tree/src/replaceElements'
-import type { TreeNode } from '../../gatsby-markdown-tree/src/TreeNode'
+import type { GatsbyNode, PluginOptions } from 'gatsby'
+import type { TreeNode } from '../../markdown-tree'
+import { replaceInTrees } from '../../source-plugin'
 import type { OpenApiOptions } from '../types'
-import { operationLink } from './examples/operationLink'
+import { isCurrent } from './nodes/pageFields'
 
 interface Operation {
   operationId: string
   method: string
   endpoint: string
   path: string
+  edition: { isCurrent: boolean } | null
 }
 
-interface Context {
-  nodeModel: { findAll(query: { type: string }): Promise<{ entries: Iterable<Operation> }> }
-}
-
-type Resolve<Result> = (
-  source: object,
-  args: unknown,
-  context: Context,
-  info: { originalResolver: Resolve<TreeNode[]> },
-) => Result | Promise<Result>
-
-/**
- * `<Operation id="…" />` in the text of a page becomes method and path of the operation when the text is queried: Gatsby
- * then knows that the page depends on operations, and asks again when the document has changed.
- */
-export const createResolvers: GatsbyNode['createResolvers'] = (args, options) => {
-  const { textTypes } = options as unknown as OpenApiOptions
-  const tree: Resolve<TreeNode[]> = async (source, fieldArgs, context, info) => {
-    const written = await info.originalResolver(source, fieldArgs, context, info)
-    if (!namesOperation(written)) return written
-    const { entries } = await context.nodeModel.findAll({ type: 'ApiOperation' })
-    const byId = new Map([...entries].map((operation) => [operation.operationId, operation]))
-    return replaceElements(written, (tag, { id }) => {
+/** `<Operation id="…" />` in the text of a page becomes method and path of the operation when the text is queried. */
+export const createResolvers: GatsbyNode['createResolvers'] = (args, { textTypes }: PluginOptions & OpenApiOptions) => {
+  replaceInTrees(args, textTypes, async (tree, findNodes) => {
+    if (!namesOperation(tree)) return undefined
+    const operations = await findNodes<Operation>('ApiOperation')
+    const byId = new Map(operations.filter(isCurrent).map((operation) => [operation.operationId, operation]))
+    return (tag, { id }) => {
       if (tag !== 'Operation') return undefined
       const operation = byId.get(String(id))
       return [operation ? operationLink(operation) : ['code', 0, String(id)]]
-    })
-  }
-  const addResolvers = args.createResolvers as (resolvers: object) => void
-  addResolvers(Object.fromEntries(textTypes.map((type) => [type, { tree: { resolve: tree } }])))
+    }
+  })
 }
 
 function namesOperation(tree: readonly TreeNode[]): boolean {
@@ -49,4 +32,8 @@ function namesOperation(tree: readonly TreeNode[]): boolean {
     const [tag, , ...children] = node
     return tag === 'Operation' || namesOperation(children)
   })
+}
+
+function operationLink({ method, endpoint, path }: { method: string; endpoint: string; path: string }): TreeNode {
+  return ['a', { href: path }, ['code', 0, `${method} ${endpoint}`]]
 }

@@ -1,23 +1,32 @@
 import fs from 'node:fs'
 import { expect, test } from 'vitest'
-import { formatProblems } from '../../gatsby-problem-report/src/formatProblems'
+import { formatProblems } from '../../problem-report'
 import type { JsonObject } from '../types'
 import { entriesOf, own, textOf } from './read/json'
 import { readIntroduction } from './readIntroduction'
 
 const introductionFile = 'content/openapi/introduction.md'
-const options = { introductionFile, editUrlBase: 'https://example.com/edit/', siteUrls: [], oldPaths: {} }
+const options = { introductionFile, editUrlBase: 'https://example.com/edit/', siteUrls: ['https://docs.example.com'], oldPaths: {} }
 
-test('the introduction is a text with headings of its own, which is edited where it stands', async () => {
+test('the introduction has its own headings, and a link to edit its file', async () => {
   const { tree, headings, problems, editUrl, sourceFile } = await readIntroduction(options, process.cwd())
-  expect(headings.map(({ id }) => id)).toEqual(['base-url', 'authentication', 'requests', 'errors', 'rate-limits', 'versioning'])
+  expect(headings.map(({ id }) => id)).toEqual([
+    'base-url',
+    'authentication',
+    'try-requests',
+    'requests',
+    'events',
+    'errors',
+    'rate-limits',
+    'versioning',
+  ])
   expect(tree[0]).toEqual(['h2', { id: 'base-url' }, 'Base URL'])
   expect(JSON.stringify(tree)).toContain('["a",{"href":"/reference/rbac"},"its roles"]')
   expect(JSON.stringify(tree)).toContain('["tr",{"id":"baddataerror"},["td",0,["code",0,"BadDataError"]]')
   expect([problems, sourceFile, editUrl]).toEqual([[], introductionFile, `https://example.com/edit/${introductionFile}`])
 })
 
-test('a file that is not there is a mistake', async () => {
+test('a missing file is an error', async () => {
   const { tree, problems } = await readIntroduction({ ...options, introductionFile: 'content/none.md' }, process.cwd())
   expect(tree).toEqual([])
   expect(formatProblems(problems)).toMatchInlineSnapshot(`

@@ -1,18 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { compileForeign } from '../../gatsby-markdown-tree/src/compileForeign'
-import type { Problem } from '../../gatsby-problem-report/src/Problem'
-import { committedAt } from '../../gatsby-remote-document/src/committedAt'
+import { compileUntrusted } from '../../markdown-tree'
+import type { Problem } from '../../problem-report'
+import { committedAt } from '../../remote-document'
 import type { OpenApiOptions } from '../types'
 import type { Introduction } from './nodes/NodeContext'
-import { resolveLink } from './nodes/resolveLink'
-import { withRowIds } from './nodes/withRowIds'
+import { addRowIds } from './nodes/treeEdits'
+import { resolveLink } from './nodes/untrustedText'
 
 type IntroductionOptions = Pick<OpenApiOptions, 'introductionFile' | 'editUrlBase' | 'siteUrls' | 'oldPaths'>
 
 /**
- * Our own words on the API. They are Markdown as the document's texts are, and compiled in the same way.
- *
+ * Reads our own introduction to the API. It is compiled like the texts of the document.
  * @param root the project's root, which the file's name is relative to.
  */
 export async function readIntroduction(
@@ -24,13 +23,13 @@ export async function readIntroduction(
   const shared = { sourceFile, editUrl: `${editUrlBase}${sourceFile}`, lastUpdated: (await committedAt(file)) ?? null }
   const markdown = await readFile(file, 'utf8').catch(() => undefined)
   if (markdown === undefined) return { ...shared, tree: [], headings: [], problems: [missing(sourceFile)] }
-  const { tree, headings, problems } = await compileForeign(markdown, {
+  const { tree, headings, problems } = await compileUntrusted(markdown, {
     file: sourceFile,
     idPrefix: 'own-',
     resolveLink: (href) => resolveLink(href, options),
     resolveImage: () => undefined,
   })
-  return { ...shared, tree: withRowIds(tree), headings, problems }
+  return { ...shared, tree: addRowIds(tree), headings, problems }
 }
 
 function missing(file: string): Problem {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -5,6 +6,7 @@ import type { NodeInput, SourceNodesArgs } from 'gatsby'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { documentOf } from '../__fixtures__/documentWith'
 import { placeholders } from '../__fixtures__/placeholders'
+import type { ApiSource } from '../types'
 import { sourceNodes } from './sourceNodes'
 
 let folder: string
@@ -14,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 /** Runs the hook over a bundled file and collects what Gatsby gets. */
-async function run(bundledFile: string, kept = new Map<string, unknown>()) {
+async function run(bundledFile: string, kept = new Map<string, unknown>(), over: Partial<ApiSource> = {}, older: ApiSource[] = [], historyFile?: string) {
   const nodes: NodeInput[] = []
   const printed: string[] = []
   const touched: string[] = []
@@ -24,7 +26,7 @@ async function run(bundledFile: string, kept = new Map<string, unknown>()) {
       touchNode: ({ id }: NodeInput) => void touched.push(id),
     },
     createNodeId: (key: string) => `id of ${key}`,
-    createContentDigest: () => 'digest',
+    createContentDigest: (value: unknown) => createHash('sha1').update(JSON.stringify(value)).digest('hex'),
     cache: { get: async (key: string) => kept.get(key), set: async (key: string, value: unknown) => void kept.set(key, value) },
     store: { getState: () => ({ program: { directory: folder } }) },
     getNodesByType: (type: string) => [{ id: `kept ${type}` }],
@@ -34,16 +36,27 @@ async function run(bundledFile: string, kept = new Map<string, unknown>()) {
     },
   }
   const options = {
-    document: { url: 'http://127.0.0.1:9/', bundledFile },
+    documents: [
+      {
+        version: bundledFile.startsWith('content/') ? '5.8' : '1.2',
+        isCurrent: true as const,
+        url: 'http://127.0.0.1:9/',
+        bundledFile,
+        routeBase: '/reference/api/unleash',
+        sidebar: 'docs',
+        ...over,
+      },
+      ...older,
+    ],
     introductionFile: 'content/openapi/introduction.md',
-    routeBase: '/reference/api/unleash',
+    historyFile: historyFile ?? (bundledFile.startsWith('content/') ? 'content/data/operationHistory.json' : 'e2e/small-site/content/data/operationHistory.json'),
     infoSlug: 'unleash-api',
     filesBase: '/openapi/unleash',
     placeholders,
-    sidebar: 'docs',
     editUrlBase: 'https://example.com/edit/',
-    siteUrls: [],
+    siteUrls: ['https://docs.example.com'],
     oldPaths: {},
+    textTypes: ['Doc'],
     plugins: [],
   }
   await sourceNodes?.(args as unknown as SourceNodesArgs, options, () => undefined)
@@ -51,16 +64,18 @@ async function run(bundledFile: string, kept = new Map<string, unknown>()) {
 }
 
 describe('sourceNodes', () => {
-  it('makes nodes of the bundled document and has nothing to say', async () => {
+  it('makes nodes of the bundled document without problems', async () => {
     const { nodes, printed } = await run('content/openapi/unleash.json')
     expect(printed).toEqual([])
     expect(nodes.filter(({ internal }) => internal.type === 'ApiOperation')).toHaveLength(259)
+    expect(nodes.filter(({ internal, history }) => internal.type === 'ApiOperation' && history === null)).toEqual([])
     expect(nodes.find(({ slug }) => slug === 'get-addons')).toMatchObject({
       id: 'id of ApiOperation:getAddons',
       tag: 'id of ApiTag:Addons',
+      history: { since: '4.14', removed: null, until: '8.1' },
       sourceFile: 'content/openapi/unleash.json',
       editUrl: 'https://example.com/edit/content/openapi/unleash.json',
-      internal: { type: 'ApiOperation', contentDigest: 'digest' },
+      internal: { type: 'ApiOperation', contentDigest: expect.any(String) as string },
     })
     expect(nodes.find(({ kind }) => kind === 'introduction')).toMatchObject({
       sourceFile: 'content/openapi/introduction.md',
@@ -68,7 +83,7 @@ describe('sourceNodes', () => {
     })
   }, 60_000)
 
-  it('writes the downloads, and keeps everything where the document did not change', async () => {
+  it('writes the downloads, and keeps everything unless the document, an option or the files changed', async () => {
     const file = path.join(folder, 'same.json')
     await writeFile(file, JSON.stringify(documentOf(2)))
     const kept = new Map<string, unknown>()
@@ -79,6 +94,8 @@ describe('sourceNodes', () => {
     const second = await run(file, kept)
     expect(second.nodes).toEqual([])
     expect(second.touched).toEqual(['kept ApiPage', 'kept ApiTag', 'kept ApiOperation', 'kept ApiSchema'])
+    expect((await run(file, kept, { routeBase: '/reference/api/other' })).nodes).toHaveLength(first.nodes.length)
+    expect((await run(file, kept)).nodes).toHaveLength(first.nodes.length)
     await rm(path.join(folder, 'public'), { recursive: true })
     expect((await run(file, kept)).nodes).toHaveLength(first.nodes.length)
   })
@@ -93,5 +110,97 @@ describe('sourceNodes', () => {
     expect(nodes).toEqual([])
     expect(printed).toHaveLength(1)
     expect(printed[0]).toMatch(/^panic Reading the OpenAPI document: 2 problems/)
+  })
+})
+
+describe('several versions', () => {
+  const older = { version: '1.1', bundledFile: '', routeBase: '/reference/api/unleash-1-1', sidebar: 'api-1-1' }
+
+  async function write(name: string, version: string, ...edits: [string, string][]): Promise<string> {
+    const file = path.join(folder, name)
+    const text = JSON.stringify(documentOf(2), null, 2).replace('1.2.3', version)
+    await writeFile(file, edits.reduce((edited, [from, to]) => edited.replace(from, to), text))
+    return file
+  }
+
+  it('have their own nodes, paths and files, and know each other', async () => {
+    const current = await write('current.json', '1.2.3')
+    const old = await write('old.json', '1.1.0', ['/flags/2', '/flags/gone'])
+    const historyFile = path.join(folder, 'none.json')
+    await writeFile(historyFile, '{ "sources": [] }')
+    const { nodes, printed } = await run(current, new Map(), {}, [{ ...older, bundledFile: old }], historyFile)
+    expect(printed).toEqual([])
+    const operations = nodes.filter(({ internal }) => internal.type === 'ApiOperation')
+    expect(operations.map(({ id, path: page, sidebar, otherVersion }) => [id, page, sidebar, otherVersion])).toEqual([
+      ['id of ApiOperation:getFlag1', '/reference/api/unleash/get-flag-1', 'docs', null],
+      ['id of ApiOperation:getFlag2', '/reference/api/unleash/get-flag-2', 'docs', null],
+      ['id of ApiOperation:1.1/getFlag1', '/reference/api/unleash-1-1/get-flag-1', 'api-1-1', '1.1'],
+      ['id of ApiOperation:1.1/getFlag2', '/reference/api/unleash-1-1/get-flag-2', 'api-1-1', '1.1'],
+    ])
+    expect(operations[3]).toMatchObject({
+      tag: 'id of ApiTag:1.1/Flags',
+      related: ['id of ApiOperation:1.1/getFlag1'],
+      samplesFile: '/openapi/unleash-1.1/samples/get-flag-2.json',
+      edition: {
+        name: '1.1',
+        path: '/reference/api/unleash-1-1',
+        isCurrent: false,
+        versions: [
+          { name: '1.2', isCurrent: true, path: '/reference/api/unleash', hasPage: false },
+          { name: '1.1', isCurrent: false, path: '/reference/api/unleash-1-1/get-flag-2', hasPage: true },
+        ],
+      },
+    })
+    const titles = nodes.filter(({ internal }) => internal.type === 'ApiPage').map(({ title, notice }) => [title, notice])
+    expect(titles).toEqual([['Flags API reference', null], ['Flags API', null], ['Flags 1.1 API reference', null], ['Flags 1.1 API', null]])
+    const files = ['unleash', 'unleash-1.1', 'unleash-1.1.json', 'unleash-1.1.yaml', 'unleash.json', 'unleash.yaml']
+    expect((await readdir(path.join(folder, 'public/openapi'))).sort()).toEqual(files)
+    await run(current)
+    expect(await readdir(path.join(folder, 'public/openapi'))).toEqual(['unleash', 'unleash.json', 'unleash.yaml'])
+  })
+
+  it('with mistakes in the list and in documents make no node, and all mistakes are reported at once', async () => {
+    const current = await write('current.json', '1.2.3')
+    const old = await write('old.json', '1.0.0')
+    const { nodes, printed } = await run(current, new Map(), {}, [
+      { ...older, bundledFile: old },
+      { ...older, version: '1.2', routeBase: '/reference/api/unleash', bundledFile: path.join(folder, 'missing.json') },
+    ])
+    expect(nodes).toEqual([])
+    expect(printed.map((text) => text.replaceAll(`${folder}/`, ''))).toMatchInlineSnapshot(`
+      [
+        "panic Reading the OpenAPI document: 4 problems
+
+      missing.json
+        The bundled copy of the OpenAPI document can't be read.
+        Restore the file from the repository.
+
+      old.json:5  /info/version
+        The document is of version "1.0", but content/site/sources.ts lists it as "1.1".
+        Correct the version there, or replace the document.
+
+      content/site/sources.ts  openApiDocuments > 3
+        The version "1.2" is already entry 1.
+        Remove one of the two, or correct its version.
+
+      content/site/sources.ts  openApiDocuments > 3
+        The pages would be at "/reference/api/unleash", like those of entry 1.
+        Give each version its own "routeBase".
+      ",
+      ]
+    `)
+  })
+
+  it.each([
+    ['an operation of one of them may have a history', '/flags/2', []],
+    ['an operation of none may not', '/flags/7', ['The API document has no operation "GET /flags/2".']],
+  ])('%s', async (_, endpoint, expected) => {
+    const current = await write('current.json', '1.2.3', ['/flags/2', '/flags/3'])
+    const old = await write('old.json', '1.1.0', ['/flags/2', endpoint])
+    const historyFile = path.join(folder, 'history.json')
+    const operations = { 'GET /flags/2': { since: '1.0', removed: '1.2' } }
+    await writeFile(historyFile, JSON.stringify({ sources: [{ name: 'A', first: '1.0', last: '1.2', operations }] }))
+    const { printed } = await run(current, new Map(), {}, [{ ...older, bundledFile: old }], historyFile)
+    expect(printed.flatMap((text) => /The API document has .*/.exec(text)?.[0] ?? [])).toEqual(expected)
   })
 })

@@ -1,97 +1,127 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import type { GatsbyNode, SourceNodesArgs } from 'gatsby'
-import { pack } from '../../gatsby-markdown-tree/src/packed'
-import { reportProblems } from '../../gatsby-problem-report/src/reportProblems'
-import type { Problem } from '../../gatsby-problem-report/src/Problem'
-import { committedAt } from '../../gatsby-remote-document/src/committedAt'
-import type { OpenApiOptions } from '../types'
-import { apiFiles } from './files/apiFiles'
-import { downloadPaths } from './files/filePaths'
-import { writeFiles } from './files/writeFiles'
-import { foreignText } from './foreignText'
+import type { GatsbyNode, PluginOptions, SourceNodesArgs } from 'gatsby'
+import { pack } from '../../markdown-tree'
+import { type Problem, reportProblems } from '../../problem-report'
+import { committedAt, originReport, readSourceMode } from '../../remote-document'
+import { createSourceNode } from '../../source-plugin'
+import { minorVersion } from '../shared'
+import type { ApiSource, OpenApiOptions } from '../types'
+import { apiFiles, downloadPaths, removeFiles, writeFiles } from './files/apiFiles'
 import { apiNodes } from './nodes/apiNodes'
+import { readHistoryFile } from './history/readHistory'
 import type { ApiNode, NodeContext } from './nodes/NodeContext'
-import { resolveLink } from './nodes/resolveLink'
-import { readApiSource } from './readApiSource'
+import { resolveLink, untrustedText } from './nodes/untrustedText'
+import { readApiSource, startApiSource } from './readApiSource'
 import { readIntroduction } from './readIntroduction'
+import { sourceListProblems } from './pluginOptionsSchema'
 
 /** Marked `@packed` in the type definitions. */
-const packedNames = new Set(['tree', 'ownTree', 'parameters', 'requestBody', 'responses', 'bodySchemas', 'schema'])
+const packedFields = new Set(['tree', 'ownTree', 'parameters', 'requestBody', 'responses', 'bodySchemas', 'schema'])
 
 const types: readonly ApiNode['type'][] = ['ApiPage', 'ApiTag', 'ApiOperation', 'ApiSchema']
 
-/** What the last run made, for the next one; Gatsby forgets it when this plugin changes. */
+/** What is cached for the next run. Gatsby clears it when this plugin changes. */
 interface LastRun {
   digest: string
-  /** Of the texts. */
+  /** Of the texts, which are compiled only when something changed. */
   problems: Problem[]
 }
 
-/**
- * The document becomes nodes, and files beside the pages; what is wrong with it is printed once, together. A document that
- * is the same as last time keeps both.
- */
-export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, pluginOptions) => {
-  const options = pluginOptions as unknown as OpenApiOptions
-  const { value: document, origin, problems } = await readApiSource(options, process.cwd(), args.cache)
-  if (!document) {
+export const onPreInit: GatsbyNode['onPreInit'] = (_args, options: PluginOptions & OpenApiOptions) => {
+  for (const document of options.documents) startApiSource(optionsOf(document, options))
+}
+
+/** Creates the nodes of all versions and the files beside their pages. Keeps both if no document has changed. */
+export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, options: PluginOptions & OpenApiOptions) => {
+  const { documents, filesBase } = options
+  const listProblems = sourceListProblems(documents)
+  const sources = await Promise.all(documents.map((source) => readSource(source, options, args)))
+  const problems = [...listProblems, ...sources.flatMap((source) => source.problems)]
+  const versions = sources.flatMap((source) => (source.value ? [{ ...source, document: source.value }] : []))
+  const current = versions.find(({ isCurrent }) => isCurrent)
+  if (listProblems.length > 0 || versions.length < sources.length || !current) {
     reportProblems(args.reporter, 'Reading the OpenAPI document', problems)
     return
   }
-  const isBundled = origin.kind === 'bundled'
-  const { problems: introductionProblems, ...introduction } = await readIntroduction(options, process.cwd())
-  const textProblems: Problem[] = []
-  const context: NodeContext = {
-    document,
-    introduction,
-    routeBase: options.routeBase,
-    infoSlug: options.infoSlug,
-    filesBase: options.filesBase,
-    placeholders: options.placeholders,
-    sidebar: options.sidebar,
-    sourceFile: origin.location,
-    editUrl: isBundled ? `${options.editUrlBase}${origin.location}` : null,
-    lastUpdated: (isBundled ? await committedAt(origin.location) : origin.retrievedAt) ?? null,
-    compile: foreignText(origin.location, document.serverUrls, options, textProblems),
-    resolveLink: (href) => resolveLink(href, options),
-    nodeId: (type, key) => args.createNodeId(`${type}:${key}`),
+  const { kind } = current.origin
+  if (options.openapiUrl || readSourceMode(options.mode).mode !== 'bundled') args.reporter.info(`API reference:\n${originReport([{ name: 'OpenAPI document', origin: current.origin }])}`)
+  const editions = versions.map(({ version, isCurrent, routeBase, document }) => ({ name: minorVersion(document.info.version) || version, isCurrent, routeBase, document }))
+  for (const { document, isCurrent, version } of versions) {
+    if (!isCurrent) document.other = { version, bundled: minorVersion(current.document.info.version), hasBundledTexts: false }
   }
+  const { problems: introductionProblems, ...introduction } = await readIntroduction(options, process.cwd())
+  const endpoints = new Set(versions.flatMap(({ document }) => document.operations.map(({ method, endpoint }) => `${method} ${endpoint}`)))
+  // A fetched document may lack operations, or have moved them.
+  const { histories, problems: historyProblems } = readHistoryFile(options.historyFile, kind === 'bundled' ? [...endpoints] : undefined)
+  const textProblems: Problem[] = []
+  const contexts = await Promise.all(
+    versions.map(async ({ document, origin, routeBase, sidebar, isCurrent, version }): Promise<NodeContext> => {
+      const isBundled = origin.kind === 'bundled'
+      const keyPrefix = isCurrent ? '' : `${version}/`
+      return {
+        document,
+        editions,
+        introduction,
+        histories,
+        routeBase,
+        infoSlug: options.infoSlug,
+        filesBase: isCurrent ? filesBase : `${filesBase}-${version}`,
+        placeholders: options.placeholders,
+        sidebar,
+        sourceFile: origin.location,
+        editUrl: isBundled ? `${options.editUrlBase}${origin.location}` : null,
+        lastUpdated: (isBundled ? await committedAt(origin.location) : origin.retrievedAt) ?? null,
+        compile: untrustedText(origin.location, document.serverUrls, options, textProblems),
+        resolveLink: (href) => resolveLink(href, options),
+        keyPrefix,
+        nodeId: (type, key) => args.createNodeId(`${type}:${keyPrefix}${key}`),
+      }
+    }),
+  )
   const publicFolder = path.join(rootOf(args), 'public')
-  const digest = args.createContentDigest({ json: document.json, introduction, options, lastUpdated: context.lastUpdated })
+  const read = contexts.map(({ document, lastUpdated }) => ({ json: document.json, other: document.other, lastUpdated }))
+  const digest = args.createContentDigest({ read, introduction, histories: [...histories], options })
   const last = (await args.cache.get('lastRun')) as LastRun | undefined
-  if (last?.digest === digest && existsSync(path.join(publicFolder, downloadPaths(options.filesBase).json))) {
+  const areFilesThere = contexts.every((context) => existsSync(path.join(publicFolder, downloadPaths(context.filesBase).json)))
+  if (last?.digest === digest && areFilesThere) {
     for (const type of types) args.getNodesByType(type).forEach((node) => args.actions.touchNode(node))
     textProblems.push(...last.problems)
   } else {
-    await createNodes(await apiNodes(context), args)
-    await writeFiles(publicFolder, options.filesBase, apiFiles(document, options))
+    await removeFiles(publicFolder, filesBase)
+    for (const context of contexts) {
+      for (const { type, key, fields } of await apiNodes(context)) await createSourceNode(args, type, context.keyPrefix + key, packedOf(fields))
+      await writeFiles(publicFolder, apiFiles(context.document, { ...options, filesBase: context.filesBase }))
+    }
     await args.cache.set('lastRun', { digest, problems: textProblems } satisfies LastRun)
   }
-  reportProblems(args.reporter, 'Reading the OpenAPI document', [...problems, ...introductionProblems, ...textProblems])
+  reportProblems(args.reporter, 'Reading the OpenAPI document', [...problems, ...introductionProblems, ...historyProblems, ...textProblems])
+}
+
+async function readSource(source: ApiSource, options: OpenApiOptions, { cache }: SourceNodesArgs) {
+  const read = await readApiSource(optionsOf(source, options), process.cwd(), cache)
+  return { ...source, isCurrent: source.isCurrent === true, ...read }
+}
+
+/** `OPENAPI_URL` replaces the current version. */
+function optionsOf(document: ApiSource, { mode, openapiUrl, infoSlug, fetchSeconds }: OpenApiOptions): Parameters<typeof startApiSource>[0] {
+  return {
+    document,
+    infoSlug,
+    ...(mode !== undefined && { mode }),
+    ...(document.isCurrent && openapiUrl !== undefined && { openapiUrl }),
+    ...(fetchSeconds !== undefined && { fetchSeconds }),
+  }
 }
 
 function rootOf({ store }: SourceNodesArgs): string {
-  // Gatsby's type says no more than that it is a function.
+  // Gatsby types it as any function.
   const getState = store.getState as () => { program: { directory: string } }
   return getState().program.directory
 }
 
-async function createNodes(nodes: readonly ApiNode[], args: SourceNodesArgs): Promise<void> {
-  for (const { type, key, fields } of nodes) {
-    const packed = packedFields(fields)
-    await args.actions.createNode({
-      ...packed,
-      id: args.createNodeId(`${type}:${key}`),
-      parent: null,
-      children: [],
-      internal: { type, contentDigest: args.createContentDigest(packed) },
-    })
-  }
-}
-
-function packedFields(fields: ApiNode['fields']): ApiNode['fields'] {
+function packedOf(fields: ApiNode['fields']): ApiNode['fields'] {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, packedNames.has(name) && value !== null ? pack(value) : value]),
+    Object.entries(fields).map(([name, value]) => [name, packedFields.has(name) && value !== null ? pack(value) : value]),
   )
 }

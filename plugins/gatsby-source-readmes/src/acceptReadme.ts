@@ -1,50 +1,95 @@
-import { compileForeign } from '../../gatsby-markdown-tree/src/compileForeign'
-import type { CompiledMarkdown } from '../../gatsby-markdown-tree/src/CompiledMarkdown'
-import type { Problem } from '../../gatsby-problem-report/src/Problem'
-import type { Accepted } from '../../gatsby-remote-document/src/RemoteDocument'
-import type { ReadmeSource, ReadmesOptions } from '../types'
-import { resolveReadmeImage } from './links/resolveReadmeImage'
-import { resolveReadmeLink } from './links/resolveReadmeLink'
-import { measureTree } from './measureTree'
+import { type CompiledMarkdown, compileUntrusted, isExternal, type TreeNode } from '../../markdown-tree'
+import type { Problem } from '../../problem-report'
+import type { Accepted } from '../../remote-document'
+import { currentUrl, type SiteLinkOptions } from '../../site-links'
+import type { ReadmeSource } from '../types'
 
-/** Media types that a README comes as. */
-export const readmeContentTypes = ['text/plain', 'text/markdown'] as const
-
-/** Fewer words than any page needs: what is shorter is a message of a server, or a README that is yet to be written. */
-const fewestWords = 20
-/** More than any README has; components that draw a tree much deeper run out of stack. */
-const deepest = 100
+/** Anything shorter is an error message of a server, or a README that is yet to be written. */
+const minWords = 20
+/** Deeper than any README; rendering a much deeper tree would overflow the stack. */
+const maxDepth = 100
 
 export type ReadmeText = Pick<CompiledMarkdown, 'tree' | 'headings'>
 
-/**
- * A README's text as a content tree, or why it cannot be a page.
- *
- * @param location file or address of the text.
- */
+/** Compiles a README (`location`: its file or URL) to a content tree, or explains why it can't be a page. */
 export async function acceptReadme(
-  text: string,
+  markdown: string,
   location: string,
   source: ReadmeSource,
-  addresses: Pick<ReadmesOptions, 'siteUrls' | 'oldPaths'>,
+  site: SiteLinkOptions & { textSeconds?: number | undefined },
 ): Promise<Accepted<ReadmeText>> {
-  if (/^\s*<(!doctype|html)\b/i.test(text)) return refused('The text is an HTML page, not Markdown.')
-  const { tree, headings, problems } = await compileForeign(text, {
+  if (/^\s*<(!doctype|html)\b/i.test(markdown)) return refuse('The README is an HTML page, not Markdown.')
+  const { tree, headings, problems, isPreformatted } = await compileUntrusted(markdown, {
     file: location,
     idPrefix: 'readme-',
-    resolveLink: (url) => resolveReadmeLink(url, source, addresses),
+    resolveLink: (url) => resolveReadmeLink(url, source, site),
     resolveImage: (url) => resolveReadmeImage(url, source),
+    ...(site.textSeconds !== undefined && { limits: { seconds: site.textSeconds } }),
   })
-  if (problems.some(({ severity }) => severity === 'error')) return { ok: false, problems }
+  if (isPreformatted) return { ok: true, value: { tree, headings }, problems }
   const { words, depth } = measureTree(tree)
-  if (words < fewestWords) return refused(`The text has ${words === 1 ? '1 word' : `${words} words`} to read.`)
-  if (depth > deepest) return refused(`The text is nested ${depth} levels deep, ${deepest} are allowed.`)
+  if (words < minWords) return refuse(`The README has only ${words === 1 ? '1 word' : `${words} words`} of text.`)
+  if (depth > maxDepth) return refuse(`The README is nested ${depth} levels deep; the limit is ${maxDepth}.`)
   return { ok: true, value: { tree, headings }, problems }
 
-  function refused(what: string): Accepted<ReadmeText> {
-    const least = `${fewestWords} words or more besides its code`
-    const fix = `A README is Markdown with ${least}: check the address in content/site/sources.ts.`
+  function refuse(what: string): Accepted<ReadmeText> {
+    const fix = `Use Markdown with at least ${minWords} words besides code: check the row in content/site/sources.ts.`
     const problem: Problem = { severity: 'error', file: location, what, fix }
     return { ok: false, problems: [problem] }
   }
+}
+
+/** Words of the text, without code blocks, and levels of nested elements. */
+export function measureTree(tree: readonly TreeNode[]): { words: number; depth: number } {
+  let words = 0
+  let depth = 0
+  for (const node of tree) {
+    if (typeof node === 'string') {
+      words += node.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0
+    } else {
+      const [, , ...children] = node
+      const inner = measureTree(children)
+      words += inner.words
+      depth = Math.max(depth, inner.depth + 1)
+    }
+  }
+  return { words, depth }
+}
+
+/**
+ * Where a link of a README leads on this site; the plugin's README.md has a table of examples.
+ * @returns undefined for an unsafe or invalid URL, such as `javascript:` or `data:`.
+ */
+export function resolveReadmeLink(url: string, source: ReadmeSource, site: SiteLinkOptions): string | undefined {
+  if (url.startsWith('#')) return url
+  if (!isExternal(url)) {
+    return repositoryUrl(url, source, `https://github.com/${source.repository}/blob/${source.revision}`)
+  }
+  const absolute = url.replace(/^\s*[/\\]{2}/, 'https://')
+  if (!URL.canParse(absolute)) return undefined
+  const { protocol, href } = new URL(absolute)
+  if (protocol !== 'mailto:' && protocol !== 'https:' && protocol !== 'http:') return undefined
+  return currentUrl(href, site) ?? href
+}
+
+/** A relative image is a file of the repository. Pages load nothing from other hosts, so it becomes a link. */
+function resolveReadmeImage(url: string, source: ReadmeSource): { link: string } | undefined {
+  const base = `https://raw.githubusercontent.com/${source.repository}/${source.revision}`
+  const link = repositoryUrl(url, source, base)
+  return link === undefined ? undefined : { link }
+}
+
+/**
+ * Resolves a relative link as GitHub does: from the README's folder, or from the root of the repository after a leading slash. No
+ * number of `../` leads out of the repository.
+ * @param base URL of the repository's files at the revision, without a trailing slash.
+ */
+function repositoryUrl(relative: string, { file }: ReadmeSource, base: string): string | undefined {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(relative) ?? []
+  // A server may decode an encoded slash, so that `..%2f` would lead out after all.
+  const plainPath = path.replace(/%2f|%5c|\\/gi, '/').replace(/\/{2,}/g, '/')
+  const top = 'https://repository.invalid/'
+  if (!URL.canParse(plainPath + rest, top + file)) return undefined
+  const { pathname, search, hash } = new URL(plainPath + rest, top + file)
+  return base + pathname + search + hash
 }

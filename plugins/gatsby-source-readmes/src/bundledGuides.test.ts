@@ -2,10 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { exampleSource } from '../__fixtures__/exampleSource'
-import type { TreeNode } from '../../gatsby-markdown-tree/src/TreeNode'
-import { formatProblems } from '../../gatsby-problem-report/src/formatProblems'
-import { acceptReadme } from './acceptReadme'
-import { measureTree } from './measureTree'
+import type { TreeNode } from '../../markdown-tree'
+import { formatProblems } from '../../problem-report'
+import { acceptReadme, measureTree } from './acceptReadme'
 
 const folder = path.resolve(import.meta.dirname, '../../../content/readmes')
 const files = readdirSync(folder).filter((file) => file.endsWith('.md'))
@@ -24,8 +23,8 @@ const sdkSections = [
 const serviceSections = ['Connect SDKs', 'Troubleshooting']
 
 async function compile(text: string, file: string) {
-  const addresses = { siteUrls: ['https://docs.getunleash.io'], oldPaths: {} }
-  const accepted = await acceptReadme(text, file, exampleSource(), addresses)
+  const site = { siteUrls: ['https://docs.getunleash.io'], oldPaths: {} }
+  const accepted = await acceptReadme(text, file, exampleSource(), site)
   if (!accepted.ok) throw new Error(formatProblems(accepted.problems))
   return accepted
 }
@@ -68,7 +67,7 @@ describe.each(files)('%s', async (file) => {
     expect(fences.filter((fence, index) => index % 2 === 0 && fence.trim() === '```')).toEqual([])
   })
 
-  it('links to this site and to Unleash on GitHub, by full addresses', () => {
+  it('links to this site and to Unleash on GitHub, by full site', () => {
     const links = elements.flatMap(([tag, attributes]) => (tag === 'a' && attributes ? [String(attributes.href)] : []))
     // The source of this test is `unleash-client-go`: a relative link would lead there from another guide.
     const relative = 'https://github.com/Unleash/unleash-client-go/blob/v3/'

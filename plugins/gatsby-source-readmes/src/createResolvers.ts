@@ -1,55 +1,72 @@
-import type { GatsbyNode } from 'gatsby'
-import type { GraphQLInterfaceType, GraphQLResolveInfo } from 'gatsby/graphql'
-import type { Heading } from '../../gatsby-markdown-tree/src/Heading'
-import { unpack, type Packed } from '../../gatsby-markdown-tree/src/packed'
-import type { TreeNode } from '../../gatsby-markdown-tree/src/TreeNode'
+import type { GatsbyNode, PluginOptions } from 'gatsby'
+import type { GraphQLResolveInfo } from 'gatsby/graphql'
+import { type Heading, type Packed, type TreeNode, unpack } from '../../markdown-tree'
+import { decodeUrlPart, isSiteUrl } from '../../site-links'
+import { addResolvers, findContentPages, type ResolverContext } from '../../source-plugin'
 import type { ReadmesOptions } from '../types'
-import { existingLink } from './links/existingLink'
-import { withoutDeadLinks } from './links/withoutDeadLinks'
 
 interface PageFields {
   path: string
   headings?: readonly Heading[]
 }
 
-interface Context {
-  nodeModel: { findAll<Fields>(query: { type: string }): Promise<{ entries: Iterable<Fields> }> }
-}
-
 type ResolveTree = (
   readme: { tree: Packed<TreeNode[]>; origin: string },
   args: unknown,
-  context: Context,
+  context: ResolverContext,
   info: GraphQLResolveInfo,
 ) => Promise<TreeNode[]>
 
 /**
- * Takes links to pages that do not exist out of fetched READMEs, when they are queried.
- *
- * The build fails for a dead link, so that authors mend it; but a README is mended in its own repository, and what
- * somebody writes there tomorrow must not keep this site from being built. Which pages there are is known only when all
- * sources have made their nodes, hence a resolver. Our own guides stay as they are: their dead links are ours and shall
- * fail.
+ * Removes dead links from fetched READMEs on query, when all pages are known: they can't be fixed here and must not fail the build.
+ * Dead links in our own guides fail the link check.
  */
-export const createResolvers: GatsbyNode['createResolvers'] = (args, pluginOptions) => {
-  const { siteUrls } = pluginOptions as unknown as ReadmesOptions
-  const addResolvers = args.createResolvers as (resolvers: object) => void
+export const createResolvers: GatsbyNode['createResolvers'] = (args, { siteUrls }: PluginOptions & ReadmesOptions) => {
   const resolve: ResolveTree = async (readme, _args, context, info) => {
     const tree = unpack(readme.tree)
     if (readme.origin === 'bundled') return tree
-    const anchors = await anchorsOf(context, info)
+    const pages = await findContentPages<PageFields>(context, info)
+    const anchors = new Map(pages.map(({ path, headings = [] }) => [path, new Set(headings.map(({ id }) => id))]))
     return withoutDeadLinks(tree, (href) => existingLink(href, { siteUrls, anchors }))
   }
-  addResolvers({ Readme: { tree: { resolve } } })
+  addResolvers(args, { Readme: { tree: { resolve } } })
+}
+
+interface KnownPages {
+  /** The first is the origin the site is built for. */
+  siteUrls: readonly string[]
+  /** IDs by page path. */
+  anchors: ReadonlyMap<string, ReadonlySet<string>>
 }
 
 /**
- * Paths and heading ids of all pages. Asked for type by type: Gatsby runs a page's query again when a node of a type it
- * asked for changes, but not when it asked for the interface.
+ * The link, without its anchor if the page doesn't have it. Links to other sites aren't checked.
+ * @returns undefined for a page that doesn't exist, and for an invalid URL.
  */
-async function anchorsOf({ nodeModel }: Context, { schema }: GraphQLResolveInfo): Promise<Map<string, Set<string>>> {
-  const types = schema.getPossibleTypes(schema.getType('ContentPage') as GraphQLInterfaceType)
-  const found = await Promise.all(types.map(({ name }) => nodeModel.findAll<PageFields>({ type: name })))
-  const pages = found.flatMap(({ entries }) => [...entries])
-  return new Map(pages.map(({ path, headings = [] }) => [path, new Set(headings.map(({ id }) => id))]))
+export function existingLink(href: string, { siteUrls, anchors }: KnownPages): string | undefined {
+  if (href.startsWith('#')) return href
+  if (!URL.canParse(href, siteUrls[0])) return undefined
+  const url = new URL(href, siteUrls[0])
+  if (!isSiteUrl(url, siteUrls)) return href
+  const ids = anchors.get(decodeUrlPart(url.pathname))
+  if (!ids) return undefined
+  const isKnown = url.hash === '' || ids.has(decodeUrlPart(url.hash.slice(1)))
+  return url.pathname + url.search + (isKnown ? url.hash : '')
+}
+
+/** A content tree in which links are replaced by their text if `resolve` returns undefined for them. */
+export function withoutDeadLinks(
+  tree: readonly TreeNode[],
+  resolve: (href: string) => string | undefined,
+): TreeNode[] {
+  return tree.flatMap((node): TreeNode[] => {
+    if (typeof node === 'string') return [node]
+    const [tag, attributes, ...children] = node
+    const inner = withoutDeadLinks(children, resolve)
+    if (tag !== 'a' || !attributes || typeof attributes.href !== 'string') return [[tag, attributes, ...inner]]
+    const href = resolve(attributes.href)
+    if (href !== undefined) return [['a', { ...attributes, href }, ...inner]]
+    // Other links may lead to its ID.
+    return attributes.id === undefined ? inner : [['span', { id: attributes.id }, ...inner]]
+  })
 }

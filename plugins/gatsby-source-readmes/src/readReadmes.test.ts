@@ -2,12 +2,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { formatProblems } from '../../problem-report'
 import { exampleSource } from '../__fixtures__/exampleSource'
-import { readmeServer, type Answer } from '../__fixtures__/readmeServer'
-import { formatProblems } from '../../gatsby-problem-report/src/formatProblems'
+import { readmeServer, type Reply } from '../__fixtures__/readmeServer'
 import type { ReadmesOptions } from '../types'
-import { readmeFields } from './readmeFields'
-import { readReadmes } from './readReadmes'
+import { readReadmes, sourceProblems, startReadmes } from './readReadmes'
+import { readmeFields } from './sourceNodes'
 
 const words = 'It is told from the others by its name, and has as many words as a page of this site needs, which are 20.'
 const guide = (name: string) =>
@@ -26,7 +26,7 @@ const sources = ['go', 'java', 'vue'].map((name) =>
 )
 
 let root: string
-let answers: Record<string, Answer>
+let replies: Record<string, Reply>
 let server: Awaited<ReturnType<typeof readmeServer>>
 let store: Map<string, unknown>
 
@@ -36,8 +36,8 @@ beforeEach(async () => {
   for (const name of ['go', 'java', 'vue']) {
     await writeFile(path.join(root, `content/readmes/${name}.md`), guide(name))
   }
-  answers = Object.fromEntries(['go', 'java', 'vue'].map((name) => [`/Unleash/${name}/main/README.md`, readme(name)]))
-  server = await readmeServer(answers)
+  replies = Object.fromEntries(['go', 'java', 'vue'].map((name) => [`/Unleash/${name}/main/README.md`, readme(name)]))
+  server = await readmeServer(replies)
   store = new Map()
 })
 
@@ -46,8 +46,8 @@ afterEach(async () => {
   await rm(root, { recursive: true })
 })
 
-async function read(over: Partial<ReadmesOptions> = {}, totalTimeout = 30_000) {
-  const options: ReadmesOptions = {
+function optionsWith(over: Partial<ReadmesOptions>): ReadmesOptions {
+  return {
     sources,
     mode: 'live',
     baseUrl: server.baseUrl,
@@ -58,11 +58,15 @@ async function read(over: Partial<ReadmesOptions> = {}, totalTimeout = 30_000) {
     oldPaths: { '/tags': '/reference/tags' },
     ...over,
   }
+}
+
+async function read(over: Partial<ReadmesOptions> = {}, totalTimeout = 30_000) {
+  const options = optionsWith(over)
   const { readmes, problems } = await readReadmes({
     options,
     root,
     cache: { get: async (key) => store.get(key), set: async (key, value) => store.set(key, value) },
-    fetching: { sleep: async () => undefined, totalTimeout },
+    fetching: { retryDelay: 1, totalTimeout },
   })
   const nodes = readmes.map((one) => readmeFields(one, options))
   return {
@@ -76,7 +80,7 @@ async function read(over: Partial<ReadmesOptions> = {}, totalTimeout = 30_000) {
 }
 
 describe('bundled', () => {
-  it('reads our own guides and asks nothing of the network', async () => {
+  it('reads our own guides and sends no requests', async () => {
     const { nodes, severities } = await read({ mode: 'bundled' })
     expect(severities).toEqual([])
     expect(server.requests).toBe(0)
@@ -96,7 +100,7 @@ describe('bundled', () => {
       path: '/reference/sdks/vue',
       title: 'vue SDK',
       description:
-        'Use the vue SDK in a client: install it, connect by a front-end token, check flags, set the context.',
+        'Use the vue SDK in a client: install it, connect with a front-end token, check flags, and set the context.',
       sidebarLabel: 'vue',
       section: 'reference',
       sidebar: 'docs',
@@ -114,7 +118,7 @@ describe('bundled', () => {
     expect(severities).toEqual(['error'])
     expect(said).toMatchInlineSnapshot(`
       "content/readmes/java.md
-        The bundled copy of the README of Unleash/java cannot be read.
+        The bundled copy of the README of Unleash/java can't be read.
         Restore the file from the repository."
     `)
   })
@@ -148,16 +152,16 @@ describe('live', () => {
     expect(nodes.map(({ tree }) => JSON.stringify(tree)).join('')).not.toContain('Our own guide')
   })
 
-  it('a base address needs no slash at its end, and its password is not shown', async () => {
+  it('a base URL needs no slash at its end, and its password is not shown', async () => {
     const baseUrl = server.baseUrl.replace('http://', 'http://user:secret@').replace(/\/$/, '')
     const { nodes, shown } = await read({ baseUrl })
     expect(shown[0]).toBe('/reference/sdks/go remote')
     expect(JSON.stringify(nodes)).not.toContain('secret')
   })
 
-  it('each README falls back for itself; all of it is said together', async () => {
-    answers['/Unleash/go/main/README.md'] = { status: 404, text: '404: Not Found' }
-    answers['/Unleash/java/main/README.md'] = { isHanging: true }
+  it('each README has its own fallback; all problems are reported together', async () => {
+    replies['/Unleash/go/main/README.md'] = { status: 404, text: '404: Not Found' }
+    replies['/Unleash/java/main/README.md'] = { isHanging: true }
     const { shown, severities, said } = await read({}, 1_500)
     expect(shown).toEqual([
       '/reference/sdks/go bundled',
@@ -167,16 +171,16 @@ describe('live', () => {
     expect(severities).toEqual(['warning', 'warning'])
     expect(said).toMatchInlineSnapshot(`
       "http://127.0.0.1:4242/Unleash/go/main/README.md
-        The README of Unleash/go at this address cannot be used. The server answered 404 Not Found.
-        The bundled copy content/readmes/go.md is used.
+        The README of Unleash/go can't be used. The server returned 404 Not Found.
+        The build uses the bundled copy content/readmes/go.md.
 
       http://127.0.0.1:4242/Unleash/java/main/README.md
-        The README of Unleash/java at this address cannot be used. The server gave no complete answer within 1.5 s.
-        The bundled copy content/readmes/java.md is used."
+        The README of Unleash/java can't be used. The server sent no complete response within 1.5 s.
+        The build uses the bundled copy content/readmes/java.md."
     `)
   })
 
-  it.each<[string, Answer]>([
+  it.each<[string, Reply]>([
     ['500', { status: 500 }],
     ['429', { status: 429 }],
     ['an HTML page by its type', { type: 'text/html', text: readme('go') }],
@@ -189,37 +193,45 @@ describe('live', () => {
     ['more than 1 MiB', `${words}\n`.repeat(10_000)],
     ['a NUL character', `${words}\u0000`],
     ['no UTF-8', { text: Buffer.from([...Buffer.from(words), 0xff]) }],
-    ['nested deeper than can be drawn', `${'> '.repeat(200)}${words}`],
-    ['nested deeper than can be read', `${'<div>'.repeat(20_000)}${words}`],
-  ])('%s: our own guide is shown', async (_name, answer) => {
-    answers['/Unleash/go/main/README.md'] = answer
+  ])('%s: our own guide is shown', async (_name, reply) => {
+    replies['/Unleash/go/main/README.md'] = reply
     const { shown, severities } = await read()
     expect(shown).toEqual(['/reference/sdks/go bundled', '/reference/sdks/java remote', '/reference/sdks/vue remote'])
     expect(severities).toEqual(['warning'])
   })
 
-  it('says why a text is no README', async () => {
-    answers['/Unleash/go/main/README.md'] = '<!doctype html><title>Sign in</title>'
-    answers['/Unleash/java/main/README.md'] = '# Java\n\nMoved.'
-    answers['/Unleash/vue/main/README.md'] = `${'> '.repeat(200)}${words}`
+  it.each([
+    ['drawn', `${'> '.repeat(200)}${words}`],
+    ['read', `${'<div>'.repeat(20_000)}${words}`],
+  ])('nested deeper than can be %s: it is shown as preformatted text, with a warning', async (_name, reply) => {
+    replies['/Unleash/go/main/README.md'] = reply
+    const { shown, severities } = await read()
+    expect(shown).toEqual(['/reference/sdks/go remote', '/reference/sdks/java remote', '/reference/sdks/vue remote'])
+    expect(severities).toEqual(['warning'])
+  })
+
+  it('names what keeps a document from being a README', async () => {
+    replies['/Unleash/go/main/README.md'] = '<!doctype html><title>Sign in</title>'
+    replies['/Unleash/java/main/README.md'] = '# Java\n\nMoved.'
+    replies['/Unleash/vue/main/README.md'] = `${'> '.repeat(200)}${words}`
     expect((await read()).said).toMatchInlineSnapshot(`
       "http://127.0.0.1:4242/Unleash/go/main/README.md
-        The README of Unleash/go at this address cannot be used. The text is an HTML page, not Markdown.
-        The bundled copy content/readmes/go.md is used.
+        The README of Unleash/go can't be used. The README is an HTML page, not Markdown.
+        The build uses the bundled copy content/readmes/go.md.
 
       http://127.0.0.1:4242/Unleash/java/main/README.md
-        The README of Unleash/java at this address cannot be used. The text has 1 word to read.
-        The bundled copy content/readmes/java.md is used.
+        The README of Unleash/java can't be used. The README has only 1 word of text.
+        The build uses the bundled copy content/readmes/java.md.
 
       http://127.0.0.1:4242/Unleash/vue/main/README.md
-        The README of Unleash/vue at this address cannot be used. The text is nested 201 levels deep, 100 are allowed.
-        The bundled copy content/readmes/vue.md is used."
+        Some Markdown is shown as preformatted text. Its lists or quotations are nested more than 50 levels deep. It starts with "> > > > > > > > > > > > > > > > > > > > > > > > > > > > > > ".
+        Remove deep nesting and long runs of the same mark. To find the place, delete half of the text at a time."
     `)
   })
 
   it('the last good copy comes before our own guide', async () => {
     await read()
-    answers['/Unleash/go/main/README.md'] = { status: 503 }
+    replies['/Unleash/go/main/README.md'] = { status: 503 }
     const { nodes, said } = await read()
     expect(nodes[0]).toMatchObject({
       origin: 'cache',
@@ -229,32 +241,32 @@ describe('live', () => {
     expect(nodes[0]?.retrievedAt).not.toBeNull()
     expect(said).toMatchInlineSnapshot(`
       "http://127.0.0.1:4242/Unleash/go/main/README.md
-        The README of Unleash/go at this address cannot be used. The server answered 503 Service Unavailable. It was tried 3 times.
-        The last good copy is used, fetched on <time> UTC."
+        The README of Unleash/go can't be used. The server returned 503 Service Unavailable. It was tried 3 times.
+        The build uses the last good copy, fetched on <time> UTC."
     `)
   })
 })
 
 describe('strict', () => {
   it('fails for the README that cannot be read', async () => {
-    answers['/Unleash/go/main/README.md'] = { status: 404 }
+    replies['/Unleash/go/main/README.md'] = { status: 404 }
     const { shown, severities, said } = await read({ mode: 'strict' })
     expect(shown).toEqual(['/reference/sdks/java remote', '/reference/sdks/vue remote'])
     expect(severities).toEqual(['error'])
     expect(said).toMatchInlineSnapshot(`
       "http://127.0.0.1:4242/Unleash/go/main/README.md
-        The README of Unleash/go at this address cannot be used. The server answered 404 Not Found.
-        Build again when it can be read, or with SOURCES=live, which falls back to a copy."
+        The README of Unleash/go can't be used. The server returned 404 Not Found.
+        Build again when the server responds, or with SOURCES=live, which falls back to a copy."
     `)
   })
 })
 
 describe('options', () => {
   it('an unknown mode is an error', async () => {
-    expect((await read({ mode: 'alive' })).said).toMatchInlineSnapshot(`
+    expect((await read({ mode: 'lve' })).said).toMatchInlineSnapshot(`
       "environment variable SOURCES
-        "alive" is no way to read remote documents.
-        Nearest: "live"."
+        "lve" isn't a mode of reading remote documents.
+        Did you mean "live"?"
     `)
   })
 
@@ -263,4 +275,88 @@ describe('options', () => {
     expect(shown).toEqual(['/reference/sdks/java remote', '/reference/sdks/vue remote'])
     expect(severities).toEqual(['error'])
   })
+})
+
+describe('all READMEs together', () => {
+  const many = Array.from({ length: 18 }, (_, index) =>
+    exampleSource({ repository: `Unleash/sdk-${index}`, revision: 'main', route: `/reference/sdks/sdk-${index}`, label: `${index}`, type: 'server-side' }),
+  )
+
+  it('take one time limit when their host hangs, and the bundled guide is shown for each', async () => {
+    for (const { repository, route } of many) {
+      replies[`/${repository}/main/README.md`] = { isHanging: true }
+      await writeFile(path.join(root, `content/readmes/${path.basename(route)}.md`), guide(repository))
+    }
+    const start = performance.now()
+    const { nodes, severities } = await read({ sources: many }, 400)
+    expect(performance.now() - start).toBeLessThan(2_500)
+    expect(nodes.map(({ origin }) => origin)).toEqual(many.map(() => 'bundled'))
+    expect(severities).toEqual(many.map(() => 'warning'))
+  })
+
+  it('that were started before are not fetched again, and have their own time limit', async () => {
+    replies['/Unleash/java/main/README.md'] = { isHanging: true }
+    startReadmes(optionsWith({ fetchSeconds: 0.3 }))
+    const { shown, said } = await read()
+    expect(shown).toEqual(['/reference/sdks/go remote', '/reference/sdks/java bundled', '/reference/sdks/vue remote'])
+    expect(said).toContain('The server sent no complete response within 0.3 s.')
+    expect(server.requests).toBe(3)
+    delete replies['/Unleash/java/main/README.md']
+    startReadmes(optionsWith({ mode: 'bundled' }))
+    expect(server.requests).toBe(3)
+  })
+})
+
+describe('a row', () => {
+  it.each([
+    [{}],
+    [{ revision: 'release/v3.2', file: 'packages/sdk/README.md' }],
+    [{ repository: 'Unleash/unleash_proxy_client_flutter', route: '/reference/unleash-edge' }],
+  ])('is good: %j', (over) => {
+    expect(sourceProblems([exampleSource(over)], 0)).toEqual([])
+  })
+
+  it.each([
+    [{ repository: 'unleash' }],
+    [{ repository: 'https://github.com/Unleash/unleash' }],
+    [{ repository: '../evil/x' }],
+    [{ repository: '../evil' }],
+    [{ revision: '' }],
+    [{ revision: '../../other/repo/main' }],
+    [{ file: '/README.md' }],
+    [{ file: 'docs/../../x.md' }],
+    [{ route: 'reference/sdks/go' }],
+    [{ route: '/reference/sdks/go/' }],
+    [{ route: '/reference/../../x' }],
+    [{ type: 'serverside' as 'server-side' }],
+    [{ type: 'toString' as 'server-side' }],
+  ])('is not: %j', (over) => {
+    expect(sourceProblems([exampleSource(over)], 0).map(({ entry }) => entry)).toEqual(['readmes > 1'])
+  })
+})
+
+it('says what is wrong and what would be right', () => {
+  const wrong = { repository: 'unleash', revision: '..', route: '/sdks/', type: 'serverside' as 'server-side' }
+  const sources = [exampleSource(), exampleSource(wrong), exampleSource({ route: '/reference/go' })]
+  expect(formatProblems(sources.flatMap((_, index) => sourceProblems(sources, index)))).toMatchInlineSnapshot(`
+    "content/site/sources.ts  readmes > 2
+      "unleash" isn't a repository on GitHub.
+      Write it as "owner/name".
+
+    content/site/sources.ts  readmes > 2
+      ".." can't be part of a GitHub URL.
+      Use letters, digits and "._-/", without "..".
+
+    content/site/sources.ts  readmes > 2
+      "/sdks/" isn't the path of a page.
+      Write it as "/reference/sdks/go", without a slash at the end.
+
+    content/site/sources.ts  readmes > 2
+      "serverside" isn't a type of README.
+      Did you mean "server-side"?
+
+    content/site/sources.ts  readmes > 3
+      "/reference/go" has the same bundled guide as "/reference/sdks/go": "go.md".
+      End one of the paths with another word."
+  `)
 })

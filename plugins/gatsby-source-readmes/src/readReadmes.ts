@@ -1,29 +1,146 @@
-import type { Problem } from '../../gatsby-problem-report/src/Problem'
-import { readSourceMode } from '../../gatsby-remote-document/src/readSourceMode'
-import { mapLimited } from './mapLimited'
-import { readReadme, type ReadingContext, type ReadmeReading } from './readReadme'
-import type { ReadmeResult } from './readmeFields'
-import { sourceProblems } from './sourceProblems'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { GatsbyCache } from 'gatsby'
+import { nearestSentence, type Problem } from '../../problem-report'
+import {
+  committedAt,
+  type FetchOptions,
+  type Origin,
+  readRemoteDocument,
+  readSourceMode,
+  shownUrl,
+  startFetch,
+  type SourceMode,
+} from '../../remote-document'
+import type { ReadmesOptions, ReadmeSource } from '../types'
+import { acceptReadme, type ReadmeText } from './acceptReadme'
 
-/** More than this many at once would be no faster, and less polite to the server. */
-const atOnce = 4
+/** GitHub itself renders at most half of that. */
+const maxBytes = 1024 * 1024
+const contentTypes = ['text/plain', 'text/markdown']
+
+export interface ReadingContext {
+  options: ReadmesOptions
+  /** The project's root. */
+  root: string
+  cache: Pick<GatsbyCache, 'get' | 'set'>
+  fetching?: Partial<FetchOptions>
+}
+
+export interface ReadmeResult {
+  source: ReadmeSource
+  text: ReadmeText
+  origin: Origin
+  /** Of the README, also when a bundled guide is shown. */
+  originUrl: string
+  /** Null for a fetched README, whose history is unknown. */
+  lastUpdated: string | null
+}
+
+interface Reading {
+  readme?: ReadmeResult
+  problems: Problem[]
+}
 
 /**
- * Reads all READMEs that the options name. Each stands for itself: one that cannot be read takes no other with it.
- *
+ * Reads all READMEs independently of each other.
  * @returns those that were read, in the order of the options, and the problems of all.
  */
-export async function readReadmes(
-  context: Omit<ReadingContext, 'mode'>,
-): Promise<{ readmes: ReadmeResult[]; problems: Problem[] }> {
-  const { sources, mode: wanted } = context.options
-  const { mode, problems: modeProblems } = readSourceMode(wanted)
-  const read = await mapLimited([...sources.entries()], atOnce, async ([index, source]): Promise<ReadmeReading> => {
-    const problems = sourceProblems(sources, index)
-    return problems.length > 0 ? { problems } : readReadme(source, { ...context, mode })
-  })
+export async function readReadmes(context: ReadingContext): Promise<{ readmes: ReadmeResult[]; problems: Problem[] }> {
+  const { sources, mode: modeOption } = context.options
+  const { mode, problems: modeProblems } = readSourceMode(modeOption)
+  const read = await Promise.all(
+    sources.map(async (source, index): Promise<Reading> => {
+      const problems = sourceProblems(sources, index)
+      return problems.length > 0 ? { problems } : readReadme(source, mode, context)
+    }),
+  )
   return {
-    readmes: read.flatMap(({ result }) => result ?? []),
+    readmes: read.flatMap(({ readme }) => readme ?? []),
     problems: [...modeProblems, ...read.flatMap(({ problems }) => problems)],
   }
+}
+
+/** Starts to fetch all READMEs, which `readReadmes` waits for. */
+export function startReadmes(options: ReadmesOptions): void {
+  if (readSourceMode(options.mode).mode === 'bundled') return
+  for (const source of options.sources) startFetch(requestFor(source, options))
+}
+
+function requestFor(source: ReadmeSource, { baseUrl, fetchSeconds = 30 }: ReadmesOptions): FetchOptions {
+  return { url: readmeUrl(source, baseUrl), maxBytes, contentTypes, totalTimeout: fetchSeconds * 1000 }
+}
+
+/** The README, or our own guide in its place. */
+async function readReadme(source: ReadmeSource, mode: SourceMode, context: ReadingContext): Promise<Reading> {
+  const { options, root, cache, fetching } = context
+  const request = requestFor(source, options)
+  const file = path.posix.join(options.bundledFolder, bundledName(source))
+  const { value, origin, problems } = await readRemoteDocument({
+    ...request,
+    ...fetching,
+    name: `the README of ${source.repository}`,
+    mode,
+    bundled: {
+      file,
+      read: () => readFile(path.join(root, file), 'utf8'),
+      date: () => committedAt(path.join(root, file)),
+    },
+    accept: (markdown, location) => acceptReadme(markdown, location, source, options),
+    cache,
+  })
+  if (!value) return { problems }
+  const lastUpdated = origin.kind === 'bundled' ? ((await committedAt(path.join(root, file))) ?? null) : null
+  return { readme: { source, text: value, origin, originUrl: shownUrl(request.url), lastUpdated }, problems }
+}
+
+/** `https://raw.githubusercontent.com/Unleash/unleash-client-go/v3/README.md` */
+function readmeUrl({ repository, revision, file }: ReadmeSource, baseUrl?: string): string {
+  const base = baseUrl || 'https://raw.githubusercontent.com/'
+  return `${base.replace(/\/$/, '')}/${repository}/${revision}/${file}`
+}
+
+const types: readonly string[] = ['server-side', 'client-side', 'reference'] satisfies ReadmeSource['type'][]
+
+/** Problems of the row at `index` of `content/site/sources.ts` that its type can't express. */
+export function sourceProblems(sources: readonly ReadmeSource[], index: number): Problem[] {
+  const source = sources[index]
+  if (!source) return []
+  const faults = [...rowFaults(source), ...nameFaults(source, sources.slice(0, index))]
+  const place = { severity: 'error', file: 'content/site/sources.ts', entry: `readmes > ${index + 1}` } as const
+  return faults.map(([what, fix]): Problem => ({ ...place, what, fix }))
+}
+
+/** `go.md`: the last segment of the page's path. */
+function bundledName({ route }: Pick<ReadmeSource, 'route'>): string {
+  return `${route.split('/').at(-1) ?? ''}.md`
+}
+
+type Fault = [what: string, fix: string]
+
+function rowFaults({ repository, revision, file, route, type }: ReadmeSource): Fault[] {
+  const faults: Fault[] = []
+  if (!isPlainPath(repository) || repository.split('/').length !== 2) {
+    faults.push([`"${repository}" isn't a repository on GitHub.`, 'Write it as "owner/name".'])
+  }
+  for (const part of [revision, file]) {
+    if (isPlainPath(part)) continue
+    faults.push([`"${part}" can't be part of a GitHub URL.`, 'Use letters, digits and "._-/", without "..".'])
+  }
+  if (!/^(\/[A-Za-z0-9_-]+)+$/.test(route)) {
+    faults.push([`"${route}" isn't the path of a page.`, 'Write it as "/reference/sdks/go", without a slash at the end.'])
+  }
+  if (!types.includes(type)) faults.push([`"${type}" isn't a type of README.`, nearestSentence(type, types, '')])
+  return faults
+}
+
+function nameFaults(source: ReadmeSource, earlier: readonly ReadmeSource[]): Fault[] {
+  const same = earlier.find((other) => bundledName(other) === bundledName(source))
+  if (!same) return []
+  const what = `"${source.route}" has the same bundled guide as "${same.route}": "${bundledName(source)}".`
+  return [[what, 'End one of the paths with another word.']]
+}
+
+function isPlainPath(path: string): boolean {
+  return /^[\w.-]+(\/[\w.-]+)*$/.test(path) && !path.split('/').includes('..')
 }

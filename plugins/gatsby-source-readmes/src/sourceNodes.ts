@@ -1,24 +1,81 @@
-import type { GatsbyNode } from 'gatsby'
-import { pack } from '../../gatsby-markdown-tree/src/packed'
-import { reportProblems } from '../../gatsby-problem-report/src/reportProblems'
-import type { ReadmesOptions } from '../types'
-import { readmeFields } from './readmeFields'
-import { readReadmes } from './readReadmes'
+import type { GatsbyNode, PluginOptions } from 'gatsby'
+import { pack } from '../../markdown-tree'
+import { reportProblems } from '../../problem-report'
+import { originReport, readSourceMode } from '../../remote-document'
+import { createSourceNode, strictOptions } from '../../source-plugin'
+import type { ReadmeSource, ReadmesOptions } from '../types'
+import { readReadmes, type ReadmeResult, startReadmes } from './readReadmes'
 
-/** READMEs become nodes; what is wrong with any of them is printed once, together. */
-export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, pluginOptions) => {
-  const options = pluginOptions as unknown as ReadmesOptions
+/** An environment variable that is set to nothing arrives as an empty string. */
+export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) => {
+  const text = Joi.string().required()
+  const row = { repository: text, revision: text.allow(''), file: text, route: text, label: text, type: text }
+  return strictOptions(Joi, {
+    sources: Joi.array().items(Joi.object(row)).required(),
+    mode: Joi.string().allow(''),
+    baseUrl: Joi.string().uri({ scheme: ['http', 'https'] }).allow(''),
+    bundledFolder: text,
+    sidebar: text,
+    editUrlBase: text,
+    siteUrls: Joi.array().items(Joi.string().uri({ scheme: ['http', 'https'] })).min(1).required(),
+    oldPaths: Joi.object().pattern(/^\//, Joi.string()).required(),
+    fetchSeconds: Joi.number().positive().empty(''),
+    textSeconds: Joi.number().positive(),
+  })
+}
+
+export const onPreInit: GatsbyNode['onPreInit'] = (_args, options: PluginOptions & ReadmesOptions) => {
+  startReadmes(options)
+}
+
+export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, options: PluginOptions & ReadmesOptions) => {
   const { readmes, problems } = await readReadmes({ options, root: process.cwd(), cache: args.cache })
   for (const readme of readmes) {
     const fields = readmeFields(readme, options)
-    await args.actions.createNode({
-      ...fields,
-      tree: pack(fields.tree),
-      id: args.createNodeId(`Readme:${fields.path}`),
-      parent: null,
-      children: [],
-      internal: { type: 'Readme', contentDigest: args.createContentDigest(fields) },
-    })
+    await createSourceNode(args, 'Readme', fields.path, { ...fields, tree: pack(fields.tree) })
+  }
+  if (readSourceMode(options.mode).mode !== 'bundled') {
+    const documents = readmes.map(({ source: { repository: name }, origin }) => ({ name, origin }))
+    args.reporter.info(`READMEs:\n${originReport(documents)}`)
   }
   reportProblems(args.reporter, 'Reading READMEs', problems)
+}
+
+export function readmeFields(
+  { source, text, origin, originUrl, lastUpdated }: ReadmeResult,
+  { sidebar, editUrlBase }: Pick<ReadmesOptions, 'sidebar' | 'editUrlBase'>,
+) {
+  const { repository, revision, file, route, label, type } = source
+  const onGitHub = `https://github.com/${repository}/edit/${revision}/${file}`
+  return {
+    kind: type,
+    repository,
+    revision,
+    origin: origin.kind,
+    originUrl,
+    retrievedAt: origin.retrievedAt ?? null,
+    tree: text.tree,
+    path: route,
+    title: type === 'reference' ? label : `${label} SDK`,
+    description: readmeDescription(source),
+    sidebarLabel: label,
+    section: route.split('/')[1] ?? '',
+    sidebar,
+    headings: text.headings.filter(({ depth }) => depth === 2 || depth === 3),
+    sourceFile: origin.location,
+    editUrl: origin.kind === 'bundled' ? editUrlBase + origin.location : onGitHub,
+    lastUpdated,
+  }
+}
+
+/** For search engines: 50 to 160 characters, for labels of up to 40. */
+export function readmeDescription({ label, type }: Pick<ReadmeSource, 'label' | 'type'>): string {
+  switch (type) {
+    case 'server-side':
+      return `Use the ${label} SDK on a server: install it, connect to Unleash, check flags, and set the context.`
+    case 'client-side':
+      return `Use the ${label} SDK in a client: install it, connect with a front-end token, check flags, and set the context.`
+    case 'reference':
+      return `What ${label} does between applications and Unleash, how to run and configure it, and how SDKs connect.`
+  }
 }

@@ -1,43 +1,57 @@
-import type { GatsbyNode, SourceNodesArgs } from 'gatsby'
-import { reportProblems } from '../../gatsby-problem-report/src/reportProblems'
+import fs from 'node:fs'
+import type { GatsbyNode, PluginOptions, SourceNodesArgs } from 'gatsby'
+import { reportProblems } from '../../problem-report'
+import { createSourceNode, followModules, replaceNodes, strictOptions } from '../../source-plugin'
 import type { SiteOptions } from '../types'
-import { announcementProblems } from './announcementProblems'
-import { navbarProblems } from './navbarProblems'
-import { thirdPartyProblems } from './thirdPartyProblems'
+import { announcementProblems, navbarProblems, thirdPartyProblems } from './settingsProblems'
+
+/** The shape of the files in content/site; their values are checked where the entry can be named. */
+export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) => {
+  const record = Joi.object().required()
+  const redirects = Joi.object().pattern(Joi.string(), Joi.string()).required()
+  return strictOptions(Joi, {
+    sidebars: Joi.object().pattern(Joi.string(), Joi.array()).required(),
+    oldPaths: redirects,
+    productPaths: redirects,
+    otherPages: Joi.array().items(Joi.string()).required(),
+    navbar: record,
+    footer: record,
+    home: record,
+    announcement: record.allow(null),
+    thirdParties: Joi.array().items(Joi.object()).required(),
+  })
+}
+
+const folder = 'content/site'
+const types = ['Sidebar', 'Navbar', 'Footer', 'Home', 'Announcement', 'ThirdParty']
+
+export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, options: PluginOptions & SiteOptions) => {
+  await createNodes(args, options)
+  const files = () => fs.readdirSync(folder).filter((file) => file.endsWith('.ts'))
+  followModules(args, folder, files, async (exports) => {
+    // Gatsby passes the same object to `createRedirects`, which it calls again when nodes have changed.
+    Object.assign(options, Object.fromEntries(Object.entries(exports).filter(([name]) => name in options)))
+    await replaceNodes(args, types, (replacing) => createNodes(replacing, options))
+  })
+}
 
 /** Site, sidebar and footer data become nodes as they are; only what needs no page is checked here. */
-export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, options) => {
-  const { sidebars, navbar, footer, home, announcement, thirdParties } = options as unknown as SiteOptions
+async function createNodes(args: SourceNodesArgs, options: SiteOptions): Promise<void> {
+  const { sidebars, navbar, footer, home, announcement, thirdParties } = options
   reportProblems(args.reporter, 'Reading content/site', [
     ...navbarProblems(navbar, Object.keys(sidebars)),
     ...announcementProblems(announcement),
     ...thirdPartyProblems(thirdParties),
   ])
-  for (const [name, entries] of Object.entries(sidebars)) await createSiteNode(args, 'Sidebar', name, { name, entries })
-  await createSiteNode(args, 'Navbar', 'main', { ...navbar })
-  await createSiteNode(args, 'Footer', 'main', { ...footer })
-  await createSiteNode(args, 'Home', 'main', { ...home })
+  for (const [name, entries] of Object.entries(sidebars)) await createSourceNode(args, 'Sidebar', name, { name, entries })
+  await createSourceNode(args, 'Navbar', 'main', navbar)
+  await createSourceNode(args, 'Footer', 'main', footer)
+  await createSourceNode(args, 'Home', 'main', home)
   if (announcement) {
     const { id, ...rest } = announcement
-    await createSiteNode(args, 'Announcement', id, { ...rest, announcementId: id })
+    await createSourceNode(args, 'Announcement', id, { ...rest, announcementId: id })
   }
   for (const { hosts = [], attributes = {}, globals = {}, ...rest } of thirdParties) {
-    await createSiteNode(args, 'ThirdParty', rest.name, { ...rest, hosts, attributes, globals })
+    await createSourceNode(args, 'ThirdParty', rest.name, { ...rest, hosts, attributes, globals })
   }
-}
-
-/** Also used for redirects, which are made once all pages are known. */
-export async function createSiteNode(
-  { actions, createNodeId, createContentDigest }: Pick<SourceNodesArgs, 'actions' | 'createNodeId' | 'createContentDigest'>,
-  type: string,
-  key: string,
-  fields: object,
-): Promise<void> {
-  await actions.createNode({
-    ...fields,
-    id: createNodeId(`${type}:${key}`),
-    parent: null,
-    children: [],
-    internal: { type, contentDigest: createContentDigest(fields) },
-  })
 }

@@ -1,14 +1,12 @@
-import { codeBlock } from '../../../gatsby-markdown-tree/src/highlight/codeBlock'
-import type { TreeAttributes, TreeNode } from '../../../gatsby-markdown-tree/src/TreeNode'
+import { codeBlock, type TreeAttributes, type TreeNode } from '../../../markdown-tree'
 import type { DrawnFact } from '../FactKind'
-import { fitJson } from './fitJson'
 
 interface DrawnEvent extends DrawnFact {
-  /** As it stands in the list. */
+  /** As in the list. */
   example?: object | null
 }
 
-/** Types of events, each as a part of the page with its own address: when, what it holds, an example to open. */
+/** Types of events, each as a section with a heading: when it is written, what it contains, an example to open. */
 export function drawEvents(events: readonly DrawnEvent[]): TreeNode[] {
   return events.flatMap(({ name, anchor, cells: [when = [], data = [], preData = [], fields = []], example }) => [
     ['h3', { id: anchor ?? name }, name],
@@ -34,4 +32,26 @@ function exampleOf(name: string, example: object): TreeNode {
   const { html } = codeBlock(fitJson({ type: name, ...example }), 'json')
   const attributes: TreeAttributes = { html: String(html) }
   return ['details', 0, ['summary', 0, 'Example'], ['FactExample', attributes]]
+}
+
+/** The longest line that an object or array is written in, in characters. */
+const maxLine = 72
+
+/** JSON with short objects and arrays on one line, which JSON.stringify can't write. */
+export function fitJson(value: unknown, indent = ''): string {
+  const line = inLine(value)
+  if (typeof value !== 'object' || value === null || indent.length + line.length <= maxLine) return line
+  const deeper = `${indent}  `
+  const entries = Array.isArray(value)
+    ? value.map((entry) => deeper + fitJson(entry, deeper))
+    : Object.entries(value).map(([key, entry]) => `${deeper}${JSON.stringify(key)}: ${fitJson(entry, deeper)}`)
+  const [open, close] = Array.isArray(value) ? '[]' : '{}'
+  return `${open}\n${entries.join(',\n')}\n${indent}${close}`
+}
+
+function inLine(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  if (Array.isArray(value)) return `[${value.map(inLine).join(', ')}]`
+  const entries = Object.entries(value).map(([key, entry]) => `${JSON.stringify(key)}: ${inLine(entry)}`)
+  return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`
 }

@@ -1,24 +1,18 @@
 import { z } from 'zod'
-import type { FactKind } from '../FactKind'
-import { text } from './text'
+import { nearestSentence } from '../../../problem-report'
+import type { FactLists } from '../../types'
+import { type FactKind, text } from '../FactKind'
 
-export const sdkSchema = z.strictObject({
+const sdkSchema = z.strictObject({
   name: text,
   label: text,
-  /** `proxy`: evaluates for client-side SDKs of others. */
-  side: z.enum(['server', 'client', 'proxy']),
-  /** Its page on this site. */
-  page: text,
-  /** Below github.com/Unleash. */
-  repository: text,
-  /** The release that was looked at. */
-  version: text,
-  /** Where to get it. */
-  package: text,
-  /** What it runs on at least. */
-  needs: text.optional(),
-  /** How often it looks for changes by default. */
-  interval: text,
+  side: z.enum(['server', 'client', 'proxy']).describe('server, client, proxy; a proxy evaluates for client-side SDKs.'),
+  page: text.describe('Its page on this site.'),
+  repository: text.describe('Below github.com/Unleash.'),
+  version: text.describe('The release that the facts are about.'),
+  package: text.describe('Where to get it.'),
+  needs: text.optional().describe('What it runs on at least; null where it runs in another program.'),
+  interval: text.describe('How often it looks for changes by default.'),
 })
 
 type Sdk = z.infer<typeof sdkSchema>
@@ -35,7 +29,7 @@ export const sdks: FactKind<Sdk> = {
     filter: { attribute: 'side', refersTo: 'sdk-kind', of: ({ side }) => [side] },
     columns: ({ side }) => {
       const needs = side === 'server' ? ['Needs'] : []
-      return ['SDK', 'Package', 'Version', ...needs, side === 'client' ? 'Asks every' : 'Looks for changes every']
+      return ['SDK', 'Package', 'Version', ...needs, 'Polls every']
     },
     cells: ({ label, page, side, package: source, version, needs = '–', interval }) => [
       `[${label}](${page})`,
@@ -45,4 +39,70 @@ export const sdks: FactKind<Sdk> = {
       interval,
     ],
   },
+}
+
+/** Below /blob/ of the repository: a tag or commit, a file, and mostly a line. */
+const proof = z.string().regex(/^[\w.-]+\/[^\s#]+(#L\d+)?$/)
+
+const cellSchema = z.discriminatedUnion('state', [
+  z.strictObject({ state: z.enum(['yes', 'partly']), since: text, proof, note: text.optional() }),
+  z.strictObject({ state: z.literal('no'), proof, note: text.optional() }),
+])
+
+const sdkCapabilitySchema = z.strictObject({
+  name: text,
+  side: z.enum(['server', 'client']).describe('server, client; server is about evaluation, also in Edge and the Proxy.'),
+  label: text,
+  capabilities: z
+    .record(z.string(), cellSchema)
+    .describe('By SDK: state, since, proof, note. A missing SDK was not confirmed either way.'),
+})
+
+type SdkCapability = z.infer<typeof sdkCapabilitySchema>
+
+export const sdkCapabilities: FactKind<SdkCapability> = {
+  list: 'sdkCapabilities',
+  type: 'SdkCapability',
+  refersTo: 'sdk-capability',
+  schema: sdkCapabilitySchema,
+  names: ({ name }) => [name],
+  summary: ({ label }) => label,
+  problems: ({ capabilities }, lists) => {
+    const known = lists.sdks.map(({ name }) => name)
+    return Object.entries(capabilities).flatMap(([name, cell]) => {
+      if (!known.includes(name)) return [{ what: `There is no SDK "${name}".`, fix: nearestSentence(name, known, 'See sdks.ts.') }]
+      if (cell.state === 'no' || provesRelease(cell)) return []
+      const what = `The proof of "${name}", ${cell.proof}, isn't from release ${cell.since}.`
+      return [{ what, fix: 'Start it with the tag of the release, or with a commit if there is no tag.' }]
+    })
+  },
+  table: {
+    component: 'SdkCapabilities',
+    label: 'What SDKs can do, and since which release',
+    one: { attribute: 'name', columns: ['SDK', 'Since'] },
+    filter: { attribute: 'side', refersTo: 'sdk-side', of: ({ side }) => [side] },
+    columns: ({ side }, lists) => ['', ...sdksOf(side, lists).map(({ label, page }) => `[${label}](${page})`)],
+    cells: ({ side, label, capabilities }, lists) => [
+      label,
+      ...sdksOf(side, lists).map((sdk) => cellText(capabilities[sdk.name], sdk)),
+    ],
+  },
+}
+
+/** Tags contain the version: `v4.1.0`, `unleash-edge-v16.1.0`, `v2.2.072`. */
+function provesRelease({ since, proof: place }: { since: string; proof: string }): boolean {
+  const [revision = ''] = place.split('/')
+  return revision.includes(since) || /^[0-9a-f]{40}$/.test(revision)
+}
+
+/** The columns of a side: proxies are compared with the server-side SDKs. */
+function sdksOf(side: SdkCapability['side'], lists: FactLists): Sdk[] {
+  return lists.sdks.filter((sdk) => (sdk.side === 'client') === (side === 'client'))
+}
+
+function cellText(cell: z.infer<typeof cellSchema> | undefined, { repository }: Sdk): string {
+  if (!cell) return 'unknown'
+  const shown = cell.state === 'no' ? 'no' : cell.since
+  const link = `[${shown}](https://github.com/Unleash/${repository}/blob/${cell.proof})`
+  return cell.note ? `${link}, ${cell.note}` : link
 }

@@ -1,25 +1,18 @@
 import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
+import { nearest, nearestSentence } from '../../../problem-report'
 import type { Json, JsonObject } from '../../types'
-import { misspeltNames, type MisspeltName } from './misspeltNames'
-import { nearestSentence } from '../../../gatsby-problem-report/src/nearest'
+import { entriesOf, isObject, listOf, own } from '../read/json'
+import { followRef } from '../read/references'
 
-/** One thing that is wrong in a body. */
-export interface BodyError {
+interface BodyError {
   what: string
   fix: string
 }
 
-/** Tells what is wrong with a body by a schema of the document. */
 export type BodyErrors = (schema: Json, body: Json) => BodyError[]
 
-/**
- * Validates bodies by the schemas of one document.
- *
- * A schema becomes code, so it has to be one of ours: never call this with a document that was fetched.
- *
- * @param components the document's component schemas, by name.
- */
+/** Validates bodies by the schemas of one document. Ajv compiles schemas to code: never call this with a fetched document. */
 export function bodyValidator(components: Readonly<Record<string, JsonObject>>): BodyErrors {
   const ajv = new Ajv({ strict: false, validateSchema: false, allErrors: true, verbose: true, logger: false })
   addFormats(ajv)
@@ -28,14 +21,14 @@ export function bodyValidator(components: Readonly<Record<string, JsonObject>>):
   return (schema, body) => {
     const validate = compile(ajv, schema)
     if (typeof validate === 'string') {
-      return [{ what: `Its schema cannot be used: ${validate}.`, fix: 'Correct the schema in the OpenAPI document.' }]
+      return [{ what: `Its schema can't be used: ${validate}.`, fix: 'Correct the schema in the OpenAPI document.' }]
     }
     const errors = validate(body) ? [] : withoutBranches(validate.errors ?? []).map(describe)
-    return [...errors, ...misspeltNames(schema, body, document).map(describeSlip)]
+    return [...errors, ...misspelledNames(schema, body, document).map(describeSlip)]
   }
 }
 
-/** The schema as a function, or the reason why there is none. */
+/** The schema as a function, or the reason why it can't be compiled. */
 function compile(ajv: Ajv, schema: Json): ValidateFunction | string {
   try {
     return ajv.compile(withDocument(schema) as object)
@@ -44,7 +37,6 @@ function compile(ajv: Ajv, schema: Json): ValidateFunction | string {
   }
 }
 
-/** References into the document, as they are known to Ajv. */
 function withDocument(schema: Json): Json {
   if (Array.isArray(schema)) return schema.map(withDocument)
   if (typeof schema !== 'object' || schema === null) return schema
@@ -55,7 +47,7 @@ function withDocument(schema: Json): Json {
   return Object.fromEntries(entries)
 }
 
-/** What is wrong in each of several variants says less than that none fits. */
+/** Where no variant fits, the errors of each variant say less than that. */
 function withoutBranches(errors: readonly ErrorObject[]): ErrorObject[] {
   const choices = errors.filter(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf')
   return errors.filter(
@@ -69,23 +61,51 @@ function describe({ keyword, instancePath, message = '', params, parentSchema, d
   if (keyword === 'additionalProperties') {
     const name = String((params as { additionalProperty: unknown }).additionalProperty)
     const known = Object.keys((parentSchema as { properties?: object }).properties ?? {})
-    return { what: `${place} has the property "${name}", which the schema does not have.`, fix: nearestSentence(name, known, 'Remove it.') }
+    return { what: `${place} has the property "${name}", which the schema doesn't have.`, fix: nearestSentence(name, known, 'Remove it.') }
   }
   if (keyword === 'required') {
     const name = String((params as { missingProperty: unknown }).missingProperty)
-    return { what: `${place} has no "${name}", which the schema requires.`, fix: `Add "${name}".` }
+    return { what: `${place} doesn't have "${name}", which the schema requires.`, fix: `Add "${name}".` }
   }
   if (keyword === 'enum') {
     const allowed = (params as { allowedValues: unknown[] }).allowedValues.map(String)
     return { what: `${place} is ${JSON.stringify(data)}.`, fix: nearestSentence(String(data), allowed, `Use one of ${allowed.join(', ')}.`) }
   }
-  return { what: `${place} does not fit the schema: it ${message}.`, fix: 'See the operation in the API reference.' }
+  return { what: `${place} doesn't match the schema: it ${message}.`, fix: 'See the operation in the API reference.' }
 }
 
-function describeSlip({ place, name, meant }: MisspeltName): BodyError {
-  return { what: `${placeOf(place)} has the property "${name}", which the schema does not name.`, fix: `Nearest: "${meant}".` }
+function describeSlip({ place, name, meant }: MisspelledName): BodyError {
+  return { what: `${placeOf(place)} has the property "${name}", which the schema doesn't have.`, fix: `Did you mean "${meant}"?` }
 }
 
 function placeOf(pointer: string): string {
   return pointer === '' ? 'The body' : `"${pointer}" in the body`
+}
+
+interface MisspelledName {
+  /** JSON pointer of the object that has it; empty for the body itself. */
+  place: string
+  name: string
+  meant: string
+}
+
+/**
+ * Names in a body that almost match a name in its schema. Unleash accepts some names that its schemas don't list, so only likely
+ * typos are reported.
+ */
+function misspelledNames(schema: Json, body: Json, document: JsonObject, place = ''): MisspelledName[] {
+  const shape = followRef(document, schema)
+  if (!shape) return []
+  if (Array.isArray(body)) {
+    return body.flatMap((item, index) => misspelledNames(shape.items ?? null, item, document, `${place}/${index}`))
+  }
+  const known = entriesOf(shape.properties).map(([name]) => name)
+  if (!isObject(body) || known.length === 0) return []
+  const parts = ['allOf', 'anyOf', 'oneOf'].some((key) => listOf(shape[key]).length > 0)
+  const unused = known.filter((name) => !(name in body))
+  return Object.entries(body).flatMap(([name, value]): MisspelledName[] => {
+    if (known.includes(name)) return misspelledNames(own(shape.properties, name) ?? null, value, document, `${place}/${name}`)
+    const meant = parts || shape.additionalProperties !== undefined ? undefined : nearest(name, unused)
+    return meant === undefined ? [] : [{ place, name, meant }]
+  })
 }

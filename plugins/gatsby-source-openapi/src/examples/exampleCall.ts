@@ -1,38 +1,37 @@
 import { parse, type ParseEntry } from 'shell-quote'
-import type { CodeExample } from '../../../gatsby-markdown-tree/src/Reference'
+import type { CodeExample } from '../../../markdown-tree'
 
-/** What an example sends, as far as it says so. */
+/** What is known of a request. */
 export interface ExampleCall {
-  /** Upper case. */
   method?: string
-  /** As it is written: a URL, or a path. */
+  /** A URL, or a path. */
   url?: string
   body?: string
 }
 
-/** Reads an example of a call, or of a response; a text where it cannot be read, which says why. */
+/** Reads an example of a request or a response. A string says why it can't be read. */
 export function exampleCall({ language, code, call: place }: CodeExample): ExampleCall | string {
   if (language === 'json') return { body: code }
   const calls = exampleCalls({ language, code })
-  if (!calls) return `The language "${language}" is not one in which calls are read.`
+  if (!calls) return `Requests in the language "${language}" can't be read.`
   const { index, of: count } = place ?? { index: 0, of: 1 }
   const call = calls[index]
   if (call && calls.length === count) return call
-  return `${counted(calls.length)} in it, and ${count === 1 ? 'one operation is' : `${count} operations are`} named.`
+  return `It has ${counted(calls.length)}, but names ${count === 1 ? 'one operation' : `${count} operations`}.`
 }
 
 function counted(calls: number): string {
-  if (calls === 0) return 'There is no curl command'
-  return calls === 1 ? 'There is one curl command' : `There are ${calls} curl commands`
+  if (calls === 0) return 'no curl command'
+  return calls === 1 ? 'one curl command' : `${calls} curl commands`
 }
 
-/** All calls that an example makes; undefined in a language in which calls are not read. */
+/** All requests that an example sends; undefined in a language that can't be read. */
 export function exampleCalls({ language, code }: CodeExample): ExampleCall[] | undefined {
   if (language === 'http') return [httpCall(code)]
   return language === 'bash' || language === 'shell-session' ? curlCalls(code) : undefined
 }
 
-/** A start line, headers, a blank line, and the body. A response starts with its version: `HTTP/1.1 200 OK`. */
+/** A start line, headers, an empty line, and the body. A response starts with its version: `HTTP/1.1 200 OK`. */
 function httpCall(code: string): ExampleCall {
   const [head = '', ...rest] = code.replace(/\r\n/g, '\n').split(/\n[ \t]*\n/)
   const [, method, url] = /^([A-Z]+)\s+(\S+)/.exec(head) ?? []
@@ -47,9 +46,9 @@ const valueOptions = new Set([
   ...['-w', '--write-out', '-b', '--cookie', '-c', '--cookie-jar', '-m', '--max-time', '-F', '--form'],
 ])
 
-/** The `curl` commands; variables of the shell stay as they are, so that they are texts in a body. */
+/** Shell variables are kept, as strings of the body. */
 function curlCalls(code: string): ExampleCall[] {
-  // The parser knows `${NAME}` only; what a script does without a value (`${1:?usage}`) is no matter here.
+  // The parser knows `${NAME}` only, not what a script does without a value (`${1:?usage}`).
   const script = code
     .replace(/^[ \t]*#.*$/gm, '')
     .replace(/\\\n/g, ' ')
@@ -63,7 +62,7 @@ function curlCalls(code: string): ExampleCall[] {
   })
 }
 
-/** A word with `?` or `*` outside of quotes comes as a pattern. */
+/** The parser returns a word with `?` or `*` outside of quotes as a pattern. */
 function wordOf(word: ParseEntry): string[] {
   if (typeof word === 'string') return word === '' ? [] : [word]
   return 'pattern' in word ? [word.pattern] : []

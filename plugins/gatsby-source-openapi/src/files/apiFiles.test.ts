@@ -5,13 +5,13 @@ import { danglingRefs } from '../../__fixtures__/danglingRefs'
 import { documentWith, operationWith } from '../../__fixtures__/documentWith'
 import { placeholders } from '../../__fixtures__/placeholders'
 import type { Json, JsonObject } from '../../types'
-import { operationsOf } from '../overlay/operationsOf'
+import { operationsOf } from '../overlay/keepBundledOperations'
 import { readDocument } from '../read/readDocument'
 import { apiFiles } from './apiFiles'
 
 const options = { filesBase: '/openapi', placeholders, siteUrls: ['https://docs.example.com'], oldPaths: {} }
 
-/** Every download by its address without ending: the whole document is `/openapi`, a tag's part `/openapi/tags`. */
+/** Every download by its path without extension: the whole document is `/openapi`, a tag's part `/openapi/tags`. */
 function downloadsOf(json: JsonObject) {
   const { document } = readDocument(json, 'api.json', 'intro')
   if (!document) throw new Error('no document')
@@ -33,7 +33,7 @@ describe.each(bundled.downloads)('$name', ({ name, text, json, yaml }) => {
   it('is whole: its operations, and everything that they refer to', () => {
     const tag = bundled.document.tags.find(({ slug }) => name === `/openapi/${slug}`)
     const { operations } = tag ?? bundled.document
-    expect(operationsOf(json.paths).map(({ id }) => id).sort()).toEqual(operations.map(({ operationId }) => operationId).sort())
+    expect(operationsOf(json).map(({ id }) => id).sort()).toEqual(operations.map(({ operationId }) => operationId).sort())
     expect(operations.length).toBeGreaterThan(0)
     expect(danglingRefs(json)).toEqual([])
   })
@@ -56,7 +56,7 @@ describe('a document', () => {
     for (const version of ['1.1', '1.2'] as const) expect(parse(yaml, { version })).toEqual(json)
   })
 
-  it('has the server of samples instead of its own, and nowhere the address of its own', () => {
+  it('has the server of the samples, and its own nowhere', () => {
     const { text, json } = downloadOf({ servers: [{ url: hosted }], info: { title: 'x', version: '1', description: `At ${hosted}/api` } }) ?? {}
     expect(json?.servers).toEqual([{ url: 'https://unleash.example.com' }])
     expect(text).not.toContain('hosted')
@@ -70,16 +70,16 @@ describe('a document', () => {
 describe('the part of a tag', () => {
   it('has components that are referred to of which a part is referred to, and no webhooks', () => {
     const schema = { type: 'object', properties: { name: { type: 'string' } } }
-    const answer = (over: JsonObject) => ({ 200: { description: 'x', content: { 'application/json': { schema: over } } } })
+    const response = (over: JsonObject) => ({ 200: { description: 'x', content: { 'application/json': { schema: over } } } })
     const { downloads } = downloadsOf(
       documentWith(
         {
-          '/flags': { get: operationWith({ responses: answer({ $ref: '#/components/schemas/flag/properties/name' }) }) },
-          '/tags': { get: operationWith({ operationId: 'getTags', tags: ['Tags'], responses: answer({ $ref: '#/components/schemas/other' }) }) },
+          '/flags': { get: operationWith({ responses: response({ $ref: '#/components/schemas/flag/properties/name' }) }) },
+          '/tags': { get: operationWith({ operationId: 'getTags', tags: ['Tags'], responses: response({ $ref: '#/components/schemas/other' }) }) },
         },
         {
           components: { schemas: { flag: schema, other: schema, hook: schema } },
-          webhooks: { changed: { post: { responses: answer({ $ref: '#/components/schemas/hook' }) } } },
+          webhooks: { changed: { post: { responses: response({ $ref: '#/components/schemas/hook' }) } } },
         },
       ),
     )

@@ -1,25 +1,22 @@
+import fs from 'node:fs/promises'
+import path from 'node:path'
 import type { JsonObject, OpenApiOptions } from '../../types'
 import { hideServers } from '../nodes/hideServers'
 import type { ApiDocument } from '../read/ApiDocument'
+import { samplesOf } from '../samples/codeSample'
 import { requestOf } from '../samples/requestOf'
-import { samplesOf } from '../samples/samplesOf'
-import { documentOfTag } from './documentOfTag'
-import { downloadPaths, samplesPath } from './filePaths'
-import { standaloneDocument } from './standaloneDocument'
+import { documentOfTag, standaloneDocument } from './standaloneDocument'
 import { yamlWriter } from './yamlWriter'
 
-export interface ApiFile {
-  /** Address on the site. */
+interface ApiFile {
+  /** Path on the site. */
   path: string
   text: string
 }
 
 type FileOptions = Pick<OpenApiOptions, 'filesBase' | 'placeholders' | 'siteUrls' | 'oldPaths'>
 
-/**
- * What is served beside the pages: the document as a whole and by tag, in JSON and in YAML, and the code samples of each
- * operation. Nothing in them names the instance the document is from.
- */
+/** The document as a whole and by tag, in JSON and YAML, and the code samples of each operation. */
 export function* apiFiles(document: ApiDocument, options: FileOptions): Generator<ApiFile> {
   const { filesBase, placeholders } = options
   const json = standaloneDocument(document, options)
@@ -37,5 +34,33 @@ export function* apiFiles(document: ApiDocument, options: FileOptions): Generato
   function* bothForms(part: JsonObject, paths: { json: string; yaml: string }): Generator<ApiFile> {
     yield { path: paths.json, text: `${JSON.stringify(part, null, 2)}\n` }
     yield { path: paths.yaml, text: yamlOf(part) }
+  }
+}
+
+/** Paths of the files of a tag, or of the whole document without a slug. */
+export function downloadPaths(filesBase: string, slug?: string): { json: string; yaml: string } {
+  const file = slug === undefined ? filesBase : `${filesBase}/${slug}`
+  return { json: `${file}.json`, yaml: `${file}.yaml` }
+}
+
+export function samplesPath(filesBase: string, slug: string): string {
+  return `${filesBase}/samples/${slug}.json`
+}
+
+/** Removes the files of all versions, also of those that are no longer listed. */
+export async function removeFiles(folder: string, filesBase: string): Promise<void> {
+  const parent = path.join(folder, path.dirname(filesBase))
+  const base = path.basename(filesBase)
+  const entries = await fs.readdir(parent).catch(() => [])
+  const own = entries.filter((entry) => entry === base || entry.startsWith(`${base}.`) || entry.startsWith(`${base}-`))
+  await Promise.all(own.map((entry) => fs.rm(path.join(parent, entry), { recursive: true, force: true })))
+}
+
+/** Writes files into the folder that the site is served from. */
+export async function writeFiles(folder: string, files: Iterable<ApiFile>): Promise<void> {
+  for (const file of files) {
+    const target = path.join(folder, file.path)
+    await fs.mkdir(path.dirname(target), { recursive: true })
+    await fs.writeFile(target, file.text)
   }
 }

@@ -1,23 +1,83 @@
-import type { JsonObject, OpenApiOptions } from '../../types'
+import { currentUrl, type SiteLinkOptions } from '../../../site-links'
+import type { Json, JsonObject, OpenApiOptions } from '../../types'
 import { hideServers } from '../nodes/hideServers'
 import type { ApiDocument } from '../read/ApiDocument'
-import { listOf } from '../read/json'
-import { absoluteLinks } from './absoluteLinks'
+import { entriesOf, listOf, own } from '../read/json'
+import { followRef, pointerTo, resolvePointer } from '../read/references'
 
-/**
- * A document as tools import it: links in its texts lead to this site from anywhere, it names a server, as its samples do, and
- * nothing in it names the instance that it is from.
- */
+/** A document that tools can import: absolute links, the server of the samples, and no trace of the original instance. */
 export function standaloneDocument(
   { json, serverUrls }: ApiDocument,
-  { placeholders, ...addresses }: Pick<OpenApiOptions, 'placeholders' | 'siteUrls' | 'oldPaths'>,
+  { placeholders, ...site }: Pick<OpenApiOptions, 'placeholders' | 'siteUrls' | 'oldPaths'>,
 ): JsonObject {
-  const { openapi, info, servers, ...rest } = absoluteLinks(hideServers(json, serverUrls, placeholders.server), addresses)
-  const yours = [{ url: placeholders.server, description: 'Your Unleash instance' }]
+  const { openapi, info, servers, ...rest } = absoluteLinks(hideServers(json, serverUrls, placeholders.server), site)
+  const defaultServers = [{ url: placeholders.server, description: 'Your Unleash instance' }]
   return {
     ...(openapi !== undefined && { openapi }),
     ...(info !== undefined && { info }),
-    servers: servers !== undefined && listOf(servers).length > 0 ? servers : yours,
+    servers: servers !== undefined && listOf(servers).length > 0 ? servers : defaultServers,
     ...rest,
   }
+}
+
+/** Targets of links and images in Markdown and HTML. A parser would take seconds for the texts of a document. */
+const linkTarget = /(\]\(\s*<?|\]:\s+<?|\b(?:href|src)=["'])([^\s<>()"']+)/g
+
+/** Makes links of descriptions to this site absolute: `](/docs/tags)` → `](https://docs.example.com/reference/tags)`. */
+export function absoluteLinks<T extends Json>(value: T, site: SiteLinkOptions): T {
+  const [siteUrl] = site.siteUrls
+  return siteUrl === undefined ? value : (changed(value, '') as T)
+
+  function changed(part: Json, key: string): Json {
+    if (typeof part === 'string') return key === 'description' ? part.replace(linkTarget, absolute) : part
+    if (Array.isArray(part)) return part.map((entry) => changed(entry, ''))
+    if (typeof part !== 'object' || part === null) return part
+    return Object.fromEntries(Object.entries(part).map(([name, entry]) => [name, changed(entry, name)]))
+  }
+
+  function absolute(whole: string, before: string, href: string): string {
+    const local = currentUrl(href, site)
+    return local === undefined ? whole : `${before}${siteUrl ?? ''}${local}`
+  }
+}
+
+/** Keys of a path item that apply to all of its operations. */
+const sharedKeys = new Set(['summary', 'description', 'servers', 'parameters'])
+
+/** A tag's operations, by their JSON pointers, and the components that they refer to. Webhooks have no page. */
+export function documentOfTag(document: JsonObject, tag: string, pointers: ReadonlySet<string>): JsonObject {
+  const paths: JsonObject = {}
+  for (const [path, item] of entriesOf(document.paths)) {
+    const kept = entriesOf(followRef(document, item)).filter(
+      ([key]) => sharedKeys.has(key) || pointers.has(pointerTo('/paths', path, key)),
+    )
+    if (kept.some(([key]) => !sharedKeys.has(key))) paths[path] = Object.fromEntries(kept)
+  }
+  const tags = listOf(document.tags).filter((entry) => own(entry, 'name') === tag)
+  const { webhooks: _, ...rest } = document
+  return { ...rest, tags, paths, components: componentsFor(document, paths) }
+}
+
+/** Components that some paths refer to, over any number of references, and all security schemes. */
+function componentsFor(document: JsonObject, paths: JsonObject): JsonObject {
+  const reached = new Set<string>()
+  const waiting: Json[] = [paths]
+  for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) {
+    // A discriminator refers to schemas by plain strings. A reference to a part of a component needs the whole component.
+    const ref = typeof value === 'string' && value.startsWith('#/components/') ? value.split('/', 4).join('/') : ''
+    const target = resolvePointer(document, ref)
+    if (target && !reached.has(target.pointer)) {
+      reached.add(target.pointer)
+      waiting.push(target.value)
+    }
+    if (typeof value === 'object' && value !== null) waiting.push(...Object.values(value))
+  }
+  const components: JsonObject = {}
+  for (const [kind, entries] of entriesOf(document.components)) {
+    const kept = entriesOf(entries).filter(
+      ([name]) => kind === 'securitySchemes' || reached.has(pointerTo('/components', kind, name)),
+    )
+    if (kept.length > 0) components[kind] = Object.fromEntries(kept)
+  }
+  return components
 }

@@ -2,13 +2,10 @@ import { stringify } from 'yaml'
 import type { JsonObject } from '../../types'
 import { isObject } from '../read/json'
 
-/** Where operations and components stand: `paths > /tags > get`, `components > schemas > tag`. */
+/** Level of operations and components: `paths > /tags > get`, `components > schemas > tag`. */
 const partDepth = 3
 
-/**
- * Writes documents as YAML that have most parts in common, as those of tags have: an operation or component that an earlier
- * one had is not written again, only set in.
- */
+/** Writes documents that share most of their parts, as those of tags do: each operation and component is converted once. */
 export function yamlWriter(): (document: JsonObject) => string {
   const parts = new WeakMap<object, string>()
   return (document) => entriesText(document, 1)
@@ -31,12 +28,11 @@ export function yamlWriter(): (document: JsonObject) => string {
   }
 }
 
-/** Readers of YAML 1.1, which are most, take `no` for false and `2024-01-05` for a date where it is not quoted. */
+/** Most parsers implement YAML 1.1, where `no` without quotes is false and `2024-01-05` is a date. */
 function yamlOf(part: JsonObject): string {
   return stringify(part, { compat: 'yaml-1.1', aliasDuplicateObjects: false, lineWidth: 0 })
 }
 
-/** @param depth 1 is the outermost. */
 function indented(text: string, depth: number): string {
   return depth === 1 ? text : text.replace(/(^|\n)(?=[^\n])/g, `$1${'  '.repeat(depth - 1)}`)
 }

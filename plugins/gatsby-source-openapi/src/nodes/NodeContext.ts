@@ -1,18 +1,19 @@
-import type { TreeNode } from '../../../gatsby-markdown-tree/src/TreeNode'
+import type { TreeNode } from '../../../markdown-tree'
 import type { OpenApiOptions } from '../../types'
+import type { Histories } from '../history/readHistory'
 import type { ApiDocument } from '../read/ApiDocument'
+import type { DocumentEdition } from './pageFields'
 
-/** A heading of a page, as GraphQL's `Heading` has it. */
+/** GraphQL's `Heading`. */
 export interface PageHeading {
   id: string
   text: string
   depth: number
 }
 
-/** Markdown of the document as a content tree. */
 export type CompileText = (markdown: string) => Promise<{ tree: TreeNode[]; headings: PageHeading[] }>
 
-/** Our own words on the API, and where they stand. */
+/** Our own introduction to the API, and its file. */
 export interface Introduction {
   tree: TreeNode[]
   headings: PageHeading[]
@@ -21,31 +22,34 @@ export interface Introduction {
   lastUpdated: string | null
 }
 
-/** What the nodes of one document share. */
 export interface NodeContext {
   document: ApiDocument
+  /** All versions that the site has, this one included. */
+  editions: readonly DocumentEdition[]
   introduction: Introduction
+  /** By method and path. */
+  histories: Histories
   routeBase: string
   infoSlug: string
-  /** See `OpenApiOptions`. */
   filesBase: string
   placeholders: OpenApiOptions['placeholders']
   sidebar: string
-  /** File or address of the document. */
+  /** File or URL of the document. */
   sourceFile: string
   editUrl: string | null
   lastUpdated: string | null
   compile: CompileText
-  /** Where an address in the document leads on this site; undefined for one that no page may link to. */
+  /** Where a link in the document leads; undefined for one that no page may have. */
   resolveLink(href: string): string | undefined
-  /** Gatsby's id of a node, from its type and a key that is unique in the type. */
+  /** What keys of nodes start with, so that those of two versions differ; empty for the current version. */
+  keyPrefix: string
+  /** Gatsby's id of a node, from its type and a key that is unique among those of this document. */
   nodeId(type: string, key: string): string
 }
 
-/** A node before Gatsby gets it. */
 export interface ApiNode {
   type: 'ApiPage' | 'ApiTag' | 'ApiOperation' | 'ApiSchema'
-  /** Unique in the type. */
+  /** Unique among the nodes of the type from this document. */
   key: string
   fields: Record<string, unknown>
 }

@@ -9,7 +9,7 @@ test.each([
   ['/api/frontend', key, `${key[0]}. Use a front-end token or an admin token.`],
   ['/edge/metrics', key, `${key[0]}.`],
   ['/pets', ['OpenID Connect', 'Client certificate'], 'OpenID Connect, or Client certificate.'],
-  ['/auth/reset/password', [], 'None: anyone may send this request.'],
+  ['/auth/reset/password', [], 'None: anyone can send this request.'],
 ])('%s with %j', (endpoint, security, words) => {
   expect(authenticationWords(endpoint, security)).toBe(words)
 })
@@ -32,6 +32,6 @@ test.each([
   ['/api/admin/x', key, ['ADMIN'], 'oss', { words: 'Only for administrators.', names: [] }],
   ['/api/admin/x', key, ['CREATE_FEATURE'], 'oss', { words: '', names: ['CREATE_FEATURE'] }],
   ['/api/admin/x', key, ['ADMIN', 'UPDATE_PROJECT'], 'oss', { words: 'One of', names: ['ADMIN', 'UPDATE_PROJECT'] }],
-])('%s with %j asks for %j (%s)', (endpoint, security, permissions, availability, expected) => {
+])('%s with %j requires %j (%s)', (endpoint, security, permissions, availability, expected) => {
   expect(permissionWords({ endpoint, security, permissions, availability })).toEqual(expected)
 })

@@ -1,14 +1,14 @@
 interface Callers {
-  /** What their paths begin with. */
+  /** Start of their paths. */
   prefix: string
   words: string
-  /** The same, where an operation refuses admin tokens. */
+  /** Where an operation refuses admin tokens. */
   withoutAdmin?: string
-  /** The kind of token decides, not what its owner may do. */
+  /** Permissions depend on the kind of token, not on its owner. */
   tokenDecides?: true
 }
 
-/** The kinds of callers that a part of the API lets in; from the product's api-token-middleware. */
+/** The tokens that a part of the API accepts; from the product's api-token-middleware. */
 const callers: readonly Callers[] = [
   {
     prefix: '/api/admin/',
@@ -20,14 +20,9 @@ const callers: readonly Callers[] = [
   { prefix: '/api/proxy', words: 'Use a front-end token or an admin token.', tokenDecides: true },
 ]
 
-/**
- * How a request proves who sends it, in sentences.
- *
- * @param security ways to be let in, any of which is enough; see the plugin's `readSecurity`.
- * @param adminTokens `refused` where the operation does not take them.
- */
+/** How a request is authenticated, in sentences; `adminTokens` is `refused` where the operation doesn't accept them. */
 export function authenticationWords(endpoint: string, security: readonly string[], adminTokens?: string): string {
-  if (security.length === 0) return 'None: anyone may send this request.'
+  if (security.length === 0) return 'None: anyone can send this request.'
   const { words, withoutAdmin } = callersOf(endpoint) ?? {}
   return [`${security.join(', or ')}.`, (adminTokens === 'refused' ? withoutAdmin : words) ?? []].flat().join(' ')
 }
@@ -35,17 +30,12 @@ export function authenticationWords(endpoint: string, security: readonly string[
 interface Access {
   endpoint: string
   security: readonly string[]
-  /** One of them is enough; an empty list asks for none; absent where the document does not say. */
-  permissions?: readonly string[]
-  /** `oss` or `enterprise`. */
-  availability?: string
+  /** One of them is enough; an empty list requires none; absent where the document doesn't say. */
+  permissions?: readonly string[] | undefined
+  availability?: string | undefined
 }
 
-/**
- * What a caller has to be allowed, as words before the names of permissions, and those names.
- *
- * @returns null where nobody is asked who they are, and where nothing is known.
- */
+/** Words before the names of required permissions, and those names; null where nothing is required or known. */
 export function permissionWords(access: Access): { words: string; names: readonly string[] } | null {
   const { endpoint, security, permissions, availability } = access
   if (security.length === 0) return null

@@ -3,50 +3,9 @@ import path from 'node:path'
 import { buildSchema, isObjectType } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { documentWith, operationWith } from '../../__fixtures__/documentWith'
-import { placeholders } from '../../__fixtures__/placeholders'
+import { introduction, nodesOf } from '../../__fixtures__/nodesOf'
 import type { Json, JsonObject } from '../../types'
-import { readDocument } from '../read/readDocument'
-import { typeDefs } from '../typeDefs'
-import { apiNodes } from './apiNodes'
-import type { ApiNode, CompileText, Introduction } from './NodeContext'
-
-/** Instead of the Markdown compiler: a paragraph a line, a heading for `## text`. */
-const compile: CompileText = async (markdown) => {
-  const lines = markdown.split('\n').filter(Boolean)
-  const headings = lines.filter((line) => line.startsWith('## ')).map((line) => line.slice(3))
-  return {
-    tree: lines.map((line) => (line.startsWith('## ') ? ['h2', { id: 'x' }, line.slice(3)] : ['p', 0, line])),
-    headings: headings.map((text) => ({ id: `text-${text}`, text, depth: 2 })),
-  }
-}
-
-const introduction: Introduction = {
-  tree: [['h2', { id: 'x' }, 'Errors']],
-  headings: [{ id: 'x', text: 'Errors', depth: 2 }],
-  sourceFile: 'content/introduction.md',
-  editUrl: 'https://example.com/content/introduction.md',
-  lastUpdated: null,
-}
-
-async function nodesOf(json: Json): Promise<ApiNode[]> {
-  const { document } = readDocument(json, 'api.json', 'unleash-api')
-  if (!document) throw new Error('The document of this test is none.')
-  return apiNodes({
-    document,
-    introduction,
-    routeBase: '/reference/api/unleash',
-    infoSlug: 'unleash-api',
-    sidebar: 'docs',
-    sourceFile: 'https://us.example.com/base/openapi.json',
-    editUrl: null,
-    lastUpdated: null,
-    compile,
-    nodeId: (type, key) => `${type}:${key}`,
-    filesBase: '/openapi/unleash',
-    placeholders,
-    resolveLink: (href) => (href.startsWith('/') ? href : undefined),
-  })
-}
+import { typeDefs } from '../createSchemaCustomization'
 
 async function fieldsOf(json: Json, type: string, key: string): Promise<Record<string, unknown>> {
   return (await nodesOf(json)).find((node) => node.type === type && node.key === key)?.fields ?? {}
@@ -59,6 +18,7 @@ const addFlag = operationWith({
   tags: ['Flags', 'More'],
   'x-availability': 'enterprise',
   'x-permissions': ['CREATE_FLAG'],
+  'x-events': [{ type: 'flag-created' }],
   externalDocs: { url: '/reference/flags#new' },
   parameters: [{ name: 'dry', in: 'query', description: '## Not a heading', schema: { type: 'boolean' } }],
   requestBody: {
@@ -101,6 +61,7 @@ describe('nodes', () => {
       sidebarLabel: 'Add a flag',
       section: 'reference',
       sidebar: 'docs',
+      edition: null,
       headings: [
         { id: 'text-Notes', text: 'Notes', depth: 2 },
         { id: 'code-sample', text: 'Code sample', depth: 2 },
@@ -121,10 +82,14 @@ describe('nodes', () => {
       availability: 'enterprise',
       stability: null,
       permissions: ['CREATE_FLAG'],
-      authentication: 'None: anyone may send this request.',
+      events: [{ type: 'flag-created', when: null }],
+      authentication: 'None: anyone can send this request.',
       permission: null,
       documentation: '/reference/flags#new',
       deprecated: false,
+      onlyIn: null,
+      otherVersion: null,
+      history: null,
       tree: [
         ['p', 0, 'Adds one.'],
         ['h2', { id: 'x' }, 'Notes'],
@@ -146,7 +111,6 @@ describe('nodes', () => {
         description: ['The flag.'],
         mediaTypes: [
           {
-            id: 'request',
             mediaType: 'application/json',
             schema: {
               type: 'object',
@@ -175,7 +139,7 @@ describe('nodes', () => {
     })
   })
 
-  it('of the introduction have what the document says, then our own words, and are edited where those stand', async () => {
+  it('of the introduction have what the document says, then our own text, which is the file to edit', async () => {
     const described = { ...json, info: { title: 'Flags', version: '1.2', description: 'All of it.\n## Notes' } }
     const { tree, ownTree, headings, sourceFile, editUrl } = await fieldsOf(described, 'ApiPage', 'introduction')
     expect({ tree, ownTree, sourceFile, editUrl }).toEqual({
@@ -189,10 +153,11 @@ describe('nodes', () => {
 
   it('of a tag link to its operations', async () => {
     expect(await fieldsOf(json, 'ApiTag', 'Flags')).toMatchObject({
-      title: 'Flags',
+      title: 'Flags API',
+      sidebarLabel: 'Flags',
       position: 0,
       tree: [['p', 0, 'Everything about flags.']],
-      operations: ['ApiOperation:addFlag', 'ApiOperation:getFlags'],
+      operations: ['ApiOperation:getFlags', 'ApiOperation:addFlag'],
     })
   })
 
@@ -227,21 +192,18 @@ describe('the bundled document', async () => {
     expect(new Set(descriptions).size).toBe(descriptions.length)
   })
 
-  it('needs less than 40 KB for any page', () => {
-    expect(pages.filter(({ fields }) => JSON.stringify(fields).length > 40_000).map(({ key }) => key)).toEqual([])
-  })
-
   it('has a value for every field that its type demands', () => {
     const schema = buildSchema(`
       directive @packed on FIELD_DEFINITION
       scalar JSON
       scalar Date
-      directive @link on FIELD_DEFINITION
+      directive @link(by: String, from: String) on FIELD_DEFINITION
       directive @dontInfer on OBJECT
       directive @dateformat on FIELD_DEFINITION
       interface Node { id: ID }
       interface ContentPage { id: ID }
       type Heading { id: String! text: String! depth: Int! }
+      type PageCheck { path: String }
       type Query { a: Int }
       ${typeDefs.replaceAll('implements Node & ContentPage', '').replaceAll('implements Node', '')}
     `)
@@ -254,4 +216,36 @@ describe('the bundled document', async () => {
     })
     expect(missing).toEqual([])
   })
+})
+
+describe('a document of another version than the other pages', () => {
+  const paths = { '/flags': { get: operationWith(), post: operationWith({ operationId: 'addFlag', 'x-only-in': '5.8' }) } }
+  const document = documentWith(paths, { info: { title: 'Flags API', version: '7.5.2' } })
+  const nodesIn = (hasBundledTexts: boolean) => nodesOf(document, new Map(), { version: '7.5', bundled: '5.8', hasBundledTexts })
+
+  it('is announced by titles, a notice, and a mark of every page', async () => {
+    const nodes = await nodesIn(true)
+    const pages = nodes.filter(({ type }) => type !== 'ApiSchema')
+    expect(pages.map(({ fields }) => fields.otherVersion)).toEqual(pages.map(() => '7.5'))
+    expect(nodes.filter(({ type }) => type === 'ApiPage').map(({ fields }) => fields.title)).toEqual(['Flags 7.5 API reference', 'Flags 7.5 API'])
+    expect(nodes[0]?.fields.notice).toMatchInlineSnapshot(`"This reference is made from the OpenAPI document of version 7.5; the other pages of this documentation describe version 5.8. Descriptions and examples of what both versions have are those of 5.8. One operation is only in the document of 5.8, and marked."`)
+  })
+
+  it('marks operations that only the bundled document has', async () => {
+    const operations = (await nodesIn(true)).filter(({ type }) => type === 'ApiOperation')
+    expect(operations.map(({ key, fields }) => [key, fields.onlyIn])).toEqual([
+      ['getFlags', null],
+      ['addFlag', '5.8'],
+    ])
+  })
+
+  it('claims no texts of the bundled document where it has its own', async () => {
+    expect((await nodesIn(false))[0]?.fields.notice).not.toContain('Descriptions and examples')
+  })
+})
+
+it('a document of the same version is not announced', async () => {
+  const [index, introduction] = await nodesOf(json)
+  expect([index?.fields.notice, index?.fields.otherVersion, index?.fields.title]).toEqual([null, null, 'Flags API reference'])
+  expect(introduction?.fields.title).toBe('Flags API')
 })

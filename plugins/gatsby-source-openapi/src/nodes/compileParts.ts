@@ -1,14 +1,13 @@
-import type { TreeNode } from '../../../gatsby-markdown-tree/src/TreeNode'
-import type { ApiField, ApiMediaType, SchemaRow, SchemaVariants } from '../../types'
-import { innerText } from './innerText'
+import type { TreeNode } from '../../../markdown-tree'
+import type { ApiField, ApiMediaType, Json, SchemaRow, SchemaVariants } from '../../types'
 import type { CompileText } from './NodeContext'
-import { shownFacts } from './shownFacts'
+import { embeddedTree } from './treeEdits'
 
-/** A row, and all rows in it, with content trees for texts and its facts in words. */
+/** A row and all rows below it, with content trees for texts, and facts in words. */
 async function compileRow(row: SchemaRow<string>, compile: CompileText): Promise<SchemaRow> {
   const { description, children, additional, items, variants, ...facts } = row
   return {
-    ...shownFacts(facts),
+    ...factsInWords(facts),
     ...(await compileDescription(description, compile)),
     ...(children && { children: await compileAll(children, (child) => compileRow(child, compile)) }),
     ...(additional && { additional: await compileRow(additional, compile) }),
@@ -43,12 +42,12 @@ export function compileMediaTypes(
   }))
 }
 
-/** A text inside a page, see `innerText`. */
+/** A description inside a page, see `embeddedTree`. */
 export async function compileDescription(
   markdown: string | undefined,
   compile: CompileText,
 ): Promise<{ description?: TreeNode[] }> {
-  return markdown === undefined ? {} : { description: innerText((await compile(markdown)).tree) }
+  return markdown === undefined ? {} : { description: embeddedTree((await compile(markdown)).tree) }
 }
 
 /** One after the other: a document has thousands of texts. */
@@ -56,4 +55,45 @@ export async function compileAll<A, B>(parts: readonly A[], compileOne: (part: A
   const done: B[] = []
   for (const part of parts) done.push(await compileOne(part))
   return done
+}
+
+type Facts = Omit<SchemaRow<string>, 'description' | 'children' | 'additional' | 'items' | 'variants'>
+
+/** A row's own facts, with everything but its type in words: pages show `limits` and `values` as they are. */
+export function factsInWords(facts: Facts): Facts {
+  const { format, limits: _l, pattern: _p, readOnly, writeOnly, closed, enum: _e, default: _d, examples: _x, discriminator: _t, ...rest } = facts
+  const limits = limitsOf({ format, limits: facts.limits, readOnly, writeOnly, closed })
+  const values = valuesOf(facts)
+  return { ...rest, ...(limits.length > 0 && { limits }), ...(values.length > 0 && { values }) }
+}
+
+/** `["format: uri", "at least 1 character"]` */
+function limitsOf({ format, limits = [], readOnly, writeOnly, closed }: { [Name in keyof Facts]?: Facts[Name] | undefined }): string[] {
+  return [
+    ...(format === undefined ? [] : [`format: ${format}`]),
+    ...limits,
+    ...(readOnly ? ['only in responses'] : []),
+    ...(writeOnly ? ['only in requests'] : []),
+    ...(closed ? ['no other properties'] : []),
+  ]
+}
+
+/** A row's pattern, allowed values, default and examples, and the property that distinguishes its variants. */
+function valuesOf(row: Facts): [label: string, text: string][] {
+  const { pattern, enum: allowed = [], default: defaultValue, discriminator } = row
+  // An example of a boolean says nothing new.
+  const examples = (row.examples ?? []).filter((value) => typeof value !== 'boolean')
+  const groups: [string, Json[]][] = [
+    ['pattern', pattern === undefined ? [] : [pattern]],
+    ['one of', allowed],
+    ['default', defaultValue === undefined ? [] : [defaultValue]],
+    [examples.length > 1 ? 'examples' : 'example', examples],
+    ['told apart by', discriminator === undefined ? [] : [discriminator]],
+  ]
+  return groups.filter(([, values]) => values.length > 0).map(([label, values]) => [label, values.map(shownValue).join(' | ')])
+}
+
+/** A JSON value; a string has quotation marks only if it's empty. */
+function shownValue(value: Json): string {
+  return typeof value === 'string' && value !== '' ? value : JSON.stringify(value)
 }

@@ -22,7 +22,7 @@ it('leaves numbers, null and everything else as it is', () => {
   expect(hideServers(value, [])).toBe(value)
 })
 
-it('takes brackets and dots in an address as they are', () => {
+it('treats brackets and dots in a URL as characters', () => {
   expect(hideServers('at http://[::1]:4242/x and http://a.b+c', ['http://[::1]:4242', 'http://a.b+c'])).toBe(
     'at <your-unleash-url>/x and <your-unleash-url>',
   )

@@ -1,17 +1,12 @@
 import type { Json } from '../../types'
 
-/** What the published site shows instead of the address of the instance its document is from. */
 export const serverPlaceholder = '<your-unleash-url>'
 
-/**
- * A value with every server address in its texts replaced: the document is an instance's own, its readers have another.
- *
- * @param serverUrls without slash at the end, the longest first.
- */
+/** Replaces server URLs, the longest first, in all strings: the document is from one instance, and readers have others. */
 export function hideServers<T>(value: T, serverUrls: readonly string[], placeholder: string = serverPlaceholder): T {
   if (serverUrls.length === 0) return value
   const escaped = serverUrls.map((url) => url.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'))
-  // Not the beginning of a longer host name; a full stop after it may end the sentence.
+  // Not the start of a longer host name. A full stop after it may end the sentence.
   const pattern = new RegExp(`(?:${escaped.join('|')})(?![A-Za-z0-9-]|\\.[A-Za-z0-9])`, 'gi')
   return hidden(value as Json) as T
 

@@ -1,34 +1,28 @@
-import { addressOperation } from '../address/addressOperation'
-import { samplesPath } from '../files/filePaths'
+import { rangeWords } from '../../shared'
+import type { OperationPart, ParameterPlace } from '../../types'
+import { samplesPath } from '../files/apiFiles'
+import type { OperationHistory } from '../history/readHistory'
 import type { ApiOperation } from '../read/ApiDocument'
+import { sampleHtml } from '../samples/codeSample'
 import { requestOf } from '../samples/requestOf'
-import { sampleHtml } from '../samples/samplesOf'
 import { authenticationWords, permissionWords } from './accessWords'
 import { compileAll, compileDescription, compileField, compileMediaTypes } from './compileParts'
-import { headingsOfOperation } from './headingsOfOperation'
 import { hideServers } from './hideServers'
-import type { ApiNode, NodeContext } from './NodeContext'
-import { operationDescription } from './operationDescription'
-import { pageFields } from './pageFields'
-import { plainText } from './plainText'
-import { relatedOperations } from './relatedOperations'
-import { withoutIds } from './withoutIds'
+import type { ApiNode, NodeContext, PageHeading } from './NodeContext'
+import { pageFields, sameOperation } from './pageFields'
+import { operationDescription, plainText } from './pageText'
+import { prefixTakenIds } from './treeEdits'
 
-/** An operation as a page. */
-export async function operationNode(source: ApiOperation, context: NodeContext): Promise<ApiNode> {
-  const tag = context.document.tags.find(({ operations }) => operations.includes(source))
-  const related = relatedOperations(source, tag?.operations ?? [])
-  const parts = headingsOfOperation({ ...source, hasRelated: related.length > 0 })
-  const operation = addressOperation(
-    source,
-    parts.map(({ id }) => id),
-  )
+export async function operationNode(operation: ApiOperation, context: NodeContext): Promise<ApiNode> {
+  const tag = context.document.tags.find(({ operations }) => operations.includes(operation))
+  const related = relatedOperations(operation, tag?.operations ?? [])
+  const parts = operationHeadings({ ...operation, hasRelated: related.length > 0 })
   const { operationId, slug, method, endpoint, tags, deprecated, security, requestBody } = operation
   const { compile, document, placeholders } = context
   const { summary = '', description = '' } = operation
-  // The summary is the title already; said twice it would look like a mistake.
+  // The title is the summary already.
   const text = await compile(description === summary ? '' : description)
-  const { tree, headings } = withoutIds(text, new Set(parts.map(({ id }) => id)))
+  const { tree, headings } = prefixTakenIds(text, new Set(parts.map(({ id }) => id)))
   const title = plainText(summary) || operationId
   const page = pageFields(
     {
@@ -36,6 +30,7 @@ export async function operationNode(source: ApiOperation, context: NodeContext):
       title,
       description: operationDescription(operation, document.info),
       headings: [...headings, ...parts],
+      slugIn: (other) => sameOperation(operation, other)?.slug,
     },
     context,
   )
@@ -52,8 +47,11 @@ export async function operationNode(source: ApiOperation, context: NodeContext):
     permissions: operation.permissions ?? null,
     authentication: authenticationWords(endpoint, security, operation.adminTokens),
     permission: permissionWords(operation),
+    events: operation.events ?? null,
     documentation: context.resolveLink(operation.documentation ?? '') ?? null,
     deprecated,
+    onlyIn: operation.onlyIn ?? null,
+    history: historyOf(operation, context),
     tree,
     parameters: await compileAll(operation.parameters, (parameter) => compileField(parameter, compile)),
     requestBody: requestBody
@@ -71,9 +69,83 @@ export async function operationNode(source: ApiOperation, context: NodeContext):
     })),
     security,
     bodySchemas: operation.bodySchemas,
-    curlSample: sampleHtml('curl', hideServers(requestOf(source, placeholders), document.serverUrls, placeholders.server)),
+    curlSample: sampleHtml('curl', hideServers(requestOf(operation, placeholders), document.serverUrls, placeholders.server)),
     samplesFile: samplesPath(context.filesBase, slug),
     related: related.map((other) => context.nodeId('ApiOperation', other.operationId)),
   }
   return { type: 'ApiOperation', key: operationId, fields }
+}
+
+/** The page of the tag lists all of them. */
+const maxRelated = 6
+
+/** Operations of the same tag with the most similar paths, the nearest first. */
+function relatedOperations(operation: ApiOperation, ofTag: readonly ApiOperation[]): ApiOperation[] {
+  const segments = operation.endpoint.split('/')
+  const nearness = ({ endpoint }: ApiOperation): number => {
+    const others = endpoint.split('/')
+    const different = segments.findIndex((segment, index) => segment !== others[index])
+    const common = different === -1 ? segments.length : different
+    return common - Math.abs(segments.length - others.length) / 10
+  }
+  return ofTag
+    .filter((other) => other !== operation)
+    .sort((a, b) => nearness(b) - nearness(a))
+    .slice(0, maxRelated)
+}
+
+const words: Readonly<Record<OperationPart, string>> = {
+  'code-sample': 'Code sample',
+  'path-parameters': 'Path parameters',
+  'query-parameters': 'Query parameters',
+  'header-parameters': 'Header parameters',
+  'cookie-parameters': 'Cookie parameters',
+  'request-body': 'Request body',
+  responses: 'Responses',
+  'related-operations': 'Related operations',
+}
+
+const parameterPlaces: readonly ParameterPlace[] = ['path', 'query', 'header', 'cookie']
+
+/** The headings of an operation's page below its description, in order, without parts that the operation doesn't have. */
+export function operationHeadings(operation: {
+  parameters: readonly { in: ParameterPlace }[]
+  requestBody?: unknown
+  responses: readonly unknown[]
+  hasRelated: boolean
+}): PageHeading[] {
+  const has = (place: ParameterPlace) => operation.parameters.some((parameter) => parameter.in === place)
+  const parts: OperationPart[] = [
+    'code-sample',
+    ...parameterPlaces.filter(has).map((place) => `${place}-parameters` as const),
+    ...(operation.requestBody ? ['request-body' as const] : []),
+    ...(operation.responses.length > 0 ? ['responses' as const] : []),
+    ...(operation.hasRelated ? ['related-operations' as const] : []),
+  ]
+  return parts.map((id) => ({ id, text: words[id], depth: 2 }))
+}
+
+/** What is known of an operation in other versions, as its node has it. */
+function historyOf({ method, endpoint }: Pick<ApiOperation, 'method' | 'endpoint'>, { histories, document, routeBase }: NodeContext) {
+  const history = histories.get(`${method} ${endpoint}`)
+  if (!history) return null
+  const { since, removed = null, until, use } = history
+  const replacement = document.operations.find((other) => `${other.method} ${other.endpoint}` === use)
+  return {
+    since,
+    removed,
+    until,
+    words: historyWords(history),
+    use: use === undefined ? null : { endpoint: use, path: replacement ? `${routeBase}/${replacement.slug}` : null },
+  }
+}
+
+/** `Documented since 4.13. Deprecated since 4.22. Removed in 7.0` */
+export function historyWords({ since, openSource, deprecated, restored, removed }: Omit<OperationHistory, 'until'>): string {
+  const withdrawn = restored === undefined ? '' : `, no longer since ${rangeWords(restored)}`
+  return [
+    `Documented since ${rangeWords(since)}${openSource === undefined ? '' : `, open source since ${rangeWords(openSource)}`}`,
+    ...(deprecated === undefined ? [] : [`Deprecated since ${rangeWords(deprecated)}${withdrawn}`]),
+    ...(removed === undefined ? [] : [`Removed in ${rangeWords(removed)}`]),
+  ].join('. ')
 }

@@ -1,26 +1,34 @@
 import type { ApiParameter, ApiRequestBody, ApiResponse, JsonObject } from '../../types'
-import type { BodySchemas } from './readBodySchemas'
-import type { ApiCredential } from './readCredentials'
+import type { BodySchemas } from './readBodies'
+import type { ApiCredential } from './readSecurity'
 
-/** A document as it was read; texts are Markdown. */
+/** What is read from a document. Texts are Markdown. */
 export interface ApiDocument {
   info: { title: string; version: string; description?: string }
-  /** In the document's order, then undeclared ones as they occur; only those that have operations. */
+  /** Tags with operations: in the document's order, then undeclared ones as they occur. */
   tags: ApiTag[]
-  /** In the document's order. */
   operations: ApiOperation[]
   schemas: ApiSchema[]
-  /** Absolute base URLs of the instance the document is from; they belong to nobody's reader. */
+  /** Base URLs of the instance that the document is from, which readers don't use, see `hideServers`. */
   serverUrls: string[]
-  /** As it was before it was read. */
+  /** How a fetched document relates to the bundled one, where it's another version of the same API. */
+  other?: OtherVersion
   json: JsonObject
+}
+
+export interface OtherVersion {
+  /** `7.5` */
+  version: string
+  /** The version that the rest of the documentation describes: `5.8`. */
+  bundled: string
+  /** Texts are those of the bundled document, wherever both have the same part. */
+  hasBundledTexts: boolean
 }
 
 export interface ApiTag {
   name: string
   slug: string
   description?: string
-  /** JSON pointer. */
   pointer: string
   operations: ApiOperation[]
 }
@@ -38,20 +46,23 @@ export interface ApiOperation {
   tags: string[]
   availability?: string
   stability?: string
-  /** Permissions of which a caller needs one; none is needed when empty; absent where the document does not say. */
+  /** Permissions of which one is required; none if empty; absent where the document doesn't say. */
   permissions?: string[]
-  /** `refused` where a token of that kind is not enough, though other operations with such a path take it. */
+  /** Events that the operation emits; none if empty; absent where the document doesn't say. */
+  events?: ApiEvent[]
+  /** `refused` where admin tokens aren't accepted, although other operations with such a path accept them. */
   adminTokens?: string
-  /** Address of a page that explains what the operation is about, as the document gives it. */
+  /** Link to a page that explains what the operation is about, as in the document. */
   documentation?: string
   deprecated: boolean
+  /** The version that has the operation, where the document doesn't. */
+  onlyIn?: string
   parameters: ApiParameter<string>[]
   requestBody?: ApiRequestBody<string>
   responses: ApiResponse<string>[]
-  /** Ways to be let in, any of which is enough, in words; none needed when empty. */
+  /** Ways to authenticate in words, any of which is enough; none is required if empty. */
   security: string[]
   bodySchemas: BodySchemas
-  /** What a request carries for the first of them. */
   credentials: ApiCredential[]
 }
 
@@ -59,6 +70,13 @@ export interface ApiSchema {
   name: string
   pointer: string
   schema: JsonObject
-  /** Ids of the operations that lead to it, directly or through other schemas. */
+  /** IDs of the operations that refer to it, directly or through other schemas. */
   usedBy: string[]
+}
+
+/** An event that appears in the event log after an operation. */
+export interface ApiEvent {
+  type: string
+  /** Details or a condition, such as `for each flag`; null where it's always emitted. */
+  when: string | null
 }

@@ -4,13 +4,12 @@ export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The value of an object's own key: `constructor` and `__proto__` are names like any other in a document. */
+/** The value of an object's own key: in a document, `constructor` and `__proto__` are names like any other. */
 export function own(value: Json | undefined, key: string): Json | undefined {
   if (Array.isArray(value)) return /^\d+$/.test(key) ? value[Number(key)] : undefined
   return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined
 }
 
-/** The entries of an object; none of anything else. */
 export function entriesOf(value: Json | undefined): [string, Json][] {
   return isObject(value) ? Object.entries(value) : []
 }
@@ -19,13 +18,12 @@ export function listOf(value: Json | undefined): Json[] {
   return Array.isArray(value) ? value : []
 }
 
-/** A value as a message quotes it: text as it is, anything else as JSON, and not too long. */
+/** A value for a message: a string as it is, anything else as JSON, and not too long. */
 export function quoted(value: Json | undefined): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value ?? null)
   return `"${text.length > 100 ? `${text.slice(0, 99)}…` : text}"`
 }
 
-/** A text that says something; undefined for anything else. */
 export function textOf(value: Json | undefined): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
 }

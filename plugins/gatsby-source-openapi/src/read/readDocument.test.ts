@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { formatProblems } from '../../../problem-report'
 import { documentWith, operationWith } from '../../__fixtures__/documentWith'
 import type { Json } from '../../types'
-import { formatProblems } from '../../../gatsby-problem-report/src/formatProblems'
 import { readDocument, type Reading } from './readDocument'
 
 function read(json: Json): Reading {
@@ -30,11 +30,11 @@ describe('the bundled document', () => {
   const file = path.join(import.meta.dirname, '../../../../content/openapi/unleash.json')
   const { document, problems, warnings } = read(JSON.parse(readFileSync(file, 'utf8')) as Json)
 
-  it('has nothing to complain about', () => {
+  it('has no problems', () => {
     expect([...problems, ...warnings]).toEqual([])
   })
 
-  it('has all operations and tags, each with a path of its own', () => {
+  it('has all operations and tags, each with its own path', () => {
     const all = [...(document?.operations ?? []), ...(document?.tags ?? [])].map(({ slug }) => slug)
     expect([document?.operations.length, document?.tags.length, new Set(all).size]).toEqual([259, 33, 292])
     expect(all.filter((slug) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([])
@@ -172,6 +172,16 @@ describe('what is read', () => {
     ],
     [{ 'x-permissions': ['ADMIN', 'CREATE_FLAG', 'ADMIN'] }, { permissions: ['ADMIN', 'CREATE_FLAG'] }],
     [{ 'x-permissions': [] }, { permissions: [] }],
+    [{ 'x-events': [] }, { events: [] }],
+    [
+      { 'x-events': [{ type: 'flag-created' }, { type: 'flag-tagged', when: 'for each tag' }] },
+      {
+        events: [
+          { type: 'flag-created', when: null },
+          { type: 'flag-tagged', when: 'for each tag' },
+        ],
+      },
+    ],
     [{ externalDocs: { url: ' https://docs.example.com/flags ' } }, { documentation: 'https://docs.example.com/flags' }],
   ])('reads %j', (keys, expected) => {
     const { document, warnings } = read(documentWith({ '/flags': flags(keys) }))
@@ -179,7 +189,7 @@ describe('what is read', () => {
     expect(warnings).toEqual([])
   })
 
-  it('leaves its address to an operation that is called like a tag', () => {
+  it('leaves its path to an operation with the name of a tag', () => {
     const { document, problems } = read(documentWith({ '/flags': flags({ operationId: 'flags' }) }))
     expect(problems).toEqual([])
     expect(document?.tags.map(({ slug }) => slug)).toEqual(['flags-operations'])
@@ -189,7 +199,7 @@ describe('what is read', () => {
     expect(read(documentWith({ '/flags': flags() }, { openapi: '3.1.0' })).problems).toEqual([])
   })
 
-  it('finds server addresses of the document, its paths and its operations', () => {
+  it('finds server URLs of the document, its paths and its operations', () => {
     const { document } = read(
       documentWith(
         {
@@ -209,7 +219,7 @@ describe('what is read', () => {
   })
 })
 
-describe('what is no OpenAPI document of ours', () => {
+describe('JSON other than a supported OpenAPI document', () => {
   const cases: Json[] = [
     { swagger: '2.0' },
     { openapi: '4.0.0' },
@@ -224,35 +234,35 @@ describe('what is no OpenAPI document of ours', () => {
     expect(cases.map((json) => said(json)).join('\n')).toMatchInlineSnapshot(`
       "error
       api.json  /openapi
-        OpenAPI "2.0" cannot be read.
+        OpenAPI version "2.0" isn't supported.
         Use a document of OpenAPI 3.0 or 3.1.
       error
       api.json  /openapi
-        OpenAPI "4.0.0" cannot be read.
+        OpenAPI version "4.0.0" isn't supported.
         Use a document of OpenAPI 3.0 or 3.1.
       error
       api.json  /openapi
-        OpenAPI "3" cannot be read.
+        OpenAPI version "3" isn't supported.
         Use a document of OpenAPI 3.0 or 3.1.
       error
       api.json  /openapi
-        This is no OpenAPI document.
+        The file isn't an OpenAPI document: it has no version.
         Use a document of OpenAPI 3.0 or 3.1.
       error
       api.json  /openapi
-        This is no OpenAPI document.
+        The file isn't an OpenAPI document: it has no version.
         Use a document of OpenAPI 3.0 or 3.1.
       error
       api.json  /openapi
-        This is no OpenAPI document.
+        The file isn't an OpenAPI document: it has no version.
         Use a document of OpenAPI 3.0 or 3.1.
       error
       api.json  /openapi
-        This is no OpenAPI document.
+        The file isn't an OpenAPI document: it has no version.
         Use a document of OpenAPI 3.0 or 3.1.
       error
       api.json  /openapi
-        OpenAPI "{"3.0.3":1}" cannot be read.
+        OpenAPI version "{"3.0.3":1}" isn't supported.
         Use a document of OpenAPI 3.0 or 3.1."
     `)
   })
@@ -287,16 +297,16 @@ describe('hostile documents', () => {
     ).toMatchInlineSnapshot(`
       "error error error
       api.json  /paths/~1flags/get/parameters/0/$ref
-        "#/components/parameters/limit" refers to nothing in this document.
-        Add what it refers to, or remove the reference.
+        The reference "#/components/parameters/limit" points to nothing in this document.
+        Add its target, or remove the reference.
 
       api.json  /paths/~1flags/get/parameters/1/$ref
-        "https://example.com/limit.json" refers to another document; only references within the document are followed.
+        The reference "https://example.com/limit.json" leads to another document, but only references within the document are followed.
         Bundle the document into one file.
 
       api.json  /paths/~1flags/get/responses/200/content/application~1json/schema/$ref
-        "#/components/schemas/flagSchem" refers to nothing in this document.
-        Nearest: "#/components/schemas/flagSchema"."
+        The reference "#/components/schemas/flagSchem" points to nothing in this document.
+        Did you mean "#/components/schemas/flagSchema"?"
     `)
   })
 
@@ -318,20 +328,20 @@ describe('hostile documents', () => {
     ).toMatchInlineSnapshot(`
       "error error error
       api.json  /components/requestBodies/a/$ref
-        "#/components/requestBodies/b" only leads back to itself.
-        Give one of the entries on the way a definition.
+        The reference "#/components/requestBodies/b" leads only back to itself.
+        Replace one of the references on the way by a definition.
 
       api.json  /components/requestBodies/b/$ref
-        "#/components/requestBodies/a" only leads back to itself.
-        Give one of the entries on the way a definition.
+        The reference "#/components/requestBodies/a" leads only back to itself.
+        Replace one of the references on the way by a definition.
 
       api.json  /paths/~1flags/get/requestBody/$ref
-        "#/components/requestBodies/a" only leads back to itself.
-        Give one of the entries on the way a definition."
+        The reference "#/components/requestBodies/a" leads only back to itself.
+        Replace one of the references on the way by a definition."
     `)
   })
 
-  it('properties and examples that look like references are none', () => {
+  it('properties and examples that look like references are not followed', () => {
     const schema = {
       properties: {
         $ref: { type: 'string' },
@@ -392,11 +402,11 @@ describe('hostile documents', () => {
     expect(said(json)).toMatchInlineSnapshot(`
       "warning warning
       api.json  /paths/~1flags/get
-        This operation has no operationId; "List all flags" is used, so its address changes with that text.
+        This operation has no operationId. "List all flags" is used instead, so the path of its page changes with that text.
         Add an "operationId".
 
       api.json  /paths/~1flags/post
-        This operation has no operationId; "post /flags" is used, so its address changes with that text.
+        This operation has no operationId. "post /flags" is used instead, so the path of its page changes with that text.
         Add an "operationId"."
     `)
   })
@@ -405,8 +415,8 @@ describe('hostile documents', () => {
     expect(said(documentWith({ '/a': flags(), '/b': flags() }))).toMatchInlineSnapshot(`
       "error
       api.json  /paths/~1b/get
-        The operationId "getFlags" is used already at /paths/~1a/get.
-        Give one of the two operations another id."
+        The operationId "getFlags" is already used at /paths/~1a/get.
+        Give one of the two operations another ID."
     `)
   })
 
@@ -423,11 +433,11 @@ describe('hostile documents', () => {
     ).toMatchInlineSnapshot(`
       "error error
       api.json  /paths/~1b/get
-        The operationId "list_flags" gives the path "list-flags", which belongs to the operationId "listFlags", at /paths/~1a/get.
+        The operationId "list_flags" becomes the path "list-flags", which belongs to the operationId "listFlags", at /paths/~1a/get.
         Rename one of the two.
 
       api.json  /paths/~1d/get
-        The operationId "unleashApi" gives the path "unleash-api", which belongs to the introduction.
+        The operationId "unleashApi" becomes the path "unleash-api", which belongs to the introduction.
         Rename one of the two."
     `)
   })
@@ -445,11 +455,11 @@ describe('hostile documents', () => {
     expect(said(documentWith({ '/a': flags({ operationId: '../..', tags: ['日本'] }) }))).toMatchInlineSnapshot(`
       "error error
       api.json  /paths/~1a/get
-        The operationId "../.." has no letter a-z or digit to make a path from.
+        The operationId "../.." has no letter a-z or digit, so it can't become a path.
         Rename it.
 
       api.json  /paths/~1a/get/tags
-        The tag "日本" has no letter a-z or digit to make a path from.
+        The tag "日本" has no letter a-z or digit, so it can't become a path.
         Rename it."
     `)
   })
@@ -458,7 +468,7 @@ describe('hostile documents', () => {
     expect(said(documentWith({ '/a': flags({ operationId: 'x'.repeat(300) }) }))).toMatchInlineSnapshot(`
       "error
       api.json  /paths/~1a/get
-        The operationId "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx… gives a path of 300 characters; 200 are the most.
+        The operationId "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx… becomes a path of 300 characters; the maximum is 200.
         Shorten it."
     `)
   })
@@ -478,7 +488,7 @@ describe('hostile documents', () => {
     ).toMatchInlineSnapshot(`
       "error
       api.json  /paths/~1projects~1{projectId}~1flags~1{name}/get
-        The path has "{projectId}", but there is no such path parameter.
+        The path contains "{projectId}", but the operation has no path parameter "projectId".
         Add "projectId" to "parameters"."
     `)
   })
@@ -492,7 +502,7 @@ describe('hostile documents', () => {
           Give it a "name".
 
         api.json  /paths/~1a/get/parameters/1
-          "x" is a parameter in "quary", which is no place for one.
+          The parameter "x" is in "quary", which isn't a valid location.
           Use one of "path", "query", "header", "cookie"."
       `)
   })
@@ -514,60 +524,60 @@ describe('hostile documents', () => {
     expect(said(json)).toMatchInlineSnapshot(`
       "warning warning warning warning warning warning warning
       api.json  /paths/~1a/get/x-availability
-        "pro" is no value of "x-availability" and is skipped.
+        "pro" isn't a valid value of "x-availability" and is skipped.
         Use one of "oss", "enterprise".
 
       api.json  /paths/~1a/get/x-internal
-        "x-internal" is not known here and is skipped. (2 places, this is the first)
-        Nothing needs to be done.
+        The key "x-internal" is unknown and is skipped. (2 places, this is the first)
+        You can ignore this.
 
       api.json  /paths/~1a/gett
-        "gett" is no HTTP method that is known here and is skipped.
-        Nearest: "get".
+        "gett" isn't a known HTTP method and is skipped.
+        Did you mean "get"?
 
       api.json  /paths/~1a/x-owner
-        "x-owner" is not known here and is skipped. (2 places, this is the first)
-        Nothing needs to be done.
+        The key "x-owner" is unknown and is skipped. (2 places, this is the first)
+        You can ignore this.
 
       api.json  /paths/~1b/query
-        "query" is no HTTP method that is known here and is skipped.
+        "query" isn't a known HTTP method and is skipped.
         Use one of "get", "put", "post", "delete", "options", "head", "patch", "trace".
 
       api.json  /paths/x-paths
-        "x-paths" is not known here and is skipped.
-        Nothing needs to be done.
+        The key "x-paths" is unknown and is skipped.
+        You can ignore this.
 
       api.json  /x-root
-        "x-root" is not known here and is skipped.
-        Nothing needs to be done."
+        The key "x-root" is unknown and is skipped.
+        You can ignore this."
     `)
   })
 
-  it('paths and operations that are none', () => {
+  it('invalid paths and operations', () => {
     expect(said(documentWith({ flags: flags(), '/a': { get: 'text' }, '/b': flags() }))).toMatchInlineSnapshot(`
       "error error
       api.json  /paths/~1a/get
-        An operation has to be an object.
+        This operation isn't an object.
         Describe it, or remove it.
 
       api.json  /paths/flags
-        "flags" is no HTTP path.
-        Nearest: "/flags"."
+        "flags" isn't a valid path: it must start with a slash.
+        Did you mean "/flags"?"
     `)
   })
 
   it('tags without name or with the same name', () => {
     expect(said(documentWith({ '/a': flags() }, { tags: [{ name: 'Flags' }, {}, { name: 'Flags' }] })))
       .toMatchInlineSnapshot(`
-      "error warning
-      api.json  /tags/1
-        This tag has no name.
-        Give it a "name", or remove it.
+        "error warning
+        api.json  /tags/1
+          This tag has no name.
+          Give it a "name", or remove it.
 
-      api.json  /tags/2
-        The tag "Flags" is declared already; this one is skipped.
-        Keep one of the two."
-    `)
+        api.json  /tags/2
+          The tag "Flags" is declared twice; the second one is skipped.
+          Remove one of the two."
+      `)
   })
 
   it('keys that every JavaScript object has', () => {
@@ -577,7 +587,7 @@ describe('hostile documents', () => {
     ) as Json
     const { document, problems } = read(json)
     expect(problems.map(({ what }) => what)).toEqual([
-      '"#/components/schemas/toString" refers to nothing in this document.',
+      'The reference "#/components/schemas/toString" points to nothing in this document.',
     ])
     expect(document?.tags.map(({ slug }) => slug)).toEqual(['proto', 'constructor'])
     expect(document?.operations[0]?.responses[0]?.status).toBe('__proto__')

@@ -1,49 +1,44 @@
-import type { Problem } from '../../../gatsby-problem-report/src/Problem'
+import type { Problem } from '../../../problem-report'
 import type { Json, JsonObject } from '../../types'
-import type { ApiDocument } from './ApiDocument'
-import { Findings } from './Findings'
-import { isObject, own, quoted, textOf } from './json'
+import type { ApiDocument, ApiOperation, ApiSchema } from './ApiDocument'
+import { Diagnostics } from './Diagnostics'
+import { entriesOf, isObject, listOf, own, quoted, textOf } from './json'
 import { skipExtensions } from './readExtensions'
 import { readOperations } from './readOperations'
-import { readSchemas } from './readSchemas'
-import { readServerUrls } from './readServerUrls'
 import { readTags } from './readTags'
-import { refProblems } from './refProblems'
-import { slugProblems } from './slugProblems'
+import { checkRefs, pointerTo, resolvePointer, valueAt } from './references'
+import { checkSlugs } from './slugs'
 
 export interface Reading {
-  /** Complete only when there are no problems; absent when the document is none. */
+  /** Complete only without problems; absent if the JSON isn't an OpenAPI document. */
   document?: ApiDocument
   problems: Problem[]
   warnings: Problem[]
 }
 
 /**
- * Reads an OpenAPI document, version 3.0 or 3.1.
- *
- * @param json a parsed document, whatever it may be.
- * @param file path or address of it, for the problems.
+ * Reads an OpenAPI document, version 3.0 or 3.1; `file` is its path or URL, for problems.
  * @param infoSlug last segment of the introduction's path, which no operation or tag may have.
  */
 export function readDocument(json: Json, file: string, infoSlug: string): Reading {
-  const findings = new Findings(file)
+  const diagnostics = new Diagnostics(file)
   const version = own(json, 'openapi') ?? own(json, 'swagger')
   if (!isObject(json) || typeof version !== 'string' || !/^3\.[01]\.\d+/.test(version)) {
-    const what = version === undefined ? 'This is no OpenAPI document.' : `OpenAPI ${quoted(version)} cannot be read.`
-    findings.error('/openapi', what, 'Use a document of OpenAPI 3.0 or 3.1.')
-    return { problems: findings.problems, warnings: [] }
+    const what = version === undefined ? "The file isn't an OpenAPI document: it has no version." : `OpenAPI version ${quoted(version)} isn't supported.`
+    diagnostics.error('/openapi', what, 'Use a document of OpenAPI 3.0 or 3.1.')
+    return { problems: diagnostics.problems, warnings: [] }
   }
-  const document = readParts(json, infoSlug, findings)
-  return { document, problems: findings.problems, warnings: findings.warnings }
+  const document = readParts(json, infoSlug, diagnostics)
+  return { document, problems: diagnostics.problems, warnings: diagnostics.warnings }
 }
 
-function readParts(json: JsonObject, infoSlug: string, findings: Findings): ApiDocument {
-  skipExtensions(json, '', findings)
-  refProblems(json, findings)
-  const operations = readOperations(json, findings)
-  if (operations.length === 0) findings.error('/paths', 'The document has no operations.', 'Check that it is complete.')
-  const tags = readTags(json, operations, findings)
-  slugProblems(infoSlug, operations, tags, findings)
+function readParts(json: JsonObject, infoSlug: string, diagnostics: Diagnostics): ApiDocument {
+  skipExtensions(json, '', diagnostics)
+  checkRefs(json, diagnostics)
+  const operations = readOperations(json, diagnostics)
+  if (operations.length === 0) diagnostics.error('/paths', 'The document has no operations.', 'Check that it is complete.')
+  const tags = readTags(json, operations, diagnostics)
+  checkSlugs(infoSlug, operations, tags, diagnostics)
   const description = textOf(own(json.info, 'description'))
   return {
     info: {
@@ -57,4 +52,56 @@ function readParts(json: JsonObject, infoSlug: string, findings: Findings): ApiD
     serverUrls: readServerUrls(json),
     json,
   }
+}
+
+/** Base URLs of the instance and their origins, the longest first, so that replacing one after the other leaves no rest. */
+function readServerUrls(document: JsonObject): string[] {
+  const urls = new Set<string>()
+  collect(document)
+  for (const [, pathItem] of entriesOf(document.paths)) {
+    collect(pathItem)
+    for (const [, operation] of entriesOf(pathItem)) collect(operation)
+  }
+  return [...urls].sort((a, b) => b.length - a.length)
+
+  function collect(part: Json): void {
+    if (!isObject(part)) return
+    for (const server of listOf(part.servers)) {
+      if (!isObject(server) || typeof server.url !== 'string' || !URL.canParse(server.url)) continue
+      urls.add(server.url.replace(/\/+$/, ''))
+      const { origin } = new URL(server.url)
+      if (origin !== 'null') urls.add(origin)
+    }
+  }
+}
+
+/** The component schemas of a document, and the operations that refer to each. */
+function readSchemas(document: JsonObject, operations: readonly ApiOperation[]): ApiSchema[] {
+  const users = new Map<string, string[]>()
+  for (const { pointer, operationId } of operations) {
+    const pathItem = valueAt(document, pointer.slice(0, pointer.lastIndexOf('/')))
+    const parts = [valueAt(document, pointer), own(pathItem, 'parameters')].filter((part) => part !== undefined)
+    for (const target of reachedFrom(document, parts)) {
+      users.set(target, [...(users.get(target) ?? []), operationId])
+    }
+  }
+  return entriesOf(own(document.components, 'schemas')).flatMap(([name, schema]) => {
+    const pointer = pointerTo('/components/schemas', name)
+    return isObject(schema) ? [{ name, pointer, schema, usedBy: users.get(pointer) ?? [] }] : []
+  })
+}
+
+function reachedFrom(document: JsonObject, values: readonly Json[]): ReadonlySet<string> {
+  const reached = new Set<string>()
+  const waiting = [...values]
+  for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) {
+    if (typeof value !== 'object' || value === null) continue
+    const target = isObject(value) && typeof value.$ref === 'string' ? resolvePointer(document, value.$ref) : undefined
+    if (target && !reached.has(target.pointer)) {
+      reached.add(target.pointer)
+      waiting.push(target.value)
+    }
+    for (const part of Object.values(value)) waiting.push(part)
+  }
+  return reached
 }

@@ -1,51 +1,125 @@
-import { nearestSentence } from '../../../gatsby-problem-report/src/nearest'
-import type { JsonObject } from '../../types'
+import { nearestSentence } from '../../../problem-report'
+import type { ApiRequestBody, JsonObject } from '../../types'
 import type { ApiOperation } from './ApiDocument'
-import type { Findings } from './Findings'
-import { followRef } from './followRef'
-import { entriesOf, isObject } from './json'
-import { pointerTo } from './jsonPointer'
-import { skipExtensions } from './readExtensions'
-import { readOperation } from './readOperation'
+import type { Diagnostics } from './Diagnostics'
+import { entriesOf, isObject, listOf, own, textOf } from './json'
+import { readBodySchemas, readContent, readResponses } from './readBodies'
+import { readExtensions, skipExtensions } from './readExtensions'
+import { readParameters } from './readParameters'
+import { readCredentials, readSecurity } from './readSecurity'
+import { followRef, pointerTo } from './references'
+import { slugOf } from './slugs'
 
-const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
-/** What else a path item may have. */
+export const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
 const otherKeys = new Set(['$ref', 'summary', 'description', 'servers', 'parameters'])
 
 /** All operations of a document, in its order. */
-export function readOperations(document: JsonObject, findings: Findings): ApiOperation[] {
+export function readOperations(document: JsonObject, diagnostics: Diagnostics): ApiOperation[] {
   return entriesOf(document.paths).flatMap(([endpoint, entry]) => {
     const pointer = pointerTo('/paths', endpoint)
     if (endpoint.startsWith('x-')) {
-      findings.skip(pointer, `"${endpoint}" is not known here and is skipped.`, 'Nothing needs to be done.')
+      diagnostics.skip(pointer, `The key "${endpoint}" is unknown and is skipped.`, 'You can ignore this.')
       return []
     }
     if (!endpoint.startsWith('/')) {
-      findings.error(pointer, `"${endpoint}" is no HTTP path.`, `Nearest: "/${endpoint}".`)
+      diagnostics.error(pointer, `"${endpoint}" isn't a valid path: it must start with a slash.`, `Did you mean "/${endpoint}"?`)
       return []
     }
     const pathItem = followRef(document, entry)
-    return pathItem ? readPathItem({ document, pathItem, endpoint, pointer }, findings) : []
+    return pathItem ? readPathItem({ document, pathItem, endpoint, pointer }, diagnostics) : []
   })
 }
 
 function readPathItem(
   place: { document: JsonObject; pathItem: JsonObject; endpoint: string; pointer: string },
-  findings: Findings,
+  diagnostics: Diagnostics,
 ): ApiOperation[] {
   const { pathItem, pointer } = place
-  skipExtensions(pathItem, pointer, findings)
+  skipExtensions(pathItem, pointer, diagnostics)
   return Object.entries(pathItem).flatMap(([method, operation]) => {
     if (otherKeys.has(method) || method.startsWith('x-')) return []
     if (!methods.includes(method)) {
       const fix = nearestSentence(method, methods, `Use one of ${methods.join(', ')}.`)
-      findings.skip(pointerTo(pointer, method), `"${method}" is no HTTP method that is known here and is skipped.`, fix)
+      diagnostics.skip(pointerTo(pointer, method), `"${method}" isn't a known HTTP method and is skipped.`, fix)
       return []
     }
     if (!isObject(operation)) {
-      findings.error(pointerTo(pointer, method), 'An operation has to be an object.', 'Describe it, or remove it.')
+      diagnostics.error(pointerTo(pointer, method), 'This operation isn\'t an object.', 'Describe it, or remove it.')
       return []
     }
-    return [readOperation(operation, { ...place, method }, findings)]
+    return [readOperation(operation, { ...place, method }, diagnostics)]
   })
+}
+
+interface OperationPlace {
+  document: JsonObject
+  pathItem: JsonObject
+  endpoint: string
+  method: string
+  pointer: string
+}
+
+function readOperation(operation: JsonObject, place: OperationPlace, diagnostics: Diagnostics): ApiOperation {
+  const { document, endpoint, method } = place
+  const pointer = pointerTo(place.pointer, method)
+  const summary = textOf(operation.summary)
+  const description = textOf(operation.description)
+  const operationId = textOf(operation.operationId) ?? fallbackId(operation, place, diagnostics)
+  const parameters = readParameters(
+    document,
+    [
+      { value: place.pathItem.parameters, pointer: pointerTo(place.pointer, 'parameters') },
+      { value: operation.parameters, pointer: pointerTo(pointer, 'parameters') },
+    ],
+    diagnostics,
+  )
+  const pathNames = new Set(parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name))
+  for (const [, name = ''] of endpoint.matchAll(/\{([^{}]+)\}/g)) {
+    if (pathNames.has(name)) continue
+    diagnostics.error(
+      pointer,
+      `The path contains "{${name}}", but the operation has no path parameter "${name}".`,
+      `Add "${name}" to "parameters".`,
+    )
+  }
+  const requestBody = readRequestBody(operation, document)
+  const documentation = textOf(own(operation.externalDocs, 'url'))
+  return {
+    operationId,
+    slug: slugOf(operationId),
+    method: method.toUpperCase(),
+    endpoint,
+    pointer,
+    ...(summary !== undefined && { summary }),
+    ...(description !== undefined && { description }),
+    tags: [...new Set(listOf(operation.tags).flatMap((tag) => textOf(tag) ?? []))],
+    ...readExtensions(operation, pointer, diagnostics),
+    ...(documentation !== undefined && { documentation }),
+    deprecated: operation.deprecated === true,
+    parameters,
+    ...(requestBody && { requestBody }),
+    responses: readResponses(document, operation),
+    security: readSecurity(document, operation),
+    bodySchemas: readBodySchemas(document, operation),
+    credentials: readCredentials(document, operation),
+  }
+}
+
+/** Every operation needs an ID for its path: the summary, else method and path. */
+function fallbackId(operation: JsonObject, { endpoint, method, pointer }: OperationPlace, diagnostics: Diagnostics): string {
+  const id = textOf(operation.summary) ?? `${method} ${endpoint}`
+  const what = `This operation has no operationId. "${id}" is used instead, so the path of its page changes with that text.`
+  diagnostics.oneOfKind('operationId', pointerTo(pointer, method), what, 'Add an "operationId".')
+  return id
+}
+
+function readRequestBody(operation: JsonObject, document: JsonObject): ApiRequestBody<string> | undefined {
+  const body = followRef(document, operation.requestBody)
+  if (!body) return undefined
+  const description = textOf(body.description)
+  return {
+    required: body.required === true,
+    ...(description !== undefined && { description }),
+    mediaTypes: readContent(document, body.content),
+  }
 }

@@ -1,28 +1,23 @@
-import { nearestSentence } from '../../../gatsby-problem-report/src/nearest'
-import type { ApiParameter, Json, JsonObject, ParameterPlace } from '../../types'
-import type { Findings } from './Findings'
-import { followRef } from './followRef'
-import { listOf, quoted, textOf } from './json'
-import { pointerTo } from './jsonPointer'
-import { readField } from './readField'
+import { nearestSentence } from '../../../problem-report'
+import type { ApiField, ApiParameter, Json, JsonObject, ParameterPlace } from '../../types'
+import { schemaRow } from '../schema/schemaRow'
+import type { Diagnostics } from './Diagnostics'
+import { entriesOf, listOf, own, quoted, textOf } from './json'
+import { followRef, pointerTo } from './references'
 
 const places: readonly ParameterPlace[] = ['path', 'query', 'header', 'cookie']
 
-/**
- * The parameters of an operation. One of the operation replaces one of its path with the same name and place.
- *
- * @param sources what the path item says, then what the operation says, each with its pointer.
- */
+/** The parameters of an operation: later ones replace earlier ones with the same name and location. */
 export function readParameters(
   document: JsonObject,
   sources: readonly { value: Json | undefined; pointer: string }[],
-  findings: Findings,
+  diagnostics: Diagnostics,
 ): ApiParameter<string>[] {
   const parameters = new Map<string, ApiParameter<string>>()
   for (const { value, pointer } of sources) {
     listOf(value).forEach((entry, index) => {
       const source = followRef(document, entry)
-      const parameter = source && readParameter(document, source, pointerTo(pointer, index), findings)
+      const parameter = source && readParameter(document, source, pointerTo(pointer, index), diagnostics)
       if (parameter) parameters.set(`${parameter.in} ${parameter.name}`, parameter)
     })
   }
@@ -33,17 +28,17 @@ function readParameter(
   document: JsonObject,
   source: JsonObject,
   pointer: string,
-  findings: Findings,
+  diagnostics: Diagnostics,
 ): ApiParameter<string> | undefined {
   const name = textOf(source.name)
   const place = places.find((known) => known === source.in)
   if (name === undefined) {
-    findings.error(pointer, 'This parameter has no name.', 'Give it a "name".')
+    diagnostics.error(pointer, 'This parameter has no name.', 'Give it a "name".')
     return undefined
   }
   if (place === undefined) {
-    const what = `"${name}" is a parameter in ${quoted(source.in)}, which is no place for one.`
-    findings.error(pointer, what, nearestSentence(quoted(source.in), places, ''))
+    const what = `The parameter "${name}" is in ${quoted(source.in)}, which isn't a valid location.`
+    diagnostics.error(pointer, what, nearestSentence(quoted(source.in), places, ''))
     return undefined
   }
   const field = readField(document, name, source)
@@ -56,4 +51,29 @@ function readParameter(
     ...(isJoined && { isJoined }),
     ...(isDeep && { isDeep }),
   }
+}
+
+/** What parameters and headers have in common. The schema may be inside a media type, which then is the only one. */
+export function readField(document: JsonObject, name: string, source: JsonObject): ApiField<string> {
+  const [contentEntry] = entriesOf(source.content)
+  const schema = schemaRow(document, source.schema ?? own(contentEntry?.[1], 'schema') ?? {})
+  const description = textOf(source.description) ?? schema.description
+  return {
+    name,
+    required: source.required === true,
+    deprecated: source.deprecated === true || schema.deprecated === true,
+    ...(description !== undefined && { description }),
+    type: schema.type,
+    schema: {
+      ...withoutDescription(schema),
+      ...(source.example !== undefined && { examples: [source.example] }),
+    },
+  }
+}
+
+function withoutDescription<T extends { description?: unknown }>({
+  description: _,
+  ...rest
+}: T): Omit<T, 'description'> {
+  return rest
 }

@@ -1,12 +1,8 @@
 import type { JsonObject } from '../../types'
-import { followRef } from './followRef'
 import { isObject, listOf, own, textOf } from './json'
+import { followRef } from './references'
 
-/**
- * Ways to be let in, in words; any one is enough: `API key in the Authorization header`.
- *
- * @returns an empty list when nothing is needed: no requirement is written, or an empty one.
- */
+/** Alternative ways to authenticate, in words: `API key in the Authorization header`. Empty where none is required. */
 export function readSecurity(document: JsonObject, operation: JsonObject): string[] {
   const requirements = listOf(operation.security ?? document.security).filter(isObject)
   if (requirements.some((requirement) => Object.keys(requirement).length === 0)) return []
@@ -38,4 +34,32 @@ function withScopes(words: string, scopes: readonly string[]): string {
 
 function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
+}
+
+/** A secret in a request: `Authorization: Bearer …` is a header with the prefix `Bearer `. */
+export interface ApiCredential {
+  in: 'header' | 'query' | 'cookie'
+  name: string
+  prefix: string
+}
+
+/** What a request sends for the first way to authenticate; nothing where none is required. */
+export function readCredentials(document: JsonObject, operation: JsonObject): ApiCredential[] {
+  const requirements = listOf(operation.security ?? document.security).filter(isObject)
+  if (requirements.some((requirement) => Object.keys(requirement).length === 0)) return []
+  return Object.keys(requirements[0] ?? {}).flatMap((name) => {
+    const scheme = followRef(document, own(own(document.components, 'securitySchemes'), name))
+    return scheme ? credentialOf(scheme) : []
+  })
+}
+
+const places = ['header', 'query', 'cookie'] as const
+
+function credentialOf(scheme: JsonObject): ApiCredential[] {
+  const place = places.find((known) => known === scheme.in)
+  const name = textOf(scheme.name)
+  if (scheme.type === 'apiKey') return place && name !== undefined ? [{ in: place, name, prefix: '' }] : []
+  if (!['http', 'oauth2', 'openIdConnect'].includes(textOf(scheme.type) ?? '')) return []
+  const prefix = textOf(scheme.scheme)?.toLowerCase() === 'basic' ? 'Basic ' : 'Bearer '
+  return [{ in: 'header', name: 'Authorization', prefix }]
 }

@@ -1,13 +1,11 @@
 import type { Json } from '../../types'
 
-/** What a code sample sends. */
 export interface SampleRequest {
-  /** Upper case. */
   method: string
   /** Absolute, with its query. */
   url: string
   headers: { name: string; value: string }[]
-  /** Text is sent as it is, anything else as JSON. */
+  /** A string is sent as it is, anything else as JSON. */
   body?: { mediaType: string; value: Json }
   /** Instead of a body: the parts of `multipart/form-data`. */
   form?: FormPart[]
@@ -16,19 +14,38 @@ export interface SampleRequest {
 export interface FormPart {
   name: string
   value: Json
-  /** What is sent is a file. */
   isFile: boolean
 }
 
-/** A body as the text that is sent: JSON over several lines. */
+/** The string that is sent: JSON is indented. */
 export function bodyText({ value }: { value: Json }): string {
   return typeof value === 'string' ? value : JSON.stringify(value, null, 2)
 }
 
-/**
- * A body as an expression. JSON may stand in a block of lines, to which a language adds a line end; of any other text each
- * blank and line end counts, and a line may be the mark that ends a block, so that it stands between quotes.
- */
+/** A body as an expression. Only JSON is safe in a block of lines: elsewhere each space and line end counts, so it's quoted. */
 export function bodyLiteral({ value }: { value: Json }, quoted: (text: string) => string, block: (json: string) => string): string {
   return typeof value === 'string' ? quoted(value) : block(bodyText({ value }))
+}
+
+/** The escapes of JSON, which JavaScript, Python, Go, Java, C# and Ruby share. */
+export function quotedText(text: string): string {
+  return JSON.stringify(text)
+}
+
+/** For PHP and Ruby, where only the quote and the backslash are special. */
+export function singleQuoted(text: string): string {
+  return `'${text.replace(/['\\]/g, '\\$&')}'`
+}
+
+export function shellQuoted(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`
+}
+
+/** Indents every line but the first, for use inside an expression. */
+export function indented(text: string, by: string): string {
+  return text.replaceAll('\n', `\n${by}`)
+}
+
+export function indentedBlock(text: string, by: string): string {
+  return by + indented(text, by)
 }

@@ -6,11 +6,10 @@ import { placeholders } from '../../__fixtures__/placeholders'
 import { syntaxErrors } from '../../__fixtures__/syntaxErrors'
 import type { Json } from '../../types'
 import { readDocument } from '../read/readDocument'
-import { codeSample } from './codeSample'
+import { sampleLanguageNames } from '../../shared'
+import { codeSample, sampleHtml, samplesOf } from './codeSample'
 import { requestOf } from './requestOf'
-import { sampleLanguageNames } from './sampleLanguages'
 import type { SampleRequest } from './SampleRequest'
-import { sampleHtml, samplesOf } from './samplesOf'
 
 const { server: sampleServer, token: sampleToken } = placeholders
 
@@ -79,7 +78,7 @@ describe.each(sampleLanguageNames)('%s', (language) => {
 
   const checker = checkers[language]
   const tool = checker?.command ?? 'no tool'
-  // What is skipped stands in the report by name.
+  // The report lists what is skipped by name.
   it.skipIf(!checker || !isInstalled(checker.command))(`parses for ${tool}, where it is installed`, () => {
     if (!checker) return
     const codes = [...requests, ...operations].map(([, request]) => codeSample(language, request))
@@ -87,7 +86,7 @@ describe.each(sampleLanguageNames)('%s', (language) => {
     expect(compilerErrors(checker, codes)).toBe('')
   }, 120_000)
 
-  it('keeps server and token in one piece when it is coloured', () => {
+  it('keeps server and token in one piece when it is colored', () => {
     for (const [, request] of operations) {
       const html = sampleHtml(language, request)
       expect(html).toContain(sampleServer)
@@ -130,7 +129,7 @@ describe('requestOf', () => {
     expect(requestFor({ parameters }).url).toBe(`${sampleServer}/flags/a%2Fb%20c`)
   })
 
-  it('sends required parameters, and credentials of the first way to be let in', () => {
+  it('sends required parameters, and credentials of the first security scheme', () => {
     const parameters = [
       { name: 'flagName', in: 'path', required: true, schema: { type: 'integer' } },
       { name: 'since', in: 'query', required: true, schema: { type: 'string', format: 'date' } },
@@ -167,7 +166,7 @@ describe('requestOf', () => {
     expect(requestWith('post')).toBe(`${sampleServer}/flags`)
   })
 
-  it('asks for a table where there is one', () => {
+  it('requests CSV where the operation returns it', () => {
     const responses = (...types: string[]) => ({ 200: { description: 'x', content: Object.fromEntries(types.map((type) => [type, {}])) } })
     const accept = { name: 'Accept', value: 'text/csv' }
     expect(requestFor({ responses: responses('application/json', 'text/csv') }).headers).toEqual([accept])

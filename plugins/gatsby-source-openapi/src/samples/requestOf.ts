@@ -1,16 +1,12 @@
 import type { ApiParameter, ApiRequestBody, Json, OpenApiOptions, SchemaRow } from '../../types'
 import type { ApiOperation } from '../read/ApiDocument'
 import { isObject } from '../read/json'
-import { exampleOf } from './exampleOf'
 import type { SampleRequest } from './SampleRequest'
 
-/** More optional parameters would hide what the first ones are for. */
-const mostOptional = 2
+/** More optional parameters would make the request hard to read. */
+const maxOptional = 2
 
-/**
- * The request that the samples of an operation send: what is required, with the document's own examples, and where no query is
- * required, what a reader might look for.
- */
+/** The request that the samples of an operation send: what is required, with the document's own examples. */
 export function requestOf(operation: ApiOperation, { server, token }: OpenApiOptions['placeholders']): SampleRequest {
   const { method, endpoint, parameters, requestBody, credentials } = operation
   const required = parameters.filter((parameter) => parameter.required)
@@ -27,8 +23,9 @@ export function requestOf(operation: ApiOperation, { server, token }: OpenApiOpt
     ...credentials
       .filter((part) => part.in === 'header')
       .map(({ name, prefix }) => ({ name, value: `${prefix}${token}` })),
-    ...(answersCsv(operation) ? [{ name: 'Accept', value: 'text/csv' }] : []),
+    ...(returnsCsv(operation) ? [{ name: 'Accept', value: 'text/csv' }] : []),
     ...(body ? [{ name: 'Content-Type', value: body.mediaType }] : []),
+    ...(requiresType(operation) ? [{ name: 'Content-Type', value: 'application/json' }] : []),
     ...required
       .filter((parameter) => parameter.in === 'header')
       .map((parameter) => ({ name: parameter.name, value: valueText(exampleOf(parameter.schema)) })),
@@ -42,44 +39,48 @@ export function requestOf(operation: ApiOperation, { server, token }: OpenApiOpt
   return { method, url, headers, ...(body && { body }), ...(form && { form }) }
 }
 
-/** Without any example the name says more than "string" would. */
+/** Without an example, the name says more than "string" would. */
 function pathValue({ name, schema }: ApiParameter<string>): Json {
   const value = exampleOf(schema)
   return value === 'string' ? `YOUR_${name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toUpperCase()}` : value
 }
 
-/** The required parameters of the query; without any, for a GET, the first optional ones with an example that changes something. */
+/** The required query parameters. For a GET without any, the first optional ones whose example isn't their default. */
 function shownQuery({ method, parameters }: ApiOperation): ApiParameter<string>[] {
   const query = parameters.filter((parameter) => parameter.in === 'query')
   const required = query.filter((parameter) => parameter.required)
   if (required.length > 0 || method !== 'GET') return required
-  return query.filter((parameter) => !parameter.deprecated && hasTellingExample(parameter)).slice(0, mostOptional)
+  return query.filter((parameter) => !parameter.deprecated && hasUsefulExample(parameter)).slice(0, maxOptional)
 }
 
-function hasTellingExample({ schema: { examples: [example] = [], default: presumed } }: ApiParameter<string>): boolean {
-  return example !== undefined && JSON.stringify(example) !== JSON.stringify(presumed)
+function hasUsefulExample({ schema: { examples: [example] = [], default: defaultValue } }: ApiParameter<string>): boolean {
+  return example !== undefined && JSON.stringify(example) !== JSON.stringify(defaultValue)
 }
 
-/** What can be had as a table is JSON for whoever does not ask for the table. */
-function answersCsv({ responses }: ApiOperation): boolean {
+/** An operation that can return CSV returns JSON unless the request accepts CSV. */
+function returnsCsv({ responses }: ApiOperation): boolean {
   return responses.some(({ status, mediaTypes }) => status.startsWith('2') && mediaTypes.some(({ mediaType }) => mediaType === 'text/csv'))
+}
+
+/** A few operations without a body refuse a request that doesn't name a content type. */
+function requiresType({ requestBody, responses }: ApiOperation): boolean {
+  return !requestBody && responses.some(({ status }) => status === '415')
 }
 
 function queryPart({ name, schema, isJoined, isDeep }: ApiParameter<string>): string {
   const value = exampleOf(schema)
   if (isJoined && Array.isArray(value)) return `${encodeURIComponent(name)}=${value.map((entry) => encodeURIComponent(valueText(entry))).join(',')}`
-  // Brackets that are not encoded mean something to curl.
+  // Brackets have a meaning in URLs for curl, unless they are encoded.
   if (isDeep && isObject(value)) return Object.entries(value).map(([key, entry]) => pair(`${name}[${key}]`, entry)).join('&')
   return (Array.isArray(value) ? value : [value]).map((entry) => pair(name, entry)).join('&')
 }
 
-/** Colons and commas may stand in a query as they are, and are easier to read. */
+/** Colons and commas are allowed in a query without encoding, and easier to read so. */
 function pair(name: string, value: Json): string {
   const text = encodeURIComponent(valueText(value)).replaceAll('%3A', ':').replaceAll('%2C', ',')
   return `${encodeURIComponent(name)}=${text}`
 }
 
-/** JSON is preferred where a body may be of several types; a form is sent as forms are. */
 function bodyOf(requestBody: ApiRequestBody<string> | undefined): Pick<SampleRequest, 'body' | 'form'> {
   const { mediaTypes = [] } = requestBody ?? {}
   const media = mediaTypes.find(({ mediaType }) => /json/.test(mediaType)) ?? mediaTypes[0]
@@ -100,4 +101,51 @@ function isFile(schema: SchemaRow<string> | undefined, name: string): boolean {
 
 function valueText(value: Json): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+/** Levels of a generated value; deeper ones don't help a reader. */
+const maxDepth = 4
+
+/**
+ * A schema's example, default or first allowed value, else a value of its type. An object has its required properties, or all if
+ * none is.
+ */
+function exampleOf(row: SchemaRow<unknown>, depth = 0): Json {
+  const [known] = [...(row.examples ?? []), ...(row.default === undefined ? [] : [row.default]), ...(row.enum ?? [])]
+  if (known !== undefined) return known
+  const [group] = row.variants ?? []
+  if (row.children === undefined && group && group.kind !== 'not' && depth < maxDepth) return exampleOfVariants(group, depth)
+  if (row.type.startsWith('array')) return row.items && depth < maxDepth ? [exampleOf(row.items, depth + 1)] : []
+  if (row.children || row.type === 'object') return exampleOfObject(row, depth)
+  return exampleOfType(row)
+}
+
+function exampleOfVariants({ kind, rows }: NonNullable<SchemaRow<unknown>['variants']>[number], depth: number): Json {
+  const values = rows.map((row) => exampleOf(row, depth + 1))
+  if (kind === 'tuple') return values
+  if (kind !== 'allOf') return values[0] ?? null
+  return Object.assign({}, ...values.filter((value) => typeof value === 'object' && !Array.isArray(value))) as Json
+}
+
+function exampleOfObject({ children = [] }: SchemaRow<unknown>, depth: number): Json {
+  if (depth >= maxDepth) return {}
+  const sendable = children.filter(({ readOnly }) => !readOnly)
+  const required = sendable.filter((child) => child.required)
+  return Object.fromEntries(
+    (required.length > 0 ? required : sendable).map((child) => [child.name ?? '', exampleOf(child, depth + 1)]),
+  )
+}
+
+const byFormat: Readonly<Record<string, string>> = {
+  'date-time': '2024-01-05T10:12:30.000Z',
+  date: '2024-01-05',
+  email: 'user@example.com',
+  uri: 'https://example.com',
+  uuid: '3f8a1c52-6d0e-4b7a-9c1d-2e5f60718293',
+}
+
+function exampleOfType({ type, format }: SchemaRow<unknown>): Json {
+  if (/^(number|integer)/.test(type)) return 1
+  if (type.startsWith('boolean')) return true
+  return byFormat[format ?? ''] ?? 'string'
 }

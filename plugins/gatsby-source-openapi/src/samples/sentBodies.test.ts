@@ -1,20 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { canRun, runners, sentBody } from '../../__fixtures__/sentBody'
-import type { Json } from '../../types'
-import type { SampleLanguage } from './sampleLanguages'
+import type { Json, SampleLanguage } from '../../types'
 
 const text = `  BODY
 BODY
 BODY;
-blanks at the end  
+spaces at the end  
 \t"quoted" 'single' \`back\` \\n \\u0041 """ ''' #{x} #$x $HOME \${x} %s ü 😀\r
 \r
 `
 const json = JSON.parse('{"__proto__":{"a":"BODY\\nBODY"},"list":[true,null,1.5,"\\"\\\\ \'\'\' #{x}  "],"":{}}') as Json
 
-// What is skipped stands in the report by name.
+// The report lists what is skipped by name.
 describe.each(Object.keys(runners) as SampleLanguage[])('%s, where it is installed,', (language) => {
-  it.skipIf(!canRun(language))('sends a text as it is, and JSON that means the same', async () => {
+  it.skipIf(!canRun(language))('sends strings unchanged, and equivalent JSON', async () => {
     for (const body of [text, 'short', '\n']) expect(await sentBody(language, body)).toBe(body)
     expect(JSON.stringify(JSON.parse(await sentBody(language, json)))).toBe(JSON.stringify(json))
   }, 120_000)

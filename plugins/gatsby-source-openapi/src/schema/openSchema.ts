@@ -1,25 +1,18 @@
 import type { Json, JsonObject } from '../../types'
 import { isObject, listOf } from '../read/json'
-import { resolvePointer } from '../read/jsonPointer'
-import { mergeSiblings } from './mergeSiblings'
+import { resolvePointer } from '../read/references'
 
-/** A schema with its references followed, one level deep. */
 interface OpenSchema {
-  /** Without `$ref`. Empty where a reference leads nowhere: anything may stand there. */
+  /** Without `$ref`; empty (any value) where a reference leads nowhere. */
   schema: JsonObject
-  /** Name of the first component on the way. */
   name?: string
-  /** Pointers that are open now: those handed in and those followed. */
+  /** Pointers of the schemas around what is inside this one: those passed in and those followed. */
   open: ReadonlySet<string>
-  /** The component that was open already; the other `schema` then only says what stands beside the reference. */
+  /** The component that was open already; the other `schema` then contains only what is beside the reference. */
   recursive?: { name: string; schema: JsonObject }
 }
 
-/**
- * Follows the references of one schema, and of nothing inside it.
- *
- * @param open pointers of the schemas around this one.
- */
+/** Follows the references of one schema, but not of schemas inside it. `open` are the pointers of those around it. */
 export function openSchema(document: JsonObject, schema: Json, open: ReadonlySet<string>): OpenSchema {
   const following = new Set(open)
   let at = booleanSchema(schema)
@@ -39,7 +32,7 @@ export function openSchema(document: JsonObject, schema: Json, open: ReadonlySet
   return { schema: at, open: following, ...(name !== undefined && { name }) }
 }
 
-/** `allOf` with one entry is how 3.0 writes something beside a reference; read as both at once, like siblings in 3.1. */
+/** In 3.0, `allOf` with one entry adds keys to a reference: it's merged, like siblings in 3.1. */
 function withoutLoneAllOf(schema: JsonObject): JsonObject {
   const { allOf, ...siblings } = schema
   const [only, ...others] = listOf(allOf)
@@ -52,4 +45,29 @@ function withoutLoneAllOf(schema: JsonObject): JsonObject {
 function booleanSchema(schema: Json): JsonObject {
   if (schema === false) return { not: {} }
   return isObject(schema) ? schema : {}
+}
+
+/**
+ * Adds the siblings of a `$ref` to its target. 3.0 ignores siblings and 3.1 applies both; real documents describe, narrow or extend
+ * with them, so siblings win, and properties and requirements add up.
+ */
+function mergeSiblings(target: JsonObject, siblings: JsonObject): JsonObject {
+  const merged = new Map(Object.entries(target))
+  for (const [key, value] of Object.entries(siblings)) {
+    const before = merged.get(key)
+    if (key === 'properties' && isObject(before) && isObject(value)) {
+      merged.set(key, mergeProperties(before, value))
+    } else if (key === 'required') {
+      merged.set(key, [...new Set([...listOf(before), ...listOf(value)])])
+    } else if (before !== undefined && ['oneOf', 'anyOf', 'allOf'].includes(key)) {
+      merged.set('allOf', [...listOf(merged.get('allOf')), { [key]: value }])
+    } else {
+      merged.set(key, value)
+    }
+  }
+  return Object.fromEntries(merged)
+}
+
+function mergeProperties(before: JsonObject, added: JsonObject): JsonObject {
+  return Object.fromEntries(new Map([...Object.entries(before), ...Object.entries(added)]))
 }

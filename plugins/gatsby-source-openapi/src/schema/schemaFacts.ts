@@ -1,11 +1,10 @@
-import type { JsonObject, SchemaRow } from '../../types'
+import type { Json, JsonObject, SchemaRow } from '../../types'
 import { isObject, listOf, textOf } from '../read/json'
-import { limitWords } from './limitWords'
-import { isNull } from './typeWords'
+import { openSchema } from './openSchema'
 
 type Facts = Omit<SchemaRow<string>, 'type' | 'name' | 'required' | 'children' | 'items' | 'variants'>
 
-/** What a schema says about the value itself, not about what is inside it. Only what is stated is there. */
+/** What a schema says about the value itself, not about what is inside it; only what is stated. */
 export function schemaFacts(schema: JsonObject): Facts {
   const limits = limitWords(schema)
   const values = 'const' in schema ? [schema.const ?? null] : listOf(schema.enum)
@@ -40,4 +39,115 @@ function isNullable(schema: JsonObject): boolean {
     listOf(schema.enum).includes(null) ||
     [...listOf(schema.oneOf), ...listOf(schema.anyOf)].some(isNull)
   )
+}
+
+/** Limits of a schema in words: `1 to 100 characters`, `at least 0`, `multiple of 5`. */
+function limitWords(schema: JsonObject): string[] {
+  const multipleOf = number(schema.multipleOf)
+  return [
+    range(number(schema.minLength), number(schema.maxLength), 'character'),
+    range(number(schema.minItems), number(schema.maxItems), 'item'),
+    range(number(schema.minProperties), number(schema.maxProperties), 'property'),
+    ...valueRange(schema),
+    multipleOf === undefined ? undefined : `multiple of ${multipleOf}`,
+    schema.uniqueItems === true ? 'no two items alike' : undefined,
+  ].filter((words) => words !== undefined)
+}
+
+/** `exclusiveMinimum` is a boolean beside `minimum` in 3.0, and a number in 3.1. */
+function valueRange(schema: JsonObject): (string | undefined)[] {
+  const minimum = number(schema.minimum)
+  const maximum = number(schema.maximum)
+  const above = schema.exclusiveMinimum === true ? minimum : number(schema.exclusiveMinimum)
+  const below = schema.exclusiveMaximum === true ? maximum : number(schema.exclusiveMaximum)
+  return [
+    range(above === minimum ? undefined : minimum, below === maximum ? undefined : maximum),
+    above === undefined ? undefined : `more than ${above}`,
+    below === undefined ? undefined : `less than ${below}`,
+  ]
+}
+
+function range(least: number | undefined, most: number | undefined, unit?: string): string | undefined {
+  if (least !== undefined && least === most) return `exactly ${count(least, unit)}`
+  if (least !== undefined && most !== undefined) return `${least} to ${count(most, unit)}`
+  if (least !== undefined) return `at least ${count(least, unit)}`
+  return most === undefined ? undefined : `at most ${count(most, unit)}`
+}
+
+function count(amount: number, unit: string | undefined): string {
+  if (unit === undefined) return String(amount)
+  return `${amount} ${amount === 1 ? unit : unit === 'property' ? 'properties' : `${unit}s`}`
+}
+
+function number(value: Json | undefined): number | undefined {
+  return typeof value === 'number' ? value : undefined
+}
+
+/** Levels of variants and arrays, and number of variants: beyond them, a type is just `any`. */
+const maxDepth = 4
+const maxVariants = 8
+/** For a schema that itself consists of variants. */
+const maxRootVariants = 40
+
+/** `string`, `array of objects`, `string or integer`, `any`, `one of 9 kinds of object`; without `null`. */
+export function typeWords(document: JsonObject, schema: Json, open: ReadonlySet<string> = new Set()): string {
+  return wordsOf(schema, { document, open, depth: 0 })
+}
+
+interface Around {
+  document: JsonObject
+  open: ReadonlySet<string>
+  depth: number
+}
+
+function wordsOf(source: Json, around: Around): string {
+  const { schema, open, recursive } = openSchema(around.document, source, around.open)
+  if (around.depth > maxDepth) return 'any'
+  if (recursive) return typesOf(recursive.schema).join(' or ') || 'any'
+  const inner = { ...around, open, depth: around.depth + 1 }
+  const words = [...new Set(typesOf(schema))].map((type) => (type === 'array' ? arrayWords(schema, inner) : type))
+  return words.length > 0 ? words.join(' or ') : variantWords(schema, inner)
+}
+
+function typesOf(schema: JsonObject): string[] {
+  const named = (Array.isArray(schema.type) ? schema.type : [schema.type]).filter((type) => typeof type === 'string')
+  if (named.length > 0) return named.filter((type) => type !== 'null')
+  if (schema.properties !== undefined || isObject(schema.additionalProperties)) return ['object']
+  if (schema.items !== undefined || schema.prefixItems !== undefined) return ['array']
+  const values = 'const' in schema ? [schema.const ?? null] : listOf(schema.enum)
+  return values.filter((value) => value !== null).map(typeOfValue)
+}
+
+function typeOfValue(value: Json): string {
+  if (Array.isArray(value)) return 'array'
+  return typeof value === 'number' && Number.isInteger(value) ? 'integer' : typeof value
+}
+
+function arrayWords(schema: JsonObject, around: Around): string {
+  return schema.items === undefined ? 'array' : `array of ${plural(wordsOf(schema.items, around))}`
+}
+
+function plural(type: string): string {
+  if (type === 'any') return 'anything'
+  if (type.includes(' or ') || type.startsWith('one of')) return `values (${type})`
+  return type.startsWith('array') ? type.replace('array', 'arrays') : `${type}s`
+}
+
+function variantWords(schema: JsonObject, around: Around): string {
+  const every = listOf(schema.allOf)
+  const variants = [...listOf(schema.oneOf), ...listOf(schema.anyOf)].filter((variant) => !isNull(variant))
+  if (every.length > maxVariants || variants.length > (around.depth === 1 ? maxRootVariants : maxVariants)) return 'any'
+  const known = every.map((part) => wordsOf(part, around)).find((words) => words !== 'any')
+  if (known !== undefined) return known
+  const words = [...new Set(variants.map((variant) => wordsOf(variant, around)))]
+  if (words.length === 0 || words.includes('any')) return 'any'
+  if (words.length > 3) return `one of ${variants.length} types`
+  return variants.length > 3 && words[0] === 'object' && words.length === 1
+    ? `one of ${variants.length} kinds of object`
+    : words.join(' or ')
+}
+
+/** `{ type: 'null' }`: among variants, 3.1 says nullable this way. */
+export function isNull(schema: Json): boolean {
+  return isObject(schema) && schema.type === 'null'
 }

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import type { Json, JsonObject, SchemaRow } from '../../types'
-import { schemaRow } from './schemaRow'
+import { schemaRow, variantLabels } from './schemaRow'
 
 function rowOf(schema: Json, schemas: JsonObject = {}): SchemaRow<string> {
   return schemaRow({ components: { schemas } }, schema)
@@ -223,7 +223,7 @@ describe('references', () => {
     expect(rowOf(ref('alias'), schemas)).toMatchObject({ schema: 'alias', children: [{ name: 'name' }] })
   })
 
-  it('are described, narrowed and extended by what stands beside them', () => {
+  it('are described, narrowed and extended by their siblings', () => {
     const siblings = {
       description: 'This flag.',
       nullable: true,
@@ -272,16 +272,16 @@ describe('size', () => {
   const count = (row: SchemaRow<string>): number =>
     1 + [...(row.children ?? []), ...(row.items ? [row.items] : [])].reduce((sum, child) => sum + count(child), 0)
 
-  it('deep schemas are folded', () => {
+  it('deep schemas are truncated', () => {
     const schema = Array.from({ length: 20 }).reduce<JsonObject>((inner) => ({ properties: { a: inner } }), {
       type: 'string',
     })
     const text = JSON.stringify(rowOf(schema))
     expect(text.match(/"name":"a"/g)).toHaveLength(14)
-    expect(text).toContain('"folded":true')
+    expect(text).toContain('"truncated":true')
   })
 
-  it('schemas that grow without end are folded', () => {
+  it('schemas that grow without end are truncated', () => {
     const names = Array.from({ length: 12 }, (_, index) => index)
     const schemas = Object.fromEntries(
       names.map((index) => [
@@ -291,7 +291,7 @@ describe('size', () => {
     )
     const row = rowOf(ref('s0'), schemas)
     expect(count(row)).toBeLessThanOrEqual(801)
-    expect(JSON.stringify(row)).toContain('"folded":true')
+    expect(JSON.stringify(row)).toContain('"truncated":true')
   })
 
   it('schemas with very many properties are cut', () => {
@@ -301,6 +301,21 @@ describe('size', () => {
       properties: Object.fromEntries(names.map((name) => [name, { type: 'string' }])),
     })
     expect(row.children?.length).toBeLessThan(800)
-    expect(row.folded).toBe(true)
+    expect(row.truncated).toBe(true)
   })
+})
+
+type Row = SchemaRow<string>
+
+const action = (value: string): Row => ({ type: 'object', children: [{ name: 'action', type: 'string', enum: [value] }] })
+
+test.each<[string, Row[], (string | undefined)[], string[]]>([
+  ['titles', [{ type: 'object', schema: 'a' }, { type: 'object' }], ['A', 'B'], ['A', 'B']],
+  ['components', [{ type: 'object', schema: 'a' }, { type: 'object', schema: 'b' }], [], ['a', 'b']],
+  ['the one value of a property', [action('updateEnabled'), action('addStrategy')], [], ['updateEnabled', 'addStrategy']],
+  ['what is required', [{ type: 'any', requires: ['a', 'b'] }, { type: 'any', requires: ['c'] }], [], ['with a, b', 'with c']],
+  ['types', [{ type: 'string' }, { type: 'array of strings' }], [], ['string', 'array of strings']],
+  ['nothing', [{ type: 'object' }, { type: 'object' }, { type: 'string' }], ['Same', 'Same'], ['object 1', 'object 2', 'string']],
+])('variants are told apart by %s', (_by, rows, titles, labels) => {
+  expect(variantLabels(rows, titles)).toEqual(labels)
 })

@@ -1,18 +1,15 @@
 import type { Json, JsonObject, SchemaRow, SchemaVariants } from '../../types'
 import { entriesOf, isObject, listOf, textOf } from '../read/json'
 import { openSchema } from './openSchema'
-import { schemaFacts } from './schemaFacts'
-import { isNull, typeWords } from './typeWords'
-import { variantLabels } from './variantLabels'
+import { isNull, schemaFacts, typeWords } from './schemaFacts'
 
 /** Levels of rows; the deepest schema of the product has 14. */
-const deepest = 14
+const maxDepth = 14
 /** Rows of one schema; the largest real one has 360. */
-const most = 800
+const maxRows = 800
 
 interface Walk {
   document: JsonObject
-  /** Pointers of the components around this row. */
   open: ReadonlySet<string>
   depth: number
   /** Shared by all rows of one schema. */
@@ -20,11 +17,11 @@ interface Walk {
 }
 
 /**
- * A schema as rows for a reader. References are followed where they are met; a component inside itself is named instead
- * (`recursive`), and what is too deep or too much is left out (`folded`).
+ * A schema as rows, with references followed. A component inside itself is only named (`recursive`), and what is too deep or too
+ * much is left out (`truncated`): untrusted schemas could be endless.
  */
 export function schemaRow(document: JsonObject, schema: Json): SchemaRow<string> {
-  return rowOf(schema, { document, open: new Set(), depth: 0, budget: { left: most } })
+  return rowOf(schema, { document, open: new Set(), depth: 0, budget: { left: maxRows } })
 }
 
 function rowOf(source: Json, around: Walk): SchemaRow<string> {
@@ -37,8 +34,8 @@ function rowOf(source: Json, around: Walk): SchemaRow<string> {
   if (recursive) return { ...row, recursive: recursive.name }
   around.budget.left--
   const walk = { ...around, open, depth: around.depth + 1 }
-  if (around.depth < deepest && around.budget.left > 0) return { ...row, ...inside(schema, walk) }
-  return hasInside(schema) ? { ...row, folded: true } : row
+  if (around.depth < maxDepth && around.budget.left > 0) return { ...row, ...inside(schema, walk) }
+  return hasInside(schema) ? { ...row, truncated: true } : row
 }
 
 function hasInside(schema: JsonObject): boolean {
@@ -66,7 +63,7 @@ function inside(schema: JsonObject, walk: Walk): Partial<SchemaRow<string>> {
   const variants = variantsOf(schema, walk)
   return {
     ...(children.rows.length > 0 && { children: children.rows }),
-    ...(children.isCut && { folded: true }),
+    ...(children.isCut && { truncated: true }),
     ...(requires.length > 0 && { requires }),
     ...additionalOf(schema.additionalProperties, walk),
     ...itemsOf(schema.items, walk),
@@ -74,7 +71,6 @@ function inside(schema: JsonObject, walk: Walk): Partial<SchemaRow<string>> {
   }
 }
 
-/** Makes rows as long as there may be more. */
 function withinBudget(
   { budget }: Walk,
   makers: (() => SchemaRow<string>)[],
@@ -88,12 +84,12 @@ function propertyRow(name: string, property: Json, isRequired: boolean, walk: Wa
   return { name, ...rowOf(property, walk), ...(isRequired && { required: true }) }
 }
 
-/** `true` is worth a row only where it is written: objects are open unless they say otherwise. */
+/** `true` gets a row only if it's written: objects allow other properties by default. */
 function additionalOf(additional: Json | undefined, walk: Walk): Partial<SchemaRow<string>> {
   return additional === true || isObject(additional) ? { additional: rowOf(additional, walk) } : {}
 }
 
-/** The type of the items is part of the array's type; a row of their own is for whatever else is known. */
+/** The array's type contains the type of the items, so they get a row only if more is known. */
 function itemsOf(items: Json | undefined, walk: Walk): Partial<SchemaRow<string>> {
   if (items === undefined) return {}
   const row = rowOf(items, walk)
@@ -120,9 +116,36 @@ function variantsOf(schema: JsonObject, walk: Walk): SchemaVariants<string>[] {
     .filter(({ rows }) => rows.length > 0)
 }
 
-/** A variant whose type says what it is called needs no other label. */
+/** A variant needs no label that equals its type. */
 function withLabels(rows: SchemaRow<string>[], variants: readonly Json[], { document, open }: Walk): SchemaRow<string>[] {
   const titles = variants.map((variant) => textOf(openSchema(document, variant, open).schema.title))
   const labels = variantLabels(rows, titles)
   return rows.map((row, index) => (labels[index] === row.type ? row : { label: labels[index] ?? '', ...row }))
+}
+
+type Row = SchemaRow<string>
+
+/** What can distinguish a variant from the others, the best first. */
+const candidates: readonly ((row: Row, title: string | undefined) => string | undefined)[] = [
+  (_row, title) => title,
+  ({ schema }) => schema,
+  ({ children = [] }) => children.map(({ enum: allowed }) => allowed).find((allowed) => allowed?.length === 1)?.map(String)[0],
+  ({ requires, children }) => (requires && !children ? `with ${requires.join(', ')}` : undefined),
+  ({ type }) => type,
+]
+
+/**
+ * Labels of variants: title, component, only value of a property, what is required, or type, whichever is first unique; else
+ * numbers.
+ * @returns `["updateEnabled", "object 2"]`
+ */
+export function variantLabels(rows: readonly Row[], titles: readonly (string | undefined)[]): string[] {
+  return rows.map((row, index) => {
+    for (const candidate of candidates) {
+      const label = candidate(row, titles[index])
+      if (label === undefined) continue
+      if (rows.every((other, at) => at === index || candidate(other, titles[at]) !== label)) return label
+    }
+    return `${row.type} ${index + 1}`
+  })
 }

@@ -1,1 +1,0 @@
-export { createSchemaCustomization } from './src/createSchemaCustomization'

@@ -1,0 +1,215 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { CreateNodeArgs, GatsbyNode, Node } from 'gatsby'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { unpack } from '../../markdown-tree'
+import { formatProblems } from '../../problem-report'
+import type { Glossary } from '../types'
+import { type DocNode, onCreateNode } from './createDoc'
+import { createPages, duplicateTitles } from './checkDocs'
+
+const header = '---\ntitle: A\ndescription: What a reader gets from this page, in fifty characters or some more.\n---\n'
+
+type CreatePages = Parameters<NonNullable<GatsbyNode['createPages']>>[0]
+
+/** A store of nodes and the few functions of Gatsby's that the hooks use. */
+function fakeGatsby(root: string) {
+  const nodes = new Map<string, Node>()
+  const created: string[] = []
+  const reports: string[] = []
+  const note = (kind: string) => (text: string) => void reports.push(`${kind} ${text.replaceAll(root, 'content/docs')}`)
+  const args = {
+    getNode: (id: string) => nodes.get(id),
+    getNodesByType: (type: string) => [...nodes.values()].filter(({ internal }) => internal.type === type),
+    createNodeId: (key: string) => `id of ${key}`,
+    createContentDigest: (value: unknown) => JSON.stringify(value),
+    reporter: { warn: note('warn'), panicOnBuild: note('error') },
+    actions: {
+      createNode: (node: Node) => {
+        nodes.set(node.id, node)
+        created.push(node.id)
+      },
+      createParentChildLink: ({ parent, child }: { parent: Node; child: Node }) => {
+        parent.children = [...new Set([...parent.children, child.id])]
+      },
+    },
+  }
+  return { args, nodes, created, reports }
+}
+
+let root = ''
+let gatsby = fakeGatsby('')
+let glossary: Glossary = {}
+const pluginOptions = () => ({
+  plugins: [],
+  root,
+  components: { Term: { attributes: { id: { type: 'string', format: 'term' } }, children: false, inline: true } } as const,
+  glossary,
+  editUrlBase: 'https://example.com/',
+  sidebar: 'docs',
+})
+
+/** Writes a file and makes the nodes that the filesystem and MDX plugins would make. */
+async function addFile(name: string, body: string, source = 'docs'): Promise<void> {
+  const text = header.replace('title: A', `title: ${name}`) + body
+  writeFileSync(path.join(root, name), text)
+  const internal = { type: 'File', contentDigest: text, owner: 'x' }
+  const file = { id: `file ${name}`, internal, parent: null, children: [], absolutePath: path.join(root, name) }
+  const mdx = { id: `mdx ${name}`, internal: { ...internal, type: 'Mdx' }, parent: file.id, children: [], body }
+  gatsby.nodes.set(file.id, { ...file, relativePath: name, sourceInstanceName: source })
+  gatsby.nodes.set(mdx.id, mdx)
+  await onCreateNode?.(
+    { ...gatsby.args, node: mdx } as unknown as CreateNodeArgs<typeof mdx>,
+    pluginOptions(),
+    () => undefined,
+  )
+}
+
+const docs = () => gatsby.args.getNodesByType('Doc') as DocNode[]
+const treeOf = (doc: DocNode | undefined) => doc && unpack(doc.tree)
+const runCreatePages = () => createPages?.(gatsby.args as unknown as CreatePages, pluginOptions(), () => undefined)
+
+beforeEach(() => {
+  glossary = {}
+  root = mkdtempSync(path.join(tmpdir(), 'docs-'))
+  gatsby = fakeGatsby(root)
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+describe('docs', () => {
+  test('are made of pages, as children of their Mdx node', async () => {
+    await addFile('a.mdx', 'text')
+    expect(docs().map(({ path, parent, title }) => ({ path, parent, title }))).toEqual([
+      { path: '/a', parent: 'mdx a.mdx', title: 'a.mdx' },
+    ])
+    expect(gatsby.nodes.get('mdx a.mdx')?.children).toEqual([docs()[0]?.id])
+  })
+
+  test('have the same ID in every checkout, and another one in each file of it', async () => {
+    await addFile('a.mdx', 'text')
+    await addFile('b.mdx', 'text')
+    const ids = docs().map(({ id }) => id)
+    expect(new Set(ids).size).toBe(2)
+    expect(ids).toEqual(['id of Doc:a.mdx', 'id of Doc:b.mdx'])
+  })
+
+  test('are not made of partials or of files of other sources', async () => {
+    await addFile('_a.mdx', 'text')
+    await addFile('b.mdx', 'text', 'other')
+    expect(docs()).toEqual([])
+  })
+
+  test('are not made when the page changed while it was compiled', async () => {
+    const adding = addFile('a.mdx', 'old')
+    const mdx = gatsby.nodes.get('mdx a.mdx')
+    if (mdx) gatsby.nodes.set(mdx.id, { ...mdx, internal: { ...mdx.internal, contentDigest: 'newer' } })
+    await adding
+    expect(docs()).toEqual([])
+  })
+})
+
+describe('a file that docs depend on', () => {
+  const partial = (text: string) => writeFileSync(path.join(root, '_p.mdx'), text)
+
+  test.each([
+    ['changes', () => partial('two'), [['p', 0, 'two']]],
+    ['is deleted', () => rmSync(path.join(root, '_p.mdx')), []],
+  ])('%s: they are compiled again, the others are not', async (_, change, tree) => {
+    partial('one')
+    await addFile('a.mdx', '<Include file="_p.mdx" />')
+    await addFile('b.mdx', 'text')
+    gatsby.created.length = 0
+    change()
+    await runCreatePages()
+    expect(gatsby.created).toEqual([docs().find(({ path }) => path === '/a')?.id])
+    expect(treeOf(docs().find(({ path }) => path === '/a'))).toEqual(tree)
+  })
+
+  test('appears: the problem is gone', async () => {
+    await addFile('a.mdx', '<Include file="_p.mdx" />')
+    partial('one')
+    await runCreatePages()
+    expect(treeOf(docs()[0])).toEqual([['p', 0, 'one']])
+    expect(gatsby.reports).toEqual([])
+  })
+
+  test('does not change: nothing is created', async () => {
+    partial('one')
+    await addFile('a.mdx', '<Include file="_p.mdx" />')
+    gatsby.created.length = 0
+    await runCreatePages()
+    expect(gatsby.created).toEqual([])
+  })
+})
+
+test('a changed glossary updates the docs, and their problems are gone', async () => {
+  await addFile('a.mdx', '<Term id="flag" />')
+  await runCreatePages()
+  expect(gatsby.reports).toHaveLength(1)
+  gatsby.reports.length = 0
+  glossary = { flag: { term: 'feature flag', definition: 'A switch.' } }
+  await runCreatePages()
+  expect(gatsby.reports).toEqual([])
+  expect(treeOf(docs()[0])).toEqual([['p', 0, ['Term', { term: 'feature flag', definition: 'A switch.' }]]])
+})
+
+test('problems of all docs are reported together, also those that were stored', async () => {
+  writeFileSync(path.join(root, '_p.mdx'), 'ok')
+  await addFile('a.mdx', '<Nope />')
+  await addFile('b.mdx', '{1}\n\n<Include file="_p.mdx" />')
+  await addFile('c.mdx', '#### Deep')
+  await addFile('A.mdx', 'text')
+  writeFileSync(path.join(root, '_p.mdx'), '<div>a</div>')
+  writeFileSync(path.join(root, 'broken.mdx'), '---\ntitle: a: b\n---\n')
+  await runCreatePages()
+  expect(gatsby.reports.join('\n').replaceAll(root, 'content/docs')).toMatchInlineSnapshot(`
+    "warn Reading content/docs: 1 warning
+
+    content/docs/c.mdx:5
+      The heading "Deep" has level 4, but the one before it has level 1.
+      Write ## Deep.
+
+    error Reading content/docs: 5 problems
+
+    content/docs/_p.mdx:1
+      The HTML element <div> is not allowed in content.
+      Use Markdown, a component, or one of the allowed elements: <br> <details> <kbd> <sub> <summary> <sup>.
+
+    content/docs/a.mdx:5
+      There is no component <Nope>.
+      Use one of "Term", "Include", "Kbd".
+
+    content/docs/A.mdx
+      The page content/docs/a.mdx has the same title "A.mdx".
+      Give each page a different title.
+
+    content/docs/b.mdx:5
+      The expression \`{1}\` is not evaluated.
+      Write the text itself. Write a literal brace as \\{, or in \`code\`.
+
+    content/docs/broken.mdx:2
+      The front matter is not valid YAML: Nested mappings are not allowed in compact mappings.
+      Put values that contain ": " in quotes, and start every key at the beginning of a line.
+    "
+  `)
+})
+
+test('pages of equal titles name the first of them', () => {
+  const problems = duplicateTitles([
+    { title: 'segments', sourceFile: 'content/docs/c.mdx' },
+    { title: 'Segments', sourceFile: 'content/docs/b.mdx' },
+    { title: 'Other', sourceFile: 'content/docs/d.mdx' },
+    { title: 'Segments', sourceFile: 'content/docs/a.mdx' },
+  ])
+  expect(new Set(problems.map(({ severity }) => severity))).toEqual(new Set(['error']))
+  expect(formatProblems(problems)).toMatchInlineSnapshot(`
+    "content/docs/b.mdx
+      The page content/docs/a.mdx has the same title "Segments".
+      Give each page a different title.
+
+    content/docs/c.mdx
+      The page content/docs/a.mdx has the same title "segments".
+      Give each page a different title."
+  `)
+})

@@ -1,0 +1,67 @@
+import type { CreatePagesArgs, GatsbyNode, PluginOptions, Reporter } from 'gatsby'
+import { type Problem, reportProblems } from '../../problem-report'
+import type { DocsOptions } from '../types'
+import { publishImages } from './contentFiles'
+import { compileDigest, createDoc, type DocNode, isMdx } from './createDoc'
+import { yamlProblems } from './parseFrontMatter'
+import { readPictureNotes } from './pictureNotes'
+import type { DocFields } from './readDoc'
+
+/** Creates no pages: this hook runs after all nodes exist, both in a build and after every change in `gatsby develop`. */
+export const createPages: GatsbyNode['createPages'] = async (args, options: PluginOptions & DocsOptions) => {
+  const docs = await updateDocs(args, options)
+  publishImages(
+    options.root,
+    docs.flatMap((doc) => doc.dependencies),
+  )
+  checkDocs(docs, options, args.reporter)
+}
+
+/** Compiles docs again whose partials or code files have changed: Gatsby only reports changes of a page's own file. */
+async function updateDocs(args: CreatePagesArgs, options: DocsOptions): Promise<Omit<DocFields, 'tree'>[]> {
+  const docs = args.getNodesByType('Doc') as DocNode[]
+  return Promise.all(
+    docs.map(async (doc) => {
+      const mdx = args.getNode(doc.parent ?? '')
+      const isCurrent = compileDigest(doc.dependencies, options) === doc.dependencyDigest
+      return isCurrent || !mdx || !isMdx(mdx) ? doc : ((await createDoc(mdx, args, options)) ?? doc)
+    }),
+  )
+}
+
+/** Reports the problems of all docs together; an error ends a build. */
+function checkDocs(
+  docs: readonly Pick<DocFields, 'title' | 'sourceFile' | 'problems'>[],
+  { root, pictureList }: Pick<DocsOptions, 'root' | 'pictureList'>,
+  reporter: Reporter,
+): void {
+  reportProblems(reporter, `Reading ${root}`, [
+    // A file whose front matter breaks while `gatsby develop` runs has no Doc with problems.
+    ...yamlProblems(root),
+    ...docs.flatMap(({ problems }) => problems),
+    ...duplicateTitles(docs),
+    ...readPictureNotes(pictureList).problems,
+  ])
+}
+
+/**
+ * Reports all files with invalid YAML at once: gatsby-plugin-mdx stops the build at the first one. `gatsby develop` serves the
+ * other pages.
+ */
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }, { root }: PluginOptions & DocsOptions) => {
+  reportProblems(reporter, `Reading ${root}`, yamlProblems(root))
+}
+
+/** Pages with the same title, in any case, look the same in search results. */
+export function duplicateTitles(docs: readonly Pick<DocFields, 'title' | 'sourceFile'>[]): Problem[] {
+  const firstWith = new Map<string, string>()
+  return [...docs]
+    .sort((a, b) => a.sourceFile.localeCompare(b.sourceFile))
+    .flatMap(({ title, sourceFile }) => {
+      const other = firstWith.get(title.toLowerCase())
+      firstWith.set(title.toLowerCase(), other ?? sourceFile)
+      if (other === undefined) return []
+      const what = `The page ${other} has the same title "${title}".`
+      return [{ severity: 'error' as const, file: sourceFile, what, fix: 'Give each page a different title.' }]
+    })
+}

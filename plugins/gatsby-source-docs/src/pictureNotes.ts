@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { parseJsonFile, type Problem } from '../../problem-report'
+
+/** Fields that only `npm run pictures` reads are allowed. */
+const listSchema = z.record(z.string(), z.looseObject({ from: z.string() }))
+
+const notes: Readonly<Record<string, string>> = {
+  examples: 'Shown with example data of the API reference.',
+}
+
+export interface PictureNotes {
+  /** What to say below a picture, by its file from the root of the pages. */
+  notes: ReadonlyMap<string, string>
+  problems: Problem[]
+}
+
+/**
+ * Reads what readers must know about pictures that don't show a running server. `npm run pictures` writes the list:
+ * `{ "reference/pictures/sso.form.webp": { "from": "examples" } }`. Without a file there is nothing to say.
+ */
+export function readPictureNotes(list: string): PictureNotes {
+  return existsSync(list) ? pictureNotes(readFileSync(list, 'utf8'), list) : { notes: new Map(), problems: [] }
+}
+
+export function pictureNotes(text: string, list: string): PictureNotes {
+  const fix = 'Run npm run pictures, which writes this file.'
+  const file = parseJsonFile(text, list, fix)
+  if ('problem' in file) return { notes: new Map(), problems: [file.problem] }
+  const read = listSchema.safeParse(file.value)
+  if (!read.success) {
+    const problems = read.error.issues.map(({ path, message }): Problem => {
+      const what = `The list of pictures has a wrong entry: ${message}.`
+      return { severity: 'error', file: list, line: file.lineOf(path), entry: path.join(' > '), what, fix }
+    })
+    return { notes: new Map(), problems }
+  }
+  const found = Object.entries(read.data).flatMap(([picture, { from }]) => {
+    const note = Object.hasOwn(notes, from) ? notes[from] : undefined
+    return note === undefined ? [] : [[picture, note] as const]
+  })
+  return { notes: new Map(found), problems: [] }
+}

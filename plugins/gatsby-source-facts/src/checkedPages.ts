@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { nearestSentence, parseJsonFile, type Problem } from '../../problem-report'
+
+/** A page whose examples and steps ran against the product. */
+export interface PageCheck {
+  path: string
+  /** Of the product: 5.8.2 */
+  version: string
+  /** 2026-11-22 */
+  date: string
+  /** Fences that ran. */
+  examples: number
+  /** Labels of the steps that were found in the UI. */
+  steps: number
+  /** In the list. */
+  line: number
+}
+
+const count = z.int().min(0)
+const schema = z.strictObject({
+  version: z.string().regex(/^\d+\.\d+\.\d+$/, 'It must be a version such as "5.8.2"'),
+  date: z.iso.date('It must be a date such as "2024-01-31"'),
+  pages: z.record(
+    z.string().startsWith('/', 'The path of a page begins with a slash'),
+    z.strictObject({ examples: count, steps: count }).refine(({ examples, steps }) => examples + steps > 0, 'Nothing on this page was checked'),
+  ),
+})
+
+const fix = 'Run npm run examples -- --write, which writes this file.'
+
+export function readCheckedPages(file: string): { checks: PageCheck[]; problems: Problem[] } {
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch {
+    const what = 'The list of checked pages could not be read.'
+    return { checks: [], problems: [{ severity: 'error', file, what, fix }] }
+  }
+  return checkedPages(text, file)
+}
+
+/** @returns no checks at all if the file has a problem: a page must not claim what isn't certain. */
+export function checkedPages(text: string, file: string): { checks: PageCheck[]; problems: Problem[] } {
+  const json = parseJsonFile(text, file, fix)
+  if ('problem' in json) return { checks: [], problems: [json.problem] }
+  const read = schema.safeParse(json.value)
+  if (!read.success) {
+    const problems = read.error.issues.map((issue): Problem => {
+      const { path } = issue
+      const message = (issue.code === 'invalid_key' && issue.issues[0]?.message) || issue.message
+      const what = `The list of checked pages has a wrong value: ${message}.`
+      return { severity: 'error', file, line: json.lineOf(path), entry: path.join(' > '), what, fix }
+    })
+    return { checks: [], problems }
+  }
+  const { version, date, pages } = read.data
+  const checks = Object.entries(pages).map(([path, counts]) => ({ path, version, date, ...counts, line: json.lineOf(['pages', path]) }))
+  return { checks, problems: [] }
+}
+
+/** Checked pages that don't exist: without this, a renamed page would lose its line unnoticed. */
+export function missingPages(checks: readonly Pick<PageCheck, 'path' | 'line'>[], paths: readonly string[], file: string): Problem[] {
+  const known = new Set(paths)
+  return checks
+    .filter(({ path }) => !known.has(path))
+    .map(({ path, line }) => {
+      const what = `No page exists at "${path}".`
+      return { severity: 'error', file, line, what, fix: nearestSentence(path, paths, fix) }
+    })
+}

@@ -1,0 +1,150 @@
+import { z } from 'zod'
+import { anchorOf, codes, type FactKind, text } from '../FactKind'
+
+const environmentVariableSchema = z.strictObject({
+  names: z
+    .array(z.string().regex(/^[A-Z][A-Z0-9_]*$/))
+    .describe('The variable, and other names it is read under; empty where there is only an option.'),
+  options: z.array(text).optional().describe('Paths of the option of start(): db.host.'),
+  group: text,
+  type: text.describe('Type and unit, in words.'),
+  default: text.optional(),
+  since: z.string().regex(/^\d+\.\d+(\.\d+)?$/).optional().describe('The release that first read it: 4.13.'),
+  what: text,
+})
+
+export const environmentVariables: FactKind<z.infer<typeof environmentVariableSchema>> = {
+  list: 'environmentVariables',
+  type: 'EnvironmentVariable',
+  refersTo: 'environment-variable',
+  inline: 'EnvVar',
+  value: { component: 'EnvVarDefault', of: ({ default: value = 'none' }) => value },
+  schema: environmentVariableSchema,
+  names: ({ names, options = [] }) => (names.length > 0 ? names : options),
+  anchor: ({ names, options = [] }) => anchorOf(names[0] ?? options[0] ?? ''),
+  summary: ({ what }) => what,
+  problems: ({ names, options = [] }) =>
+    names.length + options.length > 0 ? [] : [{ what: 'It has no name.', fix: 'Add "names" or "options".' }],
+  table: {
+    component: 'EnvironmentVariables',
+    filter: { attribute: 'group', refersTo: 'environment-variable-group', of: ({ group }) => [group] },
+    label: 'Environment variables and options',
+    columns: ['Variable, option', 'Type, default', 'Since', 'What it does'],
+    cells: ({ names, options = [], type, default: value, since = '–', what }) => [
+      [...names, ...options].map((name) => codes([name])).join('<br/>'),
+      value === undefined ? type : `${type}<br/>${value}`,
+      since,
+      what,
+    ],
+  },
+}
+
+const planNames = { oss: 'Open source', pro: 'Pro', enterprise: 'Enterprise' } as const
+
+const featureAvailabilitySchema = z.strictObject({
+  name: text,
+  page: text.describe('The page about it, or the part of a page. Unless it is a part, its front matter must agree.'),
+  pages: z.array(text).optional().describe('Other pages about it, whose front matter must agree.'),
+  plans: z.array(z.enum(['oss', 'pro', 'enterprise'])).min(1).describe('oss, pro, enterprise'),
+  since: text.optional().describe('The first version that has it.'),
+  note: text.optional(),
+})
+
+export const featureAvailability: FactKind<z.infer<typeof featureAvailabilitySchema>> = {
+  list: 'featureAvailability',
+  type: 'FeatureAvailability',
+  schema: featureAvailabilitySchema,
+  names: ({ name }) => [name],
+  summary: ({ plans, since }) =>
+    `${plans.map((plan) => planNames[plan]).join(', ')}${since === undefined ? '' : `, since ${since}`}`,
+  table: {
+    component: 'FeatureAvailability',
+    label: 'Plans and versions of features',
+    columns: ['Feature', ...Object.values(planNames), 'Since', 'Note'],
+    cells: ({ name, page, plans, since = '–', note = '' }) => [
+      `[${name}](${page})`,
+      ...(Object.keys(planNames) as (keyof typeof planNames)[]).map((plan) => (plans.includes(plan) ? 'yes' : '–')),
+      since,
+      note,
+    ],
+  },
+}
+
+const flagTypeSchema = z.strictObject({
+  name: text.describe('As in the API.'),
+  label: text,
+  useFor: text,
+  lifetimeDays: z.int().positive().nullable().describe('On a new instance; null for unlimited.'),
+})
+
+export const flagTypes: FactKind<z.infer<typeof flagTypeSchema>> = {
+  list: 'flagTypes',
+  type: 'FlagType',
+  schema: flagTypeSchema,
+  names: ({ name }) => [name],
+  summary: ({ useFor }) => useFor,
+  table: {
+    component: 'FlagTypes',
+    label: 'Types of feature flags',
+    columns: ['Type', '`type` in the API', 'Expected lifetime', 'Use it for'],
+    cells: ({ name, label, lifetimeDays, useFor }) => [
+      label,
+      codes([name]),
+      lifetimeDays === null ? 'unlimited' : `${lifetimeDays} days`,
+      useFor,
+    ],
+  },
+}
+
+const glossaryTermSchema = z.strictObject({
+  name: text.describe('The ID that `<Term>` names.'),
+  term: text,
+  definition: text,
+  page: text.describe('The page that explains it.'),
+})
+
+export const glossaryTerms: FactKind<z.infer<typeof glossaryTermSchema>> = {
+  list: 'glossaryTerms',
+  type: 'GlossaryTerm',
+  schema: glossaryTermSchema,
+  names: ({ name }) => [name],
+  anchor: ({ name }) => name,
+  summary: ({ definition }) => definition,
+  table: {
+    component: 'Glossary',
+    label: 'Terms and their definitions',
+    columns: ['Term', 'Definition'],
+    cells: ({ term, definition, page }) => [`[${term}](${page})`, definition],
+  },
+}
+
+const errorMessageSchema = z.strictObject({
+  message: text.regex(/^(`[^`]+`|`` .+ ``)$/).describe('As the program writes it, as Markdown code; `<name>` is a part that differs.'),
+  anchor: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  area: text,
+  status: z.int().min(400).max(599).optional().describe('The HTTP status of the response; null for lines of a log.'),
+  error: z.string().regex(/^[A-Z][A-Za-z]+$/).optional().describe('The field `name` of the response.'),
+  cause: text,
+  fix: text,
+  source: text.describe('The file that contains the message, in the repository of the program.'),
+})
+
+export const errorMessages: FactKind<z.infer<typeof errorMessageSchema>> = {
+  list: 'errorMessages',
+  type: 'ErrorMessage',
+  schema: errorMessageSchema,
+  names: ({ message }) => [message.replace(/^`+ ?| ?`+$/g, '')],
+  anchor: ({ anchor }) => anchor,
+  summary: ({ cause }) => cause,
+  table: {
+    component: 'ErrorMessages',
+    filter: { attribute: 'area', refersTo: 'error-area', of: ({ area }) => [area] },
+    label: 'Error messages with cause and fix',
+    columns: ['Message', 'Cause', 'Fix'],
+    cells: ({ message, status, error, cause, fix }) => [
+      [message, [status, error].filter((part) => part !== undefined).join(' ')].filter((part) => part !== '').join('<br/>'),
+      cause,
+      fix,
+    ],
+  },
+}

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { nearestSentence, parseJsonFile, type Problem } from '../../../problem-report'
+import { rangeOf, rangeWords, versionNumber } from '../../shared'
+
+/** What is known of an operation in other versions, from `historyFile`. Versions are ranges, see `shared.ts`. */
+export interface OperationHistory {
+  since: string
+  /** Since then also in the open-source edition. */
+  openSource?: string | undefined
+  deprecated?: string | undefined
+  /** The deprecation was withdrawn in this version. */
+  restored?: string | undefined
+  removed?: string | undefined
+  /** Method and path of what replaces it. */
+  use?: string | undefined
+  until: string
+}
+
+export type Histories = ReadonlyMap<string, OperationHistory>
+
+const range = z.string().refine((text) => rangeOf(text) !== undefined, {
+  error: ({ input }) => `"${String(input)}" isn't a version such as "4.14", "5.3..5.6" or "..4.12"`,
+})
+const minor = z.string().regex(/^\d+\.\d+$/, { error: ({ input }) => `"${String(input)}" isn't a version such as "4.14"` })
+const endpoint = z.string().regex(/^[A-Z]+ \/\S*$/, {
+  error: ({ input }) => `"${String(input)}" isn't a method and a path such as "GET /api/admin/projects"`,
+})
+const entry = z.strictObject({
+  since: range,
+  openSource: range.optional(),
+  deprecated: range.optional(),
+  restored: range.optional(),
+  removed: range.optional(),
+  use: endpoint.optional(),
+})
+const schema = z.strictObject({
+  sources: z.array(z.strictObject({ name: z.string().min(1), first: minor, last: minor, operations: z.record(endpoint, entry) })),
+})
+
+/** In the order in which they happen to an operation. */
+const steps = ['since', 'openSource', 'deprecated', 'restored', 'removed'] as const
+const stepWords = { since: 'documented', openSource: 'open source', deprecated: 'deprecated', restored: 'restored', removed: 'removed' }
+
+const format = 'The format is in plugins/gatsby-source-openapi/README.md.'
+
+/** Reads what is known of operations in other versions. */
+export function readHistoryFile(file: string, endpoints: readonly string[] | undefined): { histories: Histories; problems: Problem[] } {
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch {
+    const what = 'The history of the operations could not be read.'
+    return { histories: new Map(), problems: [{ severity: 'error', file, what, fix: 'Restore the file.' }] }
+  }
+  return readHistory(text, file, endpoints)
+}
+
+/**
+ * @param endpoints method and path of all operations that may be named; undefined if the document may be another API.
+ * @returns what is known by method and path; nothing at all if there is a problem, as pages must not claim what isn't certain.
+ */
+export function readHistory(text: string, file: string, endpoints: readonly string[] | undefined): { histories: Histories; problems: Problem[] } {
+  const json = parseJsonFile(text, file, format)
+  if ('problem' in json) return { histories: new Map(), problems: [json.problem] }
+  const problem = (path: PropertyKey[], what: string, fix: string): Problem => ({
+    severity: 'error',
+    file,
+    line: json.lineOf(path),
+    entry: String(path[3] ?? path.join(' > ')),
+    what,
+    fix,
+  })
+  const read = schema.safeParse(json.value)
+  if (!read.success) {
+    const problems = read.error.issues.map((issue) => {
+      const message = (issue.code === 'invalid_key' && issue.issues[0]?.message) || issue.message
+      return problem(issue.path, `The history has a wrong value: ${message}.`, format)
+    })
+    return { histories: new Map(), problems }
+  }
+  const histories = new Map<string, OperationHistory>()
+  const problems: Problem[] = []
+  for (const [index, { first, last, operations }] of read.data.sources.entries()) {
+    for (const [key, history] of Object.entries(operations)) {
+      const report = (what: string, fix: string) => problems.push(problem(['sources', index, 'operations', key], what, fix))
+      if (endpoints && !endpoints.includes(key)) {
+        report(`The API document has no operation "${key}".`, nearestSentence(key, endpoints, 'Remove it.'))
+      }
+      if (histories.has(key)) report(`"${key}" is already in this file.`, 'Keep one of the two.')
+      orderProblems(history).forEach((what) => report(what, 'Correct one of the two versions.'))
+      outOfRange(history, first, last).forEach((version) =>
+        report(`The source covers versions ${first} to ${last}, but the history names ${version}.`, 'Correct the version, or the range of the source.'),
+      )
+      histories.set(key, { ...history, until: last })
+    }
+  }
+  return problems.length > 0 ? { histories: new Map(), problems } : { histories, problems }
+}
+
+function orderProblems(history: z.infer<typeof entry>): string[] {
+  const known = steps.flatMap((step) => {
+    const found = rangeOf(history[step] ?? '')
+    return found ? [{ step, ...found, text: history[step] ?? '' }] : []
+  })
+  const backwards = known.flatMap((after, index) => {
+    const before = known[index - 1]
+    return before && before.possible > after.certain
+      ? [`The operation is ${stepWords[after.step]} in ${after.text}, before it is ${stepWords[before.step]} in ${before.text}.`]
+      : []
+  })
+  const reversed = known.filter(({ possible, certain }) => possible > certain)
+  return [...backwards, ...reversed.map(({ text }) => `The range "${text}" ends before it starts.`)]
+}
+
+/** The versions that the source can't know. */
+function outOfRange(history: z.infer<typeof entry>, first: string, last: string): string[] {
+  const from = versionNumber(first) ?? 0
+  const to = versionNumber(last) ?? 0
+  return steps.flatMap((step) => {
+    const found = rangeOf(history[step] ?? '')
+    return found && (found.certain < from || found.certain > to) ? [rangeWords(history[step] ?? '')] : []
+  })
+}

@@ -1,0 +1,79 @@
+import type { ApiDocument, ApiOperation } from '../read/ApiDocument'
+
+/** Titles are single lines: the rest of a long description is never read. */
+const maxTitleSource = 300
+
+/** Markdown without its syntax, for titles and labels: a link becomes its text, code its content. */
+export function plainText(markdown: string): string {
+  return markdown
+    .slice(0, maxTitleSource)
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(
+      /`([^`]*)`|(\*\*|__)(.+?)\2/g,
+      (_match, code?: string, _marks?: string, bold?: string) => code ?? bold ?? '',
+    )
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** Tells the page of a tag apart from the guide with the same subject: `Segments API`. */
+export function tagTitle(name: string): string {
+  return /\bAPI\b/.test(name) ? name : `${name} API`
+}
+
+/** The title with the version, for use in a sentence: `Unleash 5.8 API`. Readers don't need the patch version. */
+export function apiName({ title, version }: { title: string; version: string }): string {
+  const [short = ''] = /^\d+(\.\d+)?/.exec(version) ?? []
+  if (short === '') return title
+  return / API$/.test(title) ? title.replace(/ API$/, ` ${short} API`) : `${title} ${short}`
+}
+
+type Described = Pick<ApiOperation, 'method' | 'endpoint' | 'summary' | 'description' | 'parameters' | 'requestBody' | 'responses'>
+
+/** Leaves space for method and path. */
+const maxSentence = 110
+
+/**
+ * For search engines: the first sentence of the description, then method and path. If that is too long, `PATCH /api/admin/… in the
+ * Unleash 5.8 API: parameters, request body and responses.` and the title.
+ */
+export function operationDescription(operation: Described, info: ApiDocument['info']): string {
+  const { method, endpoint, summary = '', description = '' } = operation
+  const sentence = /^.*?[.!?](?=\s|$)/s.exec(plainText(description))?.[0] ?? ''
+  const call = `${method} ${endpoint}`
+  if (sentence !== '' && sentence.length <= maxSentence) {
+    return pageDescription(`${sentence} ${call} in the ${apiName(info)}.`)
+  }
+  const title = plainText(summary)
+  return pageDescription(
+    `${call} in the ${apiName(info)}: ${partsOf(operation)}.`,
+    ...(title === '' ? [] : [/[.!?]$/.test(title) ? title : `${title}.`]),
+  )
+}
+
+function partsOf({ parameters, requestBody, responses }: Described): string {
+  const names = [
+    ...(parameters.length > 0 ? ['parameters'] : []),
+    ...(requestBody ? ['request body'] : []),
+    ...(responses.length > 0 ? ['responses'] : []),
+  ]
+  const last = names.at(-1) ?? 'description'
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : last
+}
+
+/** Limits of search engines, in characters. */
+const minDescription = 50
+const maxDescription = 160
+
+/** A description of 50 to 160 characters: the first sentence, cut if it's too long, and those of the others that fit. */
+export function pageDescription(first: string, ...others: string[]): string {
+  let text = cut(first, maxDescription)
+  for (const sentence of others) {
+    if (text.length + 1 + sentence.length <= maxDescription) text = `${text} ${sentence}`
+  }
+  return text.length >= minDescription ? text : `${text} Part of the reference of the HTTP API.`.padEnd(minDescription, '.')
+}
+
+function cut(text: string, length: number): string {
+  return text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}…`
+}

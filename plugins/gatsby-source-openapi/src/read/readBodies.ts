@@ -1,0 +1,66 @@
+import type { ApiExample, ApiMediaType, ApiResponse, Json, JsonObject } from '../../types'
+import { schemaRow } from '../schema/schemaRow'
+import { entriesOf, isObject, own, textOf } from './json'
+import { readField } from './readParameters'
+import { followRef } from './references'
+
+export function readContent(document: JsonObject, content: Json | undefined): ApiMediaType<string>[] {
+  return entriesOf(content).map(([mediaType, value]) => ({
+    mediaType,
+    ...(isObject(value) && value.schema !== undefined && { schema: schemaRow(document, value.schema) }),
+    examples: isObject(value) ? readExamples(document, value) : [],
+  }))
+}
+
+/** `example`, or the named ones of `examples` that have a value; those with a URL instead are left out. */
+function readExamples(document: JsonObject, media: JsonObject): ApiExample[] {
+  if (media.example !== undefined) return [{ value: media.example }]
+  return entriesOf(media.examples).flatMap(([name, source]) => {
+    const example = followRef(document, source)
+    const summary = textOf(example?.summary)
+    return example?.value === undefined
+      ? []
+      : [{ name, ...(summary !== undefined && { summary }), value: example.value }]
+  })
+}
+
+/** The responses of an operation, in the document's order; JavaScript puts numeric keys first. */
+export function readResponses(document: JsonObject, operation: JsonObject): ApiResponse<string>[] {
+  return entriesOf(operation.responses).flatMap(([status, entry]) => {
+    const source = followRef(document, entry)
+    if (!source || status.startsWith('x-')) return []
+    const description = textOf(source.description)
+    return [
+      {
+        status,
+        ...(description !== undefined && { description }),
+        headers: entriesOf(source.headers).flatMap(([name, header]) => {
+          const field = followRef(document, header)
+          return field ? [readField(document, name, field)] : []
+        }),
+        mediaTypes: readContent(document, source.content),
+      },
+    ]
+  })
+}
+
+/** The JSON schemas of an operation's bodies, as in the document, with references to components. */
+export interface BodySchemas {
+  request?: Json
+  /** By status: `200`, `4XX`, `default`. */
+  responses: Record<string, Json>
+}
+
+export function readBodySchemas(document: JsonObject, operation: JsonObject): BodySchemas {
+  const request = jsonSchema(followRef(document, operation.requestBody))
+  const responses = entriesOf(operation.responses).flatMap(([status, response]) => {
+    const schema = jsonSchema(followRef(document, response))
+    return schema === undefined ? [] : [[status, schema] as const]
+  })
+  return { ...(request !== undefined && { request }), responses: Object.fromEntries(responses) }
+}
+
+function jsonSchema(body: JsonObject | undefined): Json | undefined {
+  const [, mediaType] = entriesOf(body?.content).find(([name]) => /^application\/([\w.-]+\+)?json\b/.test(name)) ?? []
+  return own(mediaType, 'schema')
+}

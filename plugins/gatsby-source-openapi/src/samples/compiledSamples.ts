@@ -1,0 +1,125 @@
+import { bodyLiteral, bodyText, indentedBlock, quotedText, type SampleRequest } from './SampleRequest'
+
+export function goSample({ method, url, headers, body }: SampleRequest): string {
+  return [
+    'package main',
+    '',
+    'import (',
+    ...['fmt', 'io', 'log', 'net/http', ...(body ? ['strings'] : [])].map((name) => `\t"${name}"`),
+    ')',
+    '',
+    'func main() {',
+    ...(body ? [`\tbody := strings.NewReader(${goString(bodyText(body))})`] : []),
+    `\trequest, err := http.NewRequest("${method}", ${quotedText(url)}, ${body ? 'body' : 'nil'})`,
+    '\tif err != nil {',
+    '\t\tlog.Fatal(err)',
+    '\t}',
+    ...headers.map(({ name, value }) => `\trequest.Header.Set(${quotedText(name)}, ${quotedText(value)})`),
+    '',
+    '\tresponse, err := http.DefaultClient.Do(request)',
+    '\tif err != nil {',
+    '\t\tlog.Fatal(err)',
+    '\t}',
+    '\tdefer response.Body.Close()',
+    '',
+    '\tresponseBody, err := io.ReadAll(response.Body)',
+    '\tif err != nil {',
+    '\t\tlog.Fatal(err)',
+    '\t}',
+    '\tfmt.Println(response.Status, string(responseBody))',
+    '}',
+  ].join('\n')
+}
+
+/** A raw string can't contain a backtick, and drops carriage returns. */
+function goString(text: string): string {
+  return /[`\r]/.test(text) ? quotedText(text) : `\`${text}\``
+}
+
+/** Java 11's own HTTP client. The body is a Java 15 `"""` block. */
+export function javaSample({ method, url, headers, body }: SampleRequest): string {
+  return [
+    'import java.net.URI;',
+    'import java.net.http.HttpClient;',
+    'import java.net.http.HttpRequest;',
+    'import java.net.http.HttpResponse;',
+    '',
+    'public class Main {',
+    '    public static void main(String[] args) throws Exception {',
+    ...(body ? [`        String body = ${bodyLiteral(body, quotedText, textBlock)};`, ''] : []),
+    '        HttpRequest request = HttpRequest.newBuilder()',
+    `            .uri(URI.create(${quotedText(url)}))`,
+    ...headers.map(({ name, value }) => `            .header(${quotedText(name)}, ${quotedText(value)})`),
+    `            .method("${method}", HttpRequest.BodyPublishers.${body ? 'ofString(body)' : 'noBody()'})`,
+    '            .build();',
+    '',
+    '        HttpResponse<String> response = HttpClient.newHttpClient()',
+    '            .send(request, HttpResponse.BodyHandlers.ofString());',
+    '        System.out.println(response.statusCode() + " " + response.body());',
+    '    }',
+    '}',
+  ].join('\n')
+}
+
+function textBlock(text: string): string {
+  const by = ' '.repeat(12)
+  const escaped = text.replaceAll('\\', '\\\\').replaceAll('"""', '\\"""')
+  return `"""\n${indentedBlock(escaped, by)}\n${by}"""`
+}
+
+/** .NET's own client, with a raw string of C# 11. */
+export function csharpSample({ method, url, headers, body }: SampleRequest): string {
+  const isOfContent = (name: string) => name.toLowerCase() === 'content-type'
+  return [
+    ...(body ? ['using System.Text;', ''] : []),
+    'using var client = new HttpClient();',
+    `using var request = new HttpRequestMessage(new HttpMethod("${method}"), ${quotedText(url)});`,
+    ...headers
+      .filter(({ name }) => !isOfContent(name))
+      .map(({ name, value }) => `request.Headers.TryAddWithoutValidation(${quotedText(name)}, ${quotedText(value)});`),
+    ...(body
+      ? [
+          'request.Content = new StringContent(',
+          `    ${bodyLiteral(body, quotedText, csharpRawString)},`,
+          '    Encoding.UTF8,',
+          `    ${quotedText(body.mediaType)});`,
+        ]
+      : []),
+    '',
+    'using var response = await client.SendAsync(request);',
+    'var responseBody = await response.Content.ReadAsStringAsync();',
+    'Console.WriteLine($"{(int)response.StatusCode} {responseBody}");',
+  ].join('\n')
+}
+
+function csharpRawString(text: string): string {
+  const by = '    '
+  const maxQuotes = Math.max(2, ...[...text.matchAll(/"+/g)].map(([quotes]) => quotes.length))
+  const marks = '"'.repeat(maxQuotes + 1)
+  return `${marks}\n${indentedBlock(text, by)}\n${by}${marks}`
+}
+
+/** reqwest with its feature "blocking". */
+export function rustSample({ method, url, headers, body }: SampleRequest): string {
+  return [
+    '// cargo add reqwest --features blocking',
+    'fn main() -> Result<(), Box<dyn std::error::Error>> {',
+    '    let response = reqwest::blocking::Client::new()',
+    `        .request(reqwest::Method::${method}, ${rustString(url)})`,
+    ...headers.map(({ name, value }) => `        .header(${rustString(name)}, ${rustString(value)})`),
+    ...(body ? [`        .body(${rustString(bodyText(body))})`] : []),
+    '        .send()?;',
+    '    println!("{} {}", response.status(), response.text()?);',
+    '    Ok(())',
+    '}',
+  ].join('\n')
+}
+
+/** Raw, with as many `#` as it needs, if it has quotes, backslashes or line ends. A carriage return can only be escaped. */
+function rustString(text: string): string {
+  if (!/["\\\n\r]/.test(text)) return `"${text}"`
+  if (text.includes('\r')) return `"${text.replace(/["\\]/g, '\\$&').replaceAll('\r', '\\r')}"`
+  const maxHashes = Math.max(0, ...[...text.matchAll(/"(#*)/g)].map(([, marks = '']) => marks.length))
+  const marks = '#'.repeat(maxHashes + 1)
+  return `r${marks}"${text}"${marks}`
+}

@@ -1,0 +1,151 @@
+import type { Json } from '../../types'
+import { bodyLiteral, bodyText, indented, indentedBlock, quotedText, type SampleRequest, singleQuoted } from './SampleRequest'
+
+export function pythonSample({ method, url, headers, body }: SampleRequest): string {
+  return [
+    '# pip install requests',
+    'import requests',
+    '',
+    'response = requests.request(',
+    `    "${method}",`,
+    `    ${quotedText(url)},`,
+    ...(headers.length > 0
+      ? ['    headers={', ...headers.map(({ name, value }) => `        ${quotedText(name)}: ${quotedText(value)},`), '    },']
+      : []),
+    ...(body ? [bodyArgument(body)] : []),
+    '    timeout=30,',
+    ')',
+    'response.raise_for_status()',
+    'print(response.text)',
+  ].join('\n')
+}
+
+function bodyArgument({ value }: NonNullable<SampleRequest['body']>): string {
+  if (typeof value === 'string') return `    data=${quotedText(value)}.encode(),`
+  return `    json=${literal(value, '    ')},`
+}
+
+/** JSON as Python writes it: `True`, `False`, `None`, and a comma at the end of each line. */
+function literal(value: Json, by: string): string {
+  if (value === null) return 'None'
+  if (typeof value === 'boolean') return value ? 'True' : 'False'
+  if (typeof value !== 'object') return JSON.stringify(value)
+  const inner = `${by}    `
+  const lines = Array.isArray(value)
+    ? value.map((entry) => literal(entry, inner))
+    : Object.entries(value).map(([key, entry]) => `${quotedText(key)}: ${literal(entry, inner)}`)
+  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}']
+  if (lines.length === 0) return `${open}${close}`
+  return `${open}\n${lines.map((line) => `${inner}${line},\n`).join('')}${by}${close}`
+}
+
+export function rubySample({ method, url, headers, body }: SampleRequest): string {
+  return [
+    "require 'net/http'",
+    '',
+    `uri = URI(${singleQuoted(url)})`,
+    `request = Net::HTTP::${method.charAt(0)}${method.slice(1).toLowerCase()}.new(uri)`,
+    ...headers.map(({ name, value }) => `request[${singleQuoted(name)}] = ${singleQuoted(value)}`),
+    ...(body ? [`request.body = ${bodyLiteral(body, doubleQuoted, heredoc)}`] : []),
+    '',
+    "response = Net::HTTP.start(uri.host, uri.port, use_ssl: uri.scheme == 'https') do |http|",
+    '  http.request(request)',
+    'end',
+    'puts response.code, response.body',
+  ].join('\n')
+}
+
+function heredoc(text: string): string {
+  return `<<~'BODY'\n${indentedBlock(text, '  ')}\nBODY`
+}
+
+/** In double quotes, Ruby also evaluates `#{}`, `#$` and `#@`. */
+function doubleQuoted(text: string): string {
+  return quotedText(text).replace(/#(?=[{$@])/g, '\\#')
+}
+
+/** PHP's curl extension, with a nowdoc of PHP 7.3. */
+export function phpSample({ method, url, headers, body }: SampleRequest): string {
+  return [
+    '<?php',
+    '',
+    `$curl = curl_init(${singleQuoted(url)});`,
+    'curl_setopt_array($curl, [',
+    `    CURLOPT_CUSTOMREQUEST => '${method}',`,
+    '    CURLOPT_RETURNTRANSFER => true,',
+    ...(headers.length > 0
+      ? [
+          '    CURLOPT_HTTPHEADER => [',
+          ...headers.map(({ name, value }) => `        ${singleQuoted(`${name}: ${value}`)},`),
+          '    ],',
+        ]
+      : []),
+    ...(body ? [`    CURLOPT_POSTFIELDS => ${bodyLiteral(body, singleQuoted, nowdoc)},`] : []),
+    ']);',
+    '',
+    '$responseBody = curl_exec($curl);',
+    "if ($responseBody === false) {",
+    '    throw new RuntimeException(curl_error($curl));',
+    '}',
+    'echo curl_getinfo($curl, CURLINFO_RESPONSE_CODE), PHP_EOL, $responseBody;',
+  ].join('\n')
+}
+
+function nowdoc(text: string): string {
+  const by = ' '.repeat(8)
+  return `<<<'BODY'\n${indentedBlock(text, by)}\n${by}BODY`
+}
+
+/** `fetch` of browsers and Deno, as a module. */
+export function javascriptSample({ method, url, headers, body }: SampleRequest): string {
+  const options = [
+    ...(method === 'GET' ? [] : [`  method: '${method}',`]),
+    ...(headers.length > 0 ? ['  headers: {', ...headerLines(headers, '    '), '  },'] : []),
+    ...(body ? [`  body: ${bodyExpression(body)},`] : []),
+  ]
+  const call = options.length > 0 ? [`fetch(${quotedText(url)}, {`, ...options, '})'] : [`fetch(${quotedText(url)})`]
+  return [
+    `const response = await ${call.join('\n')}`,
+    '',
+    'if (!response.ok) throw new Error(`${response.status} ${await response.text()}`)',
+    'console.log(await response.text())',
+  ].join('\n')
+}
+
+function headerLines(headers: SampleRequest['headers'], by: string): string[] {
+  return headers.map(({ name, value }) => {
+    const key = /^[A-Za-z]+$/.test(name) ? name : quotedText(name)
+    return `${by}${key}: ${quotedText(value)},`
+  })
+}
+
+function bodyExpression(body: NonNullable<SampleRequest['body']>): string {
+  if (typeof body.value === 'string') return quotedText(body.value)
+  return `JSON.stringify(${indented(objectLiteral(body), '  ')})`
+}
+
+/** JSON is valid JavaScript, but the key `__proto__` would set the prototype. */
+function objectLiteral(body: { value: Json }): string {
+  return bodyText(body).replace(/^( *)"__proto__":/gm, '$1["__proto__"]:')
+}
+
+/** axios, which most Node.js projects have. It throws if a request fails. */
+export function nodeSample({ method, url, headers, body }: SampleRequest): string {
+  const data = body && (typeof body.value === 'string' ? quotedText(body.value) : indented(objectLiteral(body), '    '))
+  return [
+    '// npm install axios',
+    "const axios = require('axios')",
+    '',
+    'async function main() {',
+    '  const { data } = await axios.request({',
+    `    method: '${method.toLowerCase()}',`,
+    `    url: ${quotedText(url)},`,
+    ...(headers.length > 0 ? ['    headers: {', ...headerLines(headers, '      '), '    },'] : []),
+    ...(data === undefined ? [] : [`    data: ${data},`]),
+    '  })',
+    '  console.log(data)',
+    '}',
+    '',
+    'main().catch((error) => console.error(error.response?.data ?? error))',
+  ].join('\n')
+}

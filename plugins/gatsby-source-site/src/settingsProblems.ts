@@ -1,0 +1,142 @@
+import { nearestSentence, type Problem } from '../../problem-report'
+import { type Edition, type Navbar, type Announcement, thirdPartyKinds, type ThirdParty } from '../types'
+
+const itemTypes = ['link', 'icon-link', 'sidebar', 'languages', 'versions']
+const positions = ['left', 'right']
+const icons = ['github']
+
+/** What TypeScript can't check when `content/site/navbar.ts` has a cast: item types and sidebar IDs. */
+export function navbarProblems(navbar: Navbar, sidebarNames: readonly string[]): Problem[] {
+  const items = navbar.items.flatMap((item, index) => {
+    const place = { severity: 'error', file: 'content/site/navbar.ts', entry: `items > ${index + 1}` } as const
+    const type: string = item.type
+    if (!itemTypes.includes(type)) {
+      return [{ ...place, what: `"${type}" isn't a type of navbar item.`, fix: nearestSentence(type, itemTypes, '') }]
+    }
+    const position: string = item.position
+    if (!positions.includes(position)) {
+      return [{ ...place, what: `"${position}" isn't a position.`, fix: nearestSentence(position, positions, '') }]
+    }
+    if (item.type === 'icon-link' && !icons.includes(item.icon)) {
+      const icon: string = item.icon
+      return [{ ...place, what: `There is no icon "${icon}".`, fix: nearestSentence(icon, icons, '') }]
+    }
+    if (item.type === 'sidebar' && !sidebarNames.includes(item.sidebarId)) {
+      return [
+        {
+          ...place,
+          what: `No sidebar has the ID "${item.sidebarId}".`,
+          fix: nearestSentence(item.sidebarId, sidebarNames, 'Sidebars are in content/site/sidebars.ts.'),
+        },
+      ]
+    }
+    if (item.type === 'link' && !('to' in item) === !('href' in item)) {
+      return [
+        {
+          ...place,
+          what: `The link "${item.label}" needs a destination.`,
+          fix: 'Add either "to" (a path of this site) or "href" (a URL of another site).',
+        },
+      ]
+    }
+    return []
+  })
+  return [...editionProblems(navbar.languages, 'languages'), ...editionProblems(navbar.versions, 'versions'), ...items]
+}
+
+/** Two editions with one path or one name couldn't be told apart; with none there is nothing to show. */
+function editionProblems(editions: readonly Edition[], entry: 'languages' | 'versions'): Problem[] {
+  const place = { severity: 'error', file: 'content/site/navbar.ts' } as const
+  if (editions.length === 0) {
+    return [{ ...place, entry, what: 'The list is empty.', fix: 'Add the only one; its path may be "".' }]
+  }
+  return editions.flatMap(({ name, path }, index) =>
+    editions.slice(0, index).some((earlier) => earlier.name === name || earlier.path === path)
+      ? [
+          {
+            ...place,
+            entry: `${entry} > ${index + 1}`,
+            what: `"${name}" at "${path}" has the same name or path as an earlier entry.`,
+            fix: 'Give each entry its own name and path.',
+          },
+        ]
+      : [],
+  )
+}
+
+/** WCAG 2.2, success criterion 1.4.3. */
+const minContrast = 4.5
+
+/** An announcement in unreadable colors, or without an ID to remember its dismissal by. */
+export function announcementProblems(announcement: Announcement | null): Problem[] {
+  if (!announcement) return []
+  const place = { severity: 'error', file: 'content/site/announcement.ts' } as const
+  const { id, backgroundColor: back, textColor: front } = announcement
+  const problems: Problem[] = []
+  if (!/^[\w.-]+$/.test(id)) {
+    problems.push({ ...place, entry: 'id', what: `"${id}" isn't a valid ID.`, fix: 'Use letters, digits, "_", "." and "-".' })
+  }
+  if (back === undefined && front === undefined) return problems
+  if (back === undefined || front === undefined) {
+    return [...problems, { ...place, what: 'One of the two colors is missing.', fix: 'Set both or none.' }]
+  }
+  const unreadable = [back, front].find((color) => !/^#[0-9a-f]{6}$/i.test(color))
+  if (unreadable !== undefined) {
+    return [...problems, { ...place, what: `"${unreadable}" isn't a valid color.`, fix: 'Write it as "#1b1c26".' }]
+  }
+  const found = contrast(front, back)
+  if (found < minContrast) {
+    problems.push({
+      ...place,
+      what: `The text ${front} on ${back} has a contrast of ${found.toFixed(1)}:1.`,
+      fix: `Choose colors with at least ${minContrast}:1.`,
+    })
+  }
+  return problems
+}
+
+/** Contrast of two colors, from 1 to 21, as WCAG 2.2 defines it; their order doesn't matter. */
+export function contrast(a: string, b: string): number {
+  const [high = 0, low = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x)
+  return (high + 0.05) / (low + 0.05)
+}
+
+function luminance(color: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const channel = parseInt(color.slice(at, at + 2), 16) / 255
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+
+/** An origin in a content security policy, or all subdomains of one. */
+const origin = /^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/
+/** Attributes that configure a script; others would let it run early, or from another URL. */
+const attribute = /^(data-[a-z0-9-]+|id|crossorigin|integrity|referrerpolicy)$/
+
+/** Entries that would contact a server without consent, widen the content security policy too far, or never load. */
+export function thirdPartyProblems(parties: readonly ThirdParty[]): Problem[] {
+  return parties.flatMap(({ name, kind, src, hosts = [], attributes = {}, globals = {} }, index) => {
+    const place = { severity: 'error', file: 'content/site/thirdParties.ts', entry: String(index + 1) } as const
+    const problems: Problem[] = []
+    const add = (what: string, fix: string) => problems.push({ ...place, what, fix })
+    if (!/\S/.test(name)) add('The entry has no name.', 'Add the name that readers are asked about.')
+    if (parties.slice(0, index).some((earlier) => earlier.name === name)) {
+      add(`Another entry has the name "${name}".`, 'Give each its own name: consent is remembered by it.')
+    }
+    if (!thirdPartyKinds.includes(kind)) add(`"${kind as string}" isn't a kind of third party.`, nearestSentence(kind, thirdPartyKinds, ''))
+    if (!URL.canParse(src) || !origin.test(new URL(src).origin)) {
+      add(`"${src}" isn't the URL of a script.`, 'Write it in full: "https://count.example/script.js".')
+    }
+    for (const host of hosts.filter((text) => !origin.test(text))) {
+      add(`"${host}" isn't a server.`, 'Write "https://api.count.example" or "https://*.count.example", without a path.')
+    }
+    for (const key of Object.keys(attributes).filter((text) => !attribute.test(text))) {
+      add(`The attribute "${key}" is not allowed here.`, 'Use data-…, id, crossorigin, integrity or referrerpolicy.')
+    }
+    for (const key of Object.keys(globals).filter((text) => !/^[A-Za-z_$][\w$]*$/.test(text))) {
+      add(`"${key}" isn't a name of a global variable.`, 'Use letters, digits, "_" and "$".')
+    }
+    return problems
+  })
+}

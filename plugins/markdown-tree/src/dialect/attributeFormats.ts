@@ -1,0 +1,103 @@
+import type { Properties } from 'hast'
+import { nearestSentence } from '../../../problem-report'
+import { urlProblem } from './checkLinks'
+import type { AttributeFormat } from './DialectOptions'
+import type { Part } from './Part'
+import { imageFile } from './readImages'
+
+interface Fault {
+  what: string
+  fix: string
+}
+
+/** Reads an attribute (`name`, of the component `tag`) and returns the attributes it becomes in the tree. */
+type ReadFormat = (value: string, name: string, tag: string, part: Part) => { properties: Properties } | { fault: Fault }
+
+export const attributeFormats: Readonly<Record<AttributeFormat, ReadFormat>> = {
+  url(value, name) {
+    const fault = urlProblem(value)
+    return fault ? { fault } : { properties: { [name]: value } }
+  },
+
+  image(value, name, _, part) {
+    const image = imageFile(value, part)
+    if ('fault' in image) return image
+    const { src, ...properties } = image
+    return { properties: { [name]: src, ...properties } }
+  },
+
+  video(value) {
+    const video = embeddedVideo(value)
+    if (video) return { properties: { src: video.src, embed: video.embed, host: video.host } }
+    const fix = 'Use the URL of a video or playlist on YouTube, https://www.youtube.com/watch?v=…, or of a video on Loom.'
+    return { fault: { what: `"${value}" is not the URL of a video.`, fix } }
+  },
+
+  term(value, _, tag, { page }) {
+    const { glossary } = page.options
+    const entry = Object.hasOwn(glossary, value) ? glossary[value] : undefined
+    if (entry) {
+      const { term, definition, page: href } = entry
+      return { properties: { term, definition, ...(href ? { href } : {}) } }
+    }
+    const fix = nearestSentence(value, Object.keys(glossary), 'Add it to content/data/glossaryTerms.ts.')
+    return { fault: { what: `<${tag}> names "${value}", which is not in the glossary.`, fix } }
+  },
+
+  weights(value, name, tag) {
+    const parts = value.split(',').map((part) => /^(.*\S)\s+(\d{1,4})$/.exec(part.trim()) ?? [])
+    const names = new Set(parts.map(([, variant]) => variant))
+    const total = parts.reduce((sum, [, , weight = NaN]) => sum + Number(weight), 0)
+    if (total === 1000 && names.size === parts.length && parts.length <= 4) return { properties: { [name]: value } }
+    const fix = `Write up to 4 different names with weights that add up to 1000: ${name}="control 500, one-page 500".`
+    return { fault: { what: `The attribute "${name}" of <${tag}> is ${JSON.stringify(value)}.`, fix } }
+  },
+}
+
+interface EmbeddedVideo {
+  src: string
+  embed: string
+  /** Name of the host, shown before the reader connects to it by playing the video. */
+  host: string
+}
+
+interface Player {
+  host: string
+  /** The URLs of its videos, with their ID. */
+  pattern: RegExp
+  origin: (typeof playerOrigins)[number]
+  path(id: string): string
+}
+
+/** The servers that play videos: the content security policy allows embedding them and no others. */
+export const playerOrigins = ['https://www.youtube-nocookie.com', 'https://www.loom.com'] as const
+
+const players: readonly Player[] = [
+  {
+    host: 'YouTube',
+    pattern: /^https:\/\/(?:www\.)?youtube\.com\/playlist\?(?:[^#]*&)?list=([\w-]{13,64})(?![\w-])/,
+    origin: 'https://www.youtube-nocookie.com',
+    path: (id) => `/embed/videoseries?list=${id}&autoplay=1`,
+  },
+  {
+    host: 'YouTube',
+    pattern: /^https:\/\/(?:www\.)?(?:youtube\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|shorts\/)|youtu\.be\/)([\w-]{11})(?![\w-])/,
+    origin: 'https://www.youtube-nocookie.com',
+    path: (id) => `/embed/${id}?autoplay=1`,
+  },
+  {
+    host: 'Loom',
+    pattern: /^https:\/\/(?:www\.)?loom\.com\/(?:share|embed)\/([0-9a-f]{32})(?!\w)/,
+    origin: 'https://www.loom.com',
+    path: (id) => `/embed/${id}?autoplay=1`,
+  },
+]
+
+/** Recognizes the URL of a video or a playlist. */
+export function embeddedVideo(url: string): EmbeddedVideo | undefined {
+  for (const { host, pattern, origin, path } of players) {
+    const id = pattern.exec(url)?.[1]
+    if (id) return { src: url, embed: origin + path(id), host }
+  }
+  return undefined
+}

@@ -1,0 +1,154 @@
+import type { Root, RootContentMap } from 'mdast'
+import { SKIP, visit } from 'unist-util-visit'
+import type { Properties } from 'hast'
+import { nearestSentence } from '../../../problem-report'
+import { attributeFormats } from './attributeFormats'
+import { type AttributeRule, builtInComponents, type ComponentRule, type ComponentRules } from './DialectOptions'
+import { addReference, type Part, report } from './Part'
+
+type JsxElement = RootContentMap['mdxJsxFlowElement'] | RootContentMap['mdxJsxTextElement']
+
+const elements: ComponentRules = {
+  br: { attributes: {}, children: false },
+  details: { attributes: { open: { type: 'boolean' } }, children: true },
+  kbd: { attributes: {}, children: true },
+  sub: { attributes: {}, children: true },
+  summary: { attributes: {}, children: true },
+  sup: { attributes: {}, children: true },
+}
+
+/** HTML that authors often try, and what to write instead. */
+const markdownFor: Readonly<Record<string, string>> = {
+  a: 'Write a Markdown link: [text](/path).',
+  img: 'Write a Markdown image: ![alt text](/img/file.svg).',
+  p: 'Leave a blank line between paragraphs.',
+  table: 'Write a Markdown table.',
+  pre: 'Write a fenced code block.',
+}
+
+/** Makes every JSX element a tree node. An unknown element is reported and replaced by its content. */
+export function checkComponents(tree: Root, part: Part): void {
+  const components: ComponentRules = { ...part.page.options.components, ...builtInComponents }
+  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined
+    const rule = ruleOf(node.name, components) ?? ruleOf(node.name, elements)
+    if (node.name && rule) {
+      node.data = { ...node.data, hName: node.name, hProperties: checkAttributes(node, node.name, rule, part) }
+      return undefined
+    }
+    reportUnknown(node, Object.keys(components), part)
+    if (!parent || index === undefined) return undefined
+    parent.children.splice(index, 1, ...node.children)
+    return [SKIP, index]
+  })
+}
+
+function ruleOf(name: string | null, rules: ComponentRules): ComponentRule | undefined {
+  return name !== null && Object.hasOwn(rules, name) ? rules[name] : undefined
+}
+
+function reportUnknown(node: JsxElement, names: readonly string[], part: Part): void {
+  const { name } = node
+  if (name === null) return report(part, node, 'Fragments (<>) are not supported in content.', 'Remove <> and </>.')
+  const meant = names.find((known) => known.toLowerCase() === name.toLowerCase())
+  if (/^[A-Z]/.test(name) || meant) {
+    return report(part, node, `There is no component <${name}>.`, nearestSentence(name, names, 'Use Markdown.'))
+  }
+  const allowed = Object.keys(elements).map((element) => `<${element}>`)
+  const fix = Object.hasOwn(markdownFor, name) ? markdownFor[name] : undefined
+  report(
+    part,
+    node,
+    `The HTML element <${name}> is not allowed in content.`,
+    fix ?? `Use Markdown, a component, or one of the allowed elements: ${allowed.join(' ')}.`,
+  )
+}
+
+const examples: Readonly<Record<AttributeRule['type'], (name: string) => string>> = {
+  string: (name) => `${name}="…"`,
+  number: (name) => `${name}={3}`,
+  boolean: (name) => `${name}, or ${name}={false}`,
+}
+
+/** Returns the attributes of a JSX element that its rule allows, and reports all others. */
+function checkAttributes(node: JsxElement, tag: string, rule: ComponentRule, part: Part): Properties {
+  const values: Properties = {}
+  for (const attribute of node.attributes) {
+    const place = attribute.position ? attribute : node
+    if (attribute.type === 'mdxJsxExpressionAttribute') {
+      report(
+        part,
+        place,
+        `<${tag}> spreads {${attribute.value}}, but expressions are not evaluated.`,
+        'Write each attribute with its value.',
+      )
+      continue
+    }
+    const { name } = attribute
+    const attributeRule = Object.hasOwn(rule.attributes, name) ? rule.attributes[name] : undefined
+    if (!attributeRule) {
+      const known = Object.keys(rule.attributes)
+      report(part, place, `<${tag}> has no attribute "${name}".`, nearestSentence(name, known, 'Remove it.'))
+      continue
+    }
+    const value = literalValue(attribute)
+    const problem = valueProblem(name, value, attributeRule)
+    if (problem) report(part, place, `The attribute "${name}" of <${tag}> ${problem.what}`, problem.fix)
+    else if (attributeRule.format && typeof value === 'string') {
+      const read = attributeFormats[attributeRule.format](value, name, tag, part)
+      if ('fault' in read) report(part, place, read.fault.what, read.fault.fix)
+      else Object.assign(values, read.properties)
+    } else values[name] = value
+    if (!problem && attributeRule.refersTo) addReference(part, node, attributeRule.refersTo, String(value))
+  }
+  for (const [name, { required, type }] of Object.entries(rule.attributes)) {
+    const isMissing = required && !node.attributes.some((attribute) => 'name' in attribute && attribute.name === name)
+    if (isMissing) report(part, node, `<${tag}> requires the attribute "${name}".`, `Add ${examples[type](name)}.`)
+  }
+  if (!rule.children && node.children.length > 0) {
+    report(part, node, `<${tag}> cannot have content.`, `Write <${tag} /> and move the content after it.`)
+    node.children = []
+  }
+  return values
+}
+
+function valueProblem(
+  name: string,
+  value: string | number | boolean | undefined,
+  { type, values, required }: AttributeRule,
+): { what: string; fix: string } | undefined {
+  const fix = `Write ${examples[type](name)}.`
+  if (value === undefined) return { what: 'is an expression, which is not evaluated.', fix }
+  if (typeof value !== type) return { what: `is the ${typeof value} ${JSON.stringify(value)}, not a ${type}.`, fix }
+  if (required && String(value).trim() === '') return { what: 'is empty.', fix }
+  if (values && !values.includes(String(value))) {
+    return { what: `is ${JSON.stringify(value)}.`, fix: nearestSentence(String(value), values, fix) }
+  }
+  return undefined
+}
+
+type JsxAttribute = Extract<RootContentMap['mdxJsxFlowElement']['attributes'][number], { type: 'mdxJsxAttribute' }>
+
+/**
+ * The literal value of an attribute: `a="text"`, `a={3}`, `a={true}`, or only `a` for true. Undefined for what would have to be
+ * evaluated.
+ */
+function literalValue({ value }: JsxAttribute): string | number | boolean | undefined {
+  if (value === null || value === undefined) return true
+  if (typeof value === 'string') return value
+  const [statement, ...others] = value.data?.estree?.body ?? []
+  if (statement?.type !== 'ExpressionStatement' || others.length > 0) return undefined
+  const { expression } = statement
+  if (expression.type === 'TemplateLiteral' && expression.expressions.length === 0) {
+    return expression.quasis[0]?.value.cooked ?? undefined
+  }
+  if (expression.type === 'UnaryExpression' && expression.operator === '-' && expression.argument.type === 'Literal') {
+    return typeof expression.argument.value === 'number' ? -expression.argument.value : undefined
+  }
+  if (expression.type !== 'Literal') return undefined
+  return isPrimitive(expression.value) ? expression.value : undefined
+}
+
+function isPrimitive(value: unknown): value is string | number | boolean {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+}

@@ -1,0 +1,164 @@
+import type { Code, Root } from 'mdast'
+import { visit } from 'unist-util-visit'
+import { nearestSentence } from '../../../problem-report'
+import { codeBlock } from '../highlight/highlightCode'
+import { languageNames, languageOf } from '../highlight/languages'
+import { addReference, type Part, readRelative, report } from './Part'
+import { readDiagram } from './readDiagram'
+import { type FenceRule, readFence, readLineMarks } from './readFence'
+import { readPackageCommand } from './readPackageCommand'
+
+/**
+ * Turns code fences into `CodeBlock`s with highlighted code, those of the language `dot` into `Diagram`s, those of the
+ * language `npm` into `Tabs` of package managers.
+ */
+export async function readCode(tree: Root, part: Part): Promise<void> {
+  const blocks: Code[] = []
+  visit(tree, 'code', (node) => void blocks.push(node))
+  for (const node of blocks) {
+    if (node.lang === 'dot') await readDiagram(node, part)
+    else if (node.lang === 'npm') readPackageCommand(node, part)
+    else readCodeBlock(node, part)
+  }
+}
+
+/** Why a fence isn't run against Unleash by `npm run examples` (`run="needs-sso"`), and what it would need. */
+export const runReasons = {
+  enterprise: 'the Enterprise edition',
+  hosted: 'an instance that Unleash hosts',
+  'needs-slack': 'a Slack workspace',
+  'needs-sso': 'an identity provider',
+  'needs-edge': 'Unleash Edge',
+  'needs-browser': 'a browser or a framework',
+  'other-language': 'a runtime or an SDK that is not installed',
+  'other-version': 'another version of Unleash',
+  fragment: 'code around it that the page leaves out',
+} as const
+
+export type RunReason = keyof typeof runReasons
+
+export const codeFence = {
+  values: ['title', 'file', 'region', 'operation', 'response', 'status', 'run'],
+  ranges: ['mark', 'ins', 'del', 'focus'],
+  flags: ['showLineNumbers', 'wrap', 'collapse', 'noCollapse'],
+} as const satisfies FenceRule
+
+function readCodeBlock(node: Code, part: Part): void {
+  if (!node.lang) {
+    const fix = 'Add a language after the fence: ```bash, or ```text if no other fits.'
+    report(part, node, 'A code block has no language.', fix, 'warning')
+  } else if (!languageOf(node.lang)) {
+    const fix = nearestSentence(node.lang, languageNames, 'Use "text".')
+    report(part, node, `The language "${node.lang}" of a code block is unknown.`, fix)
+  }
+  const { values, ranges, flags } = readFence(node, codeFence, part)
+  const code = values.has('file') ? readCodeFile(node, values, part) : node.value
+  if (!values.has('file') && code.trim() === '') report(part, node, 'A code block is empty.', 'Write the code, or remove the block.')
+  if (!values.has('file') && values.has('region')) {
+    report(part, node, 'A code block has region="…" without file="…".', 'Add file="…" with the file that contains the region.')
+  }
+  addExample(node, values, code, part)
+  checkRun(node, values, part)
+  if (flags.has('collapse') && flags.has('noCollapse')) {
+    report(part, node, 'A code block has both collapse and noCollapse.', 'Remove one of them.')
+  }
+  const hProperties = codeBlock(code, node.lang ?? '', {
+    title: values.get('title'),
+    marks: readLineMarks(node, code, { ranges, isNumbered: flags.has('showLineNumbers') }, part),
+    isWrapped: flags.has('wrap'),
+    isCollapsed: flags.has('noCollapse') ? false : flags.has('collapse') || undefined,
+  })
+  node.data = { ...node.data, hName: 'CodeBlock', hProperties }
+}
+
+/** `status="409"` is what the example returns instead of a success; `run="…"` says why the example isn't run. */
+function checkRun(node: Code, values: ReadonlyMap<string, string>, part: Part): void {
+  const status = values.get('status')
+  const reason = values.get('run')
+  if (status !== undefined && !/^[1-5]\d\d( [1-5]\d\d)*$/.test(status)) {
+    const fix = 'Write the status of the response, such as status="409", or one for each request: status="200 401".'
+    report(part, node, `A code block has the status "${status}", which isn't an HTTP status.`, fix)
+  }
+  if (reason !== undefined && !Object.hasOwn(runReasons, reason)) {
+    const fix = nearestSentence(reason, Object.keys(runReasons), '')
+    report(part, node, `A code block has run="${reason}", which isn't a reason for not running it.`, fix)
+  }
+}
+
+/**
+ * Records a code block with `operation="…"` as an example of that API operation, or of its response with `response="200"`. A
+ * block with several requests names an operation for each, separated by spaces. Other code that may call the API is recorded
+ * too, so that the API plugin can report which operation to name.
+ */
+function addExample(node: Code, values: ReadonlyMap<string, string>, code: string, part: Part): void {
+  const language = node.lang ?? ''
+  const operations = values.get('operation')?.split(/\s+/)
+  const response = values.get('response')
+  if (operations !== undefined) {
+    for (const [index, operation] of operations.entries()) {
+      addReference(part, node, 'operation', operation, {
+        language,
+        code,
+        ...(operations.length > 1 && { call: { index, of: operations.length } }),
+        ...(response !== undefined && { response }),
+      })
+    }
+  } else if (response !== undefined) {
+    const fix = 'Add operation="…" with the ID of the operation that returns it.'
+    report(part, node, 'A code block has response="…" without operation="…".', fix)
+  } else if (language === 'http' || /\bcurl\b/.test(code)) {
+    addReference(part, node, 'call', '', { language, code })
+  }
+}
+
+/** Reads the code of a fence with `file="…"`, and `region="…"` if it shows only part of the file. */
+function readCodeFile(node: Code, values: ReadonlyMap<string, string>, part: Part): string {
+  const name = values.get('file') ?? ''
+  const region = values.get('region')
+  const { file, text } = readRelative(part, name)
+  if (node.value !== '') {
+    const fix = 'Remove the code, or remove file="…".'
+    report(part, node, `A code block has both file="${name}" and its own code.`, fix)
+  }
+  if (text === undefined) {
+    const fix = 'Create the file, or correct the path, which is relative to this folder.'
+    report(part, node, `The code file "${name}" does not exist: there is no file ${file} in the content folder.`, fix)
+    return ''
+  }
+  if (region === undefined) return codeOf(text)
+  const found = codeRegion(text, region)
+  if ('code' in found) return found.code
+  const what = `${file} has no ${found.problem === 'open' ? 'end of the ' : ''}region "${region}".`
+  const fix = `Mark the region with the comments #region ${region} and #endregion ${region}.`
+  report(part, node, what, found.problem === 'open' ? fix : nearestSentence(region, found.regions, fix))
+  return ''
+}
+
+/** A marker is a comment of any style: `// #region connect`, `# #endregion connect`, `<!-- #region x -->`. */
+const marker = /^\s*(?:\/\/|\/\*|#|--|;|<!--|\{\/\*|')\s*#(region|endregion)\b\s*([\w.-]*)/
+
+type CodeRegion = { code: string } | { problem: 'missing' | 'open'; regions: string[] }
+
+export function codeOf(text: string): string {
+  return trimLines(text.split('\n').filter((line) => !marker.test(line)))
+}
+
+/** The code between `#region name` and `#endregion name`, without the indentation that all of its lines share. */
+export function codeRegion(text: string, name: string): CodeRegion {
+  const lines = text.split('\n').map((line) => ({ line, mark: marker.exec(line) }))
+  const regions = lines.flatMap(({ mark }) => (mark?.[1] === 'region' && mark[2] ? [mark[2]] : []))
+  const start = lines.findIndex(({ mark }) => mark?.[1] === 'region' && mark[2] === name)
+  if (start < 0) return { problem: 'missing', regions }
+  const length = lines.slice(start).findIndex(({ mark }) => mark?.[1] === 'endregion' && mark[2] === name)
+  if (length < 0) return { problem: 'open', regions }
+  const inside = lines.slice(start + 1, start + length).flatMap(({ line, mark }) => (mark ? [] : [line]))
+  const indents = inside.filter((line) => line.trim() !== '').map((line) => /^\s*/.exec(line)?.[0].length ?? 0)
+  return { code: trimLines(inside.map((line) => line.slice(Math.min(...indents)))) }
+}
+
+function trimLines(lines: readonly string[]): string {
+  return lines
+    .join('\n')
+    .replace(/^(?:[ \t]*\n)+/, '')
+    .trimEnd()
+}

@@ -1,0 +1,152 @@
+import type { Element, Root } from 'hast'
+import { toString } from 'hast-util-to-string'
+import { SKIP, visit } from 'unist-util-visit'
+import rehypeRaw from 'rehype-raw'
+import rehypeSanitize, { defaultSchema, type Options as Schema } from 'rehype-sanitize'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import { compactTree, footnoteOptions } from '../compactTree'
+import type { CompiledMarkdown } from '../CompiledMarkdown'
+import type { UntrustedOptions } from '../compileUntrusted'
+import { codeBlock } from '../highlight/highlightCode'
+import { cleanText } from '../safeText'
+import { assignHeadingIds, fitHeadings } from './fitHeadings'
+import { dropBadges, replaceImages } from './replaceImages'
+import { indexIds, resolveLinks } from './resolveLinks'
+
+export type TextOptions = Pick<UntrustedOptions, 'idPrefix' | 'resolveLink' | 'resolveImage'>
+export type CompiledText = Pick<CompiledMarkdown, 'tree' | 'headings'>
+
+/** Compiles Markdown without invisible characters. It takes as long as it takes: see `compileInWorker`. */
+export async function compileText(markdown: string, { idPrefix, resolveLink, resolveImage }: TextOptions): Promise<CompiledText> {
+  const tree = await parseUntrusted(markdown, idPrefix)
+  cleanStrings(tree)
+  dropControls(tree)
+  dropBadges(tree)
+  replaceImages(tree, resolveImage)
+  fitHeadings(tree)
+  const { headings, renamed } = assignHeadingIds(tree, idPrefix)
+  resolveLinks(tree, resolveLink, indexIds(tree, idPrefix, renamed))
+  compileCodeBlocks(tree)
+  dropEmptyParagraphs(tree)
+  return { tree: compactTree(tree.children), headings }
+}
+
+function compileCodeBlocks(tree: Root): void {
+  visit(tree, 'element', (node) => {
+    if (node.tagName !== 'pre') return
+    const language = languageIn(node)
+    node.tagName = 'CodeBlock'
+    node.properties = codeBlock(toString(node).replace(/^\n/, ''), language)
+    node.children = []
+  })
+}
+
+function languageIn({ children }: Element): string {
+  const code = children.find((child): child is Element => child.type === 'element' && child.tagName === 'code')
+  const { className } = code?.properties ?? {}
+  const name = Array.isArray(className) ? className.map(String).find((item) => item.startsWith('language-')) : undefined
+  return name?.slice('language-'.length) ?? 'text'
+}
+
+function dropEmptyParagraphs(tree: Root): void {
+  visit(tree, 'element', (node, index, parent) => {
+    if (node.tagName !== 'p' || !parent || index === undefined) return undefined
+    if (
+      node.children.some((child) => child.type === 'element' || (child.type === 'text' && child.value.trim() !== ''))
+    ) {
+      return undefined
+    }
+    parent.children.splice(index, 1)
+    return [SKIP, index]
+  })
+}
+
+/** GitHub Flavored Markdown with HTML; `{braces}` and `import` are text. The allow-list adds the prefix of IDs. */
+const reader = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkRehype, { ...footnoteOptions, clobberPrefix: '', allowDangerousHtml: true })
+  .use(rehypeRaw)
+  .freeze()
+
+async function parseUntrusted(markdown: string, idPrefix: string): Promise<Root> {
+  const tree = await reader.run(reader.parse(markdown))
+  return unified().use(rehypeSanitize, sanitizeSchema(idPrefix)).run(tree)
+}
+
+/** Removes invisible characters that were written as references (`&#x202e;`) from text and attributes. */
+function cleanStrings(tree: Root): void {
+  visit(tree, (node) => {
+    if (node.type === 'text') node.value = cleanText(node.value)
+    if (node.type !== 'element') return
+    for (const [name, value] of Object.entries(node.properties)) {
+      if (typeof value === 'string') node.properties[name] = cleanText(value)
+    }
+  })
+}
+
+/** Removes checkboxes outside of task lists: the allow-list makes every input a disabled checkbox. */
+function dropControls(tree: Root): void {
+  const boxes = new Set<Element>()
+  visit(tree, 'element', (node, index, parent) => {
+    const { className } = node.properties
+    if (Array.isArray(className) && className.includes('task-list-item')) addBox(node, boxes)
+    if (node.tagName !== 'input' || boxes.has(node) || !parent || index === undefined) return undefined
+    parent.children.splice(index, 1)
+    return [SKIP, index]
+  })
+}
+
+/** The checkbox of a task is the first element of the item, or of the item's first paragraph. */
+function addBox({ children }: Element, boxes: Set<Element>): void {
+  const first = children.find((child) => child.type === 'element')
+  if (first?.tagName === 'input') boxes.add(first)
+  if (first?.tagName === 'p') addBox(first, boxes)
+}
+
+const elements = [
+  'a b blockquote br code dd del details div dl dt em h1 h2 h3 h4 h5 h6 hr i img input ins kbd li ol p pre q s samp',
+  'section small span strong sub summary sup table tbody td tfoot th thead tr ul var',
+].flatMap((line) => line.split(' '))
+
+/** Elements that are removed with their content; other unknown elements are replaced by their content. */
+const dropped = [
+  'script style template noscript noembed noframes iframe object embed applet svg math canvas audio video map title',
+  'textarea select option optgroup datalist form frameset frame',
+].flatMap((line) => line.split(' '))
+
+/**
+ * The allow-list for `rehype-sanitize`: no styles, no scripts, no form controls except the checkboxes of task lists, only
+ * URLs that navigate. IDs get the prefix.
+ */
+function sanitizeSchema(idPrefix: string): Schema {
+  return {
+    strip: dropped,
+    allowComments: false,
+    allowDoctypes: false,
+    tagNames: elements,
+    ancestors: defaultSchema.ancestors,
+    required: defaultSchema.required,
+    attributes: {
+      '*': ['id', 'lang'],
+      a: ['href', 'title', 'name', 'ariaDescribedBy', 'ariaLabel'],
+      code: [['className', /^language-./]],
+      details: ['open'],
+      img: ['src', 'alt', 'title'],
+      input: [['disabled', true], ['type', 'checkbox'], 'checked'],
+      li: [['className', 'task-list-item']],
+      ol: ['start', 'reversed', ['className', 'contains-task-list']],
+      p: [['className', 'footnotes-title']],
+      section: [['className', 'footnotes']],
+      td: ['align', 'colSpan', 'rowSpan'],
+      th: ['align', 'colSpan', 'rowSpan', 'scope'],
+      ul: [['className', 'contains-task-list']],
+    },
+    protocols: { href: ['http', 'https', 'mailto'], src: ['http', 'https'] },
+    clobber: ['ariaDescribedBy', 'id', 'name'],
+    clobberPrefix: idPrefix,
+  }
+}

@@ -1,0 +1,66 @@
+import { closest, distance } from 'fastest-levenshtein'
+import type { Reporter } from 'gatsby'
+export { parseJsonFile } from './jsonFile'
+
+/** A mistake in what an author wrote, or in a document that was fetched. */
+export interface Problem {
+  /** `error` stops a build; `warning` is only printed. */
+  severity: 'error' | 'warning'
+  /** A path from the project's root, or a URL. */
+  file: string
+  /** 1-based. */
+  line?: number | undefined
+  /** Path of an entry where lines mean little: `docs > How-to guides > 4`, or a JSON pointer. */
+  entry?: string
+  /** One sentence, with the offending value. */
+  what: string
+  /** One sentence: what to do, or the nearest value that would work. */
+  fix: string
+}
+
+/** Prints all problems of one stage (`Reading content/docs`). Errors stop a build, but not `gatsby develop`; warnings stop neither. */
+export function reportProblems(reporter: Reporter, stage: string, problems: readonly Problem[]): void {
+  const distinct = [...new Map(problems.map((problem) => [`${problem.severity} ${formatProblem(problem)}`, problem])).values()]
+  const warnings = distinct.filter(({ severity }) => severity === 'warning')
+  const errors = distinct.filter(({ severity }) => severity === 'error')
+  if (warnings.length > 0) reporter.warn(`${stage}: ${count(warnings, 'warning')}\n\n${formatProblems(warnings)}\n`)
+  if (errors.length > 0) reporter.panicOnBuild(`${stage}: ${count(errors, 'problem')}\n\n${formatProblems(errors)}\n`)
+}
+
+function count(problems: readonly Problem[], word: string): string {
+  return `${problems.length} ${word}${problems.length === 1 ? '' : 's'}`
+}
+
+export function formatProblems(problems: readonly Problem[]): string {
+  const ordered = [...problems].sort(
+    (a, b) =>
+      a.file.localeCompare(b.file) ||
+      (a.line ?? 0) - (b.line ?? 0) ||
+      (a.entry ?? '').localeCompare(b.entry ?? '', 'en', { numeric: true }),
+  )
+  return [...new Set(ordered.map(formatProblem))].join('\n\n')
+}
+
+/** Three lines: `content/docs/a.mdx:12`, or `content/site/sidebars.ts  docs > Guides > 4`; what; fix. */
+function formatProblem({ file, line, entry, what, fix }: Problem): string {
+  return `${file}${line === undefined ? '' : `:${line}`}${entry ? `  ${entry}` : ''}\n  ${what}\n  ${fix}`
+}
+
+/** The candidate with the fewest edits; undefined when it shares too little with the value. */
+export function nearest(value: string, candidates: readonly string[]): string | undefined {
+  if (candidates.length === 0) return undefined
+  const best = closest(value.toLowerCase(), candidates.map((candidate) => candidate.toLowerCase()))
+  const found = candidates.find((candidate) => candidate.toLowerCase() === best)
+  return found !== undefined && distance(value.toLowerCase(), best) <= Math.max(2, found.length * 0.4)
+    ? found
+    : undefined
+}
+
+/** `Did you mean "x"?` where there is a near value, else all of them when they are few, else the given advice. */
+export function nearestSentence(value: string, candidates: readonly string[], otherwise: string): string {
+  const near = nearest(value, candidates)
+  if (near !== undefined) return `Did you mean "${near}"?`
+  return candidates.length > 0 && candidates.length <= 12
+    ? `Use one of ${candidates.map((candidate) => `"${candidate}"`).join(', ')}.`
+    : otherwise
+}

@@ -1,0 +1,218 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import pRetry from 'p-retry'
+import { Agent, fetch, type Response } from 'undici'
+import { shownUrl } from './origin'
+
+export interface FetchOptions extends TryOptions {
+  /** In milliseconds; 5,000 by default. */
+  connectTimeout?: number
+  /** For all tries and the pauses between them, in milliseconds; 30,000 by default. */
+  totalTimeout?: number
+  /** 3 by default. */
+  tries?: number
+  /** Before the second try, doubled for each further one, in milliseconds; 500 by default. */
+  retryDelay?: number
+}
+
+/** `cause` is a sentence for the build's log. */
+export type FetchResult = ({ ok: true } & FetchedText) | { ok: false; cause: string }
+
+/** Fetches a document. Retries after network errors, 429 and 5xx; any other response is final. Never throws. */
+export async function fetchText(options: FetchOptions): Promise<FetchResult> {
+  const { url, connectTimeout = 5_000, totalTimeout = 30_000, tries = 3, retryDelay = 500 } = options
+  if (!isHttp(url)) return { ok: false, cause: `"${shownUrl(url)}" isn't an HTTP or HTTPS URL.` }
+  const deadline = Date.now() + totalTimeout
+  const signal = AbortSignal.timeout(totalTimeout)
+  const agent = new Agent({ connect: { timeout: connectTimeout } })
+  const isInTime = ({ retryAfter = 0 }: FetchFailure) => Date.now() + retryAfter < deadline
+  let count = 0
+  try {
+    const fetched = await pRetry(
+      (attempt) => {
+        count = attempt
+        return fetchOnce(options, agent, signal)
+      },
+      {
+        retries: tries - 1,
+        minTimeout: retryDelay,
+        signal,
+        async shouldRetry({ error }) {
+          if (!(error instanceof FetchFailure) || !error.isTransient || !isInTime(error)) return false
+          await wait(error.retryAfter, undefined, { signal })
+          return true
+        },
+      },
+    )
+    return { ok: true, ...fetched }
+  } catch (error) {
+    if (signal.aborted) return { ok: false, cause: `The server sent no complete response within ${totalTimeout / 1000} s.` }
+    return { ok: false, cause: error instanceof FetchFailure ? causeOf(error) : String(error) }
+  } finally {
+    // A server that keeps its connection open must not keep the build waiting.
+    void agent.destroy()
+  }
+
+  function causeOf(failure: FetchFailure): string {
+    const seconds = Math.ceil((failure.retryAfter ?? 0) / 1000)
+    if (failure.isTransient && !isInTime(failure)) return `${failure.message} It allows the next try in ${seconds} s, which is too late.`
+    return failure.isTransient && count > 1 ? `${failure.message} It was tried ${count} times.` : failure.message
+  }
+}
+
+const started = new Map<string, Promise<FetchResult>>()
+
+/** Starts to fetch a document that `fetchOrStarted` requests later, so that a build fetches all documents side by side. */
+export function startFetch(options: FetchOptions): void {
+  started.set(options.url, fetchText(options))
+}
+
+/** The result of a fetch that was started, once; otherwise fetches. */
+export function fetchOrStarted(options: FetchOptions): Promise<FetchResult> {
+  const result = started.get(options.url) ?? fetchText(options)
+  started.delete(options.url)
+  return result
+}
+
+function isHttp(url: string): boolean {
+  return URL.canParse(url) && ['http:', 'https:'].includes(new URL(url).protocol)
+}
+
+interface TryOptions {
+  url: string
+  /** Of the decompressed body; 20 MiB by default. */
+  maxBytes?: number
+  /** `application/json`; all by default. */
+  contentTypes?: readonly string[]
+}
+
+export interface FetchedText {
+  text: string
+  /** After redirects. */
+  url: string
+  /** ISO date. */
+  retrievedAt: string
+}
+
+/** The message is a sentence for the build's log. */
+class FetchFailure extends Error {
+  readonly isTransient: boolean
+  /** In milliseconds, as the server requests. */
+  readonly retryAfter: number | undefined
+
+  constructor(message: string, isTransient = false, retryAfter?: number) {
+    super(message)
+    this.isTransient = isTransient
+    this.retryAfter = retryAfter
+  }
+}
+
+/** @throws FetchFailure and nothing else. */
+async function fetchOnce(
+  { url, contentTypes = [], maxBytes = 20 * 1024 * 1024 }: TryOptions,
+  agent: Agent,
+  signal: AbortSignal,
+): Promise<FetchedText> {
+  try {
+    const response = await fetch(withoutCredentials(url), {
+      dispatcher: agent,
+      signal,
+      headers: headersFor(url, contentTypes),
+    })
+    checkHead(response, url, contentTypes)
+    const text = await readBody(response.body, maxBytes)
+    return { text, url: response.url, retrievedAt: new Date().toISOString() }
+  } catch (error) {
+    throw error instanceof FetchFailure ? error : new FetchFailure(networkCause(error), true)
+  }
+}
+
+/** `fetch` refuses URLs with user name and password, so they are sent as a header (RFC 7617). */
+function headersFor(url: string, contentTypes: readonly string[]): Record<string, string> {
+  const { username, password } = new URL(url)
+  const credentials = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString('base64')
+  return {
+    accept: contentTypes.length > 0 ? contentTypes.join(', ') : '*/*',
+    'user-agent': 'unleash-docs',
+    ...(username !== '' && { authorization: `Basic ${credentials}` }),
+  }
+}
+
+function withoutCredentials(url: string): URL {
+  const plain = new URL(url)
+  plain.username = ''
+  plain.password = ''
+  return plain
+}
+
+function checkHead({ status, statusText, headers, url: finalUrl }: Response, url: string, contentTypes: readonly string[]): void {
+  if (status !== 200) {
+    const message = `The server returned ${status} ${statusText}`.trim() + '.'
+    throw new FetchFailure(message, status === 429 || status >= 500, retryAfterOf(headers.get('retry-after')))
+  }
+  if (url.startsWith('https:') && finalUrl.startsWith('http:')) {
+    throw new FetchFailure(`The server redirected from HTTPS to "${shownUrl(finalUrl)}".`)
+  }
+  const type = (headers.get('content-type') ?? '').replace(/;.*/s, '').trim().toLowerCase()
+  if (contentTypes.length > 0 && !contentTypes.includes(type)) {
+    throw new FetchFailure(`The response has the content type "${type}" instead of ${contentTypes.join(' or ')}.`)
+  }
+}
+
+/** @param header seconds, or a date (RFC 9110, 10.2.3). */
+function retryAfterOf(header: string | null): number | undefined {
+  const value = header?.trim() ?? ''
+  if (/^\d+$/.test(value)) return Number(value) * 1000
+  const date = /^[A-Z][a-z]{2}, /.test(value) ? Date.parse(value) : NaN
+  return Number.isNaN(date) ? undefined : Math.max(0, date - Date.now())
+}
+
+/** Stops reading as soon as the decompressed body exceeds the limit. */
+async function readBody(body: AsyncIterable<Uint8Array> | null, maxBytes: number): Promise<string> {
+  const pieces: Uint8Array[] = []
+  let size = 0
+  for await (const piece of body ?? []) {
+    size += piece.byteLength
+    if (size > maxBytes) throw new FetchFailure(`The response is larger than ${formatBytes(maxBytes)}.`)
+    pieces.push(piece)
+  }
+  const bytes = Buffer.concat(pieces)
+  if (bytes.includes(0)) throw new FetchFailure("The response isn't text: it contains a NUL character.")
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new FetchFailure("The response isn't text: it is not valid UTF-8.")
+  }
+}
+
+function formatBytes(bytes: number): string {
+  const units = [
+    ['MiB', 1024 * 1024],
+    ['KiB', 1024],
+  ] as const
+  const [unit, size] = units.find(([, unitSize]) => bytes >= unitSize) ?? ['bytes', 1]
+  return `${Number((bytes / size).toFixed(1))} ${unit}`
+}
+
+const closed = 'The server closed the connection before the response was complete.'
+const sentences: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'The server refused the connection.',
+  ECONNRESET: closed,
+  UND_ERR_SOCKET: closed,
+  EPIPE: closed,
+  ENOTFOUND: 'The host name is unknown.',
+  EAI_AGAIN: "The host name couldn't be looked up.",
+  UND_ERR_CONNECT_TIMEOUT: "The connection wasn't made in time.",
+  ETIMEDOUT: "The connection wasn't made in time.",
+}
+
+/** undici's own errors have the system's error as `cause`. */
+export function networkCause(error: unknown): string {
+  for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
+    const code = 'code' in at && typeof at.code === 'string' ? at.code : undefined
+    if (code !== undefined) return sentences[code] ?? `The request failed with ${code}.`
+    if (at.message === 'redirect count exceeded') return 'The server redirected too often.'
+    if (at.message === 'terminated' && !at.cause) return closed
+    if (!at.cause) return `The request failed: ${at.message.replace(/https?:\/\/\S+/g, 'the URL')}.`
+  }
+  return 'The request failed.'
+}

@@ -1,0 +1,76 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import type { NodePluginArgs } from 'gatsby'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { followModules, readModules, replaceNodes } from './followModules'
+
+let folder = ''
+let cacheFolder = ''
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'modules-'))
+  cacheFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'modules-cache-'))
+  write('footer.ts', "export const footer: object = { title: 'A' } satisfies object")
+  write('paths.ts', "import { footer } from './footer'\nexport const paths = [footer]")
+})
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  for (const name of [folder, cacheFolder]) fs.rmSync(name, { recursive: true })
+})
+
+const write = (file: string, text: string) => fs.writeFileSync(path.join(folder, file), text)
+
+test('files are read as they are now', async () => {
+  const read = () => readModules(folder, ['footer.ts', 'paths.ts'], cacheFolder)
+  expect(await read()).toMatchObject({ footer: { title: 'A' }, paths: [{ title: 'A' }] })
+  write('footer.ts', "export const footer = { title: 'B' }")
+  expect(await read()).toMatchObject({ footer: { title: 'B' }, paths: [{ title: 'B' }] })
+})
+
+test('a file that is not TypeScript is an error with its name and line', async () => {
+  write('footer.ts', 'export const footer = {\n  title: = 1\n}')
+  await expect(readModules(folder, ['footer.ts'], cacheFolder)).rejects.toThrow(/footer\.ts:2:9/)
+})
+
+test('in develop, each change is passed on, and an error is reported', async () => {
+  const seen: unknown[] = []
+  let notify: () => void = () => undefined
+  const next = () => new Promise<void>((resolve) => (notify = resolve))
+  const add = (value: unknown) => {
+    seen.push(value)
+    notify()
+  }
+  const reporter = { info: () => undefined, error: add }
+  const args = { cache: { directory: cacheFolder }, reporter } as unknown as NodePluginArgs
+  const follow = () =>
+    followModules(args, folder, () => ['footer.ts'], async ({ footer }) => add(footer))
+  vi.stubEnv('gatsby_executing_command', 'build')
+  follow()
+  vi.stubEnv('gatsby_executing_command', 'develop')
+  follow()
+  let changed = next()
+  write('footer.ts', "export const footer = 'B'")
+  await changed
+  changed = next()
+  write('footer.ts', 'export const footer = {')
+  await changed
+  expect(seen).toEqual(['B', `${folder} could not be read again.`])
+})
+
+test('nodes that are not created again are deleted', async () => {
+  const nodes = new Map(['a', 'b'].map((id) => [id, { id, internal: { type: 'Part' } }]))
+  const args = {
+    actions: {
+      createNode: (node: { id: string; internal: { type: string } }) => nodes.set(node.id, node),
+      deleteNode: ({ id }: { id: string }) => nodes.delete(id),
+    },
+    getNodesByType: () => [...nodes.values()],
+  } as unknown as NodePluginArgs
+  await replaceNodes(args, ['Part'], async ({ actions }) => {
+    await actions.createNode({ id: 'b', internal: { type: 'Part', contentDigest: '1' } })
+    await actions.createNode({ id: 'c', internal: { type: 'Part', contentDigest: '1' } })
+  })
+  expect([...nodes.keys()]).toEqual(['b', 'c'])
+})

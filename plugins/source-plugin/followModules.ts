@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { watch } from 'node:fs'
+import fs from 'node:fs/promises'
+// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- runs files of the project only, which gatsby-config.ts imports as well
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { build } from 'esbuild'
+import type { NodePluginArgs } from 'gatsby'
+
+type Exports = Readonly<Record<string, unknown>>
+
+/** Editors write a file in several steps. */
+const debounceMs = 50
+const followed = new Set<string>()
+
+/**
+ * In `gatsby develop`, reads TypeScript files again when a file of their folder changes: what gatsby-config.ts imports is read only
+ * once. A file that can't be read is reported, and changes nothing.
+ *
+ * @param files in the folder, whose exports have different names
+ */
+export function followModules(
+  { cache, reporter }: Pick<NodePluginArgs, 'cache' | 'reporter'>,
+  folder: string,
+  files: () => readonly string[],
+  update: (exports: Exports) => Promise<void>,
+): void {
+  // Gatsby calls `sourceNodes` again when its refresh endpoint is used.
+  if (process.env.gatsby_executing_command !== 'develop' || followed.has(folder)) return
+  followed.add(folder)
+  let timer: NodeJS.Timeout | undefined
+  let last = Promise.resolve()
+  const read = async () => {
+    try {
+      await update(await readModules(folder, files(), cache.directory))
+      reporter.info(`Read ${folder} again`)
+    } catch (error) {
+      reporter.error(`${folder} could not be read again.`, error as Error)
+    }
+  }
+  watch(folder, () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      last = last.then(read)
+    }, debounceMs)
+  })
+}
+
+/** The exports of TypeScript files, as they are now. */
+export async function readModules(folder: string, files: readonly string[], cacheFolder: string): Promise<Exports> {
+  const contents = files.map((file) => `export * from ${JSON.stringify(`./${file}`)}`).join('\n')
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: path.resolve(folder) },
+    bundle: true,
+    write: false,
+    format: 'cjs',
+    platform: 'node',
+    logLevel: 'silent',
+  })
+  await fs.mkdir(cacheFolder, { recursive: true })
+  // Node.js doesn't load a file again.
+  const file = path.resolve(cacheFolder, `followed-modules-${randomUUID()}.cjs`)
+  await fs.writeFile(file, outputFiles.map(({ text }) => text).join(''))
+  try {
+    return createRequire(file)(file) as Exports
+  } finally {
+    await fs.rm(file)
+  }
+}
+
+/** Creates nodes outside of `sourceNodes`, and deletes those of the types that don't exist anymore. */
+export async function replaceNodes<Args extends Pick<NodePluginArgs, 'actions' | 'getNodesByType'>>(
+  args: Args,
+  types: readonly string[],
+  create: (args: Args) => Promise<void>,
+): Promise<void> {
+  const created = new Set<string>()
+  const createNode: Args['actions']['createNode'] = (node, ...rest) => {
+    created.add(node.id)
+    return args.actions.createNode(node, ...rest)
+  }
+  await create({ ...args, actions: { ...args.actions, createNode } })
+  for (const node of types.flatMap((type) => args.getNodesByType(type))) {
+    if (!created.has(node.id)) args.actions.deleteNode(node)
+  }
+}
