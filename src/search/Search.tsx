@@ -1,17 +1,134 @@
-import { useSyncExternalStore } from 'react'
-import { LazySearchDialog } from './LazySearchDialog'
+import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLoadable } from '../hooks/useLoadable'
+import { pushOverlayEntry } from '../platform/historyState'
+import { ErrorBoundary } from '../ui/ErrorBoundary'
+import { Icon } from '../ui/Icon'
+import { Loadable } from '../ui/Loadable'
+import * as styles from './Search.module.css'
 import { SearchButton } from './SearchButton'
-import { searchOpening } from './searchOpening'
-import { useSearchShortcuts } from './useSearchShortcuts'
+import { closeSearch, isSearchOpen, loadDialogContent, type PressedEnter, searchExit } from './searchDialogStore'
+import { isShortcutListOpen, useSearchShortcuts } from './shortcuts'
 
-/** The search as the navbar has it: the button, the keys, and the dialog when it is open. Once on a page. */
-export function Search() {
+const loadShortcutList = () => import('./ShortcutList')
+
+/**
+ * Search in the navbar: the button, the keyboard shortcuts, their list, and the dialog while it is open. Once per page.
+ * @param props.version the older version that the page describes
+ */
+export function Search({ version }: { version: string | undefined }) {
   useSearchShortcuts()
-  const isOpen = useSyncExternalStore(searchOpening.subscribe, searchOpening.isOpen, () => false)
   return (
     <>
       <SearchButton />
-      {isOpen && <LazySearchDialog />}
+      {isSearchOpen.useValue() && <SearchDialog version={version} />}
+      {isShortcutListOpen.useValue() && <LazyShortcutList />}
     </>
   )
+}
+
+/** If its code can't be loaded, the keys still work, and the next press tries again. */
+function LazyShortcutList() {
+  const [{ phase, value }] = useLoadable(loadShortcutList)
+  useEffect(() => {
+    if (phase === 'failed' || phase === 'timed-out') isShortcutListOpen.set(false)
+  }, [phase])
+  return value ? <value.ShortcutList /> : null
+}
+
+/** Long enough for a whole error message. */
+const maxQueryLength = 300
+
+/**
+ * The search dialog: the field is there at once, also while the code of the results is loading (`DialogContent`), so that nothing
+ * the reader types is lost. Back closes it.
+ */
+function SearchDialog({ version }: { version: string | undefined }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const [query, setQuery] = useState(() => String(getSelection()).slice(0, 64))
+  const [enter, setEnter] = useState<PressedEnter>()
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    field.current?.select()
+    const release = pushOverlayEntry(closeSearch)
+    return () => {
+      release(searchExit.isLeaving)
+      // Returns the focus; removing the element alone would not.
+      element?.close()
+    }
+  }, [])
+  const edit = (next: string) => {
+    setQuery(next)
+    setEnter(undefined)
+    field.current?.focus()
+  }
+  const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key, ctrlKey, metaKey, shiftKey, nativeEvent, currentTarget } = event
+    const isEnter = key === 'Enter' && !nativeEvent.isComposing
+    // Closing returns the focus while the key is down: it would click the search button.
+    if (isEnter) event.preventDefault()
+    setEnter(isEnter ? { query: currentTarget.value.trim(), opensNewTab: ctrlKey || metaKey || shiftKey } : undefined)
+  }
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className={`DocSearch ${styles.dialog}`}
+      aria-label="Search"
+      onClose={closeSearch}
+      onMouseDown={closeOnBackdrop}
+    >
+      <div className={styles.bar}>
+        <div className={styles.box}>
+          <Icon name="search" />
+          <input
+            ref={field}
+            className={styles.field}
+            type="text"
+            role="combobox"
+            aria-label="Search"
+            aria-autocomplete="list"
+            aria-controls="search-options"
+            // DialogContent, which has the list, updates this attribute.
+            aria-expanded="false"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            placeholder="Search the documentation"
+            maxLength={maxQueryLength}
+            value={query}
+            onChange={({ target }) => edit(target.value)}
+            onKeyDown={pressKey}
+          />
+          {query !== '' && (
+            <button type="button" className="DocSearch-Reset" aria-label="Clear the query" onClick={() => edit('')}>
+              <Icon name="close" />
+            </button>
+          )}
+        </div>
+        <button type="button" className="DocSearch-Cancel" onClick={closeSearch}>
+          Cancel
+        </button>
+      </div>
+      <Loadable
+        load={loadDialogContent}
+        name="The search"
+        label="Loading the search"
+        failure="Unable to fetch results."
+        onRetry={() => field.current?.focus()}
+      >
+        {({ DialogContent }) => (
+          <ErrorBoundary part="The search">
+            <DialogContent version={version} field={field} query={query} enter={enter} onEdit={edit} />
+          </ErrorBoundary>
+        )}
+      </Loadable>
+    </dialog>
+  )
+}
+
+function closeOnBackdrop({ target, currentTarget }: MouseEvent): void {
+  if (target === currentTarget) closeSearch()
 }

@@ -1,23 +1,30 @@
 import { navigate } from 'gatsby'
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
-import { isExternal } from './client/safeAddress'
+import { isExternal } from './client/safeResults'
 
-type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; onFollow?: () => void }
+type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; onFollow?: (opensNewTab: boolean) => void }
 
 /**
- * A link to what was found: the router follows it on this site, the browser elsewhere. Not Gatsby's own link, which would load
- * every page that comes into view ahead: with every letter of a query that is another twenty.
+ * A link to a search result: the router follows it on this site, the browser elsewhere. Gatsby's Link would prefetch every page
+ * that comes into view, which is another twenty with each letter of a query.
  */
 export function SearchLink({ href, onFollow, children, ...rest }: Props) {
   const follow = (event: MouseEvent) => {
-    if (isExternal(href) || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    const opensNewTab = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    onFollow?.(opensNewTab)
+    if (opensNewTab) return
     event.preventDefault()
-    onFollow?.()
-    navigate(href)
+    followUrl(href)
   }
   return (
     <a href={href} onClick={follow} {...rest}>
       {children}
     </a>
   )
+}
+
+/** Goes to a safe URL (`safeUrl`) in this tab. */
+export function followUrl(url: string): void {
+  if (isExternal(url)) window.location.assign(url)
+  else navigate(url)
 }

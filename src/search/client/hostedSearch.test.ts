@@ -1,13 +1,11 @@
-import type { DocSearchTransformClient } from '@docsearch/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { SearchOutcome } from '../searchOutcome'
-import { searchEmbedded } from './askWorker'
-import { dialogClient } from './dialogClient'
+import type { SearchQuestion } from '../engine/SearchResults'
+import type * as SearchEngine from './searchEngine'
+import type * as WorkerClient from './workerClient'
 
-vi.mock('../algoliaAccount', () => ({ algoliaAccount: { appId: 'APP', searchKey: 'key', indexName: 'docs' } }))
-vi.mock('./askWorker')
-const embedded = vi.mocked(searchEmbedded)
-const none = { sections: [], count: 0, pageCount: 0, kinds: {}, isPartial: false }
+const account = { appId: 'APP', searchKey: 'key', indexName: 'docs' }
+const question: SearchQuestion = { query: 'segments', kinds: [], page: 0, pagesPerPage: 8, excerptWords: 14 }
+const none = { pages: [], count: 0, pageCount: 0, kinds: {}, isPartial: false }
 
 const level = (value: string) => ({ value, matchLevel: value.includes('<mark>') ? 'full' : 'none' })
 const hit = {
@@ -17,51 +15,49 @@ const hit = {
   kind: 'reference',
   hierarchy: { lvl0: 'Reference', lvl1: 'Segments', lvl2: 'Structure', lvl3: null },
   _highlightResult: { hierarchy: { lvl0: level('Reference'), lvl1: level('<mark>Segments</mark>'), lvl2: level('Structure') } },
-  _snippetResult: { content: level('What a <mark>segment</mark> holds') },
+  _snippetResult: { content: level('What a <mark>segment</mark> contains') },
 }
-const service = vi.fn()
 
-let told: SearchOutcome[]
-beforeEach(() => {
-  told = []
+const service = vi.fn()
+const embedded = vi.fn<typeof WorkerClient.searchEmbedded>()
+vi.mock('./workerClient', () => ({ searchEmbedded: embedded, prepareEmbedded: vi.fn() }))
+
+let search: SearchEngine.Search
+beforeEach(async () => {
   vi.resetAllMocks()
+  // Without what the test before has taught it about the service.
+  vi.resetModules()
+  const { createSearch } = await import('./searchEngine')
+  search = createSearch(account, service)
 })
 
-async function ask(query: string) {
-  const client = { search: service } as unknown as DocSearchTransformClient
-  const { results } = await dialogClient(client, (outcome) => told.push(outcome), () => undefined).search({ requests: [{ indexName: 'docs', query }] })
-  return results[0] as unknown as { hits: { url: string; _highlightResult: object; hierarchy: { lvl0: string } }[] }
-}
-
-test('the request asks for the language and the version of this site', async () => {
+test('the request is limited to the language and the version of this site', async () => {
   service.mockResolvedValueOnce({ results: [{ hits: [], nbHits: 0 }] })
-  await ask('segments')
-  const [{ requests }] = service.mock.calls[0] as [{ requests: object[] }]
+  await search(question)
+  const [usedAccount, { requests }] = service.mock.calls[0] as [object, { requests: object[] }]
+  expect(usedAccount).toBe(account)
   expect(requests).toEqual([
     expect.objectContaining({ indexName: 'docs', query: 'segments', facetFilters: ['language:en', ['version:current']] }),
   ])
 })
 
-test('hits are shown as those of the embedded engine', async () => {
+test('hits of the service become the same results as those of the embedded engine', async () => {
   service.mockResolvedValueOnce({ results: [{ hits: [hit], nbHits: 1 }] })
-  const [page, shown] = (await ask('segments')).hits
-  expect(page?.url).toBe('/reference/segments')
-  expect(shown?.url).toBe('/reference/segments#structure')
-  expect(shown?.hierarchy.lvl0).toBe('Reference › Segments')
-  expect(shown?._highlightResult).toMatchObject({ lines: { title: 'Structure', below: 'What a <mark>segment</mark> holds' } })
-  expect(told).toEqual([{ state: 'answered', count: 1, query: 'segments' }])
+  const { pages, count } = await search(question)
+  const sections = pages.flat()
+  expect(count).toBe(1)
+  expect(sections.map(({ url }) => url)).toEqual(['/reference/segments', '/reference/segments#structure'])
+  expect(sections[1]).toMatchObject({ names: ['Reference', '<mark>Segments</mark>', 'Structure'], excerpt: 'What a <mark>segment</mark> contains' })
 })
 
-test('the embedded engine answers where the service is blocked', async () => {
+test('the embedded engine searches where the service is blocked', async () => {
   service.mockRejectedValueOnce(Object.assign(new Error('Unreachable hosts'), { name: 'RetryError' }))
   embedded.mockResolvedValueOnce({ ...none, count: 7 })
-  await ask('segments')
-  expect(told).toEqual([{ state: 'answered', count: 7, query: 'segments' }])
+  expect((await search(question)).count).toBe(7)
 })
 
-test('an answer that makes no sense is a failure', async () => {
+test('a response without results, and no embedded engine, is a failure', async () => {
   service.mockResolvedValueOnce({ results: [] })
   embedded.mockRejectedValueOnce(new Error('offline'))
-  expect((await ask('segments')).hits).toEqual([])
-  expect(told).toEqual([{ state: 'failed' }])
+  await expect(search(question)).rejects.toThrow('offline')
 })

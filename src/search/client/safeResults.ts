@@ -1,52 +1,67 @@
-import type { FoundSection, MarkedText, SearchResults } from '../engine/SearchResults'
-import { searchSettings } from '../../shared/search/searchSettings'
-import { safeAddress } from './safeAddress'
+import { searchSettings, type SearchKind } from '../../shared/search/searchSettings'
+import type { SearchHit, SearchResults } from '../engine/SearchResults'
 
-const kinds = new Set<string>(searchSettings.kinds.map(({ kind }) => kind))
+/** An origin that no URL has. */
+const thisSite = 'https://site.invalid'
 
 /**
- * Results that may be shown: whoever answered is not trusted. A hit without a title, or that leads anywhere but to this site
- * or to a known other one, is left out; what is no text becomes none, what is no number 0.
+ * Results that may be shown: no engine is trusted. Hits that may not be shown are not counted either, as far as that is known;
+ * invalid numbers are 0.
  */
-export function safeResults(results: SearchResults): SearchResults {
-  const sections = results.sections.flatMap(safeSection)
-  // What may not be shown is not counted either, where that can be known.
-  if (sections.length === 0 && results.sections.length > 0) return { sections, count: 0, pageCount: 0, kinds: {}, isPartial: false }
-  const counted = Object.entries(results.kinds).filter(([kind, count]) => kinds.has(kind) && safeCount(count) > 0)
-  return {
-    sections,
-    count: safeCount(results.count),
-    pageCount: safeCount(results.pageCount),
-    kinds: Object.fromEntries(counted),
-    isPartial: results.isPartial,
-  }
+export function safeResults(results: UntrustedResults): SearchResults {
+  const pages = results.pages.map((hits) => hits.flatMap(safeHit)).filter((hits) => hits.length > 0)
+  if (pages.length === 0 && results.pages.length > 0) return { pages, count: 0, pageCount: 0, kinds: {}, isPartial: false }
+  const kinds = Object.entries(results.kinds).filter(([kind, count]) => isKind(kind) && safeCount(count) > 0)
+  const { count, pageCount, isPartial } = results
+  return { pages, count: safeCount(count), pageCount: safeCount(pageCount), kinds: Object.fromEntries(kinds), isPartial }
 }
 
-/** A number of things; what is none is 0. */
+/** A hit as it comes from a server or from storage: its parts may be anything. */
+export interface UntrustedHit {
+  url?: unknown
+  kind?: unknown
+  names: readonly unknown[]
+  excerpt?: unknown
+}
+
+export interface UntrustedResults extends Omit<SearchResults, 'pages'> {
+  pages: UntrustedHit[][]
+}
+
+/** The hit, unless it has no title or a URL that may not be followed; other strings that are invalid become empty. */
+export function safeHit({ url: link, kind, names, excerpt }: UntrustedHit): SearchHit[] {
+  const url = safeUrl(link)
+  const [category = '', title = '', ...headings] = names.map(safeString)
+  if (url === undefined || title === '') return []
+  const shown = [category, title, ...headings.filter((heading) => heading !== '')]
+  return [{ url, kind: isKind(kind) ? kind : 'guide', names: shown, excerpt: safeString(excerpt) }]
+}
+
+function isKind(kind: unknown): kind is SearchKind {
+  return searchSettings.kinds.some((known) => known.kind === kind)
+}
+
 function safeCount(count: unknown): number {
   return typeof count === 'number' && Number.isSafeInteger(count) && count > 0 ? count : 0
 }
 
-function safeSection(section: FoundSection): FoundSection[] {
-  const url = safeAddress(section.url)
-  const title = safeText(section.title)
-  if (url === undefined || title.value === '') return []
-  return [
-    {
-      ...section,
-      url,
-      path: url.replace(/#.*/, ''),
-      title,
-      category: safeText(section.category),
-      headings: (Array.isArray(section.headings) ? section.headings : []).map(safeText).filter(({ value }) => value !== ''),
-      excerpt: safeText(section.excerpt),
-      kind: kinds.has(section.kind) ? section.kind : 'guide',
-    },
-  ]
+function safeString(value: unknown): string {
+  return typeof value === 'string' ? value : ''
 }
 
-/** What the types promise, a server may not have kept. */
-function safeText(text: MarkedText | null | undefined): MarkedText {
-  const value: unknown = text?.value
-  return { value: typeof value === 'string' ? value : '', matchLevel: text?.matchLevel === 'partial' ? 'partial' : 'none' }
+/**
+ * The URL that a hit may link to: a path of this site, or https on the list of external URLs.
+ *
+ * @returns the URL in its normal form; undefined for every other value, such as `javascript:` or `//evil.example`.
+ */
+export function safeUrl(url: unknown): string | undefined {
+  if (typeof url !== 'string' || !URL.canParse(url, thisSite)) return undefined
+  const { href, origin, pathname, search, hash } = new URL(url, thisSite)
+  if (isExternal(href)) return href
+  return url.startsWith('/') && origin === thisSite && !pathname.startsWith('//') ? pathname + search + hash : undefined
+}
+
+/** Whether the browser, not the router, goes to a URL. */
+export function isExternal(url: string): boolean {
+  return searchSettings.externalUrls.test(url)
 }

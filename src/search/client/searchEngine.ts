@@ -1,35 +1,88 @@
-import { algoliaAccount, type AlgoliaAccount } from '../algoliaAccount'
-import { prepareEmbedded, searchEmbedded } from './askWorker'
-import { algoliaRequest, kindsRequest, readAlgolia, type AlgoliaAnswer } from './readAlgolia'
-import type { Search } from './Search'
-import { withFallback } from './withFallback'
+import { withinTime } from '../../hooks/useLoadable'
+import { algoliaAccount } from '../../platform/buildValues'
+import type { AlgoliaAccount } from '../../shared/search/searchSettings'
+import type { SearchQuestion, SearchResults } from '../engine/SearchResults'
+import { algoliaRequest, kindsRequest, readAlgolia, type AlgoliaResponse } from './algolia'
+import { safeResults, type UntrustedResults } from './safeResults'
+import { prepareEmbedded, searchEmbedded } from './workerClient'
 
-/** Algolia's client, as far as it is used. */
-interface AlgoliaClient {
-  search: (questions: { requests: { indexName: string; query: string }[] }) => Promise<{ results: unknown[] }>
+/** A search engine. Rejects when it could not search. */
+export type Search<Results = SearchResults> = (question: SearchQuestion) => Promise<Results>
+
+interface AlgoliaResponses {
+  results: (AlgoliaResponse | undefined)[]
 }
 
-interface Needs {
-  /** Whether results are counted by kind: a question more to Algolia, for what the embedded engine says anyway. */
-  countsKinds: boolean
-}
+export const search = createSearch(algoliaAccount)
 
-/** One for dialog and page: a service that is blocked for one of them is not waited for by the other. */
-const orEmbedded = withFallback({ search: searchEmbedded, prepare: prepareEmbedded })
+/** Loads what the first search needs. */
+export function prepareSearch(): void {
+  if (!algoliaAccount) prepareEmbedded()
+}
 
 /**
- * The engine that the build chose.
+ * The engine that the build chose: Algolia with the embedded one as its fallback, or the embedded one alone.
  *
- * @param client of Algolia; where there is no account it is never asked for.
+ * @param request sends queries to Algolia.
  */
-export function searchEngine(client: (account: AlgoliaAccount) => AlgoliaClient | Promise<AlgoliaClient>, needs: Needs): Search {
-  const account = algoliaAccount
-  if (!account) return searchEmbedded
-  const { indexName } = account
-  return orEmbedded(async (question) => {
-    const requests = [algoliaRequest(question, indexName), ...(needs.countsKinds ? [kindsRequest(question, indexName)] : [])]
-    const [answer, kinds] = (await (await client(account)).search({ requests })).results as AlgoliaAnswer[]
-    if (!answer) throw new Error('The hosted search has no answer.')
-    return readAlgolia(answer, kinds)
-  })
+export function createSearch(account: AlgoliaAccount | undefined, request = requestAlgolia): Search {
+  const embedded = { search: searchEmbedded, prepare: prepareEmbedded }
+  const untrusted = account ? withFallback((question) => searchAlgolia(question, account), embedded) : searchEmbedded
+  return async (question) => safeResults(await untrusted(question))
+
+  async function searchAlgolia(question: SearchQuestion, account: AlgoliaAccount): Promise<UntrustedResults> {
+    const { indexName } = account
+    const requests = [algoliaRequest(question, indexName), ...(question.countsKinds ? [kindsRequest(question, indexName)] : [])]
+    const [hits, kinds] = (await request(account, { requests })).results
+    if (!hits) throw new Error('Algolia returned no results.')
+    return readAlgolia(hits, kinds)
+  }
+}
+
+/**
+ * Algolia's REST API. Its own client only adds retries: the embedded engine replaces a host that is late or blocked. With the
+ * key in the query string and a body of plain text, browsers send no preflight request.
+ */
+async function requestAlgolia({ appId, searchKey }: AlgoliaAccount, queries: object): Promise<AlgoliaResponses> {
+  const parameters = new URLSearchParams({ 'x-algolia-application-id': appId, 'x-algolia-api-key': searchKey })
+  const url = `https://${appId.toLowerCase()}-dsn.algolia.net/1/indexes/*/queries?${parameters.toString()}`
+  const response = await fetch(url, { method: 'POST', body: JSON.stringify(queries) })
+  if (!response.ok) throw new Error(`Algolia returned ${response.status} for a search.`)
+  return response.json() as Promise<AlgoliaResponses>
+}
+
+/** Milliseconds before the embedded engine takes the place of the hosted one, so that a reader waits 3 seconds at most. */
+export const hostedTime = 1500
+
+/** Milliseconds before the embedded engine loads its worker and index, in case the hosted one is late. */
+export const readyTime = 300
+
+/** Milliseconds without requests to the hosted engine after a failure: what blocks it now blocks it a second later as well. */
+export const restTime = 60_000
+
+/**
+ * A search by the hosted engine, and by the embedded one when that fails or is late; then the hosted engine is left alone for a
+ * while. Rejects when both fail.
+ *
+ * @param embedded `prepare` loads what its first search needs.
+ * @param now the time in milliseconds.
+ */
+export function withFallback(
+  hosted: Search<UntrustedResults>,
+  embedded: { search: Search; prepare: () => void },
+  now: () => number = Date.now,
+): Search<UntrustedResults> {
+  let restsUntil = 0
+  return async (question) => {
+    if (now() < restsUntil) return embedded.search(question)
+    const ready = setTimeout(embedded.prepare, readyTime)
+    try {
+      return await withinTime(() => hosted(question), hostedTime)
+    } catch {
+      restsUntil = now() + restTime
+      return await embedded.search(question)
+    } finally {
+      clearTimeout(ready)
+    }
+  }
 }

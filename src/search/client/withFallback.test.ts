@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SearchQuestion, SearchResults } from '../engine/SearchResults'
-import { hostedTime, readyTime, restTime, withFallback } from './withFallback'
+import { hostedTime, readyTime, restTime, withFallback } from './searchEngine'
 
 const question: SearchQuestion = { query: 'flag', kinds: [], page: 0, pagesPerPage: 10, excerptWords: 20 }
-const resultsOf = (count: number): SearchResults => ({ sections: [], count, pageCount: 1, kinds: {}, isPartial: false })
+const resultsOf = (count: number): SearchResults => ({ pages: [], count, pageCount: 1, kinds: {}, isPartial: false })
 const hostedResults = resultsOf(1)
 const embeddedResults = resultsOf(2)
 const embedded = { search: () => Promise.resolve(embeddedResults), prepare: () => undefined }
@@ -12,22 +12,22 @@ const never = () => new Promise<SearchResults>(() => undefined)
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('the hosted engine answers when it can', async () => {
-  expect(await withFallback(embedded)(() => Promise.resolve(hostedResults))(question)).toBe(hostedResults)
+test('the hosted engine is used when it responds', async () => {
+  expect(await withFallback(() => Promise.resolve(hostedResults), embedded)(question)).toBe(hostedResults)
 })
 
-test('the embedded one answers when the hosted one fails', async () => {
-  expect(await withFallback(embedded)(() => Promise.reject(new Error('blocked')))(question)).toBe(embeddedResults)
+test('the embedded engine is used when the hosted one fails', async () => {
+  expect(await withFallback(() => Promise.reject(new Error('blocked')), embedded)(question)).toBe(embeddedResults)
 })
 
-test('the embedded one answers within 3 seconds when the hosted one never does', async () => {
-  const search = withFallback(embedded)(never)
-  const answer = search(question)
+test('the embedded engine returns results within 3 seconds when the hosted one never responds', async () => {
+  const search = withFallback(never, embedded)
+  const found = search(question)
   await vi.advanceTimersByTimeAsync(3000)
-  expect(await answer).toBe(embeddedResults)
+  expect(await found).toBe(embeddedResults)
 })
 
-/** An embedded engine with nothing loaded, which takes 2 seconds to load its index; then it answers at once. */
+/** An embedded engine with nothing loaded, which takes 2 seconds to load its index; then it returns results at once. */
 function coldEngine() {
   let loading: Promise<void> | undefined
   const load = () => (loading ??= new Promise<void>((resolve) => setTimeout(resolve, 2000)))
@@ -40,9 +40,9 @@ function coldEngine() {
   }
 }
 
-test('an embedded engine that has all to load yet answers within 3 seconds as well', async () => {
+test('an embedded engine that still has to load everything also returns results within 3 seconds', async () => {
   const cold = coldEngine()
-  const answer = withFallback(cold)(never)(question)
+  const found = withFallback(never, cold)(question)
   const isLate = new Promise((resolve) => setTimeout(() => resolve('late'), 3000))
   await vi.advanceTimersByTimeAsync(readyTime)
   expect(cold.prepare).toHaveBeenCalledTimes(1)
@@ -50,20 +50,20 @@ test('an embedded engine that has all to load yet answers within 3 seconds as we
   await vi.advanceTimersByTimeAsync(hostedTime - readyTime)
   expect(cold.search).toHaveBeenCalledTimes(1)
   await vi.advanceTimersByTimeAsync(3000 - hostedTime)
-  expect(await Promise.race([answer, isLate])).toBe(embeddedResults)
+  expect(await Promise.race([found, isLate])).toBe(embeddedResults)
 })
 
-test('nothing is loaded for a hosted engine that answers in time', async () => {
+test('nothing is loaded when the hosted engine responds in time', async () => {
   const cold = coldEngine()
-  await withFallback(cold)(() => Promise.resolve(hostedResults))(question)
+  await withFallback(() => Promise.resolve(hostedResults), cold)(question)
   await vi.advanceTimersByTimeAsync(3000)
   expect(cold.prepare).not.toHaveBeenCalled()
 })
 
-test('after a failure the hosted engine is left alone for a while', async () => {
+test('after a failure, the hosted engine is not used for a while', async () => {
   const hosted = vi.fn(() => Promise.reject(new Error('blocked')))
   let time = 0
-  const search = withFallback(embedded, () => time)(hosted)
+  const search = withFallback(hosted, embedded, () => time)
   await search(question)
   await search(question)
   expect(hosted).toHaveBeenCalledTimes(1)
@@ -72,17 +72,9 @@ test('after a failure the hosted engine is left alone for a while', async () => 
   expect(hosted).toHaveBeenCalledTimes(2)
 })
 
-test('a failure is one for all searches with the same embedded engine', async () => {
-  const hosted = vi.fn(() => Promise.resolve(hostedResults))
-  const orEmbedded = withFallback(embedded, () => 0)
-  await orEmbedded(() => Promise.reject(new Error('blocked')))(question)
-  expect(await orEmbedded(hosted)(question)).toBe(embeddedResults)
-  expect(hosted).not.toHaveBeenCalled()
-})
-
-test('when neither answers the search fails, and does not wait for ever', async () => {
-  const search = withFallback({ ...embedded, search: () => Promise.reject(new Error('offline')) })(never)
-  const answer = expect(search(question)).rejects.toThrow('offline')
+test('when both fail the search fails, within the time limit', async () => {
+  const search = withFallback(never, { ...embedded, search: () => Promise.reject(new Error('offline')) })
+  const found = expect(search(question)).rejects.toThrow('offline')
   await vi.advanceTimersByTimeAsync(3000)
-  await answer
+  await found
 })

@@ -1,50 +1,43 @@
-import type { SearchKind } from '../../shared/search/SearchRecord'
+import type { SearchKind } from '../../shared/search/searchSettings'
 
-/** A question to the engine. */
+/** A question to an engine. */
 export interface SearchQuestion {
   query: string
-  /** Kinds to be found; all when there are none. */
+  /** Kinds of pages to find; all when there are none. */
   kinds: readonly SearchKind[]
-  /** 0 is the first page of results. */
+  /** The older version whose pages are found instead of those of the current one. */
+  version?: string | undefined
+  /** Of results, from 0, with this many pages of the documentation. */
   page: number
-  /** Pages of the documentation on one page of results. */
   pagesPerPage: number
-  /** Words of an excerpt. */
   excerptWords: number
-  /** Rather waits for the texts of the index than be answered from titles alone. */
+  /** Counts results by kind: one more request to Algolia; the embedded engine always counts. */
+  countsKinds?: true
+  /** Waits for the texts of the index instead of returning results from titles alone. */
   waitsForTexts?: true
 }
 
-/** A text with `<mark>` round what was found; everything else in it is text, also what looks like markup. */
-export interface MarkedText {
-  value: string
-  matchLevel: 'none' | 'partial'
-}
-
-/** A page or a section that was found. */
-export interface FoundSection {
+/**
+ * A page or a section that was found, from any engine or from storage. Its strings have `<mark>` around what was found; everything
+ * else in them is plain text.
+ */
+export interface SearchHit {
   url: string
-  path: string
-  anchor: string | null
-  type: 'lvl1' | 'lvl2' | 'lvl3'
-  category: MarkedText
-  title: MarkedText
-  /** Headings from level 2 down to this one. */
-  headings: MarkedText[]
-  excerpt: MarkedText
   kind: SearchKind
+  /** Category, title of the page, and headings from level 2 down to this one: two for the page itself. */
+  names: string[]
+  excerpt: string
 }
 
-/** The answer. A result is a page of the documentation; sections stand below their page. */
+/** A result is a page of the documentation. */
 export interface SearchResults {
-  /** The results of one page of results: each page of the documentation itself, then up to three of its sections. */
-  sections: FoundSection[]
-  /** Results in all, of the kinds that were asked for. */
+  /** The results of one page of results, each with the hits of a page: the page itself, then up to three of its sections. */
+  pages: SearchHit[][]
+  /** Results in all, of the kinds in the question. */
   count: number
-  /** Pages of results in all. */
   pageCount: number
-  /** Results by kind, whatever kinds were asked for: without any, their sum is `count`. */
+  /** Results by kind, whatever kinds the question has: without any, their sum is `count`. */
   kinds: Partial<Record<SearchKind, number>>
-  /** Titles and headings alone have answered: the same question will have a better answer. */
+  /** Titles and headings alone were searched: the same question will have better results. */
   isPartial: boolean
 }

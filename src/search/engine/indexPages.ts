@@ -1,47 +1,80 @@
 import MiniSearch from 'minisearch'
-import type { IndexedPage, IndexedSection } from '../../shared/search/unpackIndex'
-import type { PageIndex } from './rankPages'
-import { synonymWords } from './synonymGroups'
-import { Vocabulary } from './Vocabulary'
-import { wordsOf } from './wordsOf'
+import { distance } from 'fastest-levenshtein'
+import type { SearchablePage } from '../../shared/search/searchIndex'
+import { synonymWords, termsOf } from '../../shared/words'
 
-/** Fields of a page and what a word in them counts. */
-const boost = { title: 8, keywords: 5, headings: 3, description: 2.5, path: 2, symptoms: 2, text: 1 }
+/** Fields of a page, and what a word in them counts. */
+const boost = { title: 8, keywords: 5, headings: 3, description: 2.5, symptoms: 2, text: 1 }
 type Field = keyof typeof boost
 
 /** Pages that are indexed before other work gets its turn. */
-const atOnce = 40
+const chunkSize = 40
 
-/**
- * Builds the index of all pages, a few at a time, so that queries to another index are answered meanwhile.
- *
- * @param hasTexts whether the pages have their texts yet.
- */
-export async function indexPages(pages: readonly IndexedPage[], hasTexts: boolean): Promise<PageIndex> {
+export interface PageIndex {
+  pages: readonly SearchablePage[]
+  /** The ID of a page is its place in `pages`. */
+  index: MiniSearch<number>
+  spelling: Spelling
+  /** Whether texts are indexed, or titles and headings alone. */
+  hasTexts: boolean
+}
+
+/** Indexes all pages, a few at a time, so that queries to another index get results meanwhile. */
+export async function indexPages(pages: readonly SearchablePage[], hasTexts: boolean): Promise<PageIndex> {
   const counts = new Map<string, number>()
   const index = new MiniSearch<number>({
     fields: Object.keys(boost),
-    extractField: (place, field) => (field === 'id' ? place : fieldOf(pages[place], field as Field)),
-    tokenize: wordsOf,
-    processTerm: (word) => {
-      counts.set(word, (counts.get(word) ?? 0) + 1)
-      return word
+    extractField: (id, field) => (field === 'id' ? id : fieldOf(pages[id], field as Field)),
+    tokenize: termsOf,
+    processTerm: (term) => {
+      counts.set(term, (counts.get(term) ?? 0) + 1)
+      return term
     },
-    searchOptions: { boost, tokenize: (text) => [text], processTerm: (word) => word, bm25: { k: 1.2, b: 0.6, d: 0.5 } },
+    searchOptions: { boost, tokenize: (term) => [term], processTerm: (term) => term },
   })
-  await index.addAllAsync(pages.map((_page, place) => place), { chunkSize: atOnce })
-  return { pages, index, vocabulary: new Vocabulary(counts, synonymWords), hasTexts }
+  await index.addAllAsync([...pages.keys()], { chunkSize })
+  return { pages, index, spelling: createSpelling(counts), hasTexts }
 }
 
-function fieldOf(page: IndexedPage | undefined, field: Field): string {
+function fieldOf(page: SearchablePage | undefined, field: Field): string {
   if (!page) return ''
-  // A symptom is told in a sentence: its words are no names.
-  if (field === 'headings') return headingsOf(page.sections.filter(({ isSymptom }) => !isSymptom))
-  if (field === 'symptoms') return headingsOf(page.sections.filter(({ isSymptom }) => isSymptom))
+  if (field === 'keywords') return page.keywords.join('\n')
   if (field === 'text') return page.sections.map(({ text }) => text).join('\n')
-  return page[field]
+  if (field !== 'headings' && field !== 'symptoms') return page[field]
+  // A symptom is a sentence: its words are not names.
+  const named = page.sections.filter(({ isSymptom }) => Boolean(isSymptom) === (field === 'symptoms'))
+  return named.map(({ headings }) => headings.at(-1) ?? '').join('\n')
 }
 
-function headingsOf(sections: readonly IndexedSection[]): string {
-  return sections.map(({ headings }) => headings.at(-1) ?? '').join('\n')
+export interface Spelling {
+  /** Whether a page has a word, or one that begins with it, or the word has synonyms. */
+  knows: (word: string) => boolean
+  /** The word itself when it is known, else the most frequent of the words with the fewest typos in between. */
+  correct: (word: string) => string
+}
+
+/** Corrects words that no page has; `counts` is how often each word of the index occurs. */
+export function createSpelling(counts: ReadonlyMap<string, number>): Spelling {
+  const words = [...new Set([...counts.keys(), ...synonymWords])]
+  const knows = (word: string) => words.some((known) => known.startsWith(word))
+  const correct = (word: string) => {
+    // Short words and numbers have too many that are similar.
+    const allowed = word.length < 4 || /^\d/.test(word) ? 0 : word.length < 8 ? 1 : 2
+    if (allowed === 0 || knows(word)) return word
+    let best = { word, typos: allowed, count: -1 }
+    for (const candidate of words) {
+      if (Math.abs(candidate.length - word.length) > best.typos) continue
+      const typos = distance(word, candidate) - (isSwap(word, candidate) ? 1 : 0)
+      const count = counts.get(candidate) ?? 0
+      if (typos < best.typos || (typos === best.typos && count > best.count)) best = { word: candidate, typos, count }
+    }
+    return best.word
+  }
+  return { knows, correct }
+}
+
+/** Whether two letters in a row changed places. */
+function isSwap(a: string, b: string): boolean {
+  const at = [...a].findIndex((letter, place) => letter !== b[place])
+  return a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2)
 }

@@ -4,14 +4,14 @@ import { excerptOf, markText } from './markText'
 const terms = new Set(['flag', 'toggle'])
 
 test.each([
-  ['A flag is a Toggle.', 'A <mark>flag</mark> is a <mark>Toggle</mark>.', 'partial'],
-  ['Flags', '<mark>Flags</mark>', 'partial'],
-  ['featureFlag', '<mark>featureFlag</mark>', 'partial'],
-  ['<mark>', '<mark>', 'none'],
-  ['nothing', 'nothing', 'none'],
-  ['', '', 'none'],
-])('%s', (text, value, matchLevel) => {
-  expect(markText(text, terms)).toEqual({ value, matchLevel })
+  ['A flag is a Toggle.', 'A <mark>flag</mark> is a <mark>Toggle</mark>.'],
+  ['Flags', '<mark>Flags</mark>'],
+  ['featureFlag', '<mark>featureFlag</mark>'],
+  ['<mark>', '<mark>'],
+  ['nothing', 'nothing'],
+  ['', ''],
+])('%s', (text, marked) => {
+  expect(markText(text, terms)).toBe(marked)
 })
 
 test.each([
@@ -20,5 +20,5 @@ test.each([
   ['flag two three four five six seven eight', '<mark>flag</mark> two three four five six …'],
   ['one two three four five six seven flag', '… three four five six seven <mark>flag</mark>'],
 ])('an excerpt of "%s"', (text, value) => {
-  expect(excerptOf(text, terms, 6).value).toBe(value)
+  expect(excerptOf(text, terms, 6)).toBe(value)
 })

@@ -1,55 +1,49 @@
-import type { MarkedText } from './SearchResults'
-import { foundWords, type FoundWord } from './wordsOf'
+import { tokenize, type Token } from '../../shared/words'
 
-/** A text with marks round every word that was found. */
-export function markText(text: string, terms: ReadonlySet<string>): MarkedText {
-  return markWords(text, foundWords(text), terms, 0, text.length)
+/** The words before the first match that an excerpt shows. */
+const wordsBefore = 3
+
+/** Text with `<mark>` around every word that matches: `matched` are terms of the index. */
+export function markText(text: string, matched: ReadonlySet<string>): string {
+  return markTokens(text, tokenize(text), matched, 0, text.length)
 }
 
 /**
- * The part of a text that says most about what was found, with marks.
+ * The part of some text with most of what was found, with marks.
  *
  * @param length number of words.
  */
-export function excerptOf(text: string, terms: ReadonlySet<string>, length: number): MarkedText {
-  const words = foundWords(text)
-  if (words.length <= length) return markWords(text, words, terms, 0, text.length)
-  const from = bestStart(words, terms, length)
-  const last = words[from + length - 1]
-  const start = from === 0 ? 0 : (words[from]?.start ?? 0)
-  const end = last === undefined ? text.length : last.end
-  const { value, matchLevel } = markWords(text, words.slice(from, from + length), terms, start, end)
-  return { value: `${start > 0 ? '… ' : ''}${value}${end < text.length ? ' …' : ''}`, matchLevel }
+export function excerptOf(text: string, matched: ReadonlySet<string>, length: number): string {
+  const tokens = tokenize(text)
+  if (tokens.length <= length) return markTokens(text, tokens, matched, 0, text.length)
+  const from = bestStart(tokens, matched, length)
+  const shown = tokens.slice(from, from + length)
+  const start = from === 0 ? 0 : (shown[0]?.start ?? 0)
+  const end = shown.at(-1)?.end ?? text.length
+  return `${start > 0 ? '… ' : ''}${markTokens(text, shown, matched, start, end)}${end < text.length ? ' …' : ''}`
 }
 
-/** Where the window with the most different words that were found begins; a little before the first of them. */
-function bestStart(words: readonly FoundWord[], terms: ReadonlySet<string>, length: number): number {
-  const hits = words.flatMap(({ forms }, place) => {
-    const form = forms.find((candidate) => terms.has(candidate))
-    return form === undefined ? [] : [{ place, form }]
+/** Where the excerpt with the most different matches begins, a little before the first of them. */
+function bestStart(tokens: readonly Token[], matched: ReadonlySet<string>, length: number): number {
+  const hits = tokens.flatMap(({ terms }, index) => {
+    const term = terms.find((candidate) => matched.has(candidate))
+    return term === undefined ? [] : [{ index, term }]
   })
-  let best = { place: 0, found: 0 }
-  for (const [index, { place }] of hits.entries()) {
-    const found = new Set(hits.slice(index).filter((hit) => hit.place < place + length - 3).map(({ form }) => form)).size
-    if (found > best.found) best = { place, found }
-    if (index > 200) break
+  let best = { index: 0, count: 0 }
+  // A long text may have thousands of matches; the first ones do.
+  for (const [place, { index }] of hits.slice(0, 200).entries()) {
+    const count = new Set(hits.slice(place).filter((hit) => hit.index < index + length - wordsBefore).map(({ term }) => term)).size
+    if (count > best.count) best = { index, count }
   }
-  return Math.min(Math.max(0, best.place - 3), words.length - length)
+  return Math.min(Math.max(0, best.index - wordsBefore), tokens.length - length)
 }
 
-function markWords(
-  text: string,
-  words: readonly FoundWord[],
-  terms: ReadonlySet<string>,
-  start: number,
-  end: number,
-): MarkedText {
-  const marked = words.filter(({ forms }) => forms.some((form) => terms.has(form)))
-  let value = ''
+function markTokens(text: string, tokens: readonly Token[], matched: ReadonlySet<string>, start: number, end: number): string {
+  let marked = ''
   let written = start
-  for (const word of marked) {
-    value += `${text.slice(written, word.start)}<mark>${text.slice(word.start, word.end)}</mark>`
-    written = word.end
+  for (const token of tokens.filter(({ terms }) => terms.some((term) => matched.has(term)))) {
+    marked += `${text.slice(written, token.start)}<mark>${text.slice(token.start, token.end)}</mark>`
+    written = token.end
   }
-  return { value: value + text.slice(written, end), matchLevel: marked.length > 0 ? 'partial' : 'none' }
+  return marked + text.slice(written, end)
 }

@@ -1,25 +1,24 @@
 import { expect, test } from 'vitest'
-import type { IndexedPage } from '../../shared/search/unpackIndex'
-import { indexPages } from './indexPages'
+import type { SearchablePage } from '../../shared/search/searchIndex'
+import { createSpelling, indexPages } from './indexPages'
 import { queryWords } from './queryWords'
-import { rankPages } from './rankPages'
+import { rankPages, titleBoost } from './rankPages'
 
-/** Pages by title, each with a text of its own; six more that only say `flag`. */
+/** The text of pages by title; six more pages only have the word `flag`. */
 const texts: Record<string, string> = {
   Synonyms: 'flag toggle switch feature',
   Approvals: 'approval approval by a second person for a flag',
-  Approval: 'asks for consent',
+  Approval: 'needs consent',
   Migration: 'in passing: consent, approval, cohort and flag have a workflow of a kind among many other things that are told at length',
-  Certificates: 'the self signed certificate in the chain',
-  Signing: 'a certificate is signed by itself, certificate after certificate in a chain',
+  Signing: 'a certificate is signed by itself',
 }
 
-function pageOf(title: string, text: string): IndexedPage {
+function pageOf(title: string, text: string): SearchablePage {
   return {
     path: `/${title.toLowerCase().replace(' ', '-')}`,
     title,
     description: '',
-    keywords: '',
+    keywords: [],
     weight: 100,
     category: '',
     kind: 'guide',
@@ -31,28 +30,26 @@ async function found(query: string): Promise<string[]> {
   const more = Array.from({ length: 6 }, (_nothing, place): [string, string] => [`Page ${place}`, 'flag'])
   const pages = [...Object.entries(texts), ...more].map(([title, text]) => pageOf(title, text))
   const index = await indexPages(pages, true)
-  return rankPages(index, queryWords(query, index.vocabulary), query).map(({ page }) => page.title)
+  return rankPages(index, queryWords(query, index.spelling), query).map(({ page }) => page.title)
 }
 
 test.each([
-  // A page that says a thing in four ways does not say it four times.
+  // Its own word counts more than its synonyms.
   ['flag approval', 'Approvals'],
   // All words in passing are less than most of them in its name.
   ['flag consent approval', 'Approval'],
-  // A message that stands there word by word.
-  ['self signed certificate in certificate chain', 'Certificates'],
   // No page has the first word.
   ['xqzvwk cohort', 'Migration'],
 ])('%s: %s is first', async (query, first) => {
   expect((await found(query))[0]).toBe(first)
 })
 
-test('of a sentence, a page that is about most of it stands among those that have all of it somewhere', async () => {
+test('of a sentence, a page that is about most of it is among those that have all of it somewhere', async () => {
   const long = 'Each flag may name an owner; a person may be reached by a message. Who archived it?'
   const pages = Array.from({ length: 6 }, (_nothing, place) => pageOf(`Page ${place}`, long))
   const index = await indexPages([...pages, pageOf('Owner of a flag', 'A flag has an owner, whom a message reaches.'), pageOf('Flag', 'flag')], true)
   const query = 'flag owner message archived'
-  const titles = rankPages(index, queryWords(query, index.vocabulary), query).map(({ page }) => page.title)
+  const titles = rankPages(index, queryWords(query, index.spelling), query).map(({ page }) => page.title)
   expect(titles[0]).toBe('Owner of a flag')
   expect(titles).toHaveLength(7)
 })
@@ -60,4 +57,75 @@ test('of a sentence, a page that is about most of it stands among those that hav
 test('pages with some of the words follow when few have all of them', async () => {
   expect(await found('approval consent')).toEqual(expect.arrayContaining(['Approval', 'Approvals', 'Migration']))
   expect(await found('flag')).not.toContain('Signing')
+})
+
+test.each([
+  [undefined, ['Guide', 'New']],
+  ['5.7', ['Guide', 'Old']],
+  // Not a version of this site.
+  ['9.9', ['Guide', 'New']],
+])('in the version %j, pages of other versions are not found', async (version, titles) => {
+  const pages = [pageOf('Guide', 'weight'), { ...pageOf('New', 'weight'), version: 'current' }, { ...pageOf('Old', 'weight'), version: '5.7' }]
+  const index = await indexPages(pages, true)
+  const ranked = rankPages(index, queryWords('weight', index.spelling), 'weight', version)
+  expect(ranked.map(({ page }) => page.title).sort()).toEqual(titles)
+})
+
+function page(fields: Partial<SearchablePage> & { headings?: readonly string[] }): SearchablePage {
+  const { headings = [], ...more } = fields
+  const sections = headings.map((heading) => ({ anchor: heading, headings: [heading], text: '' }))
+  return { path: '/page', title: 'Page', description: '', keywords: [], weight: 100, category: '', kind: 'guide', sections, ...more }
+}
+
+/** Compound names of the tests are known. */
+const spelling = { ...createSpelling(new Map()), knows: () => true }
+
+function factor(query: string, fields: Parameters<typeof page>[0]) {
+  return titleBoost(queryWords(query, spelling), query)(page(fields))
+}
+
+test.each([{ title: 'Rate limits' }, { keywords: ['other', 'rate limits'] }, { headings: ['Errors', 'Rate limits'] }])('a page named %j counts more', (fields) => {
+  expect(factor('rate limits', fields)).toBeGreaterThan(factor('rate limits', { title: 'Limits of all kinds' }))
+})
+
+test('a title in the API reference counts less, unless the query names the API', () => {
+  const tag = { title: 'Context', kind: 'api' } as const
+  expect(factor('context', tag)).toBeLessThan(factor('context', { title: 'Context' }))
+  expect(factor('context', tag)).toBeGreaterThan(factor('context', {}))
+  expect(factor('context api', tag)).toBeGreaterThan(factor('context api', { title: 'Context' }))
+})
+
+test('the title of a page about the past does not count', () => {
+  expect(factor('context', { title: 'Context', weight: 40 })).toBe(factor('context', { weight: 40 }))
+})
+
+test.each([
+  ['feature-archived', 'feature-archived', true],
+  ['Feature-Archived ', 'feature-archived', true],
+  ['LOG_LEVEL', 'LOG_LEVEL', true],
+  ['ADMIN', 'ADMIN', true],
+  ['feature archived', 'feature-archived', false],
+  ['log level', 'LOG_LEVEL', false],
+  ['feature-archived', 'Archived feature', false],
+])('"%s" is the name from code that a section "%s" explains: %s', (query, heading, isNamed) => {
+  expect(factor(query, { headings: [heading] }) > 5).toBe(isNamed)
+})
+
+const template = '/api/admin/projects/{projectId}/features/{featureName}'
+
+test.each([
+  ['/api/admin/projects/default/features/my-flag', `archiveFeature\nDELETE ${template}`, true],
+  ['404 for DELETE /api/admin/projects/default/features/my-flag', `archiveFeature\nDELETE ${template}`, true],
+  ['GET /api/admin/projects/default/features/my-flag', `archiveFeature\nDELETE ${template}`, false],
+  ['/api/admin/projects/default', `archiveFeature\nDELETE ${template}`, false],
+  // A page about an old version of the API has the path as its title.
+  ['/api/admin/projects/default/features/my-flag', template, false],
+  ['archive a flag', `archiveFeature\nDELETE ${template}`, false],
+])('"%s" is a request to "%s": %s', (query, keywords, expected) => {
+  expect(factor(query, { keywords: keywords.split('\n') }) > 2).toBe(expected)
+})
+
+test('the path itself counts more than one with a placeholder', () => {
+  const query = '/api/admin/projects/default'
+  expect(factor(query, { keywords: ['GET /api/admin/projects/default'] })).toBeGreaterThan(factor(query, { keywords: ['GET /api/admin/projects/{id}'] }))
 })

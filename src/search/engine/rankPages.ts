@@ -1,95 +1,152 @@
 import type MiniSearch from 'minisearch'
-import type { IndexedPage } from '../../shared/search/unpackIndex'
-import { adjacency, plainWords } from './adjacency'
-import { endpointFit } from './endpointFit'
-import { fitOf } from './fitOf'
-import { looseWords, type QueryWord } from './queryWords'
-import type { Vocabulary } from './Vocabulary'
-import { wordMatches, type WordMatch } from './wordMatches'
+import type { Query } from 'minisearch'
+import { fitsEndpoint } from '../../shared/fitsEndpoint'
+import type { SearchablePage } from '../../shared/search/searchIndex'
+import { currentVersion } from '../../shared/search/searchSettings'
+import { wholeWords } from '../../shared/words'
+import type { PageIndex } from './indexPages'
+import { isStopWord, type QueryWord } from './queryWords'
 
-/** A page that fits, and by which words. */
-interface RankedPage {
-  page: IndexedPage
-  matches: readonly WordMatch[]
+/** A page that has words of the query. */
+export interface RankedPage {
+  page: SearchablePage
+  /** What matched, as terms of the index. */
+  terms: readonly string[]
   score: number
-}
-
-export interface PageIndex {
-  pages: readonly IndexedPage[]
-  index: MiniSearch<number>
-  vocabulary: Vocabulary
-  /** Whether it was made of texts as well, not of titles and headings alone. */
-  hasTexts: boolean
-}
-
-/** Pages whose words are looked at in their order: reading texts takes time. */
-const closest = 30
-
-/** With fewer pages than this that have all words, pages that have some of them stand among them. */
-const enough = 5
-
-/** From so many words on a query is a sentence: a long page may have all of them and be about none. */
-const sentence = 4
-
-/** What a page must have of a sentence to stand among those that have all of it. */
-const enoughOfSentence = 0.6
-
-/** What it counts more that an operation is called over HTTP as the reader typed. */
-const endpointBonus = 10
-
-/**
- * Pages for a query, best first: those that have all of its words; for a sentence also those that have most, and when they are
- * few, those that have some.
- *
- * @param words of the query, as `queryWords` reads them.
- */
-export function rankPages({ pages, index }: PageIndex, words: readonly QueryWord[], query: string): RankedPage[] {
-  const found = foundPages(pages, index, words)
-  const endpoint = endpointFit(query)
-  const some = (found.some(({ share }) => share === 1) ? found : foundPages(pages, index, looseWords(words))).map((one) => {
-    const fits = endpoint(one.page)
-    // Names in the path of a call are the reader's own: no page has them.
-    return fits > 0 ? { ...one, share: 1, score: one.score * (1 + endpointBonus * fits) } : one
-  })
-  const least = words.length < sentence ? 1 : enoughOfSentence
-  const isFew = some.filter(({ share }) => share === 1).length < enough
-  const fit = fitOf(words, query)
-  const ranked = (isFew ? some : some.filter(({ share }) => share >= least))
-    .map(({ page, matches, share, score }): RankedPage => ({ page, matches, score: score * share ** 1.5 * fit(page) }))
-    .sort((a, b) => b.score - a.score)
-  const typed = plainWords(query)
-  const close = ranked.slice(0, closest).map((one) => ({ ...one, score: one.score * adjacency(one.page, typed) }))
-  return [...close.sort((a, b) => b.score - a.score), ...ranked.slice(closest)]
-}
-
-interface FoundPage {
-  page: IndexedPage
-  matches: readonly WordMatch[]
-  score: number
-  /** Of the words of the query that the page has, by how rare they are; 1 is all. */
+  /** The part of the query that the page has, weighted by how rare its words are; 1 is all of it. */
   share: number
 }
 
-/** The pages that have any of the words. A word that no page has is left out: it is no reason to find nothing. */
-function foundPages(pages: readonly IndexedPage[], index: PageIndex['index'], words: readonly QueryWord[]): FoundPage[] {
-  const known = words
-    .map((word, place) => wordMatches(index, word, place === words.length - 1))
-    .filter(({ size }) => size > 0)
-    // As the library weighs a word, but with its synonyms: what nearly every page says somehow says little.
-    .map((matches) => ({ matches, rarity: Math.log(1 + pages.length / matches.size) }))
-  const total = known.reduce((sum, { rarity }) => sum + rarity, 0)
-  return pages.flatMap((page, id) => {
-    const matches: WordMatch[] = []
-    let score = 0
-    let had = 0
-    for (const { matches: pagesOfWord, rarity } of known) {
-      const match = pagesOfWord.get(id)
-      if (!match) continue
-      matches.push(match)
-      // Roots: some of each word says more than much of one.
-      score += rarity * Math.sqrt(match.score)
-      had += rarity
-    }
-    return matches.length === 0 ? [] : [{ page, matches, score: score ** 2, share: matches.length === known.length ? 1 : had / total }]
+/** With fewer pages than this that have all words, pages with any of them are found, too. */
+const fewPages = 5
+/** The share of the query that a page must have when there are enough pages with all of it. */
+const minShare = 0.6
+/** What a synonym counts, compared with the word itself. */
+const synonymWeight = 0.35
+
+/**
+ * Pages for a query, best first: those with most of its words; when only few have all of them, those with any.
+ * @param version of pages that have several: the current one, unless another is known
+ */
+export function rankPages({ pages, index }: PageIndex, words: readonly QueryWord[], query: string, version?: string): RankedPage[] {
+  const wanted = version !== undefined && pages.some((page) => page.version === version) ? version : currentVersion
+
+  const boost = titleBoost(words, query)
+  const found = findPages(pages, index, words, (page) => page.version === undefined || page.version === wanted).map((one): RankedPage => {
+    // No page has the names in the reader's own path: `/api/admin/projects/my-project`.
+    const share = endpointMatch(one.page, query) > 0 ? 1 : one.share
+    return { ...one, share, score: one.score * share * boost(one.page) }
   })
+  const isFew = found.filter(({ share }) => share === 1).length < fewPages
+  return found.filter(({ share }) => isFew || share >= minShare).sort((a, b) => b.score - a.score)
+}
+
+/** Pages with any of the words, among those that may be found. A word that no page has is left out. */
+function findPages(
+  pages: readonly SearchablePage[],
+  index: MiniSearch<number>,
+  words: readonly QueryWord[],
+  isWanted: (page: SearchablePage) => boolean,
+): RankedPage[] {
+  const filter = ({ id }: { id: unknown }) => {
+    const page = pages[id as number]
+    return page !== undefined && isWanted(page)
+  }
+  const found = new Map<number, RankedPage>()
+  const results = words.map((word, place) => index.search(queryOf(word, place === words.length - 1), { filter })).filter(({ length }) => length > 0)
+  const rarities = results.map(({ length }) => Math.log(1 + pages.length / length))
+  const total = rarities.reduce((sum, rarity) => sum + rarity, 0)
+  for (const [place, matches] of results.entries()) {
+    const rarity = rarities[place] ?? 0
+    for (const { id, score, terms, queryTerms } of matches) {
+      const page = pages[id as number]
+      if (!page) continue
+      const before = found.get(id as number) ?? { page, terms: [], score: 0, share: 0 }
+      found.set(id as number, {
+        page,
+        terms: [...before.terms, ...terms],
+        // Roots: some of each word says more than much of one. The library multiplies by the number of terms.
+        score: before.score + rarity * Math.sqrt(score / (queryTerms.length || 1)),
+        share: before.share + rarity / total,
+      })
+    }
+  }
+  return [...found.values()].map((one) => ({ ...one, score: one.score ** 2, share: one.share > 0.999 ? 1 : one.share }))
+}
+
+/** A word, longer ones that begin with it, and its synonyms; the last word may be unfinished. */
+function queryOf({ words, synonyms }: QueryWord, isLast: boolean): Query {
+  const [word = '', ...more] = words
+  const isPhrase = more.length > 0
+  const typed = isPhrase ? allOf(words, 1) : { queries: [word], prefix: word.length > (isLast ? 1 : 3) }
+  return { combineWith: 'OR', queries: [typed, ...synonyms.map((phrase) => allOf(phrase, isPhrase ? 1 : synonymWeight))] }
+}
+
+/** Words that all have to be there exactly, and count this much together. */
+function allOf(words: readonly string[], weight: number): Query {
+  return { combineWith: 'AND', queries: [...words], prefix: false, boostTerm: () => weight / words.length }
+}
+
+/** What the title of an API page counts when the query doesn't name the API: "context" is a concept before it is a list of operations. */
+const apiTitle = 0.5
+/** What an API page counts when the query does: `create flag api`. */
+const namedApiBonus = 1.8
+/** What a page counts that has a section with the name from code that the reader typed. */
+const codeNameBonus = 6
+/** What an operation counts more whose path the reader typed: `DELETE /api/admin/projects/default/features/my-flag`. */
+const endpointBonus = 10
+/** `feature-archived`, `db.pool.max`, `LOG_LEVEL`, `ADMIN`. */
+const codeName = /^\w+([-_.]\w+)+$|^[A-Z]{4,}$/
+/** Pages of a lower weight describe what the product no longer has, and stay below what replaced it. */
+const legacyWeight = 50
+
+const namesOfPages = new WeakMap<SearchablePage, readonly string[][]>()
+
+/**
+ * How well a page as a whole fits a query, beyond the words it has: its weight, how similar its names are to the query, and
+ * for an operation whether the query has its path.
+ *
+ * @returns a factor for a page; 1 is neutral.
+ */
+export function titleBoost(words: readonly QueryWord[], query: string): (page: SearchablePage) => number {
+  const typed = words.flatMap((word) => word.words)
+  const subject = typed.filter((word) => word !== 'api' && word !== 'endpoint')
+  const isCodeName = codeName.test(query.trim())
+  return (page) => {
+    const isNamedApi = page.kind === 'api' && subject.length > 0 && subject.length < typed.length
+    const similarity = Math.max(0, ...namesOf(page).map((name) => similarityOf(name, isNamedApi ? subject : typed)))
+    const weight = page.weight < legacyWeight ? 0 : page.kind === 'api' && !isNamedApi ? apiTitle : 1
+    const isMeant = isCodeName && page.sections.some(({ headings }) => isTitleMatch(headings.at(-1), query))
+    const title = 1 + weight * 4 * similarity ** 4
+    const bonus = (isMeant ? codeNameBonus : 1) * (isNamedApi ? namedApiBonus : 1) * (1 + endpointBonus * endpointMatch(page, query))
+    return (page.weight / 100) * title * bonus
+  }
+}
+
+/** How well an operation fits a path in the query: 1 is the path itself, 0 not at all. Only a keyword with a method is an endpoint. */
+function endpointMatch({ keywords }: SearchablePage, query: string): number {
+  const endpoints = keywords.filter((keyword) => /^[A-Z]+ \//.test(keyword))
+  return Math.max(0, ...endpoints.map((endpoint) => fitsEndpoint(endpoint, query)))
+}
+
+/** Whether a title is what the reader typed: `feature-archived` is not `feature archived`. */
+export function isTitleMatch(title: string | undefined, query: string): boolean {
+  return title?.trim().toLowerCase() === query.trim().toLowerCase()
+}
+
+/** Title, keywords and headings as words. */
+function namesOf(page: SearchablePage): readonly string[][] {
+  let names = namesOfPages.get(page)
+  if (!names) {
+    const headings = page.sections.map((section) => section.headings.at(-1) ?? '')
+    names = [page.title, ...page.keywords, ...headings].map((name) => wholeWords(name).filter((word) => !isStopWord(word)))
+    namesOfPages.set(page, names)
+  }
+  return names
+}
+
+/** Dice coefficient of two lists of words: 1 when they are the same, 0 when they share none. */
+function similarityOf(name: readonly string[], typed: readonly string[]): number {
+  const shared = typed.filter((word) => name.includes(word)).length
+  return shared === 0 ? 0 : (2 * shared) / (name.length + typed.length)
 }

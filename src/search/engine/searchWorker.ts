@@ -1,36 +1,28 @@
-import { firstPartFile, indexFolder } from '../../shared/search/indexAddress'
-import { SearchEngine } from './SearchEngine'
+import { firstPartFile, indexFolder } from '../../shared/search/searchIndex'
+import { createSearchEngine } from './createSearchEngine'
 import type { SearchQuestion, SearchResults } from './SearchResults'
-import { firstPartTime, textsTime } from './searchTimes'
 
-/** What the page sends: a question, or none to have the index loaded ahead. */
-export interface WorkerRequest {
-  id: number
-  question?: SearchQuestion
-}
-
-/** What the worker answers; without results it failed. */
+/** What the worker sends back through the port of a question. A failure must never look like an empty result. */
 export interface WorkerResponse {
-  id: number
   results?: SearchResults
+  error?: string
 }
 
 const firstPart = `/${indexFolder}/${firstPartFile}`
+/** Milliseconds for a file of the index. The second is seven times as large; meanwhile titles and headings have results. */
+const timeLimit = { first: 10_000, texts: 30_000 }
 
-async function readPart(address: string): Promise<unknown> {
-  const time = address === firstPart ? firstPartTime : textsTime
-  const response = await fetch(address, { signal: AbortSignal.timeout(time) })
-  if (!response.ok) throw new Error(`${address}: ${response.status}`)
+async function readPart(path: string): Promise<unknown> {
+  const response = await fetch(path, { signal: AbortSignal.timeout(path === firstPart ? timeLimit.first : timeLimit.texts) })
+  if (!response.ok) throw new Error(`"${path}" could not be fetched: status ${response.status}.`)
   return response.json()
 }
 
-const engine = new SearchEngine(readPart, firstPart)
+const engine = createSearchEngine(readPart, firstPart)
 
-self.addEventListener('message', ({ data: { id, question } }: MessageEvent<WorkerRequest>) => {
-  const reply = (response: WorkerResponse) => self.postMessage(response)
-  const work = question ? engine.search(question) : engine.prepare().then(() => undefined)
-  work.then(
-    (results) => reply({ id, results }),
-    () => reply({ id }),
-  )
+/** A question with the port to respond to, or none to have the index loaded ahead. */
+self.addEventListener('message', ({ data: question, ports: [port] }: MessageEvent<SearchQuestion | undefined>) => {
+  const work: Promise<WorkerResponse> = question ? engine.search(question).then((results) => ({ results })) : engine.prepare().then(() => ({}))
+  const respond = (response: WorkerResponse) => port?.postMessage(response)
+  work.then(respond, (error: unknown) => respond({ error: String(error) }))
 })

@@ -1,40 +1,41 @@
 import { navigate } from 'gatsby'
-import { useEffect, useState } from 'react'
-import { Spinner } from '../../ui/Spinner'
-import { missingResultsUrl } from '../missingResultsUrl'
-import { outcomeMessage, type SearchOutcome } from '../searchOutcome'
-import { SlashSwitch } from '../SlashSwitch'
-import { KindFilter } from './KindFilter'
-import { SearchForm } from './SearchForm'
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { readHistorySlot, writeHistorySlot } from '../../platform/historyState'
+import { Icon } from '../../ui/Icon'
+import { RetryButton, Spinner } from '../../ui/Loadable'
+import { SiteLink } from '../../ui/SiteLink'
+import { useSearchResults } from '../client/useSearchResults'
+import type { SearchResults } from '../engine/SearchResults'
+import { missingResultsUrl, searchMessage } from '../searchMessages'
+import { sections } from '../sections'
+import { SlashSwitch } from '../ShortcutSwitch'
 import * as styles from './SearchPage.module.css'
-import { SearchPager } from './SearchPager'
-import { writeAddress } from './searchAddress'
-import { SearchResultList } from './SearchResultList'
-import { SectionList } from './SectionList'
-import { useResultsPosition } from './useResultsPosition'
-import type { useSearchQuery } from './useSearchQuery'
-import { useSearchResults, type SearchState } from './useSearchResults'
+import { searchUrl, type useSearchParameters } from './searchParameters'
+import { KindFilter, SearchResultList } from './SearchResultList'
 
 interface Props {
-  /** The query of the address, `?q=…`; the server does not know it. */
+  /** Query string of the URL, which the server doesn't know. */
   search: string
-  asked: ReturnType<typeof useSearchQuery>
+  field: ReturnType<typeof useSearchParameters>
 }
 
-/** The page of results. The address says what is searched for; while the reader types, it follows. */
-export function SearchPage({ search, asked: { address, text, type, settle } }: Props) {
+/** Excerpts have about two lines. */
+const amount = { pagesPerPage: 10, excerptWords: 32, countsKinds: true } as const
+
+/** The results page. Its URL says what is searched for, and follows what the reader types. */
+export function SearchPage({ search, field: { parameters, text, setText, commit } }: Props) {
+  const { query, kinds, version, page } = parameters
   const [attempt, setAttempt] = useState(0)
-  const found = useSearchResults(address, attempt)
+  const found = useSearchResults({ query, kinds, version, page: page - 1, ...amount }, attempt)
   useResultsPosition(search, found.results)
-  // An address with a page that is not there leads to the last one.
   const pageCount = found.state === 'found' && !found.results.isPartial ? found.results.pageCount : 0
-  const elsewhere = pageCount > 0 && address.page > pageCount ? writeAddress({ ...address, page: pageCount }) : undefined
+  const lastPageUrl = pageCount > 0 && page > pageCount ? searchUrl({ ...parameters, page: pageCount }) : undefined
   useEffect(() => {
-    if (elsewhere !== undefined) navigate(elsewhere, { replace: true })
-  }, [elsewhere])
+    if (lastPageUrl !== undefined) navigate(lastPageUrl, { replace: true })
+  }, [lastPageUrl])
   const hasFoundNothing = found.state === 'found' && found.results.count === 0
   const submit = () => {
-    settle()
+    commit()
     setAttempt((before) => before + 1)
   }
   return (
@@ -43,26 +44,28 @@ export function SearchPage({ search, asked: { address, text, type, settle } }: P
       <p className={styles.plain}>
         Searching needs JavaScript, which is turned off in this browser. You can look around in the sections below.
       </p>
-      <SearchForm query={text} onType={type} onSubmit={submit} />
+      <SearchForm query={text} onType={setText} onSubmit={submit} />
       <p role="status" className={styles.status}>
-        {outcomeMessage(outcomeOf(found, address.query))}
+        {searchMessage(found)}
       </p>
+      {version !== undefined && (
+        <p>
+          With version {version} of the API. <SiteLink href={searchUrl({ ...parameters, version: undefined, page: 1 })}>Search the current version</SiteLink>
+        </p>
+      )}
       {found.state === 'searching' && !found.results && <Spinner label="Searching" />}
       {found.state === 'failed' && (
-        <button type="button" className={styles.retry} onClick={submit}>
-          Try again
-        </button>
+        <RetryButton onClick={submit}>Try again</RetryButton>
       )}
       {found.results && (
         <>
-          <KindFilter address={address} counts={found.results.kinds} />
-          <SearchResultList sections={found.results.sections} />
-          <SearchPager address={address} pageCount={found.results.pageCount} />
+          <KindFilter parameters={parameters} counts={found.results.kinds} />
+          <SearchResultList parameters={parameters} results={found.results} />
         </>
       )}
       {hasFoundNothing && (
         <p>
-          Believe this query should return results? <a href={missingResultsUrl({ query: address.query })}>Let us know.</a>
+          Believe this query should return results? <a href={missingResultsUrl(query)}>Let us know.</a>
         </p>
       )}
       {(found.state === 'empty' || hasFoundNothing) && (
@@ -78,8 +81,97 @@ export function SearchPage({ search, asked: { address, text, type, settle } }: P
   )
 }
 
-/** While an answer is on its way, the one that is still shown. */
-function outcomeOf(found: SearchState, query: string): SearchOutcome {
-  if (!found.results) return { state: found.state === 'failed' ? 'failed' : 'none' }
-  return { state: 'answered', count: found.results.count, query: found.state === 'searching' ? found.query : query }
+interface FormProps {
+  query: string
+  onType: (query: string) => void
+  onSubmit: () => void
+}
+
+/** Before the script of the page is there, the browser requests the URL of the query. */
+function SearchForm({ query, onType, onSubmit }: FormProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit()
+  }
+  return (
+    <form role="search" action="/search" method="get" className={styles.form} onSubmit={submit}>
+      <label htmlFor="search-field" className="visually-hidden">
+        Search the documentation
+      </label>
+      <input
+        id="search-field"
+        name="q"
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder="Search the documentation"
+        value={query}
+        onChange={({ target }) => onType(target.value)}
+      />
+      <button type="submit">
+        <Icon name="search" />
+        Search
+      </button>
+    </form>
+  )
+}
+
+/** Milliseconds after which a reader has stopped scrolling. Safari allows 100 changes of the history in 30 seconds. */
+const debounceMs = 300
+
+/** With these the reader chooses a position, which is left alone. */
+const moves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
+
+/**
+ * Shows results where the reader left them, else from their top. Browser and router restore the scroll position as soon as the
+ * page is there: after a reload, or on the way back from another document, it has no results yet, and the router confuses the
+ * positions of searches that began with a page load. Each history entry stores its own.
+ *
+ * @param search query string of the URL: another one is another history entry.
+ * @param results what is shown; results from titles alone are positioned again when they are replaced.
+ */
+function useResultsPosition(search: string, results: SearchResults | undefined): void {
+  const wanted = useRef<number>()
+  useLayoutEffect(() => {
+    wanted.current = readHistorySlot('top') ?? 0
+    const leaving = new AbortController()
+    const stayHere = () => (wanted.current = undefined)
+    for (const move of moves) window.addEventListener(move, stayHere, { passive: true, signal: leaving.signal })
+    return () => leaving.abort()
+  }, [search])
+  useLayoutEffect(() => {
+    if (!results || wanted.current === undefined) return
+    window.scrollTo({ top: wanted.current, behavior: 'instant' })
+    if (!results.isPartial || wanted.current === 0) wanted.current = undefined
+  }, [results, search])
+  useEffect(() => {
+    let timer = 0
+    const leaving = new AbortController()
+    const keep = () => {
+      if (wanted.current === undefined) writeHistorySlot('top', window.scrollY)
+    }
+    const wait = () => {
+      window.clearTimeout(timer)
+      timer = window.setTimeout(keep, debounceMs)
+    }
+    window.addEventListener('scroll', wait, { passive: true, signal: leaving.signal })
+    window.addEventListener('pagehide', keep, { signal: leaving.signal })
+    return () => {
+      window.clearTimeout(timer)
+      leaving.abort()
+    }
+  }, [search])
+}
+
+/** The sections of the documentation, for those who would rather look around, and for reading without scripts. */
+function SectionList() {
+  return (
+    <ul>
+      {sections.map(({ href, label, about }) => (
+        <li key={href}>
+          <SiteLink href={href}>{label}</SiteLink>: {about}
+        </li>
+      ))}
+    </ul>
+  )
 }

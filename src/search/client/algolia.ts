@@ -1,0 +1,85 @@
+import { currentVersion, searchSettings } from '../../shared/search/searchSettings'
+import type { SearchQuestion, SearchResults } from '../engine/SearchResults'
+import { readDocSearchHit, type DocSearchHit } from './docSearchHit'
+import type { UntrustedHit, UntrustedResults } from './safeResults'
+
+/** Restricts each request to the language of this site, and to a version. */
+function facetFilters({ version = currentVersion }: SearchQuestion): (string | string[])[] {
+  return [`language:${searchSettings.language}`, [`version:${version}`]]
+}
+
+/** Records per page of the documentation, its own included: Algolia returns at most four of a group. */
+const recordsPerPage = 4
+
+/** The request for a question. Its groups are pages: with `distinct`, hits per page and the number of hits count those. */
+export function algoliaRequest(question: SearchQuestion, indexName: string) {
+  const { query, kinds, page, pagesPerPage, excerptWords } = question
+  return {
+    indexName,
+    query,
+    page,
+    hitsPerPage: pagesPerPage,
+    facetFilters: [...facetFilters(question), ...(kinds.length === 0 ? [] : [kinds.map((kind) => `kind:${kind}`)])],
+    distinct: recordsPerPage,
+    attributesToSnippet: [`content:${excerptWords}`, `description:${excerptWords}`],
+  }
+}
+
+/** Counts the pages of each kind, whatever kinds the reader has chosen. */
+export function kindsRequest(question: SearchQuestion, indexName: string) {
+  return { indexName, query: question.query, hitsPerPage: 0, facetFilters: facetFilters(question), facets: ['kind'], distinct: 1, facetingAfterDistinct: true }
+}
+
+/** Algolia's response, which may lack any of this. */
+export interface AlgoliaResponse {
+  hits?: AlgoliaHit[]
+  nbHits?: number
+  nbPages?: number
+  facets?: { kind?: SearchResults['kinds'] }
+}
+
+interface AlgoliaHit extends DocSearchHit {
+  _highlightResult?: { hierarchy?: Partial<Record<string, AlgoliaString>> }
+  _snippetResult?: { content?: AlgoliaString; description?: AlgoliaString }
+}
+
+interface AlgoliaString {
+  value?: string
+  matchLevel?: string
+}
+
+/**
+ * Algolia's response as results.
+ *
+ * @param kinds response to `kindsRequest`, if that was sent.
+ */
+export function readAlgolia(response: AlgoliaResponse, kinds?: AlgoliaResponse): UntrustedResults {
+  return {
+    pages: groupByPage((response.hits ?? []).map(readHit)),
+    count: response.nbHits ?? 0,
+    pageCount: response.nbPages ?? 0,
+    kinds: kinds?.facets?.kind ?? {},
+    isPartial: false,
+  }
+}
+
+/** With marks, and the snippet as the excerpt. */
+function readHit({ _highlightResult, _snippetResult, hierarchy, ...hit }: AlgoliaHit): UntrustedHit {
+  const marked = Object.entries(_highlightResult?.hierarchy ?? {}).map(([level, name]) => [level, name?.value ?? hierarchy?.[level]] as const)
+  const { content, description } = _snippetResult ?? {}
+  const excerpt = (content?.matchLevel ?? 'none') === 'none' && description?.value ? description : content
+  return readDocSearchHit({ ...hit, hierarchy: { ...hierarchy, ...Object.fromEntries(marked) }, content: excerpt?.value })
+}
+
+/** Pages in the order in which they were found, each as the embedded engine returns it: the page itself first, each section once. */
+function groupByPage(hits: readonly UntrustedHit[]): UntrustedHit[][] {
+  const pages = new Map<string, Map<unknown, UntrustedHit>>()
+  for (const hit of hits) {
+    const path = String(hit.url).replace(/#.*/, '')
+    // A page of which only sections were found has no excerpt.
+    const page = pages.get(path) ?? new Map<unknown, UntrustedHit>([[path, { ...hit, url: path, names: hit.names.slice(0, 2), excerpt: '' }]])
+    pages.set(path, page)
+    if (!page.get(hit.url)?.excerpt) page.set(hit.url, hit)
+  }
+  return [...pages.values()].map((page) => [...page.values()])
+}

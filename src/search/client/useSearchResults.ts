@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import type { SearchQuestion, SearchResults } from '../engine/SearchResults'
+import { search } from './searchEngine'
+
+export type SearchState =
+  | { state: 'empty' | 'failed'; results?: undefined }
+  /** With the previous query and its results, so that nothing disappears with every letter. */
+  | { state: 'searching'; results: SearchResults | undefined; query: string }
+  | { state: 'found'; results: SearchResults; query: string }
+
+interface Outcome {
+  key: string
+  attempt: number
+  query: string
+  /** Undefined if the search failed. */
+  results: SearchResults | undefined
+}
+
+/** How many results are kept. */
+const maxKnown = 50
+
+/** Results of this visit: going back shows them at once, so that the browser can restore the scroll position. */
+const known = new Map<string, SearchResults>()
+
+/**
+ * The results of a search. Results from titles alone are shown first, and replaced when the texts of the index have arrived.
+ *
+ * @param attempt another number searches again after a failure.
+ */
+export function useSearchResults(question: SearchQuestion, attempt = 0): SearchState {
+  const { query } = question
+  const key = JSON.stringify(question)
+  const [last, setLast] = useState<Outcome>()
+  useEffect(() => {
+    const wanted = JSON.parse(key) as SearchQuestion
+    if (wanted.query === '' || known.has(key)) return undefined
+    let isCurrent = true
+    const show = (results: SearchResults | undefined) => {
+      if (known.size === maxKnown) known.clear()
+      if (results && !results.isPartial) known.set(key, results)
+      if (isCurrent) setLast({ key, attempt, query: wanted.query, results })
+    }
+    const run = async () => {
+      const early = await search(wanted)
+      // Without the texts, nothing found isn't final.
+      if (!early.isPartial || early.pages.length > 0) show(early)
+      if (early.isPartial && isCurrent) show(await search({ ...wanted, waitsForTexts: true }).catch(() => (early.count > 0 ? early : undefined)))
+    }
+    run().catch(() => show(undefined))
+    return () => {
+      isCurrent = false
+    }
+  }, [key, attempt])
+  if (query === '') return { state: 'empty' }
+  const results = known.get(key) ?? (last?.key === key ? last.results : undefined)
+  if (results) return { state: 'found', results, query }
+  const hasFailed = last?.key === key && last.attempt === attempt
+  return hasFailed ? { state: 'failed' } : { state: 'searching', results: last?.results, query: last?.query ?? '' }
+}

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { SearchQuestion, SearchResults } from '../engine/SearchResults'
+import type { WorkerResponse } from '../engine/searchWorker'
+import type * as WorkerClient from './workerClient'
+
+const question: SearchQuestion = { query: 'flag', kinds: [], page: 0, pagesPerPage: 10, excerptWords: 20 }
+const results: SearchResults = { pages: [], count: 1, pageCount: 1, kinds: {}, isPartial: false }
+
+/** A worker that responds when the test says so. */
+class FakeWorker extends EventTarget {
+  static all: FakeWorker[] = []
+  asked: { question: SearchQuestion | undefined; port: MessagePort }[] = []
+  isTerminated = false
+  constructor() {
+    super()
+    FakeWorker.all.push(this)
+  }
+  postMessage(question: SearchQuestion | undefined, [port]: MessagePort[]): void {
+    this.asked.push({ question, port: port! })
+  }
+  terminate(): void {
+    this.isTerminated = true
+  }
+  respond(place: number, response: WorkerResponse): void {
+    this.asked[place]!.port.postMessage(response)
+  }
+}
+
+let workerClient: typeof WorkerClient
+beforeEach(async () => {
+  vi.useFakeTimers()
+  FakeWorker.all = []
+  vi.stubGlobal('Worker', FakeWorker)
+  vi.resetModules()
+  workerClient = await import('./workerClient')
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('questions go to one worker, and each gets its own results', async () => {
+  const first = workerClient.searchEmbedded(question)
+  const second = workerClient.searchEmbedded({ ...question, query: 'token' })
+  const [worker] = FakeWorker.all
+  expect(FakeWorker.all).toHaveLength(1)
+  expect(worker!.asked.map(({ question }) => question?.query)).toEqual(['flag', 'token'])
+  worker!.respond(1, { results: { ...results, count: 2 } })
+  worker!.respond(0, { results })
+  expect((await first).count).toBe(1)
+  expect((await second).count).toBe(2)
+})
+
+test('a response without results is a failure', async () => {
+  const asked = expect(workerClient.searchEmbedded(question)).rejects.toThrow('could not be loaded')
+  const [worker] = FakeWorker.all
+  worker!.respond(0, {})
+  await asked
+})
+
+test('a failure in the worker is an error, never an empty result', async () => {
+  const failed = expect(workerClient.searchEmbedded(question)).rejects.toThrow('status 503')
+  const [worker] = FakeWorker.all
+  worker!.respond(0, { error: '"/search-index/first.json" could not be fetched: status 503.' })
+  await failed
+})
+
+test('a worker that never responds is abandoned, and the next question gets a new one', async () => {
+  workerClient.prepareEmbedded()
+  const asked = expect(workerClient.searchEmbedded(question)).rejects.toThrow('did not respond')
+  await vi.advanceTimersByTimeAsync(workerClient.workerTimeout)
+  await asked
+  expect(FakeWorker.all[0]!.isTerminated).toBe(true)
+  const again = workerClient.searchEmbedded(question)
+  const [, next] = FakeWorker.all
+  next!.respond(0, { results })
+  expect(await again).toEqual(results)
+  await vi.advanceTimersByTimeAsync(workerClient.workerTextsTimeout)
+  expect(next!.isTerminated).toBe(false)
+})
+
+test('a question that waits for the texts has longer', async () => {
+  const asked = workerClient.searchEmbedded({ ...question, waitsForTexts: true })
+  await vi.advanceTimersByTimeAsync(workerClient.workerTimeout)
+  const [worker] = FakeWorker.all
+  expect(worker!.isTerminated).toBe(false)
+  worker!.respond(0, { results })
+  expect(await asked).toEqual(results)
+})
+
+test('a script that cannot be loaded fails at once', async () => {
+  const asked = expect(workerClient.searchEmbedded(question)).rejects.toThrow('did not respond')
+  FakeWorker.all[0]!.dispatchEvent(new Event('error'))
+  await asked
+})

@@ -1,0 +1,218 @@
+import docSearchStyles from '-!@docsearch/css/dist/modal.css?source'
+import ownStyles from '-!./docsearch.css?source'
+import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react'
+import { useStyleSheets } from '../../hooks/useStyleSheets'
+import { algoliaAccount } from '../../platform/buildValues'
+import { searchSettings, type SearchKind } from '../../shared/search/searchSettings'
+import { prepareSearch } from '../client/searchEngine'
+import { useSearchResults, type SearchState } from '../client/useSearchResults'
+import { unmarked } from '../Marked'
+import { searchUrl } from '../page/searchParameters'
+import { leaveSearch, type PressedEnter } from '../searchDialogStore'
+import { followUrl, SearchLink } from '../SearchLink'
+import { fetchAdvice, missingResultsUrl, searchMessage } from '../searchMessages'
+import { SlashSwitch } from '../ShortcutSwitch'
+import { visitedPages } from '../visitedPages'
+import { KindButtons } from './KindButtons'
+import { type Choice, type OptionGroup, OptionList, useCombobox } from './OptionList'
+import { StoredSearchActions } from './StoredSearchActions'
+import { startGroups, storedGroups, useStoredSearches, withChosen } from './storedSearches'
+import { useCommands } from './useCommands'
+
+interface Props {
+  /** The older version that the page describes. */
+  version: string | undefined
+  field: RefObject<HTMLInputElement>
+  query: string
+  enter: PressedEnter | undefined
+  onEdit: (query: string) => void
+}
+
+/** DocSearch's own is in the lowest layer: the focus ring of this site and `docsearch.css` override it. */
+const styleSheets = [`@layer reset{${docSearchStyles}}`, ownStyles]
+
+/** The dialog shows fewer results than the results page, and one line of each excerpt. */
+const amount = { page: 0, pagesPerPage: 8, excerptWords: 14, countsKinds: true } as const
+
+/** What the dialog shows below its field: results, or while the field is empty stored searches, pages to start with, and commands. */
+export function DialogContent({ version, field, query: typed, enter, onEdit }: Props) {
+  useStyleSheets(styleSheets)
+  useEffect(prepareSearch, [])
+  const query = typed.trim()
+  const [kinds, setKinds] = useState<readonly SearchKind[]>([])
+  const latest = useSearchResults({ query, kinds, version, ...amount })
+  const [pressed, setPressed] = useState<{ query: string; found: SearchState }>()
+  const found = pressed?.query === query ? pressed.found : latest
+  const { state, results } = found
+  const shownQuery = found.results ? found.query : ''
+  const hasFoundNothing = results?.count === 0
+  const hasOtherKinds = hasFoundNothing && Object.keys(results.kinds).length > 0
+  const [searches, changeSearches] = useStoredSearches()
+  const [path] = useState(currentPath)
+  const [visited] = useState(visitedPages)
+  const [commands, commandMessage] = useCommands(path)
+  const stored = query === '' ? storedGroups(searches) : []
+  const groups = query === '' ? [...stored, ...startGroups(stored, visited, path, commands)] : (results?.pages ?? []).map(resultGroup)
+  const hits = groups.flatMap((group) => group.hits)
+  // Enter in an empty field follows what the reader chose before, but nothing that they may not have seen.
+  const [active, activate] = useCombobox(field, hits, shownQuery, query === '' && stored.length === 0 ? -1 : 0)
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (panel.current) panel.current.scrollTop = 0
+  }, [shownQuery])
+
+  // Results that are replaced between press and click would move the link away from the pointer.
+  const press = ({ target }: PointerEvent) => {
+    // The scrollbar of the panel reports no release.
+    if (target === panel.current) return
+    const pressing = new AbortController()
+    const release = () => {
+      pressing.abort()
+      setTimeout(setPressed)
+    }
+    setPressed({ query, found })
+    for (const end of ['pointerup', 'pointercancel']) window.addEventListener(end, release, { signal: pressing.signal })
+  }
+  const leave = (opensNewTab: boolean) => {
+    if (!opensNewTab) leaveSearch()
+  }
+  const choose = (hit: Choice, opensNewTab: boolean) => {
+    if (hit.run) {
+      hit.run()
+      return
+    }
+    if (query !== '') changeSearches(withChosen(searches, hit))
+    leave(opensNewTab)
+  }
+  // Each press counts once, for what is active at that time: what the next key makes active is not what was meant.
+  const followed = useRef<PressedEnter>()
+  useEffect(() => {
+    if (enter === followed.current || enter?.query !== query || state === 'searching') return
+    followed.current = enter
+    const hit = hits[active]
+    if (!hit) return
+    choose(hit, enter.opensNewTab)
+    if (hit.run) return
+    if (enter.opensNewTab) window.open(hit.url, '_blank', 'noopener')
+    else followUrl(hit.url)
+  })
+
+  return (
+    <>
+      <div role="status" className={state === 'failed' || hasFoundNothing ? 'DocSearch-NoResults' : 'visually-hidden'}>
+        {state === 'failed' ? (
+          <>
+            <p className="DocSearch-Title">Unable to fetch results</p>
+            <p className="DocSearch-Help">{fetchAdvice()}</p>
+          </>
+        ) : (
+          <p className="DocSearch-Title">{query === '' ? commandMessage : searchMessage(found, kinds)}</p>
+        )}
+      </div>
+      {results && <KindButtons kinds={kinds} counts={results.kinds} onChange={setKinds} />}
+      <div ref={panel} className="DocSearch-Dropdown" onPointerDown={press} data-busy={state === 'searching' || undefined}>
+        {hits.length > 0 && (
+          <div className="search-list">
+            <OptionList
+              label={query === '' ? 'Pages and commands' : 'Results'}
+              groups={groups}
+              active={active}
+              onActivate={activate}
+              onFollow={choose}
+            />
+            {query === '' && <StoredSearchActions searches={searches} onChange={changeSearches} field={field} />}
+          </div>
+        )}
+        {query === '' && (
+          <p className="DocSearch-HitsFooter">
+            <SearchLink href="/search" onFollow={leave}>
+              All sections of the documentation
+            </SearchLink>
+          </p>
+        )}
+        {hasOtherKinds && (
+          <p className="DocSearch-NoResults">
+            <button type="button" className="DocSearch-Prefill" onClick={() => setKinds([])}>
+              Show results of all kinds
+            </button>
+          </p>
+        )}
+        {hasFoundNothing && !hasOtherKinds && <NoResults query={shownQuery} onSuggestion={onEdit} />}
+        {results !== undefined && !hasFoundNothing && (
+          <p className="DocSearch-HitsFooter">
+            <SearchLink href={searchUrl({ query, kinds, version, page: 1 })} onFollow={leave}>
+              {results.count > 1 ? `See all ${results.count} results` : 'See the results on a page'}
+            </SearchLink>
+          </p>
+        )}
+      </div>
+      <DialogFooter />
+    </>
+  )
+}
+
+function currentPath(): string {
+  return window.location.pathname
+}
+
+/** A page with its sections below its category, and below its title if it isn't found itself. */
+function resultGroup(hits: Choice[]): OptionGroup {
+  const names = hits[0]?.names ?? []
+  return { label: names.slice(0, names.length > 2 ? 2 : 1).map(unmarked).filter(Boolean).join(' › '), hits }
+}
+
+/** What a reader can do whose query found nothing: report it, or try another one. */
+function NoResults({ query, onSuggestion }: { query: string; onSuggestion: (query: string) => void }) {
+  return (
+    <div className="DocSearch-NoResults">
+      <p className="DocSearch-Help">
+        Believe this query should return results?{' '}
+        <a href={missingResultsUrl(query)} target="_blank" rel="noopener noreferrer">
+          Let us know.
+        </a>
+      </p>
+      <p className="DocSearch-Help">Try searching for:</p>
+      <ul className="search-suggestions">
+        {searchSettings.suggestions.map((suggestion) => (
+          <li key={suggestion}>
+            <button type="button" className="DocSearch-Prefill" onClick={() => onSuggestion(suggestion)}>
+              {suggestion}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const commands = [
+  { keys: ['↵'], effect: 'to select' },
+  { keys: ['↓', '↑'], effect: 'to navigate' },
+  { keys: ['esc'], effect: 'to close' },
+]
+
+/** Below the results: the keys, the switch of the `/` key, and the credit that Algolia requires for its results. */
+function DialogFooter() {
+  return (
+    <div className="DocSearch-Footer">
+      {algoliaAccount && (
+        <a className="DocSearch-Label" href="https://www.algolia.com/developers" target="_blank" rel="noopener noreferrer">
+          Search by Algolia
+        </a>
+      )}
+      <ul className="DocSearch-Commands">
+        {commands.map(({ keys, effect }) => (
+          <li key={effect}>
+            {keys.map((key) => (
+              <kbd key={key}>{key}</kbd>
+            ))}
+            <span className="DocSearch-Label">{effect}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="search-setting">
+        <SlashSwitch />
+      </div>
+    </div>
+  )
+}

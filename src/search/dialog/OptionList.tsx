@@ -1,0 +1,125 @@
+import { useEffect, useLayoutEffect, useState, type RefObject } from 'react'
+import type { SearchHit } from '../engine/SearchResults'
+import { Marked } from '../Marked'
+import { SearchLink } from '../SearchLink'
+
+/** A hit that can be chosen, or a command of this site. */
+export type Choice = SearchHit & {
+  /** What choosing a command does; its URL is only its key. */
+  run?: () => void
+}
+
+export interface OptionGroup {
+  label: string
+  hits: Choice[]
+  /** Offered to every reader, not found and not stored. */
+  isStart?: boolean
+}
+
+interface Props {
+  label: string
+  groups: readonly OptionGroup[]
+  /** Index of the active hit among all. */
+  active: number
+  onActivate: (index: number) => void
+  onFollow: (hit: Choice, opensNewTab: boolean) => void
+}
+
+/** The list of the combobox. */
+export function OptionList({ label, groups, active, onActivate, onFollow }: Props) {
+  const all = groups.flatMap(({ hits }) => hits)
+  return (
+    <div id="search-options" role="listbox" aria-label={label} className="DocSearch-Hits">
+      {groups.map(({ label, hits, isStart }, place) => (
+        <div key={hits[0]?.url} role="group" data-start={isStart} aria-labelledby={`search-group-${place}`}>
+          <div id={`search-group-${place}`} className="DocSearch-Hit-source">
+            {label}
+          </div>
+          {hits.map((hit) => {
+            const index = all.indexOf(hit)
+            return <Option key={hit.url} {...{ hit, isActive: index === active, index, onActivate, onFollow }} />
+          })}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+interface OptionProps extends Pick<Props, 'onActivate' | 'onFollow'> {
+  hit: Choice
+  index: number
+  isActive: boolean
+}
+
+/** A link, so that it can be opened in another tab or copied; commands are buttons, and leave the focus in the field. */
+function Option({ hit, index, isActive, onActivate, onFollow }: OptionProps) {
+  const { url, names, excerpt, run } = hit
+  const isSection = names.length > 2
+  // A heading without text below it says which page it is on.
+  const detail = excerpt || (isSection ? names[1] : undefined)
+  const option = {
+    id: optionId(index),
+    role: 'option',
+    'aria-selected': isActive,
+    tabIndex: -1,
+    className: 'DocSearch-Hit',
+    onMouseMove: isActive ? undefined : () => onActivate(index),
+    children: (
+      <>
+        <span className="DocSearch-Hit-title">
+          <Marked text={names.at(-1)} />
+        </span>
+        {detail && (
+          <span className="DocSearch-Hit-path">
+            <Marked text={detail} />
+          </span>
+        )}
+      </>
+    ),
+  }
+  return run ? (
+    <button type="button" {...option} data-kind="command" onMouseDown={(event) => event.preventDefault()} onClick={run} />
+  ) : (
+    <SearchLink {...option} href={url} data-kind={isSection ? 'section' : 'page'} onFollow={(opensNewTab) => onFollow(hit, opensNewTab)} />
+  )
+}
+
+/** Of the option with this index. */
+function optionId(index: number): string {
+  return `search-option-${index}`
+}
+
+/**
+ * Makes a field the combobox of a list (ARIA Authoring Practices): the focus stays in the field, the arrow keys move through the
+ * options. Another list starts with its first option again.
+ *
+ * @param options are the same array until they change; their URLs are unique.
+ * @param listKey tells lists apart; in a list that only gets longer, the active option stays.
+ * @param first index of the option that is active before the reader moves; -1 for none
+ * @returns index of the active option, and a function that activates another one.
+ */
+export function useCombobox(field: RefObject<HTMLInputElement>, options: readonly { url: string }[], listKey: string, first: 0 | -1) {
+  const [chosen, setChosen] = useState<{ listKey: string; url: string | undefined }>()
+  const active = chosen?.listKey === listKey ? Math.max(first, options.findIndex(({ url }) => url === chosen.url)) : first
+  const count = options.length
+  useLayoutEffect(() => {
+    const input = field.current
+    input?.setAttribute('aria-expanded', String(count > 0))
+    if (count > 0 && active >= 0) input?.setAttribute('aria-activedescendant', optionId(active))
+    else input?.removeAttribute('aria-activedescendant')
+  }, [field, count, active])
+  useEffect(() => {
+    const input = field.current
+    const onKeyDown = (event: KeyboardEvent) => {
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+      if (step === undefined || count === 0 || event.isComposing || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      const next = active < 0 && step < 0 ? count - 1 : (active + step + count) % count
+      setChosen({ listKey, url: options[next]?.url })
+      document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' })
+    }
+    input?.addEventListener('keydown', onKeyDown)
+    return () => input?.removeEventListener('keydown', onKeyDown)
+  }, [field, options, count, active, listKey])
+  return [active, (index: number) => setChosen({ listKey, url: options[index]?.url })] as const
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { useCopying } from '../../hooks/useCopying'
+import { openStack } from '../../my-stack/stackView'
+import { nextMode, switchMode } from '../../platform/colorMode'
+import { loadText } from '../../platform/siteFiles'
+import { markdownPath } from '../../shared/pageFiles'
+import { closeSearch } from '../searchDialogStore'
+import { isShortcutListOpen } from '../shortcuts'
+import type { Choice } from './OptionList'
+
+const copyMessages = { idle: '', copied: 'Copied', failed: 'Copy failed' }
+
+const colors = { light: 'Use light colors', dark: 'Use dark colors', system: 'Use the colors of the system' }
+
+/**
+ * What can be done from the dialog besides searching.
+ * @param path of the current page
+ * @returns the commands, and what a screen reader announces about the last one
+ */
+export function useCommands(path: string): [Choice[], string] {
+  const [mode, setMode] = useState(currentMode)
+  const [copyState, copy] = useCopying(() => loadText(markdownPath(path)))
+  // Pages without an article, such as the page of results, have no Markdown.
+  const [hasMarkdown] = useState(hasArticle)
+  const switchColors = () => {
+    switchMode()
+    setMode(currentMode())
+  }
+  const showShortcuts = () => {
+    closeSearch()
+    isShortcutListOpen.set(true)
+  }
+  const showStack = () => {
+    closeSearch()
+    openStack()
+  }
+  const commands = [
+    command('colors', colors[nextMode(mode)], switchColors),
+    ...(hasMarkdown ? [command('copy', copyMessages[copyState] || 'Copy this page as Markdown', copy)] : []),
+    command('stack', 'Set my stack: SDK, versions, plan, server', showStack),
+    command('shortcuts', 'Show the keyboard shortcuts', showShortcuts),
+  ]
+  return [commands, copyMessages[copyState]]
+}
+
+function currentMode(): string | undefined {
+  return document.documentElement.dataset.mode
+}
+
+function hasArticle(): boolean {
+  return document.querySelector('main article') !== null
+}
+
+function command(key: string, title: string, run: () => void): Choice {
+  return { url: `#${key}`, kind: 'guide', names: ['', title], excerpt: '', run }
+}

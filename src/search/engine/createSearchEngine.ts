@@ -1,0 +1,58 @@
+import { withTexts, type FirstPart, type TextPart } from '../../shared/search/searchIndex'
+import { indexPages } from './indexPages'
+import { searchPages } from './searchPages'
+import type { SearchQuestion, SearchResults } from './SearchResults'
+
+/** Milliseconds for which a question waits for the texts, so that most readers never see partial results. */
+export const shortWait = 300
+
+/**
+ * The embedded engine. Titles and headings are loaded first; the texts follow. While they are missing, results are from titles
+ * and headings alone, and say so (`isPartial`). What could not be loaded is requested again by the next question.
+ *
+ * @param readPart fetches a file of the index; rejects when it is unavailable.
+ */
+export function createSearchEngine(readPart: (path: string) => Promise<unknown>, firstPath: string) {
+  const loadTitles = retried(async () => {
+    const part = (await readPart(firstPath)) as FirstPart
+    const index = await indexPages(part.pages, false)
+    return { part, index, shortlyAfter: new Promise<void>((resolve) => setTimeout(resolve, shortWait)).then(() => index) }
+  })
+  const loadTexts = retried(async () => {
+    const { part } = await loadTitles()
+    return indexPages(withTexts(part.pages, (await readPart(part.texts)) as TextPart), true)
+  })
+
+  /** Loads what is not loaded yet. Rejects when the first file is unavailable; the texts may follow later. */
+  async function prepare() {
+    const { index, shortlyAfter } = await loadTitles()
+    return { index, shortlyAfter, texts: loadTexts() }
+  }
+
+  /**
+   * Searches all texts when they are loaded or soon will be, else titles and headings.
+   *
+   * @throws when the first file is unavailable, or nothing is found without the texts and they are.
+   */
+  async function search(question: SearchQuestion): Promise<SearchResults> {
+    const { index, shortlyAfter, texts } = await prepare()
+    const used = await Promise.race(question.waitsForTexts ? [texts] : [texts, shortlyAfter]).catch(() => undefined)
+    // Without the texts, partial results have to do: the reader may be offline.
+    const results = searchPages(used ?? index, question)
+    if (!used && results.count === 0) throw new Error('The texts of the search index could not be loaded.')
+    return results
+  }
+
+  return { prepare, search, prepareTexts: loadTexts }
+}
+
+/** Loads once, and again after a failure. */
+function retried<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let loading: Promise<Value> | undefined
+  return () => {
+    if (loading) return loading
+    loading = load()
+    loading.catch(() => (loading = undefined))
+    return loading
+  }
+}

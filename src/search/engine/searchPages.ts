@@ -1,0 +1,99 @@
+import type { SearchablePage, PageSection } from '../../shared/search/searchIndex'
+import { termsOf } from '../../shared/words'
+import type { PageIndex } from './indexPages'
+import { excerptOf, markText } from './markText'
+import { queryWords, type QueryWord } from './queryWords'
+import { isTitleMatch, rankPages } from './rankPages'
+import type { SearchHit, SearchQuestion, SearchResults } from './SearchResults'
+
+/** Sections shown of one page, besides the page itself. */
+const maxSections = 3
+/** What a section must score to be shown, compared with the best section of its page. */
+const minShare = 0.6
+
+const knownTerms = new WeakMap<PageSection, Record<'heading' | 'text', ReadonlySet<string>>>()
+
+/** Searches an index: ranked pages, split into pages of results, each followed by its best sections. */
+export function searchPages(index: PageIndex, { query, kinds, version, page, pagesPerPage, excerptWords }: SearchQuestion): SearchResults {
+  const words = queryWords(query, index.spelling)
+  const ranked = rankPages(index, words, query, version)
+  const counts: SearchResults['kinds'] = {}
+  for (const { page: { kind } } of ranked) counts[kind] = (counts[kind] ?? 0) + 1
+  const wanted = kinds.length === 0 ? ranked : ranked.filter(({ page: { kind } }) => kinds.includes(kind))
+  const shown = wanted.slice(page * pagesPerPage, (page + 1) * pagesPerPage)
+  return {
+    pages: shown.map(({ page: found, terms }) => {
+      const matched = new Set(terms)
+      return sectionsOf(found, words, query).map((section) => hitOf(found, section, matched, excerptWords))
+    }),
+    count: wanted.length,
+    pageCount: Math.ceil(wanted.length / pagesPerPage),
+    kinds: counts,
+    isPartial: !index.hasTexts,
+  }
+}
+
+/**
+ * The page itself, then its sections that match most of the query, in their order; a section with the title that the reader
+ * typed is first, without the page unless that has the same title: `LOG_LEVEL`.
+ */
+export function sectionsOf(page: SearchablePage, words: readonly QueryWord[], query: string): PageSection[] {
+  const [own, ...below] = page.sections
+  const scored = below.map((section, place) => {
+    const isNamed = isTitleMatch(section.headings.at(-1), query)
+    return { section, isNamed, place: isNamed ? -1 : place, score: scoreOf(section, words) + (isNamed ? 1 : 0) }
+  })
+  const minScore = minShare * Math.max(...[...(own ? [scoreOf(own, words)] : []), ...scored.map(({ score }) => score)])
+  const best = scored
+    .filter(({ score }) => score > 0 && score >= minScore)
+    .sort((a, b) => b.score - a.score)
+    // Symptoms share the anchor of the heading above them, which is shown once, with the best of them.
+    .filter(({ section: { anchor } }, place, all) => all.findIndex(({ section }) => section.anchor === anchor) === place)
+    .slice(0, maxSections)
+    .sort((a, b) => a.place - b.place)
+  const isNamed = best.some((section) => section.isNamed) && !isTitleMatch(page.title, query)
+  return [...(isNamed || !own ? [] : [own]), ...best.map(({ section }) => section)]
+}
+
+/** Every word of the query counts once, most in the heading. */
+function scoreOf(section: PageSection, query: readonly QueryWord[]): number {
+  const { heading, text } = termsOfSection(section)
+  const inHeading = query.filter((word) => hasWord(heading, word)).length
+  const inText = query.filter((word) => hasWord(text, word)).length
+  return inHeading * 3 + inText
+}
+
+/** Whether a section has a word, the beginning of a longer one, or all words of a synonym. */
+function hasWord(terms: ReadonlySet<string>, { words, synonyms }: QueryWord): boolean {
+  const hasAll = (phrase: readonly string[]) => phrase.every((word) => terms.has(word))
+  if (hasAll(words) || synonyms.some(hasAll)) return true
+  const [only = '', ...more] = words
+  return more.length === 0 && only.length > 2 && [...terms].some((term) => term.startsWith(only))
+}
+
+function termsOfSection(section: PageSection) {
+  let terms = knownTerms.get(section)
+  if (!terms) {
+    terms = { heading: new Set(termsOf(section.headings.at(-1) ?? '')), text: new Set(termsOf(section.text)) }
+    knownTerms.set(section, terms)
+  }
+  return terms
+}
+
+/** A section as it is shown. The page itself shows its description, unless only its text or a keyword has what was searched. */
+function hitOf(page: SearchablePage, { anchor, headings, text }: PageSection, matched: ReadonlySet<string>, excerptWords: number): SearchHit {
+  const names = [page.category, ...[page.title, ...headings].map((name) => markText(name, matched))]
+  const excerpts = [...(anchor === null ? [page.description] : []), text].map((part) => excerptOf(part, matched, excerptWords))
+  const isExplained = anchor !== null || [...names, ...excerpts].some(isMarked)
+  const keyword = isExplained ? undefined : page.keywords.map((name) => markText(name, matched)).find(isMarked)
+  return {
+    url: anchor === null ? page.path : `${page.path}#${anchor}`,
+    kind: page.kind,
+    names,
+    excerpt: keyword === undefined ? (excerpts.find(isMarked) ?? excerpts[0] ?? '') : `Keyword: ${keyword}. ${excerpts[0]}`,
+  }
+}
+
+function isMarked(text: string): boolean {
+  return text.includes('<mark>')
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { readSearchParameters, searchUrl } from './searchParameters'
+
+test.each([
+  ['', { query: '', kinds: [], page: 1 }, '/search'],
+  ['?q=feature+flag', { query: 'feature flag', kinds: [], page: 1 }, '/search?q=feature+flag'],
+  ['?q=%20a%20&page=3', { query: 'a', kinds: [], page: 3 }, '/search?q=a&page=3'],
+  ['?q=a&kind=api,how-to', { query: 'a', kinds: ['how-to', 'api'], page: 1 }, '/search?q=a&kind=how-to,api'],
+  ['?q=a&kind=nonsense&page=-1', { query: 'a', kinds: [], page: 1 }, '/search?q=a'],
+  ['?q=a&page=1e9', { query: 'a', kinds: [], page: 1 }, '/search?q=a'],
+  ['?q=100%25', { query: '100%', kinds: [], page: 1 }, '/search?q=100%25'],
+  ['?q=a&version=5.7&page=2', { query: 'a', kinds: [], version: '5.7', page: 2 }, '/search?q=a&version=5.7&page=2'],
+  ['?q=a&version=<b>', { query: 'a', kinds: [], page: 1 }, '/search?q=a'],
+  ['?q=%', { query: '%', kinds: [], page: 1 }, '/search?q=%25'],
+])('%s', (search, parameters, written) => {
+  expect(readSearchParameters(search)).toEqual(parameters)
+  expect(searchUrl(readSearchParameters(search))).toBe(written)
+})

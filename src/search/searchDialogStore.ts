@@ -1,0 +1,36 @@
+import { createStore } from '../hooks/createStore'
+
+/** Whether the search dialog is open. Any search button and the keyboard open it; the navbar renders it. */
+export const isSearchOpen = createStore(false)
+
+/** Whether the dialog was closed by going to another page, which takes the place of the dialog's history entry. */
+export const searchExit = { isLeaving: false }
+
+export function openSearch(): void {
+  searchExit.isLeaving = false
+  isSearchOpen.set(true)
+}
+
+/** Closes the dialog on the way to another page. */
+export function leaveSearch(): void {
+  searchExit.isLeaving = true
+  closeSearch()
+}
+
+export function closeSearch(): void {
+  isSearchOpen.set(false)
+}
+
+/** Enter, as it was pressed in the field. It waits for the results of its query; the next key or edit cancels it. */
+export interface PressedEnter {
+  query: string
+  opensNewTab: boolean
+}
+
+/** The part of the dialog that only a reader who searches needs: loaded on intent, and kept by the browser after that. */
+export const loadDialogContent = () => import('./dialog/DialogContent')
+
+/** Loads the code on intent. If that fails, opening the dialog tries again and reports the failure. */
+export function prefetchDialogContent(): void {
+  loadDialogContent().catch(() => undefined)
+}
