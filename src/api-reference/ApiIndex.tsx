@@ -1,46 +1,50 @@
 import { navigate } from 'gatsby'
-import { useDeferredValue, useId, useMemo } from 'react'
+import { useDeferredValue, useId, useMemo, useState } from 'react'
+import type { TreeNode } from '../../plugins/markdown-tree'
+import { useUrlParameter } from '../hooks/useUrlParameter'
+import { UntrustedTree } from '../markdown/UntrustedTree'
+import { Loadable } from '../ui/Loadable'
 import { SiteLink } from '../ui/SiteLink'
 import * as styles from './ApiIndex.module.css'
-import { ApiIndexGroup } from './ApiIndexGroup'
-import { Downloads } from './Downloads'
 import { filterOperations, type IndexedTag } from './filterOperations'
-import { useFilterAddress } from './useFilterAddress'
-import { useOpenGroups } from './useOpenGroups'
+import { Downloads, OperationList, PlanNote } from './OperationList'
 
 interface Props {
   version: string
-  /** Path of the introduction. */
   introduction: string
   downloads: { json: string; yaml: string }
   tags: readonly IndexedTag[]
-  /** The query of the address. */
+  /** Query string; its parameter `filter` is the content of the field. */
   search: string
 }
 
-/** All operations, by tag and then in alphabetical order, with a field that leaves only those one looks for. */
+/** All operations by tag, with a field that filters them. */
 export function ApiIndex({ version, introduction, downloads, tags, search }: Props) {
   const id = useId()
-  const { text, type, settle } = useFilterAddress(search)
-  const { openGroups, noteGroup } = useOpenGroups()
-  const words = useDeferredValue(text)
-  const isFiltered = words.trim() !== ''
-  const found = useMemo(() => filterOperations(tags, words), [tags, words])
-  const count = found.reduce((sum, { operations }) => sum + operations.length, 0)
-  const openTheOnlyOne = () => {
-    const [only, ...others] = filterOperations(tags, text).flatMap(({ operations }) => operations)
+  const { text, setText, commit } = useUrlParameter('filter', search)
+  const query = useDeferredValue(text)
+  const isFiltered = query.trim() !== ''
+  const { tags: found, count, uncertain, version: inVersion } = useMemo(() => filterOperations(tags, query), [tags, query])
+  const openOnlyResult = () => {
+    const [only, ...others] = filterOperations(tags, text).tags.flatMap(({ operations }) => operations)
     if (!only || others.length > 0) return
-    settle()
+    commit()
     navigate(only.path)
   }
   return (
     <>
       <p>
-        Every operation of the HTTP API of Unleash {version}, by subject. The{' '}
-        <SiteLink href={introduction}>introduction</SiteLink> says how to reach the API and what a
+        Every operation of the Unleash {version} HTTP API, by subject. The{' '}
+        <SiteLink href={introduction}>introduction</SiteLink> explains how to reach the API and what a
         request needs.
       </p>
+      <PlanNote />
+      <p>
+        “Since 4.14” means that version 4.14 is the first whose OpenAPI document includes the operation, which may be older. Enter a
+        version, such as 6.3, to hide operations that it doesn&apos;t document. Later versions also have operations that aren&apos;t listed here.
+      </p>
       <Downloads what="The OpenAPI document" files={downloads} />
+      <OwnDocument version={version} file={downloads.json} tags={tags} />
       <div className={styles.filter} role="search" aria-label="Operations">
         <label htmlFor={id}>Find an operation</label>
         <input
@@ -48,34 +52,76 @@ export function ApiIndex({ version, introduction, downloads, tags, search }: Pro
           type="search"
           autoComplete="off"
           spellCheck={false}
-          placeholder="create token"
+          placeholder="create token, 6.3"
           value={text}
-          onChange={(event) => type(event.target.value)}
+          onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => {
-            if (event.key === 'Escape') type('')
-            if (event.key === 'Enter' && !event.nativeEvent.isComposing) openTheOnlyOne()
+            if (event.key === 'Escape') setText('')
+            if (event.key === 'Enter' && !event.nativeEvent.isComposing) openOnlyResult()
           }}
         />
         <p role="status" className={styles.found}>
           {isFiltered && (count === 1 ? '1 operation' : `${count} operations`)}
+          {inVersion !== undefined && ` in ${inVersion}${uncertain > 0 ? `, ${uncertain} of them not confirmed` : ''}`}
         </p>
         {count === 0 && (
           <p>
             Try another word, or{' '}
-            <SiteLink href={`/search?q=${encodeURIComponent(words.trim())}`}>search the documentation for it</SiteLink>.
+            <SiteLink href={`/search?q=${encodeURIComponent(query.trim())}`}>search the documentation for it</SiteLink>.
           </p>
         )}
       </div>
-      {found.map((tag) => (
-        // What was found begins open, whatever was open before; afterwards that is open again.
-        <ApiIndexGroup
-          key={isFiltered ? `${tag.path} found` : tag.path}
-          tag={tag}
-          isFiltered={isFiltered}
-          wasOpened={openGroups.includes(tag.path)}
-          onToggle={noteGroup}
-        />
+      {found.map(({ path, title, operations }) => (
+        <section key={path} className={styles.group}>
+          <h2>
+            <SiteLink href={path}>{title}</SiteLink> <span className={styles.count}>{operations.length}</span>
+          </h2>
+          <OperationList operations={operations} />
+        </section>
       ))}
+    </>
+  )
+}
+
+const loadComparison = () => import('../api-comparison/page/DocumentComparison')
+
+/** Few readers compare the document of their server, so the comparison loads when it is opened. */
+function OwnDocument({ version, file, tags }: Pick<Props, 'version' | 'tags'> & { file: string }) {
+  const [wasOpened, setWasOpened] = useState(false)
+  return (
+    <details className={styles.filter} data-print="hide" onToggle={() => setWasOpened(true)}>
+      <summary>Compare with your server</summary>
+      {wasOpened && (
+        <Loadable load={loadComparison} name="The comparison">
+          {({ DocumentComparison }) => <DocumentComparison version={version} file={file} operations={tags.flatMap(({ operations }) => operations)} />}
+        </Loadable>
+      )}
+    </details>
+  )
+}
+
+interface ApiIntroductionProps {
+  version: string
+  index: string
+  operationCount: number
+  downloads: { json: string; yaml: string }
+  /** What the document says about itself. */
+  tree: readonly TreeNode[]
+  /** Our own text: how to reach the API, what a request needs, and what responses look like. */
+  ownTree: readonly TreeNode[]
+}
+
+export function ApiIntroduction({ version, index, operationCount, downloads, tree, ownTree }: ApiIntroductionProps) {
+  return (
+    <>
+      <UntrustedTree tree={tree} />
+      <p>
+        This reference describes {operationCount} operations of Unleash {version};{' '}
+        <SiteLink href={index}>the index</SiteLink> lists them all, and{' '}
+        <SiteLink href="/how-to/how-to-use-the-admin-api">Use the admin API</SiteLink> shows a first request.
+      </p>
+      <Downloads what="The OpenAPI document" files={downloads} />
+      <UntrustedTree tree={ownTree} />
     </>
   )
 }

@@ -1,19 +1,18 @@
 import { Fragment } from 'react'
 import type { PageReference } from '../shared/sidebarTree'
+import type { Operation } from '../types/pageData'
 import { SiteLink } from '../ui/SiteLink'
 import * as styles from './OperationAccess.module.css'
 
 interface Props {
-  authentication: string
-  /** Ways to be let in; empty where none is needed. */
-  security: readonly string[]
-  permission: { words: string; names: readonly string[] } | null
-  /** The page that explains what the operation is about. */
-  guide?: PageReference
+  /** `security` is empty where no authentication is required. */
+  operation: Pick<Operation, 'authentication' | 'security' | 'permission' | 'events' | 'history'>
+  /** Explains what the operation is about. */
+  guide?: PageReference | undefined
 }
 
-/** Who may send a request, and where its subject is explained. */
-export function OperationAccess({ authentication, security, permission, guide }: Props) {
+/** Authentication and permission that a request requires, the page that explains its subject, and other versions. */
+export function OperationAccess({ operation: { authentication, security, permission, events, history }, guide }: Props) {
   return (
     <dl className={styles.access}>
       <dt>Authentication</dt>
@@ -23,7 +22,7 @@ export function OperationAccess({ authentication, security, permission, guide }:
       </dd>
       {permission && (
         <>
-          <dt>Required permission</dt>
+          <dt>Permission</dt>
           <dd>
             {`${permission.words} `}
             {permission.names.map((name, index) => (
@@ -38,14 +37,50 @@ export function OperationAccess({ authentication, security, permission, guide }:
           </dd>
         </>
       )}
+      {events && events.length > 0 && (
+        <>
+          <dt>Emits</dt>
+          <dd>
+            {events.map(({ type, when }, index) => (
+              <Fragment key={type}>
+                {index > 0 && ', '}
+                <SiteLink href={`/reference/event-types#${type}`}>
+                  <code>{type}</code>
+                </SiteLink>
+                {when && ` (${when})`}
+              </Fragment>
+            ))}
+          </dd>
+        </>
+      )}
       {guide && (
         <>
-          <dt>Explained in</dt>
+          <dt>Guide</dt>
           <dd>
             <SiteLink href={guide.path}>{guide.label}</SiteLink>
           </dd>
         </>
       )}
+      {history && (
+        <>
+          <dt>Versions</dt>
+          <dd>
+            {history.words}
+            {history.use && (
+              <>
+                {': use '}
+                <Endpoint {...history.use} />
+              </>
+            )}
+          </dd>
+        </>
+      )}
     </dl>
   )
+}
+
+/** Only operations of this version have a page. */
+function Endpoint({ endpoint, path }: { endpoint: string; path: string | null }) {
+  const code = <code>{endpoint}</code>
+  return path === null ? code : <SiteLink href={path}>{code}</SiteLink>
 }

@@ -1,57 +1,51 @@
 import { Fragment, type ReactNode } from 'react'
-import type { ApiMediaType, ApiParameter, ApiResponse, OperationPart, ParameterPlace } from '../../plugins/gatsby-source-openapi/types'
-import { asTree } from '../markdown/asTree'
+import type { ApiRequestBody, OperationPart, ParameterPlace } from '../../plugins/gatsby-source-openapi/types'
 import { Heading2 } from '../markdown/Heading'
-import { ForeignTree } from '../markdown/ForeignTree'
+import { UntrustedTree } from '../markdown/UntrustedTree'
+import { requestId } from '../shared/rowAnchors'
 import type { PageReference } from '../shared/sidebarTree'
+import type { Operation } from '../types/pageData'
+import { ErrorBoundary } from '../ui/ErrorBoundary'
+import { SiteLink } from '../ui/SiteLink'
 import { CodeSample } from './CodeSample'
-import { Endpoint } from './Endpoint'
-import { MediaTypes } from './MediaTypes'
+import { Example, MediaTypes } from './MediaTypes'
 import { OperationAccess } from './OperationAccess'
-import { ParameterList } from './ParameterList'
-import { RelatedOperations } from './RelatedOperations'
-import { Responses } from './Responses'
-import { SchemaFile } from './SchemaFile'
+import * as styles from './OperationDetails.module.css'
+import { EndpointPath, MethodBadge } from './ApiBadges'
+import { ResponseExamples, Responses } from './Responses'
+import { SchemaFile } from './SchemaFacts'
+import { ParameterList } from './SchemaTree'
 
-interface Props {
-  method: string
-  endpoint: string
-  /** Of the page; those of its parts say which there are, in which order. */
-  headings: readonly { id: string; text: string }[]
-  authentication: string
-  /** Ways to be let in, in words; empty where none is needed. */
-  security: readonly string[]
-  permission: { words: string; names: readonly string[] } | null
-  guide?: PageReference
-  curlSample: string
-  samplesFile: string
-  parameters: readonly ApiParameter[]
-  requestBody: { required: boolean; description: unknown; mediaTypes: readonly ApiMediaType[] } | null
-  responses: readonly ApiResponse[]
-  related: readonly { path: string; title: string; method: string }[]
-  tag: { path: string; title: string; downloads: { json: string } }
-  /** What the operation does. */
-  children: ReactNode
-}
-
-/** What an operation asks for, takes and answers, part by part as its headings say. */
-export function OperationDetails(props: Props) {
-  const { method, endpoint, headings, parameters, requestBody, related, tag, children } = props
+/** Description, examples and fields, in the order of the page's headings. Wide screens show the examples beside the rest. */
+export function OperationDetails({ operation, guide }: { operation: Operation; guide?: PageReference | undefined }) {
+  const { method, endpoint, headings, parameters, requestBody, tag } = operation
+  const parametersIn = (place: ParameterPlace) => (
+    <ParameterList fields={parameters.filter((parameter) => parameter.in === place)} parent={place} />
+  )
   const parts: Partial<Record<string, () => ReactNode>> = {
-    'code-sample': () => <CodeSample curl={props.curlSample} file={props.samplesFile} />,
     'path-parameters': () => parametersIn('path'),
     'query-parameters': () => parametersIn('query'),
     'header-parameters': () => parametersIn('header'),
     'cookie-parameters': () => parametersIn('cookie'),
     'request-body': () => requestBody && <RequestBody {...requestBody} />,
-    responses: () => <Responses responses={props.responses} />,
-    'related-operations': () => <RelatedOperations operations={related} tag={tag} />,
-  } satisfies Record<OperationPart, () => ReactNode>
+    responses: () => <Responses responses={operation.responses} />,
+    'related-operations': () => <RelatedOperations operations={operation.related} tag={tag} />,
+  } satisfies Record<Exclude<OperationPart, 'code-sample'>, () => ReactNode>
   return (
     <SchemaFile.Provider value={tag.downloads.json}>
-      <Endpoint method={method} endpoint={endpoint} />
-      {children}
-      <OperationAccess {...props} />
+      <div className={styles.endpoint}>
+        <MethodBadge method={method} />
+        <EndpointPath endpoint={endpoint} />
+      </div>
+      <UntrustedTree tree={operation.tree} />
+      <OperationAccess operation={operation} guide={guide} />
+      <div className={styles.examples} data-aside="">
+        <Heading2 id="code-sample">Code sample</Heading2>
+        <ErrorBoundary part="The code sample">
+          <CodeSample operation={operation} />
+        </ErrorBoundary>
+        <ResponseExamples responses={operation.responses} />
+      </div>
       {headings.map(({ id, text }) => {
         const part = parts[id]
         return (
@@ -65,22 +59,37 @@ export function OperationDetails(props: Props) {
       })}
     </SchemaFile.Provider>
   )
-
-  function parametersIn(place: ParameterPlace): ReactNode {
-    return <ParameterList fields={parameters.filter((parameter) => parameter.in === place)} parent={place} />
-  }
 }
 
-function RequestBody({ required, description, mediaTypes }: NonNullable<Props['requestBody']>) {
+function RequestBody({ required, description, mediaTypes }: ApiRequestBody) {
   return (
     <>
-      {!required && <p>The body may be left out.</p>}
-      {description ? (
+      {!required && <p>The body is optional.</p>}
+      {description && (
         <div>
-          <ForeignTree tree={asTree(description)} />
+          <UntrustedTree tree={description} />
         </div>
-      ) : null}
-      <MediaTypes mediaTypes={mediaTypes} />
+      )}
+      {mediaTypes.flatMap(({ examples }) =>
+        examples.map((example, index) => <Example key={example.name ?? index} label="Example" {...example} />),
+      )}
+      <MediaTypes mediaTypes={mediaTypes} id={requestId} />
     </>
+  )
+}
+
+/** The page of the tag lists all of them. */
+function RelatedOperations({ operations, tag }: { operations: Operation['related']; tag: Operation['tag'] }) {
+  return (
+    <ul role="list" className={styles.related}>
+      {operations.map(({ path, title, method }) => (
+        <li key={path}>
+          <MethodBadge method={method} /> <SiteLink href={path}>{title}</SiteLink>
+        </li>
+      ))}
+      <li>
+        <SiteLink href={tag.path}>{`All operations: ${tag.title}`}</SiteLink>
+      </li>
+    </ul>
   )
 }

@@ -1,21 +1,25 @@
+import sheet from '-!./sampleForm.css?source'
 import { useId } from 'react'
-import { samplePlaceholders } from '../shared/samplePlaceholders'
-import { cleanServer, cleanToken } from './fillSample'
-import * as styles from './SampleForm.module.css'
-import { changeSampleValues, useSampleValues } from './sampleValues'
+import { samplePlaceholders } from '../../plugins/gatsby-source-openapi/shared'
+import { useStyleSheets } from '../hooks/useStyleSheets'
+import { StackButton } from '../my-stack/StackButton'
+import { changeSampleValues, cleanServer, cleanToken, sampleValues } from '../my-stack/sampleValues'
+
+const styleSheets = [sheet]
 
 /** A server and a token, for the samples of all pages. */
 export function SampleForm() {
-  const { server, token, isServerKept } = useSampleValues()
+  useStyleSheets(styleSheets)
+  const { server, token, isServerKept } = sampleValues.useValue()
   return (
-    <div className={styles.form}>
+    <div className="sample-form">
       <Field
-        label="Address of your Unleash server"
+        label="URL of your Unleash server"
         type="url"
         placeholder={samplePlaceholders.server}
         value={server}
         isValid={server === '' || cleanServer(server) !== undefined}
-        complaint={`Write an address such as ${samplePlaceholders.server}.`}
+        problem={`This is not a valid URL. Enter one such as ${samplePlaceholders.server}.`}
         onChange={(value) => changeSampleValues({ server: value })}
       />
       <label>
@@ -24,7 +28,7 @@ export function SampleForm() {
           checked={isServerKept}
           onChange={(event) => changeSampleValues({ isServerKept: event.target.checked })}
         />{' '}
-        Keep the address in this browser
+        Keep the URL in this browser
       </label>
       <Field
         label="API token"
@@ -32,10 +36,11 @@ export function SampleForm() {
         placeholder={samplePlaceholders.token}
         value={token}
         isValid={token === '' || cleanToken(token) !== undefined}
-        complaint="This is no token: it has a space, a quote or another character that tokens do not have."
+        problem="This is not a valid token: it contains a space, a quote or another character that tokens can't contain."
         onChange={(value) => changeSampleValues({ token: value })}
       />
-      <p className={styles.note}>The token stays in this tab’s memory: it is never stored and never sent.</p>
+      <p className="sample-note">Code samples use the token from this tab’s memory. Only the API console sends it, and only to your server.</p>
+      <StackButton />
     </div>
   )
 }
@@ -46,12 +51,12 @@ interface FieldProps {
   placeholder: string
   value: string
   isValid: boolean
-  /** Said below the field where the value is not valid. */
-  complaint: string
+  /** Shown below the field if the value is not valid. */
+  problem: string
   onChange: (value: string) => void
 }
 
-function Field({ label, isValid, complaint, onChange, ...input }: FieldProps) {
+function Field({ label, isValid, problem, onChange, ...input }: FieldProps) {
   const id = useId()
   return (
     <>
@@ -63,12 +68,12 @@ function Field({ label, isValid, complaint, onChange, ...input }: FieldProps) {
         autoCapitalize="none"
         spellCheck={false}
         aria-invalid={!isValid}
-        aria-describedby={isValid ? undefined : `${id}complaint`}
+        aria-describedby={isValid ? undefined : `${id}problem`}
         onChange={(event) => onChange(event.target.value)}
       />
       {!isValid && (
-        <p id={`${id}complaint`} className={styles.complaint}>
-          {complaint}
+        <p id={`${id}problem`} className="sample-problem">
+          {problem}
         </p>
       )}
     </>

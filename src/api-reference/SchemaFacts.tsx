@@ -1,44 +1,48 @@
-import { useContext } from 'react'
+import { createContext, Fragment, useContext } from 'react'
 import type { SchemaRow } from '../../plugins/gatsby-source-openapi/types'
-import { ForeignTree } from '../markdown/ForeignTree'
+import { UntrustedTree } from '../markdown/UntrustedTree'
 import { SiteLink } from '../ui/SiteLink'
-import { SchemaFile } from './SchemaFile'
 import * as styles from './SchemaTree.module.css'
-import { SchemaValues } from './SchemaValues'
 
-/** What a row says of itself: name, type, meaning, limits, values. The name is a link to the row. */
+/** Path of the file with the complete schemas of this page. */
+export const SchemaFile = createContext('')
+
+/** A row without its content: name, type, meaning, limits, values. The name links to the row. */
 export function SchemaFacts({ row, id }: { row: SchemaRow; id: string }) {
-  const { name, type, nullable, required, deprecated, description, folded } = row
+  const { name, type, nullable, required, deprecated, description, truncated } = row
   const typeText = nullable ? `${type} or null` : type
   return (
     <>
       <SiteLink href={`#${id}`} className={styles.name}>
         {name ?? typeText}
       </SiteLink>
-      {name !== undefined && <span className={styles.type}>{typeText}</span>}
+      {name !== undefined && typeText && <span className={styles.type}>{typeText}</span>}
       {required && <span className={styles.required}>required</span>}
       {deprecated && <span className={styles.required}>deprecated</span>}
       {description && (
         <div className={styles.text}>
-          <ForeignTree tree={description} />
+          <UntrustedTree tree={description} />
         </div>
       )}
-      <SchemaValues row={row} />
+      <Values row={row} />
       <Repeated row={row} />
-      {folded && <Folded />}
+      {truncated && <LeftOut />}
     </>
   )
 }
 
-/** Where the rest of a very large schema is. */
-function Folded() {
+/** What the values may be, in one line: every element of a large page counts. */
+function Values({ row: { limits = [], values = [] } }: { row: SchemaRow }) {
+  if (limits.length + values.length === 0) return null
   return (
     <p className={styles.facts}>
-      What lies deeper is left out here; it is in{' '}
-      <a href={useContext(SchemaFile)} download>
-        the OpenAPI document
-      </a>
-      .
+      {values.length === 0 && limits.join(' · ')}
+      {values.map(([label, text], index) => (
+        <Fragment key={label}>
+          {[...(index === 0 ? limits : ['']), `${label} `].join(' · ')}
+          <code>{text}</code>
+        </Fragment>
+      ))}
     </p>
   )
 }
@@ -51,6 +55,19 @@ function Repeated({ row: { recursive, repeats, schema } }: { row: SchemaRow }) {
     <p className={styles.facts}>
       {recursive === undefined ? 'Shown above: ' : 'The same again as '}
       <SiteLink href={`#${repeats}`}>{name}</SiteLink>
+    </p>
+  )
+}
+
+/** Where the rest of a very large schema is. */
+function LeftOut() {
+  return (
+    <p className={styles.facts}>
+      Deeper levels are omitted here. They are in{' '}
+      <a href={useContext(SchemaFile)} download>
+        the OpenAPI document
+      </a>
+      .
     </p>
   )
 }

@@ -1,68 +1,55 @@
 import { graphql, type PageProps } from 'gatsby'
-import type { ApiMediaType, ApiParameter, ApiResponse } from '../../plugins/gatsby-source-openapi/types'
-import { ApiMarks } from '../api-reference/ApiMarks'
+import { OlderNotice } from '../api-reference/OlderNotice'
 import { OperationDetails } from '../api-reference/OperationDetails'
+import { ApiBadges, OperationStack, VersionBadge } from '../api-reference/ApiBadges'
 import { DocPage } from '../doc-page/DocPage'
-import { asTree } from '../markdown/asTree'
-import { ForeignTree } from '../markdown/ForeignTree'
-import { PageHead } from '../shell/PageHead'
-import type { PageContext } from '../types/pageContext'
+import { operationOf, type PageContext } from '../types/pageData'
 
-/** One operation of the API. */
 export default function ApiOperationTemplate({ data, pageContext }: PageProps<Queries.ApiOperationTemplateQuery, PageContext>) {
-  const { operation } = data
-  if (!operation) return null
-  const { requestBody } = operation
+  if (!data.operation) return null
+  const operation = operationOf(data.operation)
+  const badges = [
+    <ApiBadges key="marks" {...operation} />,
+    <VersionBadge key="version" version={operation.otherVersion} />,
+    <OperationStack key="stack" operation={operation} />,
+  ]
   return (
-    <>
-      <PageHead title={operation.title} description={operation.description} path={operation.path} />
-      <DocPage
-        path={operation.path}
-        title={operation.title}
-        marks={<ApiMarks {...operation} />}
-        headings={operation.headings}
-        place={pageContext}
-        editUrl={operation.editUrl}
-        lastUpdated={operation.lastUpdated}
-      >
-        <OperationDetails
-          method={operation.method}
-          endpoint={operation.endpoint}
-          headings={operation.headings}
-          security={operation.security}
-          authentication={operation.authentication}
-          permission={operation.permission}
-          guide={pageContext.guide}
-          curlSample={operation.curlSample}
-          samplesFile={operation.samplesFile}
-          // What GraphQL knows as JSON inside them is what the plugin's types say.
-          parameters={operation.parameters as unknown as ApiParameter[]}
-          requestBody={requestBody && { ...requestBody, mediaTypes: requestBody.mediaTypes as unknown as ApiMediaType[] }}
-          responses={operation.responses as unknown as ApiResponse[]}
-          related={operation.related}
-          tag={operation.tag}
-        >
-          <ForeignTree tree={asTree(operation.tree)} />
-        </OperationDetails>
-      </DocPage>
-    </>
+    <DocPage page={operation} place={pageContext} notice={<OlderNotice {...pageContext} />} badges={badges} hasAside>
+      <OperationDetails operation={operation} guide={pageContext.guide} />
+    </DocPage>
   )
 }
 
 export const query = graphql`
   query ApiOperationTemplate($id: String!) {
     operation: apiOperation(id: { eq: $id }) {
-      ...PageFrame
+      ...PageFields
       method
       endpoint
       availability
       stability
       deprecated
+      onlyIn
+      otherVersion
       security
       authentication
       permission {
         words
         names
+      }
+      events {
+        type
+        when
+      }
+      history {
+        since
+        removed
+        until
+        words
+        use {
+          endpoint
+          path
+        }
       }
       tree
       curlSample
@@ -91,7 +78,6 @@ export const query = graphql`
         required
         description
         mediaTypes {
-          id
           mediaType
           schema
           examples
@@ -108,7 +94,6 @@ export const query = graphql`
           schema
         }
         mediaTypes {
-          id
           mediaType
           schema
           examples

@@ -1,57 +1,38 @@
 import { graphql, type PageProps } from 'gatsby'
-import { ApiIndex } from '../api-reference/ApiIndex'
-import { ApiIntroduction } from '../api-reference/ApiIntroduction'
+import { VersionBadge } from '../api-reference/ApiBadges'
+import { ApiIndex, ApiIntroduction } from '../api-reference/ApiIndex'
+import { OlderNotice } from '../api-reference/OlderNotice'
 import { DocPage } from '../doc-page/DocPage'
-import { asTree } from '../markdown/asTree'
-import { PageHead } from '../shell/PageHead'
-import type { PageContext } from '../types/pageContext'
+import { treeOf, type PageContext } from '../types/pageData'
 
 /** The index of the API reference, or its introduction. */
 export default function ApiPageTemplate({ data, pageContext, location }: PageProps<Queries.ApiPageTemplateQuery, PageContext>) {
-  const { api, index, introduction } = data
-  if (!api || !index || !introduction) return null
+  const { api } = data
+  if (!api) return null
   return (
-    <>
-      <PageHead title={api.title} description={api.description} path={api.path} />
-      <DocPage
-        path={api.path}
-        title={api.title}
-        headings={api.headings}
-        place={pageContext}
-        editUrl={api.editUrl}
-        lastUpdated={api.lastUpdated}
-      >
-        {api.kind === 'index' ? (
-          <ApiIndex
-            version={api.version}
-            introduction={introduction.path}
-            downloads={api.downloads}
-            tags={api.tags}
-            search={location.search}
-          />
-        ) : (
-          <ApiIntroduction
-            version={api.version}
-            index={index.path}
-            operationCount={api.operationCount}
-            downloads={api.downloads}
-            tree={asTree(api.tree)}
-            ownTree={asTree(api.ownTree)}
-          />
-        )}
-      </DocPage>
-    </>
+    <DocPage page={api} place={pageContext} notice={<OlderNotice {...pageContext} />} badges={api.otherVersion && <VersionBadge version={api.otherVersion} />}>
+      {api.notice && <p>{api.notice}</p>}
+      {api.kind === 'index' ? (
+        <ApiIndex {...api} search={location.search} />
+      ) : (
+        <ApiIntroduction {...api} tree={treeOf(api.tree)} ownTree={treeOf(api.ownTree)} />
+      )}
+    </DocPage>
   )
 }
 
 export const query = graphql`
   query ApiPageTemplate($id: String!) {
     api: apiPage(id: { eq: $id }) {
-      ...PageFrame
+      ...PageFields
       kind
       version
+      notice
+      otherVersion
       tree
       ownTree
+      index
+      introduction
       operationCount
       downloads {
         json
@@ -59,7 +40,7 @@ export const query = graphql`
       }
       tags {
         path
-        title
+        title: sidebarLabel
         operations {
           path
           title
@@ -68,14 +49,14 @@ export const query = graphql`
           availability
           stability
           deprecated
+          onlyIn
+          history {
+            since
+            removed
+            until
+          }
         }
       }
-    }
-    index: apiPage(kind: { eq: "index" }) {
-      path
-    }
-    introduction: apiPage(kind: { eq: "introduction" }) {
-      path
     }
   }
 `

@@ -1,40 +1,29 @@
 import { graphql, type PageProps } from 'gatsby'
-import { Downloads } from '../api-reference/Downloads'
-import { OperationTable } from '../api-reference/OperationTable'
+import { VersionBadge } from '../api-reference/ApiBadges'
+import { OlderNotice } from '../api-reference/OlderNotice'
+import { Downloads, OperationList, PlanNote } from '../api-reference/OperationList'
 import { DocPage } from '../doc-page/DocPage'
-import { asTree } from '../markdown/asTree'
-import { ForeignTree } from '../markdown/ForeignTree'
-import { PageHead } from '../shell/PageHead'
-import type { PageContext } from '../types/pageContext'
+import { UntrustedTree } from '../markdown/UntrustedTree'
+import { treeOf, type PageContext } from '../types/pageData'
 
-/** The operations of one tag of the API. */
-export default function ApiTagTemplate({ data, pageContext }: PageProps<Queries.ApiTagTemplateQuery, PageContext>) {
-  const { tag } = data
+export default function ApiTagTemplate({ data: { tag }, pageContext }: PageProps<Queries.ApiTagTemplateQuery, PageContext>) {
   if (!tag) return null
   return (
-    <>
-      <PageHead title={tag.title} description={tag.description} path={tag.path} />
-      <DocPage
-        path={tag.path}
-        title={tag.title}
-        headings={tag.headings}
-        place={pageContext}
-        editUrl={tag.editUrl}
-        lastUpdated={tag.lastUpdated}
-      >
-        <ForeignTree tree={asTree(tag.tree)} />
-        <OperationTable operations={tag.operations} />
-        <Downloads what="This part of the OpenAPI document" files={tag.downloads} />
-      </DocPage>
-    </>
+    <DocPage page={tag} place={pageContext} notice={<OlderNotice {...pageContext} />} badges={tag.otherVersion && <VersionBadge version={tag.otherVersion} />}>
+      <UntrustedTree tree={treeOf(tag.tree)} />
+      <OperationList operations={tag.operations} />
+      {tag.operations.some(({ availability }) => availability === 'enterprise') && <PlanNote />}
+      <Downloads what="This part of the OpenAPI document" files={tag.downloads} />
+    </DocPage>
   )
 }
 
 export const query = graphql`
   query ApiTagTemplate($id: String!) {
     tag: apiTag(id: { eq: $id }) {
-      ...PageFrame
+      ...PageFields
       tree
+      otherVersion
       downloads {
         json
         yaml
@@ -47,6 +36,12 @@ export const query = graphql`
         availability
         stability
         deprecated
+        onlyIn
+        history {
+          since
+          removed
+          until
+        }
       }
     }
     sidebarGroup: apiTag(id: { eq: $id }) {

@@ -1,34 +1,19 @@
 import { graphql, type PageProps } from 'gatsby'
-import { Availability } from '../doc-page/Availability'
 import { DocPage } from '../doc-page/DocPage'
-import { asTree } from '../markdown/asTree'
+import { CardPages } from '../markdown/CardGrid'
 import { MarkdownTree } from '../markdown/MarkdownTree'
-import { CardPages } from '../markdown/SidebarCards'
-import { PageHead } from '../shell/PageHead'
-import type { PageContext } from '../types/pageContext'
+import { planNames } from '../my-stack/plans'
+import { StackButton } from '../my-stack/StackButton'
+import { treeOf, type PageContext } from '../types/pageData'
+import { Badge } from '../ui/Badge'
 
-/** A page written in content/docs. */
-export default function DocTemplate({ data, pageContext }: PageProps<Queries.DocTemplateQuery, PageContext>) {
-  const { doc } = data
+export default function DocTemplate({ data: { doc }, pageContext }: PageProps<Queries.DocTemplateQuery, PageContext>) {
   if (!doc) return null
-  const { availability, deprecated } = doc
+  const badges = (doc.availability !== null || doc.deprecated) && <Availability {...doc} />
   return (
     <CardPages.Provider value={doc.listedPages}>
-      <PageHead title={doc.title} description={doc.description} path={doc.path} />
-      <DocPage
-        path={doc.path}
-        title={doc.title}
-        marks={
-          (availability || deprecated) && (
-            <Availability plans={availability?.plans ?? []} since={availability?.since ?? null} isDeprecated={deprecated} />
-          )
-        }
-        headings={doc.headings}
-        place={pageContext}
-        editUrl={doc.editUrl}
-        lastUpdated={doc.lastUpdated}
-      >
-        <MarkdownTree tree={asTree(doc.tree)} />
+      <DocPage page={doc} place={pageContext} badges={badges}>
+        <MarkdownTree tree={treeOf(doc.tree)} />
       </DocPage>
     </CardPages.Provider>
   )
@@ -37,7 +22,7 @@ export default function DocTemplate({ data, pageContext }: PageProps<Queries.Doc
 export const query = graphql`
   query DocTemplate($id: String!) {
     doc(id: { eq: $id }) {
-      ...PageFrame
+      ...PageFields
       availability {
         plans
         since
@@ -52,3 +37,23 @@ export const query = graphql`
     }
   }
 `
+
+interface Props {
+  path: string
+  availability: { plans: readonly string[]; since: string | null } | null
+  deprecated: boolean
+}
+
+/** In which plans and since which version something exists, and whether the reader's stack includes it. */
+function Availability({ path, availability, deprecated }: Props) {
+  return (
+    <>
+      {deprecated && <Badge tone="caution">Deprecated</Badge>}
+      {availability?.plans.map((plan) => (
+        <Badge key={plan}>{planNames[plan] ?? plan}</Badge>
+      ))}
+      {availability?.since && <Badge>{`Since Unleash ${availability.since}`}</Badge>}
+      {availability && <StackButton subject={{ path, ...availability }} />}
+    </>
+  )
+}

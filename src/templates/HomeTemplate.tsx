@@ -1,31 +1,27 @@
 import { graphql, type PageProps } from 'gatsby'
 import { PageFooter } from '../doc-page/PageFooter'
-import { PageNeighbours } from '../doc-page/PageNeighbours'
 import { HomePage } from '../home-page/HomePage'
-import { asTree } from '../markdown/asTree'
 import { MarkdownTree } from '../markdown/MarkdownTree'
-import { PageHead } from '../shell/PageHead'
-import type { PageContext } from '../types/pageContext'
+import { treeOf, type PageContext } from '../types/pageData'
+import { PageHead } from '../ui/PageHead'
 
-/** The front door, with the text of content/docs/index.mdx below it. */
+/** The home page, with the text of content/docs/index.mdx below its cards. An image at the start of the text is shown beside the title. */
 export default function HomeTemplate({ data, pageContext }: PageProps<Queries.HomeTemplateQuery, PageContext>) {
   const { doc, home, sdks } = data
   if (!doc || !home) return null
+  const tree = treeOf(doc.tree)
+  const pictures = tree[0]?.[0] === 'Figure' ? 1 : 0
   return (
     <>
-      <PageHead title={doc.title} description={doc.description} path={doc.path} />
+      <PageHead {...doc} />
       <HomePage
         title={doc.title}
         {...home}
         sdks={sdks.nodes}
-        footer={
-          <>
-            <PageFooter path={doc.path} editUrl={doc.editUrl} lastUpdated={doc.lastUpdated} />
-            <PageNeighbours {...pageContext} />
-          </>
-        }
+        picture={pictures > 0 && <MarkdownTree tree={tree.slice(0, pictures)} />}
+        footer={<PageFooter page={doc} place={pageContext} />}
       >
-        <MarkdownTree tree={asTree(doc.tree)} />
+        <MarkdownTree tree={tree.slice(pictures)} />
       </HomePage>
     </>
   )
@@ -34,13 +30,13 @@ export default function HomeTemplate({ data, pageContext }: PageProps<Queries.Ho
 export const query = graphql`
   query HomeTemplate($id: String!) {
     doc(id: { eq: $id }) {
-      ...PageFrame
+      ...PageFields
       tree
     }
     home {
       lead
-      doorsTitle
-      doors {
+      cardsTitle
+      cards {
         title
         text
         to

@@ -1,39 +1,24 @@
 import { graphql, type PageProps } from 'gatsby'
 import { DocPage } from '../doc-page/DocPage'
-import { ConnectionTip } from '../doc-page/ConnectionTip'
-import { TextOrigin } from '../doc-page/TextOrigin'
-import { asTree } from '../markdown/asTree'
+import { ReadmeNotes } from '../doc-page/ReadmeNotes'
 import { MarkdownTree } from '../markdown/MarkdownTree'
-import { PageHead } from '../shell/PageHead'
-import type { PageContext } from '../types/pageContext'
+import { treeOf, type PageContext } from '../types/pageData'
 
 /** A page whose text is the README of a repository, or our own guide in its place. */
-export default function ReadmeTemplate({ data, pageContext }: PageProps<Queries.ReadmeTemplateQuery, PageContext>) {
-  const { readme } = data
+export default function ReadmeTemplate({ data: { readme }, pageContext }: PageProps<Queries.ReadmeTemplateQuery, PageContext>) {
   if (!readme) return null
   return (
-    <>
-      <PageHead title={readme.title} description={readme.description} path={readme.path} />
-      <DocPage
-        path={readme.path}
-        title={readme.title}
-        headings={readme.headings}
-        place={pageContext}
-        editUrl={readme.editUrl}
-        lastUpdated={readme.lastUpdated}
-      >
-        <TextOrigin {...readme} />
-        <ConnectionTip kind={readme.kind} />
-        <MarkdownTree tree={asTree(readme.tree)} />
-      </DocPage>
-    </>
+    <DocPage page={readme} place={pageContext}>
+      <ReadmeNotes readme={readme} />
+      <MarkdownTree tree={treeOf(readme.tree)} />
+    </DocPage>
   )
 }
 
 export const query = graphql`
   query ReadmeTemplate($id: String!) {
     readme(id: { eq: $id }) {
-      ...PageFrame
+      ...PageFields
       kind
       origin
       repository

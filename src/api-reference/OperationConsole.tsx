@@ -1,0 +1,29 @@
+import { useContext, useState } from 'react'
+import { ApiConsole } from '../api-console/ApiConsole'
+import type { Connection } from '../api-console/SendingOptions'
+import { readSession, writeSession } from '../platform/sessionSlot'
+import { changeSampleValues, cleanServer, cleanToken, sampleValues } from '../my-stack/sampleValues'
+import { SchemaFile } from './SchemaFacts'
+
+interface Props {
+  method: string
+  endpoint: string
+  onClose: () => void
+}
+
+/** The API console with the server and the token that the reader has filled in for code samples, and the other way round. */
+export function OperationConsole(props: Props) {
+  const { server, token: typedToken } = sampleValues.useValue()
+  const [keptToken, setKeptToken] = useState(() => readSession('api.token'))
+  const isTokenKept = keptToken !== undefined
+  const token = typedToken || (keptToken ?? '')
+  const change = (next: Partial<Connection>) => {
+    const values = { server, token, isTokenKept, ...next }
+    const kept = values.isTokenKept ? values.token : undefined
+    writeSession('api.token', kept)
+    setKeptToken(kept)
+    changeSampleValues({ server: values.server, token: values.token })
+  }
+  const connection = { server, token, isTokenKept, serverUrl: cleanServer(server), isTokenValid: cleanToken(token) !== undefined }
+  return <ApiConsole {...props} file={useContext(SchemaFile)} connection={connection} onConnection={change} />
+}
