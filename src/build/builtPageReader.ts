@@ -1,12 +1,10 @@
 import { Parser } from 'htmlparser2'
-import { textPool } from './textPool'
 
 export interface PageLink {
-  /** As written in the HTML. */
   target: string
-  /** What a reader sees of it: its text, or an image's alternative text. */
+  /** The text of a link, the alt text of an image. */
   text: string
-  /** The part of the shell it stands in (`data-region`), or `page`. */
+  /** The part of the shell that contains it (`data-region`), or `page`. */
   region: string
 }
 
@@ -14,22 +12,31 @@ export interface BuiltPage {
   path: string
   ids: ReadonlySet<string>
   links: readonly PageLink[]
-  /** The text of every inline script. */
   inlineScripts: readonly string[]
+  /** Values of style attributes. */
+  inlineStyles: readonly string[]
+  styleSheets: readonly string[]
 }
 
 const voidElements = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr'])
 
 /**
- * Makes a reader of built pages: ids, links, images and scripts of each. Links of its head are left out: those are the build's
- * own files. What many pages have, as the links of the shell, is the same object in all of them.
+ * Creates a reader of IDs, links, images, style sheets and inline scripts (not data); links in the head, to files of the build, are left out. Links that
+ * many pages share, such as those of the shell, are one object.
  */
 export function builtPageReader(): (path: string, html: string) => BuiltPage {
-  const pooled = textPool()
+  const pooled = stringPool()
   const kept = new Map<string, PageLink>()
   return (path, html) => {
-    const { ids, links, inlineScripts } = readHtml(html)
-    return { path, ids: new Set(ids.map(pooled)), links: links.map(pooledLink), inlineScripts: inlineScripts.map(pooled) }
+    const { ids, links, inlineScripts, inlineStyles, styleSheets } = readHtml(html)
+    return {
+      path,
+      ids: new Set(ids.map(pooled)),
+      links: links.map(pooledLink),
+      inlineScripts: inlineScripts.map(pooled),
+      inlineStyles: inlineStyles.map(pooled),
+      styleSheets: styleSheets.map(pooled),
+    }
   }
 
   function pooledLink(link: PageLink): PageLink {
@@ -42,24 +49,36 @@ export function builtPageReader(): (path: string, html: string) => BuiltPage {
   }
 }
 
-function readHtml(html: string): { ids: string[]; links: PageLink[]; inlineScripts: string[] } {
+interface HtmlParts extends Pick<BuiltPage, 'links' | 'inlineScripts' | 'inlineStyles' | 'styleSheets'> {
+  ids: string[]
+}
+
+function readHtml(html: string): HtmlParts {
   const ids: string[] = []
   const links: PageLink[] = []
   const inlineScripts: string[] = []
+  const inlineStyles: string[] = []
+  const styleSheets: string[] = []
   const regions: string[] = []
   let openLink: PageLink | undefined
   let isHead = false
-  let isInlineScript = false
+  /** The inline script or style sheet whose text is read. */
+  let open: string[] | undefined
   const parser = new Parser({
     onopentag(name, attributes) {
       if (name === 'head') isHead = true
-      if (name === 'script' && attributes.src === undefined) {
-        isInlineScript = true
-        inlineScripts.push('')
+      if (name === 'script' && attributes.src === undefined && attributes.type !== 'application/ld+json') {
+        open = inlineScripts
+        open.push('')
+      }
+      if (name === 'style') {
+        open = styleSheets
+        open.push('')
       }
       const inherited = regions.at(-1) ?? 'page'
       const region = attributes['data-region'] ?? inherited
       if (!voidElements.has(name)) regions.push(region)
+      if (attributes.style !== undefined) inlineStyles.push(attributes.style)
       if (isHead) return
       if (attributes.id) ids.push(attributes.id)
       if (name === 'a' && attributes.href !== undefined) {
@@ -71,17 +90,32 @@ function readHtml(html: string): { ids: string[]; links: PageLink[]; inlineScrip
       }
     },
     ontext(text) {
-      if (isInlineScript) inlineScripts.push((inlineScripts.pop() ?? '') + text)
+      open?.push((open.pop() ?? '') + text)
       if (openLink) openLink.text = (openLink.text + text).replace(/\s+/g, ' ').slice(0, 80)
     },
     onclosetag(name) {
       if (name === 'head') isHead = false
-      if (name === 'script') isInlineScript = false
+      if (name === 'script' || name === 'style') open = undefined
       if (name === 'a') openLink = undefined
       if (!voidElements.has(name)) regions.pop()
     },
   })
   parser.write(html)
   parser.end()
-  return { ids, links, inlineScripts }
+  return { ids, links, inlineScripts, inlineStyles, styleSheets }
+}
+
+/**
+ * Returns one copy of equal strings. In V8, a substring keeps the whole string in memory: a list of links would keep the HTML of
+ * every page.
+ */
+function stringPool(): (text: string) => string {
+  const kept = new Map<string, string>()
+  return (text) => {
+    const known = kept.get(text)
+    if (known !== undefined) return known
+    const copy = Buffer.from(text).toString()
+    kept.set(copy, copy)
+    return copy
+  }
 }

@@ -1,23 +1,31 @@
-import type { GatsbyNode, Node } from 'gatsby'
-import { reportProblems } from '../../plugins/gatsby-problem-report/src/reportProblems'
+import path from 'node:path'
+import type { CreatePagesArgs, GatsbyNode, Node } from 'gatsby'
 import type { SidebarEntry } from '../../plugins/gatsby-source-site/types'
+import { type Problem, reportProblems } from '../../plugins/problem-report'
 import type { SidebarNode } from '../shared/sidebarTree'
 import { pageList, type PageNode } from './pageList'
-import { pageTemplate } from './pageTemplates'
-import { emptyCards, type WrittenPage } from './sidebars/emptyCards'
-import { pagePlaces } from './sidebars/pagePlaces'
-import { sidebarProblems } from './sidebars/sidebarProblems'
+import { pagePlaces } from './sidebars/resolveSidebar'
+import { emptyCards, type PageWithCards, sidebarProblems } from './sidebars/sidebarProblems'
 
-/** The result of the query below; JSON fields hold what the plugins put there. */
-interface PagesAndRedirects {
-  allContentPage: { nodes: PageNode[] }
-  allSidebar: { nodes: { name: string; entries: SidebarEntry[]; tree: SidebarNode[] }[] }
-  allRedirect: { nodes: { from: string; to: string }[] }
+/** A new page type adds its template here. */
+const templates: Readonly<Record<string, string>> = {
+  Doc: 'DocTemplate.tsx',
+  Readme: 'ReadmeTemplate.tsx',
+  ApiPage: 'ApiPageTemplate.tsx',
+  ApiTag: 'ApiTagTemplate.tsx',
+  ApiOperation: 'ApiOperationTemplate.tsx',
 }
 
-/** One query over everything that is a page; pages, sidebars and redirects follow from it. */
-export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter, getNodesByType }) => {
-  const result = await graphql<PagesAndRedirects>(`
+/** JSON fields contain what the plugins stored. */
+interface PagesAndSidebars {
+  allContentPage: { nodes: PageNode[] }
+  allSidebar: { nodes: { name: string; entries: SidebarEntry[]; tree: SidebarNode[] }[] }
+}
+
+/** Creates all pages, and their places in sidebars, from one query. */
+export const createPages: GatsbyNode['createPages'] = async (args) => {
+  const { graphql, actions, reporter } = args
+  const result = await graphql<PagesAndSidebars>(`
     query CreatePages {
       allContentPage(sort: { path: ASC }) {
         nodes {
@@ -26,11 +34,20 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
           title
           sidebar
           sourceFile
+          documentation
+          edition {
+            name
+            path
+            isCurrent
+            versions {
+              name
+              isCurrent
+              path
+              hasPage
+            }
+          }
           internal {
             type
-          }
-          ... on ApiOperation {
-            documentation
           }
         }
       }
@@ -41,40 +58,41 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
           tree
         }
       }
-      allRedirect {
-        nodes {
-          from
-          to
-        }
-      }
     }
   `)
-  const { data } = result
-  if (!data || result.errors) {
-    reporter.panicOnBuild('The pages of the site could not be read from the GraphQL layer.', result.errors as Error[])
+  if (!result.data || result.errors) {
+    reporter.panicOnBuild('The query for the pages of the site failed.', result.errors as Error[])
     return
   }
+  const { data } = result
+  const places = new Map(data.allSidebar.nodes.map(({ name, tree }) => [name, pagePlaces(tree)]))
+  const { pages, problems } = pageList(data.allContentPage.nodes, places)
+  reportProblems(reporter, 'Checking pages and sidebars', [...problems, ...checkSidebars(data, args)])
+  for (const { path: page, type, context } of pages) {
+    const component = pageTemplate(type, page)
+    if (component) actions.createPage({ path: page, component, context })
+    else reporter.panicOnBuild(`"${page}": src/build/createPages.ts has no template for the type ${type}.`)
+  }
+}
 
-  const nodes = data.allContentPage.nodes
-  const paths = nodes.map(({ path }) => path)
+function checkSidebars(data: PagesAndSidebars, { getNodesByType }: CreatePagesArgs): Problem[] {
+  const paths = data.allContentPage.nodes.map(({ path: page }) => page)
   const sidebars = data.allSidebar.nodes
-  const places = new Map(sidebars.map(({ name, tree }) => [name, pagePlaces(tree)]))
-  const { pages, problems } = pageList(nodes, places)
-  reportProblems(reporter, 'Making pages', [
-    ...problems,
+  const docs = getNodesByType('Doc') as (Node & PageWithCards)[]
+  return [
     ...sidebars.flatMap(({ name, entries }) => sidebarProblems(name, entries, paths)),
     ...emptyCards(
-      getNodesByType('Doc') as (Node & WrittenPage)[],
+      docs,
       sidebars.map(({ tree }) => tree),
     ),
-  ])
+  ]
+}
 
-  for (const { path, type, context } of pages) {
-    const component = pageTemplate(type, path)
-    if (component) actions.createPage({ path, component, context })
-    else reporter.panicOnBuild(`"${path}": src/build/pageTemplates.ts has no template for the type ${type}.`)
-  }
-  for (const { from, to } of data.allRedirect.nodes) {
-    actions.createRedirect({ fromPath: from, toPath: to, statusCode: 301 })
-  }
+/** Pages of content/docs with a template of their own. */
+const ownTemplates: Readonly<Record<string, string>> = { '/': 'HomeTemplate.tsx', '/lab': 'LabTemplate.tsx' }
+
+/** Undefined for a node type without a template. */
+function pageTemplate(nodeType: string, page: string): string | undefined {
+  const file = ownTemplates[page] ?? templates[nodeType]
+  return file === undefined ? undefined : path.resolve('src/templates', file)
 }

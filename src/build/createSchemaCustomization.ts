@@ -1,30 +1,42 @@
 import type { GatsbyNode } from 'gatsby'
+import { contentPageFields } from '../../plugins/source-plugin'
 
-/**
- * What every page has, whatever it was made from: a source's node type says `implements Node & ContentPage`. And the types of
- * what Gatsby itself brings along.
- */
+/** The interface of every page, and the types of Gatsby's own nodes. */
 const typeDefs = `
   interface ContentPage implements Node {
     id: ID!
-    "Where the page is: /reference/segments, without trailing slash."
-    path: String!
-    title: String!
-    description: String!
-    sidebarLabel: String!
-    "The first segment of the path: reference. Empty for the home page."
-    section: String!
-    "The sidebar shown beside the page, by name; null for none."
-    sidebar: String
-    "Headings of levels 2 and 3, in order."
-    headings: [Heading!]!
-    "A path in this repository, or the address the text was fetched from."
-    sourceFile: String!
-    editUrl: String
-    lastUpdated: Date @dateformat
+    ${contentPageFields}
   }
 
-  # Checked and shown as Doc; without a type Gatsby would guess one from every page, and warn where pages differ.
+  "What changed in pages of content/docs, and the sections that have a feed of their own."
+  type SiteChanges {
+    weeks: [WeekOfChanges!]!
+    sections: [ChangedSection!]!
+  }
+
+  type ChangedSection {
+    "The first segment of its paths."
+    section: String!
+    title: String!
+  }
+
+  type WeekOfChanges {
+    "Monday: YYYY-MM-DD"
+    start: String!
+    changes: [PageChange!]!
+  }
+
+  type PageChange {
+    path: String!
+    title: String!
+    section: String!
+    "added, moved, rewritten or edited"
+    kind: String!
+    "Of the last commit in that week."
+    date: String!
+  }
+
+  # Doc has the checked fields; without a type Gatsby infers one from every page, and warns where pages differ.
   type Mdx implements Node {
     frontmatter: JSON
   }
@@ -35,6 +47,8 @@ const typeDefs = `
 
   type SiteMetadata {
     siteUrl: String!
+    "Ends the title of each document."
+    name: String!
     title: String!
     tagline: String!
   }

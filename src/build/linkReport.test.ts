@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatProblems } from '../../plugins/gatsby-problem-report/src/formatProblems'
+import { formatProblems } from '../../plugins/problem-report'
 import { linkReport, type BuiltSite } from './linkReport'
 import { builtPageReader } from './builtPageReader'
 
@@ -25,16 +25,16 @@ test.each([
   ['an encoded anchor', '/guide#caf%C3%A9'],
   ['the page itself', '#here'],
   ['the empty anchor', '#'],
-  ['the site by its whole address', 'https://docs.example.com/guide#steps'],
+  ['the site by its whole URL', 'https://docs.example.com/guide#steps'],
   ['another site', 'https://example.org/nowhere#x'],
-  ['a mail address', 'mailto:a@example.org'],
+  ['an email address', 'mailto:a@example.org'],
   ['a file', '/img/logo.svg'],
 ])('%s is a good link', (_case, href) => {
   const report = linkReport(site({ '/guide': guide, '/a': `<body><i id="here"></i><a href="${href}">x</a></body>` }))
   expect(formatProblems(report)).toBe('')
 })
 
-test('dead links, anchors, images and old addresses are named by page, those of the shell once', () => {
+test('dead links, anchors, images and old paths are reported by page, those of the shell once', () => {
   const shell = '<header data-region="navbar"><a href="/quick-start">Start</a></header>'
   const pages = {
     '/guide': `${shell}${guide}`,
@@ -44,40 +44,40 @@ test('dead links, anchors, images and old addresses are named by page, those of 
   }
   expect(formatProblems(linkReport(site(pages)))).toMatchInlineSnapshot(`
     "content/docs/quickstart.mdx  /quickstart > bad
-      "http://[" is no address.
-      Write a path of this site or a complete address.
+      "http://[" is not a valid URL.
+      Write a path of this site, or a URL with a scheme.
 
     content/docs/quickstart.mdx  /quickstart > guides
-      "/guides" is no page or file of this site.
-      Nearest: "/guide".
+      "/guides" does not match any page or file of this site.
+      Did you mean "/guide"?
 
     content/docs/quickstart.mdx  /quickstart > Logo
-      "/img/lgo.svg" is no page or file of this site.
-      Nearest: "/img/logo.svg".
+      "/img/lgo.svg" does not match any page or file of this site.
+      Did you mean "/img/logo.svg"?
 
     content/docs/quickstart.mdx  /quickstart > malformed
-      "/%E0%A4%A" is no page or file of this site.
+      "/%E0%A4%A" does not match any page or file of this site.
       Use one of "/guide", "/quickstart", "/img/logo.svg".
 
     content/docs/quickstart.mdx  /quickstart > old
-      "/old" is an old address.
+      "/old" is an old path, which redirects to another page.
       Link to "/guide".
 
     content/docs/quickstart.mdx  /quickstart > slash
-      "/guide/" is no page or file of this site.
-      Nearest: "/guide".
+      "/guide/" does not match any page or file of this site.
+      Did you mean "/guide"?
 
     content/docs/quickstart.mdx  /quickstart > The steps
-      "/guide#step" leads to an anchor that /guide does not have.
-      Nearest: "steps".
+      "/guide#step" links to an anchor that does not exist on /guide.
+      Did you mean "steps"?
 
     content/docs/quickstart.mdx  /quickstart > whole
-      "https://docs.example.com/gone" is no page or file of this site.
+      "https://docs.example.com/gone" does not match any page or file of this site.
       Use one of "/guide", "/quickstart", "/img/logo.svg".
 
     content/site (navbar)  Start
-      "/quick-start" is no page or file of this site.
-      Nearest: "/quickstart"."
+      "/quick-start" does not match any page or file of this site.
+      Did you mean "/quickstart"?"
   `)
 })
 
@@ -85,19 +85,21 @@ test('a redirect to an anchor that does not exist is a problem', () => {
   const report = linkReport(site({ '/guide': guide }, { redirects: new Map([['/old', '/guide#stepz'], ['/b', '/guide#steps']]) }))
   expect(formatProblems(report)).toMatchInlineSnapshot(`
     "content/site/redirects.ts  /old
-      "/guide#stepz" leads to an anchor that /guide does not have.
-      Nearest: "steps"."
+      "/guide#stepz" links to an anchor that does not exist on /guide.
+      Did you mean "steps"?"
   `)
 })
 
-test('text after void elements still belongs to the part of the page it stands in', () => {
+test('text after void elements still belongs to its part of the page', () => {
   const page = readBuiltPage('/', '<footer data-region="footer"><br><img src="/a.png"><a href="/x">x</a></footer><a href="/y">y</a>')
   expect(page.links.map(({ target, region }) => `${region} ${target}`)).toEqual(['footer /a.png', 'footer /x', 'page /y'])
 })
 
-test('inline scripts are read whole, with their white space, for the content security policy', () => {
-  const html = '<head><script>a < b && "</p>"</script></head><body><script src="/app.js"></script><script id="x">\n  c\n</script></body>'
-  expect(readBuiltPage('/', html).inlineScripts).toEqual(['a < b && "</p>"', '\n  c\n'])
+test('inline scripts and style sheets are read whole, with their white space, for the content security policy', () => {
+  const html = '<head><style data-href="/a.css">a > b::before { content: "&amp;<p>" }</style><script>a < b && "</p>"</script></head><body><script src="/app.js"></script><script id="x">\n  c\n</script></body>'
+  const { inlineScripts, styleSheets } = readBuiltPage('/', html)
+  expect(inlineScripts).toEqual(['a < b && "</p>"', '\n  c\n'])
+  expect(styleSheets).toEqual(['a > b::before { content: "&amp;<p>" }'])
 })
 
 test('what a fetched text brought about is a warning', () => {

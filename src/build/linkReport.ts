@@ -1,14 +1,13 @@
-import { nearestSentence } from '../../plugins/gatsby-problem-report/src/nearest'
-import type { Problem } from '../../plugins/gatsby-problem-report/src/Problem'
+import { nearestSentence, type Problem } from '../../plugins/problem-report'
+import { decodeUrlPart } from '../../plugins/site-links'
 import type { BuiltPage, PageLink } from './builtPageReader'
 
 export interface BuiltSite {
   pages: readonly BuiltPage[]
-  /** Files that are served as they are, by path: `/img/logo.svg`. */
+  /** Static files: `/img/logo.svg`. */
   files: ReadonlySet<string>
-  /** Old addresses and where they lead. */
   redirects: ReadonlyMap<string, string>
-  /** What a page was made from, by path. */
+  /** File or URL by page path. */
   sourceFiles: ReadonlyMap<string, string>
   siteUrl: string
 }
@@ -16,11 +15,9 @@ export interface BuiltSite {
 type Fault = Pick<Problem, 'what' | 'fix'>
 
 /**
- * Every link, anchor and image of every built page that leads nowhere, and redirects whose anchor does not exist.
- *
- * A link in the navbar, the footer or a sidebar is on many pages; it is named once, by its place. What somebody else's text
- * brought about is a warning, since nobody here could mend it before the next build: a link on a page made from a fetched
- * text, to a part that such a page does not have, or to a page that a fetched document does not have.
+ * Reports links and images that lead nowhere, and redirects whose anchor doesn't exist; a link of the navbar, the footer or a
+ * sidebar only once. Links in fetched documents, and to what such a document no longer contains, are warnings: they can't be fixed
+ * here.
  */
 export function linkReport(site: BuiltSite): Problem[] {
   const pages = new Map(site.pages.map((page) => [page.path, page]))
@@ -39,9 +36,9 @@ export function linkReport(site: BuiltSite): Problem[] {
   })
   return [...broken, ...deadRedirects]
 
-  /** @param from the page the link stands on; undefined for the parts that all pages share. */
+  /** @param from path of the page with the link; undefined for the shell. */
   function severityOf(target: string, from?: string): Problem['severity'] {
-    const path = addressOf(target, from ?? '/')?.pathname.replace(/(.)\/+$/, '$1') ?? ''
+    const path = urlOf(target, from ?? '/')?.pathname.replace(/(.)\/+$/, '$1') ?? ''
     return [from ?? '', path, parentOf(path)].some(isFetched) ? 'warning' : 'error'
   }
 
@@ -49,7 +46,7 @@ export function linkReport(site: BuiltSite): Problem[] {
     return /^https?:/.test(site.sourceFiles.get(path) ?? '')
   }
 
-  function addressOf(target: string, from: string): URL | undefined {
+  function urlOf(target: string, from: string): URL | undefined {
     return URL.canParse(target, site.siteUrl + from) ? new URL(target, site.siteUrl + from) : undefined
   }
 
@@ -58,10 +55,7 @@ export function linkReport(site: BuiltSite): Problem[] {
     return { file: site.sourceFiles.get(page.path) ?? page.path, entry: `${page.path} > ${link.text}` }
   }
 
-  /**
-   * Thousands of pages have the same links of the sidebar: one that begins with a slash means the same on all of them. Most
-   * others lead to a part of their own page.
-   */
+  /** Checks an absolute path once: hundreds of pages have the links of the sidebar. Other links are mostly anchors of their own page. */
   function checkedOnce(target: string, from: string): Fault | undefined {
     if (target.startsWith('#') && pages.get(from)?.ids.has(target.slice(1))) return undefined
     if (!target.startsWith('/')) return faultOf(target, from)
@@ -70,17 +64,17 @@ export function linkReport(site: BuiltSite): Problem[] {
   }
 
   function faultOf(target: string, from: string): Fault | undefined {
-    const url = addressOf(target, from)
-    if (!url) return { what: `"${target}" is no address.`, fix: 'Write a path of this site or a complete address.' }
+    const url = urlOf(target, from)
+    if (!url) return { what: `"${target}" is not a valid URL.`, fix: 'Write a path of this site, or a URL with a scheme.' }
     if (url.origin !== site.siteUrl) return undefined
-    const path = decode(url.pathname)
+    const path = decodeUrlPart(url.pathname)
     const page = pages.get(path)
     if (!page) return missingPage(path, target)
-    const anchor = decode(url.hash.slice(1))
+    const anchor = decodeUrlPart(url.hash.slice(1))
     if (anchor === '' || page.ids.has(anchor)) return undefined
     return {
-      what: `"${target}" leads to an anchor that ${path} does not have.`,
-      fix: nearestSentence(anchor, [...page.ids], 'Give the heading an id: "## Title [#id]".'),
+      what: `"${target}" links to an anchor that does not exist on ${path}.`,
+      fix: nearestSentence(anchor, [...page.ids], 'Give the heading an ID: "## Title [#id]".'),
     }
   }
 
@@ -88,9 +82,9 @@ export function linkReport(site: BuiltSite): Problem[] {
     if (site.files.has(path)) return undefined
     const bare = path.replace(/\/+$/, '')
     const now = site.redirects.get(bare)
-    if (now !== undefined) return { what: `"${target}" is an old address.`, fix: `Link to "${now}".` }
+    if (now !== undefined) return { what: `"${target}" is an old path, which redirects to another page.`, fix: `Link to "${now}".` }
     return {
-      what: `"${target}" is no page or file of this site.`,
+      what: `"${target}" does not match any page or file of this site.`,
       fix: nearestSentence(path, targets, 'Link to a page that exists.'),
     }
   }
@@ -99,13 +93,4 @@ export function linkReport(site: BuiltSite): Problem[] {
 /** `/reference/api/unleash/create-tag` → `/reference/api/unleash` */
 function parentOf(path: string): string {
   return path.replace(/\/[^/]*$/, '')
-}
-
-/** A path or hash as the reader sees it; malformed percent signs are left as they are. */
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

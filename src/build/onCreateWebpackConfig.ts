@@ -1,91 +1,123 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
-import { nameClasses } from './nameClasses'
-import { pageScripts } from './pageScripts'
-import { algoliaEnvironment } from './search/algoliaEnvironment'
-import { styleSheetDigest } from './styleSheetDigest'
-
-interface StyleSheetPlugin {
-  constructor: { name: string }
-  options?: { ignoreOrder?: boolean }
-}
+import { LicenseWebpackPlugin } from 'license-webpack-plugin'
+import * as lists from '../../content/data/lists'
+import { navbar } from '../../content/site/navbar'
+import { installedPackage } from '../gatsby-patches/checkGatsby'
+import { setClassNames, shortClassNames } from '../gatsby-patches/classNames'
+import { unusedRuntime } from '../gatsby-patches/unusedRuntime'
+import { cascadeLayers } from '../shared/cascadeLayers'
+import type { SiteMetadata } from '../shared/siteMetadata'
+import { compileInlineScripts } from './compileInlineScripts'
+import { algoliaAccount } from './search/algolia'
+import { stackFacts } from './stackFacts'
 
 interface Config {
-  output?: object
-  plugins?: StyleSheetPlugin[]
   module?: { rules?: unknown[] }
 }
 
-/** What Gatsby ships with every page for its Script component, which this site does not use (4 KB). */
-const unused = ['gatsby-script', '@builder.io/partytown/integration']
+interface GatsbyStore {
+  getState(): { config: { siteMetadata: SiteMetadata } }
+}
 
-/** When webpack gives up on a chunk, in milliseconds; a chunk it still waits for could not be asked for again. */
+/** In milliseconds; while webpack waits for a chunk, it can't be requested again. */
 const chunkLoadTimeout = 10_000
 
-/** Of the letters in names of files by which browsers know a new version: 40 bits are plenty, and every page has some. */
-const hashDigestLength = 10
+/** Hexadecimal digits of hashes in file names: every page has a dozen, and 32 bits tell two builds of a file apart. */
+const hashDigestLength = 8
 
-/**
- * Changes of DocSearch 3.9 that it has no options for; `strict` stops the build when a newer version has nothing to replace.
- *
- * - Its field cuts what is pasted after 64 characters, without a word: it takes a whole error text.
- * - It finds out whether there is storage by writing to it, twice whenever it draws: four writes and four events in the
- *   reader's other tabs for every letter, a third of all script between a key and its results. Reading is enough, since that
- *   is what fails where storage is blocked.
- */
-const docSearchChanges = {
-  test: /[\\/]@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]/,
-  loader: 'string-replace-loader',
-  options: {
-    multiple: [
-      { search: 'maxLength:64', replace: 'maxLength:300', strict: true },
-      { search: 'localStorage.setItem(e,""),localStorage.removeItem(e)', replace: 'localStorage.length', strict: true },
-    ],
+/** Licenses are in one file, `licenses.txt`. All browsers with cascade layers, which the style sheets need, know ES2020. */
+const terserOptions = {
+  ecma: 2020,
+  // Webpack's modules, whose names are numbers, become methods: 500 bytes for each page (brotli). Nothing calls them with `new`.
+  compress: { passes: 2, unsafe_methods: /^\d+$/ },
+  output: { comments: false },
+}
+
+/** Gatsby ignores these in `setWebpackConfig`. */
+const outputOptions = {
+  apply({ options }: { options: { output: object } }) {
+    Object.assign(options.output, { chunkLoadTimeout, hashDigestLength })
   },
 }
 
-/**
- * Changes of the bundle: it knows the search account, if there is one, but not the key that may write; DocSearch is
- * changed; and in production unused runtime is left out, chunks time out sooner, the order of sheets is free, names are short.
- */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions, getConfig, plugins: make }) => {
-  const { appId, searchKey, indexName } = algoliaEnvironment(process.env) ?? {}
-  const account = appId === undefined ? 'undefined' : JSON.stringify({ appId, searchKey, indexName })
+/** Later layers win over earlier ones: webpack decides the order of the sheets, so the file that has them all begins with this. */
+const layersFirst = {
+  apply(compiler: { webpack: { BannerPlugin: new (options: object) => { apply: (compiler: object) => void } } }) {
+    new compiler.webpack.BannerPlugin({ banner: cascadeLayers, raw: true, test: /\.css$/ }).apply(compiler)
+  },
+}
+
+/** `import styles from '-!./sheet.css?source'` is the text of a style sheet that is loaded with a script. */
+const sourceImports = { resourceQuery: /^\?source$/, type: 'asset/source' }
+
+/** Defines the search account (without the key that may write) and the code of the inline scripts; applies `src/gatsby-patches`. */
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions, getConfig, plugins: make, store }) => {
   const define = make.define as (values: Record<string, string>) => object
+  const { appId, searchKey, indexName } = algoliaAccount(process.env) ?? {}
+  const isServer = stage.endsWith('-html')
+  const { siteMetadata } = (store as unknown as GatsbyStore).getState().config
   actions.setWebpackConfig({
-    plugins: [define({ 'process.env.ALGOLIA_ACCOUNT': account })],
-    module: { rules: [docSearchChanges] },
+    plugins: [
+      define({
+        'process.env.ALGOLIA_ACCOUNT': appId === undefined ? 'undefined' : JSON.stringify({ appId, searchKey, indexName }),
+        'process.env.INLINE_SCRIPTS': isServer ? JSON.stringify(compileInlineScripts()) : '{}',
+        'process.env.DOCS_VERSION': JSON.stringify(navbar.versions[0]?.label),
+        'process.env.SITE_METADATA': isServer ? JSON.stringify(siteMetadata) : 'undefined',
+        'process.env.STACK_FACTS': JSON.stringify(stackFacts(lists)),
+        // Makes Gatsby render pages again when a style sheet changes.
+        'process.env.STYLE_SHEETS': isServer ? JSON.stringify(styleSheetDigest('src')) : 'undefined',
+      }),
+    ],
+    module: { rules: [sourceImports] },
+    // Cascade layers order the sheets, and no component styles another one.
+    ignoreWarnings: [/Conflicting order/],
   })
-  const replace = make.normalModuleReplacement as (request: RegExp, file: string) => object
-  if (stage.startsWith('build')) {
-    actions.setWebpackConfig({ plugins: [replace(/\/route-announcer-props$/, path.resolve('src/build/routeAnnouncerProps.js'))] })
-  }
-  if (stage === 'build-html') {
-    actions.setWebpackConfig({ plugins: [define({ 'process.env.STYLE_SHEETS': JSON.stringify(styleSheetDigest('src')) })] })
-  }
+  if (!stage.startsWith('build')) return
+  const minifyJs = make.minifyJs as (options: object) => object
+  const { module: { rules = [] } = {} } = (getConfig as () => Config)()
+  setClassNames(rules, shortClassNames('src'), path.resolve('src'))
   if (stage === 'build-javascript') {
-    const empty = path.resolve('src/build/emptyScriptModule.js')
     actions.setWebpackConfig({
-      resolve: {
-        alias: {
-          ...Object.fromEntries(unused.map((name) => [name, empty])),
-          'prop-types': path.resolve('src/build/emptyPropTypes.js'),
-          'react-fast-compare': path.resolve('src/build/neverEqual.js'),
-        },
-      },
-      // Gatsby bundles these whether or not they are used; heads are react-helmet's here.
-      plugins: [
-        replace(/\/(register-service-worker|inject-partytown-snippet|head-export-handler-for-browser)$/, empty),
-        pageScripts,
-      ],
+      // Source maps would be 20 MB of the output.
+      devtool: false,
+      // Gatsby's own minifier, one pass for older browsers, skips what this one has minified.
+      plugins: [unusedRuntime, outputOptions, layersFirst, licenseList(), minifyJs({ terserOptions, extractComments: false })],
+      // Otherwise a name that `unusedRuntime` lacks would be `undefined` in the reader's browser.
+      module: { parser: { javascript: { exportsPresence: 'error' } } },
     })
   }
-  const { output = {}, plugins = [], module: { rules = [] } = {} } = (getConfig as () => Config)()
-  // Gatsby drops what is set of the output.
-  if (stage === 'build-javascript') Object.assign(output, { chunkLoadTimeout, hashDigestLength })
-  nameClasses(rules, stage.startsWith('build'))
-  // Layers order the sheets, and no component styles another one: a conflict of orders between pages is no news.
-  for (const plugin of plugins) {
-    if (plugin.constructor.name === 'MiniCssExtractPlugin') Object.assign(plugin.options ?? {}, { ignoreOrder: true })
-  }
+}
+
+/** Changes when a style sheet below a folder is added, changed, moved or removed. */
+export function styleSheetDigest(folder: string): string {
+  const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
+  const digest = createHash('sha256')
+  for (const file of files.sort()) digest.update(file).update('\0').update(fs.readFileSync(path.join(folder, file))).update('\0')
+  return digest.digest('hex').slice(0, 16)
+}
+
+/** What the license of a package that readers' browsers load may be. */
+const acceptedLicenses = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'OFL-1.1']
+
+/** Packages that webpack doesn't see: Gatsby copies its runtime, workers are compiled apart, and fonts aren't modules of a script. */
+const otherPackages = ['gatsby', 'minisearch', '@docsearch/css', '@fontsource-variable/public-sans']
+
+/** Lists what readers' browsers load with its license in `/licenses.txt`; another license fails the build. */
+function licenseList(): LicenseWebpackPlugin {
+  return new LicenseWebpackPlugin({
+    outputFilename: 'licenses.txt',
+    perChunkOutput: false,
+    addBanner: false,
+    stats: { warnings: false, errors: true },
+    additionalModules: otherPackages.map((name) => ({ name, directory: installedPackage(name) })),
+    // Ours: the project, and its local plugins.
+    excludedPackageTest: (name) => name === 'unleash-docs' || fs.existsSync(path.join('plugins', name)),
+    unacceptableLicenseTest: (license) => !acceptedLicenses.includes(license),
+    handleUnacceptableLicense: (name, license) => {
+      throw new Error(`${name} has the license ${license}: see acceptedLicenses in src/build/onCreateWebpackConfig.ts.`)
+    },
+  })
 }

@@ -1,48 +1,87 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
 import fs from 'node:fs/promises'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import type { GatsbyNode } from 'gatsby'
-import { reportProblems } from '../../plugins/gatsby-problem-report/src/reportProblems'
-import { markdownAddress } from '../shared/markdownAddress'
+import { reportProblems } from '../../plugins/problem-report'
+import { signPageScripts } from '../gatsby-patches/pageScripts'
+import { editionTitle } from '../shared/pageEdition'
+import { markdownPath } from '../shared/pageFiles'
+import type { PageContext } from '../types/pageData'
 import { builtPageReader, type BuiltPage } from './builtPageReader'
+import { writeChangeFeeds } from './changes/writeChangeFeeds'
+import { contentProblems } from './contentProblems'
+import { previewHeaders, writeDiscoveryFiles } from './discovery/writeDiscoveryFiles'
+import { writeImages } from './images/writeImages'
 import { linkReport } from './linkReport'
-import { markdownCopies, type MarkdownCopies } from './markdownCopy/markdownCopies'
-import { algoliaEnvironment, algoliaHosts } from './search/algoliaEnvironment'
-import { makeSearchIndex } from './search/makeSearchIndex'
-import { uploadSynonyms } from './search/uploadSynonyms'
-import { securityHeaders } from './securityHeaders'
-import { thirdPartyHosts } from './thirdPartyHosts'
+import { writeMarkdownCopies } from './markdownCopy/writeMarkdownCopies'
+import { algoliaAccount, algoliaHosts, uploadSynonyms } from './search/algolia'
+import { writeSearchIndex } from './search/writeSearchIndex'
+import { securityHeaders, securityTxt, thirdPartyHosts } from './securityHeaders'
+import { writeSidebarRows } from './sidebars/resolveSidebar'
+
+interface ContentPageFields {
+  id: string
+  path: string
+  title: string
+  description: string
+  section: string
+  lastUpdated: string | null
+  sourceFile: string
+  internal: { type: string }
+}
 
 interface BuiltSiteData {
-  site: { siteMetadata: { siteUrl: string } }
-  allSitePage: { nodes: { path: string }[] }
-  allContentPage: { nodes: { path: string; sourceFile: string }[] }
+  site: { siteMetadata: { siteUrl: string; name: string; title: string } }
+  allSitePage: { nodes: { path: string; pageContext: Partial<PageContext> | null }[] }
+  allContentPage: { nodes: ContentPageFields[] }
+  allDoc: { nodes: { dependencies: string[] }[] }
   allRedirect: { nodes: { from: string; to: string }[] }
   allThirdParty: { nodes: { src: string; hosts: string[] }[] }
 }
 
 /**
- * Writes the index of the embedded search. Then reads every built page again: checks that each link, anchor and image in it
- * leads somewhere, and allows the inline scripts that are there to run, and no others. Beside each page it writes its text as
- * Markdown. The adapter adds its own rules to `_headers` afterwards.
+ * Writes what is made from all pages: the index of the embedded search, lists of sidebars, Markdown copies, files for search engines
+ * and assistants, feeds of changes, and `_headers`, to which the adapter adds.
+ * Checks every link, anchor and image of the built pages, and the content as a whole.
  */
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter, cache }) => {
-  await makeSearchIndex(graphql, reporter)
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter, cache, pathPrefix }) => {
+  await writeSearchIndex(graphql, reporter)
+  await writeSidebarRows(graphql)
   const result = await graphql<BuiltSiteData>(`
     query BuiltPages {
       site {
         siteMetadata {
           siteUrl
+          name
+          title
         }
       }
       allSitePage {
         nodes {
           path
+          pageContext
         }
       }
       allContentPage {
         nodes {
+          id
           path
+          title
+          description
+          section
+          lastUpdated
           sourceFile
+          internal {
+            type
+          }
+        }
+      }
+      allDoc {
+        nodes {
+          dependencies
         }
       }
       allRedirect {
@@ -61,54 +100,113 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   `)
   const { data } = result
   if (!data || result.errors) {
-    reporter.panicOnBuild('The list of built pages could not be read.', result.errors as Error[])
+    reporter.panicOnBuild('The list of built pages could not be queried.', result.errors as Error[])
     return
   }
-  const contentPaths = data.allContentPage.nodes.map((page) => page.path)
+  // Their order in the store depends on what a warm build had to create again.
+  const contentPages = [...data.allContentPage.nodes].sort((a, b) => (a.path < b.path ? -1 : 1))
   const { siteUrl } = data.site.siteMetadata
-  const copies = await markdownCopies(siteUrl, cache)
-  const pages = await readPages(data.allSitePage.nodes, new Set(contentPaths), copies)
-  const scripts = pages.flatMap(({ inlineScripts }) => inlineScripts)
-  const account = algoliaEnvironment(process.env)
-  await fs.writeFile('public/_headers', securityHeaders(scripts, algoliaHosts(account), thirdPartyHosts(data.allThirdParty.nodes)))
+  const contexts = new Map(data.allSitePage.nodes.map(({ path, pageContext }) => [path, pageContext ?? {}]))
+  const copies = await writeMarkdownCopies(
+    graphql,
+    contentPages.map(({ id, path, internal }) => ({ id, path, type: internal.type, guide: contexts.get(path)?.guide, edition: contexts.get(path)?.edition })),
+    siteUrl,
+    cache,
+  )
+  const placedPages = contentPages.map((page) => {
+    const { trail = [], edition } = contexts.get(page.path) ?? {}
+    return { ...page, trail, edition }
+  })
+  await writeDiscoveryFiles(placedPages, copies, data.site.siteMetadata)
+  const docs = contentPages.filter(({ internal }) => internal.type === 'Doc')
+  await writeChangeFeeds(docs, data.site.siteMetadata)
+  const started = process.cpuUsage()
+  const drawn = await writeImages(placedPages, data.site.siteMetadata, cache)
+  const { user, system } = process.cpuUsage(started)
+  reporter.info(`Drew ${drawn} images in ${((user + system) / 1e6).toFixed(1)} s of processor time`)
+  const pages = await readPages(
+    data.allSitePage.nodes.map(({ path }) => path),
+    digestsOfFiles('public', pathPrefix),
+  )
+  const account = algoliaAccount(process.env)
+  const headers = securityHeaders({
+    inlineScripts: pages.flatMap(({ inlineScripts }) => inlineScripts),
+    inlineStyles: pages.flatMap(({ inlineStyles }) => inlineStyles),
+    styleSheets: pages.flatMap(({ styleSheets }) => styleSheets),
+    hosts: algoliaHosts(account),
+    thirdParties: thirdPartyHosts(data.allThirdParty.nodes),
+  })
+  await fs.writeFile('public/_headers', headers + previewHeaders(process.env))
+  await writeSecurityTxt(siteUrl)
+  await removeSourceMaps()
   await uploadSynonyms(account).catch((error: unknown) => {
-    reporter.panicOnBuild('The synonyms of the search could not be uploaded to Algolia.', error as Error)
+    reporter.panicOnBuild('The synonyms of the search index could not be uploaded to Algolia.', error as Error)
   })
   const problems = linkReport({
     pages,
-    files: new Set([...(await servedFiles()), ...contentPaths.map(markdownAddress)]),
+    files: new Set([...(await servedFiles()), ...contentPages.map((page) => markdownPath(page.path))]),
     redirects: new Map(data.allRedirect.nodes.map(({ from, to }) => [from, to])),
-    sourceFiles: new Map(data.allContentPage.nodes.map((page) => [page.path, page.sourceFile])),
+    sourceFiles: new Map(contentPages.map((page) => [page.path, page.sourceFile])),
     siteUrl,
   })
   reportProblems(reporter, 'Checking links', problems)
+  const titledPages = placedPages.map((page) => ({ ...page, title: editionTitle(page.title, page.edition) }))
+  const dependencies = data.allDoc.nodes.flatMap((doc) => doc.dependencies)
+  reportProblems(reporter, 'Checking the content as a whole', await contentProblems(titledPages, pages, dependencies))
 }
 
-/** One page after another, so that no more than one document is held. */
-async function readPages(nodes: readonly { path: string }[], contentPaths: ReadonlySet<string>, copies: MarkdownCopies) {
+/** Of earlier builds with other settings: Gatsby and the cache of the host keep their files. */
+async function removeSourceMaps(): Promise<void> {
+  const files = await fs.readdir('public')
+  await Promise.all(files.filter((file) => file.endsWith('.map')).map((file) => fs.rm(path.join('public', file))))
+}
+
+/** Without git, the file counts from now. */
+async function writeSecurityTxt(siteUrl: string): Promise<void> {
+  const commit = await promisify(execFile)('git', ['log', '-1', '--format=%cI']).catch(() => ({ stdout: '' }))
+  await fs.mkdir('public/.well-known', { recursive: true })
+  await fs.writeFile('public/.well-known/security.txt', securityTxt(siteUrl, new Date(commit.stdout.trim() || Date.now())))
+}
+
+/** Signs the scripts of each page and reads it; one at a time to save memory. */
+async function readPages(paths: readonly string[], digestOf: (file: string) => string): Promise<BuiltPage[]> {
   const readPage = builtPageReader()
   const pages: BuiltPage[] = []
-  for (const { path: page } of nodes) {
-    const html = await readHtml(page)
-    pages.push(readPage(page, html))
-    if (contentPaths.has(page)) await copies.write(page, html)
+  for (const page of paths) {
+    const file = htmlFile(page)
+    const html = await fs.readFile(file, 'utf8')
+    const signed = signPageScripts(html, digestOf)
+    if (signed !== html) await fs.writeFile(file, signed)
+    pages.push(readPage(page, signed))
   }
-  await copies.finish()
   return pages
 }
 
-/** Netlify's adapter moves `foo/index.html` to `foo.html`; the next build there finds pages that did not change in that place. */
-async function readHtml(page: string): Promise<string> {
-  const moved = path.join('public', page.endsWith('.html') ? page : `${page}.html`)
-  return fs.readFile(path.join('public', page, 'index.html'), 'utf8').catch(() => fs.readFile(moved, 'utf8'))
+/** Netlify's adapter moves `foo/index.html` to `foo.html`. */
+function htmlFile(page: string): string {
+  const file = path.join('public', page, 'index.html')
+  return existsSync(file) ? file : path.join('public', page.endsWith('.html') ? page : `${page}.html`)
 }
 
-/** Addresses of the files copied from static/, of the images that stand beside pages, and of the API document's files. */
+/** For the `integrity` of scripts: a function from the URL of a file to its digest. */
+function digestsOfFiles(folder: string, pathPrefix: string): (file: string) => string {
+  const digests = new Map<string, string>()
+  return (file) => {
+    const known = digests.get(file)
+    if (known !== undefined) return known
+    const digest = `sha256-${createHash('sha256').update(readFileSync(path.join(folder, file.slice(pathPrefix.length)))).digest('base64')}`
+    digests.set(file, digest)
+    return digest
+  }
+}
+
+/** Files from static/, images beside pages, files of the OpenAPI document, and feeds. */
 async function servedFiles(): Promise<string[]> {
   const folders = [
     ['static', 'static'],
     ['public', 'public/static'],
     ['public', 'public/openapi'],
+    ['public', 'public/changes'],
   ] as const
   const found = await Promise.all(
     folders.map(async ([root, folder]) => {

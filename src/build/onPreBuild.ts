@@ -1,5 +1,9 @@
 import type { GatsbyNode } from 'gatsby'
-import { prepareUpload } from './search/prepareUpload'
+import { checkGatsby } from '../gatsby-patches/checkGatsby'
+import { resetUploadCache } from './search/algolia'
 
-/** Before pages are made: what was noted about uploads of an earlier build is forgotten. */
-export const onPreBuild: GatsbyNode['onPreBuild'] = ({ getCache }) => prepareUpload(getCache)
+/** Checks the patches of Gatsby, and forgets what an earlier build noted about uploads. */
+export const onPreBuild: GatsbyNode['onPreBuild'] = async ({ getCache }) => {
+  checkGatsby()
+  await resetUploadCache(getCache)
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatProblems } from '../../plugins/gatsby-problem-report/src/formatProblems'
+import { formatProblems } from '../../plugins/problem-report'
 import { pageList } from './pageList'
 
 const docs = new Map([['docs', new Map()]])
@@ -10,6 +10,8 @@ const node = (path: string, sourceFile = `content/docs${path}.mdx`, sidebar: str
   title: `Page ${path}`,
   sidebar,
   sourceFile,
+  documentation: null,
+  edition: null,
   internal: { type: 'Doc' },
 })
 
@@ -20,6 +22,12 @@ test('a page carries its id, its sidebar and its place there', () => {
     { path: '/a', type: 'Doc', context: { id: '/a content/docs/a.mdx', sidebar: 'docs', ...place } },
     { path: '/c', type: 'Doc', context: { id: '/c content/docs/c.mdx', sidebar: 'docs', trail: [] } },
   ])
+})
+
+test('a page that has versions knows them', () => {
+  const edition = { name: '5.7', path: '/api-5-7', isCurrent: false, versions: [] }
+  const { pages } = pageList([{ ...node('/api-5-7/a'), edition }], docs)
+  expect(pages[0]?.context.edition).toBe(edition)
 })
 
 test.each(['/', '/contributing/ADRs', '/a_b/c-1'])('%s is a path', (path) => {
@@ -33,7 +41,7 @@ test('a bad path loses its own page only, and every one is named', () => {
   expect(problems).toHaveLength(paths.length)
   expect(formatProblems(problems.slice(0, 1))).toMatchInlineSnapshot(`
     "x.json
-      "/../../etc" cannot be a page's path.
+      "/../../etc" can't be the path of a page.
       Use a leading slash, letters, digits, "_" and "-" between single slashes, and no slash at the end."
   `)
 })
@@ -47,7 +55,7 @@ test('the first of two sources of one path is kept; paths that differ in case ar
   expect(problems.map(({ severity }) => severity)).toEqual(['warning', 'error'])
   expect(formatProblems(problems)).toMatchInlineSnapshot(`
     "second.mdx
-      "/a" is made from first.mdx already; this second source is left out.
+      "/a" is already created from first.mdx; this second source is ignored.
       Move one of the two.
 
     two.mdx
@@ -61,11 +69,11 @@ test('an unknown sidebar is named with the nearest one; a page of src/pages is n
   expect(pages.map(({ path }) => path)).toEqual(['/a'])
   expect(formatProblems(problems)).toMatchInlineSnapshot(`
     "a.mdx
-      No sidebar has the id "dcos".
-      Nearest: "docs".
+      No sidebar has the ID "dcos".
+      Did you mean "docs"?
 
     content/docs/404.mdx
-      "/404" is made from src/pages/404.tsx already; this second source is left out.
+      "/404" is already created from src/pages/404.tsx; this second source is ignored.
       Move one of the two."
   `)
 })

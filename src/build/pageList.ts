@@ -1,39 +1,40 @@
-import type { Problem } from '../../plugins/gatsby-problem-report/src/Problem'
-import { nearestSentence } from '../../plugins/gatsby-problem-report/src/nearest'
-import type { PageContext, PagePlace } from '../types/pageContext'
+import { nearestSentence, type Problem } from '../../plugins/problem-report'
+import type { PageEdition } from '../shared/pageEdition'
+import type { PageContext, PagePlace } from '../types/pageData'
 
-/** A page as its node describes it. */
+/** As on its node. */
 export interface PageNode {
   id: string
   path: string
   title: string
   sidebar: string | null
-  /** Address of the page that explains what this one is about. */
-  documentation?: string | null
+  /** Path or URL of the page that explains the subject of this one. */
+  documentation: string | null
+  /** Null where the site has one version of the page. */
+  edition: PageEdition | null
   sourceFile: string
   internal: { type: string }
 }
 
-/** Pages that Gatsby makes of src/pages by itself. */
+/** Gatsby creates these from src/pages. */
 const reservedPages: readonly PageNode[] = [
-  { id: '404', path: '/404', title: 'Page not found', sidebar: null, sourceFile: 'src/pages/404.tsx', internal: { type: 'SitePage' } },
-  { id: 'search', path: '/search', title: 'Search', sidebar: null, sourceFile: 'src/pages/search.tsx', internal: { type: 'SitePage' } },
+  { id: '404', path: '/404', title: 'Page not found', sidebar: null, documentation: null, edition: null, sourceFile: 'src/pages/404.tsx', internal: { type: 'SitePage' } },
+  { id: 'search', path: '/search', title: 'Search', sidebar: null, documentation: null, edition: null, sourceFile: 'src/pages/search.tsx', internal: { type: 'SitePage' } },
+  { id: 'feedback', path: '/feedback', title: 'Feedback', sidebar: null, documentation: null, edition: null, sourceFile: 'src/pages/feedback.tsx', internal: { type: 'SitePage' } },
+  { id: 'changes', path: '/changes', title: 'Changes', sidebar: null, documentation: null, edition: null, sourceFile: 'src/pages/changes.tsx', internal: { type: 'SitePage' } },
 ]
 
 export interface ListedPage {
   path: string
-  /** Name of the node type, which decides the template. */
+  /** Node type, which decides the template. */
   type: string
   context: PageContext
 }
 
 /**
- * The pages to create, and what is wrong with the others.
- *
- * The first of two pages with one path is kept (a warning names both sources). A path that could leave `public/`, has
- * characters that need escaping, or differs from another only in case is an error: Gatsby would accept all three.
- *
- * @param places for each sidebar, by name, where its pages stand.
+ * The pages to create, and what is wrong with the others. Of two pages with one path the first is kept, with a warning. A path that
+ * could leave `public/`, needs escaping, or differs from another only in case is an error: Gatsby would accept all three.
+ * @param places of pages by path, for each sidebar.
  */
 export function pageList(
   nodes: readonly PageNode[],
@@ -56,13 +57,13 @@ export function pageList(
     pages.push({
       path: node.path,
       type: node.internal.type,
-      context: { id: node.id, sidebar: node.sidebar, ...(place ?? { trail: [] }), ...(guide && { guide }) },
+      context: { id: node.id, sidebar: node.sidebar, ...(place ?? { trail: [] }), ...(guide && { guide }), ...(node.edition && { edition: node.edition }) },
     })
   }
   return { pages, problems }
 }
 
-/** An address that no page of the site has is its own label; where it is local, the link check reports it. */
+/** A URL that isn't a page of this site is its own label; the link check reports a dead local one. */
 function guideOf({ documentation }: PageNode, titles: ReadonlyMap<string, string>): PageContext['guide'] {
   if (!documentation) return undefined
   return { path: documentation, label: titles.get(documentation.replace(/[?#].*$/s, '')) ?? documentation }
@@ -70,8 +71,8 @@ function guideOf({ documentation }: PageNode, titles: ReadonlyMap<string, string
 
 function sidebarProblem({ sidebar, sourceFile }: PageNode, known: readonly string[]): Problem[] {
   if (sidebar === null || known.includes(sidebar)) return []
-  const fix = nearestSentence(sidebar, known, 'Sidebars stand in content/site/sidebars.ts.')
-  return [{ severity: 'error', file: sourceFile, what: `No sidebar has the id "${sidebar}".`, fix }]
+  const fix = nearestSentence(sidebar, known, 'Sidebars are in content/site/sidebars.ts.')
+  return [{ severity: 'error', file: sourceFile, what: `No sidebar has the ID "${sidebar}".`, fix }]
 }
 
 function pathProblem({ path, sourceFile }: PageNode, twin: PageNode | undefined): Problem | undefined {
@@ -79,7 +80,7 @@ function pathProblem({ path, sourceFile }: PageNode, twin: PageNode | undefined)
     return {
       severity: 'error',
       file: sourceFile,
-      what: `"${path}" cannot be a page's path.`,
+      what: `"${path}" can't be the path of a page.`,
       fix: 'Use a leading slash, letters, digits, "_" and "-" between single slashes, and no slash at the end.',
     }
   }
@@ -87,7 +88,7 @@ function pathProblem({ path, sourceFile }: PageNode, twin: PageNode | undefined)
     return {
       severity: 'warning',
       file: sourceFile,
-      what: `"${path}" is made from ${twin.sourceFile} already; this second source is left out.`,
+      what: `"${path}" is already created from ${twin.sourceFile}; this second source is ignored.`,
       fix: 'Move one of the two.',
     }
   }

@@ -1,47 +1,117 @@
 import { createHash } from 'node:crypto'
-import { indexFolder } from '../shared/search/indexAddress'
+import { playerOrigins } from '../../plugins/markdown-tree'
+import { indexFolder } from '../shared/search/searchIndex'
+
+/** A hash for each page would make the header longer than servers accept. The site has three inline scripts, Gatsby one. */
+const maxHashes = 8
+
+/** Pages with the API console, which sends requests to a server that the reader enters. */
+const consolePages = '/reference/api/*'
+/** Any host by https, as nobody knows the reader's. By plain http only this machine: the relay, or Unleash itself. */
+const consoleHosts = ['https:', 'http://localhost:*', 'http://127.0.0.1:*']
+
+interface PageParts {
+  /** Of every page; duplicates count once. */
+  inlineScripts: Iterable<string>
+  /** Values of style attributes of every page. */
+  inlineStyles?: Iterable<string>
+  /** Inlined in every page; duplicates count once. */
+  styleSheets?: Iterable<string>
+  /** Other servers that the site's scripts may send requests to: `https://…`. None without a hosted search. */
+  hosts?: readonly string[]
+  /** Servers of the scripts in `content/site/thirdParties.ts`, which may load anything from them. */
+  thirdParties?: readonly string[]
+}
 
 /**
- * The headers of every response, in the format of `_headers`. Scripts run only from this origin, or inline with the hash of
- * one that the build wrote itself; nothing is requested from elsewhere. (Gatsby adds the caching rules.)
- *
- * @param inlineScripts the text of every inline script of every page; equal ones count once.
- * @param hosts servers elsewhere that the site's scripts may ask: `https://…`. None unless a hosted search is set up.
- * @param thirdParties servers of the scripts that `content/site/thirdParties.ts` names; they may bring scripts, styles,
- *   fonts, images and frames, and be asked.
+ * The headers of every response, in the format of `_headers` (Gatsby adds caching rules). Scripts and styles come only from this
+ * origin, or are inline with the hash of one that the build wrote; other hosts are blocked. A later rule overrides the headers of an
+ * earlier one. `e2e/securityHeaders.spec.ts` computes their score.
+ * @throws when there are more than eight different inline scripts, style sheets or style attributes
  */
-export function securityHeaders(
-  inlineScripts: Iterable<string>,
-  hosts: readonly string[] = [],
-  thirdParties: readonly string[] = [],
-): string {
-  const hashes = [...new Set(inlineScripts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
-  const asked = [...hosts, ...thirdParties]
-  const policy = [
-    "default-src 'self'",
-    ["script-src 'self'", ...hashes.sort(), ...thirdParties].join(' '),
-    // React writes style attributes, and diagrams carry some.
-    ["style-src 'self' 'unsafe-inline'", ...thirdParties].join(' '),
-    ...(asked.length > 0 ? [["connect-src 'self'", ...asked].join(' ')] : []),
-    ...(thirdParties.length > 0 ? [["font-src 'self'", ...thirdParties].join(' ')] : []),
+export function securityHeaders({ inlineScripts, inlineStyles = [], styleSheets = [], hosts = [], thirdParties = [] }: PageParts): string {
+  const scripts = hashes('inline scripts', inlineScripts)
+  const styles = hashes('style attributes', inlineStyles)
+  const sheets = hashes('style sheets', styleSheets)
+  const hasThirdParties = thirdParties.length > 0
+  const policy = (requested: readonly string[]) => [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts, ...thirdParties].join(' '),
+    // Widgets of third parties write style attributes. React's are set by script, which needs no permission.
+    ["style-src 'self'", ...(hasThirdParties ? ["'unsafe-inline'", ...thirdParties] : [...(styles.length > 0 ? ["'unsafe-hashes'", ...styles] : []), ...sheets])].join(' '),
+    ["connect-src 'self'", ...requested].join(' '),
+    ["font-src 'self'", ...thirdParties].join(' '),
     ["img-src 'self' data:", ...thirdParties].join(' '),
-    // Videos, once a reader plays one: the hosts of plugins/gatsby-markdown-tree/src/dialect/videoAddress.
-    ['frame-src https://www.youtube-nocookie.com https://player.vimeo.com', ...thirdParties].join(' '),
-    "object-src 'none'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    // Videos, once a reader plays one.
+    ['frame-src', ...playerOrigins, ...thirdParties].join(' '),
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // `src/browser/trustedTypes` has the rules. Third parties know nothing of them.
+    ...(hasThirdParties ? [] : ["require-trusted-types-for 'script'", 'trusted-types default']),
   ].join('; ')
+  const requested = [...hosts, ...thirdParties]
   return [
     '/*',
-    `  content-security-policy: ${policy}`,
+    `  content-security-policy: ${policy(requested)}`,
     '  cross-origin-opener-policy: same-origin',
+    // Not `same-origin`: the product and the website of the vendor may show pictures of the documentation.
+    '  cross-origin-resource-policy: same-site',
+    // Not `require-corp`: no video host sends that header. A third party's widget may be a document that has none of these.
+    ...(hasThirdParties ? [] : ['  cross-origin-embedder-policy: credentialless']),
     '  permissions-policy: camera=(), geolocation=(), microphone=()',
+    // Two years, as https://hstspreload.org recommends.
+    '  strict-transport-security: max-age=63072000; includeSubDomains; preload',
+    consolePages,
+    `  content-security-policy: ${policy([...requested, ...consoleHosts])}`,
     '/*.md',
     '  content-type: text/markdown; charset=utf-8',
-    // Its name changes with its content.
+    // The file name contains a hash of the content.
     `/${indexFolder}/texts-*`,
     '  cache-control: public, max-age=31536000, immutable',
+    '',
+  ].join('\n')
+}
+
+/** Sorted, each once. */
+function hashes(what: string, texts: Iterable<string>): string[] {
+  const different = [...new Set(texts)]
+  if (different.length > maxHashes) throw new Error(tooMany(what, different))
+  return different.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`).sort()
+}
+
+function tooMany(what: string, texts: readonly string[]): string {
+  const samples = texts.slice(0, maxHashes + 1).map((code) => `  ${code.slice(0, 80)}`)
+  return [
+    `The pages have ${texts.length} different ${what}; the content security policy allows at most ${maxHashes}.`,
+    'What differs between pages belongs in an attribute of the script (src/inline/InlineScript.tsx), or in a style sheet. The first ones are:',
+    ...samples,
+  ].join('\n')
+}
+
+/** The servers that third parties may use: those of scripts that `thirdPartyProblems` has checked, and those named beside them. */
+export function thirdPartyHosts(parties: readonly { src: string; hosts: readonly string[] }[]): string[] {
+  return [...new Set(parties.flatMap(({ src, hosts }) => [new URL(src).origin, ...hosts]))]
+}
+
+/** Where Unleash receives reports on security: GitHub's page of the repository always names the current way. */
+const contact = 'https://github.com/Unleash/unleash/security'
+
+/**
+ * The text of `/.well-known/security.txt` (RFC 9116).
+ * @param committedAt of the commit that was built. The file expires 360 days later, within the year that the RFC recommends: a
+ *   site that nobody deploys for so long has nobody who reads reports. Equal commits have equal files.
+ */
+export function securityTxt(siteUrl: string, committedAt: Date): string {
+  const expires = new Date(committedAt)
+  expires.setUTCDate(expires.getUTCDate() + 360)
+  return [
+    `Contact: ${contact}`,
+    `Expires: ${expires.toISOString().replace(/\.\d+Z$/, 'Z')}`,
+    'Preferred-Languages: en',
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
     '',
   ].join('\n')
 }

@@ -1,3 +1,4 @@
+import { processRoutesManifest } from '../../node_modules/gatsby-adapter-netlify/dist/route-handler.js'
 import { parseAllHeaders } from 'netlify-headers-parser'
 import { parseAllRedirects } from 'netlify-redirect-parser'
 import { expect, test } from 'vitest'
@@ -39,4 +40,12 @@ test('headers are read back by Netlify\u2019s own parser', async () => {
     { for: '/*', values: { 'x-frame-options': 'DENY' } },
     { for: '/app.js', values: { 'cache-control': 'public, max-age=31536000, immutable' } },
   ])
+})
+
+test('on Netlify, whose adapter makes /page.html of /page, the redirect of /page.html still wins', () => {
+  const { redirects } = processRoutesManifest(
+    [{ type: 'redirect', path: '/page.html', toPath: '/page', status: 301, headers: [], force: true }],
+    [],
+  )
+  expect(redirects).toContain('/page.html  /page  301!')
 })

@@ -4,7 +4,7 @@ import type { AdapterInit, IRedirectRoute, RoutesManifest } from 'gatsby'
 
 type HeaderRoutes = readonly { path: string; headers: readonly { key: string; value: string }[] }[]
 
-/** `_redirects`: one line a redirect, `from  to  status`; a `!` after the status where it wins over a file. */
+/** `from  to  status`; `!` after the status wins over a file. */
 export function formatRedirects(routes: RoutesManifest): string {
   return routes
     .filter((route): route is IRedirectRoute => route.type === 'redirect')
@@ -12,7 +12,6 @@ export function formatRedirects(routes: RoutesManifest): string {
     .join('')
 }
 
-/** `_headers`: a path, then its headers, indented. */
 export function formatHeaders(routes: HeaderRoutes): string {
   return routes
     .map(({ path: source, headers }) => [source, ...headers.map(({ key, value }) => `  ${key}: ${value}`), ''].join('\n'))
@@ -20,8 +19,8 @@ export function formatHeaders(routes: HeaderRoutes): string {
 }
 
 /**
- * Writes Gatsby's redirects and headers in the files that static hosts read (the format is Netlify's). Unlike Netlify's
- * own adapter it moves no page, so that the next local build finds what this one left.
+ * Writes redirects and headers for static hosts in Netlify's format. Unlike Netlify's own adapter it moves no page, so that the
+ * next local build finds them.
  */
 export const staticFilesAdapter: AdapterInit = () => ({
   name: 'static-files',

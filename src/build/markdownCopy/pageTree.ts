@@ -1,91 +1,237 @@
-import type { Element, ElementContent } from 'hast'
-import { Parser } from 'htmlparser2'
+import type { CreatePagesArgs } from 'gatsby'
+import { replaceElements, type TreeNode } from '../../../plugins/markdown-tree'
+import { olderNotice, type PageEdition } from '../../shared/pageEdition'
+import type { PageReference } from '../../shared/sidebarTree'
+import type { Operation, OperationSummary } from '../../types/pageData'
+import { operationTree } from './operationTree'
 
-const voidElements = new Set(['br', 'col', 'hr', 'img', 'input', 'source', 'track', 'wbr'])
-
-const inlineElements = new Set(['a', 'b', 'code', 'em', 'span', 'strong'])
-/** Where neighbours are set apart by style sheets: as text they need a space between them. */
-const boxes = new Set(['div', 'li', 'span', 'summary'])
-
-/** Controls, pictures that are decoration, and what surrounds the text: `data-print="hide"` marks what paper has no use for. */
-function isLeftOut(name: string, attributes: Readonly<Record<string, string>>): boolean {
-  return (
-    name === 'button' ||
-    name === 'script' ||
-    name === 'style' ||
-    attributes['data-print'] === 'hide' ||
-    attributes['aria-hidden'] === 'true' ||
-    attributes.role === 'tablist' ||
-    attributes.role === 'status' ||
-    // What explains a word stands within its sentence, hidden.
-    attributes.role === 'tooltip'
-  )
+export interface CopiedPage {
+  /** ID of its node. */
+  id: string
+  path: string
+  /** Type of its node: `Doc`, `Readme`, `ApiOperation`. */
+  type: string
+  /** Explains the subject of an operation. */
+  guide?: PageReference | undefined
+  /** Where the site has several versions of the page. */
+  edition?: PageEdition | undefined
 }
 
-/** The text of a built page as a tree: what is inside its `main`, without controls. */
-export function pageTree(html: string): Element {
-  const root: Element = { type: 'element', tagName: 'div', properties: {}, children: [] }
-  const open: Element[] = [root]
-  /** How many elements deep we are in something that is left out; 0 outside. */
-  let leftOut = 0
-  let isMain = false
-  const add = (child: ElementContent) => open.at(-1)?.children.push(child)
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      if (name === 'main') isMain = true
-      if (!isMain || name === 'main') return
-      if (leftOut > 0 || isLeftOut(name, attributes)) {
-        if (!voidElements.has(name)) leftOut += 1
-        return
-      }
-      if (isSetApart(open, name)) add({ type: 'text', value: ' ' })
-      const element: Element = { type: 'element', tagName: name, properties: attributes, children: [] }
-      add(element)
-      if (!voidElements.has(name)) open.push(element)
-    },
-    ontext(text) {
-      if (isMain && leftOut === 0) add({ type: 'text', value: text })
-    },
-    onclosetag(name) {
-      if (name === 'main') isMain = false
-      if (!isMain || voidElements.has(name)) return
-      if (leftOut > 0) leftOut -= 1
-      else if (open.length > 1) simplify(open.pop())
-    },
-  })
-  parser.write(html)
-  parser.end()
-  return root
+interface Downloads {
+  downloads: { json: string; yaml: string }
 }
 
-/**
- * Spans mean nothing in Markdown, and the parser hands over a text in pieces: without both there is a third of the nodes, and
- * each costs time. The parts of a caption stay apart.
- */
-function simplify(element: Element | undefined): void {
-  if (!element || element.tagName === 'figcaption') return
-  const kept: ElementContent[] = []
-  for (const child of element.children.flatMap((part) => (isSpan(part) ? part.children : [part]))) {
-    const before = kept.at(-1)
-    if (child.type === 'text' && before?.type === 'text') before.value += child.value
-    else kept.push(child)
+type ReadTree = (graphql: CreatePagesArgs['graphql'], page: CopiedPage) => Promise<TreeNode[]>
+
+/** A page as one content tree that begins with its title, from the query of its template. */
+export async function pageTree(graphql: CreatePagesArgs['graphql'], page: CopiedPage): Promise<TreeNode[]> {
+  const readTree = page.path === '/' ? readHome : readers[page.type]
+  if (!readTree) throw new Error(`${page.path}: src/build/markdownCopy/pageTree.ts cannot read pages of the type ${page.type}. Add a query.`)
+  const [title = '', ...rest] = await readTree(graphql, page)
+  return [title, ...noticeOf(page), ...rest]
+}
+
+function noticeOf({ edition }: CopiedPage): TreeNode[] {
+  const notice = olderNotice(edition)
+  return notice ? [['p', 0, `${notice.text} `, ['a', { href: notice.path }, notice.label], '.']] : []
+}
+
+/** @param treeOf its first parameter has the type of the query's result. */
+function reader(query: string, treeOf: (data: never, page: CopiedPage) => TreeNode[]): ReadTree {
+  return async (graphql, page) => {
+    const result = await graphql<object>(query, { id: page.id })
+    if (!result.data || result.errors) throw new Error(`The content of ${page.path} could not be queried: ${String(result.errors)}`)
+    return treeOf(result.data as never, page)
   }
-  element.children = kept
 }
 
-function isSpan(node: ElementContent): node is Element {
-  return node.type === 'element' && node.tagName === 'span'
+interface DocData {
+  doc: {
+    title: string
+    tree: TreeNode[]
+    deprecated: boolean
+    availability: { plans: string[]; since: string | null } | null
+    listedPages: { path: string; sidebarLabel: string; description: string }[]
+  }
 }
 
-/** `<div><span>POST</span><code>/api</code></div>`; not the spans of highlighted code. */
-function isSetApart(open: readonly Element[], name: string): boolean {
-  const parent = open.at(-1)
-  const before = parent?.children.at(-1)
-  return (
-    inlineElements.has(name) &&
-    before?.type === 'element' &&
-    inlineElements.has(before.tagName) &&
-    boxes.has(parent?.tagName ?? '') &&
-    !open.some(({ tagName }) => tagName === 'code')
-  )
+const planNames: Readonly<Record<string, string>> = { oss: 'Open source', pro: 'Pro', enterprise: 'Enterprise' }
+
+const readDoc = reader(
+  `query CopiedDoc($id: String!) {
+    doc(id: { eq: $id }) {
+      title tree deprecated
+      availability { plans since }
+      listedPages { path sidebarLabel description }
+    }
+  }`,
+  ({ doc: { title, tree, deprecated, availability, listedPages } }: DocData) => {
+    const badges = [
+      deprecated && 'Deprecated',
+      ...(availability?.plans.map((plan) => planNames[plan] ?? plan) ?? []),
+      availability?.since && `Since Unleash ${availability.since}`,
+    ]
+    const cards: TreeNode = ['ul', 0, ...listedPages.map(({ path, sidebarLabel, description }) => card(path, sidebarLabel, description))]
+    return [...head(title, badges), ...replaceElements(tree, (tag) => (tag === 'SidebarCards' ? [cards] : undefined))]
+  },
+)
+
+/** The token that an SDK needs, by kind. */
+const tokens: Readonly<Record<string, TreeNode>> = {
+  'server-side': ['a', { href: '/reference/api-tokens-and-client-keys#client-tokens' }, 'client token'],
+  'client-side': ['a', { href: '/reference/api-tokens-and-client-keys#front-end-tokens' }, 'front-end token'],
+}
+
+interface ReadmeData {
+  readme: { title: string; kind: string; origin: string; repository: string; revision: string; tree: TreeNode[] }
+}
+
+const readReadme = reader(
+  'query CopiedReadme($id: String!) { readme(id: { eq: $id }) { title kind origin repository revision tree } }',
+  ({ readme: { title, kind, origin, repository, revision, tree } }: ReadmeData) => {
+    const link: TreeNode = ['a', { href: `https://github.com/${repository}` }, repository]
+    const source: TreeNode[] = origin === 'bundled' ? ['The source code is in ', link, '.'] : ['The README of ', link, ' at ', ['code', 0, revision], '.']
+    const token = tokens[kind]
+    const needs: TreeNode[] = token ? [['p', 0, 'This SDK needs a ', token, '.']] : []
+    return [...head(title), ['p', 0, ...source], ...needs, ...tree]
+  },
+)
+
+const summaryFields = 'path title method endpoint availability stability deprecated onlyIn'
+
+interface TagData {
+  tag: Downloads & { title: string; otherVersion: string | null; tree: TreeNode[]; operations: OperationSummary[] }
+}
+
+const readTag = reader(
+  `query CopiedTag($id: String!) {
+    tag: apiTag(id: { eq: $id }) {
+      title otherVersion tree
+      downloads { json yaml }
+      operations { ${summaryFields} }
+    }
+  }`,
+  ({ tag }: TagData) => [...head(tag.title, versionBadge(tag)), ...tag.tree, operationList(tag.operations), downloadLine(tag)],
+)
+
+interface ApiPageData {
+  api: Downloads & {
+    kind: string
+    title: string
+    version: string
+    notice: string | null
+    otherVersion: string | null
+    tree: TreeNode[]
+    ownTree: TreeNode[]
+    tags: { path: string; title: string; operations: OperationSummary[] }[]
+  }
+}
+
+const readApiPage = reader(
+  `query CopiedApiPage($id: String!) {
+    api: apiPage(id: { eq: $id }) {
+      kind title version notice otherVersion tree ownTree
+      downloads { json yaml }
+      tags { path title operations { ${summaryFields} } }
+    }
+  }`,
+  ({ api }: ApiPageData) => {
+    const version: TreeNode = ['p', 0, api.notice ?? `The HTTP API of Unleash ${api.version}.`]
+    if (api.kind !== 'index') return [...head(api.title, versionBadge(api)), ...api.tree, version, downloadLine(api), ...api.ownTree]
+    const groups = api.tags.flatMap(({ path, title, operations }): TreeNode[] => [
+      ['h2', 0, ['a', { href: path }, title]],
+      ['ul', 0, ...operations.map((operation): TreeNode => ['li', 0, ['a', { href: operation.path }, operation.title]])],
+    ])
+    return [...head(api.title, versionBadge(api)), version, downloadLine(api), ...groups]
+  },
+)
+
+const readOperation = reader(
+  `query CopiedOperation($id: String!) {
+    operation: apiOperation(id: { eq: $id }) {
+      title method endpoint availability stability deprecated onlyIn otherVersion security authentication tree curlSample
+      permission { words names }
+      events { type when }
+      history { words use { endpoint path } }
+      headings { id text }
+      related { path title method }
+      tag { path title downloads { json yaml } }
+      parameters { name in required deprecated description schema }
+      requestBody { required description mediaTypes { mediaType schema examples } }
+      responses {
+        status description
+        headers { name required deprecated description schema }
+        mediaTypes { mediaType schema examples }
+      }
+    }
+  }`,
+  ({ operation }: { operation: Operation & { tag: Downloads } }, { guide }) => [
+    ...head(operation.title, [...apiBadges(operation), ...versionBadge(operation)]),
+    ...operationTree(operation, guide),
+    downloadLine(operation.tag),
+  ],
+)
+
+interface HomeData extends DocData {
+  home: { lead: string; cardsTitle: string; cards: { title: string; text: string; to: string }[]; sdksTitle: string }
+  sdks: { nodes: { path: string; sidebarLabel: string }[] }
+}
+
+const readHome = reader(
+  `query CopiedHome($id: String!) {
+    doc(id: { eq: $id }) { title tree }
+    home { lead cardsTitle cards { title text to } sdksTitle }
+    sdks: allReadme(filter: { kind: { in: ["server-side", "client-side"] } }, sort: { sidebarLabel: ASC }) {
+      nodes { path sidebarLabel }
+    }
+  }`,
+  ({ doc, home, sdks }: HomeData) => [
+    ...head(doc.title),
+    ['p', 0, home.lead],
+    ['h2', 0, home.cardsTitle],
+    ['ul', 0, ...home.cards.map(({ title, text, to }) => card(to, title, text))],
+    ['h2', 0, home.sdksTitle],
+    ['ul', 0, ...sdks.nodes.map(({ path, sidebarLabel }): TreeNode => ['li', 0, ['a', { href: path }, sidebarLabel]])],
+    ...doc.tree,
+  ],
+)
+
+const readers: Readonly<Record<string, ReadTree>> = {
+  Doc: readDoc,
+  Readme: readReadme,
+  ApiPage: readApiPage,
+  ApiTag: readTag,
+  ApiOperation: readOperation,
+}
+
+function head(title: string, badges: readonly unknown[] = []): TreeNode[] {
+  const words = badges.filter(Boolean).join(' · ')
+  return [['h1', 0, title], ...(words === '' ? [] : [['p', 0, words] satisfies TreeNode])]
+}
+
+function card(path: string, title: string, description: string): TreeNode {
+  return ['li', 0, ['a', { href: path }, title], `: ${description}`]
+}
+
+/** Pages say that what has no plan is open source. */
+function apiBadges({ availability, stability, deprecated, onlyIn }: Pick<OperationSummary, 'availability' | 'stability' | 'deprecated' | 'onlyIn'>): unknown[] {
+  const mark = onlyIn && `In ${onlyIn}, not in this document`
+  return [deprecated && 'Deprecated', availability === 'enterprise' && 'Enterprise', stability !== 'stable' && stability, mark]
+}
+
+function versionBadge({ otherVersion }: { otherVersion: string | null }): unknown[] {
+  return [otherVersion && `API of ${otherVersion}`]
+}
+
+function operationList(operations: readonly OperationSummary[]): TreeNode {
+  const items = operations.map((operation): TreeNode => {
+    const badges = apiBadges(operation).filter(Boolean).join(', ')
+    const link: TreeNode = ['a', { href: operation.path }, operation.title]
+    return ['li', 0, link, `: ${operation.method} `, ['code', 0, operation.endpoint], badges && ` (${badges})`]
+  })
+  return ['ul', 0, ...items]
+}
+
+function downloadLine({ downloads }: Downloads): TreeNode {
+  return ['p', 0, 'OpenAPI document: ', ['a', { href: downloads.json }, 'JSON'], ', ', ['a', { href: downloads.yaml }, 'YAML']]
 }

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { operationSections, type OperationTexts } from './operationSections'
+import { operationSections, type OperationContent } from './operationSections'
 
-const operation: OperationTexts = {
+const operation: OperationContent = {
   method: 'POST',
   endpoint: '/api/flags',
-  security: [],
   permission: { names: ['CREATE_FLAG', 'ADMIN'] },
+  events: [{ type: 'flag-created' }],
+  history: { words: 'Documented since 4.14' },
   tree: [['p', 0, 'Adds a flag.'], ['h2', { id: 'text-notes' }, 'Notes'], ['p', 0, 'Once.']],
   headings: [
     { id: 'text-notes', text: 'Notes' },
@@ -27,7 +28,7 @@ const operation: OperationTexts = {
 
 test('an operation is found by what its page says: names of permissions, parameters, properties and errors too', () => {
   expect(operationSections(operation).map(({ anchor, text }) => [anchor, text])).toEqual([
-    [null, 'Adds a flag.\nPOST /api/flags\nCREATE_FLAG, ADMIN'],
+    [null, 'Adds a flag.\nPOST /api/flags\nCREATE_FLAG, ADMIN\nflag-created\nDocumented since 4.14'],
     ['text-notes', 'Once.'],
     ['query-parameters', 'dry Only tries.'],
     ['request-body', 'The flag.\nname'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TreeNode } from '../../../plugins/gatsby-markdown-tree/src/TreeNode'
+import type { TreeNode } from '../../../plugins/markdown-tree'
 import { pageSections } from './pageSections'
 
 test('headings of levels 2 and 3 begin sections, deeper ones are text', () => {
@@ -20,7 +20,7 @@ test('headings of levels 2 and 3 begin sections, deeper ones are text', () => {
   ])
 })
 
-test('a row with an id is a section, called by its first code; what follows the table belongs to the heading above', () => {
+test('a row with an ID is a section with its first code as the heading; what follows the table belongs to the heading above', () => {
   const row: TreeNode = ['tr', { id: 'init-admin-api-tokens' },
     ['td', 0, ['code', 0, 'INIT_', ['wbr', 0], 'ADMIN_', ['wbr', 0], 'API_', ['wbr', 0], 'TOKENS'], ['br', 0], ['code', 0, 'authentication.', ['wbr', 0], 'initApiTokens']],
     ['td', 0, 'text', ['br', 0], 'none'],
@@ -42,7 +42,7 @@ test('a row with an id is a section, called by its first code; what follows the 
   ])
 })
 
-test('each row of a table of symptoms is a section, called as its first cell says, with the address of the heading above', () => {
+test('each row of a table of symptoms is a section, with its first cell as the heading and the anchor of the heading above', () => {
   const head = (...names: string[]): TreeNode => ['thead', 0, ['tr', 0, ...names.map((name): TreeNode => ['th', 0, name])]]
   const row = (...cells: TreeNode[]): TreeNode => ['tr', 0, ...cells.map((cell): TreeNode => ['td', 0, cell])]
   const table = (names: string[], ...rows: TreeNode[]): TreeNode => ['TableBox', 0, ['table', 0, head(...names), ['tbody', 0, ...rows]]]
@@ -61,7 +61,7 @@ test('each row of a table of symptoms is a section, called as its first cell say
   ])
 })
 
-test('prose stands before code, and code stays in its section', () => {
+test('prose is before code, and code stays in its section', () => {
   const tree: TreeNode[] = [
     ['CodeBlock', { html: 'npm start', title: 'Shell' }],
     ['p', 0, 'Run it.'],
@@ -74,16 +74,16 @@ test('prose stands before code, and code stays in its section', () => {
 })
 
 test.each<[string, TreeNode, string]>([
-  ['a place where a word may go on in the next line is none', ['p', 0, 'DATABASE_', ['wbr', 0], 'URL'], 'DATABASE_URL'],
+  ['a place where a word may be broken does not split it', ['p', 0, 'DATABASE_', ['wbr', 0], 'URL'], 'DATABASE_URL'],
   ['lines are apart', ['p', 0, 'one', ['br', 0], 'two'], 'one two'],
   ['blocks are apart', ['ul', 0, ['li', 0, 'one'], ['li', 0, 'two']], 'one two'],
   ['cells are apart', ['TableBox', 0, ['table', 0, ['tr', 0, ['td', 0, 'a'], ['td', 0, 'b']]]], 'a b'],
   ['code is text', ['CodeBlock', { language: 'Shell', html: '<span class="t-x">a</span> &lt;b&gt; &amp;&amp; &quot;c&quot;' }], 'a <b> && "c"'],
   ['the name of a file is apart from its code', ['CodeBlock', { html: 'A=1', title: '.env' }], 'A=1 .env'],
-  ['titles of components are said', ['Admonition', { kind: 'tip', title: 'Good' }, ['p', 0, 'Idea.']], 'Good Idea.'],
-  ['labels of tabs are said', ['Tab', { value: 'go', label: 'Go' }, ['p', 0, 'x']], 'Go x'],
-  ['of a picture its description is said', ['Diagram', { svg: '<svg><text>no</text></svg>', alt: 'Two boxes' }], 'Two boxes'],
-  ['drawings are silent', ['svg', 0, 'no'], ''],
+  ['titles of components are text', ['Admonition', { kind: 'tip', title: 'Good' }, ['p', 0, 'Idea.']], 'Good Idea.'],
+  ['labels of tabs are text', ['Tab', { value: 'go', label: 'Go' }, ['p', 0, 'x']], 'Go x'],
+  ['the description of a picture is text', ['Diagram', { svg: '<svg><text>no</text></svg>', alt: 'Two boxes' }], 'Two boxes'],
+  ['drawings have no text', ['svg', 0, 'no'], ''],
 ])('%s', (_case, node, text) => {
   expect(pageSections([node])[0]?.text).toBe(text)
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { packIndex } from '../../shared/search/packIndex'
-import { unpackIndex } from '../../shared/search/unpackIndex'
-import type { SearchablePage } from './SearchablePage'
+import { withTexts, type SearchablePage } from '../../shared/search/searchIndex'
+import { classifyPath } from '../../shared/search/searchSettings'
 import { searchRecords } from './searchRecords'
+import { splitIndex } from './writeSearchIndex'
 
 function page(path: string, fields: Partial<SearchablePage> = {}): SearchablePage {
   const sections = [
@@ -10,10 +10,10 @@ function page(path: string, fields: Partial<SearchablePage> = {}): SearchablePag
     { anchor: 'a', headings: ['A'], text: 'In A.' },
     { anchor: 'b', headings: ['A', 'B'], text: 'In B.' },
   ]
-  return { path, title: 'Title', description: 'About.', keywords: ['name'], isOutdated: false, sections, ...fields }
+  return { path, title: 'Title', description: 'About.', keywords: ['name'], ...classifyPath(path), sections, ...fields }
 }
 
-test('a record says where its section stands', () => {
+test('a record says where its section is', () => {
   expect(searchRecords([page('/reference/segments')])[2]).toEqual({
     objectID: '/reference/segments#b',
     url: '/reference/segments#b',
@@ -45,11 +45,17 @@ test.each([
   ['/contributing/developer-guide', 'contributing', 55],
   ['/references', 'guide', 100],
 ])('%s is of the kind %s and weighs %d', (path, kind, weight) => {
-  expect(searchRecords([page(path)])[0]).toMatchObject({ kind, weight: { page: weight } })
+  expect(classifyPath(path)).toMatchObject({ kind, weight })
 })
 
 test('what the product no longer has weighs half', () => {
-  expect(searchRecords([page('/reference/a', { isOutdated: true })])[0]?.weight.page).toBe(55)
+  expect(classifyPath('/reference/a', true).weight).toBe(55)
+})
+
+test('a page is found in its version, and one without versions in all', () => {
+  const pages = [page('/guide'), page('/api/a', { version: 'current' }), page('/api-5-7/a', { version: '5.7' })]
+  const versions = new Map(searchRecords(pages).map((record) => [record.url_without_anchor, record.version]))
+  expect([...versions]).toEqual([['/guide', ['current', '5.7']], ['/api/a', 'current'], ['/api-5-7/a', '5.7']])
 })
 
 test('a long section becomes several records without losing a word', () => {
@@ -61,10 +67,10 @@ test('a long section becomes several records without losing a word', () => {
   expect(records.map(({ content }) => content).join(' ')).toBe(text)
 })
 
-test('a symptom has the address of its heading, and an id of its own', () => {
+test('a symptom has the URL of its heading, and its own ID', () => {
   const sections = [
     { anchor: 'a', headings: ['A'], text: 'In A.' },
-    { anchor: 'a', headings: ['A', 'It fails'], text: 'Mend it.', isSymptom: true as const },
+    { anchor: 'a', headings: ['A', 'It fails'], text: 'Restart it.', isSymptom: true as const },
   ]
   const records = searchRecords([page('/p', { sections })])
   expect(records.map(({ objectID, url, type, weight: { level } }) => [objectID, url, type, level])).toEqual([
@@ -73,17 +79,12 @@ test('a symptom has the address of its heading, and an id of its own', () => {
   ])
 })
 
-test('the embedded index holds all of it', () => {
+test('the embedded index contains all of it', () => {
   const long = { anchor: 'c', headings: ['C'], text: 'word '.repeat(3000).trim() }
-  const symptom = { anchor: 'b', headings: ['A', 'It fails'], text: 'Mend it.', isSymptom: true as const }
+  const symptom = { anchor: 'b', headings: ['A', 'It fails'], text: 'Restart it.', isSymptom: true as const }
   const first = page('/reference/a')
   const pages = [{ ...first, sections: [...first.sections, symptom] }, page('/how-to/b', { sections: [{ anchor: null, headings: [], text: 'x' }, long] })]
-  const packed = packIndex(searchRecords(pages))
-  const unpacked = unpackIndex({ ...packed.first, texts: '' }, packed.texts)
-  expect(unpacked.map(({ path, category, kind, keywords }) => [path, category, kind, keywords])).toEqual([
-    ['/reference/a', 'Reference', 'reference', 'name'],
-    ['/how-to/b', 'How-to guides', 'how-to', 'name'],
-  ])
-  expect(unpacked.map(({ sections }) => sections)).toEqual(pages.map(({ sections }) => sections))
-  expect(unpackIndex({ ...packed.first, texts: '' })[0]?.sections.map(({ text }) => text)).toEqual(['', '', '', ''])
+  const { first: firstPart, texts } = splitIndex(pages)
+  expect(withTexts(firstPart.pages, texts)).toEqual(pages)
+  expect(JSON.stringify(firstPart)).not.toContain('Restart it.')
 })

@@ -1,8 +1,33 @@
-import type { SidebarEntry } from '../../../plugins/gatsby-source-site/types'
-import type { SidebarNode } from '../../shared/sidebarTree'
-import type { SidebarPages } from './sidebarPages'
+import fs from 'node:fs/promises'
+import type { CreatePagesArgs } from 'gatsby'
+import type { GeneratedEntries, SidebarEntry } from '../../../plugins/gatsby-source-site/types'
+import { sidebarRows } from '../../shared/sidebarRows'
+import { pagesInOrder, type SidebarNode, trailTo } from '../../shared/sidebarTree'
+import type { PagePlace } from '../../types/pageData'
 
-/** Entries as written become a tree with labels. Entries without page are left out here and named by `sidebarProblems`. */
+interface SidebarPages {
+  /** Label by path. */
+  labels: ReadonlyMap<string, string>
+  /** Replaces `generated` in `content/site/sidebars.ts`. */
+  generated: Readonly<Record<GeneratedEntries, readonly SidebarNode[]>>
+}
+
+export interface PageFields {
+  path: string
+  sidebarLabel: string
+  /** The sidebar beside the page. */
+  sidebar?: string | null
+  internal: { type: string }
+  /** `Readme` only. */
+  kind?: string
+  /** `ApiTag` only: place in the document, and operations in document order. */
+  position?: number
+  operations?: readonly string[]
+  /** `ApiOperation` only. */
+  method?: string
+}
+
+/** Entries with labels, as a tree. Entries without a page are left out here and reported by `sidebarProblems`. */
 export function resolveSidebar(entries: readonly SidebarEntry[], pages: SidebarPages): SidebarNode[] {
   return entries.flatMap((entry) => resolveEntry(entry, pages))
 }
@@ -18,4 +43,93 @@ function resolveEntry(entry: SidebarEntry, pages: SidebarPages): SidebarNode[] {
     return [{ label: entry.category, ...path, items: resolveSidebar(entry.entries, pages) }]
   }
   return pages.labels.has(entry.page) ? [{ label: entry.label, path: entry.page }] : []
+}
+
+/** For a sidebar. READMEs are ordered by path, tags as in the document whose pages have this sidebar. */
+export function sidebarPages(pages: readonly (PageFields & { id: string })[], sidebarName: string): SidebarPages {
+  const byId = new Map(pages.map((page) => [page.id, page]))
+  const tags = pages.filter(({ internal, sidebar }) => internal.type === 'ApiTag' && sidebar === sidebarName)
+  return {
+    labels: new Map(pages.map(({ path, sidebarLabel }) => [path, sidebarLabel])),
+    generated: {
+      'server-side-sdks': readmesOf('server-side'),
+      'client-side-sdks': readmesOf('client-side'),
+      'api-tags': [...tags]
+        .sort((a, b) => (a.position ?? 0) - (b.position ?? 0))
+        .map((tag) => ({
+          ...asItem(tag),
+          isLazy: true,
+          items: (tag.operations ?? []).flatMap((id) => byId.get(id) ?? []).map(asItem),
+        })),
+    },
+  }
+
+  function readmesOf(kind: string): SidebarNode[] {
+    return pages
+      .filter((page) => page.internal.type === 'Readme' && page.kind === kind)
+      .sort((a, b) => a.path.localeCompare(b.path))
+      .map(asItem)
+  }
+}
+
+function asItem({ path, sidebarLabel, method }: PageFields): SidebarNode {
+  return { label: sidebarLabel, path, ...(method !== undefined && { method }) }
+}
+
+interface SidebarTrees {
+  allSidebar: { nodes: { name: string; tree: SidebarNode[] }[] }
+}
+
+/**
+ * Writes the list of pages that the filter of each sidebar loads.
+ * @throws when the sidebars can't be queried
+ */
+export async function writeSidebarRows(graphql: CreatePagesArgs['graphql']): Promise<void> {
+  const result = await graphql<SidebarTrees>(`
+    query SidebarTrees {
+      allSidebar {
+        nodes {
+          name
+          tree
+        }
+      }
+    }
+  `)
+  if (!result.data) throw new Error(`The sidebars could not be queried: ${String(result.errors)}`)
+  await fs.mkdir('public/sidebars', { recursive: true })
+  for (const { name, tree } of result.data.allSidebar.nodes) {
+    await fs.writeFile(`public/sidebars/${name}.json`, JSON.stringify(sidebarRows(tree)))
+  }
+}
+
+/** By path. */
+export function pagePlaces(tree: readonly SidebarNode[]): Map<string, PagePlace> {
+  const order = pagesInOrder(tree)
+  const trails = trailsOf(tree)
+  return new Map(
+    order.map(({ path }, index) => [
+      path,
+      {
+        trail: trails.get(path) ?? [],
+        ...(order[index - 1] && { previous: order[index - 1] }),
+        ...(order[index + 1] && { next: order[index + 1] }),
+      },
+    ]),
+  )
+}
+
+function trailsOf(nodes: readonly SidebarNode[], above: PagePlace['trail'] = []): Map<string, PagePlace['trail']> {
+  return new Map(
+    nodes.flatMap(({ label, path, items = [] }) => [
+      ...(path === undefined ? [] : [[path, above] as const]),
+      ...trailsOf(items, [...above, path === undefined ? { label } : { label, path }]),
+    ]),
+  )
+}
+
+/** Paths of the pages right below a page; a group without a page is replaced by its items. */
+export function pagesBelow(path: string, tree: readonly SidebarNode[]): string[] {
+  const pathsOf = (items: readonly SidebarNode[] = []): string[] =>
+    items.flatMap((item) => (item.path === undefined ? pathsOf(item.items) : [item.path]))
+  return pathsOf(trailTo(path, tree).at(-1)?.items)
 }

@@ -1,8 +1,10 @@
-import { nearestSentence } from '../../../plugins/gatsby-problem-report/src/nearest'
-import type { Problem } from '../../../plugins/gatsby-problem-report/src/Problem'
 import { generatedEntries, type SidebarEntry } from '../../../plugins/gatsby-source-site/types'
+import { type Packed, replaceElements, type TreeNode, unpack } from '../../../plugins/markdown-tree'
+import { nearestSentence, type Problem } from '../../../plugins/problem-report'
+import type { SidebarNode } from '../../shared/sidebarTree'
+import { pagesBelow } from './resolveSidebar'
 
-/** Entries that name no page, no known generated list, or a page that stands in the sidebar already. */
+/** Entries without an existing page, an unknown generated list, and pages that occur twice in a sidebar. */
 export function sidebarProblems(name: string, entries: readonly SidebarEntry[], pagePaths: readonly string[]): Problem[] {
   const known = new Set(pagePaths)
   const firstPlace = new Map<string, string>()
@@ -26,19 +28,46 @@ export function sidebarProblems(name: string, entries: readonly SidebarEntry[], 
     const place = { severity: 'error', file: 'content/site/sidebars.ts', entry: at } as const
     if (!known.has(path)) {
       const fix = nearestSentence(path, pagePaths, 'Write the page first, or remove the entry.')
-      return [{ ...place, what: `No page has the path "${path}".`, fix }]
+      return [{ ...place, what: `No page exists at "${path}".`, fix }]
     }
     const first = firstPlace.get(path)
     firstPlace.set(path, first ?? at)
     return first === undefined
       ? []
-      : [{ ...place, what: `"${path}" stands in this sidebar already, at ${first}.`, fix: 'Keep one of the two.' }]
+      : [{ ...place, what: `"${path}" is already in this sidebar, at ${first}.`, fix: 'Keep one of the two.' }]
   }
 
   function generatedProblems(list: string, at: string): Problem[] {
     if ((generatedEntries as readonly string[]).includes(list)) return []
-    const what = `"${list}" is no list of generated pages.`
+    const what = `"${list}" isn't a list of generated pages.`
     const fix = nearestSentence(list, generatedEntries, '')
     return [{ severity: 'error', file: 'content/site/sidebars.ts', entry: at, what, fix }]
   }
+}
+
+export interface PageWithCards {
+  path: string
+  sourceFile: string
+  tree: Packed<readonly TreeNode[]>
+}
+
+/** Pages with `<SidebarCards />` that would show no cards. */
+export function emptyCards(pages: readonly PageWithCards[], sidebars: readonly (readonly SidebarNode[])[]): Problem[] {
+  return pages
+    .filter(({ path, tree }) => hasCards(unpack(tree)) && sidebars.every((sidebar) => pagesBelow(path, sidebar).length === 0))
+    .map(({ path, sourceFile }) => ({
+      severity: 'error',
+      file: sourceFile,
+      what: `<SidebarCards> shows nothing: no sidebar has pages below "${path}".`,
+      fix: 'Put some there in content/site/sidebars.ts, or remove it.',
+    }))
+}
+
+function hasCards(tree: readonly TreeNode[]): boolean {
+  let isFound = false
+  replaceElements(tree, (tag) => {
+    isFound ||= tag === 'SidebarCards'
+    return undefined
+  })
+  return isFound
 }

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest'
-import { pack } from '../../../plugins/gatsby-markdown-tree/src/packed'
-import { formatProblems } from '../../../plugins/gatsby-problem-report/src/formatProblems'
 import type { SidebarEntry } from '../../../plugins/gatsby-source-site/types'
-import { emptyCards, type WrittenPage } from './emptyCards'
-import { pagePlaces } from './pagePlaces'
-import { resolveSidebar } from './resolveSidebar'
-import { sidebarPages } from './sidebarPages'
-import { sidebarProblems } from './sidebarProblems'
+import { pack } from '../../../plugins/markdown-tree'
+import { formatProblems } from '../../../plugins/problem-report'
+import { pagePlaces, resolveSidebar, sidebarPages } from './resolveSidebar'
+import { emptyCards, type PageWithCards, sidebarProblems } from './sidebarProblems'
 
 const page = (type: string, path: string, fields = {}) => ({
   id: path,
@@ -16,17 +13,20 @@ const page = (type: string, path: string, fields = {}) => ({
   ...fields,
 })
 
-const pages = sidebarPages([
+const allPages = [
   page('Doc', '/'),
   page('Doc', '/how-to'),
   page('Doc', '/how-to/how-to-create-api-tokens'),
   page('Readme', '/reference/sdks/node', { kind: 'server-side' }),
   page('Readme', '/reference/sdks/go', { kind: 'server-side' }),
   page('Readme', '/reference/sdks/vue', { kind: 'client-side' }),
-  page('ApiTag', '/api/tags', { position: 1, operations: ['/api/list-tags'] }),
-  page('ApiTag', '/api/addons', { position: 0, operations: [] }),
+  page('ApiTag', '/api/tags', { sidebar: 'docs', position: 1, operations: ['/api/list-tags'] }),
+  page('ApiTag', '/api/addons', { sidebar: 'docs', position: 0, operations: [] }),
+  page('ApiTag', '/api-5-7/tags', { sidebar: 'api-5-7', position: 0, operations: [] }),
   page('ApiOperation', '/api/list-tags'),
-])
+]
+
+const pages = sidebarPages(allPages, 'docs')
 
 const entries: SidebarEntry[] = [
   { page: '/', label: 'Welcome' },
@@ -35,7 +35,7 @@ const entries: SidebarEntry[] = [
   { generated: 'api-tags' },
 ]
 
-test('entries become a tree with labels; generated lists stand in their own order', () => {
+test('entries become a tree with labels; generated lists keep their own order', () => {
   expect(resolveSidebar(entries, pages)).toMatchInlineSnapshot(`
     [
       {
@@ -86,7 +86,12 @@ test('entries become a tree with labels; generated lists stand in their own orde
   `)
 })
 
-test('a page knows the groups above it and its neighbours in reading order', () => {
+test('a sidebar lists the tags of pages that have it', () => {
+  const tree = resolveSidebar([{ generated: 'api-tags' }], sidebarPages(allPages, 'api-5-7'))
+  expect(tree).toEqual([{ label: 'Label of /api-5-7/tags', path: '/api-5-7/tags', isLazy: true, items: [] }])
+})
+
+test('a page knows the groups above it and the pages before and after it', () => {
   const places = pagePlaces(resolveSidebar(entries, pages))
   expect(places.get('/reference/sdks/go')).toEqual({
     trail: [{ label: 'Server-side SDKs' }],
@@ -104,26 +109,26 @@ test('every entry that leads nowhere is named, with the nearest page', () => {
   ]
   expect(formatProblems(sidebarProblems('docs', wrong, [...pages.labels.keys()]))).toMatchInlineSnapshot(`
     "content/site/sidebars.ts  docs > 2
-      "/how-to" stands in this sidebar already, at docs > How-to guides > 1.
+      "/how-to" is already in this sidebar, at docs > How-to guides > 1.
       Keep one of the two.
 
     content/site/sidebars.ts  docs > 3
-      "api-tag" is no list of generated pages.
-      Nearest: "api-tags".
+      "api-tag" isn't a list of generated pages.
+      Did you mean "api-tags"?
 
     content/site/sidebars.ts  docs > How-to guides
-      No page has the path "/howto".
-      Nearest: "/how-to".
+      No page exists at "/howto".
+      Did you mean "/how-to"?
 
     content/site/sidebars.ts  docs > How-to guides > 2
-      No page has the path "/how-to/how-to-create-api-token".
-      Nearest: "/how-to/how-to-create-api-tokens"."
+      No page exists at "/how-to/how-to-create-api-token".
+      Did you mean "/how-to/how-to-create-api-tokens"?"
   `)
 })
 
 test('cards of a page that has none below it are a problem', () => {
   const tree = resolveSidebar(entries, pages)
-  const withCards = (path: string): WrittenPage => ({
+  const withCards = (path: string): PageWithCards => ({
     path,
     sourceFile: `content/docs${path}.mdx`,
     tree: pack([

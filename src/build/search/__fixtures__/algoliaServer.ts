@@ -12,17 +12,17 @@ interface BatchRequest {
   body: Record<string, unknown> & { objectID: string }
 }
 
-/** Answers a request fails with, one after the other, when its path fits; then it is answered as ever. */
+/** A failure that the server returns for requests whose path matches. */
 interface PlannedFailure {
   path: RegExp
-  /** How many requests that fit are answered first. */
+  /** How many matching requests succeed first. */
   after: number
   status: number
 }
 
 /**
  * A local HTTP service that behaves like Algolia's as far as an upload goes: batches, settings, synonyms, browsing, and tasks
- * that are published only when they are asked about a second time. What is written shows at once, as a later task of the same
+ * that are published only at the second request for their status. What is written is visible at once, as a later task of the same
  * index waits for the earlier ones.
  */
 export async function startAlgoliaServer() {
@@ -42,7 +42,7 @@ export async function startAlgoliaServer() {
       const line = `${request.method} ${decodeURIComponent(url.pathname)}`
       requests.push(line)
       keys.add(String(request.headers['x-algolia-api-key'] ?? url.searchParams.get('x-algolia-api-key')))
-      const [status, body] = plannedFailure(line) ?? answer(line, text === '' ? {} : (JSON.parse(text) as Record<string, unknown>))
+      const [status, body] = plannedFailure(line) ?? respond(line, text === '' ? {} : (JSON.parse(text) as Record<string, unknown>))
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     })
   })
@@ -58,7 +58,7 @@ export async function startAlgoliaServer() {
     return [failure.status, { message: 'Internal error', status: failure.status }]
   }
 
-  function answer(line: string, body: Record<string, unknown>): [number, object] {
+  function respond(line: string, body: Record<string, unknown>): [number, object] {
     const [, method, name = '', rest = ''] = /^(\w+) \/1\/indexes\/([^/]+)\/?(.*)$/.exec(line) ?? []
     const index = indices.get(name)
     if (rest.startsWith('task/')) {

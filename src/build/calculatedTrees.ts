@@ -1,0 +1,98 @@
+import { labelCells, type Replacement, type TreeNode } from '../../plugins/markdown-tree'
+import { flagsOf, type Context } from '../lab/engine/definitions'
+import { evaluate } from '../lab/engine/evaluate'
+import type { Step } from '../lab/engine/step'
+import { examples, exampleState } from '../lab/state/examples'
+import { compareRollouts } from '../rollout-simulator/engine/compareRollouts'
+import { rolloutBuckets, userCount } from '../rollout-simulator/engine/population'
+import {
+  comparisonRows,
+  formatNumber,
+  labelsOf,
+  rolloutsOf,
+  type Row,
+  type Scene,
+  summarize,
+  tableHeads,
+  variantRows,
+} from '../rollout-simulator/engine/scenes'
+import { chosenVariants, countVariants, readVariants, variantHashes } from '../rollout-simulator/engine/splitVariants'
+
+/** Adds to each interactive component what it calculates at its start, for readers without scripts. */
+export const calculateTrees: Replacement = (tag, attributes) => {
+  if (tag === 'RolloutSimulator') return [[tag, attributes, ...simulatorTree(attributes as unknown as Scene)]]
+  if (tag === 'Lab') return [[tag, attributes, ...labTree(String(attributes['example']))]]
+  return undefined
+}
+
+/** The result of an example of the lab with its reasons: all that readers without scripts see. */
+function labTree(id: string): TreeNode[] {
+  const example = examples.find((candidate) => candidate.id === id)
+  const state = exampleState(id)
+  if (!example || !state) return []
+  const { flags, environment, segments, flag, context, hostname } = state
+  const options = { now: new Date(0), random: () => 0, hostname }
+  const { enabled, variant, trace } = evaluate(flagsOf(flags, environment), segments, flag, context, options)
+  const result = variant.enabled ? `on, with the variant ${variant.name}` : enabled ? 'on' : 'off'
+  return [
+    ['p', 0, 'With ', ...contextList(context), ', the flag ', ['code', 0, flag], ' is ', ['strong', 0, result], '. ', example.hint],
+    ['Details', { summary: 'Why' }, ['ul', 0, ...decisions(trace).map(({ title, text }): TreeNode => ['li', 0, `${title}: ${text}`])]],
+    ['p', 0, ['a', { href: `/lab?example=${id}` }, 'Open in the lab']],
+  ]
+}
+
+function contextList({ properties = {}, ...fields }: Context): TreeNode[] {
+  const entries = Object.entries({ ...fields, ...properties })
+  return entries.flatMap(([name, value], index): TreeNode[] => [
+    index === 0 ? '' : ', ',
+    ['code', 0, `${name}: ${value}`],
+  ])
+}
+
+/** The innermost steps that were checked, without switches of environments. */
+function decisions(step: Step): Step[] {
+  if (step.steps.length > 0) return step.steps.flatMap(decisions)
+  return step.outcome === 'skipped' || step.title === 'Environment' ? [] : [step]
+}
+
+/** What a simulator shows at its start, as text: all that readers without scripts see. */
+function simulatorTree(scene: Scene): TreeNode[] {
+  const { first, second } = rolloutsOf(scene)
+  if (scene.show === 'variants') {
+    const variants = readVariants(scene.variants)
+    const counts = countVariants(chosenVariants(variantHashes(second), variants), variants, second)
+    const text: TreeNode[] = [`${formatNumber(userCount)} users, all of them in a rollout with the group `, code(scene.group), '.']
+    return [['p', 0, ...text], table(variantRows(variants, counts).slice(0, -1), scene.show)]
+  }
+  const comparison = compareRollouts(first, second, [rolloutBuckets(first), rolloutBuckets(second)])
+  const labels = labelsOf(scene.show)
+  const text: TreeNode[] = [
+    `Two rollouts for ${formatNumber(userCount)} users. ${labels.firstRollout}: ${first.percentage}% with the group `,
+    code(first.group),
+    `. ${labels.secondRollout}: ${second.percentage}% with the group `,
+    code(second.group),
+    `. ${summarize(scene.show, comparison)}`,
+  ]
+  return [['p', 0, ...text], table(comparisonRows(scene.show, comparison), scene.show)]
+}
+
+function code(text: string): TreeNode {
+  return ['code', 0, text]
+}
+
+function table(rows: readonly Row[], show: Scene['show']): TreeNode {
+  const heads = show === 'variants' ? ['Variant', ...tableHeads.slice(1)] : tableHeads
+  return [
+    'TableBox',
+    { name: heads.join(', ') },
+    ...labelCells(
+      [
+        'table',
+        0,
+        ['thead', 0, ['tr', 0, ...heads.map((head): TreeNode => ['th', 0, head])]],
+        ['tbody', 0, ...rows.map(({ label, users, usual }): TreeNode => ['tr', 0, ['td', 0, label], ['td', 0, users], ['td', 0, usual]])],
+      ],
+      heads,
+    ),
+  ]
+}

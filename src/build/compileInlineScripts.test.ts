@@ -1,0 +1,199 @@
+import { readFileSync } from 'node:fs'
+import vm from 'node:vm'
+import { expect, test } from 'vitest'
+import { compileInlineScripts } from './compileInlineScripts'
+
+const scripts = compileInlineScripts()
+
+/** Values in storage; null stands for storage that the reader has blocked. */
+type Storage = Record<string, string> | null
+
+interface Page {
+  url?: string
+  storage?: Storage
+  currentScript?: object
+  document?: object
+  /** The element that React renders into. */
+  root?: object
+}
+
+class ScriptElement {
+  readonly nodeName = 'SCRIPT'
+}
+
+/** Runs a compiled script as a browser would, with just as much of a browser as it needs. */
+function run(code: string, { url = '/', storage = {}, currentScript = { dataset: {} }, document = {}, root: ___gatsby = {} }: Page = {}) {
+  const listeners: Record<string, (event?: object) => void> = {}
+  const { pathname, search, hash } = split(url)
+  const root = { dataset: {} as Record<string, string> }
+  const replaced: string[] = []
+  const location = { pathname, search, hash }
+  const globals = {
+    location,
+    history: { state: null, replaceState: (_state: unknown, _title: string, path: string) => replaced.push(path) },
+    document: { documentElement: root, currentScript, readyState: 'complete', querySelector: () => null, ...document },
+    URLSearchParams,
+    matchMedia: (query: string) => ({ matches: query === '(prefers-color-scheme:dark)' }),
+    addEventListener: (name: string, listener: (event?: object) => void) => (listeners[name] = listener),
+    get localStorage() {
+      if (!storage) throw new Error('SecurityError')
+      return { getItem: (key: string) => storage[key] ?? null }
+    },
+    HTMLScriptElement: ScriptElement,
+    ___gatsby,
+  }
+  vm.runInNewContext(code, Object.defineProperty(globals, 'window', { get: () => globals, enumerable: true }))
+  return { dataset: root.dataset, replaced, listeners, globals }
+}
+
+/** A browser keeps malformed URLs as they are; `URL` does too, but resolves `//path` as a host. */
+function split(url: string): { pathname: string; search: string; hash: string } {
+  const [, pathname = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(url) ?? []
+  return { pathname, search, hash }
+}
+
+const [lightSurface = '', darkSurface = ''] = [...readFileSync('src/styles/tokens.css', 'utf8').matchAll(/--surface: (#\w+);/g)].map(([, color]) => color)
+
+test.each([
+  ['dark', darkSurface],
+  ['light', lightSurface],
+])('in the mode %s, the browser draws its bars in the color of the page: %s', (theme, color) => {
+  const set: string[] = []
+  const meta = { setAttribute: (_name: string, value: string) => set.push(value) }
+  run(scripts.documentHead, { storage: { theme }, document: { querySelector: () => meta } })
+  expect(set).toEqual([color])
+})
+
+test('scripts are small, and compile to the same code each time', () => {
+  expect(compileInlineScripts()).toEqual(scripts)
+  const sizes = Object.entries(scripts).map(([name, { length }]) => [name, length <= (name === 'documentHead' ? 1700 : 520)])
+  expect(sizes.filter(([, isSmall]) => !isSmall)).toEqual([])
+})
+
+test.each<[string, Storage, string]>([
+  ['nothing is stored', {}, 'light'],
+  ['dark is stored', { theme: 'dark' }, 'dark'],
+  ['the system has dark colors and is stored', { theme: 'system' }, 'dark'],
+  ['something else is stored', { theme: '"><script>' }, 'light'],
+  ['storage is blocked', null, 'light'],
+])('documentHead: when %s, the color mode is set before the first paint', (_, storage, theme) => {
+  expect(run(scripts.documentHead, { storage }).dataset).toMatchObject({ js: '', theme })
+})
+
+test.each<[string, Storage, string]>([
+  ['/', null, ''],
+  ['/', { 'tabs.sdk': 'rust' }, 'rust'],
+  ['/?sdk=go', { 'tabs.sdk': 'rust' }, 'go'],
+  ['/?stack=go@4.1,pro', { 'tabs.sdk': 'rust' }, 'go'],
+  ['/?sdk=node&stack=go@4.1,pro', null, 'node'],
+])('documentHead: the chosen language at %s with %j in storage is %s', (url, storage, sdk) => {
+  expect(run(scripts.documentHead, { url, storage }).dataset.sdk).toBe(sdk)
+})
+
+test.each<[string, Storage, string]>([
+  ['/', {}, ''],
+  ['/', null, ''],
+  ['/', { stack: 'unleash@5.1,pro' }, 'unleash@5.1,pro'],
+  ['/?stack=oss', { stack: 'unleash@5.1,pro' }, 'oss'],
+])('documentHead: the stack at %s with %j in storage is %j', (url, storage, stack) => {
+  expect(run(scripts.documentHead, { url, storage }).dataset.stack).toBe(stack)
+})
+
+test.each([
+  ['/guide?a=1#caf%C3%A9', []],
+  ['/guide?a=1#%E0%A4%A', ['/guide?a=1']],
+  ['/gui%de?a=1', ['/_gui_de?a=1']],
+  ['//guide', ['/_guide']],
+  ['/%2F/guide', ['/_2F_guide']],
+])('documentHead: %s', (url, replaced) => {
+  expect(run(scripts.documentHead, { url }).replaced).toEqual(replaced)
+})
+
+test('documentHead: a malformed hash that is typed later is removed too', () => {
+  const { replaced, listeners, globals } = run(scripts.documentHead, { url: '/guide' })
+  globals.location.hash = '#%'
+  listeners.popstate?.()
+  expect(replaced).toEqual(['/guide'])
+})
+
+interface FakeElement {
+  name: string
+  children: (string | FakeElement)[]
+}
+
+function fakeElement(name: string) {
+  const children: FakeElement['children'] = []
+  return { name, children, style: {}, setAttribute: () => undefined, append: (child: string | FakeElement) => children.push(child) }
+}
+
+function textOf(child: string | FakeElement): string {
+  return typeof child === 'string' ? child : `<${child.name}>${child.children.map(textOf).join('')}</${child.name}>`
+}
+
+/** The message after a script (or an image) of the page `/guide` failed to load. */
+function messageAfter(failed: 'script' | 'image', url: string, { base = '', isHydrated = false } = {}) {
+  const shown: FakeElement[] = []
+  const document = {
+    body: { prepend: (element: FakeElement) => shown.push(element) },
+    createElement: fakeElement,
+  }
+  const currentScript = { dataset: { path: '/guide/', base } }
+  const { listeners, dataset } = run(scripts.documentHead, { url, currentScript, document, root: isHydrated ? { __reactContainer: 1 } : {} })
+  const failure = { script: new ScriptElement(), image: {} }
+  listeners.error?.({ target: failure[failed] })
+  listeners.load?.()
+  // Once is enough.
+  if (shown.length > 0) listeners.unhandledrejection?.()
+  return { text: shown.map(({ children }) => children.map(textOf).join('')).join(''), hasScripts: 'js' in dataset }
+}
+
+const reload = 'This site did not load properly. <button>Retry</button>'
+test.each([
+  ['script', '/guide', {}, reload],
+  ['script', '/docs/guide/', { base: '/docs' }, reload],
+  ['script', '/guide', { isHydrated: true }, ''],
+  ['image', '/sub/guide', {}, ''],
+  ['script', '/sub/guide', {}, 'This site did not load properly: it was built for the base path /.'],
+  ['script', '/sub/guide/index.html', {}, 'This site did not load properly: it was built for the base path /.'],
+  ['script', '/guide', { base: '/docs' }, 'This site did not load properly: it was built for the base path /docs/.'],
+] as const)('documentHead: a failed %s at %s with %j', (failed, url, page, text) => {
+  expect(messageAfter(failed, url, page)).toEqual({ text, hasScripts: text !== reload })
+})
+
+test.each<[Storage, string | undefined]>([
+  [{ 'announcement.id': 'v7', 'announcement.dismissed': 'true' }, 'closed'],
+  [{ 'announcement.id': 'v7', 'announcement.dismissed': 'false' }, undefined],
+  [{ 'announcement.id': 'v6', 'announcement.dismissed': 'true' }, undefined],
+  [null, undefined],
+])('announcement: with %j in storage it is %s', (storage, announcement) => {
+  expect(run(scripts.announcement, { storage, currentScript: { dataset: { id: 'v7' } } }).dataset).toEqual(announcement ? { announcement } : {})
+})
+
+/** Attributes that a choice changes: which tab is selected, and which panels are hidden. */
+function chosenAfter(url: string, storage: Storage) {
+  const element = (value?: string) => {
+    const attributes: Record<string, unknown> = {}
+    const set = (name: string, setting: unknown) => (attributes[name] = setting)
+    return { dataset: { value }, attributes, setAttribute: set, toggleAttribute: set }
+  }
+  const [buttons, panels] = [['node', 'go'].map(element), [element(), element()]]
+  const parentElement = { dataset: { group: 'sdk' }, children: [{ children: buttons }, ...panels] }
+  run(scripts.tabs, { url, storage, currentScript: { parentElement } })
+  return [...buttons, ...panels].map(({ attributes }) => Object.values(attributes)[0])
+}
+
+test.each<[string, Storage, string]>([
+  ['/', {}, 'node'],
+  ['/', null, 'node'],
+  ['/?sdk=go', {}, 'go'],
+  ['/?sdk=go', null, 'go'],
+  ['/', { 'tabs.sdk': 'go' }, 'go'],
+  ['/?sdk=node', { 'tabs.sdk': 'go' }, 'node'],
+  ['/?sdk=php', { 'tabs.sdk': 'go' }, 'go'],
+  ['/?stack=go@4.1,pro', {}, 'go'],
+  ['/?stack=pro', { 'tabs.sdk': 'go' }, 'go'],
+  [`/?stack=${'go'.repeat(5000)}`, {}, 'node'],
+])('tabs: %s with %j in storage shows %s', (url, storage, chosen) => {
+  const isGo = chosen === 'go'
+  expect(chosenAfter(url, storage)).toEqual([String(!isGo), String(isGo), isGo, !isGo])
+})

@@ -1,0 +1,32 @@
+import path from 'node:path'
+import { buildSync } from 'esbuild'
+import type { InlineScriptName } from '../inline/InlineScript'
+
+/**
+ * Compiles each function of `src/inline/inlineScripts`, with all it uses, to minified code; the same for the same sources.
+ * @throws when a script doesn't compile, or contains what would end its element
+ */
+export function compileInlineScripts(): Record<InlineScriptName, string> {
+  return {
+    announcement: compile('announcement'),
+    documentHead: compile('documentHead'),
+    tabs: compile('tabs'),
+  }
+}
+
+function compile(name: InlineScriptName): string {
+  const { outputFiles } = buildSync({
+    stdin: { contents: `import { ${name} } from './inlineScripts'\n${name}()`, resolveDir: path.resolve('src/inline') },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    // All browsers with cascade layers, which the style sheets need, know it.
+    target: 'es2020',
+    // Without the project's options: `strict` would add a directive to each script.
+    tsconfigRaw: {},
+  })
+  const code = outputFiles.map(({ text }) => text.trim()).join('')
+  if (/<\/script|<!--/i.test(code)) throw new Error(`The inline script "${name}" contains "</script" or "<!--", which would end its element.`)
+  return code
+}

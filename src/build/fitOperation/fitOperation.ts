@@ -1,0 +1,144 @@
+import type {
+  ApiField,
+  ApiMediaType,
+  ApiParameter,
+  ApiRequestBody,
+  ApiResponse,
+  SchemaRow,
+} from '../../../plugins/gatsby-source-openapi/types'
+import { unpack, type Packed } from '../../../plugins/markdown-tree'
+import { bodyId, headerParent, nameSegment, requestId, responseId, rowId } from '../../shared/rowAnchors'
+import { anchorRow, withSegment, type PageAnchors } from './anchorRow'
+import { truncateBelow, rowCost, rowsBelow, sumOf, type RowCost } from './rowCost'
+
+interface OperationNode {
+  parameters: Packed<ApiParameter[]>
+  requestBody: Packed<ApiRequestBody> | null
+  responses: Packed<ApiResponse[]>
+  headings: readonly { id: string }[]
+}
+
+/** The three fields are resolved separately, but share one budget. */
+const fittedRows = new WeakMap<OperationNode, OperationRows>()
+
+function rowsOf(node: OperationNode): OperationRows {
+  const known = fittedRows.get(node)
+  if (known) return known
+  const { parameters, requestBody, responses, headings } = node
+  const rows = fitOperation(
+    {
+      parameters: unpack(parameters),
+      requestBody: requestBody === null ? null : unpack(requestBody),
+      responses: unpack(responses),
+    },
+    headings.map(({ id }) => id),
+  )
+  fittedRows.set(node, rows)
+  return rows
+}
+
+/** Nodes store whole schemas; queries return what fits on a page. */
+export const operationResolvers = {
+  parameters: { resolve: (node: OperationNode) => rowsOf(node).parameters },
+  requestBody: { resolve: (node: OperationNode) => rowsOf(node).requestBody },
+  responses: { resolve: (node: OperationNode) => rowsOf(node).responses },
+}
+
+/** The parts of an operation that consist of schema rows. */
+export interface OperationRows {
+  parameters: readonly ApiParameter[]
+  requestBody: ApiRequestBody | null
+  responses: readonly ApiResponse[]
+}
+
+type Change = (row: SchemaRow, id: string, isBody: boolean) => SchemaRow
+
+/** A page with more rows than this shows each component once, and links to it elsewhere. */
+const maxRepeatedRows = 100
+/** For all rows: keeps a page below 1,800 elements and 30 KB of data. */
+const pageBudget = { elements: 1200, bytes: 19_000 }
+/** Levels of the deepest schema: the plugin's `maxDepth`, and the body itself. */
+const maxLevels = 15
+
+/**
+ * An operation as its page shows it: every row has a unique anchor (`segment`), repeated content is a link (`repeats`), and rows
+ * beyond the page's budget are left out from the deepest level up (`truncated`).
+ * @param headings other anchors of the page.
+ */
+export function fitOperation(operation: OperationRows, headings: Iterable<string>): OperationRows {
+  const taken = [...headings]
+  const shared = shareBodies(operation)
+  let fitted = withAnchors(shared, taken)
+  let share = shareOfBudget(fitted)
+  for (let levels = maxLevels; levels > 1 && share > 1; levels -= 1) {
+    const truncated = withAnchors(mapRows(shared, undefined, (row) => truncateBelow(row, levels)), taken)
+    const truncatedShare = shareOfBudget(truncated)
+    // `truncateBelow` keeps small components whole: one level less is sometimes more.
+    if (truncatedShare < share) [fitted, share] = [truncated, truncatedShare]
+  }
+  return fitted
+}
+
+/** 1 is the whole budget. */
+function shareOfBudget(operation: OperationRows): number {
+  const { elements, bytes } = costOf(operation)
+  return Math.max(elements / pageBudget.elements, bytes / pageBudget.bytes)
+}
+
+function costOf(operation: OperationRows): RowCost {
+  const costs: RowCost[] = []
+  mapRows(operation, undefined, (row) => {
+    costs.push(rowCost(row))
+    return row
+  })
+  return sumOf(costs)
+}
+
+function withAnchors(operation: OperationRows, headings: readonly string[]): OperationRows {
+  const taken = new Set(headings)
+  const page = costOf(operation).rows > maxRepeatedRows ? { taken, shown: new Map<string, string>() } : { taken }
+  return mapRows(operation, page, (row, id) => anchorRow(row, id, page))
+}
+
+/** A body that equals an earlier one, as error bodies do, links to it; its examples stay. */
+function shareBodies(operation: OperationRows): OperationRows {
+  const shown = new Map<string, string>()
+  return mapRows(operation, undefined, (row, id, isBody) => {
+    if (!isBody || rowsBelow(row).length === 0) return row
+    const content = JSON.stringify(row)
+    const before = shown.get(content)
+    if (before === undefined) {
+      shown.set(content, id)
+      return row
+    }
+    const { type, schema, nullable } = row
+    return { type, ...(schema !== undefined && { schema }), ...(nullable && { nullable }), repeats: before }
+  })
+}
+
+/** Changes all schemas of an operation; with a page, each field gets a unique segment. */
+function mapRows(operation: OperationRows, page: PageAnchors | undefined, change: Change): OperationRows {
+  const { parameters, requestBody, responses } = operation
+  return {
+    parameters: parameters.map((parameter) => fieldOf(parameter, parameter.in)),
+    requestBody: requestBody && { ...requestBody, mediaTypes: bodiesOf(requestBody.mediaTypes, requestId) },
+    responses: responses.map((response) => ({
+      ...response,
+      headers: response.headers.map((header) => fieldOf(header, headerParent(response.status))),
+      mediaTypes: bodiesOf(response.mediaTypes, responseId(response.status)),
+    })),
+  }
+
+  function fieldOf<Field extends ApiField>(field: Field, parent: string): Field {
+    const { name, schema } = field
+    const { segment } = page ? withSegment({ ...schema, name }, parent, nameSegment(name), page.taken) : schema
+    const named = { ...schema, ...(segment !== undefined && { segment }) }
+    return { ...field, schema: change(named, rowId(parent, { name, ...named }), false) }
+  }
+
+  function bodiesOf(mediaTypes: readonly ApiMediaType[], parent: string): ApiMediaType[] {
+    return mediaTypes.map((media, index) =>
+      media.schema ? { ...media, schema: change(media.schema, bodyId(parent, media.mediaType, index), true) } : media,
+    )
+  }
+}

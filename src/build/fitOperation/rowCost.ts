@@ -1,0 +1,70 @@
+import type { TreeNode } from '../../../plugins/markdown-tree'
+import type { SchemaRow } from '../../../plugins/gatsby-source-openapi/types'
+
+export interface RowCost {
+  rows: number
+  /** Estimated number of DOM elements. */
+  elements: number
+  /** Estimated bytes of page data. */
+  bytes: number
+}
+
+/** Of a row and everything below it. */
+export function rowCost(row: SchemaRow): RowCost {
+  const { children: _c, additional: _a, items: _i, variants: _v, ...facts } = row
+  const below = rowsBelow(row)
+  const { description, required, limits, values } = facts
+  const own = 3 + (required ? 1 : 0) + (description ? 1 + elementsIn(description) : 0) + (limits || values ? 2 : 0)
+  return sumOf([
+    { rows: 1, elements: own + (below.length > 0 ? 3 : 0), bytes: JSON.stringify(facts).length },
+    ...below.map(rowCost),
+  ])
+}
+
+export function sumOf(costs: readonly RowCost[]): RowCost {
+  const sum = { rows: 0, elements: 0, bytes: 0 }
+  for (const { rows, elements, bytes } of costs) {
+    sum.rows += rows
+    sum.elements += elements
+    sum.bytes += bytes
+  }
+  return sum
+}
+
+/** Counts code, links and bold words of a description. */
+function elementsIn(tree: readonly TreeNode[]): number {
+  return tree.reduce<number>((sum, node) => {
+    if (typeof node === 'string') return sum
+    const [, , ...children] = node
+    return sum + 1 + elementsIn(children)
+  }, 0)
+}
+
+/** Larger components are truncated like anything else. Items of a list repeat, so they have to be smaller. */
+const maxWholeComponent = 40
+const maxWholeItem = 8
+
+/** A row without what is more than `levels` below it. A small component stays whole: the page shows it only once. */
+export function truncateBelow(row: SchemaRow, levels: number): SchemaRow {
+  if (rowsBelow(row).length === 0) return row
+  if (levels <= 0 && isSmallComponent(row)) return row
+  const { children, additional, items, variants, ...facts } = row
+  if (levels === 0) return { ...facts, truncated: true }
+  const truncate = (below: SchemaRow): SchemaRow => truncateBelow(below, levels - 1)
+  return {
+    ...facts,
+    ...(children && { children: children.map(truncate) }),
+    ...(additional && { additional: truncate(additional) }),
+    ...(items && { items: truncate(items) }),
+    ...(variants && { variants: variants.map(({ kind, rows }) => ({ kind, rows: rows.map(truncate) })) }),
+  }
+}
+
+function isSmallComponent(row: SchemaRow): boolean {
+  if (row.schema !== undefined) return rowCost(row).rows <= maxWholeComponent
+  return row.items?.schema !== undefined && rowCost(row).rows <= maxWholeItem
+}
+
+export function rowsBelow({ children = [], additional, items, variants = [] }: SchemaRow): SchemaRow[] {
+  return [...children, ...(additional ? [additional] : []), ...(items ? [items] : []), ...variants.flatMap(({ rows }) => rows)]
+}

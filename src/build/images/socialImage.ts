@@ -1,0 +1,133 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { parse, type Font, type Glyph } from 'opentype.js'
+import { socialImageSize } from '../../shared/pageFiles'
+
+export interface SocialImageText {
+  /** Name of the site. */
+  site: string
+  title: string
+  /** Where the page is: "Using Unleash · How-to guides". */
+  section: string
+  /** What the page is: "How-to guide". */
+  kind: string
+}
+
+const margin = 80
+const titleSizes = [68, 58, 50, 42]
+const maxTitleLines = 3
+const colors = { back: '#1e1b4b', bar: '#4338ca', text: '#ffffff', soft: '#c7d2fe', kind: '#312e81' }
+
+/** Draws the image that link previews show of a page, as SVG without fonts; `logo` is the content of the site's icon. */
+export function socialImageDrawer(logo: string): (text: SocialImageText) => string {
+  const regular = new TextShapes(400)
+  const bold = new TextShapes(700)
+  const { width, height } = socialImageSize
+  const maxWidth = width - 2 * margin
+  const logoShapes = logo.replace(/^[^]*?<svg[^>]*>|<\/svg>\s*$/g, '')
+  return ({ site, title, section, kind }) => {
+    const size = titleSizes.find((next) => bold.lines(title, next, maxWidth).length <= maxTitleLines) ?? 42
+    const lines = bold.lines(title, size, maxWidth).slice(0, maxTitleLines)
+    const lineHeight = size * 1.18
+    // The title is in the middle of the space between the top and the bottom line.
+    const top = 340 - (lines.length * lineHeight) / 2 + size
+    const kindWidth = regular.width(kind, 28)
+    return [
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
+      `<rect width="${width}" height="${height}" fill="${colors.back}"/><rect width="${width}" height="14" fill="${colors.bar}"/>`,
+      `<g transform="translate(${margin} 64) scale(1.75)">${logoShapes}</g>`,
+      bold.draw(site, margin + 78, 104, 34, colors.text),
+      ...lines.map((line, index) => bold.draw(line, margin, Math.round(top + index * lineHeight), size, colors.text)),
+      `<rect x="${margin}" y="520" width="${Math.round(kindWidth + 40)}" height="52" rx="26" fill="${colors.kind}"/>`,
+      regular.draw(kind, margin + 20, 556, 28, colors.text),
+      regular.draw(fitting(section, regular, maxWidth - kindWidth - 70), Math.round(margin + kindWidth + 70), 556, 28, colors.soft),
+      '</svg>',
+    ].join('')
+  }
+}
+
+/** Leaves out the first parts of a section that doesn't fit. */
+function fitting(section: string, shapes: TextShapes, maxWidth: number): string {
+  if (shapes.width(section, 28) <= maxWidth || !section.includes(' · ')) return section
+  return fitting(section.replace(/^.*? · /, ''), shapes, maxWidth)
+}
+
+type Weight = 400 | 700
+
+interface Shape {
+  glyph: Glyph
+  path: string
+}
+
+/** Text as outlines, so that images look the same on every machine. The font is that of the site. */
+export class TextShapes {
+  private readonly font: Font
+  private readonly shapes = new Map<string, Shape>()
+
+  constructor(weight: Weight) {
+    // Of our font, opentype.js reads this format; the site serves another one.
+    const file = packageFile(`@fontsource/public-sans/files/public-sans-latin-${weight}-normal.woff`)
+    const { buffer, byteOffset, length } = fs.readFileSync(file)
+    this.font = parse(buffer.slice(byteOffset, byteOffset + length))
+  }
+
+  /** In pixels. */
+  width(text: string, size: number): number {
+    return this.place(text).width * this.scale(size)
+  }
+
+  /** SVG of a line of text whose baseline starts at the point. */
+  draw(text: string, x: number, y: number, size: number, color: string): string {
+    const scale = this.scale(size)
+    const glyphs = this.place(text).placed.map(({ path, left }) => `<path transform="translate(${left})" d="${path}"/>`)
+    return `<g fill="${color}" transform="translate(${x} ${y}) scale(${scale})">${glyphs.join('')}</g>`
+  }
+
+  /** Lines of at most this width, split between words. */
+  lines(text: string, size: number, maxWidth: number): string[] {
+    const lines: string[] = []
+    for (const word of text.split(' ')) {
+      const longer = [...lines.slice(-1), word].join(' ')
+      if (lines.length > 0 && this.width(longer, size) <= maxWidth) lines[lines.length - 1] = longer
+      else lines.push(word)
+    }
+    return lines
+  }
+
+  /** Paths are drawn in font units once: drawing the whole text at its size takes fifty times as long. */
+  private place(text: string): { placed: { path: string; left: number }[]; width: number } {
+    let left = 0
+    let before: Glyph | undefined
+    const placed = [...text].map((character) => {
+      const { glyph, path } = this.shapeOf(character)
+      if (before) left += this.font.getKerningValue(before, glyph)
+      before = glyph
+      const at = left
+      left += glyph.advanceWidth ?? 0
+      return { path, left: at }
+    })
+    return { placed, width: left }
+  }
+
+  private shapeOf(character: string): Shape {
+    const known = this.shapes.get(character)
+    if (known) return known
+    const glyph = this.font.charToGlyph(character)
+    const shape = { glyph, path: glyph.getPath(0, 0, this.font.unitsPerEm).toPathData(0) }
+    this.shapes.set(character, shape)
+    return shape
+  }
+
+  private scale(size: number): number {
+    return size / this.font.unitsPerEm
+  }
+}
+
+/** A file of a package, of this folder or one above, as Node.js looks for it. */
+function packageFile(name: string, folder = process.cwd()): string {
+  const file = path.join(folder, 'node_modules', name)
+  if (fs.existsSync(file)) return file
+  const parent = path.dirname(folder)
+  if (parent === folder) throw new Error(`The file node_modules/${name} is missing. Run "npm ci".`)
+  return packageFile(name, parent)
+}

@@ -1,0 +1,145 @@
+import { parameterRow } from '../../../plugins/gatsby-source-openapi/shared'
+import type {
+  ApiExample,
+  ApiField,
+  ApiMediaType,
+  ApiResponse,
+  OperationPart,
+  SchemaRow,
+} from '../../../plugins/gatsby-source-openapi/types'
+import { escapeHtml, type TreeNode } from '../../../plugins/markdown-tree'
+import type { PageReference } from '../../shared/sidebarTree'
+import { variantTitles } from '../../shared/variantTitles'
+import type { Operation } from '../../types/pageData'
+
+/** An operation's page as a content tree, in the order of the page's headings. */
+export function operationTree(operation: Operation, guide?: PageReference): TreeNode[] {
+  const { parameters, requestBody, tag } = operation
+  const parametersIn = (place: string) => fieldList(parameters.filter((parameter) => parameter.in === place))
+  const parts: Partial<Record<string, () => TreeNode[]>> = {
+    'code-sample': () => [['CodeBlock', { html: operation.curlSample, language: 'bash' }]],
+    'path-parameters': () => parametersIn('path'),
+    'query-parameters': () => parametersIn('query'),
+    'header-parameters': () => parametersIn('header'),
+    'cookie-parameters': () => parametersIn('cookie'),
+    'request-body': () => [
+      ...(requestBody && !requestBody.required ? [paragraph('The body is optional.')] : []),
+      ...(requestBody?.description ?? []),
+      ...mediaTypeBlocks(requestBody?.mediaTypes ?? []),
+    ],
+    responses: () => operation.responses.flatMap(responseBlocks),
+    'related-operations': () => [
+      ['ul', 0, ...operation.related.map((other): TreeNode => ['li', 0, `${other.method} `, link(other.path, other.title)]),
+        ['li', 0, link(tag.path, `All operations: ${tag.title}`)]],
+    ],
+  } satisfies Record<OperationPart, () => TreeNode[]>
+  return [
+    paragraph(`${operation.method} `, code(operation.endpoint)),
+    ...operation.tree,
+    accessList(operation, guide),
+    ...operation.headings.flatMap(({ id, text }): TreeNode[] => [['h2', 0, text], ...(parts[id]?.() ?? [])]),
+  ]
+}
+
+/** Authentication, permission, events, the page that explains the subject, and other versions. */
+function accessList({ authentication, permission, events, history }: Operation, guide?: PageReference): TreeNode {
+  const names = permission?.names.flatMap((name, index): TreeNode[] => (index > 0 ? [', ', code(name)] : [code(name)])) ?? []
+  return [
+    'ul',
+    0,
+    ['li', 0, ['strong', 0, 'Authentication'], `: ${authentication}`],
+    ...(permission ? [['li', 0, ['strong', 0, 'Permission'], `: ${permission.words} `, ...names] satisfies TreeNode] : []),
+    ...(events && events.length > 0 ? [['li', 0, ['strong', 0, 'Emits'], ': ', ...events.flatMap(eventParts)] satisfies TreeNode] : []),
+    ...(guide ? [['li', 0, ['strong', 0, 'Guide'], ': ', link(guide.path, guide.label)] satisfies TreeNode] : []),
+    ...(history ? [['li', 0, ['strong', 0, 'Versions'], `: ${history.words}`, ...replacementParts(history)] satisfies TreeNode] : []),
+  ]
+}
+
+function replacementParts({ use }: NonNullable<Operation['history']>): TreeNode[] {
+  if (!use) return []
+  return [': use ', use.path === null ? code(use.endpoint) : link(use.path, use.endpoint)]
+}
+
+function eventParts({ type, when }: NonNullable<Operation['events']>[number], index: number): TreeNode[] {
+  return [...(index > 0 ? [', '] : []), code(type), ...(when ? [` (${when})`] : [])]
+}
+
+function responseBlocks({ status, description, mediaTypes, headers }: ApiResponse): TreeNode[] {
+  return [
+    ['h3', 0, status],
+    ...(description ?? []),
+    ...(mediaTypes.length === 0 ? [paragraph('No body.')] : mediaTypeBlocks(mediaTypes)),
+    ...(headers.length > 0 ? [label(`Headers of the ${status} response`), ...fieldList(headers)] : []),
+  ]
+}
+
+function mediaTypeBlocks(mediaTypes: readonly ApiMediaType[]): TreeNode[] {
+  return mediaTypes.flatMap(({ mediaType, schema, examples }) => [
+    paragraph(code(mediaType)),
+    ...examples.flatMap(exampleBlocks),
+    ...(schema ? rowBlocks(schema) : []),
+  ])
+}
+
+/** The example of a body that isn't JSON, such as CSV, is a string. */
+function exampleBlocks({ name, summary, value }: ApiExample): TreeNode[] {
+  const isText = typeof value === 'string'
+  const html = escapeHtml(isText ? value : JSON.stringify(value, null, 2))
+  return [
+    label(summary ?? (name === undefined ? 'Example' : `Example: ${name}`)),
+    ['CodeBlock', { html, language: isText ? 'text' : 'json' }],
+  ]
+}
+
+/** Parameters or headers. */
+function fieldList(fields: readonly ApiField[]): TreeNode[] {
+  return rowList(fields.map(parameterRow))
+}
+
+function rowList(rows: readonly SchemaRow[]): TreeNode[] {
+  return rows.length > 0 ? [['ul', 0, ...rows.map((row): TreeNode => ['li', 0, ...rowBlocks(row)])]] : []
+}
+
+/** "`name` (string, required)", then description, values and content. */
+function rowBlocks(row: SchemaRow): TreeNode[] {
+  const { children = [], additional, items, variants = [], requires } = row
+  const subject = row.name === undefined ? row.label : code(row.name)
+  const facts = [row.nullable ? `${row.type} or null` : row.type, row.required && 'required', row.deprecated && 'deprecated']
+  const words = facts.filter(Boolean).join(', ')
+  return [
+    subject === undefined ? paragraph(words) : paragraph(subject, ` (${words})`),
+    ...(row.description ?? []),
+    ...valueBlocks(row),
+    ...rowList(additional ? [...children, { ...additional, label: 'Any other property' }] : children),
+    ...(requires ? [paragraph('Must have ', ...requires.flatMap((other): TreeNode[] => [code(other), ' ']))] : []),
+    ...(items ? rowList([{ ...items, label: 'Each item' }]) : []),
+    ...variants.flatMap(({ kind, rows }) => [paragraph(variantTitles[kind]), ...rowList(rows)]),
+  ]
+}
+
+/** Limits and values in one line, and where omitted rows are. */
+function valueBlocks({ limits = [], values = [], recursive, repeats, schema, truncated }: SchemaRow): TreeNode[] {
+  const facts = [...limits.map((limit): TreeNode[] => [limit]), ...values.map(([words, value]): TreeNode[] => [`${words} `, code(value)])]
+  const isRepeated = recursive !== undefined || repeats !== undefined
+  return [
+    ...(facts.length > 0 ? [paragraph(...facts.flatMap((fact, index) => (index > 0 ? [' · ', ...fact] : fact)))] : []),
+    ...(isRepeated ? [paragraph(`The same as ${recursive ?? schema ?? 'the fields'} above.`)] : []),
+    ...(truncated ? [paragraph('Deeper levels are in the OpenAPI document.')] : []),
+  ]
+}
+
+function paragraph(...children: TreeNode[]): TreeNode {
+  return ['p', 0, ...children]
+}
+
+function label(text: string): TreeNode {
+  return paragraph(['strong', 0, text])
+}
+
+function code(text: string): TreeNode {
+  return ['code', 0, text]
+}
+
+function link(href: string, text: string): TreeNode {
+  return ['a', { href }, text]
+}

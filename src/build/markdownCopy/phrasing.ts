@@ -1,0 +1,45 @@
+import type { PhrasingContent } from 'mdast'
+import type { TreeAttributes, TreeNode } from '../../../plugins/markdown-tree'
+
+/** Texts of a line as Markdown has them: white space collapsed, none at the ends, no empty text. */
+export function trim(children: PhrasingContent[]): PhrasingContent[] {
+  const joined = joinTexts(children)
+  const [first, last] = [joined[0], joined.at(-1)]
+  if (first?.type === 'text') first.value = first.value.trimStart()
+  if (last?.type === 'text') last.value = last.value.trimEnd()
+  return joined.filter((child) => child.type !== 'text' || child.value !== '')
+}
+
+/** Merges adjacent texts and collapses white space. */
+function joinTexts(children: PhrasingContent[]): PhrasingContent[] {
+  const joined: PhrasingContent[] = []
+  for (const child of children) {
+    const last = joined.at(-1)
+    if (child.type !== 'text') joined.push(child)
+    else if (last?.type === 'text') last.value = (last.value + child.value).replace(/ +/g, ' ')
+    else joined.push(textNode(child.value))
+  }
+  return joined
+}
+
+/** One element around nodes, or nothing around nothing. */
+export function wrap(type: 'strong' | 'emphasis' | 'delete', children: PhrasingContent[]): PhrasingContent[] {
+  return children.length > 0 ? [{ type, children }] : []
+}
+
+/** The text of nodes without their elements. */
+export function textOf(nodes: readonly TreeNode[]): string {
+  return nodes.map((node) => (typeof node === 'string' ? node : textOf(contentOf(node)))).join('')
+}
+
+/** A text node of mdast. */
+export function textNode(value: TreeAttributes[string]): { type: 'text'; value: string } {
+  return { type: 'text', value: String(value) }
+}
+
+/** The children of a node; none for a string. */
+export function contentOf(node: TreeNode): TreeNode[] {
+  if (typeof node === 'string') return []
+  const [, , ...children] = node
+  return children
+}

@@ -1,0 +1,224 @@
+import type { BlockContent, ListItem, PhrasingContent, TableRow } from 'mdast'
+import remarkGfm from 'remark-gfm'
+import remarkStringify from 'remark-stringify'
+import { unified } from 'unified'
+import { replaceElements, type TreeAttributes, type TreeNode } from '../../../plugins/markdown-tree'
+import { htmlText } from '../../shared/escapeHtml'
+import { contentOf, textNode, textOf, trim, wrap } from './phrasing'
+
+type Nodes = readonly TreeNode[]
+type WriteBlock = (attributes: TreeAttributes, children: Nodes, url: string) => BlockContent[]
+type WriteInline = (attributes: TreeAttributes, children: Nodes, url: string) => PhrasingContent[]
+
+const writer = unified()
+  .use(remarkGfm, { tablePipeAlign: false })
+  .use(remarkStringify, { bullet: '-', rule: '-' })
+  .freeze()
+
+/**
+ * Writes a content tree as Markdown for use outside of the site: absolute URLs, components as text.
+ * @param url of the page, which links and images are relative to.
+ */
+export function treeMarkdown(tree: Nodes, url: string): string {
+  return writer.stringify({ type: 'root', children: blocks(tree, url) })
+}
+
+/** Writers of blocks; every other tag is part of a line. */
+const blockWriters: Readonly<Record<string, WriteBlock>> = {
+  ...Object.fromEntries(([1, 2, 3, 4, 5, 6] as const).map((depth) => [`h${depth}`, heading(depth)])),
+  p: (_, children, url) => paragraph(inline(children, url)),
+  ul: (_, children, url) => list(children, url),
+  ol: ({ start }, children, url) => list(children, url, Number(start ?? 1)),
+  dl: (_, children, url) => definitions(children, url),
+  blockquote: (_, children, url) => [{ type: 'blockquote', children: blocks(children, url) }],
+  hr: () => [{ type: 'thematicBreak' }],
+  table: (_, children, url) => table(children, url),
+  summary: (_, children, url) => title(inline(children, url)),
+  CodeBlock: codeBlock,
+  FactExample: codeBlock,
+  Admonition: ({ kind, title: text }, children, url) => [
+    { type: 'blockquote', children: [...title([textNode(text ?? String(kind).replace(/^./, (letter) => letter.toUpperCase()))]), ...blocks(children, url)] },
+  ],
+  Tab: ({ label }, children, url) => [...title([textNode(label ?? '')]), ...blocks(children, url)],
+  Details: ({ summary }, children, url) => [...title([textNode(summary ?? '')]), ...blocks(children, url)],
+  Card: ({ title: text, href }, children, url) => [
+    ...paragraph(href === undefined ? [textNode(text ?? '')] : link({ href }, [String(text)], url)),
+    ...blocks(children, url),
+  ],
+  CardGrid: (_, children, url) => list(children.map((card) => ['li', 0, card]), url),
+  Diagram: ({ alt, title: caption }) => [
+    ...paragraph([{ type: 'emphasis', children: [textNode(`Diagram: ${String(alt)}`)] }]),
+    ...paragraph(caption === undefined ? [] : [textNode(caption)]),
+  ],
+  Figure: ({ src, alt, caption, note }, _, url) => [
+    ...paragraph(image({ src: src ?? '', alt: alt ?? '' }, [], url)),
+    ...[caption, note].flatMap((text) => paragraph(text === undefined ? [] : [textNode(text)])),
+  ],
+  Video: ({ title: text, src, minutes }, _, url) => [
+    ...paragraph(link({ href: src ?? '' }, [`Video: ${String(text)}${minutes === undefined ? '' : ` (about ${String(minutes)} minutes)`}`], url)),
+  ],
+}
+
+const transparentBlocks = new Set('div section details figure figcaption Tabs Steps FileTree TableBox FactTable RolloutSimulator Lab'.split(' '))
+
+const inlineWriters: Readonly<Record<string, WriteInline>> = {
+  a: link,
+  img: image,
+  ThemedImage: image,
+  br: () => [{ type: 'break' }],
+  strong: wrapper('strong'),
+  b: wrapper('strong'),
+  em: wrapper('emphasis'),
+  i: wrapper('emphasis'),
+  del: wrapper('delete'),
+  s: wrapper('delete'),
+  // Markdown has no syntax for these; without a tag, a power of ten would read as one number.
+  sub: tagged('sub'),
+  sup: tagged('sup'),
+  code: (_, children) => code(children),
+  kbd: (_, children) => code(children),
+  FactExample: ({ html }) => code([htmlText(String(html ?? ''))]),
+  FileName: ({ name, isMarked }) => (isMarked ? wrap('strong', [textNode(name ?? '')]) : [textNode(name ?? '')]),
+  Term: ({ term, href }, children, url) => {
+    const content = children.length > 0 ? children : [String(term)]
+    return href === undefined ? inline(content, url) : link({ href }, content, url)
+  },
+}
+
+/** Nodes as blocks; a run of inline nodes becomes a paragraph. */
+function blocks(nodes: Nodes, url: string): BlockContent[] {
+  const written: BlockContent[] = []
+  let line: TreeNode[] = []
+  const endLine = () => {
+    written.push(...paragraph(inline(line, url)))
+    line = []
+  }
+  for (const node of nodes) {
+    if (typeof node === 'string' || !isBlock(node[0])) line.push(node)
+    else {
+      endLine()
+      const [tag, attributes, ...children] = node
+      written.push(...(blockWriters[tag]?.(attributes || {}, children, url) ?? blocks(children, url)))
+    }
+  }
+  endLine()
+  return written
+}
+
+function isBlock(tag: string): boolean {
+  return tag in blockWriters || transparentBlocks.has(tag)
+}
+
+/** Nodes as parts of a line; blocks among them, as in a table cell, are separated by a space. */
+function inline(nodes: Nodes, url: string): PhrasingContent[] {
+  return nodes.flatMap((node): PhrasingContent[] => {
+    if (typeof node === 'string') return [textNode(node.replace(/\s+/g, ' '))]
+    const [tag, attributes, ...children] = node
+    const write = inlineWriters[tag]
+    if (write) return write(attributes || {}, children, url)
+    const content = inline(children, url)
+    return isBlock(tag) || tag === 'li' ? [textNode(' '), ...content, textNode(' ')] : content
+  })
+}
+
+/** Nothing for an empty line. */
+function paragraph(children: PhrasingContent[]): BlockContent[] {
+  const trimmed = trim(children)
+  return trimmed.length > 0 ? [{ type: 'paragraph', children: trimmed }] : []
+}
+
+function title(children: PhrasingContent[]): BlockContent[] {
+  return paragraph(wrap('strong', trim(children)))
+}
+
+function heading(depth: 1 | 2 | 3 | 4 | 5 | 6): WriteBlock {
+  return (_, children, url) => [{ type: 'heading', depth, children: trim(inline(children, url)) }]
+}
+
+function wrapper(type: 'strong' | 'emphasis' | 'delete'): WriteInline {
+  return (_, children, url) => wrap(type, inline(children, url))
+}
+
+function tagged(name: 'sub' | 'sup'): WriteInline {
+  return (_, children, url) => [{ type: 'html', value: `<${name}>` }, ...inline(children, url), { type: 'html', value: `</${name}>` }]
+}
+
+function code(children: Nodes): PhrasingContent[] {
+  const value = textOf(children)
+  return value === '' ? [] : [{ type: 'inlineCode', value }]
+}
+
+function link({ href }: TreeAttributes, children: Nodes, url: string): PhrasingContent[] {
+  const content = trim(inline(children, url))
+  return content.length > 0 ? [{ type: 'link', url: absolute(href, url), children: content }] : []
+}
+
+/** An image without alt text is decoration. */
+function image({ src, alt }: TreeAttributes, _: Nodes, url: string): PhrasingContent[] {
+  return typeof alt === 'string' && alt !== '' ? [{ type: 'image', url: absolute(src, url), alt }] : []
+}
+
+function absolute(target: TreeAttributes[string] | undefined, url: string): string {
+  const relative = String(target ?? '')
+  return URL.canParse(relative, url) ? new URL(relative, url).href : relative
+}
+
+/** @param start number of the first item of a numbered list. */
+function list(children: Nodes, url: string, start?: number): BlockContent[] {
+  const items = children.flatMap((child) => (typeof child === 'string' ? [] : [listItem(contentOf(child), url)]))
+  return [{ type: 'list', ordered: start !== undefined, start, spread: items.some(({ spread }) => spread), children: items }]
+}
+
+function listItem(children: Nodes, url: string): ListItem {
+  const content = blocks(children, url)
+  // A nested list needs no blank line after the text of its item.
+  const spread = content.length > (content.at(-1)?.type === 'list' ? 2 : 1)
+  return { type: 'listItem', spread, checked: taskState(children), children: content }
+}
+
+/** Null for an item that isn't a task. The checkbox is in the item, or in its first paragraph. */
+function taskState(children: Nodes): boolean | null {
+  const first = children.find((child) => typeof child !== 'string')
+  if (first?.[0] === 'p') return taskState(contentOf(first))
+  return first?.[0] === 'input' ? first[1] !== 0 && first[1].checked === true : null
+}
+
+function definitions(children: Nodes, url: string): BlockContent[] {
+  const items: TreeNode[][] = []
+  for (const child of children.flatMap((part) => (part[0] === 'div' ? contentOf(part) : [part]))) {
+    if (child[0] === 'dt') items.push([['p', 0, ['strong', 0, ...contentOf(child)]]])
+    else items.at(-1)?.push(...contentOf(child))
+  }
+  return list(items.map((item) => ['li', 0, ...item]), url)
+}
+
+/** The first row is the head. */
+function table(children: Nodes, url: string): BlockContent[] {
+  const rows = rowsOf(children).map(
+    (row): TableRow => ({
+      type: 'tableRow',
+      children: contentOf(row).map((cell) => ({ type: 'tableCell', children: trim(inline(withoutEvidence(contentOf(cell)), url)) })),
+    }),
+  )
+  return rows.length > 0 ? [{ type: 'table', children: rows }] : []
+}
+
+/**
+ * Cells of tables link to the line of source code that proves them. In a copy these links are most of the text: with them, the
+ * tables of SDKs would have more characters than assistants read.
+ */
+function withoutEvidence(cell: Nodes): TreeNode[] {
+  return replaceElements(cell, (tag, { href }, children) =>
+    tag === 'a' && /^https:\/\/github\.com\/[^/]+\/[^/]+\/blob\//.test(String(href)) ? children : undefined,
+  )
+}
+
+function rowsOf(nodes: Nodes): TreeNode[] {
+  return nodes.flatMap((node) => (node[0] === 'tr' ? [node] : rowsOf(contentOf(node))))
+}
+
+/** `html` is highlighted code, whose text content is the code. */
+function codeBlock({ html, language, title: file }: TreeAttributes): BlockContent[] {
+  const lang = String(language ?? '').toLowerCase().replaceAll(' ', '-') || null
+  return [{ type: 'code', lang, meta: file === undefined ? null : `title="${String(file)}"`, value: htmlText(String(html ?? '')).replace(/\n$/, '') }]
+}

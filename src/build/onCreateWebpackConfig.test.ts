@@ -1,0 +1,29 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { styleSheetDigest } from './onCreateWebpackConfig'
+
+function digestOf(files: Record<string, string>): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sheets-'))
+  for (const [file, text] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+    fs.writeFileSync(path.join(folder, file), text)
+  }
+  const digest = styleSheetDigest(folder)
+  fs.rmSync(folder, { recursive: true })
+  return digest
+}
+
+const before = { 'a.css': 'p {}', 'parts/b.css': 'a {}', 'c.ts': '' }
+
+test.each([
+  ['another text', { ...before, 'parts/b.css': 'a { color: red }' }],
+  ['a new sheet', { ...before, 'd.css': '' }],
+  ['a sheet elsewhere', { 'a.css': 'p {}', 'b.css': 'a {}', 'c.ts': '' }],
+  ['text that moved to the next sheet', { ...before, 'a.css': '', 'parts/b.css': 'p {}a {}' }],
+])('changes with %s', (_, after) => expect(digestOf(after)).not.toBe(digestOf(before)))
+
+test('stays when nothing or something else changes', () => {
+  expect(digestOf({ ...before, 'c.ts': 'let a' })).toBe(digestOf(before))
+})

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto'
+import type { GatsbyCache } from 'gatsby'
+import { type AlgoliaAccount, searchSettings } from '../../shared/search/searchSettings'
+import { synonyms } from '../../shared/synonyms'
+import { searchablePages, searchQuery, type SearchQueryResult } from './searchablePages'
+import { searchRecords } from './searchRecords'
+
+/** How to reach a service that isn't Algolia's own: for tests. */
+export interface AlgoliaHost {
+  url: string
+  protocol: 'http' | 'https'
+}
+
+/** Algolia as the environment variables of the build describe it. */
+export interface BuildAccount extends AlgoliaAccount {
+  /** The key that may write; without it nothing is uploaded. */
+  adminKey?: string
+}
+
+/** The account in the environment; undefined, which means the embedded engine, unless all of its public parts are set. */
+export function algoliaAccount(env: Readonly<Record<string, string | undefined>>): BuildAccount | undefined {
+  const { ALGOLIA_APP_ID: appId, ALGOLIA_SEARCH_KEY: searchKey, ALGOLIA_INDEX_NAME: indexName, ALGOLIA_ADMIN_KEY } = env
+  if (!appId || !searchKey || !indexName) return undefined
+  return { appId, searchKey, indexName, ...(ALGOLIA_ADMIN_KEY && { adminKey: ALGOLIA_ADMIN_KEY }) }
+}
+
+/** The hosts that readers' browsers query, for the content security policy; none without an account. */
+export function algoliaHosts(account: AlgoliaAccount | undefined): string[] {
+  return account ? hostsOf(account.appId.toLowerCase(), '-dsn').map((host) => `https://${host}`) : []
+}
+
+/** Hosts in the order in which Algolia's own clients try them. */
+function hostsOf(appId: string, service: '-dsn' | ''): string[] {
+  return [`${appId}${service}.algolia.net`, ...[1, 2, 3].map((number) => `${appId}-${number}.algolianet.com`)]
+}
+
+/**
+ * The entry of gatsby-plugin-algolia in `gatsby-config.ts`; none without the key that may write. Don't set its option `dryRun`:
+ * it still calls the network, and notes records as sent.
+ */
+export function algoliaPlugin(account: BuildAccount | undefined, host?: AlgoliaHost) {
+  if (!account?.adminKey) return []
+  const { appId, adminKey, indexName } = account
+  const transformer = ({ data }: { data: SearchQueryResult }) =>
+    searchRecords(searchablePages(data)).map((record) => {
+      // The plugin uploads a record when its digest isn't the one in the index.
+      const contentDigest = createHash('sha256').update(JSON.stringify(record)).digest('hex').slice(0, 16)
+      return { ...record, internal: { contentDigest } }
+    })
+  const options = {
+    appId,
+    apiKey: adminKey,
+    indexName,
+    queries: [{ query: searchQuery, transformer }],
+    settings: algoliaSettings,
+    chunkSize: 1000,
+    ...(host && { algoliasearchOptions: { hosts: [{ ...host, accept: 3 }], timeouts: { connect: 1, read: 2, write: 2 } } }),
+  }
+  return [{ resolve: 'gatsby-plugin-algolia', options }]
+}
+
+/**
+ * Makes gatsby-plugin-algolia compare with what the index has. By itself it trusts its cache, in which it stores what it is
+ * about to upload: after a failure it would take all records for sent, and never send them.
+ */
+export async function resetUploadCache(getCache: (plugin: string) => GatsbyCache, env = process.env): Promise<void> {
+  const account = algoliaAccount(env)
+  if (!account?.adminKey) return
+  // For the plugin an empty object is the same as none.
+  await getCache('gatsby-plugin-algolia').set(`algolia-objects-${account.indexName}`, {})
+}
+
+/**
+ * Replaces the synonyms of the Algolia index: gatsby-plugin-algolia uploads settings and records only. Does nothing without
+ * the key that may write.
+ *
+ * @throws when no host of the account accepts them.
+ */
+export async function uploadSynonyms(account: BuildAccount | undefined, hosts?: readonly AlgoliaHost[]): Promise<void> {
+  if (!account?.adminKey) return
+  const { appId, adminKey, indexName } = account
+  const path = `/1/indexes/${encodeURIComponent(indexName)}/synonyms/batch?replaceExistingSynonyms=true`
+  const errors: string[] = []
+  for (const { url, protocol } of hosts ?? hostsOf(appId, '').map((url): AlgoliaHost => ({ url, protocol: 'https' }))) {
+    const request = fetch(`${protocol}://${url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-algolia-application-id': appId, 'x-algolia-api-key': adminKey },
+      body: JSON.stringify(algoliaSynonyms),
+      signal: AbortSignal.timeout(30_000),
+    })
+    const error = await request.then(async (response) => (response.ok ? undefined : `${response.status} ${await response.text()}`), String)
+    if (error === undefined) return
+    errors.push(`${url}: ${error}`)
+  }
+  throw new Error(`Algolia did not accept the synonyms of the index "${indexName}".\n${errors.join('\n')}`)
+}
+
+/** The settings of the Algolia index; what they decide is in `searchSettings`, which the embedded engine reads, too. */
+export const algoliaSettings = {
+  // Names before headings before texts, as the boosts of the embedded engine.
+  searchableAttributes: [
+    'unordered(hierarchy.lvl1)',
+    'unordered(keywords)',
+    'unordered(hierarchy.lvl2)',
+    'unordered(hierarchy.lvl3)',
+    'unordered(description)',
+    'unordered(url_without_anchor)',
+    'content',
+  ],
+  attributesForFaceting: ['afterDistinct(kind)', 'language', 'version'],
+  // A result is a page; its sections come with it.
+  attributeForDistinct: 'url_without_anchor',
+  distinct: true,
+  attributesToHighlight: ['hierarchy', 'content', 'description'],
+  attributesToSnippet: ['content:20', 'description:20'],
+  // "filters" is a kind's weight, right after the number of words found: legacy pages are below those of today.
+  ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
+  customRanking: ['desc(weight.page)', 'desc(weight.level)', 'asc(weight.position)'],
+  highlightPreTag: '<mark>',
+  highlightPostTag: '</mark>',
+  minWordSizefor1Typo: 4,
+  minWordSizefor2Typos: 6,
+  allowTyposOnNumericTokens: false,
+  camelCaseAttributes: ['hierarchy', 'keywords', 'content'],
+  separatorsToIndex: '_',
+  removeStopWords: [searchSettings.language],
+  queryLanguages: [searchSettings.language],
+  ignorePlurals: [searchSettings.language],
+  removeWordsIfNoResults: 'allOptional',
+}
+
+/** The groups of `synonyms` as Algolia's API has them; the ID of a group is its first word. */
+export const algoliaSynonyms = synonyms.map((words) => ({
+  objectID: `synonyms-${words[0].replace(/[^a-z0-9]+/gi, '-')}`,
+  type: 'synonym',
+  synonyms: [...words],
+}))
