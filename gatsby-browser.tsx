@@ -1,7 +1,4 @@
 import './src/styles/site.css'
 
-export { onClientEntry } from './src/browser/onClientEntry'
-export { onRouteUpdate } from './src/browser/onRouteUpdate'
-export { replaceHydrateFunction } from './src/browser/replaceHydrateFunction'
-export { wrapPage as wrapPageElement } from './src/shell/wrapPage'
-export { wrapRoot as wrapRootElement } from './src/shell/wrapRoot'
+export { onClientEntry, onRouteUpdate, replaceHydrateFunction } from './src/browser/gatsbyHooks'
+export { wrapPage as wrapPageElement, wrapRoot as wrapRootElement } from './src/shell/wrapPage'

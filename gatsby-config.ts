@@ -1,65 +1,59 @@
 import path from 'node:path'
 import type { GatsbyConfig } from 'gatsby'
 import netlifyAdapter from 'gatsby-adapter-netlify'
-import { activationStrategies } from './content/data/activationStrategies'
-import { apiTokenTypes } from './content/data/apiTokenTypes'
-import { constraintOperators } from './content/data/constraintOperators'
-import { environmentVariables } from './content/data/environmentVariables'
-import { eventTypes } from './content/data/eventTypes'
 import { factPages } from './content/data/factPages'
-import { featureAvailability } from './content/data/featureAvailability'
-import { flagTypes } from './content/data/flagTypes'
-import { integrationEvents } from './content/data/integrationEvents'
-import { permissions } from './content/data/permissions'
-import { predefinedRoles } from './content/data/predefinedRoles'
-import { sdkCapabilities } from './content/data/sdkCapabilities'
-import { sdks } from './content/data/sdks'
-import { stickinessOptions } from './content/data/stickinessOptions'
-import { strategyParameters } from './content/data/strategyParameters'
+import * as lists from './content/data/lists'
 import { announcement } from './content/site/announcement'
 import { footer } from './content/site/footer'
-import { glossary } from './content/site/glossary'
 import { home } from './content/site/home'
 import { navbar } from './content/site/navbar'
-import { oldPaths, productPaths } from './content/site/redirects'
+import { productPaths } from './content/site/productPaths'
+import { oldPaths } from './content/site/redirects'
 import { sidebars } from './content/site/sidebars'
-import { openApiDocument, readmes } from './content/site/sources'
+import { openApiDocuments, readmes } from './content/site/sources'
 import { thirdParties } from './content/site/thirdParties'
-import { algoliaEnvironment } from './src/build/search/algoliaEnvironment'
-import { algoliaPlugin } from './src/build/search/algoliaPlugin'
+import { samplePlaceholders } from './plugins/gatsby-source-openapi/shared'
+import { algoliaAccount, algoliaPlugin } from './src/build/search/algolia'
 import { staticFilesAdapter } from './src/build/staticFilesAdapter'
-import { contentComponentRules } from './src/markdown/contentComponentRules'
-import { factComponentRules } from './src/markdown/facts/factComponentRules'
-import { samplePlaceholders } from './src/shared/samplePlaceholders'
+import { contentComponentRules, factComponentRules } from './src/shared/componentRules'
 
 const siteUrl = 'https://docs.getunleash.io'
 const editUrlBase = 'https://github.com/Unleash/unleash/edit/main/website/'
 const sourceMode = process.env.SOURCES
+const limits = { fetchSeconds: process.env.SOURCES_SECONDS }
 const links = { siteUrls: [siteUrl, 'https://docs.unleash-hosted.com'], oldPaths: { ...oldPaths, ...productPaths } }
 
 const config: GatsbyConfig = {
   siteMetadata: {
     siteUrl,
+    name: 'Unleash',
     title: 'Unleash documentation',
     tagline: 'The enterprise ready feature toggle service',
   },
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
   graphqlTypegen: { generateOnBuild: true },
+  // Gatsby would let browsers keep it for a year, like all that webpack writes; only this file has no digest in its name.
+  headers: [{ source: '/licenses.txt', headers: [{ key: 'cache-control', value: 'public, max-age=0, must-revalidate' }] }],
   // On Netlify its adapter writes redirects and headers; everywhere else ours does, and moves no file (see ARCHITECTURE.md).
   adapter: process.env.NETLIFY ? netlifyAdapter() : staticFilesAdapter(),
   plugins: [
     'gatsby-plugin-react-helmet',
-    'gatsby-problem-report',
-    'gatsby-remote-document',
-    'gatsby-markdown-tree',
+    // Libraries of the plugins below. They are listed because Gatsby hashes the folders of listed plugins, and clears its
+    // cache when one changes: what they compute is stored on nodes.
+    'problem-report',
+    'remote-document',
+    'markdown-tree',
+    'site-links',
+    'source-plugin',
     { resolve: 'gatsby-source-filesystem', options: { name: 'docs', path: path.resolve('content/docs') } },
     {
       resolve: 'gatsby-source-docs',
       options: {
         root: 'content/docs',
         components: { ...contentComponentRules, ...factComponentRules },
-        glossary,
+        glossary: Object.fromEntries(lists.glossaryTerms.map(({ name, ...entry }) => [name, entry])),
+        pictureList: 'content/data/pictures.json',
         editUrlBase,
         sidebar: 'docs',
       },
@@ -68,23 +62,9 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-source-facts',
       options: {
-        lists: {
-          activationStrategies,
-          apiTokenTypes,
-          constraintOperators,
-          environmentVariables,
-          eventTypes,
-          featureAvailability,
-          flagTypes,
-          integrationEvents,
-          permissions,
-          predefinedRoles,
-          sdkCapabilities,
-          sdks,
-          stickinessOptions,
-          strategyParameters,
-        },
+        lists: { ...lists },
         root: 'content/data',
+        checkedPages: 'content/data/checked.json',
         pages: factPages,
         textTypes: ['Doc'],
       },
@@ -92,17 +72,17 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-source-openapi',
       options: {
-        document: openApiDocument,
+        documents: openApiDocuments,
         introductionFile: 'content/openapi/introduction.md',
+        historyFile: 'content/data/operationHistory.json',
         mode: sourceMode,
         openapiUrl: process.env.OPENAPI_URL,
-        routeBase: '/reference/api/unleash',
         infoSlug: 'unleash-api',
         filesBase: '/openapi/unleash',
         placeholders: samplePlaceholders,
-        sidebar: 'docs',
         editUrlBase,
         textTypes: ['Doc'],
+        ...limits,
         ...links,
       },
     },
@@ -115,14 +95,15 @@ const config: GatsbyConfig = {
         bundledFolder: 'content/readmes',
         sidebar: 'docs',
         editUrlBase,
+        ...limits,
         ...links,
       },
     },
     {
       resolve: 'gatsby-source-site',
-      options: { sidebars, oldPaths, productPaths, navbar, footer, home, announcement, thirdParties },
+      options: { sidebars, oldPaths, productPaths, otherPages: ['/search', '/feedback', '/changes'], navbar, footer, home, announcement, thirdParties },
     },
-    ...algoliaPlugin(algoliaEnvironment(process.env)),
+    ...algoliaPlugin(algoliaAccount(process.env)),
   ],
 }
 

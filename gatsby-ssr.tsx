@@ -1,4 +1,2 @@
-export { onPreRenderHTML, onRenderBody } from './src/shell/documentHead'
-export { replaceRenderer } from './src/shell/replaceRenderer'
-export { wrapPage as wrapPageElement } from './src/shell/wrapPage'
-export { wrapRoot as wrapRootElement } from './src/shell/wrapRoot'
+export { onPreRenderHTML, onRenderBody, replaceRenderer } from './src/shell/renderDocument'
+export { wrapPage as wrapPageElement, wrapRoot as wrapRootElement } from './src/shell/wrapPage'

@@ -31,7 +31,7 @@ type Scalars = {
 
 /** An entry of content/data/activationStrategies.ts. */
 type ActivationStrategy = Fact & Node & {
-  /** Other names of the same. */
+  /** Other names of the same fact. */
   readonly aliases: ReadonlyArray<Scalars['String']>;
   readonly anchor: Maybe<Scalars['String']>;
   /** A content tree for each cell of its row. */
@@ -345,7 +345,7 @@ type AnnouncementSortInput = {
   readonly textColor: InputMaybe<SortOrderEnum>;
 };
 
-/** Addresses of files in OpenAPI's two forms. */
+/** Paths of the document in both formats. */
 type ApiDownloads = {
   readonly json: Scalars['String'];
   readonly yaml: Scalars['String'];
@@ -364,6 +364,31 @@ type ApiDownloadsFilterInput = {
 type ApiDownloadsSortInput = {
   readonly json: InputMaybe<SortOrderEnum>;
   readonly yaml: InputMaybe<SortOrderEnum>;
+};
+
+/** An event that an operation emits, with a condition or details if there are any. */
+type ApiEvent = {
+  readonly type: Scalars['String'];
+  readonly when: Maybe<Scalars['String']>;
+};
+
+type ApiEventFieldSelector = {
+  readonly type: InputMaybe<FieldSelectorEnum>;
+  readonly when: InputMaybe<FieldSelectorEnum>;
+};
+
+type ApiEventFilterInput = {
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+  readonly when: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ApiEventFilterListInput = {
+  readonly elemMatch: InputMaybe<ApiEventFilterInput>;
+};
+
+type ApiEventSortInput = {
+  readonly type: InputMaybe<SortOrderEnum>;
+  readonly when: InputMaybe<SortOrderEnum>;
 };
 
 type ApiHeader = {
@@ -408,11 +433,45 @@ type ApiHeaderSortInput = {
   readonly type: InputMaybe<SortOrderEnum>;
 };
 
+/** Versions of the API whose documents have an operation. A range such as 5.3..5.6 ends with the first version that certainly counts. */
+type ApiHistory = {
+  readonly removed: Maybe<Scalars['String']>;
+  readonly since: Scalars['String'];
+  /** The last version of which anything is known. */
+  readonly until: Scalars['String'];
+  /** What replaces the operation. */
+  readonly use: Maybe<ApiReplacement>;
+  /** Documented since 4.13. Deprecated since 4.22. Removed in 7.0 */
+  readonly words: Scalars['String'];
+};
+
+type ApiHistoryFieldSelector = {
+  readonly removed: InputMaybe<FieldSelectorEnum>;
+  readonly since: InputMaybe<FieldSelectorEnum>;
+  readonly until: InputMaybe<FieldSelectorEnum>;
+  readonly use: InputMaybe<ApiReplacementFieldSelector>;
+  readonly words: InputMaybe<FieldSelectorEnum>;
+};
+
+type ApiHistoryFilterInput = {
+  readonly removed: InputMaybe<StringQueryOperatorInput>;
+  readonly since: InputMaybe<StringQueryOperatorInput>;
+  readonly until: InputMaybe<StringQueryOperatorInput>;
+  readonly use: InputMaybe<ApiReplacementFilterInput>;
+  readonly words: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ApiHistorySortInput = {
+  readonly removed: InputMaybe<SortOrderEnum>;
+  readonly since: InputMaybe<SortOrderEnum>;
+  readonly until: InputMaybe<SortOrderEnum>;
+  readonly use: InputMaybe<ApiReplacementSortInput>;
+  readonly words: InputMaybe<SortOrderEnum>;
+};
+
 type ApiMediaType = {
   /** name?, summary? and value of each. */
   readonly examples: Scalars['JSON'];
-  /** In the page; ids of rows begin with it: request, response-200. */
-  readonly id: Scalars['String'];
   /** application/json */
   readonly mediaType: Scalars['String'];
   /** A SchemaRow. */
@@ -421,14 +480,12 @@ type ApiMediaType = {
 
 type ApiMediaTypeFieldSelector = {
   readonly examples: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
   readonly mediaType: InputMaybe<FieldSelectorEnum>;
   readonly schema: InputMaybe<FieldSelectorEnum>;
 };
 
 type ApiMediaTypeFilterInput = {
   readonly examples: InputMaybe<JSONQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly mediaType: InputMaybe<StringQueryOperatorInput>;
   readonly schema: InputMaybe<JSONQueryOperatorInput>;
 };
@@ -439,57 +496,74 @@ type ApiMediaTypeFilterListInput = {
 
 type ApiMediaTypeSortInput = {
   readonly examples: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
   readonly mediaType: InputMaybe<SortOrderEnum>;
   readonly schema: InputMaybe<SortOrderEnum>;
 };
 
 /** One HTTP method of one path of the API. */
 type ApiOperation = ContentPage & Node & {
-  /** How a request proves who sends it, in sentences. */
+  /** How a request is authenticated, in sentences. */
   readonly authentication: Scalars['String'];
-  /** oss, enterprise; null where the document does not say. */
+  /** oss, enterprise; null where the document doesn't say. */
   readonly availability: Maybe<Scalars['String']>;
-  /** request? and responses (by status): JSON schemas of the bodies, as they stand in the document. */
+  /** request? and responses (by status): JSON schemas of the bodies, as in the document. */
   readonly bodySchemas: Scalars['JSON'];
+  /** When the examples and steps of the page ran against the product; null if they didn't. */
+  readonly check: Maybe<PageCheck>;
   readonly children: ReadonlyArray<Node>;
-  /** Coloured HTML; the samples in other languages are in a file of their own. */
+  /** Highlighted HTML. Samples in other languages are in a separate file. */
   readonly curlSample: Scalars['String'];
   readonly deprecated: Scalars['Boolean'];
   readonly description: Scalars['String'];
-  /** Address of a page that explains what the operation is about: a path of this site, or an absolute address. */
+  /** A page that explains what this one is about: a path of this site, or a complete URL. */
   readonly documentation: Maybe<Scalars['String']>;
   readonly editUrl: Maybe<Scalars['String']>;
+  /** The version that the page describes, and its other versions; null where the site has only one. */
+  readonly edition: Maybe<PageEdition>;
   /** The HTTP path: /api/admin/projects/{projectId}. */
   readonly endpoint: Scalars['String'];
+  /** Events that the operation emits; none if empty; null where the document doesn't say. */
+  readonly events: Maybe<ReadonlyArray<ApiEvent>>;
+  /** Headings of levels 2 and 3, in order. */
   readonly headings: ReadonlyArray<Heading>;
+  /** What is known of other versions; null where nothing is. */
+  readonly history: Maybe<ApiHistory>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** When the source was last changed; null where that is unknown. */
   readonly lastUpdated: Maybe<Scalars['Date']>;
   /** GET, PUT, POST, DELETE, OPTIONS, HEAD, PATCH, TRACE */
   readonly method: Scalars['String'];
+  /** The version that has the operation, where the document doesn't: 5.8. */
+  readonly onlyIn: Maybe<Scalars['String']>;
   readonly operationId: Scalars['String'];
+  /** The version of the document, where the other pages describe another one: 7.5. */
+  readonly otherVersion: Maybe<Scalars['String']>;
   readonly parameters: ReadonlyArray<ApiParameter>;
   readonly parent: Maybe<Node>;
+  /** Where the page is: /reference/segments, without a slash at the end. */
   readonly path: Scalars['String'];
-  /** The same and the kind of caller in words; null where nobody is asked, and where nothing is known. */
+  /** The same in words, with the kind of user; null where no authentication is required, or nothing is known. */
   readonly permission: Maybe<ApiPermission>;
-  /** Permissions of which a caller needs one; none is needed when empty; null where the document does not say. */
+  /** Permissions of which one is required; none if empty; null where the document doesn't say. */
   readonly permissions: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Other operations of the tag, the nearest first. */
   readonly related: ReadonlyArray<ApiOperation>;
   readonly requestBody: Maybe<ApiRequestBody>;
   readonly responses: ReadonlyArray<ApiResponse>;
-  /** Address of a JSON object: the HTML of a sample by language. */
+  /** Path of a JSON file: the HTML of each sample by language. */
   readonly samplesFile: Scalars['String'];
+  /** The first segment of the path: reference. Empty for the home page. */
   readonly section: Scalars['String'];
-  /** Ways to be let in, in words, any of which is enough; empty where none is needed. */
+  /** Ways to authenticate, in words, any of which is enough; empty where none is required. */
   readonly security: ReadonlyArray<Scalars['String']>;
+  /** The sidebar shown beside the page, by name; null for none. */
   readonly sidebar: Maybe<Scalars['String']>;
   readonly sidebarLabel: Scalars['String'];
   readonly slug: Scalars['String'];
+  /** A path in this repository, or the URL the text was fetched from. */
   readonly sourceFile: Scalars['String'];
-  /** stable, beta, alpha; null where the document does not say. */
+  /** stable, beta, alpha; null where the document doesn't say. */
   readonly stability: Maybe<Scalars['String']>;
   /** The first of its tags. */
   readonly tag: ApiTag;
@@ -557,19 +631,25 @@ type ApiOperationFieldSelector = {
   readonly authentication: InputMaybe<FieldSelectorEnum>;
   readonly availability: InputMaybe<FieldSelectorEnum>;
   readonly bodySchemas: InputMaybe<FieldSelectorEnum>;
+  readonly check: InputMaybe<PageCheckFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly curlSample: InputMaybe<FieldSelectorEnum>;
   readonly deprecated: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly documentation: InputMaybe<FieldSelectorEnum>;
   readonly editUrl: InputMaybe<FieldSelectorEnum>;
+  readonly edition: InputMaybe<PageEditionFieldSelector>;
   readonly endpoint: InputMaybe<FieldSelectorEnum>;
+  readonly events: InputMaybe<ApiEventFieldSelector>;
   readonly headings: InputMaybe<HeadingFieldSelector>;
+  readonly history: InputMaybe<ApiHistoryFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
   readonly method: InputMaybe<FieldSelectorEnum>;
+  readonly onlyIn: InputMaybe<FieldSelectorEnum>;
   readonly operationId: InputMaybe<FieldSelectorEnum>;
+  readonly otherVersion: InputMaybe<FieldSelectorEnum>;
   readonly parameters: InputMaybe<ApiParameterFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -596,19 +676,25 @@ type ApiOperationFilterInput = {
   readonly authentication: InputMaybe<StringQueryOperatorInput>;
   readonly availability: InputMaybe<StringQueryOperatorInput>;
   readonly bodySchemas: InputMaybe<JSONQueryOperatorInput>;
+  readonly check: InputMaybe<PageCheckFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly curlSample: InputMaybe<StringQueryOperatorInput>;
   readonly deprecated: InputMaybe<BooleanQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly documentation: InputMaybe<StringQueryOperatorInput>;
   readonly editUrl: InputMaybe<StringQueryOperatorInput>;
+  readonly edition: InputMaybe<PageEditionFilterInput>;
   readonly endpoint: InputMaybe<StringQueryOperatorInput>;
+  readonly events: InputMaybe<ApiEventFilterListInput>;
   readonly headings: InputMaybe<HeadingFilterListInput>;
+  readonly history: InputMaybe<ApiHistoryFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
   readonly method: InputMaybe<StringQueryOperatorInput>;
+  readonly onlyIn: InputMaybe<StringQueryOperatorInput>;
   readonly operationId: InputMaybe<StringQueryOperatorInput>;
+  readonly otherVersion: InputMaybe<StringQueryOperatorInput>;
   readonly parameters: InputMaybe<ApiParameterFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -680,19 +766,25 @@ type ApiOperationSortInput = {
   readonly authentication: InputMaybe<SortOrderEnum>;
   readonly availability: InputMaybe<SortOrderEnum>;
   readonly bodySchemas: InputMaybe<SortOrderEnum>;
+  readonly check: InputMaybe<PageCheckSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly curlSample: InputMaybe<SortOrderEnum>;
   readonly deprecated: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly documentation: InputMaybe<SortOrderEnum>;
   readonly editUrl: InputMaybe<SortOrderEnum>;
+  readonly edition: InputMaybe<PageEditionSortInput>;
   readonly endpoint: InputMaybe<SortOrderEnum>;
+  readonly events: InputMaybe<ApiEventSortInput>;
   readonly headings: InputMaybe<HeadingSortInput>;
+  readonly history: InputMaybe<ApiHistorySortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lastUpdated: InputMaybe<SortOrderEnum>;
   readonly method: InputMaybe<SortOrderEnum>;
+  readonly onlyIn: InputMaybe<SortOrderEnum>;
   readonly operationId: InputMaybe<SortOrderEnum>;
+  readonly otherVersion: InputMaybe<SortOrderEnum>;
   readonly parameters: InputMaybe<ApiParameterSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
@@ -717,27 +809,47 @@ type ApiOperationSortInput = {
 
 /** The index of the API reference, or its introduction. */
 type ApiPage = ContentPage & Node & {
+  /** When the examples and steps of the page ran against the product; null if they didn't. */
+  readonly check: Maybe<PageCheck>;
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
+  /** A page that explains what this one is about: a path of this site, or a complete URL. */
+  readonly documentation: Maybe<Scalars['String']>;
   /** The whole document. */
   readonly downloads: ApiDownloads;
   readonly editUrl: Maybe<Scalars['String']>;
+  /** The version that the page describes, and its other versions; null where the site has only one. */
+  readonly edition: Maybe<PageEdition>;
+  /** Headings of levels 2 and 3, in order. */
   readonly headings: ReadonlyArray<Heading>;
   readonly id: Scalars['ID'];
+  /** Path of the index of the same document. */
+  readonly index: Scalars['String'];
   /** Title of the API: Unleash API. */
   readonly infoTitle: Scalars['String'];
   readonly internal: Internal;
+  /** Path of the introduction of the same document. */
+  readonly introduction: Scalars['String'];
   /** index, introduction */
   readonly kind: Scalars['String'];
+  /** When the source was last changed; null where that is unknown. */
   readonly lastUpdated: Maybe<Scalars['Date']>;
+  /** That the document is of another version than the other pages, in sentences; null where it isn't. */
+  readonly notice: Maybe<Scalars['String']>;
   readonly operationCount: Scalars['Int'];
-  /** Our own words on the API, which follow; empty on the index. */
+  /** The version of the document, where the other pages describe another one: 7.5. */
+  readonly otherVersion: Maybe<Scalars['String']>;
+  /** Our own introduction, which follows; empty on the index. */
   readonly ownTree: Scalars['JSON'];
   readonly parent: Maybe<Node>;
+  /** Where the page is: /reference/segments, without a slash at the end. */
   readonly path: Scalars['String'];
+  /** The first segment of the path: reference. Empty for the home page. */
   readonly section: Scalars['String'];
+  /** The sidebar shown beside the page, by name; null for none. */
   readonly sidebar: Maybe<Scalars['String']>;
   readonly sidebarLabel: Scalars['String'];
+  /** A path in this repository, or the URL the text was fetched from. */
   readonly sourceFile: Scalars['String'];
   /** In the document's order; none on the introduction. */
   readonly tags: ReadonlyArray<ApiTag>;
@@ -803,17 +915,24 @@ type ApiPageEdge = {
 };
 
 type ApiPageFieldSelector = {
+  readonly check: InputMaybe<PageCheckFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly documentation: InputMaybe<FieldSelectorEnum>;
   readonly downloads: InputMaybe<ApiDownloadsFieldSelector>;
   readonly editUrl: InputMaybe<FieldSelectorEnum>;
+  readonly edition: InputMaybe<PageEditionFieldSelector>;
   readonly headings: InputMaybe<HeadingFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly index: InputMaybe<FieldSelectorEnum>;
   readonly infoTitle: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly introduction: InputMaybe<FieldSelectorEnum>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
+  readonly notice: InputMaybe<FieldSelectorEnum>;
   readonly operationCount: InputMaybe<FieldSelectorEnum>;
+  readonly otherVersion: InputMaybe<FieldSelectorEnum>;
   readonly ownTree: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -828,17 +947,24 @@ type ApiPageFieldSelector = {
 };
 
 type ApiPageFilterInput = {
+  readonly check: InputMaybe<PageCheckFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly documentation: InputMaybe<StringQueryOperatorInput>;
   readonly downloads: InputMaybe<ApiDownloadsFilterInput>;
   readonly editUrl: InputMaybe<StringQueryOperatorInput>;
+  readonly edition: InputMaybe<PageEditionFilterInput>;
   readonly headings: InputMaybe<HeadingFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly index: InputMaybe<StringQueryOperatorInput>;
   readonly infoTitle: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly introduction: InputMaybe<StringQueryOperatorInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
   readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  readonly notice: InputMaybe<StringQueryOperatorInput>;
   readonly operationCount: InputMaybe<IntQueryOperatorInput>;
+  readonly otherVersion: InputMaybe<StringQueryOperatorInput>;
   readonly ownTree: InputMaybe<JSONQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -894,17 +1020,24 @@ type ApiPageGroupConnection_sumArgs = {
 };
 
 type ApiPageSortInput = {
+  readonly check: InputMaybe<PageCheckSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly documentation: InputMaybe<SortOrderEnum>;
   readonly downloads: InputMaybe<ApiDownloadsSortInput>;
   readonly editUrl: InputMaybe<SortOrderEnum>;
+  readonly edition: InputMaybe<PageEditionSortInput>;
   readonly headings: InputMaybe<HeadingSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly index: InputMaybe<SortOrderEnum>;
   readonly infoTitle: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly introduction: InputMaybe<SortOrderEnum>;
   readonly kind: InputMaybe<SortOrderEnum>;
   readonly lastUpdated: InputMaybe<SortOrderEnum>;
+  readonly notice: InputMaybe<SortOrderEnum>;
   readonly operationCount: InputMaybe<SortOrderEnum>;
+  readonly otherVersion: InputMaybe<SortOrderEnum>;
   readonly ownTree: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
@@ -966,7 +1099,7 @@ type ApiParameterSortInput = {
   readonly type: InputMaybe<SortOrderEnum>;
 };
 
-/** What a caller has to be allowed: words, and names of permissions that follow them. */
+/** The permission that a request requires: words, and names of permissions that follow them. */
 type ApiPermission = {
   readonly names: ReadonlyArray<Scalars['String']>;
   readonly words: Scalars['String'];
@@ -985,6 +1118,28 @@ type ApiPermissionFilterInput = {
 type ApiPermissionSortInput = {
   readonly names: InputMaybe<SortOrderEnum>;
   readonly words: InputMaybe<SortOrderEnum>;
+};
+
+type ApiReplacement = {
+  /** Method and path. */
+  readonly endpoint: Scalars['String'];
+  /** Of its page; null if it is an operation of other versions. */
+  readonly path: Maybe<Scalars['String']>;
+};
+
+type ApiReplacementFieldSelector = {
+  readonly endpoint: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+};
+
+type ApiReplacementFilterInput = {
+  readonly endpoint: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ApiReplacementSortInput = {
+  readonly endpoint: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
 };
 
 type ApiRequestBody = {
@@ -1051,9 +1206,11 @@ type ApiSchema = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Whether it's from the current version of the document. */
+  readonly isCurrent: Scalars['Boolean'];
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** As it stands in the document. */
+  /** As in the document. */
   readonly schema: Scalars['JSON'];
   /** Operations that lead to it, directly or through other schemas. */
   readonly usedBy: ReadonlyArray<ApiOperation>;
@@ -1108,6 +1265,7 @@ type ApiSchemaFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly isCurrent: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly schema: InputMaybe<FieldSelectorEnum>;
@@ -1118,6 +1276,7 @@ type ApiSchemaFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly isCurrent: InputMaybe<BooleanQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly schema: InputMaybe<JSONQueryOperatorInput>;
@@ -1169,6 +1328,7 @@ type ApiSchemaSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly isCurrent: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly schema: InputMaybe<SortOrderEnum>;
@@ -1177,26 +1337,40 @@ type ApiSchemaSortInput = {
 
 /** A group of operations that has at least one. */
 type ApiTag = ContentPage & Node & {
+  /** When the examples and steps of the page ran against the product; null if they didn't. */
+  readonly check: Maybe<PageCheck>;
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
+  /** A page that explains what this one is about: a path of this site, or a complete URL. */
+  readonly documentation: Maybe<Scalars['String']>;
   /** The part of the document that the tag needs. */
   readonly downloads: ApiDownloads;
   readonly editUrl: Maybe<Scalars['String']>;
+  /** The version that the page describes, and its other versions; null where the site has only one. */
+  readonly edition: Maybe<PageEdition>;
+  /** Headings of levels 2 and 3, in order. */
   readonly headings: ReadonlyArray<Heading>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** When the source was last changed; null where that is unknown. */
   readonly lastUpdated: Maybe<Scalars['Date']>;
   readonly name: Scalars['String'];
   /** In the document's order. */
   readonly operations: ReadonlyArray<ApiOperation>;
+  /** The version of the document, where the other pages describe another one: 7.5. */
+  readonly otherVersion: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
+  /** Where the page is: /reference/segments, without a slash at the end. */
   readonly path: Scalars['String'];
   /** 0 is the first tag of the document. */
   readonly position: Scalars['Int'];
+  /** The first segment of the path: reference. Empty for the home page. */
   readonly section: Scalars['String'];
+  /** The sidebar shown beside the page, by name; null for none. */
   readonly sidebar: Maybe<Scalars['String']>;
   readonly sidebarLabel: Scalars['String'];
   readonly slug: Scalars['String'];
+  /** A path in this repository, or the URL the text was fetched from. */
   readonly sourceFile: Scalars['String'];
   readonly title: Scalars['String'];
   /** What the document says about the tag. */
@@ -1258,16 +1432,20 @@ type ApiTagEdge = {
 };
 
 type ApiTagFieldSelector = {
+  readonly check: InputMaybe<PageCheckFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly documentation: InputMaybe<FieldSelectorEnum>;
   readonly downloads: InputMaybe<ApiDownloadsFieldSelector>;
   readonly editUrl: InputMaybe<FieldSelectorEnum>;
+  readonly edition: InputMaybe<PageEditionFieldSelector>;
   readonly headings: InputMaybe<HeadingFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly operations: InputMaybe<ApiOperationFieldSelector>;
+  readonly otherVersion: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
@@ -1281,16 +1459,20 @@ type ApiTagFieldSelector = {
 };
 
 type ApiTagFilterInput = {
+  readonly check: InputMaybe<PageCheckFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly documentation: InputMaybe<StringQueryOperatorInput>;
   readonly downloads: InputMaybe<ApiDownloadsFilterInput>;
   readonly editUrl: InputMaybe<StringQueryOperatorInput>;
+  readonly edition: InputMaybe<PageEditionFilterInput>;
   readonly headings: InputMaybe<HeadingFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly operations: InputMaybe<ApiOperationFilterListInput>;
+  readonly otherVersion: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
@@ -1349,16 +1531,20 @@ type ApiTagGroupConnection_sumArgs = {
 };
 
 type ApiTagSortInput = {
+  readonly check: InputMaybe<PageCheckSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly documentation: InputMaybe<SortOrderEnum>;
   readonly downloads: InputMaybe<ApiDownloadsSortInput>;
   readonly editUrl: InputMaybe<SortOrderEnum>;
+  readonly edition: InputMaybe<PageEditionSortInput>;
   readonly headings: InputMaybe<HeadingSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lastUpdated: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly operations: InputMaybe<ApiOperationSortInput>;
+  readonly otherVersion: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
@@ -1373,7 +1559,7 @@ type ApiTagSortInput = {
 
 /** An entry of content/data/apiTokenTypes.ts. */
 type ApiTokenType = Fact & Node & {
-  /** Other names of the same. */
+  /** Other names of the same fact. */
   readonly aliases: ReadonlyArray<Scalars['String']>;
   readonly anchor: Maybe<Scalars['String']>;
   /** A content tree for each cell of its row. */
@@ -1381,7 +1567,7 @@ type ApiTokenType = Fact & Node & {
   readonly children: ReadonlyArray<Node>;
   /** The same for the headings of its table. */
   readonly columns: Scalars['JSON'];
-  /** Who or what calls with it. */
+  /** What uses it. */
   readonly connects: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -1560,11 +1746,18 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
+type ChangedSection = {
+  /** The first segment of its paths. */
+  readonly section: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
 /** An entry of content/data/constraintOperators.ts. */
 type ConstraintOperator = Fact & Node & {
-  /** Other names of the same. */
+  /** Other names of the same fact. */
   readonly aliases: ReadonlyArray<Scalars['String']>;
   readonly anchor: Maybe<Scalars['String']>;
+  /** The name in sdkCapabilities of what an SDK needs to evaluate it. */
   readonly capability: Scalars['String'];
   /** A content tree for each cell of its row. */
   readonly cells: Scalars['JSON'];
@@ -1580,7 +1773,7 @@ type ConstraintOperator = Fact & Node & {
   readonly matches: Scalars['String'];
   /** What it is called; unique in its list. */
   readonly name: Scalars['String'];
-  /** values, value */
+  /** The field of a constraint that the context is compared with: values, value. */
   readonly operand: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The parts of the list it belongs to: group, category, scope. */
@@ -1748,23 +1941,30 @@ type ConstraintOperatorSortInput = {
 };
 
 type ContentPage = {
+  /** When the examples and steps of the page ran against the product; null if they didn't. */
+  readonly check: Maybe<PageCheck>;
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
+  /** A page that explains what this one is about: a path of this site, or a complete URL. */
+  readonly documentation: Maybe<Scalars['String']>;
   readonly editUrl: Maybe<Scalars['String']>;
+  /** The version that the page describes, and its other versions; null where the site has only one. */
+  readonly edition: Maybe<PageEdition>;
   /** Headings of levels 2 and 3, in order. */
   readonly headings: ReadonlyArray<Heading>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** When the source was last changed; null where that is unknown. */
   readonly lastUpdated: Maybe<Scalars['Date']>;
   readonly parent: Maybe<Node>;
-  /** Where the page is: /reference/segments, without trailing slash. */
+  /** Where the page is: /reference/segments, without a slash at the end. */
   readonly path: Scalars['String'];
   /** The first segment of the path: reference. Empty for the home page. */
   readonly section: Scalars['String'];
   /** The sidebar shown beside the page, by name; null for none. */
   readonly sidebar: Maybe<Scalars['String']>;
   readonly sidebarLabel: Scalars['String'];
-  /** A path in this repository, or the address the text was fetched from. */
+  /** A path in this repository, or the URL the text was fetched from. */
   readonly sourceFile: Scalars['String'];
   readonly title: Scalars['String'];
 };
@@ -1823,9 +2023,12 @@ type ContentPageEdge = {
 };
 
 type ContentPageFieldSelector = {
+  readonly check: InputMaybe<PageCheckFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly documentation: InputMaybe<FieldSelectorEnum>;
   readonly editUrl: InputMaybe<FieldSelectorEnum>;
+  readonly edition: InputMaybe<PageEditionFieldSelector>;
   readonly headings: InputMaybe<HeadingFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -1840,9 +2043,12 @@ type ContentPageFieldSelector = {
 };
 
 type ContentPageFilterInput = {
+  readonly check: InputMaybe<PageCheckFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly documentation: InputMaybe<StringQueryOperatorInput>;
   readonly editUrl: InputMaybe<StringQueryOperatorInput>;
+  readonly edition: InputMaybe<PageEditionFilterInput>;
   readonly headings: InputMaybe<HeadingFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -1898,9 +2104,12 @@ type ContentPageGroupConnection_sumArgs = {
 };
 
 type ContentPageSortInput = {
+  readonly check: InputMaybe<PageCheckSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly documentation: InputMaybe<SortOrderEnum>;
   readonly editUrl: InputMaybe<SortOrderEnum>;
+  readonly edition: InputMaybe<PageEditionSortInput>;
   readonly headings: InputMaybe<HeadingSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -2224,32 +2433,43 @@ type DirectorySortInput = {
 /** A page written in content/docs. */
 type Doc = ContentPage & Node & {
   readonly availability: Maybe<DocAvailability>;
+  /** When the examples and steps of the page ran against the product; null if they didn't. */
+  readonly check: Maybe<PageCheck>;
   readonly children: ReadonlyArray<Node>;
-  /** Partials, code files and images the page shows, from the project's root. */
+  /** Partials, code files and images of the page, from the project's root. */
   readonly dependencies: ReadonlyArray<Scalars['String']>;
   readonly deprecated: Scalars['Boolean'];
   readonly description: Scalars['String'];
+  /** A page that explains what this one is about: a path of this site, or a complete URL. */
+  readonly documentation: Maybe<Scalars['String']>;
   readonly editUrl: Maybe<Scalars['String']>;
+  /** The version that the page describes, and its other versions; null where the site has only one. */
+  readonly edition: Maybe<PageEdition>;
+  /** Headings of levels 2 and 3, in order. */
   readonly headings: ReadonlyArray<Heading>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Old names that people search for. */
+  /** Other names that readers search for. */
   readonly keywords: ReadonlyArray<Scalars['String']>;
-  /** When the file was last committed; null where it never was, or without git. */
+  /** When the source was last changed; null where that is unknown. */
   readonly lastUpdated: Maybe<Scalars['Date']>;
   readonly listedPages: ReadonlyArray<ContentPage>;
   readonly parent: Maybe<Node>;
+  /** Where the page is: /reference/segments, without a slash at the end. */
   readonly path: Scalars['String'];
-  /** What is wrong with the page, as the build reports it. */
+  /** Problems of the page that the build reports. */
   readonly problems: Scalars['JSON'];
-  /** What the page names that another source knows: kind, name, file, line and example of each. */
+  /** Names in the page that another source knows: kind, name, file, line and example of each. */
   readonly references: Scalars['JSON'];
+  /** The first segment of the path: reference. Empty for the home page. */
   readonly section: Scalars['String'];
+  /** The sidebar shown beside the page, by name; null for none. */
   readonly sidebar: Maybe<Scalars['String']>;
   readonly sidebarLabel: Scalars['String'];
+  /** A path in this repository, or the URL the text was fetched from. */
   readonly sourceFile: Scalars['String'];
   readonly title: Scalars['String'];
-  /** The text, compiled; see plugins/gatsby-markdown-tree. */
+  /** The compiled Markdown; see plugins/markdown-tree. */
   readonly tree: Scalars['JSON'];
 };
 
@@ -2262,11 +2482,11 @@ type Doc_lastUpdatedArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
-/** Where what the page describes is to be had. */
+/** Where the feature that the page describes is available. */
 type DocAvailability = {
   /** oss, pro, enterprise */
   readonly plans: ReadonlyArray<Scalars['String']>;
-  /** The first version that has it: 4.19 */
+  /** The first version with the feature: 4.19 */
   readonly since: Maybe<Scalars['String']>;
 };
 
@@ -2332,11 +2552,14 @@ type DocEdge = {
 
 type DocFieldSelector = {
   readonly availability: InputMaybe<DocAvailabilityFieldSelector>;
+  readonly check: InputMaybe<PageCheckFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly dependencies: InputMaybe<FieldSelectorEnum>;
   readonly deprecated: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly documentation: InputMaybe<FieldSelectorEnum>;
   readonly editUrl: InputMaybe<FieldSelectorEnum>;
+  readonly edition: InputMaybe<PageEditionFieldSelector>;
   readonly headings: InputMaybe<HeadingFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -2356,11 +2579,14 @@ type DocFieldSelector = {
 
 type DocFilterInput = {
   readonly availability: InputMaybe<DocAvailabilityFilterInput>;
+  readonly check: InputMaybe<PageCheckFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly dependencies: InputMaybe<StringQueryOperatorInput>;
   readonly deprecated: InputMaybe<BooleanQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly documentation: InputMaybe<StringQueryOperatorInput>;
   readonly editUrl: InputMaybe<StringQueryOperatorInput>;
+  readonly edition: InputMaybe<PageEditionFilterInput>;
   readonly headings: InputMaybe<HeadingFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -2425,11 +2651,14 @@ type DocGroupConnection_sumArgs = {
 
 type DocSortInput = {
   readonly availability: InputMaybe<DocAvailabilitySortInput>;
+  readonly check: InputMaybe<PageCheckSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly dependencies: InputMaybe<SortOrderEnum>;
   readonly deprecated: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly documentation: InputMaybe<SortOrderEnum>;
   readonly editUrl: InputMaybe<SortOrderEnum>;
+  readonly edition: InputMaybe<PageEditionSortInput>;
   readonly headings: InputMaybe<HeadingSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -2479,7 +2708,7 @@ type EditionSortInput = {
 
 /** An entry of content/data/environmentVariables.ts. */
 type EnvironmentVariable = Fact & Node & {
-  /** Other names of the same. */
+  /** Other names of the same fact. */
   readonly aliases: ReadonlyArray<Scalars['String']>;
   readonly anchor: Maybe<Scalars['String']>;
   /** A content tree for each cell of its row. */
@@ -2495,8 +2724,9 @@ type EnvironmentVariable = Fact & Node & {
   readonly list: Scalars['String'];
   /** What it is called; unique in its list. */
   readonly name: Scalars['String'];
-  /** The variable, and other names it is read under; empty where there is an option only. */
+  /** The variable, and other names it is read under; empty where there is only an option. */
   readonly names: ReadonlyArray<Scalars['String']>;
+  /** Paths of the option of start(): db.host. */
   readonly options: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly parent: Maybe<Node>;
   /** The parts of the list it belongs to: group, category, scope. */
@@ -2505,9 +2735,11 @@ type EnvironmentVariable = Fact & Node & {
   readonly path: Scalars['String'];
   /** 0 is the first of its list. */
   readonly position: Scalars['Int'];
+  /** The release that first read it: 4.13. */
   readonly since: Maybe<Scalars['String']>;
   /** One sentence about it; Markdown. */
   readonly summary: Scalars['String'];
+  /** Type and unit, in words. */
   readonly type: Scalars['String'];
   /** What is shown of it within a line, as a content tree: the default of a variable. */
   readonly value: Scalars['JSON'];
@@ -2675,9 +2907,210 @@ type EnvironmentVariableSortInput = {
   readonly what: InputMaybe<SortOrderEnum>;
 };
 
+/** An entry of content/data/errorMessages.ts. */
+type ErrorMessage = Fact & Node & {
+  /** Other names of the same fact. */
+  readonly aliases: ReadonlyArray<Scalars['String']>;
+  readonly anchor: Maybe<Scalars['String']>;
+  readonly area: Scalars['String'];
+  readonly cause: Scalars['String'];
+  /** A content tree for each cell of its row. */
+  readonly cells: Scalars['JSON'];
+  readonly children: ReadonlyArray<Node>;
+  /** The same for the headings of its table. */
+  readonly columns: Scalars['JSON'];
+  /** The field `name` of the response. */
+  readonly error: Maybe<Scalars['String']>;
+  readonly fix: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The list in content/data. */
+  readonly list: Scalars['String'];
+  /** As the program writes it, as Markdown code; `<name>` is a part that differs. */
+  readonly message: Scalars['String'];
+  /** What it is called; unique in its list. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** The parts of the list it belongs to: group, category, scope. */
+  readonly parts: ReadonlyArray<Scalars['String']>;
+  /** The page that explains it, with the anchor: /reference/rbac#create-feature. */
+  readonly path: Scalars['String'];
+  /** 0 is the first of its list. */
+  readonly position: Scalars['Int'];
+  /** The file that contains the message, in the repository of the program. */
+  readonly source: Scalars['String'];
+  /** The HTTP status of the response; null for lines of a log. */
+  readonly status: Maybe<Scalars['Int']>;
+  /** One sentence about it; Markdown. */
+  readonly summary: Scalars['String'];
+  /** What is shown of it within a line, as a content tree: the default of a variable. */
+  readonly value: Scalars['JSON'];
+};
+
+type ErrorMessageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ErrorMessageEdge>;
+  readonly group: ReadonlyArray<ErrorMessageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ErrorMessage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ErrorMessageConnection_distinctArgs = {
+  field: ErrorMessageFieldSelector;
+};
+
+
+type ErrorMessageConnection_groupArgs = {
+  field: ErrorMessageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ErrorMessageConnection_maxArgs = {
+  field: ErrorMessageFieldSelector;
+};
+
+
+type ErrorMessageConnection_minArgs = {
+  field: ErrorMessageFieldSelector;
+};
+
+
+type ErrorMessageConnection_sumArgs = {
+  field: ErrorMessageFieldSelector;
+};
+
+type ErrorMessageEdge = {
+  readonly next: Maybe<ErrorMessage>;
+  readonly node: ErrorMessage;
+  readonly previous: Maybe<ErrorMessage>;
+};
+
+type ErrorMessageFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly area: InputMaybe<FieldSelectorEnum>;
+  readonly cause: InputMaybe<FieldSelectorEnum>;
+  readonly cells: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly columns: InputMaybe<FieldSelectorEnum>;
+  readonly error: InputMaybe<FieldSelectorEnum>;
+  readonly fix: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly list: InputMaybe<FieldSelectorEnum>;
+  readonly message: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly parts: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly source: InputMaybe<FieldSelectorEnum>;
+  readonly status: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type ErrorMessageFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly area: InputMaybe<StringQueryOperatorInput>;
+  readonly cause: InputMaybe<StringQueryOperatorInput>;
+  readonly cells: InputMaybe<JSONQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly columns: InputMaybe<JSONQueryOperatorInput>;
+  readonly error: InputMaybe<StringQueryOperatorInput>;
+  readonly fix: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly list: InputMaybe<StringQueryOperatorInput>;
+  readonly message: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly parts: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly source: InputMaybe<StringQueryOperatorInput>;
+  readonly status: InputMaybe<IntQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<JSONQueryOperatorInput>;
+};
+
+type ErrorMessageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ErrorMessageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ErrorMessageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ErrorMessage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ErrorMessageGroupConnection_distinctArgs = {
+  field: ErrorMessageFieldSelector;
+};
+
+
+type ErrorMessageGroupConnection_groupArgs = {
+  field: ErrorMessageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ErrorMessageGroupConnection_maxArgs = {
+  field: ErrorMessageFieldSelector;
+};
+
+
+type ErrorMessageGroupConnection_minArgs = {
+  field: ErrorMessageFieldSelector;
+};
+
+
+type ErrorMessageGroupConnection_sumArgs = {
+  field: ErrorMessageFieldSelector;
+};
+
+type ErrorMessageSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
+  readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly area: InputMaybe<SortOrderEnum>;
+  readonly cause: InputMaybe<SortOrderEnum>;
+  readonly cells: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly columns: InputMaybe<SortOrderEnum>;
+  readonly error: InputMaybe<SortOrderEnum>;
+  readonly fix: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly list: InputMaybe<SortOrderEnum>;
+  readonly message: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly parts: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly source: InputMaybe<SortOrderEnum>;
+  readonly status: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
 /** An entry of content/data/eventTypes.ts. */
 type EventType = Fact & Node & {
-  /** Other names of the same. */
+  /** Other names of the same fact. */
   readonly aliases: ReadonlyArray<Scalars['String']>;
   readonly anchor: Maybe<Scalars['String']>;
   readonly category: Scalars['String'];
@@ -2686,10 +3119,11 @@ type EventType = Fact & Node & {
   readonly children: ReadonlyArray<Node>;
   /** The same for the headings of its table. */
   readonly columns: Scalars['JSON'];
-  /** What data holds. */
+  /** What data contains. */
   readonly data: Maybe<Scalars['String']>;
   /** enterprise; null where all editions write it. */
   readonly edition: Maybe<Scalars['String']>;
+  /** Properties of an event of this type; without those that all events have. */
   readonly example: Maybe<Scalars['JSON']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -2704,14 +3138,15 @@ type EventType = Fact & Node & {
   readonly path: Scalars['String'];
   /** 0 is the first of its list. */
   readonly position: Scalars['Int'];
+  /** What preData contains. */
   readonly preData: Maybe<Scalars['String']>;
-  /** unused, internal; null where it is written to the event log. */
+  /** unused: nothing writes it; internal: a signal within the server; null where it is written to the event log. */
   readonly state: Maybe<Scalars['String']>;
   /** One sentence about it; Markdown. */
   readonly summary: Scalars['String'];
   /** What is shown of it within a line, as a content tree: the default of a variable. */
   readonly value: Scalars['JSON'];
-  /** When it is written. */
+  /** When it is written, as sentences. */
   readonly when: Scalars['String'];
 };
 
@@ -2876,9 +3311,9 @@ type EventTypeSortInput = {
   readonly when: InputMaybe<SortOrderEnum>;
 };
 
-/** Something that stands in a list of content/data. */
+/** An entry of a list of content/data. */
 type Fact = {
-  /** Other names of the same. */
+  /** Other names of the same fact. */
   readonly aliases: ReadonlyArray<Scalars['String']>;
   readonly anchor: Maybe<Scalars['String']>;
   /** A content tree for each cell of its row. */
@@ -3047,7 +3482,7 @@ type FactSortInput = {
 
 /** An entry of content/data/featureAvailability.ts. */
 type FeatureAvailability = Fact & Node & {
-  /** Other names of the same. */
+  /** Other names of the same fact. */
   readonly aliases: ReadonlyArray<Scalars['String']>;
   readonly anchor: Maybe<Scalars['String']>;
   /** A content tree for each cell of its row. */
@@ -3062,9 +3497,9 @@ type FeatureAvailability = Fact & Node & {
   /** What it is called; unique in its list. */
   readonly name: Scalars['String'];
   readonly note: Maybe<Scalars['String']>;
-  /** The page about it, or the part of a page. */
+  /** The page about it, or the part of a page. Unless it is a part, its front matter must agree. */
   readonly page: Scalars['String'];
-  /** Other pages about it. */
+  /** Other pages about it, whose front matter must agree. */
   readonly pages: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly parent: Maybe<Node>;
   /** The parts of the list it belongs to: group, category, scope. */
@@ -3562,7 +3997,7 @@ type FileSortInput = {
 
 /** An entry of content/data/flagTypes.ts. */
 type FlagType = Fact & Node & {
-  /** Other names of the same. */
+  /** Other names of the same fact. */
   readonly aliases: ReadonlyArray<Scalars['String']>;
   readonly anchor: Maybe<Scalars['String']>;
   /** A content tree for each cell of its row. */
@@ -3908,11 +4343,193 @@ type FooterSortInput = {
   readonly style: InputMaybe<SortOrderEnum>;
 };
 
-/** A heading of a page, in the order of the text. */
+/** An entry of content/data/glossaryTerms.ts. */
+type GlossaryTerm = Fact & Node & {
+  /** Other names of the same fact. */
+  readonly aliases: ReadonlyArray<Scalars['String']>;
+  readonly anchor: Maybe<Scalars['String']>;
+  /** A content tree for each cell of its row. */
+  readonly cells: Scalars['JSON'];
+  readonly children: ReadonlyArray<Node>;
+  /** The same for the headings of its table. */
+  readonly columns: Scalars['JSON'];
+  readonly definition: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The list in content/data. */
+  readonly list: Scalars['String'];
+  /** What it is called; unique in its list. */
+  readonly name: Scalars['String'];
+  /** The page that explains it. */
+  readonly page: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** The parts of the list it belongs to: group, category, scope. */
+  readonly parts: ReadonlyArray<Scalars['String']>;
+  /** The page that explains it, with the anchor: /reference/rbac#create-feature. */
+  readonly path: Scalars['String'];
+  /** 0 is the first of its list. */
+  readonly position: Scalars['Int'];
+  /** One sentence about it; Markdown. */
+  readonly summary: Scalars['String'];
+  readonly term: Scalars['String'];
+  /** What is shown of it within a line, as a content tree: the default of a variable. */
+  readonly value: Scalars['JSON'];
+};
+
+type GlossaryTermConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<GlossaryTermEdge>;
+  readonly group: ReadonlyArray<GlossaryTermGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<GlossaryTerm>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type GlossaryTermConnection_distinctArgs = {
+  field: GlossaryTermFieldSelector;
+};
+
+
+type GlossaryTermConnection_groupArgs = {
+  field: GlossaryTermFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type GlossaryTermConnection_maxArgs = {
+  field: GlossaryTermFieldSelector;
+};
+
+
+type GlossaryTermConnection_minArgs = {
+  field: GlossaryTermFieldSelector;
+};
+
+
+type GlossaryTermConnection_sumArgs = {
+  field: GlossaryTermFieldSelector;
+};
+
+type GlossaryTermEdge = {
+  readonly next: Maybe<GlossaryTerm>;
+  readonly node: GlossaryTerm;
+  readonly previous: Maybe<GlossaryTerm>;
+};
+
+type GlossaryTermFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly cells: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly columns: InputMaybe<FieldSelectorEnum>;
+  readonly definition: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly list: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly page: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly parts: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly term: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type GlossaryTermFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly cells: InputMaybe<JSONQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly columns: InputMaybe<JSONQueryOperatorInput>;
+  readonly definition: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly list: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly page: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly parts: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly term: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<JSONQueryOperatorInput>;
+};
+
+type GlossaryTermGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<GlossaryTermEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<GlossaryTermGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<GlossaryTerm>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type GlossaryTermGroupConnection_distinctArgs = {
+  field: GlossaryTermFieldSelector;
+};
+
+
+type GlossaryTermGroupConnection_groupArgs = {
+  field: GlossaryTermFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type GlossaryTermGroupConnection_maxArgs = {
+  field: GlossaryTermFieldSelector;
+};
+
+
+type GlossaryTermGroupConnection_minArgs = {
+  field: GlossaryTermFieldSelector;
+};
+
+
+type GlossaryTermGroupConnection_sumArgs = {
+  field: GlossaryTermFieldSelector;
+};
+
+type GlossaryTermSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
+  readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly cells: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly columns: InputMaybe<SortOrderEnum>;
+  readonly definition: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly list: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly page: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly parts: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
+  readonly term: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+/** A heading of a page, in document order. */
 type Heading = {
-  /** 2 for the headings right below the title. */
+  /** 2 for headings directly below the title. */
   readonly depth: Scalars['Int'];
-  /** What stands behind the # of an address. */
+  /** The fragment of its URL, without the #. */
   readonly id: Scalars['String'];
   readonly text: Scalars['String'];
 };
@@ -3940,14 +4557,42 @@ type HeadingSortInput = {
 };
 
 type Home = Node & {
+  readonly cards: ReadonlyArray<HomeCard>;
+  readonly cardsTitle: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  readonly doors: ReadonlyArray<HomeDoor>;
-  readonly doorsTitle: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly lead: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly sdksTitle: Scalars['String'];
+};
+
+type HomeCard = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly to: Scalars['String'];
+};
+
+type HomeCardFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomeCardFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HomeCardFilterListInput = {
+  readonly elemMatch: InputMaybe<HomeCardFilterInput>;
+};
+
+type HomeCardSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
 };
 
 type HomeConnection = {
@@ -3989,34 +4634,6 @@ type HomeConnection_sumArgs = {
   field: HomeFieldSelector;
 };
 
-type HomeDoor = {
-  readonly text: Scalars['String'];
-  readonly title: Scalars['String'];
-  readonly to: Scalars['String'];
-};
-
-type HomeDoorFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly to: InputMaybe<FieldSelectorEnum>;
-};
-
-type HomeDoorFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly to: InputMaybe<StringQueryOperatorInput>;
-};
-
-type HomeDoorFilterListInput = {
-  readonly elemMatch: InputMaybe<HomeDoorFilterInput>;
-};
-
-type HomeDoorSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly to: InputMaybe<SortOrderEnum>;
-};
-
 type HomeEdge = {
   readonly next: Maybe<Home>;
   readonly node: Home;
@@ -4024,9 +4641,9 @@ type HomeEdge = {
 };
 
 type HomeFieldSelector = {
+  readonly cards: InputMaybe<HomeCardFieldSelector>;
+  readonly cardsTitle: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly doors: InputMaybe<HomeDoorFieldSelector>;
-  readonly doorsTitle: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
@@ -4035,9 +4652,9 @@ type HomeFieldSelector = {
 };
 
 type HomeFilterInput = {
+  readonly cards: InputMaybe<HomeCardFilterListInput>;
+  readonly cardsTitle: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly doors: InputMaybe<HomeDoorFilterListInput>;
-  readonly doorsTitle: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
@@ -4087,9 +4704,9 @@ type HomeGroupConnection_sumArgs = {
 };
 
 type HomeSortInput = {
+  readonly cards: InputMaybe<HomeCardSortInput>;
+  readonly cardsTitle: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly doors: InputMaybe<HomeDoorSortInput>;
-  readonly doorsTitle: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
@@ -4110,7 +4727,7 @@ type IntQueryOperatorInput = {
 
 /** An entry of content/data/integrationEvents.ts. */
 type IntegrationEvents = Fact & Node & {
-  /** Other names of the same. */
+  /** Other names of the same fact. */
   readonly aliases: ReadonlyArray<Scalars['String']>;
   readonly anchor: Maybe<Scalars['String']>;
   /** A content tree for each cell of its row. */
@@ -4127,6 +4744,7 @@ type IntegrationEvents = Fact & Node & {
   readonly list: Scalars['String'];
   /** What it is called; unique in its list. */
   readonly name: Scalars['String'];
+  /** Its page on this site. */
   readonly page: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The parts of the list it belongs to: group, category, scope. */
@@ -4716,6 +5334,201 @@ type NodeSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+type PageChange = {
+  /** Of the last commit in that week. */
+  readonly date: Scalars['String'];
+  /** added, moved, rewritten or edited */
+  readonly kind: Scalars['String'];
+  readonly path: Scalars['String'];
+  readonly section: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+/** An entry of content/data/checked.json: a page whose examples and steps ran against the product. */
+type PageCheck = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly date: Scalars['Date'];
+  /** Fences that ran. */
+  readonly examples: Scalars['Int'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** In the list. */
+  readonly line: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  readonly path: Scalars['String'];
+  /** Labels of the steps that were found in the UI. */
+  readonly steps: Scalars['Int'];
+  /** Of the product: 5.8.2 */
+  readonly version: Scalars['String'];
+};
+
+
+/** An entry of content/data/checked.json: a page whose examples and steps ran against the product. */
+type PageCheck_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type PageCheckConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PageCheckEdge>;
+  readonly group: ReadonlyArray<PageCheckGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PageCheck>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PageCheckConnection_distinctArgs = {
+  field: PageCheckFieldSelector;
+};
+
+
+type PageCheckConnection_groupArgs = {
+  field: PageCheckFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PageCheckConnection_maxArgs = {
+  field: PageCheckFieldSelector;
+};
+
+
+type PageCheckConnection_minArgs = {
+  field: PageCheckFieldSelector;
+};
+
+
+type PageCheckConnection_sumArgs = {
+  field: PageCheckFieldSelector;
+};
+
+type PageCheckEdge = {
+  readonly next: Maybe<PageCheck>;
+  readonly node: PageCheck;
+  readonly previous: Maybe<PageCheck>;
+};
+
+type PageCheckFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly examples: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly steps: InputMaybe<FieldSelectorEnum>;
+  readonly version: InputMaybe<FieldSelectorEnum>;
+};
+
+type PageCheckFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly date: InputMaybe<DateQueryOperatorInput>;
+  readonly examples: InputMaybe<IntQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly line: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly steps: InputMaybe<IntQueryOperatorInput>;
+  readonly version: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PageCheckGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PageCheckEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PageCheckGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PageCheck>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PageCheckGroupConnection_distinctArgs = {
+  field: PageCheckFieldSelector;
+};
+
+
+type PageCheckGroupConnection_groupArgs = {
+  field: PageCheckFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PageCheckGroupConnection_maxArgs = {
+  field: PageCheckFieldSelector;
+};
+
+
+type PageCheckGroupConnection_minArgs = {
+  field: PageCheckFieldSelector;
+};
+
+
+type PageCheckGroupConnection_sumArgs = {
+  field: PageCheckFieldSelector;
+};
+
+type PageCheckSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly examples: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly steps: InputMaybe<SortOrderEnum>;
+  readonly version: InputMaybe<SortOrderEnum>;
+};
+
+/** The version of the API that a page describes, where the site has several. */
+type PageEdition = {
+  /** Whether it's the version that the other pages of the site describe. */
+  readonly isCurrent: Scalars['Boolean'];
+  /** 5.7 */
+  readonly name: Scalars['String'];
+  /** Of its index. */
+  readonly path: Scalars['String'];
+  /** All of them, in the order of content/site/sources.ts. */
+  readonly versions: ReadonlyArray<PageVersion>;
+};
+
+type PageEditionFieldSelector = {
+  readonly isCurrent: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly versions: InputMaybe<PageVersionFieldSelector>;
+};
+
+type PageEditionFilterInput = {
+  readonly isCurrent: InputMaybe<BooleanQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly versions: InputMaybe<PageVersionFilterListInput>;
+};
+
+type PageEditionSortInput = {
+  readonly isCurrent: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly versions: InputMaybe<PageVersionSortInput>;
+};
+
 type PageInfo = {
   readonly currentPage: Scalars['Int'];
   readonly hasNextPage: Scalars['Boolean'];
@@ -4726,12 +5539,49 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
+/** A version of a page. */
+type PageVersion = {
+  /** Whether this version has the page. */
+  readonly hasPage: Scalars['Boolean'];
+  readonly isCurrent: Scalars['Boolean'];
+  /** 5.8 */
+  readonly name: Scalars['String'];
+  /** Of the page in this version, else of its index. */
+  readonly path: Scalars['String'];
+};
+
+type PageVersionFieldSelector = {
+  readonly hasPage: InputMaybe<FieldSelectorEnum>;
+  readonly isCurrent: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+};
+
+type PageVersionFilterInput = {
+  readonly hasPage: InputMaybe<BooleanQueryOperatorInput>;
+  readonly isCurrent: InputMaybe<BooleanQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PageVersionFilterListInput = {
+  readonly elemMatch: InputMaybe<PageVersionFilterInput>;
+};
+
+type PageVersionSortInput = {
+  readonly hasPage: InputMaybe<SortOrderEnum>;
+  readonly isCurrent: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
+};
+
 /** An entry of content/data/permissions.ts. */
 type Permission = Fact & Node & {
-  /** Other names of the same. */
+  /** Other names of the same fact. */
   readonly aliases: ReadonlyArray<Scalars['String']>;
   readonly allows: Scalars['String'];
   readonly anchor: Maybe<Scalars['String']>;
+  /** The group in which root permissions are shown. */
   readonly category: Maybe<Scalars['String']>;
   /** A content tree for each cell of its row. */
   readonly cells: Scalars['JSON'];
@@ -4915,7 +5765,7 @@ type PermissionSortInput = {
 
 /** An entry of content/data/predefinedRoles.ts. */
 type PredefinedRole = Fact & Node & {
-  /** Other names of the same. */
+  /** Other names of the same fact. */
   readonly aliases: ReadonlyArray<Scalars['String']>;
   readonly anchor: Maybe<Scalars['String']>;
   /** A content tree for each cell of its row. */
@@ -4935,6 +5785,7 @@ type PredefinedRole = Fact & Node & {
   readonly parts: ReadonlyArray<Scalars['String']>;
   /** The page that explains it, with the anchor: /reference/rbac#create-feature. */
   readonly path: Scalars['String'];
+  /** Names of permissions. */
   readonly permissions: ReadonlyArray<Scalars['String']>;
   /** 0 is the first of its list. */
   readonly position: Scalars['Int'];
@@ -5109,16 +5960,19 @@ type Query = {
   readonly allDirectory: DirectoryConnection;
   readonly allDoc: DocConnection;
   readonly allEnvironmentVariable: EnvironmentVariableConnection;
+  readonly allErrorMessage: ErrorMessageConnection;
   readonly allEventType: EventTypeConnection;
   readonly allFact: FactConnection;
   readonly allFeatureAvailability: FeatureAvailabilityConnection;
   readonly allFile: FileConnection;
   readonly allFlagType: FlagTypeConnection;
   readonly allFooter: FooterConnection;
+  readonly allGlossaryTerm: GlossaryTermConnection;
   readonly allHome: HomeConnection;
   readonly allIntegrationEvents: IntegrationEventsConnection;
   readonly allMdx: MdxConnection;
   readonly allNavbar: NavbarConnection;
+  readonly allPageCheck: PageCheckConnection;
   readonly allPermission: PermissionConnection;
   readonly allPredefinedRole: PredefinedRoleConnection;
   readonly allReadme: ReadmeConnection;
@@ -5145,16 +5999,19 @@ type Query = {
   readonly directory: Maybe<Directory>;
   readonly doc: Maybe<Doc>;
   readonly environmentVariable: Maybe<EnvironmentVariable>;
+  readonly errorMessage: Maybe<ErrorMessage>;
   readonly eventType: Maybe<EventType>;
   readonly fact: Maybe<Fact>;
   readonly featureAvailability: Maybe<FeatureAvailability>;
   readonly file: Maybe<File>;
   readonly flagType: Maybe<FlagType>;
   readonly footer: Maybe<Footer>;
+  readonly glossaryTerm: Maybe<GlossaryTerm>;
   readonly home: Maybe<Home>;
   readonly integrationEvents: Maybe<IntegrationEvents>;
   readonly mdx: Maybe<Mdx>;
   readonly navbar: Maybe<Navbar>;
+  readonly pageCheck: Maybe<PageCheck>;
   readonly permission: Maybe<Permission>;
   readonly predefinedRole: Maybe<PredefinedRole>;
   readonly readme: Maybe<Readme>;
@@ -5164,6 +6021,7 @@ type Query = {
   readonly sidebar: Maybe<Sidebar>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
+  readonly siteChanges: Maybe<SiteChanges>;
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
@@ -5290,6 +6148,14 @@ type Query_allEnvironmentVariableArgs = {
 };
 
 
+type Query_allErrorMessageArgs = {
+  filter: InputMaybe<ErrorMessageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ErrorMessageSortInput>>>;
+};
+
+
 type Query_allEventTypeArgs = {
   filter: InputMaybe<EventTypeFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5338,6 +6204,14 @@ type Query_allFooterArgs = {
 };
 
 
+type Query_allGlossaryTermArgs = {
+  filter: InputMaybe<GlossaryTermFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<GlossaryTermSortInput>>>;
+};
+
+
 type Query_allHomeArgs = {
   filter: InputMaybe<HomeFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5367,6 +6241,14 @@ type Query_allNavbarArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<NavbarSortInput>>>;
+};
+
+
+type Query_allPageCheckArgs = {
+  filter: InputMaybe<PageCheckFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PageCheckSortInput>>>;
 };
 
 
@@ -5508,19 +6390,25 @@ type Query_apiOperationArgs = {
   authentication: InputMaybe<StringQueryOperatorInput>;
   availability: InputMaybe<StringQueryOperatorInput>;
   bodySchemas: InputMaybe<JSONQueryOperatorInput>;
+  check: InputMaybe<PageCheckFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   curlSample: InputMaybe<StringQueryOperatorInput>;
   deprecated: InputMaybe<BooleanQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   documentation: InputMaybe<StringQueryOperatorInput>;
   editUrl: InputMaybe<StringQueryOperatorInput>;
+  edition: InputMaybe<PageEditionFilterInput>;
   endpoint: InputMaybe<StringQueryOperatorInput>;
+  events: InputMaybe<ApiEventFilterListInput>;
   headings: InputMaybe<HeadingFilterListInput>;
+  history: InputMaybe<ApiHistoryFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lastUpdated: InputMaybe<DateQueryOperatorInput>;
   method: InputMaybe<StringQueryOperatorInput>;
+  onlyIn: InputMaybe<StringQueryOperatorInput>;
   operationId: InputMaybe<StringQueryOperatorInput>;
+  otherVersion: InputMaybe<StringQueryOperatorInput>;
   parameters: InputMaybe<ApiParameterFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
@@ -5545,17 +6433,24 @@ type Query_apiOperationArgs = {
 
 
 type Query_apiPageArgs = {
+  check: InputMaybe<PageCheckFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  documentation: InputMaybe<StringQueryOperatorInput>;
   downloads: InputMaybe<ApiDownloadsFilterInput>;
   editUrl: InputMaybe<StringQueryOperatorInput>;
+  edition: InputMaybe<PageEditionFilterInput>;
   headings: InputMaybe<HeadingFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  index: InputMaybe<StringQueryOperatorInput>;
   infoTitle: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  introduction: InputMaybe<StringQueryOperatorInput>;
   kind: InputMaybe<StringQueryOperatorInput>;
   lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  notice: InputMaybe<StringQueryOperatorInput>;
   operationCount: InputMaybe<IntQueryOperatorInput>;
+  otherVersion: InputMaybe<StringQueryOperatorInput>;
   ownTree: InputMaybe<JSONQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
@@ -5574,6 +6469,7 @@ type Query_apiSchemaArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  isCurrent: InputMaybe<BooleanQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   schema: InputMaybe<JSONQueryOperatorInput>;
@@ -5582,16 +6478,20 @@ type Query_apiSchemaArgs = {
 
 
 type Query_apiTagArgs = {
+  check: InputMaybe<PageCheckFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  documentation: InputMaybe<StringQueryOperatorInput>;
   downloads: InputMaybe<ApiDownloadsFilterInput>;
   editUrl: InputMaybe<StringQueryOperatorInput>;
+  edition: InputMaybe<PageEditionFilterInput>;
   headings: InputMaybe<HeadingFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lastUpdated: InputMaybe<DateQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   operations: InputMaybe<ApiOperationFilterListInput>;
+  otherVersion: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
@@ -5651,9 +6551,12 @@ type Query_constraintOperatorArgs = {
 
 
 type Query_contentPageArgs = {
+  check: InputMaybe<PageCheckFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  documentation: InputMaybe<StringQueryOperatorInput>;
   editUrl: InputMaybe<StringQueryOperatorInput>;
+  edition: InputMaybe<PageEditionFilterInput>;
   headings: InputMaybe<HeadingFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -5709,11 +6612,14 @@ type Query_directoryArgs = {
 
 type Query_docArgs = {
   availability: InputMaybe<DocAvailabilityFilterInput>;
+  check: InputMaybe<PageCheckFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   dependencies: InputMaybe<StringQueryOperatorInput>;
   deprecated: InputMaybe<BooleanQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  documentation: InputMaybe<StringQueryOperatorInput>;
   editUrl: InputMaybe<StringQueryOperatorInput>;
+  edition: InputMaybe<PageEditionFilterInput>;
   headings: InputMaybe<HeadingFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -5755,6 +6661,32 @@ type Query_environmentVariableArgs = {
   type: InputMaybe<StringQueryOperatorInput>;
   value: InputMaybe<JSONQueryOperatorInput>;
   what: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_errorMessageArgs = {
+  aliases: InputMaybe<StringQueryOperatorInput>;
+  anchor: InputMaybe<StringQueryOperatorInput>;
+  area: InputMaybe<StringQueryOperatorInput>;
+  cause: InputMaybe<StringQueryOperatorInput>;
+  cells: InputMaybe<JSONQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  columns: InputMaybe<JSONQueryOperatorInput>;
+  error: InputMaybe<StringQueryOperatorInput>;
+  fix: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  list: InputMaybe<StringQueryOperatorInput>;
+  message: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  parts: InputMaybe<StringQueryOperatorInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  source: InputMaybe<StringQueryOperatorInput>;
+  status: InputMaybe<IntQueryOperatorInput>;
+  summary: InputMaybe<StringQueryOperatorInput>;
+  value: InputMaybe<JSONQueryOperatorInput>;
 };
 
 
@@ -5905,10 +6837,32 @@ type Query_footerArgs = {
 };
 
 
-type Query_homeArgs = {
+type Query_glossaryTermArgs = {
+  aliases: InputMaybe<StringQueryOperatorInput>;
+  anchor: InputMaybe<StringQueryOperatorInput>;
+  cells: InputMaybe<JSONQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  doors: InputMaybe<HomeDoorFilterListInput>;
-  doorsTitle: InputMaybe<StringQueryOperatorInput>;
+  columns: InputMaybe<JSONQueryOperatorInput>;
+  definition: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  list: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  page: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  parts: InputMaybe<StringQueryOperatorInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  summary: InputMaybe<StringQueryOperatorInput>;
+  term: InputMaybe<StringQueryOperatorInput>;
+  value: InputMaybe<JSONQueryOperatorInput>;
+};
+
+
+type Query_homeArgs = {
+  cards: InputMaybe<HomeCardFilterListInput>;
+  cardsTitle: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
@@ -5967,6 +6921,20 @@ type Query_navbarArgs = {
 };
 
 
+type Query_pageCheckArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  date: InputMaybe<DateQueryOperatorInput>;
+  examples: InputMaybe<IntQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  line: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  steps: InputMaybe<IntQueryOperatorInput>;
+  version: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_permissionArgs = {
   aliases: InputMaybe<StringQueryOperatorInput>;
   allows: InputMaybe<StringQueryOperatorInput>;
@@ -6013,9 +6981,12 @@ type Query_predefinedRoleArgs = {
 
 
 type Query_readmeArgs = {
+  check: InputMaybe<PageCheckFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  documentation: InputMaybe<StringQueryOperatorInput>;
   editUrl: InputMaybe<StringQueryOperatorInput>;
+  edition: InputMaybe<PageEditionFilterInput>;
   headings: InputMaybe<HeadingFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -6112,6 +7083,7 @@ type Query_siteArgs = {
   buildTime: InputMaybe<DateQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   graphqlTypegen: InputMaybe<SiteGraphqlTypegenFilterInput>;
+  headers: InputMaybe<SiteHeadersFilterListInput>;
   host: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -6239,20 +7211,29 @@ type Query_thirdPartyArgs = {
 
 /** A page whose text is the README of a repository, or our own guide in its place. */
 type Readme = ContentPage & Node & {
+  /** When the examples and steps of the page ran against the product; null if they didn't. */
+  readonly check: Maybe<PageCheck>;
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
+  /** A page that explains what this one is about: a path of this site, or a complete URL. */
+  readonly documentation: Maybe<Scalars['String']>;
   readonly editUrl: Maybe<Scalars['String']>;
+  /** The version that the page describes, and its other versions; null where the site has only one. */
+  readonly edition: Maybe<PageEdition>;
+  /** Headings of levels 2 and 3, in order. */
   readonly headings: ReadonlyArray<Heading>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** server-side, client-side: an SDK; reference: a service. */
   readonly kind: Scalars['String'];
+  /** When the source was last changed; null where that is unknown. */
   readonly lastUpdated: Maybe<Scalars['Date']>;
   /** bundled: our own guide; remote: fetched for this build; cache: fetched for an earlier one. */
   readonly origin: Scalars['String'];
   /** Where the README is fetched from, also when our own guide is shown. */
   readonly originUrl: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** Where the page is: /reference/segments, without a slash at the end. */
   readonly path: Scalars['String'];
   /** owner/name on GitHub. */
   readonly repository: Scalars['String'];
@@ -6260,9 +7241,12 @@ type Readme = ContentPage & Node & {
   readonly retrievedAt: Maybe<Scalars['Date']>;
   /** Branch or tag that the README is of. */
   readonly revision: Scalars['String'];
+  /** The first segment of the path: reference. Empty for the home page. */
   readonly section: Scalars['String'];
+  /** The sidebar shown beside the page, by name; null for none. */
   readonly sidebar: Maybe<Scalars['String']>;
   readonly sidebarLabel: Scalars['String'];
+  /** A path in this repository, or the URL the text was fetched from. */
   readonly sourceFile: Scalars['String'];
   readonly title: Scalars['String'];
   /** A content tree. */
@@ -6333,9 +7317,12 @@ type ReadmeEdge = {
 };
 
 type ReadmeFieldSelector = {
+  readonly check: InputMaybe<PageCheckFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly documentation: InputMaybe<FieldSelectorEnum>;
   readonly editUrl: InputMaybe<FieldSelectorEnum>;
+  readonly edition: InputMaybe<PageEditionFieldSelector>;
   readonly headings: InputMaybe<HeadingFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -6357,9 +7344,12 @@ type ReadmeFieldSelector = {
 };
 
 type ReadmeFilterInput = {
+  readonly check: InputMaybe<PageCheckFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly documentation: InputMaybe<StringQueryOperatorInput>;
   readonly editUrl: InputMaybe<StringQueryOperatorInput>;
+  readonly edition: InputMaybe<PageEditionFilterInput>;
   readonly headings: InputMaybe<HeadingFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -6422,9 +7412,12 @@ type ReadmeGroupConnection_sumArgs = {
 };
 
 type ReadmeSortInput = {
+  readonly check: InputMaybe<PageCheckSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly documentation: InputMaybe<SortOrderEnum>;
   readonly editUrl: InputMaybe<SortOrderEnum>;
+  readonly edition: InputMaybe<PageEditionSortInput>;
   readonly headings: InputMaybe<HeadingSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -6445,13 +7438,13 @@ type ReadmeSortInput = {
   readonly tree: InputMaybe<SortOrderEnum>;
 };
 
-/** One old address and the page that answers for it. */
+/** One old path and the page it leads to. */
 type Redirect = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly from: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** old: written in content/site; docs-prefix, extension: derived from a page or an old address. */
+  /** old: written in content/site; docs-prefix, extension: derived from a page or an old path. */
   readonly origin: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly to: Scalars['String'];
@@ -6575,7 +7568,7 @@ type RedirectSortInput = {
 
 /** An entry of content/data/sdks.ts. */
 type Sdk = Fact & Node & {
-  /** Other names of the same. */
+  /** Other names of the same fact. */
   readonly aliases: ReadonlyArray<Scalars['String']>;
   readonly anchor: Maybe<Scalars['String']>;
   /** A content tree for each cell of its row. */
@@ -6594,7 +7587,9 @@ type Sdk = Fact & Node & {
   readonly name: Scalars['String'];
   /** What it runs on at least; null where it runs in another program. */
   readonly needs: Maybe<Scalars['String']>;
+  /** Where to get it. */
   readonly package: Scalars['String'];
+  /** Its page on this site. */
   readonly page: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The parts of the list it belongs to: group, category, scope. */
@@ -6603,23 +7598,25 @@ type Sdk = Fact & Node & {
   readonly path: Scalars['String'];
   /** 0 is the first of its list. */
   readonly position: Scalars['Int'];
+  /** Below github.com/Unleash. */
   readonly repository: Scalars['String'];
-  /** server, client, proxy */
+  /** server, client, proxy; a proxy evaluates for client-side SDKs. */
   readonly side: Scalars['String'];
   /** One sentence about it; Markdown. */
   readonly summary: Scalars['String'];
   /** What is shown of it within a line, as a content tree: the default of a variable. */
   readonly value: Scalars['JSON'];
+  /** The release that the facts are about. */
   readonly version: Scalars['String'];
 };
 
 /** An entry of content/data/sdkCapabilities.ts. */
 type SdkCapability = Fact & Node & {
-  /** Other names of the same. */
+  /** Other names of the same fact. */
   readonly aliases: ReadonlyArray<Scalars['String']>;
   readonly anchor: Maybe<Scalars['String']>;
-  /** By SDK: state, since, proof, note. */
-  readonly capabilities: Maybe<Scalars['JSON']>;
+  /** By SDK: state, since, proof, note. A missing SDK was not confirmed either way. */
+  readonly capabilities: Scalars['JSON'];
   /** A content tree for each cell of its row. */
   readonly cells: Scalars['JSON'];
   readonly children: ReadonlyArray<Node>;
@@ -6639,7 +7636,7 @@ type SdkCapability = Fact & Node & {
   readonly path: Scalars['String'];
   /** 0 is the first of its list. */
   readonly position: Scalars['Int'];
-  /** server, client */
+  /** server, client; server is about evaluation, also in Edge and the Proxy. */
   readonly side: Scalars['String'];
   /** One sentence about it; Markdown. */
   readonly summary: Scalars['String'];
@@ -7090,6 +8087,7 @@ type Site = Node & {
   readonly buildTime: Maybe<Scalars['Date']>;
   readonly children: ReadonlyArray<Node>;
   readonly graphqlTypegen: Maybe<SiteGraphqlTypegen>;
+  readonly headers: Maybe<ReadonlyArray<Maybe<SiteHeaders>>>;
   readonly host: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -7252,6 +8250,12 @@ type SiteBuildMetadataSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+/** What changed in pages of content/docs, and the sections that have a feed of their own. */
+type SiteChanges = {
+  readonly sections: ReadonlyArray<ChangedSection>;
+  readonly weeks: ReadonlyArray<WeekOfChanges>;
+};
+
 type SiteConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<SiteEdge>;
@@ -7302,6 +8306,7 @@ type SiteFieldSelector = {
   readonly buildTime: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly graphqlTypegen: InputMaybe<SiteGraphqlTypegenFieldSelector>;
+  readonly headers: InputMaybe<SiteHeadersFieldSelector>;
   readonly host: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -7319,6 +8324,7 @@ type SiteFilterInput = {
   readonly buildTime: InputMaybe<DateQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly graphqlTypegen: InputMaybe<SiteGraphqlTypegenFilterInput>;
+  readonly headers: InputMaybe<SiteHeadersFilterListInput>;
   readonly host: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -7538,6 +8544,54 @@ type SiteGroupConnection_sumArgs = {
   field: SiteFieldSelector;
 };
 
+type SiteHeaders = {
+  readonly headers: Maybe<ReadonlyArray<Maybe<SiteHeadersHeaders>>>;
+  readonly source: Maybe<Scalars['String']>;
+};
+
+type SiteHeadersFieldSelector = {
+  readonly headers: InputMaybe<SiteHeadersHeadersFieldSelector>;
+  readonly source: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteHeadersFilterInput = {
+  readonly headers: InputMaybe<SiteHeadersHeadersFilterListInput>;
+  readonly source: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteHeadersFilterListInput = {
+  readonly elemMatch: InputMaybe<SiteHeadersFilterInput>;
+};
+
+type SiteHeadersHeaders = {
+  readonly key: Maybe<Scalars['String']>;
+  readonly value: Maybe<Scalars['String']>;
+};
+
+type SiteHeadersHeadersFieldSelector = {
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteHeadersHeadersFilterInput = {
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteHeadersHeadersFilterListInput = {
+  readonly elemMatch: InputMaybe<SiteHeadersHeadersFilterInput>;
+};
+
+type SiteHeadersHeadersSortInput = {
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type SiteHeadersSortInput = {
+  readonly headers: InputMaybe<SiteHeadersHeadersSortInput>;
+  readonly source: InputMaybe<SortOrderEnum>;
+};
+
 type SiteLinkData = {
   readonly href: Maybe<Scalars['String']>;
   readonly label: Scalars['String'];
@@ -7587,24 +8641,29 @@ type SiteLogoSortInput = {
 };
 
 type SiteMetadata = {
+  /** Ends the title of each document. */
+  readonly name: Scalars['String'];
   readonly siteUrl: Scalars['String'];
   readonly tagline: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
 type SiteMetadataFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteMetadataFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SiteMetadataSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
   readonly tagline: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -7912,6 +8971,7 @@ type SiteSortInput = {
   readonly buildTime: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly graphqlTypegen: InputMaybe<SiteGraphqlTypegenSortInput>;
+  readonly headers: InputMaybe<SiteHeadersSortInput>;
   readonly host: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -7930,7 +8990,7 @@ type SortOrderEnum =
 
 /** An entry of content/data/stickinessOptions.ts. */
 type StickinessOption = Fact & Node & {
-  /** Other names of the same. */
+  /** Other names of the same fact. */
   readonly aliases: ReadonlyArray<Scalars['String']>;
   readonly anchor: Maybe<Scalars['String']>;
   /** A content tree for each cell of its row. */
@@ -8107,7 +9167,7 @@ type StickinessOptionSortInput = {
 
 /** An entry of content/data/strategyParameters.ts. */
 type StrategyParameter = Fact & Node & {
-  /** Other names of the same. */
+  /** Other names of the same fact. */
   readonly aliases: ReadonlyArray<Scalars['String']>;
   readonly anchor: Maybe<Scalars['String']>;
   /** A content tree for each cell of its row. */
@@ -8129,6 +9189,7 @@ type StrategyParameter = Fact & Node & {
   readonly path: Scalars['String'];
   /** 0 is the first of its list. */
   readonly position: Scalars['Int'];
+  /** A name of activationStrategies. */
   readonly strategy: Scalars['String'];
   /** One sentence about it; Markdown. */
   readonly summary: Scalars['String'];
@@ -8295,7 +9356,7 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
-/** A script of somebody else, loaded once a reader has agreed. */
+/** A third-party script, loaded once a reader has agreed. */
 type ThirdParty = Node & {
   /** Attributes of the script element, by name. */
   readonly attributes: Scalars['JSON'];
@@ -8438,69 +9499,87 @@ type ThirdPartySortInput = {
   readonly src: InputMaybe<SortOrderEnum>;
 };
 
+type WeekOfChanges = {
+  readonly changes: ReadonlyArray<PageChange>;
+  /** Monday: YYYY-MM-DD */
+  readonly start: Scalars['String'];
+};
+
 type ApiOperationTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ApiOperationTemplateQuery = { readonly operation: { readonly method: string, readonly endpoint: string, readonly availability: string | null, readonly stability: string | null, readonly deprecated: boolean, readonly security: ReadonlyArray<string>, readonly authentication: string, readonly tree: Record<string, unknown>, readonly curlSample: string, readonly samplesFile: string, readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly permission: { readonly words: string, readonly names: ReadonlyArray<string> } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly method: string }>, readonly tag: { readonly path: string, readonly title: string, readonly downloads: { readonly json: string } }, readonly parameters: ReadonlyArray<{ readonly name: string, readonly in: string, readonly required: boolean, readonly deprecated: boolean, readonly description: Record<string, unknown> | null, readonly schema: Record<string, unknown> }>, readonly requestBody: { readonly required: boolean, readonly description: Record<string, unknown> | null, readonly mediaTypes: ReadonlyArray<{ readonly id: string, readonly mediaType: string, readonly schema: Record<string, unknown> | null, readonly examples: Record<string, unknown> }> } | null, readonly responses: ReadonlyArray<{ readonly status: string, readonly description: Record<string, unknown> | null, readonly headers: ReadonlyArray<{ readonly name: string, readonly required: boolean, readonly deprecated: boolean, readonly description: Record<string, unknown> | null, readonly schema: Record<string, unknown> }>, readonly mediaTypes: ReadonlyArray<{ readonly id: string, readonly mediaType: string, readonly schema: Record<string, unknown> | null, readonly examples: Record<string, unknown> }> }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> } | null, readonly sidebarGroup: { readonly path: string, readonly operations: ReadonlyArray<{ readonly path: string, readonly sidebarLabel: string }> } | null };
+type ApiOperationTemplateQuery = { readonly operation: { readonly method: string, readonly endpoint: string, readonly availability: string | null, readonly stability: string | null, readonly deprecated: boolean, readonly onlyIn: string | null, readonly otherVersion: string | null, readonly security: ReadonlyArray<string>, readonly authentication: string, readonly tree: Record<string, unknown>, readonly curlSample: string, readonly samplesFile: string, readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly permission: { readonly words: string, readonly names: ReadonlyArray<string> } | null, readonly events: ReadonlyArray<{ readonly type: string, readonly when: string | null }> | null, readonly history: { readonly since: string, readonly removed: string | null, readonly until: string, readonly words: string, readonly use: { readonly endpoint: string, readonly path: string | null } | null } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly method: string }>, readonly tag: { readonly path: string, readonly title: string, readonly downloads: { readonly json: string } }, readonly parameters: ReadonlyArray<{ readonly name: string, readonly in: string, readonly required: boolean, readonly deprecated: boolean, readonly description: Record<string, unknown> | null, readonly schema: Record<string, unknown> }>, readonly requestBody: { readonly required: boolean, readonly description: Record<string, unknown> | null, readonly mediaTypes: ReadonlyArray<{ readonly mediaType: string, readonly schema: Record<string, unknown> | null, readonly examples: Record<string, unknown> }> } | null, readonly responses: ReadonlyArray<{ readonly status: string, readonly description: Record<string, unknown> | null, readonly headers: ReadonlyArray<{ readonly name: string, readonly required: boolean, readonly deprecated: boolean, readonly description: Record<string, unknown> | null, readonly schema: Record<string, unknown> }>, readonly mediaTypes: ReadonlyArray<{ readonly mediaType: string, readonly schema: Record<string, unknown> | null, readonly examples: Record<string, unknown> }> }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly check: { readonly version: string, readonly date: string } | null } | null, readonly sidebarGroup: { readonly path: string, readonly operations: ReadonlyArray<{ readonly path: string, readonly sidebarLabel: string }> } | null };
 
 type ApiPageTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ApiPageTemplateQuery = { readonly api: { readonly kind: string, readonly version: string, readonly tree: Record<string, unknown>, readonly ownTree: Record<string, unknown>, readonly operationCount: number, readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly downloads: { readonly json: string, readonly yaml: string }, readonly tags: ReadonlyArray<{ readonly path: string, readonly title: string, readonly operations: ReadonlyArray<{ readonly path: string, readonly title: string, readonly method: string, readonly endpoint: string, readonly availability: string | null, readonly stability: string | null, readonly deprecated: boolean }> }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> } | null, readonly index: { readonly path: string } | null, readonly introduction: { readonly path: string } | null };
+type ApiPageTemplateQuery = { readonly api: { readonly kind: string, readonly version: string, readonly notice: string | null, readonly otherVersion: string | null, readonly tree: Record<string, unknown>, readonly ownTree: Record<string, unknown>, readonly index: string, readonly introduction: string, readonly operationCount: number, readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly downloads: { readonly json: string, readonly yaml: string }, readonly tags: ReadonlyArray<{ readonly path: string, readonly title: string, readonly operations: ReadonlyArray<{ readonly path: string, readonly title: string, readonly method: string, readonly endpoint: string, readonly availability: string | null, readonly stability: string | null, readonly deprecated: boolean, readonly onlyIn: string | null, readonly history: { readonly since: string, readonly removed: string | null, readonly until: string } | null }> }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly check: { readonly version: string, readonly date: string } | null } | null };
 
 type ApiTagTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ApiTagTemplateQuery = { readonly tag: { readonly tree: Record<string, unknown>, readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly downloads: { readonly json: string, readonly yaml: string }, readonly operations: ReadonlyArray<{ readonly path: string, readonly title: string, readonly method: string, readonly endpoint: string, readonly availability: string | null, readonly stability: string | null, readonly deprecated: boolean }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> } | null, readonly sidebarGroup: { readonly path: string, readonly operations: ReadonlyArray<{ readonly path: string, readonly sidebarLabel: string }> } | null };
+type ApiTagTemplateQuery = { readonly tag: { readonly tree: Record<string, unknown>, readonly otherVersion: string | null, readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly downloads: { readonly json: string, readonly yaml: string }, readonly operations: ReadonlyArray<{ readonly path: string, readonly title: string, readonly method: string, readonly endpoint: string, readonly availability: string | null, readonly stability: string | null, readonly deprecated: boolean, readonly onlyIn: string | null, readonly history: { readonly since: string, readonly removed: string | null, readonly until: string } | null }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly check: { readonly version: string, readonly date: string } | null } | null, readonly sidebarGroup: { readonly path: string, readonly operations: ReadonlyArray<{ readonly path: string, readonly sidebarLabel: string }> } | null };
+
+type ChangesPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ChangesPageQuery = { readonly siteChanges: { readonly sections: ReadonlyArray<{ readonly section: string, readonly title: string }>, readonly weeks: ReadonlyArray<{ readonly start: string, readonly changes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly kind: string, readonly date: string }> }> } | null };
 
 type DocTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type DocTemplateQuery = { readonly doc: { readonly deprecated: boolean, readonly tree: Record<string, unknown>, readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly availability: { readonly plans: ReadonlyArray<string>, readonly since: string | null } | null, readonly listedPages: ReadonlyArray<{ readonly path: string, readonly sidebarLabel: string, readonly description: string } | { readonly path: string, readonly sidebarLabel: string, readonly description: string } | { readonly path: string, readonly sidebarLabel: string, readonly description: string } | { readonly path: string, readonly sidebarLabel: string, readonly description: string } | { readonly path: string, readonly sidebarLabel: string, readonly description: string }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> } | null };
+type DocTemplateQuery = { readonly doc: { readonly deprecated: boolean, readonly tree: Record<string, unknown>, readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly availability: { readonly plans: ReadonlyArray<string>, readonly since: string | null } | null, readonly listedPages: ReadonlyArray<{ readonly path: string, readonly sidebarLabel: string, readonly description: string } | { readonly path: string, readonly sidebarLabel: string, readonly description: string } | { readonly path: string, readonly sidebarLabel: string, readonly description: string } | { readonly path: string, readonly sidebarLabel: string, readonly description: string } | { readonly path: string, readonly sidebarLabel: string, readonly description: string }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly check: { readonly version: string, readonly date: string } | null } | null };
 
 type HomeTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type HomeTemplateQuery = { readonly doc: { readonly tree: Record<string, unknown>, readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> } | null, readonly home: { readonly lead: string, readonly doorsTitle: string, readonly sdksTitle: string, readonly doors: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string }> } | null, readonly sdks: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly sidebarLabel: string, readonly kind: string }> } };
+type HomeTemplateQuery = { readonly doc: { readonly tree: Record<string, unknown>, readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly check: { readonly version: string, readonly date: string } | null } | null, readonly home: { readonly lead: string, readonly cardsTitle: string, readonly sdksTitle: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string }> } | null, readonly sdks: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly sidebarLabel: string, readonly kind: string }> } };
+
+type LabTemplateQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type LabTemplateQuery = { readonly doc: { readonly tree: Record<string, unknown>, readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly check: { readonly version: string, readonly date: string } | null } | null };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type NotFoundPageQuery = { readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string } | { readonly path: string, readonly title: string } | { readonly path: string, readonly title: string } | { readonly path: string, readonly title: string } | { readonly path: string, readonly title: string }> } };
 
-type PageFrame_ApiOperation_Fragment = { readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> };
+type PageFields_ApiOperation_Fragment = { readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly check: { readonly version: string, readonly date: string } | null };
 
-type PageFrame_ApiPage_Fragment = { readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> };
+type PageFields_ApiPage_Fragment = { readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly check: { readonly version: string, readonly date: string } | null };
 
-type PageFrame_ApiTag_Fragment = { readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> };
+type PageFields_ApiTag_Fragment = { readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly check: { readonly version: string, readonly date: string } | null };
 
-type PageFrame_Doc_Fragment = { readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> };
+type PageFields_Doc_Fragment = { readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly check: { readonly version: string, readonly date: string } | null };
 
-type PageFrame_Readme_Fragment = { readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> };
+type PageFields_Readme_Fragment = { readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly check: { readonly version: string, readonly date: string } | null };
 
-type PageFrameFragment = PageFrame_ApiOperation_Fragment | PageFrame_ApiPage_Fragment | PageFrame_ApiTag_Fragment | PageFrame_Doc_Fragment | PageFrame_Readme_Fragment;
+type PageFieldsFragment = PageFields_ApiOperation_Fragment | PageFields_ApiPage_Fragment | PageFields_ApiTag_Fragment | PageFields_Doc_Fragment | PageFields_Readme_Fragment;
 
 type PageHeadQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PageHeadQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly title: string, readonly tagline: string } } | null };
+type PageHeadQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly name: string, readonly title: string, readonly tagline: string } } | null };
 
 type ReadmeTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ReadmeTemplateQuery = { readonly readme: { readonly kind: string, readonly origin: string, readonly repository: string, readonly revision: string, readonly retrievedAt: string | null, readonly tree: Record<string, unknown>, readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> } | null };
+type ReadmeTemplateQuery = { readonly readme: { readonly kind: string, readonly origin: string, readonly repository: string, readonly revision: string, readonly retrievedAt: string | null, readonly tree: Record<string, unknown>, readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly check: { readonly version: string, readonly date: string } | null } | null };
 
 type SiteShellQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,17 +1,41 @@
-import { newestFirst } from './newestFirst'
+import { loadPage, replaceHoverPrefetch } from '../gatsby-patches/runtime'
 
-/** Pages that hovering may load at once. Gatsby loads four visible ones at a time: six in all. */
-const most = 2
+/** Pages loading at once because of hovering; Gatsby loads up to four visible ones besides. */
+const maxConcurrent = 2
 
-/** Whether the reader's connection allows loading pages ahead. Gatsby asks this for visible links, but not on hover. */
+/** Hovering loads pages ahead only on a connection that allows it, and only a few when the pointer crosses a list. */
+export function limitHoverPrefetch(): void {
+  const prefetch = latestOnlyQueue(maxConcurrent, loadPage)
+  replaceHoverPrefetch((path) => {
+    if (mayPrefetch(navigator.connection)) prefetch(path)
+  })
+}
+
+/** Whether the connection is fast enough. Gatsby checks this for visible links, but not on hover. */
 export function mayPrefetch(connection: Navigator['connection']): boolean {
   return !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '')
 }
 
-/** Makes loading on hover respect data saving and slow connections, and a pointer drawn over a list load two pages at once. */
-export function guardHoverPrefetch(): void {
-  const load = newestFirst(most, (path) => window.___loader.loadPage(path))
-  window.___loader.hovering = (path) => {
-    if (mayPrefetch(navigator.connection)) load(path)
+/**
+ * A queue with at most one waiting path: a later one replaces it.
+ * @param load may fail: the next one follows all the same
+ */
+export function latestOnlyQueue(limit: number, load: (path: string) => Promise<unknown>): (path: string) => void {
+  let running = 0
+  let waiting: string | undefined
+  const startNext = () => {
+    if (waiting === undefined || running === limit) return
+    const path = waiting
+    waiting = undefined
+    running++
+    const onEnd = () => {
+      running--
+      startNext()
+    }
+    load(path).then(onEnd, onEnd)
+  }
+  return (path) => {
+    waiting = path
+    startNext()
   }
 }

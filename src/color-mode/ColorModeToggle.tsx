@@ -1,25 +1,19 @@
 import { useEffect } from 'react'
-import { Icon } from '../ui/Icon'
-import { IconButton } from '../ui/IconButton'
+import { afterLoad } from '../platform/afterLoad'
+import { switchMode } from '../platform/colorMode'
+import { Icon, IconButton } from '../ui/Icon'
 import * as styles from './ColorModeToggle.module.css'
-import { currentColorMode, followOtherTabs, setColorMode } from './colorMode'
 
 /**
- * Switches between light and dark. The stored mode is applied before paint by `src/shell/documentHead`; the style sheet shows
- * what fits it, so that the button is right from the first paint on.
+ * An inline script applies the stored mode, and CSS adds the icon and the name of the mode that the button switches to, so that both are
+ * right from the first paint on.
  */
 export function ColorModeToggle() {
-  useEffect(() => followOtherTabs(), [])
+  useEffect(() => afterLoad(() => void import('./followModeChanges').then((module) => module.followModeChanges(), () => undefined)), [])
   return (
-    <IconButton onClick={() => setColorMode(currentColorMode() === 'light' ? 'dark' : 'light')}>
-      <span className={styles.toDark}>
-        <Icon name="moon" />
-        <span className="visually-hidden">Switch to dark colours</span>
-      </span>
-      <span className={styles.toLight}>
-        <Icon name="sun" />
-        <span className="visually-hidden">Switch to light colours</span>
-      </span>
+    <IconButton onClick={switchMode}>
+      <Icon name="mode" />
+      <span className={`visually-hidden ${styles.label}`}>Switch to</span>
     </IconButton>
   )
 }

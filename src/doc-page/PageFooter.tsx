@@ -1,26 +1,68 @@
-import { markdownAddress } from '../shared/markdownAddress'
+import { changesPath, markdownPath } from '../shared/pageFiles'
+import type { PagePlace } from '../types/pageData'
+import { SiteLink } from '../ui/SiteLink'
 import * as styles from './PageFooter.module.css'
 
-/** The same text on the server and in every browser, whatever its time zone. Made once: that takes longer than all its uses. */
+/** In UTC, so that the server and every browser render the same date. Made once: that takes longer than all its uses. */
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 interface Props {
-  path: string
-  editUrl: string | null
-  lastUpdated: string | null
+  page: Pick<Queries.PageFieldsFragment, 'path' | 'editUrl' | 'lastUpdated' | 'check'>
+  place: PagePlace
 }
 
-/** Where to edit the page, its text as Markdown, and when it was last changed. */
-export function PageFooter({ path, editUrl, lastUpdated }: Props) {
+/** Whether the page was helpful, where to edit it, its text as Markdown, when it was last changed and checked, and the pages before and after it. */
+export function PageFooter({ page: { path, editUrl, lastUpdated, check }, place }: Props) {
   return (
-    <p className={styles.footer} data-print="hide">
-      {editUrl && <a href={editUrl}>Edit this page</a>}
-      <a href={markdownAddress(path)}>This page as Markdown</a>
-      {lastUpdated && (
-        <span>
-          Last updated on <time dateTime={lastUpdated}>{dateFormat.format(new Date(lastUpdated))}</time>
-        </span>
+    <>
+      <p className={styles.footer} data-print="hide">
+        <SiteLink href={`/feedback?page=${path}`}>Was this page helpful?</SiteLink>
+        {editUrl && <a href={editUrl}>Edit this page</a>}
+        <a href={markdownPath(path)}>This page as Markdown</a>
+        {lastUpdated && (
+          <span>
+            Last updated on <PageDate date={lastUpdated} />
+            {/* The list contains the pages of this repository. */}
+            {editUrl?.endsWith('.mdx') && (
+              <>
+                {' · '}
+                <SiteLink href={changesPath}>All changes</SiteLink>
+              </>
+            )}
+          </span>
+        )}
+        {check && (
+          <span>
+            {`Checked against Unleash ${check.version} on `}
+            <PageDate date={check.date} />
+          </span>
+        )}
+      </p>
+      <Pagination {...place} />
+    </>
+  )
+}
+
+function PageDate({ date }: { date: string }) {
+  return <time dateTime={date}>{dateFormat.format(new Date(date))}</time>
+}
+
+function Pagination({ previous, next }: Pick<PagePlace, 'previous' | 'next'>) {
+  if (!previous && !next) return null
+  return (
+    <nav aria-label="Previous and next page" className={styles.pagination} data-print="hide">
+      {previous && (
+        <SiteLink href={previous.path} className={styles.link} rel="prev">
+          <span>Previous</span>
+          {previous.label}
+        </SiteLink>
       )}
-    </p>
+      {next && (
+        <SiteLink href={next.path} className={styles.link} rel="next" data-side="end">
+          <span>Next</span>
+          {next.label}
+        </SiteLink>
+      )}
+    </nav>
   )
 }

@@ -1,25 +1,32 @@
 import type { ReactNode } from 'react'
 import { SearchButton } from '../search/SearchButton'
 import { SiteLink } from '../ui/SiteLink'
-import { FlagPanel } from './FlagPanel'
 import * as styles from './HomePage.module.css'
-import { SdkList, type Sdk } from './SdkList'
+
+const { compare } = new Intl.Collator('en', { sensitivity: 'base' })
+
+interface Sdk {
+  path: string
+  sidebarLabel: string
+  kind: string
+}
 
 interface Props {
   title: string
-  /** What Unleash is. */
   lead: string
-  doorsTitle: string
-  doors: readonly { title: string; text: string; to: string }[]
+  cardsTitle: string
+  cards: readonly { title: string; text: string; to: string }[]
   sdksTitle: string
   sdks: readonly Sdk[]
-  /** The text below, and what ends every page. */
+  /** Of the product, beside the title. */
+  picture?: ReactNode
+  /** The text below the SDKs; `footer` is the end of every page. */
   children: ReactNode
   footer: ReactNode
 }
 
-/** The front door: what Unleash is, search, and the ways in. */
-export function HomePage({ title, lead, doorsTitle, doors, sdksTitle, sdks, children, footer }: Props) {
+/** The home page: what Unleash is and what it looks like, search, and cards that lead to the main pages. */
+export function HomePage({ title, lead, cardsTitle, cards, sdksTitle, sdks, picture, children, footer }: Props) {
   return (
     <article className={styles.page}>
       <div className={styles.hero}>
@@ -30,18 +37,18 @@ export function HomePage({ title, lead, doorsTitle, doors, sdksTitle, sdks, chil
           <p className={styles.lead}>{lead}</p>
           <SearchButton variant="large" />
         </div>
-        <FlagPanel />
+        {picture && <div className={styles.picture}>{picture}</div>}
       </div>
-      <section aria-labelledby="home:doors">
-        <h2 id="home:doors" className={styles.heading}>
-          {doorsTitle}
+      <section aria-labelledby="home:cards">
+        <h2 id="home:cards" className={styles.heading}>
+          {cardsTitle}
         </h2>
-        <ul role="list" className={styles.doors}>
-          {doors.map((door) => (
-            <li key={door.to}>
-              <SiteLink href={door.to} className={styles.door}>
-                <span className={styles.doorTitle}>{door.title}</span>
-                <span className={styles.doorText}>{door.text}</span>
+        <ul role="list" className={styles.cards}>
+          {cards.map((card) => (
+            <li key={card.to}>
+              <SiteLink href={card.to} className={styles.card}>
+                <span className={styles.cardTitle}>{card.title}</span>
+                <span className={styles.cardText}>{card.text}</span>
               </SiteLink>
             </li>
           ))}
@@ -59,5 +66,26 @@ export function HomePage({ title, lead, doorsTitle, doors, sdksTitle, sdks, chil
       <div className={styles.text}>{children}</div>
       <div>{footer}</div>
     </article>
+  )
+}
+
+/** The SDKs of one kind by language, each with its logo: `static/img/sdks.svg` has one for the last part of each path. */
+function SdkList({ title, sdks }: { title: string; sdks: readonly Sdk[] }) {
+  return (
+    <div>
+      <h3 className={styles.sdkTitle}>{title}</h3>
+      <ul role="list" className={styles.sdkList}>
+        {[...sdks].sort((a, b) => compare(a.sidebarLabel, b.sidebarLabel)).map(({ path, sidebarLabel }) => (
+          <li key={path}>
+            <SiteLink href={path} className={styles.sdkLink}>
+              <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+                <use href={`/img/sdks.svg#${path.slice(path.lastIndexOf('/') + 1)}`} />
+              </svg>
+              {sidebarLabel}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

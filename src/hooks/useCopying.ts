@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
-import { copyText } from './copyText'
 
-/** How the last copying went; `idle` again after two seconds. */
+/** `idle` again after two seconds. */
 export type CopyState = 'idle' | 'copied' | 'failed'
 
-/** @param text gives the text when the reader asks for it. */
+/** Copies to the clipboard what `text` returns when the reader presses the button. */
 export function useCopying(text: () => string | Promise<string>): [CopyState, () => void] {
   const [state, setState] = useState<CopyState>('idle')
   useEffect(() => {
@@ -19,4 +18,17 @@ export function useCopying(text: () => string | Promise<string>): [CopyState, ()
     )
   }
   return [state, copy]
+}
+
+/**
+ * Some browsers allow clipboard access only during the click: a string that is still loading is passed as a promise.
+ * @throws when the string could not be loaded, on plain http, and when the reader refuses
+ */
+async function copyText(text: string | Promise<string>): Promise<void> {
+  if (typeof text === 'string' || typeof ClipboardItem === 'undefined') {
+    await navigator.clipboard.writeText(await text)
+    return
+  }
+  const blob = text.then((content) => new Blob([content], { type: 'text/plain' }))
+  await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })])
 }

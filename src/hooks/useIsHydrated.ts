@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const neverChanges = () => () => undefined
 
-/** Whether what only the browser knows may be shown: not on the server, nor while its page is taken over. */
+/** Whether what only the browser knows may be rendered: false on the server and during hydration. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
-import { withinTime } from './withinTime'
 
-/** A part that is there sooner shows no spinner. In milliseconds. */
+/** A part that loads sooner shows no spinner, in milliseconds. */
 const spinnerDelay = 200
-/** After this a load counts as failed; webpack and `loadJson` give up at the same time, so that the next try asks again. */
+/** In milliseconds. Webpack and `loadJson` give up at the same time, so that a retry requests it again. */
 const timeLimit = 10_000
 
 export type LoadableState<Value> =
@@ -11,9 +10,8 @@ export type LoadableState<Value> =
   | { phase: 'ready'; value: Value }
 
 /**
- * Loads a part of the page when it is first drawn.
- *
- * @param load a function that stays the same between renders: `() => import('./SearchDialog')` outside of the component.
+ * Loads a part of the page when it is first rendered.
+ * @param load stable between renders: `() => import('./DialogContent')` outside of the component.
  * @returns the state of the load, and a function that tries again.
  */
 export function useLoadable<Value>(load: () => Promise<Value>): [LoadableState<Value>, () => void] {
@@ -39,4 +37,25 @@ export function useLoadable<Value>(load: () => Promise<Value>): [LoadableState<V
     setAttempt((before) => before + 1)
   }, [])
   return [state, retry]
+}
+
+/** Named as browsers name timeouts; webpack's error for a failed chunk has another name. */
+export class TimedOut extends Error {
+  override name = 'TimeoutError'
+}
+
+/**
+ * @param limit in milliseconds
+ * @throws TimedOut, or what the load throws
+ */
+export async function withinTime<Value>(load: () => Promise<Value>, limit: number): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const timeOut = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new TimedOut(`The load took more than ${limit} ms.`)), limit)
+  })
+  try {
+    return await Promise.race([load(), timeOut])
+  } finally {
+    clearTimeout(timer)
+  }
 }

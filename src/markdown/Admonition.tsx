@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A box that stands out of the text: `:::tip[Title]` in Markdown. */
+/** A highlighted box: `:::tip[Title]` in Markdown. */
 export function Admonition({ kind, title, children }: Props) {
   return (
     <div role="note" className={styles.box} data-kind={kind}>

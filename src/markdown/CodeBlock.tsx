@@ -1,27 +1,28 @@
 import { useRef, useState } from 'react'
 import { useOverflow } from '../hooks/useOverflow'
-import { CodeTools } from '../ui/CodeTools'
+import { sampleFill } from '../my-stack/sampleFill'
+import { CodeTools, ShowAllButton } from '../ui/CodeTools'
 import * as styles from './CodeBlock.module.css'
 
 interface Props {
-  /** Escaped text in `<span class="t-…">`, made at build. */
+  /** Escaped, with `<span class="t-…">`, made at build. */
   html: string
-  /** Its name as readers know it. */
   language: string
   title?: string
   isNumbered?: boolean
-  /** Long lines are broken from the start. */
+  /** Long lines wrap from the start. */
   isWrapped?: boolean
-  /** The number of all lines, of a block that is cut to its beginning at first. */
+  /** Number of all lines; only set for a block that shows its first lines until it is expanded. */
   lines?: number
 }
 
-/** Code with its file name and language, highlighted at build; copied to the letter. */
+/** Code with its file name and language, highlighted at build. */
 export function CodeBlock({ html, language, title, isNumbered, isWrapped: startsWrapped = false, lines }: Props) {
   const figure = useRef<HTMLElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const code = useRef<HTMLElement>(null)
   const overflows = useOverflow(box)
+  const fill = sampleFill.useValue()
   const [isWrapped, setIsWrapped] = useState(startsWrapped)
   const [isCut, setIsCut] = useState(lines !== undefined)
   const cut = () => {
@@ -34,28 +35,22 @@ export function CodeBlock({ html, language, title, isNumbered, isWrapped: starts
         {title && <span className={styles.title}>{title}</span>}
         <span>{language}</span>
       </figcaption>
-      <CodeTools className={styles.tools} code={code} isWide={overflows} isWrapped={isWrapped} onWrap={setIsWrapped} />
+      <CodeTools code={code} isWide={overflows} isWrapped={isWrapped} onWrap={setIsWrapped} />
       <div
         ref={box}
         className={styles.scroll}
-        // The browser's search scrolls to what it found, also where it is cut.
+        // Find in page scrolls to matches below the cut.
         onScroll={isCut ? ({ currentTarget }) => currentTarget.scrollTop > 0 && setIsCut(false) : undefined}
         {...(overflows && { role: 'group', 'aria-label': title ?? `Code, ${language}`, tabIndex: 0 })}
       >
         <pre>
-          <code ref={code} data-numbered={isNumbered} dangerouslySetInnerHTML={{ __html: html }} />
+          <code ref={code} data-numbered={isNumbered} dangerouslySetInnerHTML={{ __html: fill(html) }} />
         </pre>
       </div>
       {lines !== undefined && (
-        <button
-          type="button"
-          className={styles.more}
-          aria-expanded={!isCut}
-          onClick={isCut ? () => setIsCut(false) : cut}
-          data-print="hide"
-        >
+        <ShowAllButton isOpen={!isCut} onClick={isCut ? () => setIsCut(false) : cut}>
           {isCut ? `Show all ${lines} lines` : 'Show fewer lines'}
-        </button>
+        </ShowAllButton>
       )}
     </figure>
   )

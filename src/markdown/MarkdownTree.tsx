@@ -1,8 +1,63 @@
-import type { TreeNode } from '../../plugins/gatsby-markdown-tree/src/TreeNode'
-import { contentComponents } from './contentComponents'
-import { drawTree } from './drawTree'
+import type { ElementType, ReactNode } from 'react'
+import type { TreeNode } from '../../plugins/markdown-tree'
+import type { contentComponentRules } from '../shared/componentRules'
+import { Lab, RolloutSimulator } from './onDemand'
+import { Admonition } from './Admonition'
+import { Card, CardGrid, SidebarCards } from './CardGrid'
+import { Diagram, Figure } from './Figure'
+import { FileName, FileTree } from './FileTree'
+import * as styles from './MarkdownTree.module.css'
+import { TableBox } from './TableBox'
+import { Tab, Tabs } from './Tabs'
+import { Term } from './Term'
+import { ThemedImage } from './ThemedImage'
+import { Details, renderTree, untrustedComponents } from './UntrustedTree'
+import { Video } from './Video'
 
-/** Draws the content tree of a page that is written here. */
+/** Renders the content tree of a page of content/docs, or of a README. */
 export function MarkdownTree({ tree }: { tree: readonly TreeNode[] }) {
-  return <>{drawTree(tree, contentComponents)}</>
+  return <>{renderTree(tree, components)}</>
+}
+
+/** Around a numbered list: steps to take one after the other. */
+function Steps({ children }: { children: ReactNode }) {
+  return <div className={styles.steps}>{children}</div>
+}
+
+/** A short example, highlighted at build. A page may have more than a hundred, so it has no controls. */
+function FactExample({ html }: { html: string }) {
+  return (
+    <pre className={styles.example}>
+      <code dangerouslySetInnerHTML={{ __html: html }} />
+    </pre>
+  )
+}
+
+/** What pages may use, by the rules that the build checks. */
+const writtenComponents: Record<keyof typeof contentComponentRules, ElementType> = {
+  Tabs,
+  Tab,
+  Steps,
+  FileTree,
+  CardGrid,
+  Card,
+  Details,
+  Figure,
+  Video,
+  Term,
+  SidebarCards,
+  Lab,
+  RolloutSimulator,
+}
+
+/** Components by tag; a tag without one is a plain element. The second group is what the build makes of Markdown. */
+const components: Readonly<Record<string, ElementType>> = {
+  ...untrustedComponents,
+  Admonition,
+  Diagram,
+  FactExample,
+  FactTable: TableBox,
+  FileName,
+  ThemedImage,
+  ...writtenComponents,
 }

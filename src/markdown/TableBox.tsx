@@ -3,15 +3,19 @@ import { ScrollBox } from '../ui/ScrollBox'
 import * as styles from './TableBox.module.css'
 
 interface Props {
-  /** What stands over its columns. */
+  /** What the table lists. */
+  label?: string
+  /** The headings of its columns, if it has no label. */
   name?: string
+  /** The list of content/data that it shows. */
+  list?: string
   children: ReactNode
 }
 
-/** A table in a box of its own, so that a wide one scrolls without moving the page. */
-export function TableBox({ name, children }: Props) {
+/** A table that scrolls without moving the page. Where it is narrow, rows are stacked if their cells have labels. */
+export function TableBox({ name, list, label = name === undefined ? 'Table' : `Table: ${name}`, children }: Props) {
   return (
-    <ScrollBox label={name === undefined ? 'Table' : `Table: ${name}`} className={styles.box}>
+    <ScrollBox label={label} className={styles.box} list={list}>
       {children}
     </ScrollBox>
   )

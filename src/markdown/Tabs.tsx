@@ -1,23 +1,41 @@
 import { Children, isValidElement, useId, useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import type { TabProps } from './Tab'
-import { chooseTab, useTabChoice } from './tabChoice'
-import { tabsScript } from './tabsScript'
-import { targetOfKey } from './targetOfKey'
+import { useIsHydrated } from '../hooks/useIsHydrated'
+import { InlineScript } from '../inline/InlineScript'
+import { StackButton } from '../my-stack/StackButton'
+import { chooseTab, useTabChoice } from '../my-stack/tabChoice'
+import { ErrorBoundary } from '../ui/ErrorBoundary'
 import * as styles from './Tabs.module.css'
+
+interface TabProps {
+  /** Value by which the choice is remembered. */
+  value: string
+  label: string
+  children: ReactNode
+}
+
+/** One panel of `Tabs`, which render its label. */
+export function Tab({ children }: TabProps) {
+  return <>{children}</>
+}
 
 interface Props {
   groupId?: string
-  /** What the tabs are, for who cannot see it. */
+  /** Accessible name of the tab list. */
   label?: string
   children: ReactNode
 }
 
-/**
- * Alternatives side by side. Tabs with the same `groupId` change together on all pages. Without JavaScript, and in print,
- * every panel is shown under its label.
- */
-export function Tabs({ groupId, label = 'Alternatives', children }: Props) {
+/** Tabs with the same `groupId` change together on all pages. Without JavaScript, and in print, every panel is shown under its label. */
+export function Tabs(props: Props) {
+  return (
+    <ErrorBoundary fallback={props.children}>
+      <TabSet {...props} />
+    </ErrorBoundary>
+  )
+}
+
+function TabSet({ groupId, label = 'Alternatives', children }: Props) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const tabs = Children.toArray(children).filter((child): child is ReactElement<TabProps> => isValidElement(child))
@@ -25,6 +43,7 @@ export function Tabs({ groupId, label = 'Alternatives', children }: Props) {
   const values = tabs.map(({ props }) => props.value)
   const groupChoice = useTabChoice(groupId, values)
   const selected = groupId === undefined ? ownChoice : groupChoice
+  const isHydrated = useIsHydrated()
 
   const select = (index: number) => {
     const value = values[index]
@@ -35,7 +54,7 @@ export function Tabs({ groupId, label = 'Alternatives', children }: Props) {
       else chooseTab(groupId, value)
     })
     list.current.querySelectorAll('button')[index]?.focus({ preventScroll: true })
-    // Other groups above may have changed their height with this one: the chosen tab stays where it is.
+    // Groups above may change their height too: keeps the chosen tab in place on the screen.
     window.scrollBy({ top: list.current.getBoundingClientRect().top - before, behavior: 'instant' })
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -64,13 +83,15 @@ export function Tabs({ groupId, label = 'Alternatives', children }: Props) {
           </button>
         ))}
       </div>
+      {/* The inline script expects the panels after the list. */}
+      {isHydrated && groupId === 'sdk' && <StackButton />}
       {tabs.map((tab, index) => (
         <div
           key={tab.props.value}
           role="tabpanel"
           id={`${id}panel${index}`}
           aria-labelledby={`${id}tab${index}`}
-          // A panel that holds nothing to stop at is reached itself (the ARIA pattern of tabs).
+          // A panel without focusable content is focusable itself (ARIA pattern for tabs).
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           className={styles.panel}
@@ -80,7 +101,16 @@ export function Tabs({ groupId, label = 'Alternatives', children }: Props) {
           {tab}
         </div>
       ))}
-      {groupId !== undefined && <script dangerouslySetInnerHTML={{ __html: tabsScript }} />}
+      {groupId !== undefined && <InlineScript name="tabs" />}
     </div>
   )
+}
+
+/** Which of several tabs a key leads to: arrows wrap around; undefined for any other key. */
+export function targetOfKey(key: string, selected: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return (selected + 1) % count
+  if (key === 'ArrowLeft') return (selected + count - 1) % count
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  return undefined
 }

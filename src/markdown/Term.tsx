@@ -5,15 +5,11 @@ import * as styles from './Term.module.css'
 interface Props {
   term: string
   definition: string
-  /** The page that explains it. */
   href?: string
   children?: ReactNode
 }
 
-/**
- * A term of the glossary, explained where it stands: on hover and on focus; Escape puts the explanation away, and the
- * pointer may move onto it (WCAG 2.2, 1.4.13).
- */
+/** A glossary term. Its definition is shown on hover and focus; Escape hides it, and the pointer may move onto it (WCAG 2.2, 1.4.13). */
 export function Term({ term, definition, href, children = term }: Props) {
   const id = useId()
   const tip = useRef<HTMLSpanElement>(null)
@@ -21,7 +17,7 @@ export function Term({ term, definition, href, children = term }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const open = () => {
     setIsOpen(true)
-    // It stands under the word, and moves back when it would leave the window.
+    // Below the word, moved back into the window where it would leave it.
     requestAnimationFrame(() => {
       const box = tip.current
       if (!box) return
@@ -31,20 +27,28 @@ export function Term({ term, definition, href, children = term }: Props) {
     })
   }
   const close = () => setIsOpen(false)
+  const closeUnlessFocused = ({ currentTarget }: MouseEvent) => {
+    if (!currentTarget.contains(document.activeElement)) close()
+  }
   const control = {
     'aria-describedby': id,
     className: styles.word,
     onFocus: open,
     onBlur: close,
-    // On a touch screen, where there is no pointing at it, the first tap explains and the second one leads on.
+    // Touch screens have no hover: the first tap shows the definition, the second follows the link.
     onPointerDown: (event: PointerEvent) => void (wasTapped.current = event.pointerType === 'touch' && !isOpen),
-    onClick: (event: MouseEvent) => wasTapped.current && event.preventDefault(),
+    onClick: (event: MouseEvent) => {
+      if (!wasTapped.current) return
+      event.preventDefault()
+      // Not every browser focuses a link that is tapped.
+      open()
+    },
     onKeyDown: (event: KeyboardEvent) => event.key === 'Escape' && close(),
   }
   return (
-    // The word is the control; around it the pointer is only followed.
+    // The word is the control; the element around it only tracks the pointer.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <span className={styles.term} data-open={isOpen || undefined} onMouseEnter={open} onMouseLeave={close}>
+    <span className={styles.term} data-open={isOpen || undefined} onMouseEnter={open} onMouseLeave={closeUnlessFocused}>
       {href === undefined ? (
         <button type="button" {...control}>
           {children}

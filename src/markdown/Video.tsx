@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Icon } from '../ui/Icon'
+import { ThemedImage } from './ThemedImage'
 import * as styles from './Video.module.css'
 
 interface Props {
@@ -7,38 +8,55 @@ interface Props {
   /** The video's page, for readers without scripts. */
   src: string
   embed: string
-  /** Who shows the video. */
   host: string
+  /** About how long it is, where that is known. */
+  minutes?: number
+  /** An image in place of the drawn poster, with its size and its dark variant. */
   poster?: string
+  dark?: string
+  width?: number
+  height?: number
   loading?: 'lazy'
 }
 
-/** A video as a picture; only a click asks its host for anything. */
-export function Video({ title, src, embed, host, poster, loading }: Props) {
+/**
+ * The embedder policy of the site (`src/build/securityHeaders`) requires it, and it leaves the player without cookies.
+ * React's types don't have it.
+ */
+const isolation = { credentialless: '' }
+
+/** A poster until the reader clicks: then the first request to its host is sent. */
+export function Video({ title, src, embed, host, minutes, poster, dark, width = 16, height = 9, loading }: Props) {
   const [isPlaying, setIsPlaying] = useState(false)
+  const action = `Play on ${host}${minutes === undefined ? '' : ` (about ${minutes} minutes)`}`
   return (
-    <figure>
+    <figure className={styles.video}>
       <div className={styles.screen}>
         {isPlaying ? (
-          <iframe ref={(frame) => frame?.focus()} src={embed} title={title} allow="autoplay; fullscreen; picture-in-picture" />
+          <iframe ref={(player) => player?.focus()} {...isolation} src={embed} title={title} allow="autoplay; fullscreen; picture-in-picture" />
         ) : (
           <a
             href={src}
             onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+              // Firefox enforces the policy, but doesn't know the attribute: there, the link leads to the video.
+              const canEmbed = !window.crossOriginIsolated || 'credentialless' in document.createElement('iframe')
+              if (!canEmbed || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
               event.preventDefault()
               setIsPlaying(true)
             }}
           >
-            {poster && <img src={poster} alt="" loading={loading} decoding="async" />}
-            <span className={styles.label}>
-              <Icon name="play" />
-              <span>Play: {title}</span>
+            {poster && <ThemedImage src={poster} dark={dark} alt="" width={width} height={height} loading={loading} />}
+            <span className={poster ? styles.overlay : styles.poster}>
+              <span className={styles.title}>{title}</span>{' '}
+              <span className={styles.action}>
+                <Icon name="play" />
+                {action}
+              </span>
             </span>
           </a>
         )}
       </div>
-      <figcaption className={styles.caption}>Playing it asks {host}, which then learns your address.</figcaption>
+      <figcaption className={styles.caption}>Playing the video connects to {host}, which then sees your IP address.</figcaption>
     </figure>
   )
 }

@@ -7,10 +7,7 @@ export interface ZoomedImage {
   height: number
 }
 
-/**
- * Shows an image over the page, as large as it is or as there is room. Escape, the button or a click anywhere closes it;
- * the browser then brings focus back to where it was.
- */
+/** Shows an image over the page. Escape, the button or a click closes it; the browser then restores the focus. */
 export function zoomImage({ src, alt, width, height }: ZoomedImage): void {
   const dialog = document.createElement('dialog')
   dialog.className = styles.dialog ?? ''

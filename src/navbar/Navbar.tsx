@@ -1,12 +1,15 @@
-import { useRef } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { ColorModeToggle } from '../color-mode/ColorModeToggle'
 import { Search } from '../search/Search'
+import { isOlder } from '../shared/pageEdition'
+import { EarlyButton } from '../ui/EarlyButton'
 import { Icon } from '../ui/Icon'
-import { IconButton } from '../ui/IconButton'
 import { SiteLink } from '../ui/SiteLink'
 import * as styles from './Navbar.module.css'
 import { NavbarItem, type NavbarContext, type NavbarItemData } from './NavbarItem'
-import { useHidingBar } from './useHidingBar'
+
+/** In the URL when the button of the menu was pressed before the scripts ran. No heading can have it as its ID. */
+export const earlyMenuHash = '#site:menu'
 
 interface Props {
   title: string
@@ -14,11 +17,10 @@ interface Props {
   items: readonly NavbarItemData[]
   hidesOnScroll: boolean
   context: NavbarContext
-  /** Opens the menu that stands in for the sidebar on narrow screens. */
+  /** Opens the menu that replaces the sidebar on narrow screens. */
   onOpenMenu: () => void
 }
 
-/** The bar on top of every page. */
 export function Navbar({ title, logo, items, hidesOnScroll, context, onOpenMenu }: Props) {
   const bar = useRef<HTMLElement>(null)
   const isHidden = useHidingBar(bar, hidesOnScroll)
@@ -28,11 +30,9 @@ export function Navbar({ title, logo, items, hidesOnScroll, context, onOpenMenu 
       .map((item) => <NavbarItem key={item.label} item={item} context={context} />)
   return (
     <header ref={bar} className={styles.navbar} data-region="navbar" data-hidden={isHidden ? '' : undefined}>
-      <span className={styles.menuButton}>
-        <IconButton label="Open the menu" aria-haspopup="dialog" onClick={onOpenMenu}>
-          <Icon name="menu" />
-        </IconButton>
-      </span>
+      <EarlyButton className={styles.menuButton} id={earlyMenuHash.slice(1)} href={earlyMenuHash} aria-label="Open the menu" onPress={onOpenMenu}>
+        <Icon name="menu" />
+      </EarlyButton>
       <SiteLink href="/" className={styles.brand} aria-label={logo.alt}>
         <img src={logo.src} alt="" width="28" height="28" />
         <span aria-hidden="true">{title}</span>
@@ -48,10 +48,32 @@ export function Navbar({ title, logo, items, hidesOnScroll, context, onOpenMenu 
           {itemsAt('right')}
         </ul>
       </nav>
-      <Search />
+      <Search version={isOlder(context.edition) ? context.edition.name : undefined} />
       <span className={styles.toggle}>
         <ColorModeToggle />
       </span>
     </header>
   )
+}
+
+/** Whether the bar is hidden because the reader scrolls down; never if `isEnabled` is false. Loads what decides it. */
+function useHidingBar(bar: RefObject<HTMLElement | null>, isEnabled: boolean): boolean {
+  const [isHidden, setHidden] = useState(false)
+  useEffect(() => {
+    const element = bar.current
+    if (!isEnabled || !element) return
+    let isMounted = true
+    let stop: (() => void) | undefined
+    import('./hideOnScroll').then(
+      ({ hideOnScroll }) => {
+        if (isMounted) stop = hideOnScroll(element, setHidden)
+      },
+      () => undefined,
+    )
+    return () => {
+      isMounted = false
+      stop?.()
+    }
+  }, [bar, isEnabled])
+  return isHidden
 }

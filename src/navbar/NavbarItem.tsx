@@ -1,9 +1,9 @@
+import type { PageEdition } from '../shared/pageEdition'
 import { Icon, type IconName } from '../ui/Icon'
 import { SiteLink } from '../ui/SiteLink'
 import type { EditionData } from './editions'
-import { LanguageDropdown } from './LanguageDropdown'
 import * as styles from './Navbar.module.css'
-import { VersionDropdown } from './VersionDropdown'
+import { EditionDropdown, NavbarDropdown } from './NavbarDropdown'
 
 export interface NavbarItemData {
   type: string
@@ -15,28 +15,31 @@ export interface NavbarItemData {
   sidebarId: string | null
 }
 
-/** What items refer to. */
 export interface NavbarContext {
-  /** The current page. */
   path: string
   languages: readonly EditionData[]
   versions: readonly EditionData[]
+  /** The version of the current page, where the site has several of it, but not of other pages. */
+  edition: PageEdition | undefined
   /** The first page of each sidebar, by the sidebar's name. */
   firstPages: ReadonlyMap<string, string>
 }
 
-/** One entry of the navbar; the build has checked that its type and destination are right. */
+/** One entry of the navbar; the build has checked its type and destination. */
 export function NavbarItem({ item, context }: { item: NavbarItemData; context: NavbarContext }) {
   const { type, label, to, href, icon, sidebarId } = item
-  const { path, languages, versions, firstPages } = context
+  const { path, languages, versions, firstPages, edition } = context
+  if (type === 'versions' && edition) {
+    return (
+      <li>
+        <PageVersionDropdown label={label} edition={edition} />
+      </li>
+    )
+  }
   if (type === 'languages' || type === 'versions') {
     return (
       <li>
-        {type === 'languages' ? (
-          <LanguageDropdown label={label} languages={languages} path={path} />
-        ) : (
-          <VersionDropdown label={label} versions={versions} path={path} />
-        )}
+        <EditionDropdown type={type} label={label} editions={type === 'languages' ? languages : versions} path={path} />
       </li>
     )
   }
@@ -56,5 +59,22 @@ export function NavbarItem({ item, context }: { item: NavbarItemData; context: N
         {label}
       </SiteLink>
     </li>
+  )
+}
+
+/** Versions of the current page. Each leads to the same page, or says that it lacks it and leads to its index. */
+function PageVersionDropdown({ label, edition }: { label: string; edition: PageEdition }) {
+  return (
+    <NavbarDropdown label={label} current={edition.name}>
+      {edition.versions.map(({ name, isCurrent, path, hasPage }) => (
+        <li key={path}>
+          <SiteLink href={path} aria-current={name === edition.name && isCurrent === edition.isCurrent ? 'true' : undefined}>
+            {name}
+            {isCurrent && ' (current)'}
+            {!hasPage && <small> without this page</small>}
+          </SiteLink>
+        </li>
+      ))}
+    </NavbarDropdown>
   )
 }

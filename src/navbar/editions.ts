@@ -1,15 +1,17 @@
+import { useState } from 'react'
+
 /** A language or version of the whole site. */
 export interface EditionData {
   name: string
   label: string
-  /** What the paths of its pages begin with; empty for the edition at the root. */
+  /** Base path; empty for the edition at the root. */
   path: string
 }
 
-/** Pages that belong to no version: what a reader preferred last counts there. */
+/** Pages outside of versions: there the version that the reader preferred last is shown. */
 const unversioned = ['/search', '/404', '/404.html']
 
-/** The edition a page belongs to: the one whose path is the longest beginning of the page's. */
+/** The edition of a page: the one with the longest path that the page's path begins with. */
 export function editionOf<Edition extends EditionData>(path: string, editions: readonly Edition[]): Edition | undefined {
   return editions
     .filter((edition) => path === edition.path || path.startsWith(`${edition.path}/`))
@@ -26,8 +28,31 @@ export function shownVersion<Edition extends EditionData>(
   return own ?? versions[0]
 }
 
-/** The address of the same page in another edition: `/v4/quickstart` for `/quickstart`. */
+/** Path of the same page in another edition: `/v4/quickstart` for `/quickstart`. */
 export function pathInEdition(path: string, editions: readonly EditionData[], target: EditionData): string {
   const rest = path.slice(editionOf(path, editions)?.path.length ?? 0).replace(/^\/$/, '')
   return target.path + rest || '/'
+}
+
+/**
+ * Where entries lead: to the same page where the edition has it, else to its first page. Until the list opens, which checks that,
+ * it is the first page.
+ * @returns a function for the path of an edition's entry, and one to call when the list opens
+ */
+export function useEditionLinks<Edition extends EditionData>(
+  path: string,
+  editions: readonly Edition[],
+): [(edition: Edition) => string, () => void] {
+  const [found, setFound] = useState<ReadonlySet<string>>(new Set())
+  const samePage = (edition: Edition) => pathInEdition(path, editions, edition)
+  const findPages = () => {
+    const others = editions.map(samePage).filter((other) => other !== path)
+    // If the check fails, each entry leads to the first page.
+    if (others.length > 0) import('./existingPages').then(({ existingPages }) => existingPages(others)).then(setFound, () => undefined)
+  }
+  const linkTo = (edition: Edition) => {
+    const target = samePage(edition)
+    return target === path || found.has(target) ? target : edition.path || '/'
+  }
+  return [linkTo, findPages]
 }

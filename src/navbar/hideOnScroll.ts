@@ -1,10 +1,4 @@
-import { isBarHidden } from './scrollDirection'
-
-/**
- * Tells when the bar should hide and when it should return.
- *
- * @returns stops it
- */
+/** Reports when the bar should hide or return, until the returned function is called. */
 export function hideOnScroll(bar: HTMLElement, onChange: (isHidden: boolean) => void): () => void {
   let before = window.scrollY
   let isHidden = false
@@ -18,4 +12,24 @@ export function hideOnScroll(bar: HTMLElement, onChange: (isHidden: boolean) => 
   }
   window.addEventListener('scroll', onScroll, { passive: true })
   return () => window.removeEventListener('scroll', onScroll)
+}
+
+/** Part of the window's height from which scrolling counts as a jump, to an anchor or with Home and End, and not as reading. */
+const jump = 0.5
+
+interface Scroll {
+  /** Pixels from the top of the page, then and now. */
+  before: number
+  now: number
+  /** Height of the window in pixels. */
+  height: number
+  wasHidden: boolean
+}
+
+/** Whether the bar is hidden to leave more of the window to the text: after scrolling down, until scrolling up or to the top. */
+export function isBarHidden({ before, now, height, wasHidden }: Scroll, barHeight: number): boolean {
+  if (now <= barHeight) return false
+  if (now < before) return false
+  if (now - before > height * jump) return wasHidden
+  return now > before || wasHidden
 }

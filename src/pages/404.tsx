@@ -1,13 +1,13 @@
 import { graphql, type PageProps } from 'gatsby'
-import { PageHead } from '../shell/PageHead'
+import { PageHead } from '../ui/PageHead'
 import { NotFound } from '../shell/NotFound'
 
-/** Shown for every address that is no page; works without JavaScript. */
-export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
+/** Shown for every path without a page; works without JavaScript. */
+export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
   return (
     <>
-      <PageHead title="Page not found" description="There is no page at this address in the Unleash documentation." />
-      <NotFound pages={data.allContentPage.nodes} />
+      <PageHead title="Page not found" description="The Unleash documentation has no page at this URL." />
+      <NotFound pages={data.allContentPage.nodes} path={location.pathname} />
     </>
   )
 }

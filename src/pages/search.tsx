@@ -1,19 +1,19 @@
 import type { PageProps } from 'gatsby'
 import { SearchPage } from '../search/page/SearchPage'
-import { useSearchQuery } from '../search/page/useSearchQuery'
-import { shownQuery } from '../search/shownQuery'
-import { PageHead } from '../shell/PageHead'
+import { useSearchParameters } from '../search/page/searchParameters'
+import { shownQuery } from '../search/searchMessages'
+import { PageHead } from '../ui/PageHead'
 
-/** The page of search results; its frame is in the HTML, what is found comes from the reader's browser. */
+/** The page of search results; the HTML has its layout, the browser adds the results. */
 export default function SearchResultsPage({ location: { search } }: PageProps) {
-  const asked = useSearchQuery(search)
-  const { query } = asked.address
-  // Tabs and entries of the history are told apart by it.
+  const field = useSearchParameters(search)
+  const { query } = field.parameters
+  // The query tells browser tabs and history entries apart.
   const title = query === '' ? 'Search' : `"${shownQuery(query)}" – Search`
   return (
     <>
       <PageHead title={title} description="Search the Unleash documentation: guides, reference, SDKs and the API." />
-      <SearchPage search={search} asked={asked} />
+      <SearchPage search={search} field={field} />
     </>
   )
 }

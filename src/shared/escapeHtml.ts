@@ -1,4 +1,9 @@
-/** Text as it may stand between tags of HTML. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
+
+/** The text of highlighted code, which is HTML of our own: without tags, and with entities decoded. */
+export function htmlText(html: string): string {
+  const text = html.replace(/<[^>]*>/g, '')
+  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 }

@@ -1,9 +1,11 @@
-/** A page or a group in a sidebar; a group may have a page of its own. */
+/** A page or a group, which may have a page of its own. */
 export interface SidebarNode {
   label: string
   path?: string
+  /** Of an operation, in capitals. */
+  method?: string
   items?: SidebarNode[]
-  /** A group whose items are loaded from its own page when it is opened. */
+  /** Items are loaded from the group's page when it is opened. */
   isLazy?: true
 }
 
@@ -12,7 +14,7 @@ export interface PageReference {
   path: string
 }
 
-/** All pages in reading order: a group's own page first, then its items. */
+/** In reading order: a group's own page, then its items. */
 export function pagesInOrder(nodes: readonly SidebarNode[]): PageReference[] {
   return nodes.flatMap(({ label, path, items = [] }) => [
     ...(path === undefined ? [] : [{ label, path }]),
@@ -20,7 +22,7 @@ export function pagesInOrder(nodes: readonly SidebarNode[]): PageReference[] {
   ])
 }
 
-/** The groups that lead to a page and the page itself, outermost first; empty when the page is not in the tree. */
+/** The groups around a page and the page itself, outermost first; empty when the page isn't in the tree. */
 export function trailTo(path: string, nodes: readonly SidebarNode[]): SidebarNode[] {
   for (const node of nodes) {
     if (node.path === path) return [node]
@@ -30,12 +32,12 @@ export function trailTo(path: string, nodes: readonly SidebarNode[]): SidebarNod
   return []
 }
 
-/** The tree without the items of lazy groups: small enough to be shipped with every page. */
+/** Without the items of lazy groups: small enough for every page. */
 export function outlineOf(nodes: readonly SidebarNode[]): SidebarNode[] {
   return nodes.map(({ items, ...node }) => (items === undefined || node.isLazy ? node : { ...node, items: outlineOf(items) }))
 }
 
-/** The outline with the items of lazy groups that are known by now, by the group's path. */
+/** The outline with the items of lazy groups that have loaded, by the group's path. */
 export function withLoadedItems(
   nodes: readonly SidebarNode[],
   loaded: ReadonlyMap<string, readonly SidebarNode[]>,

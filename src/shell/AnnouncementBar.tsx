@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
-import { readStorage, writeStorage } from '../hooks/storageSlot'
-import { Icon } from '../ui/Icon'
-import { IconButton } from '../ui/IconButton'
+import { InlineScript } from '../inline/InlineScript'
+import { readStorage, writeStorage } from '../platform/storageSlot'
+import { Icon, IconButton } from '../ui/Icon'
 import { SiteLink } from '../ui/SiteLink'
 import * as styles from './AnnouncementBar.module.css'
-import { announcementScript } from './announcementScript'
 
 interface Props {
   announcementId: string
@@ -15,10 +14,7 @@ interface Props {
   textColor: string | null
 }
 
-/**
- * The bar above the navbar. The script before it hides it before it is painted when the reader has closed it, on this visit or
- * an earlier one; another id is another announcement.
- */
+/** An inline script hides the bar before the first paint if the reader has closed this announcement before. */
 export function AnnouncementBar({ announcementId: id, text, link, isCloseable, backgroundColor, textColor }: Props) {
   const [isClosed, setClosed] = useState(false)
   useEffect(() => {
@@ -29,14 +25,14 @@ export function AnnouncementBar({ announcementId: id, text, link, isCloseable, b
   const close = () => {
     writeStorage('announcement.dismissed', 'true')
     setClosed(true)
-    // The bar takes the focus with it; the keyboard goes on from the page.
+    // The focus would be lost with the bar.
     document.querySelector('main')?.focus({ preventScroll: true })
   }
   if (isClosed) return null
   const colors = backgroundColor && textColor ? { background: backgroundColor, color: textColor } : undefined
   return (
     <>
-      {isCloseable && <script data-id={id} dangerouslySetInnerHTML={{ __html: announcementScript }} />}
+      {isCloseable && <InlineScript name="announcement" data-id={id} />}
       <aside aria-label="Announcement" className={styles.bar} data-region="announcement" style={colors}>
         <p>
           {text} {link && <SiteLink href={link.to ?? link.href ?? '/'}>{link.label}</SiteLink>}

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
+import { distance } from 'fastest-levenshtein'
+import { reportUrl } from '../feedback/reportUrl'
+import { docsVersion } from '../platform/buildValues'
 import { SearchButton } from '../search/SearchButton'
 import { SiteLink } from '../ui/SiteLink'
-import { likelyPages, type KnownPage } from './likelyPages'
 import * as styles from './NotFound.module.css'
 
 const waysOn: readonly KnownPage[] = [
@@ -12,20 +14,39 @@ const waysOn: readonly KnownPage[] = [
   { path: '/', title: 'All documentation' },
 ]
 
-/** What a reader sees at an address that leads nowhere: search, pages with a similar address, and good places to look. */
-export function NotFound({ pages }: { pages: readonly KnownPage[] }) {
-  const [likely, setLikely] = useState<readonly KnownPage[]>([])
-  // One file is served for all of these addresses: only the browser knows which it is.
-  useEffect(() => setLikely(likelyPages(window.location.pathname, pages)), [pages])
+/**
+ * Content of the not-found page: search, pages with a similar path, good places to look, and a report of the missing page.
+ * @param props.path that has no page
+ */
+export function NotFound({ pages, path }: { pages: readonly KnownPage[]; path: string }) {
+  const [{ likely, report }, setFound] = useState<{ likely: readonly KnownPage[]; report?: string }>({ likely: [] })
+  // The same file is served for all missing pages: only the browser knows the path.
+  useEffect(() => setFound({ likely: likelyPages(path, pages), report: missingPageUrl(path) }), [path, pages])
   return (
     <div className={styles.notFound}>
       <h1 tabIndex={-1}>Page not found</h1>
-      <p>There is no page at this address. It may have been moved or misspelt.</p>
+      <p>There is no page at this URL. It may have been moved or misspelled.</p>
       <SearchButton variant="large" />
       {likely.length > 0 && <PageLinks title="Did you mean one of these?" pages={likely} />}
       <PageLinks title="Good places to look" pages={waysOn} />
+      {report && (
+        <p>
+          Should there be a page?{' '}
+          <a href={report} target="_blank" rel="noreferrer">
+            Report it on GitHub
+          </a>
+        </p>
+      )}
     </div>
   )
+}
+
+/** A new issue that names the path, and the page whose link led there. */
+function missingPageUrl(path: string): string {
+  const { origin } = window.location
+  const { referrer } = document
+  const text = referrer ? `I followed a link on ${referrer}` : ''
+  return reportUrl({ url: origin + path, title: 'Page not found', version: docsVersion, text })
 }
 
 function PageLinks({ title, pages }: { title: string; pages: readonly KnownPage[] }) {
@@ -41,4 +62,53 @@ function PageLinks({ title, pages }: { title: string; pages: readonly KnownPage[
       </ul>
     </section>
   )
+}
+
+interface KnownPage {
+  path: string
+  title: string
+}
+
+/** Pages that differ more from the requested path are left out; 0 is the same path, 1 has nothing in common. */
+const maxDifference = 0.45
+/** A name that is part of another one, `page` of `writing-pages`, says little below this share of its length. */
+const minShare = 0.4
+
+/**
+ * Pages that the reader may have meant by the path of a missing page, the likeliest first. The last segment, which names the page,
+ * counts more than the whole path.
+ */
+export function likelyPages(path: string, pages: readonly KnownPage[], count = 5): KnownPage[] {
+  const wanted = normal(path)
+  if (wanted === '') return []
+  return pages
+    .map((page) => ({ page, score: score(wanted, normal(page.path)) }))
+    .filter(({ score: found }) => found <= maxDifference)
+    .sort((a, b) => a.score - b.score || a.page.path.length - b.page.path.length)
+    .slice(0, count)
+    .map(({ page }) => page)
+}
+
+function score(wanted: string, path: string): number {
+  const [wantedName, name] = [wanted, path].map((text) => text.slice(text.lastIndexOf('/') + 1)) as [string, string]
+  if (name === '') return 1
+  const [short, long] = wantedName.length < name.length ? [wantedName, name] : [name, wantedName]
+  const contains = short.length > 2 && short.length / long.length >= minShare && long.includes(short)
+  const ofName = contains ? Math.min(0.3, difference(wantedName, name)) : difference(wantedName, name)
+  return 0.75 * ofName + 0.25 * difference(wanted, path)
+}
+
+/** 0 for equal strings, 1 for strings that have nothing in common. */
+function difference(a: string, b: string): number {
+  return distance(a, b) / Math.max(a.length, b.length, 1)
+}
+
+/** `/Docs/My_Page.html/` → `my-page` */
+function normal(path: string): string {
+  return path
+    .toLowerCase()
+    .replace(/\.\w+$/, '')
+    .replace(/[_\s]|%20/g, '-')
+    .replace(/^\/+|\/+$/g, '')
+    .replace(/^docs\//, '')
 }

@@ -1,54 +1,81 @@
 import { graphql, useStaticQuery } from 'gatsby'
-import { useState, type ReactNode } from 'react'
-import { Navbar } from '../navbar/Navbar'
-import { NavbarLinks } from '../navbar/NavbarLinks'
-import { MobileMenu } from '../sidebar/MobileMenu'
+import { useEffect, useState, type ComponentProps, type ReactNode } from 'react'
+import { useLoadable } from '../hooks/useLoadable'
+import { isStackOpen } from '../my-stack/stackView'
+import { earlyMenuHash, Navbar } from '../navbar/Navbar'
+import { afterLoad } from '../platform/afterLoad'
 import { SidebarBox } from '../sidebar/SidebarBox'
+import { useGroupChoices, useLazyGroups, type SidebarGroupData } from '../sidebar/sidebarGroups'
 import { SidebarNav } from '../sidebar/SidebarNav'
-import { useGroupChoices } from '../sidebar/useGroupChoices'
-import { useLazyGroups, type SidebarGroupData } from '../sidebar/useLazyGroups'
-import { LazyThirdParties } from '../third-parties/LazyThirdParties'
-import { pagesInOrder, withLoadedItems, type SidebarNode } from '../shared/sidebarTree'
-import type { ThirdPartyData } from '../third-parties/ThirdParties'
+import { removeUrlHash } from '../platform/historyState'
+import type { PageEdition } from '../shared/pageEdition'
+import { pagesInOrder, withLoadedItems } from '../shared/sidebarTree'
+import type { ThirdPartiesProps } from '../third-parties/ThirdParties'
+import { sidebarOf, thirdPartiesOf } from '../types/pageData'
+import { Loadable } from '../ui/Loadable'
 import { AnnouncementBar } from './AnnouncementBar'
 import { Footer } from './Footer'
 import * as styles from './SiteShell.module.css'
-import { mainId, SkipLink } from './SkipLink'
+
+/** A colon never comes out of a heading, so that no heading can have the same ID. */
+const mainId = 'site:main'
+
+const loadMenu = () => import(/* webpackChunkName: "menu" */ './MobileMenu')
+const loadFilter = () => import(/* webpackChunkName: "menu" */ '../sidebar/SidebarFilter')
+/** Where the reader sees that the panel of the stack can't be loaded; the panel itself is above everything. */
+const atBottom = { position: 'fixed', inset: 'auto 0 0', zIndex: 20, background: 'var(--surface)' } as const
+
+const loadStackPanel = () => import(/* webpackChunkName: "stack" */ '../my-stack/StackPanel')
+const loadThirdParties = () => import('../third-parties/ThirdParties')
 
 interface Props {
   /** The current page, without trailing slash. */
   path: string
   sidebarName: string | null
   /** The lazy group the current page belongs to, if it does. */
-  sidebarGroup?: SidebarGroupData
+  sidebarGroup?: SidebarGroupData | undefined
+  /** The version of the current page, where the site has several. */
+  edition?: PageEdition | undefined
   children: ReactNode
 }
 
 /** What surrounds every page: navbar, sidebar, footer, and on narrow screens the menu. */
-export function SiteShell({ path, sidebarName, sidebarGroup, children }: Props) {
+export function SiteShell({ path, sidebarName, sidebarGroup, edition, children }: Props) {
   const { navbar, footer, announcement, allSidebar, allThirdParty, site } = useStaticQuery<Queries.SiteShellQuery>(shellQuery)
   const [isMenuOpen, setMenuOpen] = useState(false)
+  const [filter, setFilter] = useState<Awaited<ReturnType<typeof loadFilter>>>()
+  useEffect(() => {
+    setMenuOpen(removeUrlHash(earlyMenuHash))
+    // One file has both.
+    return afterLoad(() => void loadFilter().then(setFilter, () => undefined))
+  }, [])
   const { loadedItems, openGroup } = useLazyGroups(sidebarGroup)
   const choices = useGroupChoices()
   const sidebars = allSidebar.nodes
-  const parties = allThirdParty.nodes as unknown as ThirdPartyData[]
+  const parties = thirdPartiesOf(allThirdParty.nodes)
   const sidebar = sidebars.find(({ name }) => name === sidebarName)
   const firstPages = new Map(
-    sidebars.map(({ name, outline }) => [name, pagesInOrder(outline as unknown as SidebarNode[])[0]?.path ?? '/']),
+    sidebars.map(({ name, outline }) => [name, pagesInOrder(sidebarOf(outline))[0]?.path ?? '/']),
   )
   const treeOf = (shown: (typeof sidebars)[number]) => (
-    <SidebarNav
-      label="Documentation"
-      tree={withLoadedItems(shown.outline as unknown as SidebarNode[], loadedItems)}
-      currentPath={path}
-      onOpenLazyGroup={(group) => void openGroup(group)}
-      choices={choices}
-    />
+    <>
+      {filter && <filter.SidebarFilter sidebarName={shown.name} currentPath={path} />}
+      <SidebarNav
+        label="Documentation"
+        tree={withLoadedItems(sidebarOf(shown.outline), loadedItems)}
+        currentPath={path}
+        onOpenLazyGroup={openGroup}
+        choices={choices}
+      />
+    </>
   )
-  const context = { path, firstPages, languages: navbar?.languages ?? [], versions: navbar?.versions ?? [] }
+  const context = { path, firstPages, languages: navbar?.languages ?? [], versions: navbar?.versions ?? [], edition }
   return (
     <>
-      <SkipLink />
+      {/* First in the tab order. */}
+      <a className={styles.skipLink} href={`#${mainId}`} data-region="skip-link">
+        Skip to main content
+      </a>
       {announcement && <AnnouncementBar {...announcement} />}
       {navbar && <Navbar {...navbar} context={context} onOpenMenu={() => setMenuOpen(true)} />}
       <div className={styles.columns} data-has-sidebar={sidebar ? '' : undefined}>
@@ -67,13 +94,37 @@ export function SiteShell({ path, sidebarName, sidebarGroup, children }: Props) 
         </Footer>
       )}
       {isMenuOpen && (
-        <MobileMenu path={path} onClosed={() => setMenuOpen(false)}>
-          {navbar && <NavbarLinks items={navbar.items} context={context} />}
+        <LazyMenu path={path} onClosed={() => setMenuOpen(false)} items={navbar?.items ?? []} context={context}>
           {sidebars[0] && treeOf(sidebar ?? sidebars[0])}
-        </MobileMenu>
+        </LazyMenu>
+      )}
+      {isStackOpen.useValue() && (
+        <div style={atBottom}>
+          <Loadable load={loadStackPanel} name="My stack">
+            {({ StackPanel }) => <StackPanel />}
+          </Loadable>
+        </div>
       )}
     </>
   )
+}
+
+/** The menu of narrow screens. If its code fails to load, the page shows its links as without JavaScript. */
+function LazyMenu(props: ComponentProps<Awaited<ReturnType<typeof loadMenu>>['MobileMenu']>) {
+  const [{ phase, value }] = useLoadable(loadMenu)
+  const { onClosed } = props
+  useEffect(() => {
+    if (phase !== 'failed' && phase !== 'timed-out') return
+    delete document.documentElement.dataset.js
+    onClosed()
+  }, [phase, onClosed])
+  return value ? <value.MobileMenu {...props} /> : null
+}
+
+/** Third parties and the question about them; if their code fails to load, the page lacks nothing. */
+function LazyThirdParties({ parties }: ThirdPartiesProps) {
+  const [state] = useLoadable(loadThirdParties)
+  return state.phase === 'ready' ? <state.value.ThirdParties parties={parties} /> : null
 }
 
 const shellQuery = graphql`

@@ -1,10 +1,8 @@
-/** Whether third parties may be loaded; `unasked` also when one was added since. */
+/** `unasked` also when a third party was added since. */
 export type Consent = 'granted' | 'denied' | 'unasked'
 
 /**
- * What a stored answer means for the third parties there are now. A refusal holds for those that come later, too; consent
- * is for those that were named.
- *
+ * The meaning of a stored answer for today's third parties. A refusal applies to new ones too, consent only to those named.
  * @param stored `denied`, or `granted` and a JSON list of names: `granted ["Counter","Chat"]`
  */
 export function consentFor(stored: string | undefined, names: readonly string[]): Consent {
@@ -13,7 +11,7 @@ export function consentFor(stored: string | undefined, names: readonly string[])
   return names.every((name) => granted.includes(name)) ? 'granted' : 'unasked'
 }
 
-/** How an answer is stored, to be read by `consentFor`. */
+/** The format that `consentFor` reads. */
 export function storedConsent(consent: 'granted' | 'denied', names: readonly string[]): string {
   return consent === 'denied' ? 'denied' : `granted ${JSON.stringify(names)}`
 }

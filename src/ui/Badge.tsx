@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as styles from './Badge.module.css'
 
-/** A short mark beside a title. */
+/** A short label beside a title. */
 export function Badge({ tone = 'neutral', children }: { tone?: 'neutral' | 'caution' | 'accent'; children: ReactNode }) {
   return (
     <span className={styles.badge} data-tone={tone}>

@@ -1,10 +1,9 @@
 import type { RefObject } from 'react'
-import { CopyButton } from './CopyButton'
-import { Icon } from './Icon'
-import { IconButton } from './IconButton'
+import { useCopying } from '../hooks/useCopying'
+import * as styles from './CodeTools.module.css'
+import { Icon, IconButton } from './Icon'
 
 interface Props {
-  className: string | undefined
   code: RefObject<HTMLElement>
   /** Whether lines are longer than their box. */
   isWide: boolean
@@ -12,10 +11,10 @@ interface Props {
   onWrap: (isWrapped: boolean) => void
 }
 
-/** What can be done with code: wrap its long lines, where there are any, and copy it. */
-export function CodeTools({ className, code, isWide, isWrapped, onWrap }: Props) {
+/** Buttons of a code block: wrap its long lines, if there are any, and copy it. */
+export function CodeTools({ code, isWide, isWrapped, onWrap }: Props) {
   return (
-    <div className={className} data-print="hide">
+    <div className={styles.tools} data-print="hide">
       {(isWide || isWrapped) && (
         <IconButton label="Wrap long lines" aria-pressed={isWrapped} onClick={() => onWrap(!isWrapped)}>
           <Icon name="wrap" />
@@ -23,5 +22,37 @@ export function CodeTools({ className, code, isWide, isWrapped, onWrap }: Props)
       )}
       <CopyButton label="Copy the code" text={() => code.current?.textContent ?? ''} />
     </div>
+  )
+}
+
+interface ShowAllProps {
+  isOpen: boolean
+  onClick: () => void
+  children: string
+}
+
+/** Below code that is cut. */
+export function ShowAllButton({ isOpen, onClick, children }: ShowAllProps) {
+  return (
+    <button type="button" className={styles.more} aria-expanded={isOpen} onClick={onClick} data-print="hide">
+      {children}
+    </button>
+  )
+}
+
+const messages = { idle: '', copied: 'Copied', failed: 'Copy failed' }
+
+/** Copies what `text` returns and shows the outcome for two seconds. */
+function CopyButton({ label, text }: { label: string; text: () => string }) {
+  const [state, copy] = useCopying(text)
+  return (
+    <>
+      <IconButton label={label} onClick={copy}>
+        <Icon name={state === 'copied' ? 'check' : state === 'failed' ? 'close' : 'copy'} />
+      </IconButton>
+      <span role="status" className="visually-hidden">
+        {messages[state]}
+      </span>
+    </>
   )
 }

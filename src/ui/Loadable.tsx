@@ -1,35 +1,59 @@
 import type { ReactNode } from 'react'
 import { useLoadable } from '../hooks/useLoadable'
 import * as styles from './Loadable.module.css'
-import { Spinner } from './Spinner'
 
 interface Props<Value> {
-  /** Stays the same between renders: `const loadDialog = () => import('./SearchDialog')` outside of the component. */
+  /** Must be stable between renders: `const loadDialog = () => import('./DialogContent')` outside of the component. */
   load: () => Promise<Value>
-  /** What is being loaded, as the error message begins: "The search". */
+  /** Subject of the error message: "The search". */
   name: string
-  /** Draws what was loaded. */
+  /** Of the spinner, for screen readers. */
+  label?: string
+  /** Replaces the first sentence of the error message. */
+  failure?: string
+  /** Called when the reader presses Retry, which removes the button. */
+  onRetry?: () => void
+  /** Renders what was loaded. */
   children: (value: Value) => ReactNode
 }
 
 /**
- * A part of the page that loads when it is first drawn: a spinner after 200 ms, and when the load fails or takes 10 seconds
- * a message with a button that tries again.
+ * Loads a part of the page when it is first rendered, with a spinner after 200 ms, and a retry button when the load fails or takes
+ * 10 seconds.
  */
-export function Loadable<Value>({ load, name, children }: Props<Value>) {
+export function Loadable<Value>({ load, name, label = 'Loading', failure, onRetry, children }: Props<Value>) {
   const [state, retry] = useLoadable(load)
   if (state.phase === 'ready') return <>{children(state.value)}</>
   if (state.phase === 'early') return null
-  if (state.phase === 'slow') return <Spinner label="Loading" />
+  if (state.phase === 'slow') return <Spinner label={label} />
+  const tryAgain = () => {
+    onRetry?.()
+    retry()
+  }
   return (
     <div role="alert" className={styles.failure}>
       <p>
-        {name} {state.phase === 'failed' ? 'could not be loaded.' : 'takes too long to load.'} You might want to check your
-        network connection.
+        {failure ?? `${name} ${state.phase === 'failed' ? 'could not be loaded.' : 'takes too long to load.'}`} You might want to check
+        your network connection.
       </p>
-      <button type="button" className={styles.retry} onClick={retry}>
-        Retry
-      </button>
+      <RetryButton onClick={tryAgain}>Retry</RetryButton>
+    </div>
+  )
+}
+
+export function RetryButton({ onClick, children }: { onClick: () => void; children: string }) {
+  return (
+    <button type="button" className={styles.retry} onClick={onClick}>
+      {children}
+    </button>
+  )
+}
+
+/** Shows that something is loading; the label is for screen readers. */
+export function Spinner({ label }: { label: string }) {
+  return (
+    <div role="status" className={styles.spinner}>
+      <span className="visually-hidden">{label}</span>
     </div>
   )
 }

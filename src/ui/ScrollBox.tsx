@@ -2,18 +2,20 @@ import { useRef, type ReactNode } from 'react'
 import { useOverflow } from '../hooks/useOverflow'
 
 interface Props {
-  /** What the box holds, for those who tab into it. */
+  /** Content of the box, for screen readers. */
   label: string
-  className?: string
+  className?: string | undefined
+  /** Of a table: the list of content/data that it shows. */
+  list?: string | undefined
   children: ReactNode
 }
 
 /** A box that scrolls by itself; it takes part in the tab order only when there is something to scroll. */
-export function ScrollBox({ label, className, children }: Props) {
+export function ScrollBox({ label, className, list, children }: Props) {
   const box = useRef<HTMLDivElement>(null)
-  const overflows = useOverflow(box, true)
+  const overflows = useOverflow(box, 'any')
   return (
-    <div ref={box} className={className} {...(overflows && { role: 'group', 'aria-label': label, tabIndex: 0 })}>
+    <div ref={box} className={className} data-facts={list} {...(overflows && { role: 'group', 'aria-label': label, tabIndex: 0 })}>
       {children}
     </div>
   )

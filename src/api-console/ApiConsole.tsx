@@ -1,0 +1,200 @@
+import controlStyles from '-!../ui/formControl.css?source'
+import consoleStyles from '-!./console.css?source'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { useCopying } from '../hooks/useCopying'
+import { useStyleSheets } from '../hooks/useStyleSheets'
+import { loadJson } from '../platform/siteFiles'
+import { Icon } from '../ui/Icon'
+import { Loadable } from '../ui/Loadable'
+import { BodyEditor } from './form/BodyEditor'
+import { SelectField } from './form/fields'
+import { ParameterFields } from './form/ParameterFields'
+import { checkResponse } from './request/checkResponse'
+import { readOperation, type ConsoleOperation } from './request/readOperation'
+import { ResponseDetails, ResponseSummary } from './ResponseDetails'
+import { SendingOptions, type Connection } from './SendingOptions'
+import { consoleFragment, encodeConsoleLink } from './state/consoleLink'
+import { useConsole, type Result } from './state/useConsole'
+
+const styleSheets = [controlStyles, consoleStyles]
+
+interface Props {
+  method: string
+  endpoint: string
+  /** OpenAPI document of the operation's tag, as JSON. */
+  file: string
+  connection: Connection
+  onConnection: (change: Partial<Connection>) => void
+  onClose: () => void
+}
+
+/** A dialog to fill in a request to an operation, send it in one of four ways, and compare the response with the documentation. */
+export function ApiConsole({ method, endpoint, file, onClose, ...rest }: Props) {
+  useStyleSheets(styleSheets)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const load = useCallback(async () => readOperation(await loadJson(file), method, endpoint), [file, method, endpoint])
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    // Back leaves the page below the dialog.
+    window.addEventListener('popstate', onClose)
+    return () => {
+      window.removeEventListener('popstate', onClose)
+      // Returns the focus; removing the element alone would not.
+      element?.close()
+    }
+  }, [onClose])
+  return (
+    <dialog ref={dialog} className="console" aria-label="API console" onClose={onClose}>
+      <header className="console-head">
+        <h2>
+          Try it <code className="console-endpoint">{`${method} ${endpoint}`}</code>
+        </h2>
+        <button type="button" className="console-close" aria-label="Close the console" onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <Loadable load={load} name="The description of the operation">
+        {(operation) => (operation ? <ConsoleForm operation={operation} {...rest} /> : <p>The API document doesn’t describe this operation.</p>)}
+      </Loadable>
+    </dialog>
+  )
+}
+
+function ConsoleForm({ operation, connection, onConnection }: { operation: ConsoleOperation } & Pick<Props, 'connection' | 'onConnection'>) {
+  const state = useConsole(operation, connection)
+  const { input, way, relay, isChecked, result } = state
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (result.phase === 'invalid') form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [result])
+  const [copyState, copyLink] = useCopying(() => linkTo(encodeConsoleLink(input, connection.token)))
+  const isSending = result.phase === 'sending'
+  return (
+    <form
+      ref={form}
+      className="console-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void state.send()
+      }}
+    >
+      <SendingOptions
+        operation={operation}
+        way={way}
+        connection={connection}
+        relay={relay}
+        siteOrigin={siteOrigin()}
+        isChecked={isChecked}
+        onWay={(next) => state.choose({ way: next })}
+        onConnection={onConnection}
+        onRelay={(url) => state.choose({ relay: url })}
+      />
+      {(way === 'direct' || way === 'relay') && !hasConsolePolicy() && <ReloadNotice fragment={encodeConsoleLink(input, connection.token)} />}
+      {way !== 'swagger' && (
+        <>
+          <ParameterFields
+            operation={operation}
+            values={input.parameters}
+            problems={state.parameterProblems}
+            onChange={(key, text) => state.change({ parameters: { ...input.parameters, [key]: text } })}
+          />
+          <BodyEditor operation={operation} text={input.body} faults={state.bodyFaults} onChange={(body) => state.change({ body })} />
+          {way === 'dryRun' && (
+            <SelectField
+              label="Response to show"
+              required
+              value={state.status}
+              options={operation.responses.map(({ status }) => [status, status])}
+              onChange={state.setStatus}
+            />
+          )}
+          <div className="console-bar">
+            {isSending ? (
+              <button key="cancel" type="button" className="console-button" onClick={state.cancel}>
+                Cancel
+              </button>
+            ) : (
+              <button key="send" type="submit" className="console-send">
+                {way === 'dryRun' ? 'Start dry run' : `Send ${operation.method} request`}
+              </button>
+            )}
+            <button type="button" className="console-button" onClick={copyLink}>
+              {copyState === 'copied' ? 'Link copied' : copyState === 'failed' ? 'Can’t be copied: too long, or contains the token' : 'Copy link to this input'}
+            </button>
+            {way !== 'dryRun' && operation.method !== 'GET' && <p className="console-caution">This request can change data on your server.</p>}
+          </div>
+          <section aria-labelledby="console:response" className="console-response">
+            <h3 id="console:response">Response</h3>
+            <ResultView operation={operation} result={result} />
+          </section>
+        </>
+      )}
+    </form>
+  )
+}
+
+function ResultView({ operation, result }: { operation: ConsoleOperation; result: Result }) {
+  const check = useMemo(() => (result.phase === 'received' ? checkResponse(operation, result.response) : undefined), [operation, result])
+  const received = result.phase === 'received' && check ? { ...result, check } : undefined
+  return (
+    <>
+      {/* Always there, so that screen readers announce what changes in it. */}
+      <div role="status">
+        {result.phase === 'none' && <p className="console-soft">The response appears here.</p>}
+        {result.phase === 'sending' && <p>Waiting for the response…</p>}
+        {received && <ResponseSummary {...received} />}
+      </div>
+      {result.phase === 'invalid' && (
+        <p role="alert" className="console-problem">
+          Not sent. Correct the fields marked above.
+        </p>
+      )}
+      {result.phase === 'failed' && (
+        <div role="alert" className="console-failure">
+          <p>
+            <b>{result.explanation.title}</b>
+          </p>
+          <ul>
+            {result.explanation.advice.map((advice) => (
+              <li key={advice}>{advice}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {received && <ResponseDetails {...received} />}
+    </>
+  )
+}
+
+/** A page keeps the security policy of the one that the reader arrived at. */
+function ReloadNotice({ fragment }: { fragment: string | undefined }) {
+  const reload = () => {
+    window.history.replaceState(window.history.state, '', fragment ?? consoleFragment)
+    window.location.reload()
+  }
+  return (
+    <div role="note" className="console-caution">
+      <p>You came from a page that isn’t allowed to send requests to other servers, and its security policy still applies.</p>
+      <button type="button" className="console-button" onClick={reload}>
+        Reload this page to send requests
+      </button>
+    </div>
+  )
+}
+
+function hasConsolePolicy(): boolean {
+  const [entry] = performance.getEntriesByType('navigation')
+  return entry !== undefined && new URL(entry.name).pathname.startsWith('/reference/api/')
+}
+
+function siteOrigin(): string {
+  return window.location.origin
+}
+
+/** @throws where no link can be made */
+async function linkTo(fragment: string | undefined): Promise<string> {
+  if (fragment === undefined) throw new Error('The input is too long for a link, or contains the token.')
+  return Promise.resolve(`${window.location.origin}${window.location.pathname}${fragment}`)
+}

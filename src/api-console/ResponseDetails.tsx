@@ -1,0 +1,98 @@
+import { useMemo } from 'react'
+import { useCopying } from '../hooks/useCopying'
+import { FaultList } from './form/BodyEditor'
+import { isJson, parseJson } from './request/buildRequest'
+import { maxCheckedSize, type ResponseCheck } from './request/checkResponse'
+import type { ReceivedResponse } from './request/sendRequest'
+
+/** Browsers take seconds to lay out more text. */
+const maxShownLength = 100_000
+
+interface Props {
+  response: ReceivedResponse
+  /** Where it comes from: a URL. Undefined for a dry run. */
+  source: string | undefined
+  check: ResponseCheck
+}
+
+/** Status and time of a response, and how it compares with the documentation. */
+export function ResponseSummary({ response: { status, statusText, size, time }, source, check }: Props) {
+  return (
+    <>
+      <p className="console-status" data-ok={status < 400}>
+        <b>
+          {status} {statusText}
+        </b>
+        {source === undefined ? ' Example from the API document; nothing was sent.' : ` ${time} ms, ${formatSize(size)}, from ${source}`}
+      </p>
+      <p className="console-verdict" data-verdict={check.verdict}>
+        {check.message}
+      </p>
+    </>
+  )
+}
+
+/** Headers and body of a response, which is always shown as text. */
+export function ResponseDetails({ response, source, check }: Props) {
+  const { headers, text } = response
+  const body = useMemo(() => formatBody(response), [response])
+  const [copyState, copy] = useCopying(() => text)
+  return (
+    <>
+      {check.faults.length > 0 && <FaultList faults={check.faults} />}
+      <details className="console-headers">
+        <summary>Headers ({headers.length})</summary>
+        <dl>
+          {headers.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {source !== undefined && <p className="console-soft">Browsers only let scripts read the headers that the server allows.</p>}
+      </details>
+      {text === '' ? (
+        <p className="console-soft">The response has no body.</p>
+      ) : (
+        <>
+          {/* Scrolls by keyboard. */}
+          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          <pre className="console-body" role="group" aria-label="Response body" tabIndex={0}>
+            <code>{body.slice(0, maxShownLength)}</code>
+          </pre>
+          {body.length > maxShownLength && <p>Only the first {maxShownLength.toLocaleString('en')} characters are shown.</p>}
+          <div className="console-bar">
+            <button type="button" className="console-button" onClick={copy}>
+              {copyState === 'copied' ? 'Copied' : copyState === 'failed' ? 'Copying failed' : 'Copy response'}
+            </button>
+            <button type="button" className="console-button" onClick={() => saveBody(response)}>
+              Save response
+            </button>
+          </div>
+        </>
+      )}
+    </>
+  )
+}
+
+/** Indented where it is JSON of a reasonable size. */
+function formatBody({ mediaType, text, size }: ReceivedResponse): string {
+  if (!isJson(mediaType) || size > maxCheckedSize) return text
+  const parsed = parseJson(text)
+  return 'value' in parsed ? JSON.stringify(parsed.value, null, 2) : text
+}
+
+function formatSize(bytes: number): string {
+  if (bytes < 1000) return `${bytes} B`
+  return bytes < 1_000_000 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
+}
+
+function saveBody({ text, mediaType }: ReceivedResponse): void {
+  const link = document.createElement('a')
+  // As plain text: a page of the server must not open with the rights of this site.
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
+  link.download = isJson(mediaType) ? 'response.json' : 'response.txt'
+  link.click()
+  window.setTimeout(() => URL.revokeObjectURL(link.href), 1000)
+}

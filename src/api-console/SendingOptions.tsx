@@ -1,0 +1,163 @@
+import type { ReactNode } from 'react'
+import { useCopying } from '../hooks/useCopying'
+import { SiteLink } from '../ui/SiteLink'
+import { TextField } from './form/fields'
+import { isFrontendPath, type SendingWay } from './request/explainFailure'
+import type { ConsoleOperation } from './request/readOperation'
+
+/** Where requests go and with which token. */
+export interface Connection {
+  /** As typed. */
+  server: string
+  token: string
+  /** Valid URL of the server, without a slash at its end. */
+  serverUrl: string | undefined
+  isTokenValid: boolean
+  isTokenKept: boolean
+}
+
+interface Props {
+  operation: ConsoleOperation
+  way: SendingWay
+  connection: Connection
+  relay: string
+  /** Origin of this site, for the relay. */
+  siteOrigin: string
+  /** Whether to show what is missing. */
+  isChecked: boolean
+  onWay: (way: SendingWay) => void
+  onConnection: (change: Partial<Connection>) => void
+  onRelay: (url: string) => void
+}
+
+const names: Readonly<Record<SendingWay, string>> = {
+  dryRun: 'Dry run',
+  direct: 'Direct',
+  relay: 'Relay',
+  swagger: 'Swagger UI',
+}
+
+/** The four ways, each with where the token goes. */
+export function SendingOptions(props: Props) {
+  const { operation, way, onWay } = props
+  const texts: Readonly<Record<SendingWay, ReactNode>> = {
+    dryRun: 'Sends nothing and needs no token. Checks your input and shows the documented response.',
+    direct: isFrontendPath(operation.endpoint)
+      ? 'From this page to your server. The token goes to your server only.'
+      : 'From this page to your server; the token goes there only. Unleash blocks direct requests to this path: other websites can only use /api/frontend.',
+    relay: 'Through a script on your machine. The token goes to the script, and from there to your server only.',
+    swagger: 'The same operation on a page of your server. This site never receives the token.',
+  }
+  return (
+    <>
+      <fieldset className="console-ways">
+        <legend>How to send the request</legend>
+        {(Object.keys(names) as SendingWay[]).map((name) => (
+          <label key={name} className="console-way">
+            <input type="radio" name="console-way" checked={way === name} onChange={() => onWay(name)} />
+            <b>{names[name]}</b>
+            <span className="console-soft">{texts[name]}</span>
+          </label>
+        ))}
+      </fieldset>
+      {way !== 'dryRun' && <ConnectionFields {...props} />}
+      {way === 'relay' && <RelaySteps {...props} />}
+      {way === 'swagger' && <SwaggerLink {...props.connection} />}
+    </>
+  )
+}
+
+function ConnectionFields({ operation, way, connection, isChecked, onConnection }: Props) {
+  const { server, token, serverUrl, isTokenValid, isTokenKept } = connection
+  const isServerWrong = serverUrl === undefined && (server !== '' || isChecked)
+  return (
+    <div className="console-fields">
+      <TextField
+        label="URL of your Unleash server"
+        type="url"
+        required
+        placeholder="https://unleash.example.com"
+        value={server}
+        problem={isServerWrong ? 'This is not a valid URL. Enter one such as https://unleash.example.com.' : undefined}
+        onChange={(value) => onConnection({ server: value })}
+      />
+      {way !== 'swagger' && (
+        <div>
+          <TextField
+            label="API token"
+            type="password"
+            required={operation.needsToken}
+            hint="Stays in this page’s memory. It is never part of a URL or a copied link."
+            value={token}
+            problem={tokenProblem(token, isTokenValid, operation.needsToken && isChecked)}
+            onChange={(value) => onConnection({ token: value })}
+          />
+          <label className="console-check">
+            <input type="checkbox" checked={isTokenKept} onChange={({ target }) => onConnection({ isTokenKept: target.checked })} /> Keep the token until
+            I close this tab
+          </label>
+        </div>
+      )}
+      {way === 'direct' && (
+        <p className="console-soft">
+          Pages of the API reference can send requests to any https server and to localhost, because only you know where your server is. The
+          other pages of this site can’t.
+        </p>
+      )}
+    </div>
+  )
+}
+
+function tokenProblem(token: string, isValid: boolean, isRequired: boolean): string | undefined {
+  if (token === '') return isRequired ? 'This operation requires a token.' : undefined
+  return isValid ? undefined : 'This is not a valid token: it contains a space, a quote or another character that tokens can’t contain.'
+}
+
+function RelaySteps({ connection, relay, siteOrigin, onRelay }: Props) {
+  const site = siteOrigin === 'https://docs.getunleash.io' ? '' : ` --site ${siteOrigin}`
+  const command = `node api-relay.mjs ${connection.serverUrl ?? 'https://unleash.example.com'}${site}`
+  const [copyState, copy] = useCopying(() => command)
+  return (
+    <ol className="console-steps">
+      <li>
+        <a href="/api-relay.mjs" download>
+          Download the relay
+        </a>
+        : 120 lines of JavaScript without dependencies. It only accepts requests from this site, only listens on your machine, and only
+        forwards to the server that you start it with.
+      </li>
+      <li>
+        Run it with Node.js 20 or newer:
+        <span className="console-command">
+          <code>{command}</code>
+          <button type="button" className="console-button" onClick={copy}>
+            {copyState === 'copied' ? 'Copied' : copyState === 'failed' ? 'Copying failed' : 'Copy command'}
+          </button>
+        </span>
+      </li>
+      <li>
+        <TextField label="URL of the relay" type="url" required value={relay} onChange={onRelay} problem={isRelayUrl(relay) ? undefined : 'The URL must start with http://127.0.0.1 or http://localhost, with a port.'} />
+      </li>
+    </ol>
+  )
+}
+
+/** The token must not leave the machine on its way to the relay. */
+export function isRelayUrl(url: string): boolean {
+  return /^http:\/\/(127\.0\.0\.1|localhost):\d{1,5}$/.test(url)
+}
+
+function SwaggerLink({ serverUrl }: Connection) {
+  return (
+    <p>
+      {serverUrl === undefined ? (
+        'Enter the URL of your server to get the link.'
+      ) : (
+        <a href={`${serverUrl}/docs/openapi/`} target="_blank" rel="noreferrer">
+          Open the Swagger UI of {serverUrl}
+        </a>
+      )}{' '}
+      If the page doesn’t exist there, <SiteLink href="/how-to/how-to-enable-openapi">enable OpenAPI</SiteLink>.
+    </p>
+  )
+}

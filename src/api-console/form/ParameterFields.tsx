@@ -1,0 +1,54 @@
+import { parameterKey } from '../request/buildRequest'
+import type { ConsoleOperation, ConsoleParameter } from '../request/readOperation'
+import { resolveSchema } from '../schema/jsonSchema'
+import { SelectField, TextArea, TextField } from './fields'
+
+interface Props {
+  operation: ConsoleOperation
+  values: Readonly<Record<string, string>>
+  /** Messages by key. */
+  problems: Readonly<Record<string, string>>
+  onChange: (key: string, text: string) => void
+}
+
+export function ParameterFields({ operation, values, problems, onChange }: Props) {
+  if (operation.parameters.length === 0) return null
+  return (
+    <section aria-labelledby="console:parameters">
+      <h3 id="console:parameters">Parameters</h3>
+      <div className="console-fields">
+        {operation.parameters.map((parameter) => {
+          const key = parameterKey(parameter)
+          return (
+            <ParameterField
+              key={key}
+              parameter={parameter}
+              operation={operation}
+              value={values[key] ?? ''}
+              problem={problems[key]}
+              onChange={(text) => onChange(key, text)}
+            />
+          )
+        })}
+      </div>
+    </section>
+  )
+}
+
+interface ParameterFieldProps {
+  parameter: ConsoleParameter
+  operation: ConsoleOperation
+  value: string
+  problem: string | undefined
+  onChange: (text: string) => void
+}
+
+function ParameterField({ parameter: { name, required, description, schema, example }, operation, ...rest }: ParameterFieldProps) {
+  const { type, enum: options } = resolveSchema(schema, operation.definitions)
+  const field = { ...rest, label: name, hint: description, required }
+  if (type === 'array') return <TextArea {...field} hint={`${description} One value on each line.`.trim()} rows={2} />
+  if (type === 'object') return <TextArea {...field} hint={`${description} As JSON.`.trim()} rows={2} />
+  const values = type === 'boolean' ? ['true', 'false'] : Array.isArray(options) ? options.filter((option) => typeof option === 'string') : undefined
+  if (!values) return <TextField {...field} placeholder={typeof example === 'string' || typeof example === 'number' ? String(example) : undefined} />
+  return <SelectField {...field} options={[['', required ? 'Choose' : 'Not sent'], ...values.map((value) => [value, value] as const)]} />
+}

@@ -1,0 +1,199 @@
+import type { ReactNode } from 'react'
+import type { Json, JsonObject } from '../../../plugins/gatsby-source-openapi/types'
+import { plainText } from '../request/readOperation'
+import { exampleValue, requiredNames } from '../schema/exampleValue'
+import { isObject, type JsonSchema, ownValue, resolveSchema } from '../schema/jsonSchema'
+import type { Fault } from '../schema/valueFaults'
+import { SelectField, TextArea, TextField } from './fields'
+
+interface Props {
+  schema: Json | undefined
+  definitions: JsonObject
+  /** Names and indexes from the top of the body. */
+  path: readonly string[]
+  value: Json | undefined
+  isRequired: boolean
+  faults: readonly Fault[]
+  /** Undefined removes the property. */
+  onChange: (value: Json | undefined) => void
+}
+
+/** The field for a part of the body, by its schema. An empty field of an optional property isn't sent. */
+export function SchemaField({ schema: given, definitions, path, value, isRequired, faults, onChange }: Props) {
+  const schema = formSchema(given, definitions)
+  const name = path.at(-1) ?? 'Body'
+  const field = {
+    label: name,
+    hint: plainText(schema.description),
+    required: isRequired,
+    problem: faults.find((fault) => fault.path.join('\n') === path.join('\n'))?.message,
+  }
+  const change = (text: string, next: Json) => onChange(text === '' && !isRequired ? undefined : next)
+  switch (formControl(schema, definitions, path.length)) {
+    case 'text':
+      return <TextField {...field} value={textOf(value)} placeholder={placeholderOf(schema)} onChange={(text) => change(text, text)} />
+    case 'number':
+      return <TextField {...field} inputMode="decimal" value={textOf(value)} placeholder={placeholderOf(schema)} onChange={(text) => change(text, numberOf(text))} />
+    case 'boolean':
+      return <Choice {...field} value={value} options={[true, false]} onChange={onChange} />
+    case 'choice':
+      return <Choice {...field} value={value} options={schema.enum as Json[]} onChange={onChange} />
+    case 'lines':
+      return (
+        <TextArea
+          {...field}
+          hint={`${field.hint} One value on each line.`.trim()}
+          rows={3}
+          value={Array.isArray(value) ? value.map(textOf).join('\n') : textOf(value)}
+          onChange={(text) => change(text, text === '' ? [] : text.split('\n'))}
+        />
+      )
+    case 'object':
+      return <ObjectFields {...{ schema, definitions, path, value, isRequired, faults, onChange }} />
+    case 'list':
+      return <ListFields {...{ schema, definitions, path, value, isRequired, faults, onChange }} />
+    case 'json':
+      return (
+        <p className="console-field">
+          {name} <span className="console-soft">{field.hint} Edit it in the JSON.</span>
+        </p>
+      )
+  }
+}
+
+type PartProps = Omit<Props, 'schema'> & { schema: JsonSchema }
+
+function ObjectFields({ schema, definitions, path, value, faults, onChange }: PartProps) {
+  const required = requiredNames(schema)
+  const fields = Object.entries(schema.properties as JsonObject).map(([name, property]) => (
+    <SchemaField
+      key={name}
+      schema={property}
+      definitions={definitions}
+      path={[...path, name]}
+      value={ownValue(value, name)}
+      isRequired={required.includes(name)}
+      faults={faults}
+      onChange={(next) => onChange(withProperty(value, name, next))}
+    />
+  ))
+  return path.length === 0 ? <>{fields}</> : <Group name={path.at(-1) ?? ''}>{fields}</Group>
+}
+
+function ListFields({ schema, definitions, path, value, faults, onChange }: PartProps) {
+  const entries = Array.isArray(value) ? value : []
+  return (
+    <Group name={path.at(-1) ?? 'Body'}>
+      {entries.map((entry, index) => (
+        // Entries have no identity of their own.
+        <div key={index} className="console-entry">
+          <SchemaField
+            schema={schema.items}
+            definitions={definitions}
+            path={[...path, String(index)]}
+            value={entry}
+            isRequired
+            faults={faults}
+            onChange={(next) => onChange(entries.map((other, place) => (place === index ? (next ?? null) : other)))}
+          />
+          <button type="button" className="console-button" onClick={() => onChange(entries.filter((_, place) => place !== index))}>
+            Remove entry {index + 1}
+          </button>
+        </div>
+      ))}
+      <button type="button" className="console-button" onClick={() => onChange([...entries, exampleValue(schema.items, definitions)])}>
+        Add to {path.at(-1) ?? 'the list'}
+      </button>
+    </Group>
+  )
+}
+
+function Group({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <fieldset className="console-group">
+      <legend>{/^\d+$/.test(name) ? `Entry ${Number(name) + 1}` : name}</legend>
+      {children}
+    </fieldset>
+  )
+}
+
+interface ChoiceProps {
+  label: string
+  hint: string
+  required: boolean
+  problem: string | undefined
+  value: Json | undefined
+  options: readonly Json[]
+  onChange: (value: Json | undefined) => void
+}
+
+function Choice({ options, value, onChange, ...field }: ChoiceProps) {
+  const names = options.map((option): [string, string] => [JSON.stringify(option), textOf(option)])
+  const current = value === undefined ? '' : JSON.stringify(value)
+  const isKnown = current === '' || names.some(([name]) => name === current)
+  return (
+    <SelectField
+      {...field}
+      value={current}
+      options={[['', field.required ? 'Choose' : 'Not sent'], ...(isKnown ? [] : [[current, current] as const]), ...names]}
+      onChange={(text) => onChange(text === '' ? undefined : (JSON.parse(text) as Json))}
+    />
+  )
+}
+
+function textOf(value: Json | undefined): string {
+  if (value === undefined) return ''
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+/** Text that isn't a number stays a string, which validation rejects. */
+function numberOf(text: string): Json {
+  const number = Number(text)
+  return text.trim() === '' || !Number.isFinite(number) || String(number) !== text ? text : number
+}
+
+function placeholderOf({ example }: JsonSchema): string | undefined {
+  return example === undefined || isObject(example) ? undefined : textOf(example)
+}
+
+export type FormControl = 'choice' | 'boolean' | 'text' | 'number' | 'lines' | 'object' | 'list' | 'json'
+
+/** The schema that a form field is made for: without references, `null` as an alternative, and `allOf`. */
+export function formSchema(schema: Json | undefined, definitions: JsonObject): JsonSchema {
+  const resolved = resolveSchema(schema, definitions)
+  const { anyOf, allOf, ...rest } = resolved
+  if (Array.isArray(anyOf)) {
+    const [only, ...others] = anyOf.filter((variant) => !isObject(variant) || variant.type !== 'null')
+    return others.length === 0 && only !== undefined ? { ...rest, ...formSchema(only, definitions) } : resolved
+  }
+  if (!Array.isArray(allOf)) return resolved
+  const parts = [rest, ...allOf.map((part) => formSchema(part, definitions))]
+  const properties = Object.assign({}, ...parts.map((part) => part.properties)) as JsonObject
+  return { ...Object.assign({}, ...parts) as JsonSchema, properties, required: [...new Set(parts.flatMap(requiredNames))] }
+}
+
+/** Schemas can be recursive. */
+const maxDepth = 4
+
+/** @param depth of the field in the form; deep values are edited as JSON */
+export function formControl(schema: JsonSchema, definitions: JsonObject, depth: number): FormControl {
+  if (Array.isArray(schema.enum)) return 'choice'
+  const [type, ...others] = [schema.type].flat().filter((name) => name !== 'null')
+  if (others.length > 0 || Array.isArray(schema.oneOf) || Array.isArray(schema.anyOf)) return 'json'
+  if (type === 'boolean') return 'boolean'
+  if (type === 'string') return 'text'
+  if (type === 'number' || type === 'integer') return 'number'
+  if (depth >= maxDepth) return 'json'
+  if (type === 'array') {
+    const entry = formControl(formSchema(schema.items, definitions), definitions, depth + 1)
+    return entry === 'text' ? 'lines' : entry === 'object' ? 'list' : 'json'
+  }
+  return isObject(schema.properties) && Object.keys(schema.properties).length > 0 ? 'object' : 'json'
+}
+
+/** The object with a property replaced, or removed where the value is undefined. */
+export function withProperty(object: Json | undefined, name: string, value: Json | undefined): JsonObject {
+  const kept = Object.entries(isObject(object) ? object : {}).filter(([key]) => key !== name || value !== undefined)
+  const entries = kept.map(([key, old]) => [key, key === name && value !== undefined ? value : old] as const)
+  return Object.fromEntries(value === undefined || kept.some(([key]) => key === name) ? entries : [...entries, [name, value]])
+}

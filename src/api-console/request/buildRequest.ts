@@ -1,0 +1,128 @@
+import type { Json, JsonObject } from '../../../plugins/gatsby-source-openapi/types'
+import { isObject, resolveSchema, type JsonSchema } from '../schema/jsonSchema'
+import { valueFaults, type Fault } from '../schema/valueFaults'
+import type { ConsoleOperation, ConsoleParameter } from './readOperation'
+
+/** What the reader has entered. */
+export interface RequestInput {
+  /** Text of parameters by `parameterKey`; an empty text isn't sent. */
+  parameters: Readonly<Record<string, string>>
+  /** JSON. */
+  body: string
+}
+
+/** A request to be sent, without server and token. */
+export interface BuiltRequest {
+  method: string
+  /** With query: `/api/admin/projects/default?archived=true`. */
+  path: string
+  headers: Record<string, string>
+  body?: string
+}
+
+export interface InputFaults {
+  /** Messages by `parameterKey`. */
+  parameters: Record<string, string>
+  body: Fault[]
+}
+
+export const maxBodyLength = 1_000_000
+
+export function parameterKey({ in: place, name }: Pick<ConsoleParameter, 'in' | 'name'>): string {
+  return `${place}.${name}`
+}
+
+/** The request, or what has to be corrected before it can be sent. */
+export function buildRequest(operation: ConsoleOperation, input: RequestInput): { request: BuiltRequest } | { faults: InputFaults } {
+  const faults: InputFaults = { parameters: {}, body: [] }
+  const query = new URLSearchParams()
+  const headers: Record<string, string> = { Accept: 'application/json' }
+  let path = operation.endpoint
+  for (const parameter of operation.parameters) {
+    const key = parameterKey(parameter)
+    const text = input.parameters[key]?.trim() ?? ''
+    const problem = parameterProblem(parameter, operation.definitions, text)
+    if (problem !== undefined) faults.parameters[key] = problem
+    if (text === '') continue
+    const { name, in: place } = parameter
+    if (place === 'path') path = path.replaceAll(`{${name}}`, encodeURIComponent(text))
+    else if (place === 'header') headers[name] = text
+    else for (const [entry, value] of queryEntries(parameter, operation.definitions, text)) query.append(entry, value)
+  }
+  const body = readBody(operation, input.body)
+  faults.body = body.faults
+  if (faults.body.length > 0 || Object.keys(faults.parameters).length > 0) return { faults }
+  const search = query.size > 0 ? `?${query.toString()}` : ''
+  const { value } = body
+  if (value === undefined) return { request: { method: operation.method, path: path + search, headers } }
+  headers['Content-Type'] = operation.body?.mediaType ?? 'application/json'
+  return { request: { method: operation.method, path: path + search, headers, body: JSON.stringify(value) } }
+}
+
+/** The body as a value; undefined for none, or one with faults. */
+export function readBody({ body, definitions }: ConsoleOperation, text: string): { value?: Json; faults: Fault[] } {
+  if (!body) return { faults: [] }
+  if (text.trim() === '') return { faults: body.required ? [{ path: [], message: 'This operation requires a body.' }] : [] }
+  if (!isJson(body.mediaType)) return { faults: [{ path: [], message: `The console can’t send ${body.mediaType}. Use the code sample.` }] }
+  if (text.length > maxBodyLength) {
+    const size = (text.length / 1_000_000).toFixed(1)
+    return { faults: [{ path: [], message: `The body has ${size} million characters. The console sends up to 1 million.` }] }
+  }
+  const parsed = parseJson(text)
+  if ('problem' in parsed) return { faults: [{ path: [], message: parsed.problem }] }
+  return { value: parsed.value, faults: body.schema ? valueFaults(body.schema, definitions, parsed.value) : [] }
+}
+
+export function isJson(mediaType: string): boolean {
+  return /^[^;]*[/+]json\b/i.test(mediaType)
+}
+
+/** @returns the value, or a message for the reader */
+export function parseJson(text: string): { value: Json } | { problem: string } {
+  try {
+    return { value: JSON.parse(text) as Json }
+  } catch (error) {
+    return { problem: `This isn’t valid JSON: ${(error as Error).message}` }
+  }
+}
+
+function parameterProblem({ name, in: place, required, schema }: ConsoleParameter, definitions: JsonObject, text: string): string | undefined {
+  if (text === '') return required ? 'This is required.' : undefined
+  // A path of dots would change the URL.
+  if (place === 'path' && /^\.{1,2}$/.test(text)) return 'This value isn’t allowed in a path.'
+  if (place === 'header' && (!/^[\w-]+$/.test(name) || /[^\t\x20-\x7e]/.test(text))) return 'This value isn’t allowed in a header.'
+  const value = parameterValue(schema, definitions, text)
+  return valueFaults(schema, definitions, value)[0]?.message
+}
+
+/** The typed text as a value of the schema's type, or as a string, which validation then rejects. */
+function parameterValue(schema: JsonSchema, definitions: JsonObject, text: string): Json {
+  const types = [resolveSchema(schema, definitions).type].flat()
+  if (types.includes('array')) return linesOf(text).map((line) => parameterValue(resolveSchema(schema, definitions).items as JsonSchema, definitions, line))
+  if (types.includes('string') || types[0] === undefined) return text
+  const parsed = parseJson(text)
+  return 'value' in parsed ? parsed.value : text
+}
+
+function queryEntries({ name, schema, isJoined }: ConsoleParameter, definitions: JsonObject, text: string): [string, string][] {
+  const value = parameterValue(schema, definitions, text)
+  if (isObject(value)) return Object.entries(value).map(([property, part]) => [`${name}[${property}]`, textOf(part)])
+  if (!Array.isArray(value)) return [[name, text]]
+  return isJoined ? [[name, value.map(textOf).join(',')]] : value.map((part) => [name, textOf(part)])
+}
+
+function textOf(value: Json): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+/** Values of a list, one for each line. */
+function linesOf(text: string): string[] {
+  return text.split('\n').map((line) => line.trim()).filter(Boolean)
+}
+
+/** What a field of a parameter contains at first: its example where a value is required. */
+export function parameterText({ required, example, schema }: ConsoleParameter): string {
+  const value = example ?? schema.example
+  if (!required || value === undefined) return ''
+  return Array.isArray(value) ? value.map(textOf).join('\n') : textOf(value)
+}

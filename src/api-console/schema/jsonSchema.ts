@@ -1,0 +1,89 @@
+import type { Json, JsonObject } from '../../../plugins/gatsby-source-openapi/types'
+
+/** A schema of JSON Schema 2020-12. References to components have become references to `$defs`. */
+export type JsonSchema = JsonObject
+
+const mapKeywords = ['properties', 'patternProperties', 'dependentSchemas']
+const listKeywords = ['allOf', 'anyOf', 'oneOf', 'prefixItems']
+const schemaKeywords = ['items', 'additionalProperties', 'not', 'contains', 'propertyNames', 'if', 'then', 'else']
+const valueKeywords = [
+  ...['type', 'enum', 'const', 'required', 'format', 'pattern', 'multipleOf', 'uniqueItems', 'minimum', 'maximum'],
+  ...['minLength', 'maxLength', 'minItems', 'maxItems', 'minProperties', 'maxProperties', 'minContains', 'maxContains'],
+  // Not for validation: shown in the form.
+  ...['description', 'default', 'example', 'examples', 'readOnly', 'deprecated'],
+]
+
+/** A schema of OpenAPI 3.0 or 3.1 as one of JSON Schema. */
+export function jsonSchema(schema: Json | undefined): JsonSchema {
+  if (!isObject(schema)) return {}
+  const converted: JsonSchema = {}
+  for (const key of mapKeywords) {
+    const map = schema[key]
+    if (isObject(map)) converted[key] = jsonSchemas(map)
+  }
+  for (const key of listKeywords) {
+    const list = schema[key]
+    if (Array.isArray(list)) converted[key] = list.map(jsonSchema)
+  }
+  for (const key of schemaKeywords) {
+    const value = schema[key]
+    if (value !== undefined) converted[key] = typeof value === 'boolean' ? value : jsonSchema(value)
+  }
+  for (const key of valueKeywords) {
+    const value = schema[key]
+    if (value !== undefined) converted[key] = value
+  }
+  for (const [key, limit] of [['exclusiveMinimum', 'minimum'], ['exclusiveMaximum', 'maximum']] as const) {
+    const value = schema[key]
+    if (typeof value === 'number') converted[key] = value
+    else if (value === true && schema[limit] !== undefined) converted[key] = schema[limit]
+  }
+  const { $ref } = schema
+  if (typeof $ref === 'string' && $ref.startsWith(componentPrefix)) converted.$ref = `#/$defs/${$ref.slice(componentPrefix.length)}`
+  return schema.nullable === true ? nullable(converted) : converted
+}
+
+const componentPrefix = '#/components/schemas/'
+
+/** Several schemas by their names, such as the components of a document. */
+export function jsonSchemas(schemas: Json | undefined): JsonObject {
+  if (!isObject(schemas)) return {}
+  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, jsonSchema(schema)]))
+}
+
+/** Extends the type where there is one, so that errors still name what is wrong inside of the value. */
+function nullable(schema: JsonSchema): JsonSchema {
+  if (typeof schema.type !== 'string') return schema.enum === undefined ? { anyOf: [schema, { type: 'null' }] } : schema
+  const values = Array.isArray(schema.enum) && { enum: [...schema.enum.filter((value) => value !== null), null] }
+  return { ...schema, type: [schema.type, 'null'], ...values }
+}
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** An own property: names such as `constructor` may come from a document or from the reader. */
+export function ownValue(value: Json | undefined, key: string): Json | undefined {
+  return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined
+}
+
+/** Follows references to `$defs`; one that leads nowhere, or in a circle, allows anything. */
+export function resolveSchema(schema: Json | undefined, definitions: JsonObject): JsonSchema {
+  let current = schema
+  for (let steps = 0; steps < 20; steps++) {
+    if (!isObject(current)) return {}
+    if (typeof current.$ref !== 'string') return current
+    current = ownValue(definitions, decodePointer(current.$ref.slice('#/$defs/'.length)))
+  }
+  return {}
+}
+
+/** `a~1b` → `a/b`, as in JSON pointers of URLs. */
+export function decodePointer(segment: string): string {
+  const text = segment.replaceAll('~1', '/').replaceAll('~0', '~')
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,41 @@
+import { isObject } from '../schema/jsonSchema'
+import type { RequestInput } from '../request/buildRequest'
+
+/** The fragment of the URL that opens the console. */
+export const consoleFragment = '#try-it'
+const maxLength = 8000
+
+/**
+ * Parameters and body as a fragment, without server and token.
+ * @returns undefined for one that is too long for a URL, or contains the token
+ */
+export function encodeConsoleLink({ parameters, body }: RequestInput, token: string): string | undefined {
+  const text = JSON.stringify({ parameters, body })
+  if (token !== '' && text.includes(token)) return undefined
+  const bytes = new TextEncoder().encode(text)
+  const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+  const fragment = `${consoleFragment}=${base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`
+  return fragment.length > maxLength ? undefined : fragment
+}
+
+/**
+ * Reads such a fragment. It may come from anyone: names that the operation doesn't have are dropped, and nothing is sent.
+ * @returns undefined where there is none, or a damaged one
+ */
+export function decodeConsoleLink(fragment: string, keys: readonly string[]): RequestInput | undefined {
+  if (!fragment.startsWith(`${consoleFragment}=`) || fragment.length > maxLength) return undefined
+  try {
+    const base64 = fragment.slice(consoleFragment.length + 1).replaceAll('-', '+').replaceAll('_', '/')
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+    const state: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    if (!isObject(state) || !isObject(state.parameters) || typeof state.body !== 'string') return undefined
+    const { parameters, body } = state
+    const known = keys.flatMap((key) => {
+      const value = Object.hasOwn(parameters, key) ? parameters[key] : undefined
+      return typeof value === 'string' ? [[key, value] as const] : []
+    })
+    return { parameters: Object.fromEntries(known), body }
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,158 @@
+import { followTabChoices, tabChoice } from '../my-stack/tabChoice'
+import { replaceHash } from '../platform/historyState'
+import { readStorage } from '../platform/storageSlot'
+import { rememberPage } from '../search/visitedPages'
+import { hashTarget } from './anchors'
+import { showMyStack } from './showMyStack'
+
+let isWatching = false
+
+/** What pages don't need before they are shown: called after every navigation. */
+export function enhancePage(): void {
+  if (!isWatching) {
+    isWatching = true
+    animateDisclosures()
+    keepDisclosuresInUrl()
+    document.addEventListener('click', keepResponseInUrl)
+    document.addEventListener('keydown', keepResponseInUrl)
+    followTabChoices(showChosenSdk)
+  }
+  addTableRoles()
+  colorJson()
+  fillKeptServer()
+  showChosenSdk()
+  const title = document.querySelector('main article h1')?.textContent
+  if (title) rememberPage({ path: window.location.pathname, title })
+}
+
+/** A server that the reader keeps is in the samples of every page. On failure, samples keep their placeholders. */
+function fillKeptServer(): void {
+  if (readStorage('api.server') === undefined) return
+  void import('../my-stack/sampleValues').then(({ fillSamples }) => fillSamples(), () => undefined)
+}
+
+/** A chosen tab is the SDK of the reader's stack. */
+function showChosenSdk(): void {
+  if (tabChoice('sdk') !== '') showMyStack()
+}
+
+/** Keeps in the URL which disclosure of the text the reader opened last. */
+function keepDisclosuresInUrl(): void {
+  document.addEventListener('click', ({ target }) => {
+    const details = target instanceof Element ? target.closest('main summary')?.parentElement : undefined
+    const owner = details && anchorOf(details)
+    if (!owner) return
+    // The click comes first, then the disclosure opens or closes.
+    if (!details.hasAttribute('open')) replaceHash(owner.id)
+    else if (isInUrl(details, owner)) replaceHash(owner.parentElement?.closest('main [id]:not([role=tabpanel])')?.id ?? '')
+  })
+}
+
+/** A chosen response is in the URL, and its example is open; a link to one of its fields, which chooses it, stays. */
+function keepResponseInUrl({ target, type, defaultPrevented }: Event): void {
+  const isChosen = target instanceof Element && target.closest('[role=tab]') && (type === 'click' || defaultPrevented)
+  const panel = isChosen && document.getElementById(document.activeElement?.getAttribute('aria-controls') ?? '')
+  const id = panel ? panel.querySelector('[id^=response-]')?.id : undefined
+  if (id === undefined) return
+  if (!`${window.location.hash}-`.startsWith(`#${id}-`)) replaceHash(id)
+  // Closes the other examples: they have the same name.
+  document.getElementById(id.replace('response', 'example'))?.setAttribute('open', '')
+}
+
+/** Safari forgets the roles of elements that CSS displays as blocks. */
+const tableRoles = { table: 'table', thead: 'rowgroup', tbody: 'rowgroup', tr: 'row', th: 'columnheader', td: 'cell' }
+
+function addTableRoles(): void {
+  for (const [tag, role] of Object.entries(tableRoles)) {
+    for (const element of document.querySelectorAll(`main ${tag}`)) element.setAttribute('role', role)
+  }
+}
+
+/** What a link that opens the disclosure leads to: itself, or the row that it is in. */
+function anchorOf(details: Element): Element | undefined {
+  return [details, details.parentElement].find((element) => element?.matches('main [id]:not([role=tabpanel])')) ?? undefined
+}
+
+function isInUrl(details: Element, owner: Element): boolean {
+  const target = hashTarget(window.location.hash)
+  return target !== null && (target === owner || details.contains(target))
+}
+
+/** Animates disclosures and sidebar groups that a reader opens, unless reduced motion is preferred or the browser can't. */
+function animateDisclosures(): void {
+  if (!CSS.supports('selector(::details-content)')) return
+  const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)')
+  document.addEventListener('click', ({ target }) => {
+    if (reducedMotion.matches || !(target instanceof Element)) return
+    const control = target.closest('main summary, nav [aria-expanded]')
+    // By then it is open, but not painted.
+    if (control) requestAnimationFrame(() => grow(control))
+  })
+}
+
+/** Duration in milliseconds by height in pixels: higher content takes longer, but nobody has to wait. */
+export function growDuration(height: number): number {
+  return Math.round(Math.min(320, 100 + height / 4))
+}
+
+function grow(control: Element): void {
+  const list = control.closest('nav li')?.querySelector(':scope > ul')
+  const details = control.parentElement
+  if (list && control.getAttribute('aria-expanded') === 'true') growTo(list, list.scrollHeight)
+  else if (details instanceof HTMLDetailsElement && details.open) {
+    growTo(details, details.scrollHeight - control.clientHeight, '::details-content')
+  }
+}
+
+function growTo(element: Element, height: number, pseudoElement?: string): void {
+  const from = { blockSize: 0, overflow: 'clip' }
+  const to = { blockSize: `${height}px`, overflow: 'clip' }
+  element.animate([from, to], { duration: growDuration(height), easing: 'ease-out', ...(pseudoElement && { pseudoElement }) })
+}
+
+/** A key begins its line; a value ends it, but for a comma. */
+const part = /(?<=^\s*)(?<key>"(?:[^"\\]|\\.)*")(?=:)|(?<=[:\s])(?:(?<string>"(?:[^"\\]|\\.)*")|-?\d[\d.eE+-]*|true|false|null)(?=,?$)/gm
+
+export interface ColoredRange {
+  kind: 'key' | 'string' | 'number'
+  start: number
+  end: number
+}
+
+/** Where keys and values are in JSON that is indented by line. */
+export function coloredRanges(json: string): ColoredRange[] {
+  return [...json.matchAll(part)].map(({ index, 0: text, groups }) => ({
+    kind: groups?.key !== undefined ? 'key' : groups?.string !== undefined ? 'string' : 'number',
+    start: index,
+    end: index + text.length,
+  }))
+}
+
+/** Not elements: a large page is near its limit of elements, and the script that would write them. */
+const sheetText = '@layer parts{::highlight(json-key){color:var(--code-property)}::highlight(json-string){color:var(--code-string)}::highlight(json-number){color:var(--code-number)}}'
+let highlights: Record<ColoredRange['kind'], Highlight> | undefined
+
+/** Colors the JSON of the shown page, where the browser can color ranges. */
+function colorJson(): void {
+  if (!('highlights' in CSS)) return
+  highlights ??= startHighlights()
+  for (const highlight of Object.values(highlights)) highlight.clear()
+  for (const code of document.querySelectorAll('main details > figure code')) {
+    if (code.closest('figure')?.querySelector('figcaption')?.textContent !== 'JSON') continue
+    for (const node of code.childNodes) {
+      if (!(node instanceof Text)) continue
+      for (const { kind, start, end } of coloredRanges(node.data)) {
+        highlights[kind].add(new StaticRange({ startContainer: node, startOffset: start, endContainer: node, endOffset: end }))
+      }
+    }
+  }
+}
+
+function startHighlights(): Record<ColoredRange['kind'], Highlight> {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(sheetText)
+  document.adoptedStyleSheets.push(sheet)
+  const made = { key: new Highlight(), string: new Highlight(), number: new Highlight() }
+  for (const [kind, highlight] of Object.entries(made)) CSS.highlights.set(`json-${kind}`, highlight)
+  return made
+}

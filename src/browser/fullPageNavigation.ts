@@ -1,0 +1,39 @@
+import { isReachable } from '../platform/siteFiles'
+import * as styles from './loadAlert.module.css'
+import { endProgress, hideLoadAlert, loadAlertId, startProgress } from './navigationProgress'
+
+/**
+ * Navigates to a page that the router could not load. If the server responds, the browser loads the page: there may be a newer
+ * version of the site. If not, the current page stays, with a message and a retry button: a browser's error page would replace it.
+ * @param url with query and hash
+ * @param isLatest whether the reader has not navigated elsewhere since
+ */
+export async function fullPageNavigation(url: string, isLatest: () => boolean): Promise<void> {
+  hideLoadAlert()
+  startProgress()
+  const isOnline = await isReachable(url)
+  if (!isLatest()) return
+  if (isOnline) {
+    window.location.assign(url)
+    return
+  }
+  endProgress()
+  showLoadAlert(() => void fullPageNavigation(url, isLatest))
+}
+
+function showLoadAlert(onRetry: () => void): void {
+  const text = Object.assign(document.createElement('p'), {
+    textContent: 'The page could not be loaded. You might want to check your network connection.',
+  })
+  const retry = button('Retry', onRetry)
+  const alert = Object.assign(document.createElement('div'), { id: loadAlertId, className: styles.alert })
+  alert.setAttribute('role', 'alert')
+  alert.append(text, retry, button('Close', hideLoadAlert))
+  document.body.append(alert)
+  // Otherwise keyboard users would find it only at the end of the page.
+  retry.focus({ preventScroll: true })
+}
+
+function button(textContent: string, onclick: () => void): HTMLButtonElement {
+  return Object.assign(document.createElement('button'), { type: 'button', textContent, onclick })
+}

@@ -1,0 +1,67 @@
+import { decodeUrl } from '../shared/decodeUrl'
+import { focusTarget } from './anchors'
+
+/** In milliseconds; by then images and fonts have loaded. */
+const checkDelay = 1000
+/** Between the bars at the top and a heading, in pixels: the last part of `scroll-padding-block-start`. */
+const gap = 16
+/** Greatest distance of a heading to the bars after a jump, in pixels. */
+const maxOffset = 24
+/** Input that means that the page should stay where it is. */
+const readerEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown', 'popstate'] as const
+
+/**
+ * Scrolls back to the target of a hash when content above it has changed its height, unless there was input since. On a page
+ * without the target, shows the nearest part.
+ */
+export function keepAnchorInView(hash: string): void {
+  const id = decodeUrl(hash.slice(1)) ?? ''
+  const target = document.getElementById(id)
+  if (!target) {
+    openNearest(id)
+    return
+  }
+  const stop = new AbortController()
+  const timer = window.setTimeout(() => {
+    stop.abort()
+    const scrollRest = document.documentElement.scrollHeight - window.innerHeight - window.scrollY
+    const bars = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) - gap
+    if (hasMoved(target.getBoundingClientRect().top, bars, scrollRest)) target.scrollIntoView()
+  }, checkDelay)
+  const cancel = () => {
+    stop.abort()
+    window.clearTimeout(timer)
+  }
+  for (const name of readerEvents) window.addEventListener(name, cancel, { signal: stop.signal, passive: true })
+}
+
+/**
+ * Whether a target has left its place below the bars at the top of the window.
+ * @param scrollRest how far the page can still be scrolled down: near its end a target can't reach them
+ */
+export function hasMoved(top: number, bars: number, scrollRest: number): boolean {
+  const offset = top - bars
+  return offset < 0 || (offset > maxOffset && scrollRest > 0)
+}
+
+/** Shows the nearest part around a schema field that the page doesn't have. */
+function openNearest(id: string): void {
+  const nearest = parentIds(id).find((parent) => document.getElementById(parent))
+  if (nearest === undefined) return
+  // The router scrolls to the top first; opened content has its position after two animation frames.
+  requestAnimationFrame(() => {
+    focusTarget(`#${encodeURIComponent(nearest)}`)
+    requestAnimationFrame(() => document.getElementById(nearest)?.scrollIntoView())
+  })
+}
+
+/**
+ * IDs of the parts around a field, the nearest first: `response-200-a` for `response-200-a-name`. A large page shows each component
+ * once, and leaves out deep fields.
+ * @returns an empty list for an ID that isn't a field's
+ */
+export function parentIds(id: string): string[] {
+  if (!/^(request|response)-/.test(id)) return []
+  const parts = id.split('-')
+  return parts.slice(1).map((_, index) => parts.slice(0, -index - 1).join('-'))
+}

@@ -1,0 +1,79 @@
+import { interceptNavigation, loadPage } from '../gatsby-patches/runtime'
+import { loadHelmet } from '../ui/LazyHelmet'
+import { afterLoad } from '../platform/afterLoad'
+import { readHistorySlot } from '../platform/historyState'
+import { repairHash } from './anchors'
+import { endProgress, startProgress } from './navigationProgress'
+
+/** A page of an earlier navigation is ignored when it has loaded. */
+let latestNavigationId = 0
+/** Path and query, without hash. */
+let shownPage = ''
+
+/** Loaded early: without a connection it would be too late. */
+const loadFallback = () => import(/* webpackChunkName: "offline" */ './fullPageNavigation')
+
+/**
+ * Loads the next page before the current one is left. Gatsby would change the URL first and, if the page doesn't load, fall back to
+ * the bare path without query and hash.
+ */
+export function loadPagesBeforeLeaving(): void {
+  afterLoad(() => void loadFallback().catch(() => undefined))
+  interceptNavigation(async (destination, options, proceed) => {
+    const navigationId = ++latestNavigationId
+    const isLatest = () => navigationId === latestNavigationId
+    if (typeof destination !== 'string') {
+      proceed(destination, options)
+      return
+    }
+    const url = repairHash(destination)
+    const { pathname, search } = new URL(url, window.location.href)
+    startProgress()
+    const [loaded] = await Promise.all([loadPage(pathname + search), loadHelmet().catch(() => undefined)])
+    if (!isLatest()) return
+    const handler = navigationHandler(loaded)
+    const leave = () => window.location.assign(url)
+    if (handler === 'router') {
+      // The next page replaces the history entry of what was open over this one.
+      proceed(url, readHistorySlot('isOverlay') ? { ...options, replace: true } : options)
+    } else if (handler === 'browser') {
+      leave()
+    } else {
+      loadFallback().then(
+        ({ fullPageNavigation }) => void fullPageNavigation(url, isLatest),
+        () => (navigator.onLine ? leave() : endProgress()),
+      )
+    }
+  })
+}
+
+/**
+ * - `router`: the page has loaded;
+ * - `browser`: there is no such page, the server may redirect;
+ * - `fallback`: it failed to load (`fullPageNavigation`).
+ */
+export function navigationHandler(loaded: GatsbyLoadedPage | undefined): 'router' | 'browser' | 'fallback' {
+  if (loaded === undefined || loaded.status === 'error') return 'fallback'
+  return loaded.page?.path === '/404.html' ? 'browser' : 'router'
+}
+
+/** Call when a page is shown, however the reader got there. */
+export function rememberShownPage(): void {
+  shownPage = currentPage()
+}
+
+/** Ends the progress bar on Back and Forward, which Gatsby doesn't report. */
+export function followHistory(): void {
+  window.addEventListener('popstate', () => {
+    latestNavigationId++
+    // An anchor of the same page doesn't load.
+    if (currentPage() === shownPage) endProgress()
+    else startProgress()
+  })
+  // A page in the back/forward cache is shown as it was left.
+  window.addEventListener('pageshow', endProgress)
+}
+
+function currentPage(): string {
+  return window.location.pathname + window.location.search
+}

@@ -1,0 +1,65 @@
+import styles from '-!./pageActions.css?source'
+import { useEffect, useRef, useState } from 'react'
+import { useStyleSheets } from '../hooks/useStyleSheets'
+import { openStack } from '../my-stack/stackView'
+import { markdownPath } from '../shared/pageFiles'
+import { assistantLinks } from './assistantLinks'
+
+interface Props {
+  path: string
+  /** Called for Escape, and for a click or focus elsewhere. */
+  onClose: () => void
+}
+
+const styleSheets = [styles]
+
+/** Other ways to read a page: its Markdown, assistants that read it, and the reader's stack. */
+export function PageActions({ path, onClose }: Props) {
+  const list = useRef<HTMLUListElement>(null)
+  const [links] = useState(() => assistantLinks(canonicalUrl() + (path === '/' ? '/index.md' : '.md')))
+  useStyleSheets(styleSheets)
+  useEffect(() => closeOutside(list.current, onClose), [onClose])
+  const showStack = () => {
+    // The focus returns to the button before the list.
+    list.current?.parentElement?.querySelector('button')?.focus()
+    onClose()
+    openStack()
+  }
+  return (
+    <ul ref={list} role="list" className="page-actions">
+      <li>
+        <a href={markdownPath(path)}>View as Markdown</a>
+      </li>
+      {links.map(({ name, href }) => (
+        <li key={name}>
+          <a href={href} target="_blank" rel="noreferrer">{`Open in ${name}`}</a>
+        </li>
+      ))}
+      <li>
+        <button type="button" onClick={showStack}>
+          My stack
+        </button>
+      </li>
+    </ul>
+  )
+}
+
+/** Assistants can't read a preview, or a server on the reader's machine. */
+function canonicalUrl(): string {
+  return document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href.replace(/\/$/, '') ?? ''
+}
+
+/** The button before the list is part of it: it closes the list itself. */
+function closeOutside(list: HTMLElement | null, onClose: () => void): () => void {
+  const box = list?.parentElement
+  const onEvent = ({ type, target, key }: Event & { key?: string }) => {
+    if (type === 'keydown' ? key !== 'Escape' : target instanceof Node && box?.contains(target)) return
+    if (type === 'keydown') box?.querySelector('button')?.focus()
+    onClose()
+  }
+  const types = ['click', 'focusin', 'keydown'] as const
+  for (const type of types) document.addEventListener(type, onEvent)
+  return () => {
+    for (const type of types) document.removeEventListener(type, onEvent)
+  }
+}

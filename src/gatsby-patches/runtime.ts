@@ -1,0 +1,37 @@
+/**
+ * What: the undocumented parts of Gatsby's browser runtime that this site uses.
+ * Why: the next page has to be loaded before this one is left, and Gatsby has no hook for that.
+ * Check: `checkGatsby` stops the build when Gatsby's source no longer sets them.
+ */
+const navigators = ['___navigate', '___push', '___replace'] as const
+
+/** Undefined when the page could not be loaded. */
+export function loadPage(path: string): Promise<GatsbyLoadedPage | undefined> {
+  return window.___loader.loadPage(path).catch(() => undefined)
+}
+
+/** Handles each navigation by a link or `navigate`; `onNavigate` gets the destination, options, and Gatsby's own function. */
+export function interceptNavigation(
+  onNavigate: (to: string | number, options: object | undefined, proceed: GatsbyNavigate) => Promise<void>,
+): void {
+  for (const name of navigators) {
+    const proceed = window[name]
+    assertExists(name, proceed)
+    window[name] = (to, options) => onNavigate(to, options, proceed)
+  }
+}
+
+/** Gatsby would load the page of the link. */
+export function replaceHoverPrefetch(onHover: (path: string) => void): void {
+  assertExists('___loader.hovering', window.___loader.hovering)
+  window.___loader.hovering = onHover
+}
+
+/** After the router has focused the wrapper of the page, a moment after `onRouteUpdate`. */
+export function afterRouterFocus(callback: () => void): void {
+  document.getElementById('gatsby-focus-wrapper')?.addEventListener('focus', callback, { once: true })
+}
+
+function assertExists(name: string, value: unknown): void {
+  if (typeof value !== 'function') throw new Error(`Gatsby's runtime has no window.${name}: see src/gatsby-patches/runtime.ts.`)
+}

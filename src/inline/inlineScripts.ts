@@ -1,0 +1,107 @@
+import { chosenTab, tabInUrl } from '../my-stack/chosenTab'
+import { showColors } from '../platform/colorMode'
+import type { StorageKey } from '../platform/storageSlot'
+import { decodeUrl } from '../shared/decodeUrl'
+
+// `src/build/compileInlineScripts` compiles each script with what it uses; every byte counts on every page.
+
+/** While one of its scripts runs. */
+type RunningDocument = Document & { currentScript: HTMLElement }
+
+type TabSet = HTMLElement & { dataset: { group: string } }
+
+/**
+ * Runs in the head, as one script: separate ones would each need an element, and a hash in the security policy. Sets the path of
+ * the page for Gatsby's runtime from an attribute, so that the hash is the same for all pages.
+ */
+export function documentHead(): void {
+  const { documentElement: { dataset }, currentScript: { dataset: { path, base = '' } } } = document as RunningDocument
+  window.pagePath = path
+  // Tells style sheets that JavaScript runs.
+  dataset.js = ''
+  // Before the first paint.
+  dataset.mode = stored('theme') ?? ''
+  showColors(dataset)
+  const parameters = new URLSearchParams(location.search)
+  // Reserves a line for what `src/my-stack` says about a page.
+  dataset.stack = parameters.get('stack') ?? stored('stack') ?? ''
+  // Reserves the height of code samples that load later (src/api-reference/CodeSample.module.css).
+  dataset.sdk = tabInUrl(parameters, 'sdk') ?? stored('tabs.sdk') ?? ''
+  repairUrl()
+  addEventListener('popstate', repairUrl)
+  if (path) reportFailedLoad(dataset, path.replace(/\/$/, ''), base)
+}
+
+/** Replaces URLs for which Gatsby would show a blank page: a malformed hash, and a path that is malformed or contains `//` once decoded. */
+function repairUrl(): void {
+  const { pathname, search, hash } = location
+  const path = decodeUrl(pathname)?.includes('//') === false ? pathname : `/${pathname.replace(/[%/]+/g, '_')}`
+  if (path !== pathname || decodeUrl(hash) === undefined) history.replaceState(history.state, '', path + search)
+}
+
+/**
+ * Shows a message when the site can't start:
+ * - if the site is served from another base path than it was built for, or
+ * - if a script or the page's data is missing: then all of the page is shown as without JavaScript, with a reload
+ *   button.
+ * Later failures are handled by the site itself: React marks its root once it has hydrated.
+ * @param dataset of the document's root
+ * @param page its path, without trailing slash
+ * @param base path that the site was built for: empty, or `/docs`
+ */
+function reportFailedLoad(dataset: DOMStringMap, page: string, base: string): void {
+  let hasFailed: boolean | undefined
+  let isReported = false
+  const check = (isFailure?: boolean) => {
+    hasFailed ||= isFailure
+    if (!hasFailed || isReported || document.readyState !== 'complete') return
+    const path = location.pathname.replace(/\/+(index\.html)?$/, '')
+    const isMoved = path !== base + page && path.endsWith(page) && page !== '/404.html'
+    if (!isMoved && Object.keys(window.___gatsby)[0]) return
+    isReported = true
+    const message = document.createElement('p')
+    message.role = 'alert'
+    message.style.cssText = 'padding:1em;background:#b00;color:#fff'
+    message.append('This site did not load properly' + (isMoved ? `: it was built for the base path ${base}/.` : '. '))
+    document.body.prepend(message)
+    if (isMoved) return
+    const retry = document.createElement('button')
+    retry.append('Retry')
+    retry.onclick = () => location.reload()
+    message.append(retry)
+    delete dataset.js
+  }
+  addEventListener('error', ({ target }) => check(target instanceof HTMLScriptElement), true)
+  addEventListener('unhandledrejection', () => check(true))
+  addEventListener('load', () => check())
+}
+
+/** Runs before the announcement bar (`data-id`), and hides it if the reader has closed it. */
+export function announcement(): void {
+  if (stored('announcement.id') === document.currentScript?.dataset.id && stored('announcement.dismissed') === 'true') {
+    document.documentElement.dataset.announcement = 'closed'
+  }
+}
+
+/** Shows the remembered tab before the first paint, as `useTabChoice` does later: during hydration, the layout would shift. */
+export function tabs(): void {
+  const { dataset: { group }, children: [list, ...panels] } = (document as RunningDocument).currentScript.parentElement as TabSet
+  const buttons = [...(list as Element).children] as HTMLElement[]
+  const chosen = chosenTab(
+    buttons.map(({ dataset }) => dataset.value),
+    [tabInUrl(new URLSearchParams(location.search), group), stored(`tabs.${group}`)],
+  )
+  buttons.forEach((button, index) => {
+    button.setAttribute('aria-selected', String(index === chosen))
+    panels[index]?.toggleAttribute('data-hidden', index !== chosen)
+  })
+}
+
+/** Null or undefined where nothing is stored or storage is blocked. (`storageSlot` loads too late.) */
+function stored(key: StorageKey): string | null | undefined {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    // Storage is blocked.
+  }
+}

@@ -1,0 +1,192 @@
+import controlStyles from '-!../../ui/formControl.css?source'
+import labStyles from '-!./lab.css?source'
+import editorStyles from '-!./labEditor.css?source'
+import resultStyles from '-!./labResult.css?source'
+import { useEffect, useId, useMemo, useState } from 'react'
+import { useCopying } from '../../hooks/useCopying'
+import { useStyleSheets } from '../../hooks/useStyleSheets'
+import { SiteLink } from '../../ui/SiteLink'
+import { flagsOf } from '../engine/definitions'
+import { evaluate } from '../engine/evaluate'
+import { seededRandom } from '../engine/hash'
+import { exampleState, examples } from '../state/examples'
+import { emptyState, type LabState } from '../state/labState'
+import { encodeFragment } from '../state/shareLink'
+import { ContextEditor } from './ContextEditor'
+import { SelectField } from './fields'
+import { FlagEditor } from './FlagEditor'
+import { JsonPanel } from './JsonPanel'
+import { ResultPanel } from './ResultPanel'
+import { Part } from './StrategyList'
+import { type Lab, useLabState } from './useLabState'
+
+const styleSheets = [controlStyles, labStyles, editorStyles, resultStyles]
+
+interface Props {
+  /** Query string of the page. */
+  search: string
+  /** Changes with every navigation. */
+  visit: string
+}
+
+/** A context, the result with its reasons, and the flag, all of which can be edited. */
+export function EvaluationLab({ search, visit }: Props) {
+  useStyleSheets(styleSheets)
+  const lab = useLabState(search, visit)
+  const { state, loadId, change } = lab
+  return (
+    <div className="lab">
+      <LabBar lab={lab} />
+      <div className="lab-columns">
+        <div className="lab-column">
+          <section aria-labelledby="lab:context" className="lab-panel">
+            <h2 id="lab:context">Context</h2>
+            <ContextEditor key={loadId} state={state} onChange={change} />
+          </section>
+          <section aria-labelledby="lab:result" className="lab-panel">
+            <h2 id="lab:result">Result</h2>
+            <Result state={state} />
+          </section>
+        </div>
+        <section aria-labelledby="lab:flag" className="lab-panel">
+          <h2 id="lab:flag">Flag</h2>
+          <FlagEditor key={loadId} state={state} onChange={change} />
+        </section>
+      </div>
+    </div>
+  )
+}
+
+/** A lab on the page of a concept, with an example of that page. The full lab opens with what the reader has made of it. */
+export function EmbeddedLab({ example }: { example: string }) {
+  useStyleSheets(styleSheets)
+  const id = useId()
+  const [state, setState] = useState(() => exampleState(example) ?? emptyState)
+  const [isEdited, setIsEdited] = useState(false)
+  const fragment = useFragment(state, isEdited)
+  const change = (changes: Partial<LabState>) => {
+    setState((before) => ({ ...before, ...changes }))
+    setIsEdited(true)
+  }
+  return (
+    <div className="lab">
+      <p>{examples.find(({ id: candidate }) => candidate === example)?.hint}</p>
+      <section aria-labelledby={`${id}context`} className="lab-section">
+        <h3 id={`${id}context`}>Context</h3>
+        <ContextEditor state={state} onChange={change} isCompact />
+      </section>
+      <section aria-labelledby={`${id}result`} className="lab-section">
+        <h3 id={`${id}result`}>Result</h3>
+        <Result state={state} isCompact />
+      </section>
+      <Part title="Change the flag" count={0}>
+        <FlagEditor state={state} onChange={change} />
+      </Part>
+      <p>
+        <SiteLink href={fragment === '' ? `/lab?example=${example}` : `/lab#${fragment}`}>Open in the lab</SiteLink>
+      </p>
+    </div>
+  )
+}
+
+/** The fragment of a link to what the reader has edited; empty without an edit, and for what is too large for a link. */
+function useFragment(state: LabState, isEdited: boolean): string {
+  const [fragment, setFragment] = useState('')
+  useEffect(() => {
+    if (!isEdited) return
+    let isCurrent = true
+    const timer = window.setTimeout(() => {
+      void encodeFragment(state).then((encoded = '') => {
+        if (isCurrent) setFragment(encoded)
+      })
+    }, linkDelay)
+    return () => {
+      isCurrent = false
+      window.clearTimeout(timer)
+    }
+  }, [state, isEdited])
+  return fragment
+}
+
+/** Typing isn't interrupted by the compression of a link; in milliseconds. */
+const linkDelay = 200
+
+interface ResultProps {
+  state: LabState
+  isCompact?: boolean
+}
+
+/** The evaluation, which can be repeated if it depends on random values. */
+function Result({ state, isCompact }: ResultProps) {
+  const [draw, setDraw] = useState(1)
+  const [now, setNow] = useState(currentTime)
+  const { evaluation, isRandom } = useMemo(() => evaluateState(state, draw, now), [state, draw, now])
+  const checkAgain = () => {
+    setDraw((before) => before + 1)
+    setNow(currentTime())
+  }
+  return (
+    <>
+      <ResultPanel flag={state.flag} evaluation={evaluation} isCompact={isCompact} />
+      {isRandom && (
+        <button type="button" className="lab-button" onClick={checkAgain}>
+          Check again with other random values
+        </button>
+      )}
+    </>
+  )
+}
+
+function currentTime(): Date {
+  return new Date()
+}
+
+/** @param draw another number gives other random values */
+function evaluateState({ flags, environment, segments, flag, context, hostname }: LabState, draw: number, now: Date) {
+  const next = seededRandom(draw)
+  let isRandom = false
+  const random = () => {
+    isRandom = true
+    return next()
+  }
+  return { evaluation: evaluate(flagsOf(flags, environment), segments, flag, context, { now, random, hostname }), isRandom }
+}
+
+/** Examples, JSON and links. */
+function LabBar({ lab: { state, example, notice, loadExample, loadDefinitions, undo } }: { lab: Lab }) {
+  const [copyState, copy] = useCopying(() => linkTo(state))
+  const hint = examples.find(({ id }) => id === example)?.hint
+  return (
+    <div className="lab-panel">
+      <div className="lab-bar">
+        <SelectField
+          label="Example"
+          value={example}
+          options={[['', 'Choose an example'], ...examples.map(({ id, title }): [string, string] => [id, title])]}
+          onChange={loadExample}
+        />
+        <div className="lab-buttons">
+          {undo && (
+            <button type="button" className="lab-button" onClick={undo}>
+              Back to the previous flag
+            </button>
+          )}
+          <button type="button" className="lab-button" onClick={copy}>
+            {copyState === 'copied' ? 'Link copied' : copyState === 'failed' ? 'Too large for a link' : 'Copy link'}
+          </button>
+        </div>
+      </div>
+      <p role="status">{notice || hint}</p>
+      <Part title="Use your own flags: paste JSON" count={0}>
+        <JsonPanel state={state} onLoad={loadDefinitions} />
+      </Part>
+    </div>
+  )
+}
+
+/** @throws for a state that is too large */
+async function linkTo(state: LabState): Promise<string> {
+  const fragment = await encodeFragment(state)
+  if (fragment === undefined) throw new Error('The flag is too large for a link.')
+  return `${window.location.origin}${window.location.pathname}#${fragment}`
+}

@@ -1,0 +1,229 @@
+import type { Dependency, FlagEnvironment, LabFlag, Segment } from '../engine/definitions'
+import { referenceProblems } from '../engine/problems'
+import { unnamedEnvironment } from '../reading/readDefinitions'
+import { chosen, contextFieldNames, type LabState } from '../state/labState'
+import { ConstraintList } from './ConstraintList'
+import { Checkbox, ListField, SelectField, TextField } from './fields'
+import { ItemList } from './ItemList'
+import { Part, StrategyList } from './StrategyList'
+import { VariantList } from './VariantList'
+
+interface Props {
+  state: LabState
+  onChange: (changes: Partial<LabState>) => void
+}
+
+/** Fields for the flag that is evaluated, in one environment, and for the segments of all flags. */
+export function FlagEditor({ state, onChange }: Props) {
+  const { flags, segments, flag: name, environment } = state
+  const fields = contextFieldNames(state)
+  const flag = flags.find((candidate) => candidate.name === name)
+  const settings = flag?.environments.find((candidate) => candidate.name === environment)
+  const changeFlag = (changed: LabFlag) => onChange({ flags: flags.map((other) => (other === flag ? changed : other)) })
+  const changeSettings = (changes: Partial<FlagEnvironment>) => {
+    if (!flag || !settings) return
+    const environments = flag.environments.map((other) => (other === settings ? { ...settings, ...changes } : other))
+    changeFlag({ ...flag, environments })
+  }
+  const problems = referenceProblems(flags).filter(({ path }) => flag && path.startsWith(`[${flags.indexOf(flag)}].`))
+  return (
+    <>
+      <FlagChoice state={state} onChange={onChange} />
+      {flag && (
+        <Part title="Parent flags" count={flag.dependencies.length}>
+          <DependencyList flag={flag} flags={flags} onChange={changeFlag} />
+          {problems.map(({ path, message }) => (
+            <p key={path} className="lab-warning">
+              {message}
+            </p>
+          ))}
+        </Part>
+      )}
+      {settings ? (
+        <>
+          <Checkbox
+            label={`Enabled in ${environment === unnamedEnvironment ? 'this environment' : environment}`}
+            isChecked={settings.enabled}
+            onChange={(enabled) => changeSettings({ enabled })}
+          />
+          <h3>Strategies</h3>
+          <StrategyList
+            strategies={settings.strategies}
+            onChange={(strategies) => changeSettings({ strategies })}
+            flag={name}
+            segments={segments}
+            fields={fields}
+          />
+          <Part title="Variants of the flag" count={settings.variants.length}>
+            <VariantList
+              variants={settings.variants}
+              onChange={(variants) => changeSettings({ variants })}
+              fields={fields}
+              hasOverrides
+            />
+          </Part>
+        </>
+      ) : (
+        <p>The flag isn’t part of this environment, so it’s off.</p>
+      )}
+      <Part title="Segments" count={segments.length}>
+        <SegmentList segments={segments} onChange={(changed) => onChange({ segments: changed })} fields={fields} />
+      </Part>
+    </>
+  )
+}
+
+/** Options of a list; no instance has as many. */
+const maxEnvironments = 200
+
+/** Which flag and environment is shown, their names, and buttons for more. */
+function FlagChoice({ state, onChange }: Props) {
+  const { flags, flag: name, environment } = state
+  const flag = flags.find((candidate) => candidate.name === name)
+  const all = new Set([environment, ...flags.flatMap((other) => other.environments.map((settings) => settings.name))])
+  const environments = [...all].slice(0, maxEnvironments).sort()
+  const rename = (renamed: string) => {
+    if (renamed !== '' && flags.some((other) => other.name === renamed)) return
+    onChange({ flag: renamed, flags: flags.map((other) => (other === flag ? { ...flag, name: renamed } : other)) })
+  }
+  const addFlag = () => {
+    const added = {
+      name: freeName(
+        'flag',
+        flags.map((other) => other.name),
+      ),
+      dependencies: [],
+      environments: [emptySettings(environment)],
+    }
+    onChange({ flags: [...flags, added], flag: added.name })
+  }
+  const removeFlag = () => onChange(chosen({ flags: flags.filter((other) => other !== flag) }, { environment }))
+  const addEnvironment = () => {
+    const added = freeName('environment', environments)
+    const copied = flags.map((other) => {
+      const settings = other.environments.find((candidate) => candidate.name === environment)
+      return settings ? { ...other, environments: [...other.environments, { ...settings, name: added }] } : other
+    })
+    onChange({ flags: copied, environment: added })
+  }
+  return (
+    <>
+      <div className="lab-row">
+        {flags.length > 1 && (
+          <SelectField
+            label="Flag to evaluate"
+            value={name}
+            options={flags.map((other) => [other.name, other.name] as const)}
+            onChange={(selected) => onChange(chosen({ flags }, { flag: selected, environment }))}
+          />
+        )}
+        <TextField label="Flag name" value={name} onChange={rename} />
+        {environments.length > 1 && (
+          <SelectField
+            label="Environment"
+            value={environment}
+            options={environments.map((other) => [other, other] as const)}
+            onChange={(selected) => onChange({ environment: selected })}
+          />
+        )}
+      </div>
+      <div className="lab-buttons">
+        <button type="button" onClick={addFlag}>
+          Add flag
+        </button>
+        <button type="button" onClick={addEnvironment}>
+          Copy to another environment
+        </button>
+        {flags.length > 1 && (
+          <button type="button" onClick={removeFlag}>
+            Remove this flag
+          </button>
+        )}
+      </div>
+    </>
+  )
+}
+
+function emptySettings(name: string): FlagEnvironment {
+  return {
+    name,
+    enabled: true,
+    strategies: [{ name: 'default', parameters: {}, constraints: [], segments: [], variants: [] }],
+    variants: [],
+  }
+}
+
+/** `flag-2`, or with the next number that no other name has. */
+function freeName(noun: string, names: readonly string[]): string {
+  let number = names.length + 1
+  while (names.includes(`${noun}-${number}`)) number++
+  return `${noun}-${number}`
+}
+
+const requirements = [
+  ['on', 'on'],
+  ['off', 'off'],
+] as const
+
+interface DependencyProps {
+  flag: LabFlag
+  flags: readonly LabFlag[]
+  onChange: (flag: LabFlag) => void
+}
+
+function DependencyList({ flag, flags, onChange }: DependencyProps) {
+  const others = flags.map(({ name }) => name).filter((name) => name !== flag.name)
+  return (
+    <ItemList
+      noun="parent"
+      items={flag.dependencies}
+      onChange={(dependencies) => onChange({ ...flag, dependencies })}
+      create={(): Dependency => ({ feature: others[0] ?? '', enabled: true, variants: [] })}
+    >
+      {({ feature, enabled, variants }, change) => (
+        <>
+          <div className="lab-row">
+            <TextField
+              label="Parent flag"
+              value={feature}
+              suggestions={others}
+              onChange={(name) => change({ feature: name })}
+            />
+            <SelectField
+              label="Must be"
+              value={enabled ? 'on' : 'off'}
+              options={requirements}
+              onChange={(requirement) => change({ enabled: requirement === 'on' })}
+            />
+          </div>
+          {enabled && (
+            <ListField label="With one of these variants" values={variants} onChange={(names) => change({ variants: names })} />
+          )}
+        </>
+      )}
+    </ItemList>
+  )
+}
+
+interface SegmentListProps {
+  segments: readonly Segment[]
+  onChange: (segments: Segment[]) => void
+  fields: readonly string[]
+}
+
+function SegmentList({ segments, onChange, fields }: SegmentListProps) {
+  const create = (): Segment => {
+    const id = Math.max(0, ...segments.map((segment) => segment.id)) + 1
+    return { id, name: `Segment ${id}`, constraints: [] }
+  }
+  return (
+    <ItemList noun="segment" items={segments} onChange={onChange} create={create}>
+      {({ name, constraints }, change) => (
+        <>
+          <TextField label="Name" value={name} onChange={(text) => change({ name: text })} />
+          <ConstraintList constraints={constraints} onChange={(changed) => change({ constraints: changed })} fields={fields} />
+        </>
+      )}
+    </ItemList>
+  )
+}

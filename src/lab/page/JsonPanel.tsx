@@ -1,0 +1,110 @@
+import { useRef, useState, type ClipboardEvent, type DragEvent } from 'react'
+import { useCopying } from '../../hooks/useCopying'
+import { flagsOf, type Definitions } from '../engine/definitions'
+import type { Problem } from '../engine/problems'
+import { maxJsonLength, readDefinitionsText, tooLargeProblem } from '../reading/readDefinitions'
+import type { LabState } from '../state/labState'
+import { TextArea } from './fields'
+
+interface Props {
+  state: LabState
+  onLoad: (definitions: Definitions) => void
+}
+
+/** Reads flags as JSON that is pasted, dropped or chosen as a file, and copies the flags of the lab as JSON. */
+export function JsonPanel({ state, onLoad }: Props) {
+  const [text, setText] = useState('')
+  const [problems, setProblems] = useState<readonly Problem[]>()
+  const fileInput = useRef<HTMLInputElement>(null)
+  const [copyState, copy] = useCopying(() => clientJson(state))
+  const read = (json: string) => {
+    const reading = readDefinitionsText(json)
+    setProblems(reading.problems)
+    if (reading.problems.every(({ severity }) => severity === 'warning')) onLoad(reading.definitions)
+  }
+  const readFile = async (file: File | undefined) => {
+    if (!file) return
+    if (file.size > maxJsonLength) {
+      setProblems([tooLargeProblem(file.size)])
+      return
+    }
+    const json = await file.text()
+    setText(json)
+    read(json)
+  }
+  /** A field with 20 MB of text would block the browser before anything could say so. */
+  const refuseTooLarge = (event: ClipboardEvent | DragEvent, data: DataTransfer) => {
+    const { length } = data.getData('text')
+    if (length <= maxJsonLength) return
+    event.preventDefault()
+    setProblems([tooLargeProblem(length)])
+  }
+  const drop = (event: DragEvent) => {
+    const [file] = event.dataTransfer.files
+    if (!file) { refuseTooLarge(event, event.dataTransfer); return; }
+    event.preventDefault()
+    void readFile(file)
+  }
+  return (
+    <div className="lab-json">
+      <p>
+        Paste or drop a response from <code>GET /api/client/features</code>, one of its flags, or a flag from the admin API. It stays
+        in this browser.
+      </p>
+      <TextArea label="JSON" rows={6} value={text} onChange={setText} onDrop={drop} onPaste={(event) => refuseTooLarge(event, event.clipboardData)} />
+      <div className="lab-buttons">
+        <button type="button" onClick={() => read(text)}>
+          Read JSON
+        </button>
+        <button type="button" onClick={() => fileInput.current?.click()}>
+          Choose a file
+        </button>
+        <input
+          ref={fileInput}
+          type="file"
+          accept=".json,application/json"
+          hidden
+          aria-label="JSON file"
+          onChange={({ target }) => void readFile(target.files?.[0])}
+        />
+        <button type="button" onClick={copy}>
+          {copyState === 'copied' ? 'Copied' : copyState === 'failed' ? 'Copy failed' : 'Copy flags as JSON'}
+        </button>
+      </div>
+      <div role="status">{problems && <ProblemList problems={problems} />}</div>
+    </div>
+  )
+}
+
+/** More problems would only hide the first ones. */
+const maxShown = 20
+
+function ProblemList({ problems }: { problems: readonly Problem[] }) {
+  const errors = problems.filter(({ severity }) => severity === 'error')
+  const shown = (errors.length > 0 ? errors : problems).slice(0, maxShown)
+  const more = (errors.length > 0 ? errors : problems).length - shown.length
+  return (
+    <>
+      <p>
+        {errors.length > 0
+          ? 'The JSON couldn’t be read, and the lab is unchanged:'
+          : problems.length > 0
+            ? 'The JSON was read. Some of it probably doesn’t work as intended:'
+            : 'The JSON was read.'}
+      </p>
+      <ul>
+        {shown.map(({ path, message }, index) => (
+          <li key={index}>
+            {path !== '' && <code>{path}</code>} {message}
+          </li>
+        ))}
+        {more > 0 && <li>and {more} more</li>}
+      </ul>
+    </>
+  )
+}
+
+/** The flags of the environment as the client API returns them. */
+function clientJson({ flags, segments, environment }: LabState): string {
+  return JSON.stringify({ version: 2, features: flagsOf(flags, environment), segments }, null, 2)
+}

@@ -1,0 +1,110 @@
+import type { Evaluation } from '../engine/evaluate'
+import type { Outcome, Step } from '../engine/step'
+import { Icon } from '../../ui/Icon'
+import { ScrollBox } from '../../ui/ScrollBox'
+
+interface Props {
+  flag: string
+  evaluation: Evaluation
+  /** Leaves out what the SDK returns, and scrolls the steps. */
+  isCompact?: boolean | undefined
+}
+
+/** What the SDK returns, and why. Screen readers hear the verdict when it changes. */
+export function ResultPanel({ flag, evaluation: { enabled, variant, trace }, isCompact }: Props) {
+  const steps = trace.steps.length > 0 ? trace.steps : [trace]
+  return (
+    <>
+      <p role="status" className="lab-verdict" data-enabled={enabled}>
+        <strong>{flag === '' ? 'The flag' : flag}</strong> is <strong>{enabled ? 'on' : 'off'}</strong>
+        {variant.enabled && (
+          <>
+            , variant <strong>{variant.name}</strong>
+          </>
+        )}
+      </p>
+      {isCompact ? (
+        <ScrollBox label="Why" className="lab-why">
+          <Trace steps={steps} />
+        </ScrollBox>
+      ) : (
+        <>
+          <dl className="lab-returned">
+            <dt>
+              <code>isEnabled()</code>
+            </dt>
+            <dd>
+              <code>{String(enabled)}</code>
+            </dd>
+            <dt>
+              <code>getVariant()</code>
+            </dt>
+            <dd>
+              <code>{JSON.stringify(variant, null, 1)}</code>
+            </dd>
+          </dl>
+          <h3>Why</h3>
+          <Trace steps={steps} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** More steps than anyone reads would only block the page. */
+const maxSteps = 100
+
+function Trace({ steps }: { steps: readonly Step[] }) {
+  const more = steps.length - maxSteps
+  return (
+    <ol role="list" className="lab-trace">
+      {steps.slice(0, maxSteps).map((step, index) => (
+        <TraceStep key={index} step={step} />
+      ))}
+      {more > 0 && <li>and {more} more steps</li>}
+    </ol>
+  )
+}
+
+const outcomeLabels: Record<Outcome, string> = { passed: 'Yes', failed: 'No', skipped: 'Skipped', noted: 'Result' }
+
+function TraceStep({ step: { title, text, outcome, steps, ...drawing } }: { step: Step }) {
+  return (
+    <li className="lab-step" data-outcome={outcome}>
+      <p className="lab-title">
+        <span className="lab-outcome">
+          {(outcome === 'passed' || outcome === 'failed') && <Icon name={outcome === 'passed' ? 'check' : 'close'} />}
+          {outcomeLabels[outcome]}
+        </span>{' '}
+        {title}
+      </p>
+      <p className="lab-text">{text}</p>
+      <BucketBar {...drawing} />
+      {steps.length > 0 && <Trace steps={steps} />}
+    </li>
+  )
+}
+
+/** Where the bucket is among all of them; the text says the same. */
+function BucketBar({ bucket, percentage, ranges }: Pick<Step, 'bucket' | 'percentage' | 'ranges'>) {
+  if (!bucket) return null
+  const share = (count: number) => `${Math.min(Math.max((100 * count) / bucket.size, 0), 100)}%`
+  const parts = ranges ?? [{ name: '', from: 1, to: Number(percentage) || 0 }]
+  return (
+    <div aria-hidden className="lab-buckets">
+      {parts
+        .filter(({ from, to }) => to >= from)
+        .map(({ name, from, to }, index) => (
+          <span
+            key={index}
+            className="lab-range"
+            data-is-hit={bucket.bucket >= from && bucket.bucket <= to}
+            style={{ inlineSize: share(to - from + 1) }}
+          >
+            {name}
+          </span>
+        ))}
+      <span className="lab-marker" style={{ insetInlineStart: share(bucket.bucket - 0.5) }} />
+    </div>
+  )
+}

@@ -1,0 +1,199 @@
+import { useState, type ReactNode } from 'react'
+import type { Segment, Strategy } from '../engine/definitions'
+import { segmentReferenceProblems, strategyProblems } from '../engine/problems'
+import { strategyLabels } from '../engine/strategy'
+import { ConstraintList, problemAt } from './ConstraintList'
+import { Checkbox, SelectField, TextArea, TextField } from './fields'
+import { ItemList, maxShown } from './ItemList'
+import { VariantList } from './VariantList'
+
+interface Props {
+  strategies: readonly Strategy[]
+  onChange: (strategies: Strategy[]) => void
+  /** Name of the flag, which is the group of new rollouts. */
+  flag: string
+  segments: readonly Segment[]
+  /** Known fields of the context. */
+  fields: readonly string[]
+}
+
+export function StrategyList({ strategies, onChange, flag, segments, fields }: Props) {
+  const create = (): Strategy => ({
+    name: 'flexibleRollout',
+    parameters: { rollout: '100', stickiness: 'default', groupId: flag },
+    constraints: [],
+    segments: [],
+    variants: [],
+  })
+  return (
+    <ItemList noun="strategy" items={strategies} onChange={onChange} create={create}>
+      {(strategy, change) => (
+        <>
+          <StrategyFields strategy={strategy} change={change} fields={fields} />
+          <Part title="Constraints" count={strategy.constraints.length}>
+            <ConstraintList
+              constraints={strategy.constraints}
+              onChange={(constraints) => change({ constraints })}
+              fields={fields}
+            />
+          </Part>
+          <Part title="Segments" count={strategy.segments.length}>
+            <SegmentChoice strategy={strategy} segments={segments} onChange={(ids) => change({ segments: ids })} />
+          </Part>
+          <Part title="Strategy variants" count={strategy.variants.length}>
+            <VariantList
+              variants={strategy.variants}
+              onChange={(variants) => change({ variants })}
+              fields={fields}
+              hasOverrides={false}
+            />
+          </Part>
+        </>
+      )}
+    </ItemList>
+  )
+}
+
+/** A part with more items is closed at first. */
+const maxOpen = 20
+
+interface PartProps {
+  title: string
+  count: number
+  children: ReactNode
+}
+
+/** A part that most flags don't use; open at first if this one does. A closed part with hundreds of fields costs nothing. */
+export function Part({ title, count, children }: PartProps) {
+  const [isOpen, setIsOpen] = useState(count > 0 && count <= maxOpen)
+  return (
+    <details className="lab-part" open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>
+        {title}
+        {count > 0 && ` (${count})`}
+      </summary>
+      {isOpen && <div className="lab-part-body">{children}</div>}
+    </details>
+  )
+}
+
+interface FieldsProps extends Pick<Props, 'fields'> {
+  strategy: Strategy
+  change: (changes: Partial<Strategy>) => void
+}
+
+/** A parameter of a strategy type, by its name in the API. */
+interface Parameter {
+  name: string
+  label: string
+  kind?: 'percentage' | 'list' | 'stickiness'
+}
+
+const groupId = { name: 'groupId', label: 'Group ID' }
+const percentage = { name: 'percentage', label: 'Percentage', kind: 'percentage' } as const
+
+const parametersByStrategy = new Map<string, readonly Parameter[]>([
+  [
+    'flexibleRollout',
+    [
+      { name: 'rollout', label: 'Rollout in percent', kind: 'percentage' },
+      { name: 'stickiness', label: 'Stickiness', kind: 'stickiness' },
+      groupId,
+    ],
+  ],
+  ['remoteAddress', [{ name: 'IPs', label: 'IP addresses and ranges, separated by commas', kind: 'list' }]],
+  ['applicationHostname', [{ name: 'hostNames', label: 'Hosts, separated by commas', kind: 'list' }]],
+  ['userWithId', [{ name: 'userIds', label: 'User IDs, separated by commas', kind: 'list' }]],
+  ['gradualRolloutUserId', [percentage, groupId]],
+  ['gradualRolloutSessionId', [percentage, groupId]],
+  ['gradualRolloutRandom', [percentage]],
+])
+
+function StrategyFields({ strategy, change, fields }: FieldsProps) {
+  const { name, parameters } = strategy
+  const problems = strategyProblems(strategy)
+  const options: [string, string][] = [...strategyLabels]
+  if (!strategyLabels.has(name)) options.push([name, `${name} (custom)`])
+  return (
+    <>
+      <SelectField
+        label="Type"
+        value={name}
+        options={options}
+        problem={problemAt(problems, 'name')}
+        onChange={(type) => change({ name: type })}
+      />
+      <div className="lab-row">
+        {parametersByStrategy.get(name)?.map(({ name: parameter, label, kind }) => {
+          const shared = {
+            key: parameter,
+            label,
+            value: Object.hasOwn(parameters, parameter) ? (parameters[parameter] ?? '') : '',
+            problem: problemAt(problems, `parameters.${parameter}`),
+            onChange: (text: string) => change({ parameters: { ...parameters, [parameter]: text } }),
+          }
+          const { key, ...props } = shared
+          if (kind === 'list') return <TextArea key={key} {...props} />
+          if (kind === 'percentage') return <PercentageField key={key} {...props} />
+          return <TextField key={key} {...props} suggestions={kind === 'stickiness' ? ['default', 'random', ...fields] : []} />
+        })}
+      </div>
+    </>
+  )
+}
+
+interface PercentageProps {
+  label: string
+  value: string
+  problem: string | undefined
+  onChange: (value: string) => void
+}
+
+/** A number with a slider. */
+function PercentageField(props: PercentageProps) {
+  const { label, value, onChange } = props
+  return (
+    <div className="lab-percentage">
+      <TextField {...props} type="number" max={100} />
+      <input
+        type="range"
+        min={0}
+        max={100}
+        aria-label={`${label}, slider`}
+        value={Number(value) || 0}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  )
+}
+
+interface ChoiceProps {
+  strategy: Strategy
+  segments: readonly Segment[]
+  onChange: (ids: number[]) => void
+}
+
+function SegmentChoice({ strategy, segments, onChange }: ChoiceProps) {
+  const ids = strategy.segments
+  const missing = ids.filter((id) => !segments.some((segment) => segment.id === id))
+  const known = [
+    ...segments.map(({ id, name }) => ({ id, name })),
+    ...missing.map((id) => ({ id, name: `Segment ${id} (missing)` })),
+  ]
+  const problem = segmentReferenceProblems(strategy, new Set(segments.map(({ id }) => id)))[0]?.message
+  const shown = known.filter(({ id }, index) => index < maxShown || ids.includes(id)).slice(0, maxShown)
+  if (known.length === 0) return <p>Add a segment at the end of the editor first.</p>
+  return (
+    <>
+      {shown.map(({ id, name }) => (
+        <Checkbox
+          key={id}
+          label={name}
+          isChecked={ids.includes(id)}
+          onChange={(isChecked) => onChange(isChecked ? [...ids, id] : ids.filter((other) => other !== id))}
+        />
+      ))}
+      {problem !== undefined && <p className="lab-warning">{problem}</p>}
+    </>
+  )
+}

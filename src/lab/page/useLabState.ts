@@ -1,0 +1,120 @@
+import { useEffect, useState } from 'react'
+import { replaceUrlFragment } from '../../platform/historyState'
+import { exampleState } from '../state/examples'
+import { chosen, emptyState, type LabState } from '../state/labState'
+import { decodeFragment, encodeFragment, isLabFragment, LinkError } from '../state/shareLink'
+import type { Definitions } from '../engine/definitions'
+
+/** A change is in the URL after this time without another one, in milliseconds. Safari allows 100 changes in 30 seconds. */
+const urlDelay = 400
+
+export interface Lab {
+  state: LabState
+  /** Different after an example, a link or JSON was loaded, but not after an edit. */
+  loadId: number
+  /** ID of the example that was loaded last, unless something else was loaded after it. */
+  example: string
+  /** Sentence about the last load. */
+  notice: string
+  change: (changes: Partial<LabState>) => void
+  loadExample: (id: string) => void
+  loadDefinitions: (definitions: Definitions) => void
+  /** Undoes the last load; undefined when there is nothing to undo. */
+  undo: (() => void) | undefined
+}
+
+interface Loaded {
+  state: LabState
+  loadId: number
+  example: string
+  notice: string
+  /** What the last load replaced. */
+  before?: LabState
+  isEdited: boolean
+}
+
+/**
+ * The state of the lab, which begins with the link in the fragment, or else with the example in the query string. Every edit is
+ * written to the fragment.
+ * @param search query string of the page
+ * @param visit changes with every navigation
+ */
+export function useLabState(search: string, visit: string): Lab {
+  const [loaded, setLoaded] = useState<Loaded>(() => ({
+    state: exampleState() ?? emptyState,
+    loadId: 0,
+    example: '',
+    notice: '',
+    isEdited: false,
+  }))
+  useEffect(() => {
+    let isCurrent = true
+    const loadUrl = () => {
+      const fragment = window.location.hash.slice(1)
+      if (isLabFragment(fragment)) {
+        decodeFragment(fragment).then(
+          (state) => {
+            if (isCurrent) setLoaded((before) => after(before, state, { notice: 'The lab shows the flag from the link.' }))
+          },
+          (error: unknown) => {
+            const reason = error instanceof LinkError ? error.message : 'It could not be read.'
+            if (isCurrent)
+              setLoaded((before) => ({ ...before, notice: `The link can't be opened. ${reason} The lab is unchanged.` }))
+          },
+        )
+        return
+      }
+      const id = new URLSearchParams(search).get('example')
+      if (id === null) return
+      const state = exampleState(id)
+      setLoaded((before) =>
+        state ? after(before, state, { example: id }) : { ...before, notice: `There is no example "${id.slice(0, 60)}".` },
+      )
+    }
+    loadUrl()
+    window.addEventListener('hashchange', loadUrl)
+    return () => {
+      isCurrent = false
+      window.removeEventListener('hashchange', loadUrl)
+    }
+  }, [search, visit])
+
+  const { state, isEdited, before } = loaded
+  useEffect(() => {
+    if (!isEdited) return
+    let isCurrent = true
+    const timer = window.setTimeout(() => {
+      void encodeFragment(state).then((fragment) => {
+        // For a state that is too large, a link to an earlier one would be wrong.
+        if (isCurrent) replaceUrlFragment(fragment ?? '')
+      })
+    }, urlDelay)
+    return () => {
+      isCurrent = false
+      window.clearTimeout(timer)
+    }
+  }, [state, isEdited])
+
+  return {
+    ...loaded,
+    change: (changes) =>
+      setLoaded((current) => ({ ...current, state: { ...current.state, ...changes }, isEdited: true, notice: '' })),
+    loadExample: (id) => {
+      const next = exampleState(id)
+      if (next) setLoaded((current) => ({ ...after(current, next, { example: id }), isEdited: true }))
+    },
+    loadDefinitions: (definitions) => {
+      setLoaded((current) => ({
+        ...after(current, { ...current.state, ...chosen(definitions, current.state) }),
+        isEdited: true,
+      }))
+    },
+    undo: before && (() => setLoaded((current) => ({ ...after(current, before), isEdited: true }))),
+  }
+}
+
+/** The default example isn't worth returning to. */
+function after(current: Loaded, state: LabState, { example = '', notice = '' } = {}): Loaded {
+  const isKept = current.isEdited || current.loadId > 0
+  return { state, loadId: current.loadId + 1, example, notice, ...(isKept && { before: current.state }), isEdited: false }
+}

@@ -1,0 +1,82 @@
+import { labStateJson, readLabState, type LabState } from './labState'
+
+/** The fragment of a link: the version of its format, and deflated JSON in Base64 for URLs. */
+const prefix = 'v1.'
+
+/** In characters. Longer URLs are cut by some programs. */
+const maxFragmentLength = 20_000
+/** In bytes. Deflated data can be a thousand times as large when it is inflated. */
+const maxJsonBytes = 1_000_000
+
+export function isLabFragment(fragment: string): boolean {
+  return /^v\d+\./.test(fragment)
+}
+
+/** @returns undefined for a state that is too large for a link, or in a browser that can't compress */
+export async function encodeFragment(state: LabState): Promise<string | undefined> {
+  if (typeof CompressionStream === 'undefined') return undefined
+  const json = new Blob([JSON.stringify(labStateJson(state))])
+  const bytes = await readAll(json.stream().pipeThrough(new CompressionStream('deflate-raw')), Infinity)
+  const fragment = prefix + toBase64(bytes)
+  return fragment.length > maxFragmentLength ? undefined : fragment
+}
+
+/**
+ * Reads the fragment of a link, which anyone may have written.
+ * @throws LinkError, with a sentence for the reader
+ */
+export async function decodeFragment(fragment: string): Promise<LabState> {
+  if (!fragment.startsWith(prefix)) throw new LinkError('It was created by another version of the lab.')
+  if (fragment.length > maxFragmentLength) throw new LinkError('It is too long.')
+  const json = await inflateJson(fragment.slice(prefix.length))
+  const { state, problems } = readLabState(json)
+  const error = problems.find(({ severity }) => severity === 'error')
+  if (error) throw new LinkError(`${error.path === '' ? 'Its content' : error.path}: ${error.message}`)
+  return state
+}
+
+export class LinkError extends Error {}
+
+async function inflateJson(base64: string): Promise<unknown> {
+  if (typeof DecompressionStream === 'undefined') throw new LinkError("This browser can't read it. Use a newer browser.")
+  try {
+    const inflated = new Blob([fromBase64(base64)]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(await readAll(inflated, maxJsonBytes)))
+  } catch (error) {
+    if (error instanceof LinkError) throw error
+    throw new LinkError('It is damaged. Copy the whole link again.')
+  }
+}
+
+async function readAll(stream: ReadableStream<Uint8Array>, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array[] = []
+  let length = 0
+  const reader = stream.getReader()
+  for (;;) {
+    const { value } = await reader.read()
+    if (!value) break
+    parts.push(value)
+    length += value.length
+    if (length > limit) {
+      await reader.cancel()
+      throw new LinkError('Its content is too large.')
+    }
+  }
+  const bytes = new Uint8Array(length)
+  let offset = 0
+  for (const part of parts) {
+    bytes.set(part, offset)
+    offset += part.length
+  }
+  return bytes
+}
+
+function toBase64(bytes: Uint8Array): string {
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+function fromBase64(text: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0))
+}

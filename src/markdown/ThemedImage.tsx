@@ -1,0 +1,33 @@
+import * as styles from './ThemedImage.module.css'
+
+interface Props {
+  src: string
+  /** The same image for the dark color mode. */
+  dark?: string | undefined
+  alt: string
+  /** In CSS pixels, read at build: the page does not move while the image loads. */
+  width: number
+  height: number
+  loading?: 'lazy' | undefined
+}
+
+/** Nothing to load, and nothing to see. */
+const emptyImage = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
+
+/**
+ * An image that follows the color mode. CSS hides one variant, and browsers don't fetch a lazy image that isn't displayed. They load
+ * lazy images at once where scripts are disabled: then the dark variant, which is never shown, has an empty source.
+ */
+export function ThemedImage({ src, dark, alt, width, height, loading }: Props) {
+  const size = { width, height }
+  if (dark === undefined) return <img src={src} alt={alt} {...size} loading={loading} decoding="async" />
+  return (
+    <>
+      <img src={src} alt={alt} {...size} loading="lazy" decoding="async" className={styles.light} />
+      <picture className={styles.dark}>
+        <source media="(scripting: none)" srcSet={emptyImage} />
+        <img src={dark} alt={alt} {...size} loading="lazy" decoding="async" />
+      </picture>
+    </>
+  )
+}

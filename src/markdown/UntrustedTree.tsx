@@ -1,0 +1,43 @@
+import { createElement, Fragment, type ElementType, type ReactNode } from 'react'
+import type { TreeNode } from '../../plugins/markdown-tree'
+import { SiteLink } from '../ui/SiteLink'
+import { CodeBlock } from './CodeBlock'
+import { Heading2, Heading3, Heading4 } from './Heading'
+import { TableBox } from './TableBox'
+import * as styles from './UntrustedTree.module.css'
+
+/** Renders a content tree of third-party text, such as the API's. Pages with no other text don't load the components of content/docs. */
+export function UntrustedTree({ tree }: { tree: readonly TreeNode[] }) {
+  return <>{renderTree(tree, untrustedComponents)}</>
+}
+
+/** Renders a content tree: tags that have a component as that, other lower-case tags as elements, the rest as their children. */
+export function renderTree(tree: readonly TreeNode[], components: Readonly<Record<string, ElementType>>): ReactNode[] {
+  return tree.map((node, key) => {
+    if (typeof node === 'string') return node
+    const [tag, attributes, ...children] = node
+    const component = components[tag] ?? (/^[a-z]/.test(tag) ? tag : Fragment)
+    return createElement(component, { key, ...(attributes || undefined) }, ...renderTree(children, components))
+  })
+}
+
+/** Collapsible content, open in print. Without `summary` the children begin with an element of that name. */
+export function Details({ summary, open, children }: { summary?: string; open?: boolean; children: ReactNode }) {
+  return (
+    <details className={styles.details} open={open}>
+      {summary !== undefined && <summary>{summary}</summary>}
+      {children}
+    </details>
+  )
+}
+
+/** What the build makes of any Markdown. */
+export const untrustedComponents: Readonly<Record<string, ElementType>> = {
+  a: SiteLink,
+  h2: Heading2,
+  h3: Heading3,
+  h4: Heading4,
+  details: Details,
+  CodeBlock,
+  TableBox,
+}

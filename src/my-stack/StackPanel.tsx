@@ -1,0 +1,231 @@
+import styleSheet from '-!./stackPanel.css?source'
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { samplePlaceholders } from '../../plugins/gatsby-source-openapi/shared'
+import { useCopying } from '../hooks/useCopying'
+import { useStyleSheets } from '../hooks/useStyleSheets'
+import { Icon, IconButton } from '../ui/Icon'
+import { changeStack, clearStack, keepServer, linkReport, myStack, stackFacts } from './myStack'
+import { planNames } from './plans'
+import { cleanServer, sampleValues } from './sampleValues'
+import { showStack } from './showStack'
+import { cleanVersion, formatStack, stackLink } from './stack'
+import { isStackOpen } from './stackView'
+
+const styleSheets = [styleSheet]
+const sides = { server: 'Server-side SDKs', client: 'Client-side SDKs', proxy: 'Proxies' } as const
+const copyLabels = { idle: 'Copy link to my stack', copied: 'Link copied', failed: 'Copy failed' }
+
+/** A dialog for what the whole site follows: SDK, versions, plan and server. Escape closes it; Back leaves the page below it. */
+export function StackPanel() {
+  useStyleSheets(styleSheets)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const stack = myStack.useValue()
+  const { server } = sampleValues.useValue()
+  const [message, setMessage] = useState('')
+  /** Changes to empty what was typed in vain, too. */
+  const [round, setRound] = useState(0)
+  const [copyState, copyLink] = useCopying(() => linkTo(formatStack(stack, cleanServer(server))))
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    window.addEventListener('popstate', close)
+    return () => {
+      window.removeEventListener('popstate', close)
+      // Returns the focus; removing the element alone would not.
+      element?.close()
+    }
+  }, [])
+  useEffect(showStack, [])
+  const sdk = stackFacts.sdks.find(({ name }) => name === stack.sdk)
+  const showAll = () => {
+    clearStack()
+    setRound(round + 1)
+    setMessage('Everything is shown again.')
+  }
+  return (
+    <dialog ref={dialog} className="stack-panel" aria-labelledby="stack:title" onClose={close}>
+      <div className="stack-title">
+        <h2 id="stack:title">My stack</h2>
+        <IconButton label="Close" onClick={close}>
+          <Icon name="close" />
+        </IconButton>
+      </div>
+      <p className="stack-soft">Tabs, code samples and notes on all pages follow your stack. It’s stored only in this browser.</p>
+      <FromLink />
+      <div key={`fields${round}`} className="stack-fields">
+        <SelectField label="SDK" value={stack.sdk} onChange={(name) => changeStack({ sdk: name })}>
+          <option value="">Any</option>
+          {(Object.keys(sides) as (keyof typeof sides)[]).map((side) => (
+            <optgroup key={side} label={sides[side]}>
+              {stackFacts.sdks.filter((each) => each.side === side).map(({ name, label }) => (
+                <option key={name} value={name}>
+                  {label}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </SelectField>
+        <CheckedField
+          key={stack.sdk}
+          label="SDK version"
+          isDisabled={!sdk}
+          value={stack.sdkVersion}
+          example={sdk?.version ?? ''}
+          subject="a valid version"
+          clean={cleanVersion}
+          onChange={(sdkVersion) => changeStack({ sdkVersion })}
+        />
+        <SelectField label="Plan" value={stack.plan} onChange={(plan) => changeStack({ plan })}>
+          <option value="">Any</option>
+          {Object.entries(planNames).map(([plan, label]) => (
+            <option key={plan} value={plan}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+        <CheckedField
+          label="Unleash version"
+          value={stack.unleash}
+          example="5.8"
+          subject="a valid version"
+          clean={cleanVersion}
+          onChange={(unleash) => changeStack({ unleash })}
+        />
+      </div>
+      <CheckedField
+        key={`server${round}`}
+        label="URL of your Unleash server"
+        type="url"
+        value={server}
+        example={samplePlaceholders.server}
+        subject="a valid URL"
+        clean={cleanServer}
+        onChange={keepServer}
+      />
+      <div className="stack-actions">
+        <button type="button" onClick={copyLink}>
+          {copyLabels[copyState]}
+        </button>
+        <button type="button" onClick={showAll}>
+          Show everything again
+        </button>
+      </div>
+      <p role="status" className="stack-soft">
+        {copyState === 'idle' ? message : copyLabels[copyState]}
+      </p>
+    </dialog>
+  )
+}
+
+function close(): void {
+  isStackOpen.set(false)
+}
+
+/** The copied link opens the same page. */
+function linkTo(text: string): string {
+  const { origin, pathname, hash } = window.location
+  return `${origin}${text === '' ? pathname : stackLink(pathname, text)}${hash}`
+}
+
+/** What a link to a stack contained that needs the reader. */
+function FromLink() {
+  const { problems, server } = linkReport.useValue()
+  if (problems.length === 0 && server === undefined) return null
+  const accept = () => {
+    keepServer(server ?? '')
+    linkReport.set({ problems })
+  }
+  return (
+    <div role="alert" className="stack-report">
+      {problems.length > 0 && (
+        <>
+          <p>The link to a stack contained errors, which were ignored:</p>
+          <ul>
+            {problems.map((problem, index) => (
+              <li key={index}>{problem}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {server !== undefined && (
+        <>
+          <p>
+            The link sets the server to <code>{server}</code>. If you use it, code samples show it, and the API console sends your token to it.
+          </p>
+          <button type="button" onClick={accept}>
+            Use this server
+          </button>
+        </>
+      )}
+    </div>
+  )
+}
+
+interface SelectProps {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  /** Its options. */
+  children: ReactNode
+}
+
+function SelectField({ label, value, onChange, children }: SelectProps) {
+  const id = useId()
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
+        {children}
+      </select>
+    </div>
+  )
+}
+
+interface CheckedProps extends Omit<SelectProps, 'children'> {
+  type?: 'text' | 'url'
+  example: string
+  /** What the field contains: "a valid version". */
+  subject: string
+  isDisabled?: boolean
+  /** Undefined for text that isn't valid, which changes nothing. */
+  clean: (text: string) => string | undefined
+}
+
+/** A text field that changes its value only to what is valid, and says what isn't when the reader leaves it. */
+function CheckedField({ label, value, onChange, type = 'text', example, subject, isDisabled = false, clean }: CheckedProps) {
+  const id = useId()
+  const [typed, setTyped] = useState({ over: value, text: value })
+  const [isChecked, setChecked] = useState(true)
+  const text = typed.over === value ? typed.text : value
+  const isWrong = isChecked && text.trim() !== '' && clean(text) === undefined
+  const change = (next: string) => {
+    const cleaned = next.trim() === '' ? '' : clean(next)
+    setChecked(false)
+    setTyped({ over: cleaned ?? value, text: next })
+    if (cleaned !== undefined) onChange(cleaned)
+  }
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type={type}
+        value={text}
+        placeholder={example}
+        disabled={isDisabled}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? `${id}problem` : undefined}
+        onChange={({ target }) => change(target.value)}
+        onBlur={() => setChecked(true)}
+      />
+      {isWrong && (
+        <p id={`${id}problem`} className="stack-problem">
+          {`This isn’t ${subject}. Enter one such as ${example}.`}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { isDocumented, rangeOf, rangeWords, versionNumber, type DocumentedVersions } from '../../plugins/gatsby-source-openapi/shared'
+import type { SdkNeed, StackFacts } from '../types/stackFacts'
+import { planNames } from './plans'
+import { compareVersions, type Stack } from './stack'
+import type { StackSubject, Verdict } from './stackView'
+
+/** Whether the stack includes the subject of a page, and what it needs otherwise; undefined where nothing is known. */
+export function judge({ path, plans, since, history }: StackSubject, stack: Stack, facts: StackFacts): Verdict | undefined {
+  const sdkNeeds = facts.pages[path] ?? {}
+  const known = [
+    planNeed(plans, stack.plan),
+    since ? unleashNeed(since, stack.unleash) : operationNeed(history ?? null, stack.unleash),
+    Object.hasOwn(sdkNeeds, stack.sdk) ? sdkNeed(sdkNeeds[stack.sdk] ?? null, stack, facts) : undefined,
+  ].filter((need) => need !== undefined)
+  const missing = known.filter((need) => need !== '')
+  if (missing.length > 0) return { isMet: false, text: capitalized((missing.length > 1 ? missing.map(withoutOwn) : missing).join('; ')) }
+  return known.length > 0 ? { isMet: true, text: 'Included in your stack' } : undefined
+}
+
+/**
+ * What is missing to use a feature with the SDK of the stack, in words: "needs Node.js SDK 4.1.0, you have 3.9".
+ * @returns empty if nothing is, undefined if that isn't known
+ */
+export function sdkNeed(need: SdkNeed, { sdk, sdkVersion }: Stack, { sdks }: StackFacts): string | undefined {
+  const known = sdks.find(({ name }) => name === sdk)
+  if (!known) return undefined
+  const name = known.side === 'proxy' ? known.label : `${known.label} SDK`
+  // What a later release supports isn't known.
+  if (!need) return sdkVersion !== '' && compareVersions(sdkVersion, known.version) > 0 ? undefined : `not in ${name} ${known.version}`
+  if (sdkVersion === '') return undefined
+  if (compareVersions(sdkVersion, need.since) < 0) return `needs ${name} ${need.since}, you have ${sdkVersion}`
+  return need.isPartly ? `only partly in ${name}` : ''
+}
+
+function planNeed(plans: readonly string[], plan: string): string | undefined {
+  if (plan === '' || plans.length === 0) return undefined
+  return plans.includes(plan) ? '' : `needs ${plans.map((name) => planNames[name] ?? name).join(' or ')}`
+}
+
+function unleashNeed(since: string, version: string): string | undefined {
+  if (version === '') return undefined
+  return compareVersions(version, since) < 0 ? `needs Unleash ${since}, you have ${version}` : ''
+}
+
+/** A version without its second number stands for its last release. */
+function operationNeed(history: DocumentedVersions | null, version: string): string | undefined {
+  const number = versionNumber(version.includes('.') ? version : `${version}.999`)
+  const first = rangeOf(history?.since ?? '')
+  if (!history || !first || number === undefined) return undefined
+  const isIncluded = isDocumented(history, number)
+  if (isIncluded === undefined) return undefined
+  if (isIncluded) return ''
+  return number < first.possible
+    ? `needs Unleash ${certainVersion(history.since)}, you have ${version}`
+    : `removed in Unleash ${rangeWords(history.removed ?? '')}, you have ${version}`
+}
+
+/** `5.6` of `5.3..5.6`: "5.6 or earlier" would seem to include older versions. */
+function certainVersion(range: string): string {
+  return range.split('..').at(-1) ?? range
+}
+
+/** Two needs fit the line of a phone that CSS reserves without the versions that the reader has. */
+function withoutOwn(need: string): string {
+  return need.replace(/, you have .*$/, '')
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

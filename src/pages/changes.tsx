@@ -1,0 +1,114 @@
+import { graphql, type PageProps } from 'gatsby'
+import { Fragment } from 'react'
+import { LastVisitSwitch, useLastVisit } from '../changes/lastVisit'
+import * as styles from '../doc-page/DocPage.module.css'
+import { Heading2, Heading3 } from '../markdown/Heading'
+import { feedPath } from '../shared/pageFiles'
+import { Badge } from '../ui/Badge'
+import { PageHead } from '../ui/PageHead'
+import { SiteLink } from '../ui/SiteLink'
+
+type Week = NonNullable<Queries.ChangesPageQuery['siteChanges']>['weeks'][number]
+
+/** In UTC, so that the server and every browser render the same date. */
+const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+const kinds = [
+  ['added', 'New pages'],
+  ['moved', 'Moved'],
+  ['rewritten', 'Rewritten'],
+  ['edited', 'Edited'],
+] as const
+
+/** What changed in the pages of content/docs, by week, with Atom feeds. */
+export default function ChangesPage({ data: { siteChanges } }: PageProps<Queries.ChangesPageQuery>) {
+  const { weeks, sections } = siteChanges ?? { weeks: [], sections: [] }
+  const visit = useLastVisit(weeks.flatMap(({ changes }) => changes.map(({ date }) => date)))
+  return (
+    <div className={styles.page}>
+      <article className={styles.article}>
+        <PageHead title="Changes" description="Pages of the Unleash documentation that were added, moved, rewritten or edited, by week." />
+        <h1 tabIndex={-1} className={styles.title}>
+          Changes
+        </h1>
+        <div className={styles.body} data-prose>
+          {weeks.length > 0 ? (
+            <>
+              <p>
+                The pages that changed in the last 26 weeks, without the API reference and the pages of single SDKs. A page counts as rewritten if at least half of its lines were
+                written in that week.
+              </p>
+              <p>
+                Atom feeds list new, moved and rewritten pages: <a href={feedPath()}>all sections</a>
+                {sections.map(({ section, title }) => (
+                  <span key={section}>
+                    , <a href={feedPath(section)}>{title}</a>
+                  </span>
+                ))}
+                .
+              </p>
+              <LastVisitSwitch {...visit} />
+            </>
+          ) : (
+            <p>This copy of the site was built without the history of its pages.</p>
+          )}
+          {weeks.map((week) => (
+            <WeekSection key={week.start} {...week} since={visit.since} />
+          ))}
+        </div>
+      </article>
+    </div>
+  )
+}
+
+function WeekSection({ start, changes, since }: Week & { since: string | undefined }) {
+  return (
+    <>
+      <Heading2 id={start}>{`Week of ${dateFormat.format(new Date(start))}`}</Heading2>
+      {kinds.map(([kind, label]) => {
+        const pages = changes.filter((change) => change.kind === kind)
+        if (pages.length === 0) return null
+        return (
+          <Fragment key={kind}>
+            <Heading3 id={`${start}-${kind}`}>{label}</Heading3>
+            <ul>
+              {pages.map(({ path, title, date }) => (
+                <li key={path}>
+                  <span>
+                    <SiteLink href={path}>{title}</SiteLink>
+                    {since !== undefined && date > since && (
+                      <>
+                        {' '}
+                        <Badge>since your last visit</Badge>
+                      </>
+                    )}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </Fragment>
+        )
+      })}
+    </>
+  )
+}
+
+export const query = graphql`
+  query ChangesPage {
+    siteChanges {
+      sections {
+        section
+        title
+      }
+      weeks {
+        start
+        changes {
+          path
+          title
+          kind
+          date
+        }
+      }
+    }
+  }
+`

@@ -1,0 +1,21 @@
+import type { PageProps } from 'gatsby'
+import { FeedbackForm } from '../feedback/FeedbackForm'
+import * as styles from '../feedback/FeedbackSent.module.css'
+import { useFeedbackPage } from '../feedback/useFeedbackPage'
+import { PageHead } from '../ui/PageHead'
+
+/** The form in which readers say whether a page was helpful. The host finds it in the HTML, where it works without JavaScript, too. */
+export default function FeedbackRoute({ location: { search } }: PageProps) {
+  const page = useFeedbackPage(search)
+  return (
+    <article>
+      <PageHead title="Feedback" description="Tell the authors whether a page of the Unleash documentation was helpful, and what could be better." />
+      <h1 tabIndex={-1}>Feedback</h1>
+      <p id="sent" className={styles.sent}>
+        Thank you! Your feedback was sent.
+      </p>
+      <p>Tell us about a page of the documentation. Its authors read all feedback. No cookies are set.</p>
+      <FeedbackForm {...page} />
+    </article>
+  )
+}

@@ -1,0 +1,33 @@
+import { writeStorage } from './storageSlot'
+
+/** What the reader chose; `system` follows the operating system. */
+export type ColorMode = 'light' | 'dark' | 'system'
+
+/** The order in which the button offers them. */
+const modes: readonly ColorMode[] = ['light', 'dark', 'system']
+
+/** The mode that the button offers after another one. */
+export function nextMode(mode: string | undefined): ColorMode {
+  return modes[(Math.max(0, modes.indexOf(mode as ColorMode)) + 1) % modes.length] ?? 'light'
+}
+
+/** Changes to the next mode and remembers it. */
+export function switchMode(): void {
+  const { dataset } = document.documentElement
+  dataset.mode = nextMode(dataset.mode)
+  writeStorage('theme', dataset.mode)
+  showColors(dataset)
+}
+
+/**
+ * Shows the colors of a mode. Anything unknown is the default, light.
+ * @param dataset of the document's root
+ */
+export function showColors(dataset: DOMStringMap): void {
+  // Extensions may have removed `matchMedia`.
+  const { mode } = dataset
+  const isDark = mode === 'dark' || (mode === 'system' && (window as Partial<Window>).matchMedia?.('(prefers-color-scheme:dark)').matches)
+  dataset.theme = isDark ? 'dark' : 'light'
+  // Browsers draw their bars in `--surface` (src/styles/tokens.css). The selector is short for the inline script: it means theme-color.
+  document.querySelector('[name^=the]')?.setAttribute('content', isDark ? '#13141b' : '#fff')
+}

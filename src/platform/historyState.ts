@@ -1,0 +1,99 @@
+/** What this site stores in history entries, by slot. */
+interface HistorySlots {
+  /** The entry belongs to something open over the page (`pushOverlayEntry`). */
+  isOverlay: true
+  /** Scroll position of the search results, in pixels. */
+  top: number
+}
+
+export function readHistorySlot<Slot extends keyof HistorySlots>(slot: Slot): HistorySlots[Slot] | undefined {
+  return (window.history.state as Partial<HistorySlots> | null)?.[slot]
+}
+
+/** Keeps the router's own values in the entry, without notifying the router. */
+export function writeHistorySlot<Slot extends keyof HistorySlots>(slot: Slot, value: HistorySlots[Slot]): void {
+  window.history.replaceState(stateWith(slot, value), '')
+}
+
+/**
+ * Changes parameters of the URL without a new history entry; an empty value removes one. The router isn't notified: the page and
+ * the focus stay.
+ */
+export function replaceUrlParameters(changes: Readonly<Record<string, string>>): void {
+  const { pathname, search, hash } = window.location
+  const changed = withParameters(search, changes)
+  if (changed !== search) window.history.replaceState(window.history.state, '', pathname + changed + hash)
+}
+
+/** Replaces query string and fragment without a new history entry; an empty fragment removes both. The router isn't notified. */
+export function replaceUrlFragment(fragment: string): void {
+  window.history.replaceState(window.history.state, '', window.location.pathname + (fragment === '' ? '' : `#${fragment}`))
+}
+
+/** Changes only the hash of the current history entry; an empty ID removes it. The router isn't notified. */
+export function replaceHash(id: string): void {
+  const { pathname, search } = window.location
+  window.history.replaceState(window.history.state, '', pathname + search + (id && `#${encodeURIComponent(id)}`))
+}
+
+/**
+ * Removes a hash from the URL of the current history entry.
+ * @returns whether the URL had it
+ */
+export function removeUrlHash(hash: string): boolean {
+  if (window.location.hash !== hash) return false
+  replaceHash('')
+  return true
+}
+
+/** `?a=1`, or empty. Commas stay readable. */
+export function withParameters(search: string, changes: Readonly<Record<string, string>>): string {
+  const parameters = new URLSearchParams(search)
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === '') parameters.delete(name)
+    else parameters.set(name, value)
+  }
+  const written = parameters.toString().replaceAll('%2C', ',')
+  return written === '' ? '' : `?${written}`
+}
+
+/** Browsers go back later than they are told to. What opens in between adds its entry after that: the way back must not close it. */
+let overlaysAfterBack: (() => void)[] | undefined
+
+/**
+ * Adds a history entry for something that opens over the page: going back closes it and leaves the page as it is. The router isn't
+ * notified.
+ * @returns to be called when it closes: removes the entry, unless the reader is leaving for another page, which replaces it
+ *   (`src/browser/navigation`).
+ */
+export function pushOverlayEntry(onBack: () => void): (isLeaving: boolean) => void {
+  let isClosed = false
+  const release = () => window.removeEventListener('popstate', onPop, { capture: true })
+  const onPop = (event: PopStateEvent) => {
+    event.stopImmediatePropagation()
+    release()
+    const openedSince = overlaysAfterBack
+    overlaysAfterBack = undefined
+    if (!isClosed) onBack()
+    openedSince?.forEach((push) => push())
+  }
+  const push = () => {
+    if (isClosed) return
+    window.history.pushState(stateWith('isOverlay', true), '')
+    // Runs before the router's listener.
+    window.addEventListener('popstate', onPop, { capture: true })
+  }
+  if (overlaysAfterBack) overlaysAfterBack.push(push)
+  else push()
+  return (isLeaving) => {
+    isClosed = true
+    if (overlaysAfterBack) return
+    if (!readHistorySlot('isOverlay') || isLeaving) return release()
+    overlaysAfterBack = []
+    window.history.back()
+  }
+}
+
+function stateWith<Slot extends keyof HistorySlots>(slot: Slot, value: HistorySlots[Slot]): object {
+  return { ...(window.history.state as object | null), [slot]: value }
+}

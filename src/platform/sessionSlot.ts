@@ -1,0 +1,27 @@
+/** Keys of this site in session storage, which the browser deletes with the tab. */
+export type SessionKey =
+  /** The token of the API console, if the reader chose to keep it. */
+  | 'api.token'
+  /** Changes after this date are marked while the tab is open. */
+  | 'changes.since'
+  /** Paths and titles of the pages that the reader opened last. */
+  | 'pages.visited'
+
+/** undefined also where storage is blocked. */
+export function readSession(key: SessionKey): string | undefined {
+  try {
+    return window.sessionStorage.getItem(key) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Stores a value, or removes it. Where storage is blocked nothing is kept. */
+export function writeSession(key: SessionKey, value: string | undefined): void {
+  try {
+    if (value === undefined) window.sessionStorage.removeItem(key)
+    else window.sessionStorage.setItem(key, value)
+  } catch {
+    // The reader has to enter the value again.
+  }
+}

@@ -1,0 +1,94 @@
+/** Every key of this site in browser storage. */
+export type StorageKey =
+  /** `light`, `dark` or `system`; light by default. Clearing it follows the system while the page is open. */
+  | 'theme'
+  /** ID of the last announcement shown, and `true` once it was closed. */
+  | 'announcement.id'
+  | 'announcement.dismissed'
+  /** The version chosen last. */
+  | 'version.preferred'
+  /** `off` when the reader does not want `/` to open the search. */
+  | 'search.slash'
+  /** `off` after the reader has turned Ctrl or Cmd plus K off. */
+  | 'search.ctrlK'
+  /** `off` after the reader has turned the key `?` off. */
+  | 'shortcuts.help'
+  /** Recent and favorite searches, in the format of DocSearch; one list per index. */
+  | `__DOCSEARCH_${'RECENT' | 'FAVORITE'}_SEARCHES__${string}`
+  /** Groups of the sidebar that the reader opened, a line each with their labels. */
+  | 'sidebar.open'
+  | `tabs.${string}`
+  /** Versions and plan of the reader's stack, `go@4.1,unleash@5.8,pro`; its SDK is the choice `tabs.sdk`, its server `api.server`. */
+  | 'stack'
+  /** Date of the newest change when the reader opened the list of changes, or `off` when the reader doesn't want marks. */
+  | 'changes.seen'
+  /** URL of the reader's server for API samples, if the reader chose to keep it. */
+  | 'api.server'
+  /** Whether third parties may be loaded: `denied`, or `granted` and to whom (`src/third-parties/consent`). */
+  | 'thirdParties.consent'
+
+let hasWarned = false
+
+/** Replaces storage for readers who blocked it, until they leave the page. */
+const unstored = new Map<StorageKey, string>()
+
+function warnOnce(): void {
+  if (hasWarned) return
+  hasWarned = true
+  // eslint-disable-next-line no-console
+  console.warn('Browser storage is not available: nothing is remembered.')
+}
+
+/**
+ * Without storage: the value written since the page was loaded, and one warning.
+ * @param format of the whole value: a name or a URL by default. Anything else, which an extension or an older version has stored, is
+ *   removed.
+ */
+export function readStorage(key: StorageKey, format = /^[\w .:+#/~%[\]-]{0,300}$/): string | undefined {
+  try {
+    const value = window.localStorage.getItem(key) ?? undefined
+    if (value === undefined || format.test(value)) return value
+    clearStorage(key)
+    return undefined
+  } catch {
+    warnOnce()
+    return unstored.get(key)
+  }
+}
+
+export function clearStorage(key: StorageKey): void {
+  try {
+    window.localStorage.removeItem(key)
+  } catch {
+    warnOnce()
+    unstored.delete(key)
+  }
+}
+
+/** Removes what the site and its libraries have stored. The reload waits for this to end; where storage is blocked, there is nothing to remove. */
+export function clearStorageAndReload(): void {
+  window.location.reload()
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+}
+
+/** Gatsby's router passes what is stored as a scroll position to `scrollTo`, which throws at some objects. */
+export function dropInvalidScrollPositions(): void {
+  try {
+    const { sessionStorage } = window
+    for (const key of Object.keys(sessionStorage)) {
+      if (/^@@/.test(key) && !isFinite(Number(sessionStorage.getItem(key)))) sessionStorage.removeItem(key)
+    }
+  } catch {
+    warnOnce()
+  }
+}
+
+export function writeStorage(key: StorageKey, value: string): void {
+  try {
+    window.localStorage.setItem(key, value)
+  } catch {
+    warnOnce()
+    unstored.set(key, value)
+  }
+}

@@ -1,0 +1,83 @@
+import { murmur3, rolloutSeed, seededRandom } from '../../lab/engine/hash'
+
+/** Number of synthetic users: user-1, user-2 and so on. */
+export const userCount = 10_000
+
+export const stickinessOptions = ['default', 'userId', 'sessionId', 'organizationId', 'region', 'random'] as const
+export type StickinessOption = (typeof stickinessOptions)[number]
+
+/** How many users share a value. Users of one organization are in one region. */
+const usersPerValue: Readonly<Record<StickinessOption, number>> = {
+  default: 1,
+  userId: 1,
+  sessionId: 1,
+  organizationId: 100,
+  region: 2500,
+  random: 1,
+}
+
+const regions = ['nordics', 'baltics', 'iberia', 'benelux']
+
+/** A gradual rollout, and everything that decides who is part of it. */
+export interface Rollout {
+  group: string
+  stickiness: StickinessOption
+  /** From 0 to 100. */
+  percentage: number
+  /** Random stickiness draws other values for another number: it stands for the time of a check. */
+  check: number
+}
+
+/** How many users have the same value, and so the same result. */
+export function clusterSize({ stickiness }: Pick<Rollout, 'stickiness'>): number {
+  return usersPerValue[stickiness]
+}
+
+/** Whether two rollouts hash the same strings, so that every user has the same bucket in both. */
+export function hashSame(first: Rollout, second: Rollout): boolean {
+  if (first.group !== second.group) return false
+  const [a, b] = [first, second].map(({ stickiness }) => (stickiness === 'default' ? 'userId' : stickiness))
+  return a === b && (a !== 'random' || first.check === second.check)
+}
+
+/** The string that is hashed for each user, without the group. All users have every field, so "default" is their `userId`. */
+export function stickyValues({ stickiness, check }: Pick<Rollout, 'stickiness' | 'check'>): string[] {
+  const size = usersPerValue[stickiness]
+  const cluster = (index: number) => Math.floor(index / size)
+  const valueOf: Readonly<Record<StickinessOption, (index: number) => string>> = {
+    default: userName,
+    userId: userName,
+    sessionId: (index) => `session-${index + 1}`,
+    organizationId: (index) => `org-${cluster(index) + 1}`,
+    region: (index) => regions[cluster(index)] ?? '',
+    random: randomValue(seededRandom(check)),
+  }
+  return Array.from({ length: userCount }, (_none, index) => valueOf[stickiness](index))
+}
+
+function userName(index: number): string {
+  return `user-${index + 1}`
+}
+
+/** The range that the Node.js SDK draws from. */
+function randomValue(random: () => number): () => string {
+  return () => String(Math.round(random() * 10_000) + 1)
+}
+
+/** What decides the hashes of all users. */
+export type Hashed = Pick<Rollout, 'group' | 'stickiness' | 'check'>
+
+/** The hash of each user, calculated as the lab does. */
+export function hashesOf(hashed: Hashed, seed: number): Uint32Array {
+  return Uint32Array.from(stickyValues(hashed), (value) => murmur3(`${hashed.group}:${value}`, seed))
+}
+
+/** The bucket of each user, from 1. */
+export function bucketsOf(hashes: Uint32Array, size: number): Uint16Array {
+  return Uint16Array.from(hashes, (hash) => (hash % size) + 1)
+}
+
+/** The bucket of each user in a rollout, from 1 to 100. */
+export function rolloutBuckets(hashed: Hashed): Uint16Array {
+  return bucketsOf(hashesOf(hashed, rolloutSeed), 100)
+}

@@ -1,0 +1,116 @@
+import simulatorStyles from '-!./simulator.css?source'
+import { useMemo, useState } from 'react'
+import { useStyleSheets } from '../../hooks/useStyleSheets'
+import type { Rollout } from '../engine/population'
+import { comparisonRows, labelsOf, rolloutsOf, type Scene, summarize, summarizeVariants, variantRows } from '../engine/scenes'
+import type { ComparisonResult, VariantResult } from '../engine/simulate'
+import { readVariants, type WeightedVariant } from '../engine/splitVariants'
+import { RangeField, RolloutFields, UserField, userIndex } from './fields'
+import { SimulationView } from './SimulationView'
+import { useSimulation } from './useSimulation'
+
+const styleSheets = [simulatorStyles]
+
+/** The simulator itself: controls, the picture of all users, and the same as a table. */
+export function Simulator(scene: Scene) {
+  useStyleSheets(styleSheets)
+  return <div className="sim">{scene.show === 'variants' ? <VariantSimulator {...scene} /> : <ComparisonSimulator {...scene} />}</div>
+}
+
+/** Variants with weights that can be changed, and how many users get each. */
+function VariantSimulator(scene: Scene) {
+  const initial = useMemo(() => readVariants(scene.variants), [scene.variants])
+  const [variants, setVariants] = useState<readonly WeightedVariant[]>(initial)
+  const [rollout, setRollout] = useState(() => rolloutsOf(scene).second)
+  const [user, setUser] = useState('user-17')
+  const task = useMemo(() => ({ rollout, variants, initial, user: userIndex(user) }), [rollout, variants, initial, user])
+  const { result, hasFailed, retry } = useSimulation(task)
+  const changeWeight = (index: number, weight: number) =>
+    setVariants((before) => before.map((variant, position) => (position === index ? { ...variant, weight } : variant)))
+  return (
+    <>
+      <div className="sim-rollouts">
+        <RolloutFields label="Rollout" rollout={rollout} onChange={setRollout} />
+        <fieldset className="sim-fields">
+          <legend>Weights</legend>
+          {variants.map(({ name, weight }, index) => (
+            <RangeField key={name} label={name} value={weight} max={1000} onChange={(changed) => changeWeight(index, changed)} />
+          ))}
+        </fieldset>
+      </div>
+      <SimulationView
+        drawing={result}
+        rows={variantRows(variants, result?.counts)}
+        summary={result && summarizeVariants(result.moved)}
+        hasFailed={hasFailed}
+        retry={retry}
+      />
+      <div className="sim-user">
+        <UserField value={user} onChange={setUser} explanation={explainUser(result, variants)} />
+        {rollout.stickiness === 'random' && (
+          <button type="button" className="sim-button" onClick={() => setRollout({ ...rollout, check: rollout.check + 1 })}>
+            Check again
+          </button>
+        )}
+      </div>
+    </>
+  )
+}
+
+function explainUser(result: VariantResult | undefined, variants: readonly WeightedVariant[]): string | undefined {
+  if (result?.variant === undefined) return undefined
+  const name = variants[result.variant]?.name
+  return name === undefined ? 'No variant.' : `Variant ${name}.`
+}
+
+/** Compares two rollouts: before and after a change, or those of two flags. */
+function ComparisonSimulator(scene: Scene) {
+  const [rollouts, setRollouts] = useState(() => rolloutsOf(scene))
+  const [user, setUser] = useState('user-17')
+  const { first, second } = rollouts
+  const task = useMemo(() => ({ first, second, user: userIndex(user) }), [first, second, user])
+  const { result, hasFailed, retry } = useSimulation(task)
+  const labels = labelsOf(scene.show)
+  const change = (changes: Partial<Record<'first' | 'second', Rollout>>) => setRollouts((before) => ({ ...before, ...changes }))
+  const isRandom = [first, second].some(({ stickiness }) => stickiness === 'random')
+  return (
+    <>
+      <div className="sim-rollouts">
+        <RolloutFields label={labels.firstRollout} rollout={first} onChange={(changed) => change({ first: changed })} />
+        <RolloutFields label={labels.secondRollout} rollout={second} onChange={(changed) => change({ second: changed })} />
+      </div>
+      <SimulationView
+        drawing={result}
+        rows={comparisonRows(scene.show, result?.comparison)}
+        summary={result && summarize(scene.show, result.comparison)}
+        hasFailed={hasFailed}
+        retry={retry}
+      />
+      <div className="sim-user">
+        <UserField value={user} onChange={setUser} explanation={explainBuckets(result, rollouts, labels)} />
+        {isRandom && (
+          <button
+            type="button"
+            className="sim-button"
+            // The first check was the second one before.
+            onClick={() => change({ first: { ...first, check: second.check }, second: { ...second, check: second.check + 1 } })}
+          >
+            Check again
+          </button>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** `Before: bucket 10 of 100, on. After: bucket 63 of 100, off.` */
+function explainBuckets(
+  result: ComparisonResult | undefined,
+  { first, second }: { first: Rollout; second: Rollout },
+  labels: ReturnType<typeof labelsOf>,
+): string | undefined {
+  if (!result?.buckets) return undefined
+  const [before, after] = result.buckets
+  const explain = (bucket: number, { percentage }: Rollout) => `bucket ${bucket} of 100, ${bucket <= percentage ? 'on' : 'off'}`
+  return `${labels.firstRollout}: ${explain(before, first)}. ${labels.secondRollout}: ${explain(after, second)}.`
+}

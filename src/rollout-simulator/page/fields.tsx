@@ -1,0 +1,128 @@
+import { useId } from 'react'
+import { type Rollout, stickinessOptions, userCount } from '../engine/population'
+
+interface FieldProps<Value> {
+  label: string
+  value: Value
+  onChange: (value: Value) => void
+}
+
+interface RangeFieldProps extends FieldProps<number> {
+  max: number
+  unit?: string
+}
+
+/** A slider, and its value as a number that can be typed. */
+export function RangeField({ label, value, onChange, max, unit = '' }: RangeFieldProps) {
+  const id = useId()
+  const change = (text: string) => onChange(Math.min(Math.max(Math.round(Number(text)) || 0, 0), max))
+  return (
+    <div className="sim-range">
+      <label htmlFor={id}>{label}</label>
+      <input id={id} type="range" min={0} max={max} value={value} onChange={({ target }) => change(target.value)} />
+      <span className="sim-value">
+        <input
+          type="number"
+          aria-label={`${label}, as a number`}
+          min={0}
+          max={max}
+          value={value}
+          onChange={({ target }) => change(target.value)}
+        />
+        {unit}
+      </span>
+    </div>
+  )
+}
+
+function TextField({ label, value, onChange }: FieldProps<string>) {
+  return (
+    <label className="sim-field">
+      <span>{label}</span>
+      <input
+        type="text"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={100}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </label>
+  )
+}
+
+interface SelectFieldProps<Option extends string> extends FieldProps<Option> {
+  options: readonly Option[]
+}
+
+function SelectField<Option extends string>({ label, value, onChange, options }: SelectFieldProps<Option>) {
+  return (
+    <label className="sim-field">
+      <span>{label}</span>
+      <select value={value} onChange={({ target }) => onChange(options[target.selectedIndex] ?? value)}>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+interface Props {
+  value: string
+  onChange: (value: string) => void
+  /** What the simulation decides about the user; undefined without one. */
+  explanation: string | undefined
+}
+
+/** Follows one user, who is marked in the picture. */
+export function UserField({ value, onChange, explanation }: Props) {
+  const problem = `Enter a user from user-1 to user-${userCount}.`
+  return (
+    <>
+      <TextField label="Follow a user" value={value} onChange={onChange} />
+      <p role="status" className="sim-explanation">
+        {userIndex(value) < 0 ? problem : explanation}
+      </p>
+    </>
+  )
+}
+
+/** The index of `user-1` and so on; -1 for another text. */
+export function userIndex(name: string): number {
+  const number = Number(/^\s*user-([1-9]\d{0,4})\s*$/.exec(name)?.[1] ?? 0)
+  return number <= userCount ? number - 1 : -1
+}
+
+interface RolloutFieldsProps {
+  label: string
+  rollout: Rollout
+  onChange: (rollout: Rollout) => void
+}
+
+/** Percentage, group and stickiness of one rollout. */
+export function RolloutFields({ label, rollout, onChange }: RolloutFieldsProps) {
+  const { group, stickiness, percentage } = rollout
+  return (
+    <fieldset className="sim-fields">
+      <legend>{label}</legend>
+      <RangeField
+        label="Rollout"
+        unit="%"
+        value={percentage}
+        max={100}
+        onChange={(changed) => onChange({ ...rollout, percentage: changed })}
+      />
+      <div className="sim-pair">
+        <TextField label="groupId" value={group} onChange={(changed) => onChange({ ...rollout, group: changed })} />
+        <SelectField
+          label="stickiness"
+          value={stickiness}
+          options={stickinessOptions}
+          onChange={(changed) => onChange({ ...rollout, stickiness: changed })}
+        />
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,105 @@
+/**
+ * The components that pages in content/docs may use, rendered by `src/markdown/MarkdownTree`. (The build replaces `Include` and
+ * `Kbd`, which have no component.)
+ */
+export const contentComponentRules = {
+  Tabs: { attributes: { groupId: { type: 'string' } }, children: true, contains: ['Tab'] },
+  Tab: {
+    attributes: { value: { type: 'string', required: true, unique: true }, label: { type: 'string', required: true } },
+    children: true,
+    within: 'Tabs',
+  },
+  Steps: { attributes: {}, children: true, list: 'ordered' },
+  FileTree: { attributes: {}, children: true, list: 'bulleted' },
+  CardGrid: { attributes: {}, children: true, contains: ['Card'] },
+  Card: {
+    attributes: { title: { type: 'string', required: true }, href: { type: 'string', format: 'url' } },
+    children: true,
+    within: 'CardGrid',
+  },
+  Details: {
+    attributes: { summary: { type: 'string', required: true }, open: { type: 'boolean' } },
+    children: true,
+  },
+  Figure: {
+    attributes: {
+      src: { type: 'string', required: true, format: 'image' },
+      alt: { type: 'string', required: true },
+      caption: { type: 'string' },
+    },
+    children: false,
+  },
+  Video: {
+    attributes: {
+      title: { type: 'string', required: true },
+      src: { type: 'string', required: true, format: 'video' },
+      minutes: { type: 'number' },
+      poster: { type: 'string', format: 'image' },
+    },
+    children: false,
+  },
+  Term: { attributes: { id: { type: 'string', required: true, format: 'term' } }, children: true, inline: true },
+  SidebarCards: { attributes: {}, children: false },
+  Lab: {
+    attributes: {
+      example: {
+        type: 'string',
+        required: true,
+        values: [
+          'gradual-rollout',
+          'constraints',
+          'strategies',
+          'segments',
+          'variants',
+          'strategy-variants',
+          'stickiness',
+          'dependent-flags',
+          'environments',
+        ],
+      },
+    },
+    children: false,
+  },
+  RolloutSimulator: {
+    attributes: {
+      show: { type: 'string', required: true, values: ['percentage', 'group', 'flags', 'variants'] },
+      group: { type: 'string', required: true },
+      otherGroup: { type: 'string' },
+      variants: { type: 'string', format: 'weights' },
+    },
+    children: false,
+  },
+} as const
+
+const nameOf = (refersTo: string) => ({ type: 'string', required: true, refersTo }) as const
+const partOf = (refersTo: string) => ({ type: 'string', refersTo }) as const
+const withinLine = { children: false, inline: true } as const
+const block = { children: false } as const
+
+/**
+ * Components that name something the build knows: `gatsby-source-openapi` replaces operations by links, `gatsby-source-facts` what
+ * is in content/data by links and tables.
+ */
+export const factComponentRules = {
+  Operation: { attributes: { id: nameOf('operation') }, ...withinLine },
+  EnvVar: { attributes: { name: nameOf('environment-variable'), value: { type: 'string' } }, ...withinLine },
+  EnvVarDefault: { attributes: { name: nameOf('environment-variable') }, ...withinLine },
+  EventType: { attributes: { name: nameOf('event-type') }, ...withinLine },
+  Permission: { attributes: { name: nameOf('permission') }, ...withinLine },
+  ActivationStrategies: { attributes: {}, ...block },
+  ApiTokenTypes: { attributes: {}, ...block },
+  ConstraintOperators: { attributes: { kind: partOf('operator-kind') }, ...block },
+  EnvironmentVariables: { attributes: { group: partOf('environment-variable-group') }, ...block },
+  ErrorMessages: { attributes: { area: partOf('error-area') }, ...block },
+  EventTypes: { attributes: { category: partOf('event-category') }, ...block },
+  FeatureAvailability: { attributes: {}, ...block },
+  FlagTypes: { attributes: {}, ...block },
+  Glossary: { attributes: {}, ...block },
+  IntegrationEvents: { attributes: { provider: nameOf('integration') }, ...block },
+  Permissions: { attributes: { scope: partOf('permission-scope') }, ...block },
+  PredefinedRoles: { attributes: { scope: partOf('role-scope') }, ...block },
+  SdkCapabilities: { attributes: { side: partOf('sdk-side'), name: partOf('sdk-capability') }, ...block },
+  Sdks: { attributes: { side: partOf('sdk-kind') }, ...block },
+  Stickiness: { attributes: {}, ...block },
+  StrategyParameters: { attributes: { strategy: partOf('strategy') }, ...block },
+} as const

@@ -1,0 +1,24 @@
+/** Path of a page's Markdown copy: `/quickstart.md` for `/quickstart`, `/index.md` for the home page. */
+export function markdownPath(path: string): string {
+  return pageFile(path, 'md')
+}
+
+/** Path of the image that link previews of a page show. */
+export function socialImagePath(path: string): string {
+  return pageFile(path, 'png')
+}
+
+/** The page that lists what changed. */
+export const changesPath = '/changes'
+
+/** Path of the Atom feed of a section, or of the whole site. */
+export function feedPath(section = 'atom'): string {
+  return `${changesPath}/${section}.xml`
+}
+
+/** In pixels; the size that all networks show without cutting. */
+export const socialImageSize = { width: 1200, height: 630 } as const
+
+function pageFile(path: string, extension: string): string {
+  return `${path === '/' ? '/index' : path}.${extension}`
+}

@@ -1,0 +1,30 @@
+/** Anchors of schema rows: the build makes them unique within a page, and components draw them by the same rules. */
+
+/** Letters, digits, `_` and `.` stay. */
+export function nameSegment(name: string): string {
+  return name.replace(/[^A-Za-z0-9_.]+/g, '-').replace(/^-|-$/g, '') || 'unnamed'
+}
+
+/**
+ * `response-200-strategies-0-name`. The build sets a segment where a row has no name, or one that can't be part of an anchor or
+ * isn't unique.
+ */
+export function rowId(parent: string, { segment, name = '' }: { segment?: string; name?: string }): string {
+  return `${parent}-${segment ?? name}`
+}
+
+export const requestId = 'request'
+
+export function responseId(status: string): string {
+  return `response-${nameSegment(status)}`
+}
+
+/** Keeps the anchors of a response's headers apart from those of its body. */
+export function headerParent(status: string): string {
+  return `${responseId(status)}-header`
+}
+
+/** Anchor of a body in one media type; the first has that of the request or response itself. */
+export function bodyId(parent: string, mediaType: string, index: number): string {
+  return index === 0 ? parent : `${parent}-${nameSegment(mediaType)}`
+}

@@ -1,0 +1,81 @@
+import { synonyms } from './synonyms'
+
+/** A word in text, with its position and the terms it is indexed by. */
+export interface Token {
+  start: number
+  end: number
+  /** `createFeature` is createfeature, create, feature: the whole word first. */
+  terms: string[]
+}
+
+/** Names that the rules below would split or shorten. */
+const names: readonly (readonly [RegExp, string])[] = [
+  [/^c#$/i, 'csharp'],
+  [/^f#$/i, 'fsharp'],
+  [/^\.net$/i, 'dotnet'],
+]
+const wordPattern = /[cf]#(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])\.net(?![\p{L}\p{N}])|[\p{L}\p{N}_]+/giu
+
+/** Cache: words repeat. */
+const knownTerms = new Map<string, string[]>()
+
+/** Paths are split into segments, camelCase and UPPER_CASE names into their parts; a name is also indexed as a whole. */
+export function tokenize(text: string): Token[] {
+  return [...text.matchAll(wordPattern)].map(({ index, 0: word }) => ({ start: index, end: index + word.length, terms: termsOfWord(word) }))
+}
+
+export function termsOf(text: string): string[] {
+  return (text.match(wordPattern) ?? []).flatMap(termsOfWord)
+}
+
+export function wholeWords(text: string): string[] {
+  return (text.match(wordPattern) ?? []).flatMap((word) => termsOfWord(word).slice(0, 1))
+}
+
+/** Singular of an English plural: enough for `flags` to match `flag`, the same for texts and queries. */
+export function singular(word: string): string {
+  if (word.length < 4 || !word.endsWith('s') || /(ss|us|is)$/.test(word)) return word
+  if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`
+  return /(x|ch|sh|ss)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1)
+}
+
+const synonymGroups = synonyms.map((phrases) => phrases.map(wholeWords))
+
+/** Correctly spelled, although no page may contain them. */
+export const synonymWords: ReadonlySet<string> = new Set(synonymGroups.flat(2))
+
+export const maxPhraseLength = Math.max(...synonymGroups.flat().map((phrase) => phrase.length))
+
+/** Every phrase that has synonyms, with the other phrases of its group. */
+const synonymsByPhrase = new Map<string, string[][]>()
+for (const group of synonymGroups) {
+  for (const phrase of group) {
+    const key = phrase.join(' ')
+    const others = group.filter((other) => other.join(' ') !== key)
+    synonymsByPhrase.set(key, [...(synonymsByPhrase.get(key) ?? []), ...others])
+  }
+}
+
+/** Phrases with the same meaning, each as words. */
+export function synonymsOf(phrase: readonly string[]): readonly string[][] {
+  return synonymsByPhrase.get(phrase.join(' ')) ?? []
+}
+
+function termsOfWord(word: string): string[] {
+  let terms = knownTerms.get(word)
+  if (!terms) knownTerms.set(word, (terms = splitWord(word)))
+  return terms
+}
+
+function splitWord(word: string): string[] {
+  const name = names.find(([pattern]) => pattern.test(word))?.[1]
+  if (name !== undefined) return [name]
+  const parts = word
+    .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1_$2')
+    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1_$2')
+    .split('_')
+    .filter((part) => part !== '')
+  const whole = word.replace(/^_+|_+$/g, '').toLowerCase()
+  if (parts.length < 2) return whole === '' ? [] : [singular(whole)]
+  return [whole, ...parts.map((part) => singular(part.toLowerCase()))]
+}

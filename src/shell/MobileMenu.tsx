@@ -1,0 +1,96 @@
+import styleSheet from '-!./mobileMenu.css?source'
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { useStyleSheets } from '../hooks/useStyleSheets'
+import { NavbarItem, type NavbarContext, type NavbarItemData } from '../navbar/NavbarItem'
+import { pushOverlayEntry } from '../platform/historyState'
+import { useKeptScroll } from '../sidebar/SidebarBox'
+import { Icon, IconButton } from '../ui/Icon'
+
+const styleSheets = [styleSheet]
+
+interface Props {
+  /** The current page: the menu closes when it changes. */
+  path: string
+  /** Called when the dialog has closed and focus is back where it was. */
+  onClosed: () => void
+  /** Of the navbar. */
+  items: readonly NavbarItemData[]
+  context: NavbarContext
+  /** The sidebar. */
+  children: ReactNode
+}
+
+/** The sidebar below 997 px, as a dialog over the page. The browser keeps focus inside and closes it on Escape; Back closes it too. */
+export function MobileMenu({ path, onClosed, items, context, children }: Props) {
+  useStyleSheets(styleSheets)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const isDesktop = useMediaQuery('(width > 62.25em)')
+  // Closing the dialog, rather than removing it, gives focus back to the button that opened it.
+  const close = () => dialog.current?.close()
+  const openedOn = useRef(path)
+  const isLeaving = useRef(false)
+  useLayoutEffect(() => {
+    dialog.current?.showModal()
+    const release = pushOverlayEntry(() => dialog.current?.close())
+    return () => release(isLeaving.current)
+  }, [])
+  useKeptScroll(panel, 'menu', path)
+  useEffect(() => {
+    if (path !== openedOn.current) dialog.current?.close()
+  }, [path])
+  useEffect(() => {
+    if (isDesktop) dialog.current?.close()
+  }, [isDesktop])
+  const closeOnLinkOrBackdrop = ({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => {
+    const isLink = target instanceof Element && target.closest('a') !== null
+    // The link opens in another tab or window.
+    if (isLink && (ctrlKey || metaKey || shiftKey || altKey)) return
+    isLeaving.current = isLink
+    if (isLink || target === dialog.current) close()
+  }
+  return (
+    // Keyboard users have the links and Escape.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <dialog ref={dialog} className="mobile-menu" aria-label="Menu" onClose={onClosed} onClick={closeOnLinkOrBackdrop}>
+      <div className="mobile-menu-top">
+        <IconButton label="Close the menu" onClick={close}>
+          <Icon name="close" />
+        </IconButton>
+      </div>
+      {/* A box of its own: the focus on the button would scroll the dialog back to it in WebKit. */}
+      <div ref={panel} className="mobile-menu-panel">
+        <nav aria-label="Site menu" className="mobile-menu-links">
+          <ul role="list">
+            {[...items].sort((a, b) => Number(isEdition(a)) - Number(isEdition(b))).map((item) => (
+              <NavbarItem key={item.label} item={item} context={context} />
+            ))}
+          </ul>
+        </nav>
+        {children}
+      </div>
+    </dialog>
+  )
+}
+
+/** Pages come first, and languages and versions last. */
+function isEdition({ type }: NavbarItemData): boolean {
+  return type === 'languages' || type === 'versions'
+}
+
+/** False on the server and during hydration. */
+function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const list = window.matchMedia(query)
+      list.addEventListener('change', onChange)
+      return () => list.removeEventListener('change', onChange)
+    },
+    [query],
+  )
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => false,
+  )
+}

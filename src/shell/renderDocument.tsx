@@ -1,0 +1,61 @@
+import type { GatsbySSR, RenderBodyArgs, ReplaceRendererArgs } from 'gatsby'
+import { isValidElement, type ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { Helmet } from 'react-helmet'
+import { removeInlineStyles, removePathScript } from '../gatsby-patches/document'
+import { provideHelmet } from '../ui/LazyHelmet'
+import { InlineScript } from '../inline/InlineScript'
+import { siteMetadata } from '../platform/buildValues'
+import { cascadeLayers } from '../shared/cascadeLayers'
+import { headPage, type BuiltPageData } from './head/headPage'
+import { headTags } from './head/headTags'
+
+provideHelmet(Helmet)
+
+/** In development one document, without styles and content, serves for all pages. */
+const isBuild = process.env.BUILD_STAGE === 'build-html'
+
+/**
+ * Changes with the style sheets. Gatsby renders pages again when what renders them changes; without this, style sheets don't count, and
+ * pages of a build with a warm cache would have the sheet of the build before.
+ * @public An export, so that it stays in the module.
+ */
+export const styleSheets = process.env.STYLE_SHEETS
+
+/**
+ * Renders a page to one string. Gatsby would stream it, which is slower and leaves NUL characters where a chunk ends within a
+ * multi-byte character. Gatsby renders two pages at a time, but Helmet knows only the title of the last: each page renders within
+ * its own turn of the event loop.
+ */
+export async function replaceRenderer({ bodyComponent, replaceBodyHTMLString }: ReplaceRendererArgs): Promise<void> {
+  await new Promise(setImmediate)
+  const html = renderToString(<>{bodyComponent}</>)
+  replaceBodyHTMLString(isBuild ? removeInlineStyles(html) : html)
+}
+
+/** With what Gatsby passes too, although its types don't say so. */
+type RenderArgs = Omit<RenderBodyArgs, 'loadPageDataSync'> & { pathPrefix: string; loadPageDataSync: (path: string) => BuiltPageData }
+
+/** What every page has in its head before anything else. */
+export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
+  const { setHeadComponents, loadPageDataSync, pathname, pathPrefix } = args as unknown as RenderArgs
+  setHeadComponents([
+    // Before the script that sets it.
+    <meta key="theme-color" name="theme-color" content="#fff" />,
+    // The style sheet of a build begins with them.
+    ...(isBuild ? [] : [<style key="layers" dangerouslySetInnerHTML={{ __html: cascadeLayers }} />]),
+    <InlineScript key="document-head" name="documentHead" data-path={isBuild ? pathname : undefined} data-base={pathPrefix || undefined} />,
+    ...(isBuild && siteMetadata ? headTags(headPage(loadPageDataSync(pathname)), siteMetadata, pathPrefix) : []),
+  ])
+}
+
+/** The document of a built page. Which version of Gatsby made it is of no use to readers. */
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (document) => {
+  if (!isBuild) return
+  document.replaceHeadComponents(document.getHeadComponents().filter((node) => !isGenerator(node)))
+  document.replacePostBodyComponents(removePathScript(document.getPostBodyComponents(), document.pathname))
+}
+
+function isGenerator(node: ReactNode): boolean {
+  return isValidElement<{ name?: string }>(node) && node.props.name === 'generator'
+}

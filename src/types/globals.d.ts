@@ -1,0 +1,46 @@
+declare module '*.module.css' {
+  const classes: Readonly<Record<string, string>>
+  export = classes
+}
+
+declare module '*.css'
+
+// The parts of Gatsby's browser runtime that this site uses; Gatsby has no types for them.
+
+interface GatsbyLoadedPage {
+  status?: string
+  /** `/404.html` if the site has no page at the path. */
+  page?: { path: string }
+  json?: { data?: unknown }
+}
+
+interface GatsbyPageLoader {
+  /** Loads a page's code and data, or returns them from memory. */
+  loadPage(path: string): Promise<GatsbyLoadedPage | undefined>
+  /** Called when the pointer rests on a link: loads its page ahead. */
+  hovering(path: string): void
+}
+
+type GatsbyNavigate = (to: string | number, options?: object) => unknown
+
+interface Window {
+  /** Path of the page in this document; not set in development. */
+  pagePath?: string | undefined
+  /** The element that React renders into, by its ID. */
+  ___gatsby: HTMLElement
+  ___loader: GatsbyPageLoader
+  ___navigate: GatsbyNavigate
+  ___push: GatsbyNavigate
+  ___replace: GatsbyNavigate
+}
+
+interface Navigator {
+  /** Network Information API; not in every browser. */
+  connection?: { saveData?: boolean; effectiveType?: string }
+}
+
+/** The text of a file (`src/build/onCreateWebpackConfig`). */
+declare module '-!*?source' {
+  const source: string
+  export = source
+}

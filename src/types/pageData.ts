@@ -1,0 +1,72 @@
+import type { TreeNode } from '../../plugins/markdown-tree'
+import type { ApiParameter, ApiRequestBody, ApiResponse } from '../../plugins/gatsby-source-openapi/types'
+import type { DocumentedVersions } from '../../plugins/gatsby-source-openapi/shared'
+import type { PageEdition } from '../shared/pageEdition'
+import type { PageReference, SidebarNode } from '../shared/sidebarTree'
+
+export interface PagePlace {
+  /** Groups above the page, outermost first. */
+  trail: { label: string; path?: string }[]
+  /** The version of the page, where the site has several. */
+  edition?: PageEdition
+  previous?: PageReference
+  next?: PageReference
+}
+
+/** Page context; content is queried instead. */
+export interface PageContext extends PagePlace {
+  id: string
+  /** Null for a page without a sidebar. */
+  sidebar: string | null
+  /** Explains what an operation of the API is about. */
+  guide?: PageReference
+}
+
+// Gatsby types JSON fields as `Record<string, unknown>`; only this file casts them to what the plugins store.
+
+export function treeOf(json: unknown): readonly TreeNode[] {
+  return json as readonly TreeNode[]
+}
+
+export function sidebarOf(json: unknown): readonly SidebarNode[] {
+  return json as readonly SidebarNode[]
+}
+
+type QueriedOperation = NonNullable<Queries.ApiOperationTemplateQuery['operation']>
+
+/** With the types of its schema rows, examples and trees. */
+export interface Operation extends Omit<QueriedOperation, 'tree' | 'parameters' | 'requestBody' | 'responses'> {
+  tree: readonly TreeNode[]
+  parameters: readonly ApiParameter[]
+  requestBody: ApiRequestBody | null
+  responses: readonly ApiResponse[]
+}
+
+export function operationOf(queried: QueriedOperation): Operation {
+  return queried as unknown as Operation
+}
+
+/** What lists show of an operation. */
+export interface OperationSummary {
+  path: string
+  title: string
+  method: string
+  endpoint: string
+  availability: string | null
+  stability: string | null
+  deprecated: boolean
+  onlyIn: string | null
+  history: DocumentedVersions | null
+}
+
+type QueriedParty = Queries.SiteShellQuery['allThirdParty']['nodes'][number]
+
+/** A script that the site may load (`content/site/thirdParties.ts`). */
+export interface ThirdPartyData extends Omit<QueriedParty, 'attributes' | 'globals'> {
+  attributes: Readonly<Record<string, string>>
+  globals: Readonly<Record<string, unknown>>
+}
+
+export function thirdPartiesOf(queried: readonly QueriedParty[]): readonly ThirdPartyData[] {
+  return queried as readonly ThirdPartyData[]
+}
