@@ -1,0 +1,42 @@
+// npm run examples [-- <page>] [--write]: runs the examples of the API on all pages, or on those whose path contains a word. With
+// --write, content/data/checked.json then lists the pages on which everything runs.
+import fs from 'node:fs'
+import { parseArgs } from 'node:util'
+import { runCommand, StepError } from '../setup/command.mjs'
+import { checkedPages, stepResults } from './checkedPages'
+import { createRunner } from './examples/createRunner'
+import { allExamples } from './examples/pageExamples'
+import { exampleResults, pageReport, report } from './examples/report'
+import { type Outcome, runPage } from './examples/runPage'
+import { readProject } from './scenes/readProject'
+import { startProduct } from './server/startProduct'
+
+void runCommand(async () => {
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { write: { type: 'boolean' } } })
+  if (values.write && positionals.length > 0) throw new StepError('--write needs a run of all pages. Remove the names of pages.')
+  const pages = [...allExamples()].filter(([file]) => positionals.length === 0 || positionals.some((word) => file.includes(word)))
+  if (pages.length === 0) throw new StepError(`No page with examples has "${positionals.join('" or "')}" in its path.`)
+  const start = performance.now()
+  const product = await startProduct({ seed: false, log: console.log })
+  const outcomes: Outcome[] = []
+  try {
+    const runner = await createRunner(product, console.log)
+    for (const [file, examples] of pages) {
+      const ofPage = await runPage(examples, runner)
+      outcomes.push(...ofPage)
+      console.log(`\n${file}\n${pageReport(ofPage)}`)
+    }
+  } finally {
+    await product.stop()
+  }
+  console.log(`\n${report(outcomes, (performance.now() - start) / 1000)}`)
+  if (values.write) writeChecked(product.version, outcomes)
+  if (outcomes.some(({ problems }) => problems.length > 0)) process.exitCode = 1
+})
+
+function writeChecked(version: string, outcomes: readonly Outcome[]): void {
+  const pages = checkedPages(exampleResults(outcomes), stepResults(readProject()))
+  const date = new Date().toISOString().slice(0, 10)
+  fs.writeFileSync('content/data/checked.json', `${JSON.stringify({ version, date, pages }, null, 2)}\n`)
+  console.log(`content/data/checked.json lists ${Object.keys(pages).length} pages.`)
+}

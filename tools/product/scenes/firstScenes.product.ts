@@ -1,0 +1,3 @@
+import { describeScenes } from './describeScenes'
+
+describeScenes(0)
