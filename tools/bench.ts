@@ -1,9 +1,11 @@
 // npm run bench: what a build costs and what a page weighs. Figures depend on the machine; nothing is asserted here.
 // Options: --runs 1 (default 3, of which medians are taken), --only sizes, --only search, --only loads (of pages, on a slow phone),
-// --only api (cold builds with the API document once and ten times)
+// --only interactive (lab and simulator), --only develop (what a writer waits for), --only api (cold builds with the API document once and ten times)
 import fs from 'node:fs'
 import { parseArgs } from 'node:util'
-import { compressingServer } from './bench/compressingServer'
+import { bareQuery, compressingServer } from './bench/compressingServer'
+import { developFigures } from './bench/developFigures'
+import { interactiveFigures } from './bench/interactiveFigures'
 import { measureBuild, type BuildFigures } from './bench/measureBuild'
 import { measureLoad, openBrowser, type LoadFigures } from './bench/measureLoad'
 import { median } from './bench/median'
@@ -34,14 +36,37 @@ void bench(Number(values.runs)).catch((error: unknown) => {
 async function bench(runs: number): Promise<void> {
   if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs ${values.runs}: a number from 1`)
   const { only } = values
-  if (only !== undefined && !['sizes', 'search', 'api', 'loads'].includes(only)) {
-    throw new Error(`--only ${only}: there are "sizes", "search", "loads" and "api"`)
+  if (only !== undefined && !['sizes', 'search', 'api', 'loads', 'interactive', 'develop'].includes(only)) {
+    throw new Error(`--only ${only}: there are "sizes", "search", "loads", "interactive", "develop" and "api"`)
   }
   if (only === undefined) printBuilds(await measureBuilds(runs), runs)
+  if (only === undefined || only === 'develop') await printDevelop()
   if (only === undefined || only === 'api') await measureApi()
-  if (only !== 'search' && only !== 'loads') printWeights()
+  if (only === undefined || only === 'sizes' || only === 'api') printWeights()
   if (only === undefined || only === 'loads') await printLoads()
   if (only === undefined || only === 'search') await printSearch()
+  if (only === undefined || only === 'interactive') await printInteractive()
+}
+
+async function printDevelop(): Promise<void> {
+  const { memory = NaN, ...seconds } = await developFigures()
+  console.log('\nnpm run develop')
+  console.table({ ...Object.fromEntries(Object.entries(seconds).map(([name, value]) => [name, { seconds: value }])), memory: { GB: round(memory / 1e9, 2) } })
+}
+
+/** What readers who use the lab and the simulator load, and how smooth a slider is. */
+async function printInteractive(): Promise<void> {
+  const site = await startSiteServer('public', 0)
+  const server = await compressingServer(site.port)
+  const browser = await openBrowser()
+  try {
+    console.log('\nLab and simulator')
+    for (const [name, figures] of Object.entries(await interactiveFigures(browser, 'public', server.origin))) console.table({ [name]: figures })
+  } finally {
+    await browser.close()
+    await server.close()
+    await site.close()
+  }
 }
 
 /** What a reader on a slow phone waits for: 4 times slower processor, 1.6 Mbit/s, 150 ms, nothing cached. */
@@ -53,11 +78,18 @@ async function printLoads(): Promise<void> {
   try {
     for (const page of ['/', guide.page, operation.page]) {
       const figures: LoadFigures[] = []
-      // The first load fills the server's memory of compressed files.
-      for (let load = 0; load <= loads; load += 1) figures.push(await measureLoad(browser, server.origin + page))
-      const middle = (of: (figure: LoadFigures) => number) => median(figures.slice(1).map(of))
+      const bare: LoadFigures[] = []
+      // By turns, so that both meet the same machine. The first loads fill the server's memory of compressed files.
+      for (let load = 0; load <= loads; load += 1) {
+        figures.push(await measureLoad(browser, server.origin + page))
+        bare.push(await measureLoad(browser, server.origin + page + bareQuery))
+      }
+      const middle = (of: (figure: LoadFigures) => number, all = figures) => median(all.slice(1).map(of))
       rows[page] = {
+        'FCP ms': round(middle(({ fcp }) => fcp), 0),
         'LCP ms': round(middle(({ lcp }) => lcp), 0),
+        'LCP of the bare HTML ms': round(middle(({ lcp }) => lcp, bare), 0),
+        'times the bare HTML': round(middle(({ lcp }) => lcp) / middle(({ lcp }) => lcp, bare), 2),
         'TBT ms': round(middle(({ tbt }) => tbt), 0),
         CLS: round(middle(({ cls }) => cls), 4),
       }

@@ -1,8 +1,8 @@
 // npm run build: builds the site, and remembers from what, so that a start knows that it need not.
 import { fileURLToPath } from 'node:url'
-import { buildSite } from './setup/buildSite.mjs'
-import { runCommand, step } from './setup/step.mjs'
+import { buildSite } from './setup/build.mjs'
+import { runCommand, step } from './setup/command.mjs'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 
-await runCommand(() => step('Building the site', buildSite))
+await runCommand(() => step('Building the site', () => buildSite()))

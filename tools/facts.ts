@@ -2,12 +2,17 @@
 import { parseArgs } from 'node:util'
 import { compareFacts } from './facts/compareFacts'
 import { deriveFacts } from './facts/deriveFacts'
+import { sdkCapabilities } from '../content/data/sdkCapabilities'
+import { sdks } from '../content/data/sdks'
 import { missingProofs } from './facts/missingProofs'
-import { productSource } from './facts/ProductSource'
+import { productSource } from './facts/productSource'
+import { sdkClones } from './facts/sdkClones'
+import { checkSpecificationVersions } from './facts/specificationVersions'
 
 const usage = `npm run facts -- --source DIR [--revision v5.8.0] [--sdks DIR]
   --source    a working copy of the product, or with --revision any repository of it
-  --sdks      a folder with clones of the SDKs: looks up every proof of the SDK matrix`
+  --sdks      a folder for clones of the SDKs: looks up every proof of the SDK matrix, and compares it with the versions of the
+              client specification that the SDKs run; clones that are missing are made (needs the network)`
 
 const { values } = parseArgs({
   options: { source: { type: 'string' }, revision: { type: 'string' }, sdks: { type: 'string' } },
@@ -20,7 +25,12 @@ if (values.source === undefined && values.sdks === undefined) {
   try {
     const lists = values.source === undefined ? [] : deriveFacts(productSource(values.source, values.revision))
     for (const derived of lists) print(`content/data/${derived.list}.ts`, compareFacts(derived))
-    if (values.sdks !== undefined) print('content/data/sdkCapabilities.ts', missingProofs(values.sdks))
+    if (values.sdks !== undefined) {
+      const cloneOf = sdkClones(values.sdks)
+      const { derived, contradictions } = checkSpecificationVersions(sdkCapabilities, sdks, cloneOf)
+      print(`content/data/sdkCapabilities.ts: ${derived} cells compared with the client specification`, contradictions)
+      print('content/data/sdkCapabilities.ts: proofs', missingProofs(cloneOf))
+    }
   } catch (error) {
     console.error(`\n✗ ${error instanceof Error ? error.message : String(error)}`)
     process.exitCode = 1

@@ -1,8 +1,10 @@
 // Runs Gatsby's own command line: node tools/gatsby.mjs develop
 import { fileURLToPath } from 'node:url'
-import { runPackage } from './setup/run.mjs'
-import { runCommand } from './setup/step.mjs'
+import { lockFile } from './setup/build.mjs'
+import { withBuildLock } from './setup/buildLock.mjs'
+import { runCommand, runPackage } from './setup/command.mjs'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 
-await runCommand(() => runPackage('gatsby/cli.js', process.argv.slice(2)))
+const args = process.argv.slice(2)
+await runCommand(() => withBuildLock(`npm run ${args[0]}`, () => runPackage('gatsby/cli.js', args), { lockFile }))

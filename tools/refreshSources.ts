@@ -1,20 +1,18 @@
 // npm run sources:refresh: the bundled copies of remote documents become what their sources have today.
 import { parseArgs } from 'node:util'
-import { openApiDocument } from '../content/site/sources'
-import { formatProblems } from '../plugins/gatsby-problem-report/src/formatProblems'
-import { refreshOpenApi } from './refresh/refreshOpenApi'
-import type { RefreshReport } from './refresh/RefreshReport'
+import type { ApiSource } from '../plugins/gatsby-source-openapi/types'
+import { openApiDocuments } from '../content/site/sources'
+import { formatProblems } from '../plugins/problem-report'
+import { refreshOpenApi, type RefreshReport } from './refresh/refreshOpenApi'
 
-/** One refresh for each kind of source. */
-const refreshes: ((acceptLoss: boolean) => Promise<RefreshReport>)[] = [
-  (acceptLoss) =>
-    refreshOpenApi({
-      url: process.env.OPENAPI_URL || openApiDocument.url,
-      file: openApiDocument.bundledFile,
-      infoSlug: 'unleash-api',
-      acceptLoss,
-    }),
-]
+const documents: readonly ApiSource[] = openApiDocuments
+
+/** One refresh for each source: documents of older versions have no URL. */
+const refreshes = documents.flatMap(({ url, bundledFile }) =>
+  url === undefined
+    ? []
+    : (acceptLoss: boolean) => refreshOpenApi({ url: process.env.OPENAPI_URL || url, file: bundledFile, infoSlug: 'unleash-api', acceptLoss }),
+)
 
 void refreshSources().catch((error: unknown) => {
   console.error(`\n✗ ${error instanceof Error ? error.message : String(error)}`)

@@ -1,4 +1,4 @@
-// npm run serve: the built site as a static host would answer, on this machine only.
+// npm run serve: the built site as a static host would serve it, on this machine only.
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { startSiteServer } from './server/startSiteServer'
@@ -20,7 +20,7 @@ async function serve(folder: string, port: number): Promise<void> {
 }
 
 function explain(error: NodeJS.ErrnoException): string {
-  if (error.code === 'EADDRINUSE') return `Port ${values.port} is taken. Choose another: npm run serve -- --port 9001`
+  if (error.code === 'EADDRINUSE') return `Port ${values.port} is already in use. Choose another: npm run serve -- --port 9001`
   if (error.code === 'ERR_SOCKET_BAD_PORT') return `--port ${values.port}: a port is a number from 0 to 65535.`
   return error.message
 }

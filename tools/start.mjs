@@ -2,13 +2,9 @@
 // it runs before anything is installed.
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { buildSite, isSiteUpToDate } from './setup/buildSite.mjs'
-import { isPortFree } from './setup/freePort.mjs'
-import { installPackages } from './setup/installPackages.mjs'
-import { nodeVersionProblem } from './setup/nodeVersion.mjs'
-import { portOption } from './setup/options.mjs'
-import { runPackage } from './setup/run.mjs'
-import { runCommand, step, StepError } from './setup/step.mjs'
+import { buildSite, isSiteUpToDate } from './setup/build.mjs'
+import { isPortFree, portOption, runCommand, runPackage, step, StepError } from './setup/command.mjs'
+import { installPackages, nodeVersionProblem } from './setup/install.mjs'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 
@@ -19,13 +15,13 @@ await runCommand(async () => {
   if (versionProblem) throw new StepError(versionProblem)
   if (!(await isPortFree(port))) {
     throw new StepError(
-      `Port ${port} is taken, perhaps by another start of this site. Stop what uses it, or choose another port: npm start -- --port ${port + 1}`,
+      `Port ${port} is already in use, perhaps by another start of this site. Stop that program, or choose another port: npm start -- --port ${port + 1}`,
     )
   }
 
   await installPackages()
   if (isSiteUpToDate()) console.log('\n▸ The site is up to date: nothing changed since the last build')
-  else await step('Building the site (about a minute the first time, seconds after that)', buildSite)
+  else await step('Building the site (about a minute the first time, seconds after that)', () => buildSite())
 
   await runPackage('tsx/dist/cli.mjs', ['tools/serve.ts', '--port', String(port)])
 })

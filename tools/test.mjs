@@ -1,86 +1,145 @@
-// npm test: installs what is missing and runs every check, or those that are named: npm test -- unit types. Plain JavaScript
-// without packages, because it runs before anything is installed.
+// npm test: installs what is missing and runs every check, or those that are named: npm test -- unit types. `npm test -- quick`
+// is for the time between two edits. Plain JavaScript without packages, because it runs before anything is installed.
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { buildSite, cacheFolder, isSiteBuilt } from './setup/buildSite.mjs'
-import { buildSmallSite, isSmallSiteBuilt } from './setup/buildSmallSite.mjs'
-import { installChromium } from './setup/installChromium.mjs'
-import { installPackages } from './setup/installPackages.mjs'
-import { nodeVersionProblem } from './setup/nodeVersion.mjs'
-import { runPackage } from './setup/run.mjs'
-import { runCommand, step, StepError } from './setup/step.mjs'
-import { countsOfRun } from './setup/testCounts.mjs'
+import { buildSite, cacheFolder, isSiteBuilt, isSiteUpToDate } from './setup/build.mjs'
+import { runCommand, runLanes, runPackage, step, StepError } from './setup/command.mjs'
+import { installChromium, installPackages, nodeVersionProblem } from './setup/install.mjs'
+import { buildSmallSite, isSmallSiteBuilt } from './setup/smallSite.mjs'
+import { closingLine, countsOfRun } from './setup/testCounts.mjs'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 
 const typesFile = 'src/gatsby-types.d.ts'
 const typesBefore = contentOf(typesFile)
-const total = { passed: 0, failed: 0, hasBegun: false }
+const total = { passed: 0, failed: 0, skipped: 0, hasBegun: false }
+/** Why tests were skipped that run on other machines. */
+const skipReasons = []
 
-/** All checks in the order they run; the first failure stops. */
-const steps = {
+const checks = {
   lint: ['Lint', lint],
-  unit: ['Unit tests', () => tests('vitest/vitest.mjs', ['run', ...vitestReports('unit')], 'unit')],
-  develop: ['GraphQL queries of the README, sent to gatsby develop', develop],
+  types: ['Types', types],
+  unit: ['Unit tests', () => vitest('unit', [])],
   build: ['Build', build],
-  types: ['Types', () => runPackage('typescript/bin/tsc', ['--noEmit', '-p', '.'])],
+  develop: ['GraphQL queries of the README, sent to gatsby develop', () => vitest('develop', ['--config', 'tools/develop/vitest.config.mjs'])],
   relevance: ['Relevance of the search', relevance],
-  'small-site': ['Build of a small site for browser tests', buildSmallSite],
+  'small-site': ['Build of a small site for browser tests', () => buildSmallSite({ isBuffered })],
   browser: ['Browser tests', browser],
+  product: ['Examples, UI steps and pictures of the pages, with the real product', product],
+  engines: ['Behavior in Chromium, Firefox and WebKitGTK', engines],
   tutorials: ['Tutorials, built from their pages and used in a browser (Flutter is checked by hand)', tutorials],
 }
 
+/**
+ * What runs beside each other on two processors. The browser tests have both: they measure times, and use two workers. Types are
+ * checked before the build writes them again; `build` fails when it writes others.
+ */
+const stages = [
+  [
+    ['build', 'develop', 'relevance', 'small-site', 'tutorials'],
+    ['types', 'lint', 'unit'],
+  ],
+  [['product']],
+  [['engines']],
+  [['browser']],
+]
+
+const quickChecks = {
+  types: checks.types,
+  lint: ['Lint of what has changed', () => lint(['--cache', '--cache-location', `${cacheFolder}/eslint/`])],
+  unit: checks.unit,
+  smoke: ['Browser tests that every change should pass', smoke],
+}
+const quickStages = [[['smoke'], ['types', 'lint', 'unit']]]
+
+const isQuick = process.argv[2] === 'quick'
+const available = isQuick ? quickChecks : checks
+const chosen = process.argv.slice(isQuick ? 3 : 2)
+const isBuffered = chosen.length !== 1
+
 await runCommand(async () => {
-  const chosen = process.argv.slice(2)
-  const unknown = chosen.find((name) => !Object.hasOwn(steps, name))
-  if (unknown !== undefined) throw new StepError(`"${unknown}" is no check. There are: ${Object.keys(steps).join(', ')}`)
+  const unknown = chosen.find((name) => !Object.hasOwn(available, name))
+  if (unknown !== undefined) throw new StepError(`"${unknown}" is not a check. Choose from: quick, ${Object.keys(checks).join(', ')}`)
   const versionProblem = nodeVersionProblem(process.versions.node)
   if (versionProblem) throw new StepError(versionProblem)
   total.hasBegun = true
   await installPackages()
-  for (const [name, [title, work]] of Object.entries(steps)) {
-    if (chosen.length === 0 || chosen.includes(name)) await step(title, work)
+  if (['browser', 'tutorials', 'product', 'engines', 'smoke'].some(isSelected)) await installChromium()
+  for (const lanes of isQuick ? quickStages : stages) {
+    await runLanes(lanes.map((names) => names.filter(isSelected).map((name) => () => step(...available[name]))))
   }
 }).finally(() => {
   if (!total.hasBegun) return
-  // A check that found something without counting tests is a failure as well.
+  // A check that failed without counting tests is a failure as well.
   if (process.exitCode) total.failed ||= 1
-  console.log(`\n${total.passed} passed, ${total.failed} failed`)
+  if (total.skipped > 0) console.log(`\nSkipped: ${skipReasons.join('\n')}`)
+  console.log(`\n${closingLine(total)}`)
 })
 
-async function lint() {
-  await runPackage('eslint/bin/eslint.js', ['--max-warnings', '0', '.'])
-  await runPackage('stylelint/bin/stylelint.mjs', ['src/**/*.css', '--max-warnings', '0'])
+/** @param {string} name */
+function isSelected(name) {
+  return Object.hasOwn(available, name) && (chosen.length === 0 || chosen.includes(name))
+}
+
+/** @param {readonly string[]} options of ESLint */
+async function lint(options = []) {
+  await runPackage('eslint/bin/eslint.js', ['--max-warnings', '0', ...options, '.'], { isBuffered })
+  await runPackage('stylelint/bin/stylelint.mjs', ['src/**/*.css', '--max-warnings', '0'], { isBuffered })
+  await runPackage('tsx/dist/cli.mjs', ['tools/lint/checkTerms.ts'], { isBuffered, hint: 'Replace the terms that are listed above.' })
+  await runPackage('tsx/dist/cli.mjs', ['tools/prose/checkProse.ts'], { isBuffered, hint: 'Replace the words that are listed above.' })
+  await runPackage('knip/bin/knip.js', ['--no-progress', '--no-config-hints'], { isBuffered, hint: 'Remove what nothing uses; the list is above.' })
+}
+
+function types() {
+  const incremental = ['--incremental', '--tsBuildInfoFile', `${cacheFolder}/types.tsbuildinfo`]
+  return runPackage('typescript/bin/tsc', ['--noEmit', ...incremental, '-p', '.'], { isBuffered })
 }
 
 async function build() {
-  await buildSite()
+  await buildSite({ isBuffered })
   if (contentOf(typesFile) !== typesBefore) {
-    throw new StepError(`${typesFile} did not fit the queries and types of the site. The build has written it anew: commit it.`)
+    throw new StepError(`${typesFile} did not match the queries and types of the site. The build has updated it: commit it.`)
   }
-}
-
-function develop() {
-  const config = ['--config', 'tools/develop/vitest.config.ts']
-  return tests('vitest/vitest.mjs', ['run', ...config, ...vitestReports('develop')], 'develop')
 }
 
 function relevance() {
   requireSite('relevance')
-  const config = ['--config', 'tools/relevance/vitest.config.ts']
-  return tests('vitest/vitest.mjs', ['run', ...config, ...vitestReports('relevance')], 'relevance')
+  return vitest('relevance', ['--config', 'tools/relevance/vitest.config.mjs'])
 }
 
 async function browser() {
-  requireSite('browser')
-  if (!isSmallSiteBuilt()) throw new StepError('The small site is missing. Build it first: npm test -- small-site browser')
-  await installChromium()
+  requireSites('browser')
   await tests('@playwright/test/cli.js', ['test'], 'browser')
 }
 
-async function tutorials() {
-  await installChromium()
-  await tests('@playwright/test/cli.js', ['test', '--config', 'tools/tutorials/playwright.config.ts'], 'tutorials')
+/** Tests the site as it is now: one that was built from something else is built first. */
+async function smoke() {
+  if (!isSiteUpToDate()) await build()
+  await tests('@playwright/test/cli.js', ['test', '--grep', '@smoke'], 'smoke')
+}
+
+function tutorials() {
+  return tests('@playwright/test/cli.js', ['test', '--config', 'tools/tutorials/playwright.config.ts'], 'tutorials')
+}
+
+/** Where the product can't be installed its tests are skipped, which the last lines say. */
+function product() {
+  return skippable('product')
+}
+
+/** The same for Firefox and WebKitGTK, which are Debian packages. */
+function engines() {
+  requireSites('engines')
+  return skippable('engines')
+}
+
+/** @param {string} name of the check, and of its folder in tools */
+async function skippable(name) {
+  const { skipped } = await vitest(name, ['--config', `tools/${name}/vitest.config.mjs`])
+  const reason = contentOf(`${cacheFolder}/${name}-unavailable.txt`)
+  if (reason === undefined) return
+  skipReasons.push(reason)
+  total.skipped += skipped
 }
 
 /** @param {string} name */
@@ -88,34 +147,48 @@ function requireSite(name) {
   if (!isSiteBuilt()) throw new StepError(`There is no built site to test. Build it first: npm test -- build ${name}`)
 }
 
-/** @param {string} name */
-function vitestReports(name) {
-  return ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile(name)}`]
+/** @param {string} name of a check that tests both sites */
+function requireSites(name) {
+  requireSite(name)
+  if (!isSmallSiteBuilt()) throw new StepError(`The small site is missing. Build it first: npm test -- small-site ${name}`)
 }
 
 /**
- * Runs tests and adds what they counted.
+ * @param {string} name of the check
+ * @param {readonly string[]} options
+ */
+function vitest(name, options) {
+  const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile(name)}`]
+  return tests('vitest/vitest.mjs', ['run', ...options, ...reports], name)
+}
+
+/**
+ * Runs tests and adds their counts to the total.
  *
  * @param {string} program
  * @param {readonly string[]} args
- * @param {string} name
+ * @param {string} name of the check
+ * @returns {Promise<import('./setup/testCounts.mjs').Counts>}
  */
 async function tests(program, args, name) {
   let hasFailed = true
+  let counts
   try {
     await runPackage(program, args, {
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile(name) },
-      hint: 'Tests failed; the messages above say which.',
+      hint: `The check "${name}" failed; the messages above say why.`,
+      isBuffered,
     })
     hasFailed = false
   } finally {
-    const { passed, failed } = countsOfRun(reportFile(name), hasFailed)
-    total.passed += passed
-    total.failed += failed
+    counts = countsOfRun(reportFile(name), hasFailed)
+    total.passed += counts.passed
+    total.failed += counts.failed
   }
+  return counts
 }
 
-/** @param {string} name */
+/** @param {string} name of the check */
 function reportFile(name) {
   return `${cacheFolder}/${name}.json`
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
-import { buildMemory } from '../setup/buildMemory.mjs'
-import { quiet } from '../setup/quiet.mjs'
+import { buildMemory } from '../setup/build.mjs'
+import { quiet } from '../setup/command.mjs'
 import { endedChildrenCpuSeconds, readProcesses, treeMemory } from './processTree'
 
 export interface BuildFigures {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { Parser } from 'htmlparser2'
 import { median } from './median'
-import { fileWeight } from './pageWeight'
+import { htmlWeight } from './pageWeight'
 
 interface Extreme {
   page: string
@@ -27,7 +27,6 @@ export interface OperationFigures {
  * @param base path below which the pages of operations lie
  */
 export function operationFigures(folder: string, base: string): OperationFigures {
-  const htmlWeight = (page: string) => fileWeight(folder, `${page}/index.html`)
   const pages = fs
     .readdirSync(path.join(folder, 'page-data', base))
     .map((slug) => ({ page: `${base}/${slug}`, data: path.join(folder, 'page-data', base, slug, 'page-data.json') }))
@@ -41,12 +40,12 @@ export function operationFigures(folder: string, base: string): OperationFigures
   const bySize = [...pages].sort((a, b) => a.quick - b.quick)
   // The order of the quick weights is nearly the true one: the median is among the third in the middle.
   const third = Math.floor(bySize.length / 3)
-  const middle = bySize.slice(third, bySize.length - third).map(({ page }) => htmlWeight(page))
+  const middle = bySize.slice(third, bySize.length - third).map(({ page }) => htmlWeight(folder, page))
   const largest = bySize.at(-1)?.page ?? ''
   return {
     pages: pages.length,
     medianHtml: median(middle),
-    largestHtml: { page: largest, value: htmlWeight(largest) },
+    largestHtml: { page: largest, value: htmlWeight(folder, largest) },
     mostElements: extreme(pages.map(({ page, elements }) => ({ page, value: elements }))),
     largestData: extreme(pages.map(({ page, data }) => ({ page, value: data }))),
   }

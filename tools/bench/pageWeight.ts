@@ -4,6 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 
 /** Bytes of a page as a static host sends them: brotli, quality 11. */
 export interface PageWeight {
+  /** Without the style sheet that is inlined in every page. */
   html: number
   /** All scripts that the page loads by itself, its template's included; those that load on demand are not counted. */
   js: number
@@ -19,28 +20,37 @@ export interface PageWeight {
 export function pageWeight(folder: string, page: string): PageWeight {
   const html = fs.readFileSync(path.join(folder, page, 'index.html'), 'utf8')
   const weigh = (files: readonly string[]) => sum(files.map((file) => fileWeight(folder, file)))
-  return { html: brotliSize(Buffer.from(html)), js: weigh(pageScripts(folder, page)), css: weigh(pageFiles(html).styleSheets) }
+  const inlined = [...html.matchAll(inlinedSheets)].map(([, sheet = '']) => brotliSize(Buffer.from(sheet)))
+  return { html: htmlWeight(folder, page), js: weigh(pageScripts(folder, page)), css: sum(inlined) + weigh(pageFiles(html).styleSheets) }
 }
 
-/** Addresses of all scripts that a page loads by itself, its template's included. */
+const inlinedSheets = /<style\b[^>]*>([^]*?)<\/style>/g
+
+/** Bytes of a page's own HTML: the style sheet that Gatsby inlines is the same in all pages, and has its own budget. */
+export function htmlWeight(folder: string, page: string): number {
+  const html = fs.readFileSync(path.join(folder, page, 'index.html'), 'utf8')
+  return brotliSize(Buffer.from(html.replace(inlinedSheets, '')))
+}
+
+/** URLs of all scripts that a page loads by itself, its template's included. */
 export function pageScripts(folder: string, page: string): string[] {
   const html = fs.readFileSync(path.join(folder, page, 'index.html'), 'utf8')
   return unique([...pageFiles(html).scripts, ...templateScripts(folder, page)])
 }
 
 /** Bytes of a file as a static host sends it: brotli, quality 11. */
-export function fileWeight(folder: string, address: string): number {
-  return brotliSize(fs.readFileSync(path.join(folder, address)))
+export function fileWeight(folder: string, file: string): number {
+  return brotliSize(fs.readFileSync(path.join(folder, file)))
 }
 
-/** Addresses of the scripts and style sheets of a page on the same host, each once. Scripts for old browsers do not count. */
+/** URLs of the scripts and style sheets of a page on the same host, each once. Scripts for old browsers do not count. */
 export function pageFiles(html: string): { scripts: string[]; styleSheets: string[] } {
   const tags = [...html.matchAll(/<(script|link)\b[^>]*>/g)].map(([tag]) => tag)
-  const addresses = (wanted: RegExp, attribute: string) =>
-    unique(tags.filter((tag) => wanted.test(tag) && !/\bnomodule\b/i.test(tag)).map((tag) => localAddress(tag, attribute)))
+  const urls = (wanted: RegExp, attribute: string) =>
+    unique(tags.filter((tag) => wanted.test(tag) && !/\bnomodule\b/i.test(tag)).map((tag) => localPath(tag, attribute)))
   return {
-    scripts: unique([...addresses(/^<script\b/, 'src'), ...addresses(/^<link\b[^>]*\bas="script"/, 'href')]),
-    styleSheets: addresses(/^<link\b[^>]*\brel="stylesheet"/, 'href'),
+    scripts: unique([...urls(/^<script\b/, 'src'), ...urls(/^<link\b[^>]*\bas="script"/, 'href')]),
+    styleSheets: urls(/^<link\b[^>]*\brel="stylesheet"/, 'href'),
   }
 }
 
@@ -57,9 +67,9 @@ function readJson(...segments: string[]): unknown {
   return JSON.parse(fs.readFileSync(path.join(...segments), 'utf8'))
 }
 
-function localAddress(tag: string, attribute: string): string {
-  const address = new RegExp(`\\b${attribute}="(/(?!/)[^"?#]*)`).exec(tag)?.[1]
-  return address ?? ''
+function localPath(tag: string, attribute: string): string {
+  const url = new RegExp(`\\b${attribute}="(/(?!/)[^"?#]*)`).exec(tag)?.[1]
+  return url ?? ''
 }
 
 function unique(texts: readonly string[]): string[] {

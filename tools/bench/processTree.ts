@@ -11,7 +11,7 @@ const pageSize = 4096
 /** Ticks of the clock that Linux counts CPU time with, in a second. */
 const ticksPerSecond = 100
 
-/** A line of `/proc/<id>/stat`. The name in it may hold blanks and parentheses. */
+/** A line of `/proc/<id>/stat`. The name in it may contain spaces and parentheses. */
 export function parseStat(stat: string): ProcessEntry & { childrenCpuSeconds: number } {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ').map(Number)
   // proc(5) counts from 1 and the first two are gone: ppid is its field 4, cutime 16, cstime 17, rss 24.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { repeatDocument } from './repeatDocument'
 
-test('every operation is there so often, each under a path, an id and tags of its own', () => {
+test('every operation is repeated, each time with its own path, ID and tags', () => {
   const document = {
     openapi: '3.0.3',
     tags: [{ name: 'Flags' }],

@@ -1,8 +1,9 @@
 import fs from 'node:fs'
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test'
-import { indexTimeFile } from '../../src/shared/search/indexAddress'
+import { indexTimeFile } from '../../src/shared/search/searchIndex'
 import { builtEngine } from '../relevance/builtEngine'
 import { startSiteServer } from '../server/startSiteServer'
+import { chromiumPath } from '../setup/install.mjs'
 import { fileWeight } from './pageWeight'
 import { searchIndexFiles, searchScripts } from './searchFiles'
 import { slowWorkers } from './slowWorkers'
@@ -33,7 +34,7 @@ const indexing = 5000
 export async function searchFigures(folder: string): Promise<SearchFigures> {
   const server = await startSiteServer(folder, 0)
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: chromiumPath(),
     args: ['--no-sandbox', '--disable-gpu'],
   })
   try {
@@ -44,8 +45,8 @@ export async function searchFigures(folder: string): Promise<SearchFigures> {
     const beforeIntent = loaded.length
     const opened = performance.now()
     await page.keyboard.press('Control+k')
-    await page.locator('.DocSearch-Input').fill('flag')
-    await page.locator('.DocSearch-Hit').first().waitFor()
+    await page.locator('[role=combobox]').fill('flag')
+    await page.locator('[role=option]').first().waitFor()
     const firstResult = performance.now() - opened
     await page.waitForLoadState('networkidle')
     const session = await page.context().newCDPSession(page)
@@ -54,8 +55,8 @@ export async function searchFigures(folder: string): Promise<SearchFigures> {
     const delays = await slowKeystrokes(browser, page.url(), code)
     const engine = percentile(await engineTimes(folder), 0.95)
     const { first, texts } = searchIndexFiles(folder)
-    const codeIn = (addresses: readonly string[]) => sum([...new Set(addresses)].filter((address) => code.includes(address)))
-    const sum = (addresses: readonly string[]) => addresses.reduce((total, address) => total + fileWeight(folder, address), 0)
+    const codeIn = (urls: readonly string[]) => sum([...new Set(urls)].filter((url) => code.includes(url)))
+    const sum = (urls: readonly string[]) => urls.reduce((total, url) => total + fileWeight(folder, url), 0)
     return {
       'index before the first result, bytes': sum([first]),
       'index in all, bytes': sum([first, texts]),
@@ -74,28 +75,28 @@ export async function searchFigures(folder: string): Promise<SearchFigures> {
 }
 
 /** Milliseconds from keystrokes to results on a processor with a quarter of the speed; the index is loaded by then. */
-async function slowKeystrokes(browser: Browser, address: string, scripts: readonly string[]): Promise<number[]> {
+async function slowKeystrokes(browser: Browser, url: string, scripts: readonly string[]): Promise<number[]> {
   const page = await browser.newPage()
   await slowWorkers(page, slowdown, scripts)
-  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.goto(url, { waitUntil: 'networkidle' })
   await page.keyboard.press('Control+k')
-  await page.locator('.DocSearch-Input').fill('flag')
-  await page.locator('.DocSearch-Hit').first().waitFor()
+  await page.locator('[role=combobox]').fill('flag')
+  await page.locator('[role=option]').first().waitFor()
   await page.waitForTimeout(indexing)
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   return keystrokes(page)
 }
 
-/** Milliseconds from each keystroke to the frame with its results, the least of 3: what else the machine does only adds to it. */
+/** Milliseconds from each keystroke to the paint of its results, the minimum of three runs: other load only adds time. */
 async function keystrokes(page: Page): Promise<number[]> {
   const delays = new Map<string, number>()
   for (const text of [...typed, ...typed, ...typed]) {
-    await page.locator('.DocSearch-Input').fill('')
+    await page.locator('[role=combobox]').fill('')
     for (const [place, letter] of [...text].entries()) {
       await page.evaluate(() => {
-        // Its message changes with every answer, its hits may stay the same.
-        const results = document.querySelector('.DocSearch-Modal')
+        // Its message changes with every response, its hits may stay the same.
+        const results = document.querySelector('dialog[open]')
         const measured = new Promise<number>((resolve) => {
           // Without a name: tsx would mark it with a helper that the page does not have.
           window.addEventListener(
@@ -107,7 +108,7 @@ async function keystrokes(page: Page): Promise<number[]> {
                 requestAnimationFrame(() => resolve(performance.now() - started))
               })
               if (results) observer.observe(results, { childList: true, subtree: true, characterData: true })
-              // Answers that change nothing on screen are no delay.
+              // Responses that change nothing on screen are not a delay.
               setTimeout(() => resolve(NaN), 1000)
             },
             { once: true, capture: true },
@@ -124,7 +125,7 @@ async function keystrokes(page: Page): Promise<number[]> {
   return [...delays.values()]
 }
 
-/** Milliseconds in which the engine answers what is in the field after each keystroke, as the dialog asks it: the least of 5. */
+/** Milliseconds in which the engine returns results for the field after each keystroke, as the dialog queries it: the least of 5. */
 async function engineTimes(folder: string): Promise<number[]> {
   const engine = builtEngine(folder)
   await engine.prepareTexts()
@@ -151,7 +152,7 @@ async function scriptTime(page: Page, session: CDPSession): Promise<number> {
   }
   const before = await total()
   for (const query of typed) {
-    await page.locator('.DocSearch-Input').fill(query)
+    await page.locator('[role=combobox]').fill(query)
     await page.waitForTimeout(400)
   }
   return Number((((await total()) - before) / typed.length).toFixed(1))

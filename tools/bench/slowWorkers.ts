@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 
 /**
  * Makes the workers of a page slower, as its processor would be: the browser's own slowdown knows the main thread alone. A
- * worker that worked on a message for 3 ms spins for 9 more before it answers, while the page goes on.
+ * worker that worked on a message for 3 ms spins for 9 more before it responds, while the page continues.
  *
  * @param rate 4: a quarter of the speed.
- * @param scripts addresses of scripts of which one is the worker's.
+ * @param scripts urls of scripts of which one is the worker's.
  */
 export async function slowWorkers(page: Page, rate: number, scripts: readonly string[]): Promise<void> {
   await page.route(
@@ -17,16 +17,16 @@ export async function slowWorkers(page: Page, rate: number, scripts: readonly st
   )
 }
 
-/** Stands before the code of a script, and hears its messages first. On a page it does nothing. */
+/** Prepended to a script, so that it gets the messages first. On a page it does nothing. */
 const slowdown = (rate: number) => `
 if (typeof WorkerGlobalScope === 'function') {
   let started = 0
   self.addEventListener('message', () => { started = performance.now() })
-  const answer = self.postMessage.bind(self)
+  const post = self.postMessage.bind(self)
   self.postMessage = (message) => {
     const until = started + ${rate} * (performance.now() - started)
     while (performance.now() < until) continue
-    answer(message)
+    post(message)
   }
 }
 `

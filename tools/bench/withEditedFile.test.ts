@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { withEditedFile } from './withEditedFile'
 
-// Bytes that are no UTF-8 have to survive as well.
+// Bytes that aren't UTF-8 have to survive as well.
 const original = Buffer.from([0x61, 0x0d, 0x0a, 0xff, 0x62])
 
 function newFile(): string {

@@ -21,6 +21,11 @@ export function pageTexts(): Map<string, string> {
   return new Map(files.sort().map((file) => [file, fs.readFileSync(path.join(folder, file), 'utf8')]))
 }
 
+/** The page without its front matter; lines keep their numbers. */
+export function withoutFrontMatter(source: string): string {
+  return source.replace(/^---\n.*?\n---\n/s, (matter) => matter.replace(/[^\n]/g, ''))
+}
+
 /** All fences of a page, those inside of lists and tabs too; a fence that shows another one is one. */
 export function codeFences(file: string, text: string): CodeFence[] {
   return [...text.matchAll(/^([ \t]*)(`{3,})([\w-]+)([^\n]*)\n([\s\S]*?)^\1\2[ \t]*$/gm)].map((match) => {

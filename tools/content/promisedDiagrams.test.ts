@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { codeFences, pageTexts } from './codeFences'
 
-/** What readers are promised as a diagram: where each stands, and words of it that say it shows the whole. */
+/** Diagrams that pages must have, with words that each one contains. */
 const promised: readonly (readonly [subject: string, file: string, ...words: string[]])[] = [
   ['system overview', 'understanding-unleash/unleash-overview.mdx', 'Unleash server', 'PostgreSQL', 'Unleash Edge'],
   ['requests of server-side and client-side SDKs', 'reference/sdks/index.mdx', '/api/client', '/api/frontend'],

@@ -1,7 +1,11 @@
 import fs from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { withEditedFile } from '../bench/withEditedFile'
 import { countNodes, graphqlBlocks } from './graphqlBlocks'
 import { sendQuery, startDevelop, type DevelopServer } from './startDevelop'
+
+/** In milliseconds, on a machine that builds at the same time. */
+const limit = 30_000
 
 const blocks = graphqlBlocks(fs.readFileSync('README.md', 'utf8'))
 let server: DevelopServer | undefined
@@ -21,4 +25,18 @@ test.each(blocks)('$name', async ({ query, mayBeEmpty }) => {
   expect(errors).toBeUndefined()
   expect(countNodes(data)).toBeGreaterThanOrEqual(mayBeEmpty ? 0 : 1)
   expect(Object.keys(data as object).length).toBeGreaterThan(0)
+})
+
+test.each([
+  { file: 'content/site/footer.ts', before: "copyright: '", query: '{ footer { copyright } }' },
+  { file: 'content/data/flagTypes.ts', before: "useFor: '", query: '{ allFlagType(sort: { name: ASC }) { nodes { useFor } } }' },
+])('a change of $file arrives without a restart, and goes again', { timeout: 4 * limit }, async ({ file, before, query }) => {
+  const response = async () => JSON.stringify(await sendQuery(server?.origin ?? '', query))
+  const original = await response()
+  await withEditedFile(
+    file,
+    (text) => text.replace(before, `${before}Changed `),
+    () => expect.poll(response, { timeout: limit }).toContain('"Changed '),
+  )
+  await expect.poll(response, { timeout: limit }).toBe(original)
 })

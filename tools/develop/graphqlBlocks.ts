@@ -2,7 +2,7 @@ export interface GraphqlBlock {
   /** Its first comment, else the name of the query, else its place among the blocks. */
   name: string
   query: string
-  /** Whether an answer without a node is fine: a line `# may be empty` stands in the block. */
+  /** Whether a response without nodes is fine: the block contains the line `# may be empty`. */
   mayBeEmpty: boolean
 }
 
@@ -15,7 +15,7 @@ export function graphqlBlocks(markdown: string): GraphqlBlock[] {
   }))
 }
 
-/** How many nodes an answer holds: the entries of its outermost lists. */
+/** How many nodes a response contains: the entries of its outermost lists. */
 export function countNodes(data: unknown): number {
   if (Array.isArray(data)) return data.length
   if (typeof data !== 'object' || data === null) return 0

@@ -1,20 +1,21 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '../server/freePort'
-import { quiet } from '../setup/quiet.mjs'
+import { freePort, quiet } from '../setup/command.mjs'
 
 export interface DevelopServer {
   /** `http://127.0.0.1:<port>` */
   origin: string
+  /** Of its process. */
+  id: number
   stop: () => Promise<void>
 }
 
 /**
- * Starts `gatsby develop` on a free port and waits until its GraphQL answers.
+ * Starts `gatsby develop` on a free port and waits until its GraphQL server responds.
  *
  * @param limit milliseconds
- * @throws with the end of Gatsby's output when it ends, or does not answer in time
+ * @throws with the end of Gatsby's output when it ends, or doesn't respond in time
  */
 export async function startDevelop(limit: number): Promise<DevelopServer> {
   const port = await freePort()
@@ -30,7 +31,7 @@ export async function startDevelop(limit: number): Promise<DevelopServer> {
   const ended = once(child, 'exit')
 
   const deadline = performance.now() + limit
-  while (!(await answers(origin))) {
+  while (!(await responds(origin))) {
     const reason = child.exitCode !== null ? 'gatsby develop ended' : performance.now() > deadline && 'gatsby develop was too slow'
     if (reason) {
       await stop()
@@ -38,7 +39,7 @@ export async function startDevelop(limit: number): Promise<DevelopServer> {
     }
     await sleep(500)
   }
-  return { origin, stop }
+  return { origin, id: child.pid ?? 0, stop }
 
   async function stop(): Promise<void> {
     if (child.exitCode !== null || child.pid === undefined) return
@@ -48,7 +49,7 @@ export async function startDevelop(limit: number): Promise<DevelopServer> {
   }
 }
 
-/** Sends a query; the answer as GraphQL has it. */
+/** Sends a query, and returns the response of the GraphQL server. */
 export async function sendQuery(origin: string, query: string): Promise<{ data?: unknown; errors?: unknown }> {
   const response = await fetch(`${origin}/___graphql`, {
     method: 'POST',
@@ -58,7 +59,7 @@ export async function sendQuery(origin: string, query: string): Promise<{ data?:
   return (await response.json()) as { data?: unknown; errors?: unknown }
 }
 
-async function answers(origin: string): Promise<boolean> {
+async function responds(origin: string): Promise<boolean> {
   try {
     return (await sendQuery(origin, '{ site { id } }')).data !== undefined
   } catch {

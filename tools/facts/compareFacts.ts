@@ -1,4 +1,4 @@
-import type { Derived } from './Derived'
+import type { Derived } from './deriveFacts'
 
 /** The differences of a list, one a line: `+` the source alone has it, `-` our data alone has it, `~` they do not agree. */
 export function compareFacts({ ours, theirs }: Derived): string[] {

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest'
 import { compareFacts } from './compareFacts'
-import { deriveFacts } from './deriveFacts'
-import { constraintOperators } from './derive/constraintOperators'
-import { environmentVariables } from './derive/environmentVariables'
-import { eventTypes } from './derive/eventTypes'
-import { flagTypes } from './derive/flagTypes'
-import { integrationEvents } from './derive/integrationEvents'
-import { permissions } from './derive/permissions'
-import { predefinedRoles } from './derive/predefinedRoles'
-import { strategyParameters } from './derive/strategyParameters'
-import type { ProductSource } from './ProductSource'
+import {
+  constraintOperators,
+  deriveFacts,
+  environmentVariables,
+  eventTypes,
+  flagTypes,
+  integrationEvents,
+  permissions,
+  predefinedRoles,
+  strategyParameters,
+} from './deriveFacts'
+import type { ProductSource } from './productSource'
 
 /** A product as small as it may be, with what the derivations look for. */
 const files: Readonly<Record<string, string>> = {

@@ -1,21 +1,17 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import path from 'node:path'
 import { sdkCapabilities } from '../../content/data/sdkCapabilities'
 import { sdks } from '../../content/data/sdks'
 
 /**
  * Cells of the SDK matrix whose proof is not there: a file at a tag of the SDK's repository, and at least so many lines.
  *
- * @param folder holds a clone of each repository: `unleash-client-go`, or `Unleash+unleash-client-go/repo`.
+ * @param cloneOf the folder of a repository below github.com/Unleash.
  */
-export function missingProofs(folder: string): string[] {
+export function missingProofs(cloneOf: (repository: string) => string): string[] {
   return sdkCapabilities.flatMap(({ name, capabilities }) =>
     Object.entries(capabilities).flatMap(([sdk, { proof }]) => {
       const repository = sdks.find((each) => each.name === sdk)?.repository ?? sdk
-      const clone = [repository, `Unleash+${repository}/repo`].map((part) => path.join(folder, part)).find(existsSync)
-      if (clone === undefined) return [`${name} > ${sdk}: there is no clone of ${repository} in ${folder}`]
-      return hasLine(clone, proof) ? [] : [`${name} > ${sdk}: ${repository} has no ${proof}`]
+      return hasLine(cloneOf(repository), proof) ? [] : [`${name} > ${sdk}: ${repository} has no ${proof}`]
     }),
   )
 }

@@ -2,13 +2,19 @@ import { readdirSync } from 'node:fs'
 
 /** Features of the shell and of pages, and which of the other features each may use. Nothing may use each other. */
 const features = {
-  'api-reference': ['markdown'],
+  'api-comparison': [],
+  'api-console': [],
+  'api-reference': ['api-comparison', 'api-console', 'markdown', 'my-stack'],
   'color-mode': [],
-  'doc-page': ['markdown'],
+  'doc-page': ['markdown', 'my-stack'],
+  feedback: [],
   'home-page': ['search'],
-  markdown: [],
+  lab: [],
+  markdown: ['lab', 'my-stack', 'rollout-simulator'],
+  'my-stack': [],
   navbar: ['color-mode', 'search'],
-  search: [],
+  'rollout-simulator': ['lab'],
+  search: ['my-stack'],
   sidebar: [],
   'third-parties': [],
 }
@@ -17,19 +23,21 @@ const featureFolders = Object.keys(features).map((name) => `./src/${name}`)
 const aboveFeatures = ['./src/shell', './src/templates', './src/pages']
 
 const plugins = readdirSync('plugins')
+/** Folders of plugins/ that are libraries: what others may import is exported by their index.ts. */
+const libraries = plugins.filter((name) => !name.startsWith('gatsby-'))
 
-/** What a plugin may use of the others: source plugins the three that read documents, the rest the one that reports. */
-function pluginsFor(name) {
-  const tools = ['gatsby-problem-report', 'gatsby-markdown-tree', 'gatsby-remote-document']
-  return name.startsWith('gatsby-source-') ? tools : ['gatsby-problem-report']
+/** The libraries a plugin may use: source plugins all of them, a library only the one that reports problems. */
+function librariesFor(name) {
+  if (name === 'source-plugin') return ['markdown-tree']
+  return libraries.includes(name) ? ['problem-report'] : libraries
 }
 
-/** The never-arrows of ARCHITECTURE.md that are about imports, as zones of import-x/no-restricted-paths. */
+/** The import rules of ARCHITECTURE.md ("must not"), as zones of import-x/no-restricted-paths. */
 export const importZones = [
   {
     target: './content',
     from: '.',
-    except: plugins.map((name) => `./plugins/${name}/types.ts`),
+    except: ['./content/data', ...plugins.map((name) => `./plugins/${name}/types.ts`)],
     message: 'Content imports nothing but the types of a plugin.',
   },
   {
@@ -40,8 +48,14 @@ export const importZones = [
   ...plugins.map((name) => ({
     target: `./plugins/${name}`,
     from: './plugins',
-    except: [...new Set([name, ...pluginsFor(name)])].map((allowed) => `./${allowed}`),
-    message: `${name} may use ${pluginsFor(name).join(', ')} and no other plugin.`,
+    except: [`./${name}`, ...librariesFor(name).flatMap((library) => [`./${library}/index.ts`, `./${library}/testing`])],
+    message: `${name} may use ${librariesFor(name).join(', ')}, through their index.ts, and no other plugin.`,
+  })),
+  ...libraries.map((name) => ({
+    target: ['./src', './tools', './e2e'],
+    from: `./plugins/${name}`,
+    except: ['./index.ts', './testing'],
+    message: `What others may use of ${name} is exported by plugins/${name}/index.ts.`,
   })),
   {
     target: ['./src/!(build)/**', './plugins', './content', './e2e', './tools', './gatsby-browser.tsx', './gatsby-ssr.tsx'],
@@ -50,13 +64,30 @@ export const importZones = [
   },
   {
     target: './src/build',
-    from: [...featureFolders, ...aboveFeatures, './src/ui', './src/hooks', './src/browser', './src/styles'],
+    from: [
+      ...featureFolders.filter((folder) => !['./src/lab', './src/rollout-simulator'].includes(folder)),
+      // The build runs their engines, so that pages say the same without scripts.
+      './src/lab/page',
+      './src/rollout-simulator/page',
+      ...aboveFeatures,
+      './src/ui',
+      './src/hooks',
+      './src/platform',
+      './src/browser',
+      './src/styles',
+    ],
     message: 'src/build runs in Node: no components, no hooks, no styles.',
   },
   {
     target: ['./src/!(browser)/**', './plugins', './content', './gatsby-ssr.tsx', './gatsby-node.ts', './gatsby-config.ts'],
     from: './src/browser',
     message: 'src/browser is reached from gatsby-browser.tsx alone.',
+  },
+  {
+    target: featureFolders,
+    from: './src/gatsby-patches',
+    except: ['./runtime.ts'],
+    message: 'Features use src/gatsby-patches/runtime; the other patches belong to the build and the document.',
   },
   {
     target: './src/shared',
@@ -71,11 +102,12 @@ export const importZones = [
     message: 'src/types describes data: it imports itself and src/shared.',
   },
   {
-    target: ['./src/ui', './src/hooks'],
+    target: ['./src/ui', './src/hooks', './src/platform'],
     from: [...featureFolders, ...aboveFeatures],
-    message: 'src/ui and src/hooks know nothing of the features that use them.',
+    message: 'src/ui, src/hooks and src/platform know nothing of the features that use them.',
   },
-  { target: './src/hooks', from: './src/ui', message: 'A hook draws nothing.' },
+  { target: './src/hooks', from: './src/ui', message: 'A hook renders nothing.' },
+  { target: './src/platform', from: ['./src/ui', './src/hooks'], message: 'src/platform wraps browser APIs: no components, no hooks.' },
   {
     target: featureFolders,
     from: aboveFeatures,

@@ -2,16 +2,15 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { formatProblems } from '../../plugins/gatsby-problem-report/src/formatProblems'
-import { testServer, type TestServer } from '../../plugins/gatsby-remote-document/src/testServer'
+import { formatProblems } from '../../plugins/problem-report'
+import { testServer, type TestServer } from '../../plugins/remote-document/testing/testServer'
 import { documentOf } from '../../plugins/gatsby-source-openapi/__fixtures__/documentWith'
-import { refreshOpenApi } from './refreshOpenApi'
-import type { RefreshReport } from './RefreshReport'
+import { refreshOpenApi, type RefreshReport } from './refreshOpenApi'
 
 let folder: string
 let file: string
 let server: TestServer
-let answer: { status: number; type: string; body: string }
+let reply: { status: number; type: string; body: string }
 
 /** The bundled document before the test: 10 operations, in a spelling that no refresh would write. */
 const oldText = JSON.stringify(documentOf(10))
@@ -20,9 +19,9 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'refresh-'))
   file = path.join(folder, 'unleash.json')
   await writeFile(file, oldText)
-  answer = { status: 200, type: 'application/json', body: JSON.stringify(documentOf(12)) }
+  reply = { status: 200, type: 'application/json', body: JSON.stringify(documentOf(12)) }
   server = await testServer((_request, response) => {
-    response.writeHead(answer.status, { 'content-type': answer.type }).end(answer.body)
+    response.writeHead(reply.status, { 'content-type': reply.type }).end(reply.body)
   })
 })
 
@@ -37,7 +36,7 @@ function refresh(over = {}): Promise<RefreshReport> {
     file,
     infoSlug: 'unleash-api',
     acceptLoss: false,
-    sleep: async () => {},
+    retryDelay: 1,
     ...over,
   })
 }
@@ -68,7 +67,7 @@ describe('a good document', () => {
   })
 
   it('may have lost up to 20 % of its operations', async () => {
-    answer.body = JSON.stringify(documentOf(8))
+    reply.body = JSON.stringify(documentOf(8))
     expect((await refresh()).lines).toEqual([
       'Flags API 1.2.3: 8 operations, 10 before',
       '- GET /flags/9 (getFlag9)',
@@ -77,7 +76,7 @@ describe('a good document', () => {
   })
 
   it('may have lost more when that is accepted', async () => {
-    answer.body = JSON.stringify(documentOf(7))
+    reply.body = JSON.stringify(documentOf(7))
     expect(await refresh({ acceptLoss: true })).toMatchObject({ isChanged: true, problems: [] })
   })
 
@@ -91,12 +90,12 @@ describe('a good document', () => {
 
 describe('the file stays byte for byte as it was', () => {
   const cases: [string, () => void][] = [
-    ['500', () => (answer.status = 500)],
-    ['HTML', () => (answer = { ...answer, type: 'text/html', body: '<html>' })],
-    ['JSON cut at half', () => (answer.body = answer.body.slice(0, 500))],
-    ['no paths', () => (answer.body = JSON.stringify(documentOf(0)))],
-    ['an id that is used twice', () => (answer.body = answer.body.replace('getFlag12', 'getFlag11'))],
-    ['30 % fewer operations', () => (answer.body = JSON.stringify(documentOf(7)))],
+    ['500', () => (reply.status = 500)],
+    ['HTML', () => (reply = { ...reply, type: 'text/html', body: '<html>' })],
+    ['JSON cut at half', () => (reply.body = reply.body.slice(0, 500))],
+    ['no paths', () => (reply.body = JSON.stringify(documentOf(0)))],
+    ['an id that is used twice', () => (reply.body = reply.body.replace('getFlag12', 'getFlag11'))],
+    ['30 % fewer operations', () => (reply.body = JSON.stringify(documentOf(7)))],
   ]
 
   it.each(cases)('%s', async (_name, spoil) => {
@@ -111,7 +110,7 @@ describe('the file stays byte for byte as it was', () => {
   it('and the reason is named', async () => {
     const reasons: string[] = []
     for (const [name, spoil] of cases) {
-      answer = { status: 200, type: 'application/json', body: JSON.stringify(documentOf(12)) }
+      reply = { status: 200, type: 'application/json', body: JSON.stringify(documentOf(12)) }
       spoil()
       reasons.push(`# ${name}\n${said(await refresh())}`)
     }
@@ -119,18 +118,18 @@ describe('the file stays byte for byte as it was', () => {
     expect(reasons.join('\n\n')).toMatchInlineSnapshot(`
       "# 500
       http://127.0.0.1:4242/document.json
-        The OpenAPI document at this address cannot be used. The server answered 500 Internal Server Error. It was tried 3 times.
-        content/openapi/unleash.json stays as it is.
+        The OpenAPI document can't be used. The server returned 500 Internal Server Error. It was tried 3 times.
+        content/openapi/unleash.json is unchanged.
 
       # HTML
       http://127.0.0.1:4242/document.json
-        The OpenAPI document at this address cannot be used. The answer has the content type "text/html" instead of application/json or application/openapi+json or application/vnd.oai.openapi+json or text/json.
-        content/openapi/unleash.json stays as it is.
+        The OpenAPI document can't be used. The response has the content type "text/html" instead of application/json or application/openapi+json or application/vnd.oai.openapi+json or text/json.
+        content/openapi/unleash.json is unchanged.
 
       # JSON cut at half
       http://127.0.0.1:4242/document.json:1
-        The document is no JSON: it ends too early.
-        Check that the whole document arrived and that nothing but JSON is in it.
+        The document isn't valid JSON: it ends too early.
+        Check that the document is complete and contains nothing but JSON.
 
       # no paths
       http://127.0.0.1:4242/document.json  /paths
@@ -139,18 +138,18 @@ describe('the file stays byte for byte as it was', () => {
 
       # an id that is used twice
       http://127.0.0.1:4242/document.json  /paths/~1flags~112/get
-        The operationId "getFlag11" is used already at /paths/~1flags~111/get.
-        Give one of the two operations another id.
+        The operationId "getFlag11" is already used at /paths/~1flags~111/get.
+        Give one of the two operations another ID.
 
       # 30 % fewer operations
       http://127.0.0.1:4242/document.json
         The document has 7 operations, content/openapi/unleash.json has 10; that is more than 20 % fewer.
-        If that is meant, run "npm run sources:refresh -- --accept".
+        If this is intended, run "npm run sources:refresh -- --accept".
 
       # over the cap
       http://127.0.0.1:4242/document.json
-        The OpenAPI document at this address cannot be used. The answer is larger than 1 KiB.
-        content/openapi/unleash.json stays as it is."
+        The OpenAPI document can't be used. The response is larger than 1 KiB.
+        content/openapi/unleash.json is unchanged."
     `)
   })
 

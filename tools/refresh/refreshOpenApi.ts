@@ -1,13 +1,22 @@
-import { readFile } from 'node:fs/promises'
-import { acceptDocument, openApiContentTypes } from '../../plugins/gatsby-source-openapi/src/acceptDocument'
-import { operationChanges, type OperationChanges } from '../../plugins/gatsby-source-openapi/src/operationChanges'
-import { withOurTexts } from '../../plugins/gatsby-source-openapi/src/overlay/withOurTexts'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import type { Problem } from '../../plugins/problem-report'
+import { type FetchOptions, fetchText, shownUrl } from '../../plugins/remote-document'
+import { operationChanges, type OperationChanges } from '../../plugins/gatsby-source-openapi/src/overlay/keepBundledOperations'
+import { overlayTexts } from '../../plugins/gatsby-source-openapi/src/overlay/overlayTexts'
+import { acceptDocument, openApiContentTypes } from '../../plugins/gatsby-source-openapi/src/read/acceptDocument'
 import type { ApiDocument } from '../../plugins/gatsby-source-openapi/src/read/ApiDocument'
-import { fetchText, type FetchOptions } from '../../plugins/gatsby-remote-document/src/fetchText'
-import { shownUrl } from '../../plugins/gatsby-remote-document/src/shownUrl'
-import type { Problem } from '../../plugins/gatsby-problem-report/src/Problem'
-import type { RefreshReport } from './RefreshReport'
-import { replaceFile } from './replaceFile'
+
+/** What refreshing one bundled file did. */
+export interface RefreshReport {
+  /** The bundled file, from the project's root. */
+  file: string
+  /** Whether the file has changed. */
+  isChanged: boolean
+  /** What changed, for the terminal. */
+  lines: string[]
+  /** With an error among them the file is unchanged. */
+  problems: Problem[]
+}
 
 export interface OpenApiRefresh extends FetchOptions {
   /** The bundled document, from the project's root. */
@@ -29,19 +38,19 @@ export async function refreshOpenApi(request: OpenApiRefresh): Promise<RefreshRe
 
   const fetched = await fetchText({ ...request, contentTypes: openApiContentTypes })
   if (!fetched.ok) {
-    const what = `The OpenAPI document at this address cannot be used. ${fetched.cause}`
-    return refused([{ severity: 'error', file: location, what, fix: `${file} stays as it is.` }])
+    const what = `The OpenAPI document can't be used. ${fetched.cause}`
+    return refused([{ severity: 'error', file: location, what, fix: `${file} is unchanged.` }])
   }
   const accepted = acceptDocument(fetched.text, location, infoSlug)
   if (!accepted.ok) return refused(accepted.problems)
 
   const oldText = await readFile(file, 'utf8').catch(() => '')
   const old = acceptDocument(oldText, file, infoSlug)
-  const changes = operationChanges(old.ok ? old.value : { operations: [] }, accepted.value)
+  const changes = operationChanges(old.ok ? old.value.json : {}, accepted.value.json)
   if (changes.isGreatLoss && !request.acceptLoss) return refused([lossProblem(location, file, changes)])
 
   // One line a value, whatever the server sent: the next refresh then shows as a readable difference.
-  const json = old.ok ? withOurTexts(accepted.value.json, old.value.json) : accepted.value.json
+  const json = old.ok ? overlayTexts(accepted.value.json, old.value.json) : accepted.value.json
   const newText = `${JSON.stringify(json, null, 2)}\n`
   const isChanged = newText !== oldText
   if (isChanged) await replaceFile(file, newText)
@@ -53,7 +62,7 @@ function lossProblem(location: string, file: string, { before, after }: Operatio
     severity: 'error',
     file: location,
     what: `The document has ${after} operations, ${file} has ${before}; that is more than 20 % fewer.`,
-    fix: 'If that is meant, run "npm run sources:refresh -- --accept".',
+    fix: 'If this is intended, run "npm run sources:refresh -- --accept".',
   }
 }
 
@@ -63,4 +72,16 @@ function changeLines({ info }: ApiDocument, { added, removed, before, after }: O
     ...added.map((line) => `+ ${line}`),
     ...removed.map((line) => `- ${line}`),
   ]
+}
+
+/** Replaces a file atomically: a failure leaves the old one. */
+async function replaceFile(file: string, text: string): Promise<void> {
+  const draft = `${file}.${process.pid}.draft`
+  try {
+    await writeFile(draft, text)
+    await rename(draft, file)
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  }
 }

@@ -1,10 +1,19 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import { indexFolder, firstPartFile } from '../../src/shared/search/indexAddress'
-import { SearchEngine } from '../../src/search/engine/SearchEngine'
+import { createSearchEngine } from '../../src/search/engine/createSearchEngine'
+import { firstPartFile, indexFolder, type FirstPart, type TextPart } from '../../src/shared/search/searchIndex'
 
 /** The embedded engine over the index of the built site, as readers get it. */
-export function builtEngine(publicFolder = 'public'): SearchEngine {
-  const readPart = async (address: string): Promise<unknown> => JSON.parse(await fs.readFile(path.join(publicFolder, address), 'utf8'))
-  return new SearchEngine(readPart, `/${indexFolder}/${firstPartFile}`)
+export function builtEngine(publicFolder = 'public') {
+  return createSearchEngine((file) => readPart(publicFolder, file), `/${indexFolder}/${firstPartFile}`)
+}
+
+/** The files of the index of the built site. */
+export async function readBuiltIndex(publicFolder = 'public'): Promise<{ first: FirstPart; texts: TextPart }> {
+  const first = (await readPart(publicFolder, `/${indexFolder}/${firstPartFile}`)) as FirstPart
+  return { first, texts: (await readPart(publicFolder, first.texts)) as TextPart }
+}
+
+async function readPart(publicFolder: string, file: string): Promise<unknown> {
+  return JSON.parse(await fs.readFile(path.join(publicFolder, file), 'utf8'))
 }

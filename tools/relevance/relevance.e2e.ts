@@ -1,84 +1,73 @@
-import { existsSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { SearchEngine } from '../../src/search/engine/SearchEngine'
-import type { SearchResults } from '../../src/search/engine/SearchResults'
+import type { SearchHit } from '../../src/search/engine/SearchResults'
+import { bareMiniSearch } from './bareMiniSearch'
+import { blindQueries } from './blindQueries'
 import { builtEngine } from './builtEngine'
 import { factNames } from './factNames'
 import { legacyPages } from './legacyPages'
 import { relevanceQueries } from './relevanceQueries'
+import { relevanceScore, type RelevanceScore } from './relevanceScore'
 
-interface Answer {
-  query: string
-  wanted: readonly string[]
-  /** Pages in the order they were found. */
-  found: readonly string[]
-  /** 1 is the first; Infinity is not found. */
-  place: number
-}
-
-/** An index of the pages, and a call that the API document does not have. */
+/** An index of the pages, and an endpoint that the API document does not have. */
 const withoutSuccessor = ['/reference/api/legacy/unleash', '/reference/api/legacy/unleash/internal/prometheus']
 
-const engine: SearchEngine = builtEngine()
-const answers: Answer[] = []
+const engine = builtEngine()
+let suite: RelevanceScore
+let blind: RelevanceScore
 
 beforeAll(async () => {
   await engine.prepareTexts()
-  for (const [query, ...wanted] of relevanceQueries) {
-    if (!wanted.some((page) => existsSync(`public${page}/index.html`))) {
-      console.log(`not counted, there is no such page yet: "${query}" wants ${wanted.join(' or ')}`)
-      continue
-    }
-    const found = await pagesFor(query)
-    const place = found.findIndex((path) => wanted.includes(path)) + 1
-    answers.push({ query, wanted, found, place: place === 0 ? Infinity : place })
+  suite = await relevanceScore(pagesFor, relevanceQueries)
+  blind = await relevanceScore(pagesFor, blindQueries)
+  const bare = await bareMiniSearch()
+  const rows = { engine: [suite, blind], 'bare MiniSearch': [await relevanceScore(bare, relevanceQueries), await relevanceScore(bare, blindQueries)] }
+  for (const [name, scores] of Object.entries(rows)) {
+    const lines = scores.map(({ queries, first, topThree }) => `${first} % first, ${topThree} % in the top three of ${queries} queries`)
+    console.log(`${name}: ${lines.join('; blind: ')}`)
   }
-  const first = answers.filter(({ place }) => place === 1).length
-  console.log(`${answers.length} queries: ${first} first, ${answers.filter(({ place }) => place <= 3).length} in the first three`)
-  for (const { query, wanted, found, place } of answers.filter((answer) => answer.place > 1)) {
-    console.log(`"${query}": wanted ${wanted.join(' or ')}, which is number ${place}; found ${found.slice(0, 3).join(', ')}`)
-  }
+  console.log(suite.misses.join('\n'))
 })
 
-/** The pages that answer a query, best first. */
+/** The pages for a query, best first. */
 async function pagesFor(query: string): Promise<string[]> {
-  const { sections } = await ask(query)
-  return [...new Set(sections.map(({ path }) => path))]
+  const { pages } = await search(query)
+  return pages.map(pathOf)
 }
 
-function ask(query: string): Promise<SearchResults> {
+/** Path of the page with these hits. */
+function pathOf([hit]: readonly SearchHit[]): string {
+  return hit?.url.replace(/#.*/, '') ?? ''
+}
+
+function search(query: string) {
   return engine.search({ query, kinds: [], page: 0, pagesPerPage: 20, excerptWords: 10 })
 }
 
-function share(counted: (answer: Answer) => boolean): number {
-  return answers.filter(counted).length / answers.length
-}
-
-test('enough queries are counted', () => {
-  expect(answers.length).toBeGreaterThanOrEqual(120)
-})
-
-test('no query is asked twice', () => {
+test('the suite has enough queries, each of them once', () => {
+  expect(suite.queries).toBeGreaterThanOrEqual(400)
   expect(new Set(relevanceQueries.map(([query]) => query)).size).toBe(relevanceQueries.length)
 })
 
-test('19 of 20 queries have a wanted page among the first three', () => {
-  expect(share(({ place }) => place <= 3)).toBeGreaterThanOrEqual(0.95)
+test('a wanted page is first for 90 % of the queries, and in the top three for 98 %', () => {
+  expect(suite.first).toBeGreaterThanOrEqual(90)
+  expect(suite.topThree).toBeGreaterThanOrEqual(98)
 })
 
-test('17 of 20 queries have a wanted page first', () => {
-  expect(share(({ place }) => place === 1)).toBeGreaterThanOrEqual(0.85)
+// The engine before the ranking rules were measured had 82.5 and 96.3 %.
+test('the same holds for queries that the engine was never tuned for, a little less', () => {
+  expect(blind.first).toBeGreaterThanOrEqual(80)
+  expect(blind.topThree).toBeGreaterThanOrEqual(94)
 })
 
-test.each(factNames)('every name of $what leads to one of the first three pages, and to its place there', async ({ names, page }) => {
+test.each(factNames)('every name of $what leads to one of the first three pages, and to its section there', async ({ names, page }) => {
   const lost: string[] = []
   let first = 0
   for (const [name, heading] of names) {
-    const { sections } = await ask(name)
-    const place = [...new Set(sections.map(({ path }) => path))].indexOf(page) + 1
+    const { pages } = await search(name)
+    const place = pages.map(pathOf).indexOf(page) + 1
     if (place === 1) first += 1
-    const shown = sections.filter(({ path, anchor }) => path === page && anchor !== null)
-    const headings = shown.map((section) => section.headings.at(-1)?.value.replace(/<\/?mark>/g, ''))
+    const shown = pages[place - 1]?.filter(({ names }) => names.length > 2) ?? []
+    const headings = shown.map((section) => section.names.at(-1)?.replace(/<\/?mark>/g, ''))
     // A second name of a fact may be a word of others.
     const isThere = name === heading ? headings[0] === name : headings.includes(heading)
     if (place === 0 || place > 3 || !isThere) lost.push(`${name}: page ${place}, ${headings.join(', ')}`)
@@ -87,10 +76,10 @@ test.each(factNames)('every name of $what leads to one of the first three pages,
   expect(lost).toEqual([])
 })
 
-describe('who types a call of the old API finds an operation above the legacy page of it', () => {
+describe('a request to the old API finds the operation above its legacy page', () => {
   const pages = legacyPages().filter(({ path }) => !withoutSuccessor.includes(path))
 
-  test('each legacy page names what took its place', () => {
+  test('each legacy page names what replaced it', () => {
     expect(pages.filter(({ successors }) => successors.length === 0).map(({ path }) => path)).toEqual([])
   })
 

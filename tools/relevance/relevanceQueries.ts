@@ -1,7 +1,7 @@
 /**
- * What people of this product type into a search, and the pages they want; the first wanted page that is found counts. Written
- * from support questions, error texts, old names, names in code and slips of the keyboard, never from what the engine
- * answers. A page that does not exist yet leaves its query out.
+ * What users of this product type into a search, and the pages they want; the first wanted page that is found counts. Written
+ * from support questions, error messages, old names, names from code and typos, never from what the engine finds. A query
+ * whose pages don't exist yet is left out.
  */
 export const relevanceQueries: readonly (readonly [query: string, ...wanted: string[]])[] = [
   // First steps
@@ -215,13 +215,13 @@ export const relevanceQueries: readonly (readonly [query: string, ...wanted: str
   ['delete project api', '/reference/api/unleash/delete-project'],
 
   // Names of errors, and what holds for the whole API
-  ['BadDataError', '/reference/api/unleash/unleash-api'],
-  ['PermissionError', '/reference/api/unleash/unleash-api'],
+  ['BadDataError', '/reference/api/unleash/unleash-api', '/using-unleash/troubleshooting/error-messages'],
+  ['PermissionError', '/reference/api/unleash/unleash-api', '/using-unleash/troubleshooting/error-messages'],
   ['NameExistsError', '/reference/api/unleash/unleash-api'],
   ['AuthenticationRequired', '/reference/api/unleash/unleash-api'],
   ['ContentTypeError', '/reference/api/unleash/unleash-api'],
   ['InvalidOperationError', '/reference/api/unleash/unleash-api'],
-  ['429 too many requests', '/reference/api/unleash/unleash-api'],
+  ['429 too many requests', '/reference/api/unleash/unleash-api', '/using-unleash/troubleshooting/error-messages'],
   ['rate limit', '/reference/api/unleash/unleash-api'],
   ['rate limits api', '/reference/api/unleash/unleash-api'],
   ['api errors', '/reference/api/unleash/unleash-api'],
@@ -289,7 +289,7 @@ export const relevanceQueries: readonly (readonly [query: string, ...wanted: str
   ['DELETE /api/admin/projects/default/features/my-flag', '/reference/api/unleash/archive-feature'],
   ['/api/admin/projects/default/features/my-flag/environments/production/on', '/reference/api/unleash/toggle-feature-environment-on'],
   ['GET http://localhost:4242/api/client/features 401', '/reference/api/unleash/get-all-client-features'],
-  // The old description of the same call stands below the generated one.
+  // The old description of the same endpoint is below the generated one.
   ['/api/admin/addons', '/reference/api/unleash/get-addons', '/reference/api/unleash/create-addon', '/reference/api/unleash/addons'],
   ['/api/admin/strategies', '/reference/api/unleash/get-all-strategies', '/reference/api/unleash/create-strategy'],
   ['openapi', '/how-to/how-to-enable-openapi', '/reference/api/unleash', '/reference/api/unleash/unleash-api'],
@@ -374,8 +374,8 @@ export const relevanceQueries: readonly (readonly [query: string, ...wanted: str
   ['logged out immediately after login', '/using-unleash/deploy/getting-started'],
   ['feature flags flicker on page load react', '/reference/sdks/react', '/topics/feature-flags/prioritize-ux', '/feature-flag-tutorials/react'],
   ["client_features invalid character '<' looking for beginning of value", '/reference/sdks/go'],
-  ['too many requests 429 on login', '/using-unleash/deploy/securing-unleash', '/using-unleash/deploy/configuring-unleash', '/reference/api/legacy/unleash/basic-auth', '/reference/api/unleash/login'],
-  ['proxy answers 503 and never gets ready', '/reference/unleash-proxy', '/how-to/how-to-run-the-unleash-proxy'],
+  ['too many requests 429 on login', '/using-unleash/deploy/securing-unleash', '/using-unleash/deploy/configuring-unleash', '/reference/api/legacy/unleash/basic-auth', '/reference/api/unleash/login', '/using-unleash/troubleshooting/error-messages'],
+  ['proxy answers 503 and never gets ready', '/reference/unleash-proxy', '/how-to/how-to-run-the-unleash-proxy', '/using-unleash/troubleshooting/error-messages'],
   ['ToggleFetcher was unable to fetch from the network', '/reference/sdks/ruby'],
   ['gunicorn workers do not see flag updates', '/reference/sdks/python'],
   ['invitation link points to localhost', '/using-unleash/troubleshooting/email-service', '/using-unleash/deploy/email-service', '/how-to/how-to-add-users-to-unleash'],
@@ -455,19 +455,19 @@ export const relevanceQueries: readonly (readonly [query: string, ...wanted: str
   ['how to stop the old page flashing before react has loaded the flags', '/reference/sdks/react', '/feature-flag-tutorials/react'],
 
   // Messages as they are pasted, and what somebody saw
-  ['You must log in to use Unleash. Your request had no authorization header', '/reference/api-tokens-and-client-keys', '/how-to/how-to-use-the-admin-api'],
-  ['Failed to migrate db Error: connect ECONNREFUSED 127.0.0.1:5432', '/using-unleash/deploy/getting-started'],
+  ['You must log in to use Unleash. Your request had no authorization header', '/reference/api-tokens-and-client-keys', '/how-to/how-to-use-the-admin-api', '/using-unleash/troubleshooting/error-messages'],
+  ['Failed to migrate db Error: connect ECONNREFUSED 127.0.0.1:5432', '/using-unleash/deploy/getting-started', '/using-unleash/troubleshooting/error-messages'],
   ["has been blocked by CORS policy: No 'Access-Control-Allow-Origin' header is present on the requested resource", '/using-unleash/troubleshooting/cors'],
   ['409 Conflict: a toggle with that name already exists', '/how-to/how-to-create-feature-toggles'],
-  ['edge answers 511 on /api/frontend', '/reference/unleash-edge'],
+  ['edge answers 511 on /api/frontend', '/reference/unleash-edge', '/using-unleash/troubleshooting/error-messages'],
   ['unexpected JWT alg received, expected RS256, got: HS256', '/how-to/how-to-add-sso-open-id-connect'],
-  ['BadDataError: Client token cannot be scoped to all environments', '/how-to/how-to-create-api-tokens'],
-  ['Unleash has been initialized more than 10 times', '/reference/sdks/node'],
-  ['UnleashException: Could not initialize Unleash, got response code 401', '/reference/sdks/java'],
-  ['Unleash Client feature fetch failed due to exception: Expecting value: line 1 column 1 (char 0)', '/reference/sdks/python'],
+  ['BadDataError: Client token cannot be scoped to all environments', '/how-to/how-to-create-api-tokens', '/using-unleash/troubleshooting/error-messages'],
+  ['Unleash has been initialized more than 10 times', '/reference/sdks/node', '/using-unleash/troubleshooting/error-messages'],
+  ['UnleashException: Could not initialize Unleash, got response code 401', '/reference/sdks/java', '/using-unleash/troubleshooting/error-messages'],
+  ['Unleash Client feature fetch failed due to exception: Expecting value: line 1 column 1 (char 0)', '/reference/sdks/python', '/using-unleash/troubleshooting/error-messages'],
   ['Failed to send password reset email connect ETIMEDOUT 10.0.0.5:587', '/using-unleash/troubleshooting/email-service'],
-  ["You can't use an admin token to import features. Please use either a personal access token or a service account", '/how-to/how-to-environment-import-export', '/how-to/how-to-synchronize-unleash-instances'],
-  ['429 too many requests on login', '/quickstart', '/using-unleash/deploy/configuring-unleash', '/using-unleash/deploy/securing-unleash'],
+  ["You can't use an admin token to import features. Please use either a personal access token or a service account", '/how-to/how-to-environment-import-export', '/how-to/how-to-synchronize-unleash-instances', '/using-unleash/troubleshooting/error-messages'],
+  ['429 too many requests on login', '/quickstart', '/using-unleash/deploy/configuring-unleash', '/using-unleash/deploy/securing-unleash', '/using-unleash/troubleshooting/error-messages'],
   ['login succeeds but I am thrown out at once behind the load balancer', '/using-unleash/deploy/getting-started'],
   ['removed from the group at the identity provider but still a member of the group in unleash', '/how-to/how-to-set-up-group-sso-sync', '/reference/rbac'],
 
@@ -479,4 +479,29 @@ export const relevanceQueries: readonly (readonly [query: string, ...wanted: str
   ['migrate from launchdarkly to unleash', '/topics/feature-flag-migration/how-to-execute-feature-flag-migration', '/topics/feature-flag-migration/planning-feature-flag-migration', '/topics/feature-flag-migration/feature-flag-migration-best-practices', '/topics/feature-flag-migration/feature-flag-migration-scope'],
   ['split testing', '/topics/a-b-testing', '/feature-flag-tutorials/flutter/a-b-testing'],
   ['evaluation reasons why does this user get false', '/reference/playground', '/using-unleash/troubleshooting/flag-exposure'],
+
+  // Pasted messages and statuses
+  ['403', '/using-unleash/troubleshooting/error-messages'],
+  ['401', '/using-unleash/troubleshooting/error-messages'],
+  ['ECONNREFUSED', '/using-unleash/troubleshooting/error-messages'],
+  ['connect ECONNREFUSED 127.0.0.1:5432', '/using-unleash/troubleshooting/error-messages'],
+  ['invalid token: expected a different token type for this endpoint', '/using-unleash/troubleshooting/error-messages'],
+  ["You don't have the required permissions to perform this operation. To perform this action, you need the \"CREATE_FEATURE\" permission.", '/using-unleash/troubleshooting/error-messages'],
+  ['https://unleash.example.com/api/client/features responded 401 which means your API key is not allowed to connect. Stopping refresh of toggles', '/using-unleash/troubleshooting/error-messages'],
+  ['Edge does not yet have data for this token', '/using-unleash/troubleshooting/error-messages'],
+  ['Unleash: Fetching feature toggles did not have an ok response', '/using-unleash/troubleshooting/error-messages'],
+  ["There's no feature named \"my-flag\" in project \"default\".", '/using-unleash/troubleshooting/error-messages'],
+  ['Failed to migrate db', '/using-unleash/troubleshooting/error-messages'],
+
+  // What readers type who know other products
+  ['token format', '/reference/api-tokens-and-client-keys'],
+  ['why is my flag off', '/using-unleash/troubleshooting/flag-not-returned'],
+  ['POST features', '/reference/api/unleash/create-feature'],
+  ['base path', '/using-unleash/deploy/configuring-unleash'],
+  ['spring boot', '/reference/sdks/java'],
+  ['django', '/reference/sdks/python'],
+  ['express', '/reference/sdks/node'],
+  ['support', '/using-unleash/troubleshooting', '/using-unleash/troubleshooting/error-messages'],
+  ['changelog', '/using-unleash/deploy/upgrading-unleash'],
+  ['roll out to 10 % in one country', '/reference/activation-strategies', '/reference/strategy-constraints'],
 ]

@@ -30,14 +30,14 @@ beforeAll(async () => {
 
 afterAll(() => server.close())
 
-interface Answer {
+interface Reply {
   status: number | undefined
   headers: http.IncomingHttpHeaders
   body: string
 }
 
 /** `fetch` would tidy the path before it is sent. */
-function ask(target: string, method = 'GET', headers: http.OutgoingHttpHeaders = {}): Promise<Answer> {
+function sendRequest(target: string, method = 'GET', headers: http.OutgoingHttpHeaders = {}): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const request = http.request({ host: '127.0.0.1', port: server.port, path: target, method, headers }, (response) => {
       let body = ''
@@ -67,10 +67,10 @@ test.each([
   ['/%2e%2e/secret.txt', 404, 'Page not found'],
   ['/guide/..%2f..%2fsecret.txt', 404, 'Page not found'],
   ['/..\\secret.txt', 404, 'Page not found'],
-])('%s answers %d', async (target, status, text) => {
-  const answer = await ask(target)
-  expect(answer.status).toBe(status)
-  expect(answer.body).toContain(text)
+])('%s returns %d', async (target, status, text) => {
+  const reply = await sendRequest(target)
+  expect(reply.status).toBe(status)
+  expect(reply.body).toContain(text)
 })
 
 test.each([
@@ -80,48 +80,48 @@ test.each([
   ['/old/?a=1', '/guide?a=1'],
   ['/taken', '/guide'],
 ])('%s is moved to %s', async (target, location) => {
-  const answer = await ask(target)
-  expect(answer.status).toBe(301)
-  expect(answer.headers.location).toBe(location)
+  const reply = await sendRequest(target)
+  expect(reply.status).toBe(301)
+  expect(reply.headers.location).toBe(location)
 })
 
 test.each(['//evil.com/', '//evil.com/..', '/\\evil.com/', '/%5Cevil.com/'])('%s does not lead to another site', async (target) => {
-  const answer = await ask(target)
-  expect(answer.headers.location).toBeUndefined()
-  expect(answer.status).toBe(404)
+  const reply = await sendRequest(target)
+  expect(reply.headers.location).toBeUndefined()
+  expect(reply.status).toBe(404)
 })
 
-test('headers come from _headers, with every answer their path asks for', async () => {
-  expect((await ask('/app-1.js')).headers).toMatchObject({
+test('every response has the headers of _headers for its path', async () => {
+  expect((await sendRequest('/app-1.js')).headers).toMatchObject({
     'x-frame-options': 'DENY',
     'cache-control': 'public, max-age=31536000, immutable',
     'content-type': 'text/javascript',
   })
-  expect((await ask('/nothing')).headers['x-frame-options']).toBe('DENY')
-  expect((await ask('/guide')).headers['cache-control']).toBeUndefined()
+  expect((await sendRequest('/nothing')).headers['x-frame-options']).toBe('DENY')
+  expect((await sendRequest('/guide')).headers['cache-control']).toBeUndefined()
 })
 
-test('HEAD answers like GET without a body', async () => {
-  const answer = await ask('/guide', 'HEAD')
-  expect(answer).toMatchObject({ status: 200, body: '' })
-  expect(answer.headers['content-length']).toBe('14')
+test('HEAD responds like GET without a body', async () => {
+  const reply = await sendRequest('/guide', 'HEAD')
+  expect(reply).toMatchObject({ status: 200, body: '' })
+  expect(reply.headers['content-length']).toBe('14')
 })
 
 test('a page that says "not found" is sent whole, whatever the browser has', async () => {
-  const { headers } = await ask('/404.html')
-  const answer = await ask('/nothing', 'GET', { 'if-none-match': headers.etag, range: 'bytes=0-3' })
-  expect(answer).toMatchObject({ status: 404, body: '<h1>Page not found</h1>' })
+  const { headers } = await sendRequest('/404.html')
+  const reply = await sendRequest('/nothing', 'GET', { 'if-none-match': headers.etag, range: 'bytes=0-3' })
+  expect(reply).toMatchObject({ status: 404, body: '<h1>Page not found</h1>' })
 })
 
 test('a file that the browser has is not sent again', async () => {
-  const { headers } = await ask('/guide')
-  expect(await ask('/guide', 'GET', { 'if-none-match': headers.etag })).toMatchObject({ status: 304, body: '' })
+  const { headers } = await sendRequest('/guide')
+  expect(await sendRequest('/guide', 'GET', { 'if-none-match': headers.etag })).toMatchObject({ status: 304, body: '' })
 })
 
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is not allowed', async (method) => {
-  const answer = await ask('/', method)
-  expect(answer.status).toBe(405)
-  expect(answer.headers.allow).toBe('GET, HEAD')
+  const reply = await sendRequest('/', method)
+  expect(reply.status).toBe(405)
+  expect(reply.headers.allow).toBe('GET, HEAD')
 })
 
 test('a port that is taken is an error', async () => {
@@ -132,7 +132,7 @@ test('a new build is served without a restart', async () => {
   await fs.writeFile(path.join(folder, 'new.html'), 'new')
   await fs.writeFile(path.join(folder, 'guide/index.html'), '<h1>A longer guide</h1>')
   await fs.writeFile(path.join(folder, '_redirects'), '/old /new.html 301\n')
-  expect((await ask('/new.html')).body).toBe('new')
-  expect((await ask('/guide')).body).toBe('<h1>A longer guide</h1>')
-  expect((await ask('/old')).headers.location).toBe('/new.html')
+  expect((await sendRequest('/new.html')).body).toBe('new')
+  expect((await sendRequest('/guide')).body).toBe('<h1>A longer guide</h1>')
+  expect((await sendRequest('/old')).headers.location).toBe('/new.html')
 })

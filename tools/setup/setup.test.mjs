@@ -3,12 +3,9 @@ import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { isPortFree } from './freePort.mjs'
-import { inputDigest } from './inputDigest.mjs'
-import { installReason } from './installedPackages.mjs'
-import { nodeVersionProblem } from './nodeVersion.mjs'
-import { portOption } from './options.mjs'
-import { formatSeconds } from './step.mjs'
+import { inputDigest } from './build.mjs'
+import { formatSeconds, isPortFree, portOption, runLanes } from './command.mjs'
+import { installReason, nodeVersionProblem } from './install.mjs'
 
 test.each(['20.19.0', '20.20.2', '22.0.0', '24.1.0'])('Node.js %s runs the site', (version) => {
   expect(nodeVersionProblem(version)).toBeUndefined()
@@ -51,7 +48,7 @@ test.each([
 })
 
 test.each(['0', '65536', 'http', '9000.5', ''])('--port %s is refused', (value) => {
-  expect(() => portOption(value, 9000)).toThrow(`--port ${value}: a port is a number from 1 to 65535.`)
+  expect(() => portOption(value, 9000)).toThrow(`--port ${value} is not a port. Use a number from 1 to 65535.`)
 })
 
 test('a port is free until something listens on it', async () => {
@@ -70,6 +67,20 @@ test.each([
   [179_900, '3 min 0 s'],
 ])('%d milliseconds', (milliseconds, text) => {
   expect(formatSeconds(milliseconds)).toBe(text)
+})
+
+test('lanes run beside each other, and after a failure no further task starts', async () => {
+  const log = []
+  const task = (name, milliseconds) => async () => {
+    log.push(name)
+    await new Promise((resolve) => setTimeout(resolve, milliseconds))
+    if (name.startsWith('fail')) throw new Error(name)
+  }
+  await runLanes([[task('a1', 20), task('a2', 0)], [task('b1', 0)]])
+  expect(log).toEqual(['a1', 'b1', 'a2'])
+  log.length = 0
+  await expect(runLanes([[task('a1', 30), task('a2', 0)], [task('fail 1', 0), task('b2', 0)]])).rejects.toThrow('fail 1')
+  expect(log).toEqual(['a1', 'fail 1'])
 })
 
 let root
@@ -110,7 +121,7 @@ test.each([
   ['src/gatsby-types.d.ts', 'written by the build'],
   ['content/.DS_Store', 'x'],
   ['e2e/guide.spec.ts', 'x'],
-])('%s is no input', (file, text) => {
+])('%s is not an input', (file, text) => {
   const before = inputDigest(root, {})
   write(file, text)
   expect(inputDigest(root, { PATH: '/bin' })).toBe(before)

@@ -1,31 +1,42 @@
 import { readFileSync, rmSync } from 'node:fs'
 
 /**
- * @typedef {{ passed: number, failed: number }} Counts
+ * @typedef {{ passed: number, failed: number, skipped: number }} Counts
  */
 
 /**
- * What a run of vitest or Playwright counted, by the report its JSON reporter wrote.
+ * The counts in a report of the JSON reporter of vitest or Playwright.
  *
  * @param {any} report
  * @returns {Counts}
  */
-export function readCounts(report) {
-  if (report.stats) return { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected }
-  return { passed: report.numPassedTests, failed: report.numFailedTests }
+function readCounts(report) {
+  const { stats } = report
+  if (stats) return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }
+  return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests }
 }
 
 /**
- * Counts of a run that just ended. A run that wrote no report, or failed for another reason than a test, counts as one
- * failure: otherwise "0 failed" would stand under it.
+ * The counts of a run that has just ended. A run without a report, or one that failed outside a test, counts as one failure:
+ * its last line must not be "0 failed".
  *
  * @param {string} file
  * @param {boolean} hasFailed whether the run ended with an error
  * @returns {Counts}
  */
 export function countsOfRun(file, hasFailed) {
-  const { passed, failed } = reportIn(file) ?? { passed: 0, failed: 0 }
-  return { passed, failed: hasFailed ? Math.max(failed, 1) : failed }
+  const counts = reportIn(file) ?? { passed: 0, failed: 0, skipped: 0 }
+  return hasFailed ? { ...counts, failed: Math.max(counts.failed, 1) } : counts
+}
+
+/**
+ * The last line of `npm test`. Tests that are skipped by intent on every machine are not in it.
+ *
+ * @param {Counts} counts
+ * @returns {string} `3200 passed, 0 failed`
+ */
+export function closingLine({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }
 
 /** @param {string} file */

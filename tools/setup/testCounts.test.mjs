@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { countsOfRun } from './testCounts.mjs'
+import { closingLine, countsOfRun } from './testCounts.mjs'
 
 function report(content) {
   const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'counts-')), 'report.json')
@@ -10,24 +10,31 @@ function report(content) {
   return file
 }
 
-const unit = { numPassedTests: 7, numFailedTests: 0 }
+const unit = { numPassedTests: 7, numFailedTests: 0, numPendingTests: 2 }
 const browser = { stats: { expected: 5, flaky: 1, unexpected: 2, skipped: 3 } }
 
 test.each([
-  ['unit tests', unit, false, { passed: 7, failed: 0 }],
-  ['unit tests that failed outside a test', unit, true, { passed: 7, failed: 1 }],
-  ['browser tests', browser, true, { passed: 6, failed: 2 }],
-  ['half a report', '{"stats":', true, { passed: 0, failed: 1 }],
+  ['unit tests', unit, false, { passed: 7, failed: 0, skipped: 2 }],
+  ['unit tests that failed outside a test', unit, true, { passed: 7, failed: 1, skipped: 2 }],
+  ['browser tests', browser, true, { passed: 6, failed: 2, skipped: 3 }],
+  ['half a report', '{"stats":', true, { passed: 0, failed: 1, skipped: 0 }],
 ])('%s', (_case, content, hasFailed, counts) => {
   expect(countsOfRun(report(content), hasFailed)).toEqual(counts)
 })
 
 test('a run that wrote nothing', () => {
-  expect(countsOfRun('/nowhere/report.json', true)).toEqual({ passed: 0, failed: 1 })
+  expect(countsOfRun('/nowhere/report.json', true)).toEqual({ passed: 0, failed: 1, skipped: 0 })
 })
 
 test('a report is read once, so that no later run is counted by it', () => {
   const file = report(unit)
   countsOfRun(file, false)
-  expect(countsOfRun(file, false)).toEqual({ passed: 0, failed: 0 })
+  expect(countsOfRun(file, false)).toEqual({ passed: 0, failed: 0, skipped: 0 })
+})
+
+test.each([
+  [{ passed: 3200, failed: 0, skipped: 0 }, '3200 passed, 0 failed'],
+  [{ passed: 2988, failed: 0, skipped: 212 }, '2988 passed, 0 failed, 212 skipped'],
+])('the closing line of %j', (counts, line) => {
+  expect(closingLine(counts)).toBe(line)
 })

@@ -3,15 +3,12 @@ import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { freePort } from '../server/freePort'
-import { noteHosts } from './noteHosts'
-import { readersEnvironment } from './readersEnvironment'
-import { startScript, type RunningScript } from './startScript'
-import { startShell } from './startShell'
-import { tokensIn } from './tokensIn'
-import type { TutorialStep } from './TutorialStep'
-import { tutorialSteps } from './tutorialSteps'
-import { withReadersOwn } from './withReadersOwn'
+import { freePort } from '../setup/command.mjs'
+import { startScript, startShell, type RunningScript } from './processes'
+import { readerEnvironment, recordHosts } from './readerEnvironment'
+import { insertReaderValues, tokensIn } from './readerValues'
+import { replaceFile } from './replaceFile'
+import { tutorialSteps, type TutorialStep } from './tutorialSteps'
 
 export interface Tutorial {
   /**
@@ -26,7 +23,7 @@ export interface Tutorial {
   /** Lines of fences that no call has reached. */
   unread: () => number[]
   /** Hosts that its commands asked, beyond this machine and the package registry. */
-  strangers: () => Promise<string[]>
+  externalHosts: () => Promise<string[]>
   close: () => Promise<void>
 }
 
@@ -40,14 +37,14 @@ export async function openTutorial(file: string, unleash: string): Promise<Tutor
   const steps = tutorialSteps(await fs.readFile(file, 'utf8'))
   const folder = await fs.realpath(await fs.mkdtemp(path.join(os.tmpdir(), 'unleash-tutorial-')))
   const notes = `${folder}.hosts`
-  const { env, strangers } = await noteHosts(readersEnvironment(process.env), notes)
+  const { env, externalHosts } = await recordHosts(readerEnvironment(process.env), notes)
   const shell = startShell(folder, env)
   const tokens = new Map<string, string>()
   const log: string[] = []
   let position = 0
   let app: RunningScript | undefined
   let areTypesChecked = true
-  return { readTo, origin, done: () => log.join('\n'), unread: () => steps.slice(position).map(({ line }) => line), strangers, close }
+  return { readTo, origin, done: () => log.join('\n'), unread: () => steps.slice(position).map(({ line }) => line), externalHosts, close }
 
   async function readTo(section: string): Promise<void> {
     const end = steps.findLastIndex((step) => step.section === section) + 1
@@ -61,15 +58,13 @@ export async function openTutorial(file: string, unleash: string): Promise<Tutor
 
   async function follow(step: TutorialStep): Promise<void> {
     log.push(`${String(step.line).padStart(4)}  ${step.action.padEnd(5)}  ${shownWork(step)}`)
-    if (step.action === 'write') await write(step.path, withReadersOwn(step.text, { unleash, tokens }))
-    if (step.action === 'run') remember(await shell.run(withReadersOwn(step.commands, { unleash, tokens })))
+    if (step.action === 'write') await write(step.path, insertReaderValues(step.text, { unleash, tokens }))
+    if (step.action === 'run') remember(await shell.run(insertReaderValues(step.commands, { unleash, tokens })))
     if (step.action === 'serve') await serve(step.script)
   }
 
   async function write(name: string, text: string): Promise<void> {
-    const place = path.join(shell.folder(), name)
-    await fs.mkdir(path.dirname(place), { recursive: true })
-    await fs.writeFile(place, text)
+    await replaceFile(path.join(shell.folder(), name), text, `${folder}.draft`)
     areTypesChecked = false
   }
 

@@ -17,7 +17,7 @@ export const test = base.extend<Fixtures>({
   tutorial: async ({ page, file }, use, testInfo) => {
     const problems: string[] = []
     page.on('console', (message) => {
-      // A browser asks for an icon unbidden.
+      // Browsers request an icon by themselves.
       if (message.type() !== 'error' || message.location().url.endsWith('/favicon.ico')) return
       if (!message.text().startsWith(requestGivenUp)) problems.push(`console: ${message.text()}`)
     })
@@ -30,7 +30,7 @@ export const test = base.extend<Fixtures>({
     const tutorial = await openTutorial(`content/docs/${file}`, process.env.UNLEASH_URL ?? fake?.origin ?? '')
     try {
       await use(tutorial)
-      problems.push(...(await tutorial.strangers()).map((host) => `a command asked ${host}`))
+      problems.push(...(await tutorial.externalHosts()).map((host) => `a command asked ${host}`))
     } finally {
       console.log(`\ncontent/docs/${file}\n${tutorial.done()}`)
       await page.close()

@@ -22,7 +22,7 @@ test.each([
   expect(tutorialSteps(markdown)).toEqual([{ section: '', line: 1, ...expected }])
 })
 
-test('steps stand in the order of the page, with section and line, in lists and tabs as well, without their indentation', () => {
+test('steps have the order of the page, with section and line, in lists and tabs as well, without their indentation', () => {
   const page = `---
 title: A tutorial
 ---
@@ -53,9 +53,9 @@ ${fence('ts title="a.ts"', '  const a = 1')}`
 })
 
 test.each([
-  ['ts title="../a.ts"', 'Line 1: "../a.ts" is no path within the folder of the app, like "src/App.tsx".'],
-  ['ts title="/etc/a"', 'Line 1: "/etc/a" is no path within the folder of the app, like "src/App.tsx".'],
-  ['ts title="src/./a.ts"', 'Line 1: "src/./a.ts" is no path within the folder of the app, like "src/App.tsx".'],
+  ['ts title="../a.ts"', 'Line 1: "../a.ts" is not a path within the folder of the app. Use a relative path, like "src/App.tsx".'],
+  ['ts title="/etc/a"', 'Line 1: "/etc/a" is not a path within the folder of the app. Use a relative path, like "src/App.tsx".'],
+  ['ts title="src/./a.ts"', 'Line 1: "src/./a.ts" is not a path within the folder of the app. Use a relative path, like "src/App.tsx".'],
   ['ts title="a.ts" del={1}', 'Line 1: "a.ts" shows lines that it does not have. Show the new file, and mark lines.'],
   ['ts file="a.ts"', 'Line 1: code from another file cannot be followed. Write it in the page.'],
 ])('%s cannot be followed', (info, message) => {

@@ -2,15 +2,31 @@ import path from 'node:path'
 import GithubSlugger from 'github-slugger'
 import type { Code, Heading } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { fenceAttributes } from '../../plugins/gatsby-markdown-tree/src/dialect/fenceAttributes'
-import { parseDialect } from '../../plugins/gatsby-markdown-tree/src/dialect/parseDialect'
-import { plainText } from '../../plugins/gatsby-markdown-tree/src/dialect/plainText'
-import type { TutorialStep } from './TutorialStep'
+import { fenceAttributes, parseDialect, plainText } from '../../plugins/markdown-tree'
+import { withoutFrontMatter } from '../content/codeFences'
+
+interface Place {
+  /** ID of the heading above it; empty above the first heading. */
+  section: string
+  /** Of the opening fence in the page's file. */
+  line: number
+}
+
+/** What a reader of a tutorial does with one code fence. */
+export type TutorialStep = Place &
+  (
+    | { action: 'write'; path: string; text: string }
+    | { action: 'run'; commands: string }
+    /** A command that keeps running while the reader continues. */
+    | { action: 'serve'; script: string }
+    /** Code to look at. */
+    | { action: 'look'; language: string }
+  )
 
 /**
  * What a reader of a tutorial does, in the order of the page. A fence with a title is a file, one in bash (or of npm) without
  * a title is typed into the shell, unless it is one script of npm that does not end; every other fence is looked at. Diagrams
- * are no steps.
+ * are not steps.
  *
  * @param source the whole file of a page, with its front matter
  * @throws for a fence that this cannot follow, with its line
@@ -29,14 +45,9 @@ export function tutorialSteps(source: string): TutorialStep[] {
   return steps
 }
 
-/** Lines stay where they are. */
-function withoutFrontMatter(source: string): string {
-  return source.replace(/^---\n.*?\n---\n/s, (matter) => matter.replace(/[^\n]/g, ''))
-}
-
 function headingId(heading: Heading, slugger: GithubSlugger): string {
   const text = plainText(heading)
-  return /\[#([\w.-]+)\]\s*$/.exec(text)?.[1] ?? slugger.slug(text)
+  return /\[#([\w.-]+)[^\]]*\]\s*$/.exec(text)?.[1] ?? slugger.slug(text)
 }
 
 function stepOf({ lang, meta, value, position }: Code, section: string): TutorialStep {
@@ -53,5 +64,5 @@ function stepOf({ lang, meta, value, position }: Code, section: string): Tutoria
 
 function pathInApp(title: string, line: number): string {
   if (!path.isAbsolute(title) && path.normalize(title) === title && !title.startsWith('..')) return title
-  throw new Error(`Line ${line}: "${title}" is no path within the folder of the app, like "src/App.tsx".`)
+  throw new Error(`Line ${line}: "${title}" is not a path within the folder of the app. Use a relative path, like "src/App.tsx".`)
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { evaluateFlag } from './evaluateFlag'
-import type { FakeFlag } from './FakeFlag'
+import { evaluateFlag, type FakeFlag } from './evaluateFlag'
 
 const labels = [
   { name: 'order', weight: 500, stickiness: 'default', payload: { type: 'string', value: 'Place order' } },

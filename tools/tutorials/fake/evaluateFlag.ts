@@ -1,5 +1,33 @@
-import { x86 } from 'murmurhash3js'
-import type { FakeContext, FakeFlag, FakeStrategy } from './FakeFlag'
+import { x86 } from 'murmurhash3js-revisited'
+
+/** A flag in one environment, as the client API returns it. */
+export interface FakeFlag {
+  name: string
+  enabled: boolean
+  strategies: FakeStrategy[]
+}
+
+/** A gradual rollout, the only strategy of the fake server. */
+export interface FakeStrategy {
+  id: string
+  name: 'flexibleRollout'
+  parameters: { rollout: string; stickiness: string; groupId: string }
+  constraints: never[]
+  segments: never[]
+  variants: FakeVariant[]
+}
+
+interface FakeVariant {
+  name: string
+  weight: number
+  stickiness: string
+  payload?: { type: string; value: string }
+}
+
+export interface FakeContext {
+  userId?: string | null
+  sessionId?: string | null
+}
 
 /** An enabled flag as the front-end API lists it. */
 export interface EvaluatedFlag {
@@ -9,11 +37,11 @@ export interface EvaluatedFlag {
   variant: { name: string; enabled: boolean; payload?: { type: string; value: string } }
 }
 
-/** Variants are drawn with another seed than rollouts, so that the two do not depend on each other. */
+/** Variants use another seed than rollouts, so that the two are independent. */
 const variantSeed = 86028157
 
 /**
- * Evaluates a flag as Unleash 5.8 does by means of unleash-client, which would bring forty packages for one hash.
+ * Evaluates a flag as unleash-client does in Unleash 5.8. The package itself would add forty dependencies for one hash.
  *
  * @returns undefined when the flag is off for this context.
  */
@@ -37,8 +65,8 @@ function variantOf({ parameters, variants }: FakeStrategy, context: FakeContext)
   return { name: 'disabled', enabled: false }
 }
 
-/** From 1 to `size`; a caller without ids gets another one each time. */
+/** From 1 to `size`, random without a user or session ID. */
 function bucket(groupId: string, { userId, sessionId }: FakeContext, size: number, seed = 0): number {
   const id = userId || sessionId || String(Math.random())
-  return (x86.hash32(`${groupId}:${id}`, seed) % size) + 1
+  return (x86.hash32(Buffer.from(`${groupId}:${id}`), seed) % size) + 1
 }

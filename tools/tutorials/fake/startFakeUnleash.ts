@@ -2,14 +2,13 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { answerAdmin, type Answer } from './answerAdmin'
+import { handleAdminRequest, type FakeResponse, type FakeState } from './adminApi'
 import { evaluateFlag } from './evaluateFlag'
-import type { FakeState } from './FakeState'
 
 export interface FakeUnleash {
   /** `http://127.0.0.1:<port>` */
   origin: string
-  /** Calls that no Unleash, or not this one, would answer well, with the status they got. */
+  /** Requests that failed, with their status. */
   refused: readonly string[]
   close: () => Promise<void>
 }
@@ -22,12 +21,12 @@ const corsHeaders = {
   'access-control-max-age': '60',
 }
 
-/** Starts a server on this machine that is to a tutorial what Unleash 5.8 would be: one project, one environment, in memory. */
+/** Starts a server that behaves like Unleash 5.8 as far as tutorials use it: one project, one environment, in memory. */
 export async function startFakeUnleash(): Promise<FakeUnleash> {
   const state: FakeState = { flags: new Map(), tokens: new Map() }
   const refused: string[] = []
   const server = createServer((request, response) => {
-    void answer(state, request).then(({ status, body }) => {
+    void respond(state, request).then(({ status, body }) => {
       if (status >= 400) refused.push(`${request.method} ${request.url} ${status}`)
       const isLogin = request.url === '/auth/simple/login'
       response.writeHead(status, { 'content-type': 'application/json', ...corsHeaders, ...(isLogin && loginHeaders) })
@@ -47,7 +46,7 @@ export async function startFakeUnleash(): Promise<FakeUnleash> {
   }
 }
 
-async function answer(state: FakeState, request: IncomingMessage): Promise<Answer> {
+async function respond(state: FakeState, request: IncomingMessage): Promise<FakeResponse> {
   const { method = '', headers } = request
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
   const body = parsed(await text(request))
@@ -56,7 +55,7 @@ async function answer(state: FakeState, request: IncomingMessage): Promise<Answe
   if (pathname === '/auth/simple/login') return login(body)
   if (pathname.startsWith('/api/admin/')) {
     if (!headers.cookie?.includes(session)) return { status: 401 }
-    return answerAdmin(state, method, pathname, body) ?? { status: 404 }
+    return handleAdminRequest(state, method, pathname, body) ?? { status: 404 }
   }
   if (tokenType === undefined) return { status: 401 }
   const flags = [...state.flags.values()]
@@ -68,7 +67,7 @@ async function answer(state: FakeState, request: IncomingMessage): Promise<Answe
   return { status: 200, body: { toggles: flags.flatMap((flag) => evaluateFlag(flag, context) ?? []) } }
 }
 
-function login(body: unknown): Answer {
+function login(body: unknown): FakeResponse {
   const { username, password } = body as { username?: string; password?: string }
   return username === 'admin' && password === 'unleash4all' ? { status: 200, body: { username } } : { status: 401 }
 }

@@ -1,0 +1,4 @@
+import { describeBehaviors } from './describeBehaviors'
+import { startChromium } from './startPuppeteer'
+
+describeBehaviors('Chromium', startChromium)

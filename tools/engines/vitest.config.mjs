@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config'
+
+/** Tests of the built site in Chromium, Firefox and WebKitGTK, beside each other: files whose names end with `.engines.ts`. */
+export default defineConfig({
+  test: {
+    include: ['tools/engines/*.engines.ts'],
+    environment: 'node',
+    globalSetup: 'tools/engines/prepareEngines.ts',
+    maxWorkers: 3,
+    testTimeout: 90_000,
+    hookTimeout: 60_000,
+  },
+})

@@ -1,0 +1,22 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+
+/**
+ * Finds the clone of a repository in a folder, `unleash-client-go` or `Unleash+unleash-client-go/repo`, or makes one.
+ * @returns a function of the repository's name below github.com/Unleash. It throws an Error if the repository can't be cloned.
+ */
+export function sdkClones(folder: string, origin = 'https://github.com/Unleash'): (repository: string) => string {
+  return (repository) => {
+    const found = [repository, `Unleash+${repository}/repo`].map((part) => path.join(folder, part)).find(existsSync)
+    if (found !== undefined) return found
+    const clone = path.join(folder, repository)
+    try {
+      // Files are fetched when they are read: most proofs name one of a few.
+      execFileSync('git', ['clone', '--quiet', '--bare', '--filter=blob:none', `${origin}/${repository}`, clone], { stdio: ['ignore', 'ignore', 'pipe'] })
+    } catch (error) {
+      throw new Error(`${repository} could not be cloned to ${folder}: ${String((error as { stderr?: Buffer }).stderr).trim()}`, { cause: error })
+    }
+    return clone
+  }
+}

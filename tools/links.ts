@@ -1,0 +1,21 @@
+// npm run links: requests every link of the built site to other sites, for .github/workflows/links.yml.
+import { existsSync } from 'node:fs'
+import { formatProblems } from '../plugins/problem-report'
+import { checkExternalLinks, externalLinks } from './links/externalLinks'
+
+void checkLinks().catch((error: unknown) => {
+  console.error(`\n✗ ${error instanceof Error ? error.message : String(error)}`)
+  process.exitCode = 1
+})
+
+async function checkLinks(): Promise<void> {
+  if (!existsSync('public/404.html')) throw new Error('There is no site in public/ yet. Build it first: npm run build')
+  const links = externalLinks('public')
+  const problems = await checkExternalLinks(links)
+  const gone = problems.filter(({ severity }) => severity === 'error')
+  const unknown = problems.filter(({ severity }) => severity === 'warning')
+  if (unknown.length > 0) console.log(`\nCould not be checked:\n\n${formatProblems(unknown)}`)
+  if (gone.length > 0) console.error(`\nLead nowhere:\n\n${formatProblems(gone)}`)
+  console.log(`\n${links.size} links: ${gone.length} lead nowhere, ${unknown.length} could not be checked.`)
+  if (gone.length > 0) process.exitCode = 1
+}

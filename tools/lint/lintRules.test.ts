@@ -1,0 +1,265 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { ESLint } from 'eslint'
+import stylelint from 'stylelint'
+import tseslint from 'typescript-eslint'
+import { describe, expect, test } from 'vitest'
+import { findTerms } from './checkTerms'
+
+// The real configuration over small snippets. Rules that need types would need the snippet in the project: they are left out.
+const eslint = new ESLint({
+  overrideConfig: [tseslint.configs.disableTypeChecked, { languageOptions: { parserOptions: { projectService: false } } }] as never,
+})
+
+/** Names of the rules that fire on a file with this text. */
+async function firedRules(filePath: string, code: string): Promise<string[]> {
+  const [result] = await eslint.lintText(code, { filePath })
+  return [...new Set(result?.messages.map(({ ruleId, message }) => ruleId ?? message))]
+}
+
+/** An import of some module of a folder, whatever it is called today. */
+function importFrom(folder: string, fromFile: string): string {
+  const file = readdirSync(folder).find((name) => /^[A-Za-z]\w*\.tsx?$/.test(name) && !name.startsWith('gatsby-'))
+  if (!file) throw new Error(`${folder} holds no module`)
+  const target = path.relative(path.dirname(fromFile), path.join(folder, file.replace(/\.tsx?$/, '')))
+  return `import type { Probe } from '${target.startsWith('.') ? target : `./${target}`}'\nexport const probe: Probe = {}\n`
+}
+
+const paths = 'import-x/no-restricted-paths'
+
+describe('which folder may import which', () => {
+  test.each([
+    ['content/site/probe.ts', 'src/shared'],
+    ['content/site/probe.ts', 'src/types'],
+    ['content/site/probe.ts', 'plugins/gatsby-source-site/src'],
+    ['plugins/gatsby-source-site/src/probe.ts', 'src/shared'],
+    ['plugins/gatsby-source-site/src/probe.ts', 'src/build'],
+    ['plugins/gatsby-source-site/src/probe.ts', 'content/site'],
+    ['plugins/gatsby-source-site/src/probe.ts', 'plugins/gatsby-source-readmes'],
+    ['plugins/remote-document/src/probe.ts', 'plugins/gatsby-source-site/src'],
+    ['plugins/problem-report/src/probe.ts', 'plugins/remote-document'],
+    ['plugins/gatsby-source-site/src/probe.ts', 'plugins/remote-document/src'],
+    ['plugins/remote-document/src/probe.ts', 'plugins/markdown-tree/src'],
+    ['src/build/probe.ts', 'plugins/markdown-tree/src'],
+    ['tools/probe.ts', 'plugins/remote-document/src'],
+    ['src/shell/probe.ts', 'src/build'],
+    ['src/templates/probe.ts', 'src/build'],
+    ['src/shared/probe.ts', 'src/build'],
+    ['e2e/probe.ts', 'src/build'],
+    ['gatsby-browser.tsx', 'src/build'],
+    ['gatsby-ssr.tsx', 'src/build'],
+    ['src/build/probe.ts', 'src/ui'],
+    ['src/build/probe.ts', 'src/hooks'],
+    ['src/build/probe.ts', 'src/shell'],
+    ['src/build/probe.ts', 'src/browser'],
+    ['src/build/sidebars/probe.ts', 'src/sidebar'],
+    ['src/build/probe.ts', 'src/markdown'],
+    ['src/navbar/probe.ts', 'src/browser'],
+    ['src/shell/probe.ts', 'src/browser'],
+    ['gatsby-ssr.tsx', 'src/browser'],
+    ['src/shared/probe.ts', 'src/ui'],
+    ['src/shared/probe.ts', 'src/hooks'],
+    ['src/shared/probe.ts', 'plugins/remote-document/src'],
+    ['src/ui/probe.ts', 'src/navbar'],
+    ['src/ui/probe.ts', 'src/markdown'],
+    ['src/ui/probe.ts', 'src/shell'],
+    ['src/hooks/probe.ts', 'src/color-mode'],
+    ['src/hooks/probe.ts', 'src/ui'],
+    ['src/platform/probe.ts', 'src/hooks'],
+    ['src/platform/probe.ts', 'src/navbar'],
+    ['src/build/probe.ts', 'src/platform'],
+    ['src/shared/probe.ts', 'src/platform'],
+    ['src/navbar/probe.ts', 'src/sidebar'],
+    ['src/sidebar/probe.ts', 'src/navbar'],
+    ['src/markdown/probe.ts', 'src/doc-page'],
+    ['src/color-mode/probe.ts', 'src/navbar'],
+    ['src/doc-page/probe.ts', 'src/sidebar'],
+    ['src/doc-page/probe.ts', 'src/templates'],
+    ['src/markdown/probe.ts', 'src/templates'],
+    ['src/sidebar/probe.ts', 'src/shell'],
+    ['src/api-reference/probe.ts', 'src/navbar'],
+  ])('%s never imports %s', async (file, folder) => {
+    expect(await firedRules(file, importFrom(folder, file))).toContain(paths)
+  })
+
+  test.each([
+    ['content/site/probe.ts', 'plugins/gatsby-source-site'],
+    ['plugins/gatsby-source-site/src/probe.ts', 'plugins/problem-report'],
+    ['plugins/gatsby-source-site/src/probe.ts', 'plugins/remote-document'],
+    ['tools/probe.ts', 'plugins/remote-document'],
+    ['src/build/probe.ts', 'plugins/markdown-tree'],
+    ['plugins/remote-document/src/probe.ts', 'plugins/problem-report'],
+    ['gatsby-node.ts', 'src/build'],
+    ['gatsby-config.ts', 'src/build'],
+    ['gatsby-browser.tsx', 'src/browser'],
+    ['src/build/probe.ts', 'src/build/sidebars'],
+    ['src/build/probe.ts', 'src/shared'],
+    ['src/shell/probe.ts', 'src/navbar'],
+    ['src/navbar/probe.ts', 'src/color-mode'],
+    ['src/doc-page/probe.ts', 'src/markdown'],
+    ['src/templates/probe.ts', 'src/doc-page'],
+    ['src/shared/probe.ts', 'src/types'],
+    ['src/color-mode/probe.ts', 'src/hooks'],
+    ['src/navbar/probe.ts', 'src/ui'],
+  ])('%s may import %s', async (file, folder) => {
+    expect(await firedRules(file, importFrom(folder, file))).not.toContain(paths)
+  })
+
+  test('a package counts as well: shared code imports none', async () => {
+    expect(await firedRules('src/shared/probe.ts', "import { visit } from 'unist-util-visit'\nvisit()\n")).toContain(paths)
+  })
+})
+
+const restrictedImports = '@typescript-eslint/no-restricted-imports'
+const syntax = 'no-restricted-syntax'
+const rendering = 'local/no-browser-while-rendering'
+
+describe('what a file may say', () => {
+  test.each([
+    ['content/site/probe.ts', "import { navbar } from '../../plugins/gatsby-source-site/types'\nexport const probe = navbar\n", restrictedImports],
+    ['content/site/probe.ts', 'export const probe = Object.freeze({})\n', syntax],
+    ['content/site/probe.ts', 'export const probe = () => 1\n', syntax],
+    ['content/site/probe.ts', 'export const probe = new Map()\n', syntax],
+    ['src/build/probe.ts', "import { createElement } from 'react'\ncreateElement('p')\n", restrictedImports],
+    ['src/build/probe.ts', "import { renderToString } from 'react-dom/server'\nrenderToString()\n", restrictedImports],
+    ['src/build/probe.ts', "import '../styles/base.css'\n", restrictedImports],
+    ['src/ui/Probe.tsx', "import fs from 'node:fs'\nexport const Probe = () => fs.readFileSync('x')\n", restrictedImports],
+    ['src/shared/probe.ts', "import fs from 'node:fs'\nexport const probe = fs\n", restrictedImports],
+    ['src/markdown/Probe.tsx', "import { probe } from '../../plugins/markdown-tree'\nexport const Probe = probe\n", restrictedImports],
+    ['src/navbar/Probe.tsx', 'export const query = graphql`{ site { id } }`\n', syntax],
+    ['src/doc-page/Probe.tsx', 'export const Probe = () => useStaticQuery(1)\n', syntax],
+    ['src/navbar/Probe.tsx', "export const Probe = () => () => localStorage.getItem('x')\n", 'no-restricted-globals'],
+    ['src/navbar/Probe.tsx', "export const Probe = () => () => window.localStorage.getItem('x')\n", 'no-restricted-properties'],
+    ['src/browser/probe.ts', "export const probe = () => globalThis.sessionStorage.getItem('x')\n", 'no-restricted-properties'],
+    ['src/hooks/probe.ts', "export const probe = () => window.localStorage.getItem('x')\n", 'no-restricted-properties'],
+    ['src/search/Probe.tsx', "export const Probe = () => () => fetch('/x')\n", 'no-restricted-globals'],
+    ['src/search/Probe.tsx', "export const Probe = () => () => window.fetch('/x')\n", 'no-restricted-properties'],
+    ['src/templates/ProbeTemplate.tsx', "export const ProbeTemplate = () => () => fetch('/x')\n", 'no-restricted-globals'],
+    ['src/platform/storageSlot.ts', "export const probe = () => fetch('/x')\n", 'no-restricted-globals'],
+    ['src/ui/Probe.tsx', 'export const Probe = () => <p>{window.innerWidth}</p>\n', rendering],
+    ['src/ui/Probe.tsx', 'export function Probe() {\n  const width = window.innerWidth\n  return <p>{width}</p>\n}\n', rendering],
+    ['src/ui/Probe.tsx', 'export function Probe() {\n  const [width] = useState(() => window.innerWidth)\n  return <p>{width}</p>\n}\n', rendering],
+    ['src/ui/Probe.tsx', "const title = document.title\nexport const Probe = () => <p>{title}</p>\n", rendering],
+    ['src/hooks/useProbe.ts', 'export function useProbe() {\n  return navigator.onLine\n}\n', rendering],
+    ['plugins/gatsby-source-readmes/src/probe.ts', "import vm from 'node:vm'\nvm.runInNewContext('1')\n", restrictedImports],
+    ['plugins/gatsby-source-readmes/src/probe.ts', "import { evaluate } from '@mdx-js/mdx'\nevaluate('1')\n", restrictedImports],
+    ['plugins/gatsby-source-readmes/src/probe.ts', "export const probe = eval('1')\n", 'no-eval'],
+    ['plugins/gatsby-source-readmes/src/probe.ts', "export const probe = new Function('1')\n", 'no-new-func'],
+    ['plugins/gatsby-source-site/src/probe.ts', 'export const probe = (value: any) => value\n', '@typescript-eslint/no-explicit-any'],
+    ['plugins/gatsby-source-site/src/probe.ts', "console.log('x')\n", 'no-console'],
+    ['plugins/gatsby-source-site/src/probe.ts', 'process.exit(1)\n', 'no-restricted-properties'],
+    ['src/build/probe.ts', 'process.exit(1)\n', 'no-restricted-properties'],
+    ['src/build/probe.ts', "console.error('x')\n", 'no-console'],
+    ['src/ui/Probe.tsx', "console.log('x')\n", 'no-console'],
+    ['plugins/gatsby-source-site/src/probe.ts', 'export default 1\n', syntax],
+    ['src/ui/Probe.tsx', 'export default function Probe() {\n  return null\n}\n', syntax],
+    ['src/shell/Probe.tsx', 'export default function Probe() {\n  return null\n}\n', syntax],
+    ['src/ui/probe.ts', "export * from './Icon'\n", syntax],
+    ['src/ui/probe.ts', "export { Icon } from './Icon'\n", syntax],
+    ['plugins/gatsby-source-site/src/probe.ts', "export * from './sourceNodes'\n", syntax],
+    ['src/navbar/index.tsx', 'export const probe = 1\n', 'local/file-name'],
+    ['src/navbar/utils.ts', 'export const probe = 1\n', 'local/file-name'],
+    ['src/helpers/probe.ts', 'export const probe = 1\n', 'local/file-name'],
+    ['plugins/gatsby-source-site/src/common/probe.ts', 'export const probe = 1\n', 'local/file-name'],
+    ['src/ui/Probe.tsx', 'export function Other() {\n  return null\n}\n', 'local/file-name'],
+    ['src/ui/Probe.tsx', 'export function Probe() {\n  if (true) useState()\n  return null\n}\n', 'react-hooks/rules-of-hooks'],
+    ['src/ui/Probe.tsx', 'export const Probe = () => <img src="/x.png" />\n', 'jsx-a11y/alt-text'],
+  ])('%s: %s', async (file, code, rule) => {
+    expect(await firedRules(file, code)).toContain(rule)
+  })
+
+  test.each([
+    ['src/shell/Probe.tsx', 'export const Probe = () => null\nexport const query = graphql`{ site { id } }`\n', syntax],
+    ['src/templates/Probe.tsx', 'export default function Probe() {\n  return null\n}\n', syntax],
+    ['src/platform/storageSlot.ts', "export const probe = () => window.localStorage.getItem('x')\n", 'no-restricted-properties'],
+    ['src/ui/Probe.tsx', 'export function Probe() {\n  useEffect(() => window.scrollTo(0, 0))\n  return <button onClick={() => window.print()} />\n}\n', rendering],
+    ['src/browser/probe.ts', 'export function probe() {\n  window.scrollTo(0, 0)\n}\n', rendering],
+    ['plugins/gatsby-source-site/gatsby-node.ts', "export { sourceNodes } from './src/sourceNodes'\n", syntax],
+    ['tools/probe.ts', "console.log('x')\n", 'no-console'],
+    ['src/markdown/Probe.tsx', "import type { Probe as P } from '../../plugins/markdown-tree'\nexport const Probe = (p: P) => p\n", restrictedImports],
+  ])('%s may say: %s', async (file, code, rule) => {
+    expect(await firedRules(file, code)).not.toContain(rule)
+  })
+})
+
+describe('what a style sheet may say', () => {
+  async function firedStyleRules(file: string, code: string): Promise<string[]> {
+    const { results } = await stylelint.lint({ code: `@layer parts {\n${code}\n}\n`, codeFilename: path.resolve(file) })
+    return [...new Set(results[0]?.warnings.map(({ rule }) => rule))]
+  }
+
+  test.each([
+    ['.a { color: #fff; }', 'color-no-hex'],
+    ['.a { color: red; }', 'color-named'],
+    ['.a { background: rgb(0 0 0); }', 'function-disallowed-list'],
+    ['.a { border: 1px solid oklch(50% 0 0); }', 'function-disallowed-list'],
+    [':global(.b) { margin: 0; }', 'selector-pseudo-class-disallowed-list'],
+    [".a [class*='Button'] { margin: 0; }", 'selector-attribute-name-disallowed-list'],
+    ['.a { composes: b; }', 'property-disallowed-list'],
+    ['#a { margin: 0; }', 'selector-max-id'],
+    ['.a { margin-left: 0; }', 'property-disallowed-list'],
+    ['.a { padding-top: 0; }', 'property-disallowed-list'],
+    ['.a { width: 0; }', 'property-disallowed-list'],
+    ['.a { max-height: 0; }', 'property-disallowed-list'],
+    ['.a { left: 0; }', 'property-disallowed-list'],
+    ['.a { border-bottom: 0; }', 'property-disallowed-list'],
+    ['.a { text-align: left; }', 'declaration-property-value-disallowed-list'],
+    ['@media (width <= 996px) { .a { margin: 0; } }', 'local/breakpoint'],
+    ['@media (width <= 1000px) { .a { margin: 0; } }', 'local/breakpoint'],
+    ['@media (width < 62.25em) { .a { margin: 0; } }', 'local/breakpoint'],
+    ['@media (max-width: 62.25em) { .a { margin: 0; } }', 'local/breakpoint'],
+    ['} .a { margin: 0; } @layer parts {', 'rule-nesting-at-rule-required-list'],
+  ])('%s is refused', async (code, rule) => {
+    expect(await firedStyleRules('src/ui/Probe.module.css', code)).toContain(rule)
+  })
+
+  test.each([
+    '.a { color: var(--text); border-color: currentcolor; background: transparent; }',
+    '.a { margin-inline-start: 0; inline-size: 100%; inset-block-start: 0; text-align: start; }',
+    '@media (width <= 62.25em) { .a { margin: 0; } }',
+    '@media (width > 62.25em) { .a { margin: 0; } }',
+    '@media (prefers-reduced-motion: reduce) { .a { margin: 0; } }',
+  ])('%s is fine', async (code) => {
+    expect(await firedStyleRules('src/ui/Probe.module.css', code)).toEqual([])
+  })
+
+  test('raw colors belong in the tokens', async () => {
+    expect(await firedStyleRules('src/styles/tokens.css', ':root { --text: #1b1c26; }')).toEqual([])
+  })
+})
+
+describe('which terms are refused', () => {
+  const found = (text: string) => findTerms('src/ui/Probe.tsx', text).map((problem) => `${problem.line} ${problem.found}`)
+
+  test.each([
+    ['const siteAddress = 1', ['1 Address']],
+    ['const a = 1\nconst site_address = FOREIGN_TEXT', ['2 address', '2 FOREIGN']],
+    ["throw new Error('This is no address.')", ['1 is no', '1 address']],
+    ['/**\n * A page that cannot\n * be had.\n */', ['2 cannot be had']],
+    ['// A page that has been taken\n// over by React', ['1 taken over']],
+    ['/** Who types fast, waits. */', ['1 Who']],
+    ['<p>Built anew for whoever reads it</p>', ['1 anew', '1 whoever']],
+    ['pageNeighbours.wish = contentsList', ['1 Neighbours', '1 wish', '1 contents List']],
+    ['.door { color: red } /* a room of a house */', ['1 door', '1 room', '1 house']],
+  ])('%s', (text, terms) => {
+    expect(found(text)).toEqual(terms)
+  })
+
+  test.each([
+    'const remoteAddress = server.address() // an IP address',
+    'requestAnimationFrame(() => document.querySelector("iframe"))',
+    '/** Who is the reader? */',
+    'const a = [text], one = text.field',
+    'There is no longer a page; there is no page',
+    'const understandsHouseholds = bathrooms',
+    "call('taken', over)",
+  ])('%s is fine', (text) => {
+    expect(found(text)).toEqual([])
+  })
+
+  test('the name of a file counts', () => {
+    expect(findTerms('src/ui/pageDoor.ts', '')).toEqual([
+      { file: 'src/ui/pageDoor.ts', line: 0, found: 'Door', use: 'folder, structure, workflow, interface, module, layout' },
+    ])
+  })
+})

@@ -1,0 +1,76 @@
+import { testPluginOptionsSchema } from 'gatsby-plugin-utils'
+import { describe, expect, test } from 'vitest'
+import config from '../gatsby-config'
+import * as docs from '../plugins/gatsby-source-docs/gatsby-node'
+import * as facts from '../plugins/gatsby-source-facts/gatsby-node'
+import * as openapi from '../plugins/gatsby-source-openapi/gatsby-node'
+import * as readmes from '../plugins/gatsby-source-readmes/gatsby-node'
+import * as site from '../plugins/gatsby-source-site/gatsby-node'
+
+const plugins = {
+  'gatsby-source-docs': docs,
+  'gatsby-source-facts': facts,
+  'gatsby-source-openapi': openapi,
+  'gatsby-source-readmes': readmes,
+  'gatsby-source-site': site,
+}
+
+/** Validates options as Gatsby does before a build. */
+async function errorsOf(name: keyof typeof plugins, change: (options: Record<string, unknown>) => Record<string, unknown> = (same) => same) {
+  const entry = config.plugins?.find((plugin) => typeof plugin === 'object' && plugin.resolve === name)
+  const options = typeof entry === 'object' ? entry.options : undefined
+  const { pluginOptionsSchema } = plugins[name]
+  if (!options || !pluginOptionsSchema) throw new Error(`${name} has no options in gatsby-config.ts, or no schema.`)
+  const { errors, warnings } = await testPluginOptionsSchema(pluginOptionsSchema, change({ ...options }))
+  return [...errors, ...warnings]
+}
+
+describe.each(Object.keys(plugins) as (keyof typeof plugins)[])('%s', (name) => {
+  test('accepts the options in gatsby-config.ts', async () => {
+    expect(await errorsOf(name)).toEqual([])
+  })
+
+  test('refuses no options at all, and one that it does not know', async () => {
+    expect(await errorsOf(name, () => ({}))).not.toEqual([])
+    expect(await errorsOf(name, (options) => ({ ...options, sidbar: 'docs' }))).toEqual([
+      expect.stringContaining('"sidbar" is not an option of this plugin. Known options: ') as string,
+    ])
+  })
+})
+
+test('wrong values are named with their place', async () => {
+  expect([
+    ...(await errorsOf('gatsby-source-readmes', (options) => ({ ...options, siteUrls: 'docs.example.com', sources: [{}] }))),
+    ...(await errorsOf('gatsby-source-site', (options) => ({ ...options, oldPaths: ['/a'], announcement: undefined }))),
+    ...(await errorsOf('gatsby-source-facts', (options) => ({ ...options, lists: { sdks: {} }, pages: undefined }))),
+  ]).toMatchInlineSnapshot(`
+    [
+      ""sources[0].repository" is required",
+      ""sources[0].revision" is required",
+      ""sources[0].file" is required",
+      ""sources[0].route" is required",
+      ""sources[0].label" is required",
+      ""sources[0].type" is required",
+      ""siteUrls" must be an array",
+      ""oldPaths" must be of type object",
+      ""announcement" is required",
+      ""lists.apiTokenTypes" is required",
+      ""lists.permissions" is required",
+      ""lists.predefinedRoles" is required",
+      ""lists.eventTypes" is required",
+      ""lists.integrationEvents" is required",
+      ""lists.environmentVariables" is required",
+      ""lists.featureAvailability" is required",
+      ""lists.flagTypes" is required",
+      ""lists.glossaryTerms" is required",
+      ""lists.errorMessages" is required",
+      ""lists.sdks" must be an array",
+      ""lists.sdkCapabilities" is required",
+      ""lists.activationStrategies" is required",
+      ""lists.strategyParameters" is required",
+      ""lists.stickinessOptions" is required",
+      ""lists.constraintOperators" is required",
+      ""pages" is required",
+    ]
+  `)
+})

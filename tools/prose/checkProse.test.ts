@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { findProseProblems } from './checkProse'
+import { proseOf } from './proseOf'
+
+const page = (body: string) => `---\ntitle: Segments\ndescription: What segments are.\n---\n\n${body}\n`
+
+async function report(file: string, source: string): Promise<string[]> {
+  return (await findProseProblems(file, source)).map(({ line, what, fix }) => `${line}: ${what} ${fix}`)
+}
+
+describe('words of the language guide', () => {
+  test.each([
+    ['The answer is an empty list.', '"answer" is not a word of this site. Write: response, returns.'],
+    ['The segment stands in the list.', '"stands" is not a word of this site. Write: is, appears in, is listed in, is shown.'],
+    ['It is deleted\nfor good.', '"for good" is not a word of this site. Write: permanently, indefinitely.'],
+    ['| Whoever signs in | sees it |\n|---|---|', '"Whoever" is not a word of this site. Write: everyone, anyone, someone, no one; users who.'],
+    ['Every call of the API counts.', '"Every call" is not a word of this site. Write: request, operation, endpoint; you.'],
+  ])('%s', async (body, problem) => {
+    expect(await report('content/docs/segments.mdx', page(body))).toEqual([expect.stringContaining(problem)])
+  })
+
+  test('are found with the line they are in, also in front matter', async () => {
+    expect(await report('content/docs/a.mdx', '---\ntitle: The answer\n---\n\nFine.\n\nAn answer.')).toEqual([
+      '2: "answer" is not a word of this site. Write: response, returns.',
+      '7: "answer" is not a word of this site. Write: response, returns.',
+    ])
+  })
+
+  test.each([
+    ['the alternative text of a picture', '![The answer](./pictures/a.webp)'],
+    ['a diagram', '```dot alt="The server sends an answer." title="Two parts"\ndigraph { a }\n```'],
+    ['the label of a tab', '<Tabs>\n<Tab value="a" label="An answer">\n\nText.\n\n</Tab>\n</Tabs>'],
+  ])('are found in %s', async (_, body) => {
+    expect(await report('content/docs/a.mdx', page(body))).toEqual([expect.stringContaining('answer" is not a word of this site.')])
+  })
+
+  test.each([
+    ['code', '`answer` and\n\n```js\nconst answer = 1\n```'],
+    ['the target of a link', '[Segments](/answer/whoever)'],
+    ['attributes of a component', '<Term name="answer">Flag</Term>'],
+    ['the ID of a heading', '## The SDK returns a fallback [#the-fallback-answers]'],
+    ['a comment', '{/* the answer */}'],
+  ])('are not looked for in %s', async (_, body) => {
+    expect(await report('content/docs/a.mdx', page(body))).toEqual([])
+  })
+
+  test('are found in descriptions of the API and in strings of data', async () => {
+    expect(await report('content/openapi/a.json', '{\n  "description": "The answer.",\n  "example": "answer"\n}')).toEqual([
+      '2: "answer" is not a word of this site. Write: response, returns.',
+    ])
+    expect(await report('content/data/a.ts', "// an answer\nexport const a = [{ text: 'The answer' }]")).toEqual([
+      '2: "answer" is not a word of this site. Write: response, returns.',
+    ])
+  })
+})
+
+test('a misspelled word is reported with a suggestion, a name of the project is not', async () => {
+  expect(await report('content/docs/a.mdx', page('Unleash evaluetes the flag with Gunicorn.'))).toEqual([
+    '6: "evaluetes" is in no dictionary. Did you mean "evaluates"? If it is right, add it to tools/prose/projectWords.ts.',
+  ])
+})
+
+test('prose keeps its place in the file', () => {
+  const source = page('Set `rollout` in [a strategy](/strategies).')
+  const prose = proseOf('a.mdx', source)
+  expect(prose).toHaveLength(source.length)
+  expect(prose.split('\n')[5]).toBe('Set ········· in  a strategy              .')
+})

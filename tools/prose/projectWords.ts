@@ -1,0 +1,18 @@
+/** Words that no dictionary has and that are right: names of products and their parts, and terms of the field. */
+export const projectWords: readonly string[] = [
+  // Products and companies
+  'getunleash', 'Graphviz', 'Gson', 'Gunicorn', 'Laravel', 'Newtonsoft', 'Packagist', 'Symfony', 'WSGI',
+  // Names on package registries
+  'aruizs', 'coldbox', 'karelics', 'mikefrancis', 'nunogois', 'silvercar', 'Stogon', 'unleashsdk',
+  // File names in SDK repositories
+  'addresss', 'IPCIDR',
+  // Unleash and its API
+  'ADRs', 'favorited', 'gradualrolloutrandom', 'gradualrolloutsessionid', 'gradualrolloutuserid', 'undeprecate', 'undeprecated',
+  'unfavorited', 'unleashclient', 'userids',
+  // The field
+  'goroutines', 'HSTS', 'MAXAGE', 'rollouts', 'SCIM',
+  // Spelled like this in the product
+  'Enpoint', 'ENPOINT', 'onbording', 'paremeters',
+  // Values in examples
+  'baltics', 'retrofuture', 'smtppass', 'smtpuser',
+]

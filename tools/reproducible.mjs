@@ -1,0 +1,72 @@
+// npm run reproducible: builds the last commit twice, in two new folders, and compares every file of the results. Then adds a
+// sentence to a guide in one of them and builds that again: a host uploads the files that differ. With --small, builds the small site
+// of the browser tests instead: same code, a tenth of the time.
+import { execFileSync } from 'node:child_process'
+import { appendFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { buildMemory } from './setup/build.mjs'
+import { run, runCommand, step, StepError } from './setup/command.mjs'
+import { compareFolders } from './setup/compareFolders.mjs'
+import { buildSmallSite, runSmallBuild } from './setup/smallSite.mjs'
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)))
+
+const isSmall = process.argv.includes('--small')
+/** Ignored by git. Names of different lengths, as a path may change the order or the size of something. */
+const folders = ['.reproducible/a', '.reproducible/another-folder']
+const guide = isSmall ? 'content/docs/how-to.mdx' : 'content/docs/reference/feature-toggles.mdx'
+/** Of the page itself, and lists of all pages, such as the index of the search. */
+const maxUploads = 20
+
+await runCommand(async () => {
+  removeFolders()
+  const commit = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim()
+  try {
+    for (const folder of folders) await step(`Building in ${folder}`, () => (isSmall ? buildSmallSite({ folder }) : buildCommit(commit, folder)))
+    const [first, second] = folders.map((folder) => path.join(folder, 'public'))
+    const { files, differences } = compareFolders(first, second)
+    if (differences.length > 0) {
+      const listed = differences.slice(0, 20).map((line) => `  ${line}`)
+      throw new StepError([`${differences.length} of ${files} files depend on the folder or the time of the build:`, ...listed].join('\n'))
+    }
+    console.log(`\nBoth builds wrote the same ${files} files.`)
+    await step('Building again with a new sentence', () => buildEdited(folders[1]))
+    const uploads = compareFolders(first, second).differences
+    const listed = uploads.slice(0, maxUploads + 20).map((line) => `  ${line}`)
+    if (uploads.length > maxUploads) throw new StepError([`One new sentence changes ${uploads.length} files, more than ${maxUploads}:`, ...listed].join('\n'))
+    console.log([`\nOne new sentence changes ${uploads.length} of ${files} files:`, ...listed].join('\n'))
+  } finally {
+    if (!process.argv.includes('--keep')) removeFolders()
+  }
+})
+
+/** @param {string} commit @param {string} folder */
+async function buildCommit(commit, folder) {
+  execFileSync('git', ['worktree', 'add', '--quiet', '--detach', folder, commit])
+  await buildFolder(folder)
+}
+
+/**
+ * Adds a sentence and commits it, as dates of pages come from git. The small site is not a work tree.
+ *
+ * @param {string} folder
+ */
+async function buildEdited(folder) {
+  appendFileSync(path.join(folder, guide), '\nThis sentence is new.\n')
+  if (isSmall) return runSmallBuild(folder)
+  const author = ['-c', 'user.name=Reproducible', '-c', 'user.email=reproducible@localhost', '-c', 'commit.gpgsign=false']
+  execFileSync('git', [...author, 'commit', '--quiet', '--all', '--no-verify', '--message', 'Add a sentence'], { cwd: folder })
+  await buildFolder(folder)
+}
+
+/** @param {string} folder */
+async function buildFolder(folder) {
+  const env = { ...buildMemory, SOURCES: 'bundled', NETLIFY: undefined }
+  await run(process.execPath, [path.resolve('node_modules/gatsby/cli.js'), 'build'], { cwd: folder, env, hint: 'The site was not built; the messages above say why.' })
+}
+
+function removeFolders() {
+  rmSync('.reproducible', { recursive: true, force: true })
+  execFileSync('git', ['worktree', 'prune'])
+}

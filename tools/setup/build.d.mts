@@ -1,0 +1,1 @@
+export declare const buildMemory: { NODE_OPTIONS: string }

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { withBuildLock } from './buildLock.mjs'
+import { runPackage } from './command.mjs'
+
+/**
+ * Heap limit of a build. Without one V8 lets the heap grow to four times the live objects before it collects; a build of 2,590
+ * operations has 0.4 GB of them. NODE_OPTIONS of the environment come last and win.
+ */
+export const buildMemory = { NODE_OPTIONS: `--max-old-space-size=1536 ${process.env.NODE_OPTIONS ?? ''}`.trim() }
+
+/** Deleted together with node_modules. */
+export const cacheFolder = 'node_modules/.cache/unleash-docs'
+export const lockFile = `${cacheFolder}/lock.json`
+const stampFile = `${cacheFolder}/build.json`
+
+/** Files that every build writes, and that `gatsby develop` or `gatsby build` would replace. */
+const outputs = ['public/index.html', 'public/404.html', 'public/page-data/app-data.json', 'public/_redirects']
+
+/**
+ * Builds the site with Gatsby, which reuses its cache, and notes what the build was made from.
+ *
+ * @param {{ isBuffered?: boolean }} [options]
+ */
+export async function buildSite({ isBuffered } = {}) {
+  await withBuildLock('npm run build', () => writeSite(isBuffered), { lockFile })
+}
+
+/** @param {boolean} [isBuffered] */
+async function writeSite(isBuffered) {
+  rmSync(stampFile, { force: true })
+  const digest = inputDigest('.', process.env)
+  await runPackage('gatsby/cli.js', ['build'], {
+    env: buildMemory,
+    isBuffered,
+    hint: 'The site was not built; the messages above say why. If they name none of your files, the cache may be damaged: delete it with "npm run clean", and build again.',
+  })
+  mkdirSync(cacheFolder, { recursive: true })
+  writeFileSync(stampFile, JSON.stringify({ inputs: digest, outputs: outputsDigest() }))
+}
+
+/** Whether public/ is what a build would produce now. */
+export function isSiteUpToDate() {
+  try {
+    const stamp = JSON.parse(readFileSync(stampFile, 'utf8'))
+    return stamp.outputs === outputsDigest() && stamp.inputs === inputDigest('.', process.env)
+  } catch {
+    return false
+  }
+}
+
+export function isSiteBuilt() {
+  return existsSync('public/404.html')
+}
+
+function outputsDigest() {
+  const digest = createHash('sha256')
+  for (const file of outputs) digest.update(existsSync(file) ? readFileSync(file) : '').update('\0')
+  return digest.digest('hex')
+}
+
+/** What a build reads: files, and folders with everything in them. */
+const inputs = ['content', 'src', 'plugins', 'static', 'package-lock.json', 'tsconfig.json']
+const inputsByName = /^gatsby-.*\.tsx?$/
+/** Environment variables that change the result of a build. */
+const settings = ['SOURCES', 'OPENAPI_URL', 'README_BASE_URL', 'NETLIFY']
+/** Written by the build itself, read by the TypeScript compiler only. */
+const ignored = new Set(['src/gatsby-types.d.ts'])
+
+/**
+ * Digest of all inputs of a build: the site has to be built again when it changes.
+ *
+ * @param {string} root folder of the project
+ * @param {Record<string, string | undefined>} environment
+ * @returns {string} hexadecimal
+ */
+export function inputDigest(root, environment) {
+  const digest = createHash('sha256')
+  for (const name of settings) digest.update(`${name}=${environment[name] ?? ''}\0`)
+  const roots = readdirSync(root).filter((name) => inputs.includes(name) || inputsByName.test(name))
+  for (const file of roots.sort().flatMap((name) => filesUnder(root, name))) {
+    digest.update(`${file}\0`)
+    digest.update(createHash('sha256').update(readFileSync(path.join(root, file))).digest())
+  }
+  return digest.digest('hex')
+}
+
+/**
+ * @param {string} root
+ * @param {string} name
+ * @returns {string[]} paths from the root, in an order that depends on names only
+ */
+function filesUnder(root, name) {
+  const file = path.join(root, name)
+  if (!existsSync(file)) return []
+  if (statSync(file).isDirectory()) {
+    return readdirSync(file)
+      .filter((child) => !child.startsWith('.') && child !== 'node_modules')
+      .sort()
+      .flatMap((child) => filesUnder(root, `${name}/${child}`))
+  }
+  return ignored.has(name) ? [] : [name]
+}

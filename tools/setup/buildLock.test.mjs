@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { withBuildLock } from './buildLock.mjs'
+import { run, StepError } from './command.mjs'
+
+let root = ''
+let options = { root, lockFile: '' }
+
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'lock-'))
+  options = { root, lockFile: path.join(root, 'node_modules/.cache/lock.json') }
+  for (const name of ['.cache', 'public', 'content']) fs.mkdirSync(path.join(root, name))
+})
+
+afterEach(() => fs.rmSync(root, { recursive: true }))
+
+const build = (work) => withBuildLock('npm run build', work, options)
+const folders = () => fs.readdirSync(root).filter((name) => name !== 'node_modules').sort()
+
+/** A process that has ended. */
+const endedProcess = () => spawnSync(process.execPath, ['--version']).pid
+
+function leaveLock(content) {
+  fs.mkdirSync(path.dirname(options.lockFile), { recursive: true })
+  fs.writeFileSync(options.lockFile, content)
+}
+
+test('a second build does not begin while one is running', async () => {
+  await build(async () => {
+    await expect(build(() => Promise.resolve())).rejects.toThrow(
+      new StepError(
+        `"npm run build" is running in this folder (process ${process.pid}), and writes .cache and public as well. Wait until it has ended, or stop it. If process ${process.pid} is another program, delete ${options.lockFile}.`,
+      ),
+    )
+  })
+  expect(await build(() => Promise.resolve('built'))).toBe('built')
+  expect(folders()).toEqual(['.cache', 'content', 'public'])
+})
+
+test('a build that fails leaves its cache', async () => {
+  await expect(build(() => Promise.reject(new StepError('An error in a page.')))).rejects.toThrow('An error in a page.')
+  await build(() => Promise.resolve())
+  expect(folders()).toEqual(['.cache', 'content', 'public'])
+})
+
+test.each([
+  ['of a build that was killed', () => JSON.stringify({ id: endedProcess(), command: 'npm run build' })],
+  ['that was not written to its end', () => '{"id":'],
+])('the next build starts without a cache after a lock %s', async (_case, content) => {
+  leaveLock(content())
+  await build(async () => expect(folders()).toEqual(['content']))
+})
+
+test('the next build starts without a cache when the program that builds was killed', async () => {
+  const killed = () => run(process.execPath, ['-e', 'process.kill(process.pid, "SIGKILL")'])
+  await expect(build(killed)).rejects.toThrow(StepError)
+  // The lock is that of this process, which is still running.
+  leaveLock(fs.readFileSync(options.lockFile, 'utf8').replace(String(process.pid), String(endedProcess())))
+  await build(async () => expect(folders()).toEqual(['content']))
+})
+
+test('stopping gatsby develop leaves its cache', async () => {
+  leaveLock(JSON.stringify({ id: endedProcess(), command: 'npm run develop' }))
+  await build(() => Promise.resolve())
+  expect(folders()).toEqual(['.cache', 'content', 'public'])
+})

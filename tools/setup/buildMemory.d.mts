@@ -1,1 +1,0 @@
-export const buildMemory: { NODE_OPTIONS: string }

@@ -1,1 +1,0 @@
-export declare const quiet: Readonly<Record<string, string>>

@@ -1,0 +1,91 @@
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { buildMemory } from './build.mjs'
+import { run } from './command.mjs'
+
+/** Folder of the small site. It is ignored by git and kept, so that the next build reuses its cache. */
+const ownFolder = '.small-site'
+
+/** Copied from the real site. The other content comes from e2e/small-site. */
+const shared = ['src', 'plugins', 'static', 'content/data', 'content/site', 'content/openapi/introduction.md', 'package.json', 'tsconfig.json']
+
+/** An account that does not exist: the tests mock its responses. Without the admin key nothing is uploaded. */
+const searchAccount = {
+  ALGOLIA_APP_ID: 'SMALLSITE',
+  ALGOLIA_SEARCH_KEY: 'key-that-may-search',
+  ALGOLIA_INDEX_NAME: 'small-site',
+  ALGOLIA_ADMIN_KEY: undefined,
+}
+
+/**
+ * Builds a second, small site for browser tests from the same code, with features that the real site does not use: an
+ * announcement, several versions and languages, third parties, a search account, a third-party API in two versions. The code is
+ * copied because Gatsby builds the current folder only.
+ *
+ * @param {{ isBuffered?: boolean, folder?: string }} [options]
+ */
+export async function buildSmallSite({ isBuffered, folder = ownFolder } = {}) {
+  /** @param {string} from @param {string} to */
+  const copy = (from, to) => copyTo(folder, from, to)
+  for (const name of ['src', 'plugins', 'static', 'content']) rmSync(path.join(folder, name), { recursive: true, force: true })
+  const hooks = readdirSync('.').filter((name) => /^gatsby-.*\.tsx?$/.test(name))
+  for (const name of [...shared, ...hooks]) copy(name, name)
+  copy('e2e/small-site/content', 'content')
+  const document = 'content/openapi/small.json'
+  writeFileSync(path.join(folder, document), await smallSiteDocument(path.join(folder, document)))
+  await runSmallBuild(folder, isBuffered)
+}
+
+/**
+ * Builds a folder again that `buildSmallSite` has filled.
+ *
+ * @param {string} folder
+ * @param {boolean} [isBuffered]
+ */
+export function runSmallBuild(folder, isBuffered) {
+  return run(process.execPath, [path.resolve('node_modules/gatsby/cli.js'), 'build'], {
+    cwd: folder,
+    isBuffered,
+    env: { ...buildMemory, SOURCES: 'bundled', NETLIFY: undefined, ...searchAccount },
+    hint: 'The small site of the browser tests was not built; the messages above say why.',
+  })
+}
+
+export function isSmallSiteBuilt() {
+  return existsSync(path.join(ownFolder, 'public/404.html'))
+}
+
+/**
+ * Copies with timestamps: Gatsby rebuilds files whose time has changed.
+ *
+ * @param {string} folder of the small site
+ * @param {string} from
+ * @param {string} to in that folder
+ */
+function copyTo(folder, from, to) {
+  cpSync(from, path.join(folder, to), { recursive: true, preserveTimestamps: true })
+}
+
+/** A large third-party document, OpenAPI 3.0, without operation IDs. */
+const thirdPartyDocument = 'node_modules/@blockfrost/openapi/openapi.yaml'
+
+/**
+ * The API of the small site: the third-party document merged with our own, which has the version and the cases that the tests
+ * rely on.
+ *
+ * @param {string} ownFile
+ * @returns {Promise<string>} JSON
+ */
+async function smallSiteDocument(ownFile) {
+  // `npm test` loads this file before packages are installed.
+  const { parse } = await import('yaml')
+  const thirdParty = parse(readFileSync(thirdPartyDocument, 'utf8'))
+  const own = JSON.parse(readFileSync(ownFile, 'utf8'))
+  return JSON.stringify({
+    ...thirdParty,
+    info: { ...thirdParty.info, version: own.info.version },
+    tags: [...own.tags, ...thirdParty.tags],
+    paths: { ...own.paths, ...thirdParty.paths },
+    components: { ...thirdParty.components, schemas: { ...thirdParty.components.schemas, ...own.components.schemas } },
+  })
+}
