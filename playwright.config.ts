@@ -1,16 +1,17 @@
 import { defineConfig } from '@playwright/test'
+import { chromiumArguments, chromiumPath } from './tools/setup/install.mjs'
 
 // Another checkout on the same machine may be testing as well: E2E_PORT=9322 npm test -- browser
 const port = Number(process.env.E2E_PORT ?? 9321)
 
-/** Browser tests: one Chromium, the built site, and nothing from elsewhere. `npm test` installs both and builds. */
+/** Browser tests: Chromium, the built site, and no other host. `npm test` installs the browser and builds the site. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A test that fails now and then is a test to repair, or a site to.
+  // A flaky test is a bug of the test or of the site.
   retries: 0,
   timeout: 30_000,
   reporter: [
@@ -21,18 +22,12 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
-    trace: 'retain-on-failure',
+    // A trace of every test costs a fifth of the time. To look into a failure: playwright test <file> --trace retain-on-failure
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      executablePath: chromiumPath(),
+      args: chromiumArguments,
     },
   },
   projects: [{ name: 'chromium' }],

@@ -1,20 +1,20 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** What a reader does and sees. Tests say it in these words and know nothing of the page's elements. */
+/** Page object of the site: what a reader does and sees. Specs use it instead of selectors. */
 export class DocsSite {
   constructor(readonly page: Page) {}
 
   // Going places
 
-  /** Opens an address and waits until its controls work. */
-  async open(address: string): Promise<void> {
-    await this.page.goto(address)
+  /** Opens a URL and waits until its controls work. */
+  async open(url: string): Promise<void> {
+    await this.page.goto(url)
     await this.waitUntilReady()
   }
 
-  /** Opens an address in a browser without scripts, where nothing has to become ready. */
-  async openPlain(address: string): Promise<void> {
-    await this.page.goto(address)
+  /** Opens a URL in a browser without scripts: there is nothing to wait for. */
+  async openPlain(url: string): Promise<void> {
+    await this.page.goto(url)
   }
 
   async reload(): Promise<void> {
@@ -27,9 +27,14 @@ export class DocsSite {
     await this.text.getByRole('link', { name, exact: true }).first().click()
   }
 
-  /** Goes where a link of the site would, also to an address that no page of today links to. */
-  async followInternalLink(address: string): Promise<void> {
-    await this.page.evaluate((to) => window.___navigate(to), address)
+  /** Follows the entry of the sidebar with this path. */
+  async followSidebarLink(path: string): Promise<void> {
+    await this.sidebar.locator(`a[href="${path}"]`).click()
+  }
+
+  /** Navigates through the router to a URL that the page has no link to. Where it has one, follow that. */
+  async navigateTo(url: string): Promise<void> {
+    await this.page.evaluate((to) => window.___navigate(to), url)
   }
 
   async goBack(): Promise<void> {
@@ -37,28 +42,28 @@ export class DocsSite {
   }
 
   async goNext(): Promise<void> {
-    await this.neighbours.locator('[rel=next]').click()
+    await this.pagination.locator('[rel=next]').click()
   }
 
   async goPrevious(): Promise<void> {
-    await this.neighbours.locator('[rel=prev]').click()
+    await this.pagination.locator('[rel=prev]').click()
   }
 
-  /** Waits until the address is this one: path, query and hash. */
-  async expectAddress(address: string): Promise<void> {
-    await expect.poll(() => this.address()).toBe(address)
+  /** Waits until path, query and hash are these. */
+  async expectUrl(url: string): Promise<void> {
+    await expect.poll(() => this.url()).toBe(url)
   }
 
-  address(): string {
+  url(): string {
     const { pathname, search, hash } = new URL(this.page.url())
     return pathname + search + hash
   }
 
-  /** Files with these addresses stay on their way until they are sent, or lost. */
-  async holdBack(addresses: string | RegExp): Promise<{ send: () => void; lose: () => void }> {
+  /** Delays the responses for these URLs until they are sent or lost. */
+  async holdBack(urls: string | RegExp): Promise<{ send: () => void; lose: () => void }> {
     let decide: (arrives: boolean) => void = () => undefined
     const arrives = new Promise<boolean>((resolve) => (decide = resolve))
-    await this.page.route(addresses, async (route) => ((await arrives) ? route.continue() : route.abort()))
+    await this.page.route(urls, async (route) => ((await arrives) ? route.continue() : route.abort()))
     return { send: () => decide(true), lose: () => decide(false) }
   }
 
@@ -81,21 +86,21 @@ export class DocsSite {
   }
 
   /** Where the links to the previous and the next page lead. */
-  async neighbourPaths(): Promise<{ previous: string | null; next: string | null }> {
+  async paginationPaths(): Promise<{ previous: string | null; next: string | null }> {
     const pathOf = async (rel: string) => {
-      const link = this.neighbours.locator(`[rel=${rel}]`)
+      const link = this.pagination.locator(`[rel=${rel}]`)
       return (await link.count()) === 0 ? null : link.getAttribute('href')
     }
     return { previous: await pathOf('prev'), next: await pathOf('next') }
   }
 
-  /** The list of headings beside the text. */
-  get contents(): Locator {
+  /** The headings beside the text. */
+  get tableOfContents(): Locator {
     return this.page.getByRole('navigation', { name: 'On this page' })
   }
 
-  get currentContents(): Locator {
-    return this.contents.locator('[aria-current]')
+  get activeHeadingLink(): Locator {
+    return this.tableOfContents.locator('[aria-current]')
   }
 
   /** The page while another one is on its way for so long that it shows. */
@@ -103,8 +108,8 @@ export class DocsSite {
     return this.page.locator('html[data-loading]')
   }
 
-  /** From now on, notes what a screen reader would say of changes. */
-  async listen(): Promise<void> {
+  /** Starts to record what a screen reader would announce. */
+  async recordAnnouncements(): Promise<void> {
     await this.page.evaluate(() => {
       const heard: string[] = []
       Object.assign(window, { heard })
@@ -118,7 +123,7 @@ export class DocsSite {
     })
   }
 
-  async heard(): Promise<string[]> {
+  async announcements(): Promise<string[]> {
     return this.page.evaluate(() => (window as { heard?: string[] }).heard ?? [])
   }
 
@@ -145,7 +150,7 @@ export class DocsSite {
     return this.page.locator('meta[name=description]').getAttribute('content')
   }
 
-  async canonicalAddress(): Promise<string | null> {
+  async canonicalUrl(): Promise<string | null> {
     return this.page.locator('link[rel=canonical]').getAttribute('href')
   }
 
@@ -161,6 +166,27 @@ export class DocsSite {
 
   async scrollTo(top: number): Promise<void> {
     await this.page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
+  }
+
+  /** Waits until so many animation frames are painted: scroll events and what they change have happened by then. */
+  async nextAnimationFrames(count = 2): Promise<void> {
+    await this.page.evaluate(async (times) => {
+      for (let time = 0; time < times; time++) await new Promise((resolve) => requestAnimationFrame(resolve))
+    }, count)
+  }
+
+  /** Waits until the browser has run everything that waits for an idle moment, after its requests have ended. */
+  async waitUntilIdle(): Promise<void> {
+    await this.page.waitForLoadState('networkidle')
+    await this.waitForIdleCallbacks()
+  }
+
+  /** Also while requests are pending. The site uses a timeout of two seconds, too. */
+  async waitForIdleCallbacks(): Promise<void> {
+    await this.page.evaluate(async () => {
+      for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }))
+    })
+    await this.nextAnimationFrames()
   }
 
   /** Reads on for a moment, in which what is on its way can arrive, and be put down in the history. */
@@ -202,9 +228,11 @@ export class DocsSite {
     return this.page.getByRole('banner')
   }
 
-  /** Pixels between the lower edge of the bar's place and an element. */
+  /** Pixels between the lower edge of the place of the bars and an element: the navbar, and on narrow windows the table of contents. */
   async distanceBelowNavbar(id: string): Promise<number> {
-    const height = await this.navbar.evaluate((bar) => (bar as HTMLElement).offsetHeight)
+    const height = await this.page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('header, main > details > summary')].reduce((sum, bar) => sum + bar.offsetHeight, 0),
+    )
     const top = await this.page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top ?? NaN, id)
     return top - height
   }
@@ -229,14 +257,18 @@ export class DocsSite {
     return (await this.dropdown(label).locator('summary').innerText()).trim()
   }
 
-  /** Waits for what is fetched a second after the page: what says that there is no connection would not come without one. */
+  /** Opens the list of languages or versions in the menu of a narrow window, by the entry that it shows. */
+  async openMenuDropdown(label: string): Promise<void> {
+    await this.menu.locator(`summary[aria-label^="${label}:"]`).click()
+  }
+
+  /** Waits for what loads after the page: what follows opened rows in the URL, and the message for when there is no connection. */
   async waitForLateParts(): Promise<void> {
-    await this.page.waitForFunction(() =>
-      (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).some(
-        ({ name, responseEnd }) => name.includes('/go-by-browser-') && responseEnd > 0,
-      ),
-    )
-    await this.page.waitForLoadState('networkidle')
+    await this.page.waitForFunction(() => {
+      const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+      // The last thing that `src/browser/enhancePage` does on the first page is to color JSON.
+      return CSS.highlights.has('json-key') && loaded.some(({ name, responseEnd }) => name.includes('/offline-') && responseEnd > 0)
+    })
   }
 
   /** The message that a page could not be loaded. */
@@ -260,6 +292,11 @@ export class DocsSite {
     return this.sidebar.getByRole('button', { name: `${name}, pages`, exact: true })
   }
 
+  /** The field above the tree. */
+  get sidebarFilter(): Locator {
+    return this.page.getByRole('searchbox', { name: 'Filter pages and operations' })
+  }
+
   async openSidebarGroup(name: string): Promise<void> {
     await expect(this.sidebarGroup(name)).toHaveAttribute('aria-expanded', 'false')
     await this.sidebarGroup(name).click()
@@ -280,13 +317,13 @@ export class DocsSite {
 
   // The mobile menu
 
-  /** How far the box round the sidebar is scrolled, in pixels; the menu is its own box. */
+  /** How far the box round the sidebar is scrolled, in pixels. */
   async sidebarScroll(): Promise<number> {
-    return this.sidebar.evaluate((nav) => Math.round((nav.closest('dialog') ?? nav.parentElement)?.scrollTop ?? NaN))
+    return this.sidebar.evaluate((nav) => Math.round(nav.parentElement?.scrollTop ?? NaN))
   }
 
   async scrollSidebar(distance: number): Promise<void> {
-    await this.sidebar.evaluate((nav, by) => (nav.closest('dialog') ?? nav.parentElement)?.scrollBy({ top: by, behavior: 'instant' }), distance)
+    await this.sidebar.evaluate((nav, by) => nav.parentElement?.scrollBy({ top: by, behavior: 'instant' }), distance)
   }
 
   get menu(): Locator {
@@ -301,14 +338,26 @@ export class DocsSite {
     await this.menu.getByRole('button', { name: 'Close the menu' }).click()
   }
 
-  // Colours
+  // Colors
 
-  async switchColours(): Promise<void> {
-    await this.page.getByRole('button', { name: /^Switch to (dark|light) colours$/ }).click()
+  get colorsButton(): Locator {
+    return this.page.getByRole('button', { name: /^Switch to (dark|light|system) mode$/ })
+  }
+
+  /** To the next of light, dark and system. */
+  async switchColors(): Promise<void> {
+    await this.colorsButton.click()
+  }
+
+  /** Shows the page in other colors without a choice of the reader, also below a dialog that covers the button. */
+  async showColors(colors: 'light' | 'dark'): Promise<void> {
+    await this.page.evaluate((theme) => (document.documentElement.dataset.theme = theme), colors)
+    await this.nextAnimationFrames()
+    expect(await this.colors()).toBe(colors)
   }
 
   /** Whether the page is light or dark as the reader sees it: by the brightness of its surface. */
-  async colours(): Promise<'light' | 'dark'> {
+  async colors(): Promise<'light' | 'dark'> {
     const channels = await this.page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g))
     return Number(channels?.[0]) > 127 ? 'light' : 'dark'
   }
@@ -368,9 +417,29 @@ export class DocsSite {
     return this.searchDialog.getByRole('combobox', { name: 'Search' })
   }
 
-  /** What was found: pages, and sections below them. */
+  /** What was found: pages, and sections below them. In an empty dialog, the stored searches. */
   get searchHits(): Locator {
-    return this.searchDialog.getByRole('treeitem')
+    return this.searchDialog.locator('[role=option]:not([data-start] *)')
+  }
+
+  /** What the empty dialog offers besides stored searches: pages, sections and commands. */
+  searchOffers(group: 'Pages you opened' | 'Start here' | 'Commands'): Locator {
+    return this.searchDialog.getByRole('group', { name: group }).getByRole('option')
+  }
+
+  /** The list of keyboard shortcuts. */
+  get shortcutList(): Locator {
+    return this.page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  }
+
+  /** The button beside a stored search: `Save this search`, `Remove this search from history`. */
+  storedSearchButton(action: string, title: string): Locator {
+    return this.searchDialog.getByRole('button', { name: `${action}: ${title}`, exact: true })
+  }
+
+  /** Where the hits lead. */
+  async searchHitUrls(): Promise<string[]> {
+    return this.searchHits.evaluateAll((hits) => hits.map((hit) => hit.getAttribute('href') ?? ''))
   }
 
   /** What a screen reader says about the results. */
@@ -389,12 +458,35 @@ export class DocsSite {
     await expect(this.searchMessage).toContainText(`"${query}"`)
   }
 
+  /**
+   * Presses Enter and then an arrow key in the search field, before React has done what is left of Enter. The arrow key reaches the
+   * list of options alone, which draws before the dialog knows of the key.
+   */
+  async pressEnterAndArrowInHaste(): Promise<void> {
+    await this.searchField.evaluate(async (field) => {
+      field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
+      for (let turn = 0; turn < 10; turn++) await Promise.resolve()
+      field.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', cancelable: true }))
+    })
+  }
+
   /** Types a query and presses Enter at once, faster than any engine answers. */
   async searchInHaste(query: string): Promise<void> {
     await this.searchField.evaluate((field: HTMLInputElement, text) => {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
       field.dispatchEvent(new Event('input', { bubbles: true }))
       field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
+    }, query)
+  }
+
+  /** Types a query and clicks the link to the page of results at once, faster than any engine responds. */
+  async followAllResultsInHaste(query: string): Promise<void> {
+    await this.searchField.evaluate(async (field: HTMLInputElement, text) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+      // React renders in a microtask.
+      await Promise.resolve()
+      document.querySelector<HTMLAnchorElement>('dialog a[href^="/search?"]')?.click()
     }, query)
   }
 
@@ -410,7 +502,7 @@ export class DocsSite {
     return this.text.getByRole('status').first()
   }
 
-  /** What the page of results has found, from the top; sections stand below their page. */
+  /** Results of the search page from the top; sections are below their page. */
   get foundPages(): Locator {
     return this.text.getByRole('heading', { level: 2 }).getByRole('link')
   }
@@ -473,14 +565,14 @@ export class DocsSite {
     await this.text.getByRole('button', { name: /^Show all \d+ lines$/ }).first().click()
   }
 
-  /** Opens everything of the text that is folded. */
+  /** Opens all disclosures in the text. */
   async openAllDetails(): Promise<void> {
     await this.page.evaluate(() => document.querySelectorAll('main details').forEach((details) => details.setAttribute('open', '')))
   }
 
-  /** Opens the contents list where it stands above the text. */
-  async openContents(): Promise<void> {
-    await this.text.locator('summary').getByText('On this page').click()
+  /** Opens the table of contents in the bar (narrow windows). */
+  async openTableOfContents(): Promise<void> {
+    await this.text.locator('summary', { hasText: 'On this page' }).click()
   }
 
   // Pictures, videos, terms
@@ -488,6 +580,16 @@ export class DocsSite {
   /** The link round an image that opens it over the page. */
   picture(alt: string): Locator {
     return this.text.getByRole('link', { name: `Enlarge: ${alt}` })
+  }
+
+  /** Names of the files that the page requests from now on. */
+  requestedFiles(pattern: RegExp): readonly string[] {
+    const names: string[] = []
+    this.page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pattern.test(pathname)) names.push(pathname.slice(pathname.lastIndexOf('/') + 1))
+    })
+    return names
   }
 
   async enlargeAnyPicture(): Promise<void> {
@@ -506,10 +608,10 @@ export class DocsSite {
   }
 
   video(title: string): Locator {
-    return this.text.getByRole('link', { name: `Play: ${title}` })
+    return this.text.getByRole('link', { name: `${title} Play on` })
   }
 
-  /** The word of a term that is explained where it stands. */
+  /** A glossary term in the text. */
   term(word: string): Locator {
     return this.text.getByRole('paragraph').getByRole('link', { name: word, exact: true })
   }
@@ -518,15 +620,78 @@ export class DocsSite {
     return this.page.getByRole('tooltip')
   }
 
+  // The reader's stack
+
+  /** The first tabs of the page whose choice is the SDK of the stack. */
+  get sdkTabs(): Locator {
+    return this.text.locator('[data-group=sdk]').first()
+  }
+
+  /** Opens the panel; beside badges it says what the stack includes. */
+  get stackButton(): Locator {
+    return this.text.getByRole('article').getByRole('paragraph').getByRole('button', { name: 'My stack' })
+  }
+
+  get stackPanel(): Locator {
+    return this.page.getByRole('dialog', { name: 'My stack' })
+  }
+
+  /** What a link to a stack contained that needs the reader. */
+  get stackReport(): Locator {
+    return this.stackPanel.getByRole('alert')
+  }
+
+  /** Opens the panel from the list of page actions, which every page of text has. */
+  async openStack(): Promise<void> {
+    await this.page.getByRole('button', { name: 'More', exact: true }).click()
+    await this.page.getByRole('listitem').getByRole('button', { name: 'My stack' }).click()
+    await expect(this.stackPanel).toBeVisible()
+  }
+
+  /** Opens the panel, sets parts of the stack, and closes the panel. */
+  async setStack(stack: { sdk?: string; sdkVersion?: string; unleash?: string; plan?: string; server?: string }): Promise<void> {
+    await this.openStack()
+    const { stackPanel } = this
+    if (stack.sdk !== undefined) await stackPanel.getByLabel('SDK', { exact: true }).selectOption(stack.sdk)
+    if (stack.sdkVersion !== undefined) await stackPanel.getByLabel('SDK version').fill(stack.sdkVersion)
+    if (stack.unleash !== undefined) await stackPanel.getByLabel('Unleash version').fill(stack.unleash)
+    if (stack.plan !== undefined) await stackPanel.getByLabel('Plan').selectOption(stack.plan)
+    if (stack.server !== undefined) await stackPanel.getByLabel('URL of your Unleash server').fill(stack.server)
+    await this.page.keyboard.press('Escape')
+    await expect(stackPanel).toBeHidden()
+  }
+
+  /** Cells of a table that are marked as not supported by the SDK of the stack. */
+  get unsupportedCells(): Locator {
+    return this.text.locator('[data-stack-mark=lacks]')
+  }
+
+  // Feedback
+
+  get feedbackLink(): Locator {
+    return this.text.getByRole('link', { name: 'Was this page helpful?' })
+  }
+
+  /** Opens the form under the page, with the keyboard. */
+  async openFeedback(): Promise<void> {
+    await this.feedbackLink.focus()
+    await this.page.keyboard.press('Enter')
+  }
+
   // The API reference
 
-  /** The row of a field by its id, which is its address. */
+  /** What a page of an older version says first. */
+  get olderNotice(): Locator {
+    return this.text.getByRole('note').filter({ hasText: 'Older version' })
+  }
+
+  /** The row of a field by its ID. */
   field(id: string): Locator {
     return this.page.locator(`[id="${id}"]`)
   }
 
   /** Opens the details of a field, with the keyboard. */
-  async unfold(id: string): Promise<void> {
+  async expandField(id: string): Promise<void> {
     await this.field(id).locator('summary').first().focus()
     await this.page.keyboard.press('Enter')
   }
@@ -550,7 +715,7 @@ export class DocsSite {
     return this.text.locator('pre').first()
   }
 
-  /** In pixels, of the box that the code stands in, or will stand in. */
+  /** Height in pixels of the box of the code, also before the code is loaded. */
   async heightOfSample(): Promise<number> {
     return this.sampleLanguage.locator('xpath=../following-sibling::div[1]').evaluate((box) => box.clientHeight)
   }
@@ -560,7 +725,7 @@ export class DocsSite {
   }
 
   async fillIn(values: { server?: string; token?: string }): Promise<void> {
-    const server = this.text.getByLabel('Address of your Unleash server')
+    const server = this.text.getByLabel('URL of your Unleash server')
     if (!(await server.isVisible())) await this.text.getByText('Fill in your server and token').click()
     if (values.server !== undefined) await server.fill(values.server)
     if (values.token !== undefined) await this.text.getByLabel('API token').fill(values.token)
@@ -574,27 +739,34 @@ export class DocsSite {
     return this.text.getByRole('search').getByRole('status')
   }
 
-  /** Opens a subject of the index. */
-  async openOperationGroup(title: string): Promise<void> {
-    await this.text.locator('summary').filter({ hasText: new RegExp(`^${title} \\d+$`) }).click()
+  /** A row of the index, or of the page of a subject. */
+  operationRow(title: string, method: string, path: string): Locator {
+    const has = (text: string) => this.page.getByText(text, { exact: true })
+    const row = this.text.getByRole('listitem').filter({ has: has(title) }).filter({ has: has(method) })
+    // The versions follow in parentheses.
+    return row.filter({ has: this.page.locator('code', { hasText: `${path} (since ` }) })
+  }
+
+  /** Titles below a subject of the index. */
+  operationsOf(subject: string): Locator {
+    return this.text.locator('section', { has: this.page.getByRole('heading', { name: subject, exact: false }) }).first().locator('li a')
   }
 
   /** Titles of the operations that the index shows. */
   async shownOperations(): Promise<string[]> {
-    const links = this.text.locator('details[open] li a')
-    return (await links.allInnerTexts()).filter((text) => !text.startsWith('All about '))
+    return this.text.locator('section li a').allTextContents()
   }
 
-  private get neighbours(): Locator {
+  private get pagination(): Locator {
     return this.page.getByRole('navigation', { name: 'Previous and next page' })
   }
 
-  /** React marks the elements it has taken over: the footer is the last of them. */
+  /** React marks the elements that it has hydrated; the footer is the last one. */
   async waitUntilReady(): Promise<void> {
     await this.page.waitForFunction(() => {
       const footer = document.querySelector('footer')
       return footer !== null && Object.keys(footer).some((key) => key.startsWith('__reactProps$'))
     })
-    await this.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    await this.nextAnimationFrames()
   }
 }

@@ -1,13 +1,14 @@
 import fs from 'node:fs'
+import type { DocsSite } from './DocsSite'
 import { expect, test } from './test'
 
 const base = '/reference/api/unleash'
 const withBody = `${base}/create-feature`
-const withDeepAnswer = `${base}/get-feature`
+const withDeepResponse = `${base}/get-feature`
 
-test.describe('the address of a field', () => {
-  test('unfolds what is around it and lands on it', async ({ site }) => {
-    await site.open(`${withDeepAnswer}#response-200-environments-0-strategies-0-constraints-0-operator`)
+test.describe('the link to a field', () => {
+  test('opens the parts around it and scrolls to it', async ({ site }) => {
+    await site.open(`${withDeepResponse}#response-200-environments-0-strategies-0-constraints-0-operator`)
     const field = site.field('response-200-environments-0-strategies-0-constraints-0-operator')
     await expect(field).toBeInViewport()
     await expect(site.field('response-200-environments-0-strategies-0-constraints-0-values')).toBeVisible()
@@ -22,14 +23,14 @@ test.describe('the address of a field', () => {
   test('is followed from its name, and from a page that is open already', async ({ site }) => {
     await site.open(withBody)
     await site.field('request-name').getByRole('link', { name: 'name', exact: true }).click()
-    await site.expectAddress(`${withBody}#request-name`)
+    await site.expectUrl(`${withBody}#request-name`)
     await expect(site.field('request-name')).toBeFocused()
-    await site.followInternalLink(`${withBody}#response-400-message`)
+    await site.navigateTo(`${withBody}#response-400-message`)
     await expect(site.field('response-400-message')).toBeInViewport()
     await expect(site.field('response-400-message')).toBeFocused()
   })
 
-  test('that the page leaves out leads to what is nearest', async ({ site }) => {
+  test('that the page leaves out leads to the nearest one', async ({ site }) => {
     await site.open(`${base}/change-request#request`)
     const shared = site.text.getByText('Shown above:').first().locator('xpath=ancestor::*[@id][1]')
     const row = (await shared.getAttribute('id')) ?? ''
@@ -51,10 +52,10 @@ test.describe('the address of a field', () => {
   })
 })
 
-test('a field is unfolded with the keyboard', async ({ site }) => {
-  await site.open(withDeepAnswer)
+test('a field is expanded with the keyboard', async ({ site }) => {
+  await site.open(withDeepResponse)
   await expect(site.field('response-200-environments-0-name')).toBeHidden()
-  await site.unfold('response-200-environments')
+  await site.expandField('response-200-environments')
   await expect(site.field('response-200-environments-0-name')).toBeVisible()
 })
 
@@ -65,7 +66,7 @@ test('an operation is used with the keyboard alone', async ({ site }) => {
   await expect(site.sample).toContainText('package main')
   await site.tabTo(site.text.getByText('Fill in your server and token'))
   await site.page.keyboard.press('Enter')
-  await site.tabTo(site.text.getByLabel('Address of your Unleash server'))
+  await site.tabTo(site.text.getByLabel('URL of your Unleash server'))
   await site.page.keyboard.type('http://localhost:4242')
   await expect(site.sample).toContainText('http://localhost:4242/api/')
   await site.tabTo(site.text.getByRole('tab', { selected: true }))
@@ -75,11 +76,106 @@ test('an operation is used with the keyboard alone', async ({ site }) => {
   expect(await site.chosenTab()).toBe('201')
   await site.tabTo(site.field('response-201-name').getByRole('link', { name: 'name', exact: true }))
   await site.page.keyboard.press('Enter')
-  await site.expectAddress(`${withBody}?sdk=go#response-201-name`)
+  await site.expectUrl(`${withBody}?sdk=go#response-201-name`)
   await expect(site.field('response-201-name')).toBeFocused()
 })
 
-test('what each item of a list is stands below the list, without being unfolded', async ({ site }) => {
+test.describe('the URL', () => {
+  test('names the chosen response and the opened example, without history entries, and leads back to them', async ({ site }) => {
+    await site.open(base)
+    await site.waitForLateParts()
+    await site.navigateTo(withBody)
+    await site.chooseTab('403')
+    await site.expectUrl(`${withBody}#response-403`)
+    await expect(site.field('example-403')).toHaveAttribute('open', '')
+    await expect(site.field('example-201')).not.toHaveAttribute('open')
+    await site.reload()
+    await site.waitForLateParts()
+    expect(await site.chosenTab()).toBe('403')
+    await site.field('example-404').locator('summary').click()
+    await site.expectUrl(`${withBody}#example-404`)
+    await site.reload()
+    await expect(site.field('example-404').locator('pre')).toBeInViewport()
+    await site.goBack()
+    await site.expectUrl(base)
+  })
+
+  test('names the row that was opened last, and not one that was closed', async ({ site }) => {
+    const id = 'response-200-environments'
+    await site.open(`${withDeepResponse}?sdk=go`)
+    await site.waitForLateParts()
+    await site.expandField(id)
+    await site.expectUrl(`${withDeepResponse}?sdk=go#${id}`)
+    await site.reload()
+    await site.waitForLateParts()
+    await expect(site.field(`${id}-0-name`)).toBeVisible()
+    await site.expandField(id)
+    await site.expectUrl(`${withDeepResponse}?sdk=go#response-200`)
+    await expect(site.field(`${id}-0-name`)).toBeHidden()
+  })
+
+  test('keeps the link to a field that chooses its response', async ({ site }) => {
+    await site.open(`${withBody}#response-400-name`)
+    await expect.poll(() => site.chosenTab()).toBe('400')
+    await site.expectUrl(`${withBody}#response-400-name`)
+  })
+})
+
+test.describe('the layout', () => {
+  const edges = async (site: DocsSite) => ({
+    sample: (await site.sample.boundingBox()) ?? { x: NaN, y: NaN, width: NaN },
+    endpoint: (await site.text.locator('[data-prose] > div').first().boundingBox()) ?? { x: NaN, y: NaN, width: NaN },
+    title: (await site.title.boundingBox()) ?? { x: NaN, y: NaN },
+  })
+
+  for (const width of [1360, 1440, 1920]) {
+    test(`has sample and examples beside the fields at ${width} px, where they stay in view`, async ({ site }) => {
+      await site.page.setViewportSize({ width, height: 900 })
+      await site.watchShifts()
+      await site.open(withBody)
+      const { sample, endpoint } = await edges(site)
+      expect(sample.x).toBeGreaterThan(endpoint.x + endpoint.width)
+      expect(endpoint.width).toBeGreaterThan(width === 1920 ? 650 : 500)
+      await expect(site.field('example-201').locator('summary')).toBeInViewport()
+      await site.field('response-201').scrollIntoViewIfNeeded()
+      await site.scrollTo((await site.scrollPosition()) + 300)
+      await expect(site.sample).toBeInViewport()
+      expect(await site.sidewaysScroll()).toBe(0)
+      expect(await site.shifts()).toBeLessThan(0.01)
+    })
+  }
+
+  for (const width of [360, 1024, 1340]) {
+    test(`has the sample between description and fields at ${width} px`, async ({ site }) => {
+      await site.page.setViewportSize({ width, height: 900 })
+      await site.open(withBody)
+      const { sample, endpoint } = await edges(site)
+      const field = await site.field('request-name').boundingBox()
+      expect(sample.y).toBeGreaterThan(endpoint.y)
+      expect(field?.y).toBeGreaterThan(sample.y)
+      expect(Math.abs((field?.x ?? NaN) - endpoint.x)).toBeLessThan(2)
+    })
+  }
+
+  test('does not shift when another language was chosen before', async ({ site }) => {
+    await site.page.setViewportSize({ width: 1440, height: 900 })
+    await site.open(withBody)
+    await site.sampleLanguage.selectOption('Go')
+    await expect(site.sample).toContainText('package main')
+    await site.watchShifts()
+    await site.open(withBody)
+    await expect(site.sample).toContainText('package main')
+    await site.stay()
+    expect(await site.shifts()).toBeLessThan(0.01)
+  })
+
+  test('shows no text of its source code', async ({ site }) => {
+    await site.open(withBody)
+    await expect(site.text.getByText('/**')).toHaveCount(0)
+  })
+})
+
+test('the type of list items is shown below the list without opening it', async ({ site }) => {
   await site.open(`${base}/add-tag-to-features`)
   await expect(site.field('request-features-0')).toBeVisible()
   await expect(site.field('request-features').locator('summary')).toHaveCount(0)
@@ -88,8 +184,17 @@ test('what each item of a list is stands below the list, without being unfolded'
 test('a permission leads to what it allows', async ({ site }) => {
   await site.open(withBody)
   await site.followLink('CREATE_FEATURE')
-  await site.expectAddress('/reference/rbac#create-feature')
+  await site.expectUrl('/reference/rbac#create-feature')
   await expect(site.field('create-feature')).toBeInViewport()
+})
+
+test('an error leads to its causes and fixes, a success does not', async ({ site }) => {
+  await site.open(withBody)
+  const links = site.text.getByRole('link', { name: 'Causes and fixes' })
+  await expect(links.first()).toBeHidden()
+  await site.chooseTab('403')
+  await links.filter({ visible: true }).click()
+  await site.expectUrl('/using-unleash/troubleshooting/error-messages#statuses')
 })
 
 test('on the narrowest phone all statuses of responses are seen', async ({ site }) => {
@@ -105,7 +210,7 @@ test('a component that a large page has shown already is a link to that place', 
   await site.open(`${base}/change-request#request`)
   const link = site.text.getByText('Shown above:').first().locator('a')
   const row = (await link.locator('xpath=ancestor::*[@id][1]').getAttribute('id')) ?? ''
-  await site.followInternalLink(`${base}/change-request#${row}`)
+  await site.navigateTo(`${base}/change-request#${row}`)
   await expect(link).toBeVisible()
   await link.click()
   const target = decodeURIComponent(new URL(site.page.url()).hash.slice(1))
@@ -117,8 +222,8 @@ test('a body that another response has too is shown there', async ({ site }) => 
   await site.open(withBody)
   await site.text.getByRole('tab', { name: '404', exact: true }).click()
   await site.text.getByRole('tabpanel', { name: '404' }).getByText('Shown above:').locator('a').click()
-  await site.expectAddress(`${withBody}#response-400`)
-  expect(await site.chosenTab()).toBe('400')
+  await site.expectUrl(`${withBody}#response-400`)
+  await expect.poll(() => site.chosenTab()).toBe('400')
   await expect(site.field('response-400-message')).toBeVisible()
 })
 
@@ -132,10 +237,10 @@ test.describe('code samples', () => {
     await expect(site.sample).toContainText('import requests')
     await site.reload()
     await expect(site.sample).toContainText('import requests')
-    await site.followInternalLink(`${base}/get-projects`)
+    await site.navigateTo(`${base}/get-projects`)
     await expect(site.title).toHaveText(/project/)
     await expect(site.sample).toContainText('"GET"')
-    await site.followInternalLink('/reference/feature-toggles')
+    await site.navigateTo('/reference/feature-toggles')
     await expect(site.text.getByRole('tab', { name: 'Python', selected: true }).first()).toBeVisible()
   })
 
@@ -147,13 +252,13 @@ test.describe('code samples', () => {
     await site.sampleLanguage.selectOption('Go')
     await expect(site.sample).toContainText('"default:development.secret"')
     await expect(site.sample).toHaveAttribute('data-language', 'go')
-    await site.followInternalLink(`${base}/get-projects`)
+    await site.navigateTo(`${base}/get-projects`)
     await expect(site.sample).toContainText('"http://localhost:4242/api/admin/projects')
     await site.reload()
     await expect(site.sample).toContainText('https://unleash.example.com/api/admin/projects')
 
     await site.fillIn({ server: 'http://localhost:4242', token: 'secret' })
-    await site.text.getByLabel('Keep the address in this browser').check()
+    await site.text.getByLabel('Keep the URL in this browser').check()
     await site.reload()
     await expect(site.sample).toContainText('http://localhost:4242/api/admin/projects')
     await expect(site.sample).toContainText('YOUR_API_TOKEN')
@@ -169,7 +274,7 @@ test.describe('code samples', () => {
     await expect(site.sample).toContainText('Accept: text/csv')
   })
 
-  test('stand in a box as high as they are, and what is below moves with the choice of a language but not with its code', async ({ site }) => {
+  test('have a box of their own height, and what is below moves with the choice of a language but not with its code', async ({ site }) => {
     await site.open(`${base}/delete-project`)
     expect(await site.heightOfSample()).toBeLessThan(100)
     const samples = await site.holdBack('**/openapi/unleash/samples/**')
@@ -181,7 +286,7 @@ test.describe('code samples', () => {
     expect(await site.heightOfSample()).toBe(reserved)
   })
 
-  test('have their height before the page comes alive', async ({ site }) => {
+  test('have their height before the page is hydrated', async ({ site }) => {
     await site.open(`${base}/delete-project`)
     await site.sampleLanguage.selectOption('Python')
     await expect(site.sample).toContainText('import requests')
@@ -192,6 +297,19 @@ test.describe('code samples', () => {
     scripts.send()
     await expect(site.sample).toContainText('import requests')
     expect(await site.heightOfSample()).toBe(height)
+  })
+
+  test('grow to a height, and then show all of the code on demand', async ({ site }) => {
+    await site.open(withBody)
+    await site.sampleLanguage.selectOption('Go')
+    await expect(site.sample).toContainText('package main')
+    expect(await site.heightOfSample()).toBe(512)
+    await site.text.getByRole('button', { name: 'Show all', exact: true }).click()
+    expect(await site.heightOfSample()).toBeGreaterThan(700)
+    await site.text.getByRole('button', { name: 'Show less', exact: true }).click()
+    expect(await site.heightOfSample()).toBe(512)
+    await site.sampleLanguage.selectOption('curl')
+    await expect(site.text.getByRole('button', { name: 'Show all', exact: true })).toHaveCount(0)
   })
 
   test('are not covered by the buttons, and wrap', async ({ site }) => {
@@ -206,11 +324,11 @@ test.describe('code samples', () => {
     await expect(site.sampleLanguage).toBeInViewport()
   })
 
-  test('do not take what would break them', async ({ site }) => {
+  test('reject values that would break them', async ({ site }) => {
     await site.open(withBody)
     await site.fillIn({ server: 'https://x.example.com/"onload="', token: "a'b" })
-    await expect(site.text.getByText('Write an address such as')).toBeVisible()
-    await expect(site.text.getByText('This is no token')).toBeVisible()
+    await expect(site.text.getByText('This is not a valid URL')).toBeVisible()
+    await expect(site.text.getByText('This is not a valid token')).toBeVisible()
     await expect(site.sample).toContainText('https://unleash.example.com/api/admin/')
   })
 
@@ -229,23 +347,32 @@ test.describe('code samples', () => {
   })
 })
 
+test('an operation says which versions document it, and what replaces it', async ({ site, request }) => {
+  await site.open(`${base}/get-archived-features`)
+  await expect(site.text.getByText('Documented since 4.13. Deprecated since 4.13. Removed in 7.0: use')).toBeVisible()
+  await site.followLink('GET /api/admin/search/features')
+  await site.expectUrl(`${base}/search-features`)
+  await expect(site.text.getByText('Documented since 5.6', { exact: true })).toBeVisible()
+  const copy = await (await request.get(`${base}/get-archived-features.md`)).text()
+  expect(copy).toMatch(/\*\*Versions\*\*: Documented since 4\.13\. .* Removed in 7\.0: use \[GET \/api\/admin\/search\/features\]/)
+})
+
 test.describe('the index', () => {
   test('is filtered by keyboard', async ({ site }) => {
     await site.open(base)
     await site.operationFilter.focus()
     await site.page.keyboard.type('create api token')
     await expect(site.operationCount).toHaveText(/^\d+ operations?$/)
-    const shown = await site.shownOperations()
-    expect(shown.length).toBeGreaterThan(0)
-    expect(shown.length).toBeLessThan(10)
-    await expect(site.text.getByText('POST /api/admin/api-tokens', { exact: true })).toBeVisible()
+    // Results of the first letters may still be shown.
+    await expect.poll(async () => (await site.shownOperations()).length).toBeLessThan(10)
+    await expect(site.operationRow('Issue an API token', 'POST', '/api/admin/api-tokens')).toBeVisible()
     await site.page.keyboard.press('Escape')
     await expect(site.operationFilter).toHaveValue('')
-    await expect.poll(() => site.shownOperations()).toEqual([])
+    await expect.poll(async () => (await site.shownOperations()).length).toBe(259)
     await site.page.keyboard.type('no operation has these words')
     await expect(site.operationCount).toHaveText('0 operations')
     await site.text.getByRole('link', { name: 'search the documentation' }).click()
-    await site.expectAddress('/search?q=no%20operation%20has%20these%20words')
+    await site.expectUrl('/search?q=no%20operation%20has%20these%20words')
   })
 
   test('finds an operation by its id', async ({ site }) => {
@@ -264,16 +391,31 @@ test.describe('the index', () => {
     await expect(site.operationFilter).toBeFocused()
     await site.operationFilter.fill('DELETE https://unleash.example.com/api/admin/projects/default/features/my-flag?x=1')
     await site.operationFilter.press('Enter')
-    await site.expectAddress(`${base}/archive-feature`)
+    await site.expectUrl(`${base}/archive-feature`)
     await site.goBack()
     await expect(site.operationFilter).toHaveValue(/^DELETE https:/)
     await expect(site.operationCount).toHaveText('1 operation')
   })
 
-  test('keeps its filter in the address, and with it where the reader was', async ({ site }) => {
+  test('leaves out what a version does not document, also from a link', async ({ site }) => {
+    await site.open(`${base}?filter=6.3`)
+    await expect(site.operationCount).toHaveText(/^\d+ operations in 6\.3$/)
+    const found = await site.shownOperations()
+    expect(found).toContain('List archived feature flags')
+    // Removed in 6.0.
+    expect(found).not.toContain('List feature flags across all projects')
+    await site.operationFilter.fill('archived 7.0')
+    await expect(site.operationCount).toContainText(' in 7.0')
+    expect(await site.shownOperations()).not.toContain('List archived feature flags')
+    await site.expectUrl(`${base}?filter=archived+7.0`)
+    await site.operationFilter.fill('5.4')
+    await expect(site.operationCount).toHaveText(/^\d+ operations in 5\.4, \d+ of them not confirmed$/)
+  })
+
+  test('keeps its filter in the URL, and with it where the reader was', async ({ site }) => {
     await site.open(base)
     await site.operationFilter.fill('create token')
-    await site.expectAddress(`${base}?filter=create+token`)
+    await site.expectUrl(`${base}?filter=create+token`)
     const found = await site.shownOperations()
     await site.followLink(found[1] ?? '')
     await expect(site.title).toHaveText(found[1] ?? '')
@@ -284,29 +426,18 @@ test.describe('the index', () => {
     await expect(site.operationFilter).toHaveValue('create token')
     await expect.poll(() => site.shownOperations()).toEqual(found)
     await site.operationFilter.press('Escape')
-    await site.expectAddress(base)
+    await site.expectUrl(base)
   })
 
-  test('has the groups open that were open when the reader left it', async ({ site }) => {
+  test('shows every operation with method and path, without scripts, and a badge only for plans that cost something', async ({ site }) => {
     await site.open(base)
-    await site.openOperationGroup('Segments')
-    await site.openOperationGroup('Tags')
-    const shown = await site.shownOperations()
-    await site.followLink(shown[0] ?? '')
-    await expect(site.title).toHaveText(shown[0] ?? '')
-    await site.goBack()
-    await expect.poll(() => site.shownOperations()).toEqual(shown)
-    await site.reload()
-    await expect.poll(() => site.shownOperations()).toEqual(shown)
-    await site.operationFilter.fill('create token')
-    await expect(site.operationCount).toHaveText(/operations/)
-    await site.operationFilter.press('Escape')
-    await expect.poll(() => site.shownOperations()).toEqual(shown)
-    await site.followInternalLink('/reference/segments')
-    await expect(site.title).toHaveText('Segments')
-    await site.followInternalLink(base)
-    await expect(site.operationFilter).toBeVisible()
-    expect(await site.shownOperations()).toEqual([])
+    expect(await site.shownOperations()).toHaveLength(259)
+    await expect(site.operationRow('List segments', 'GET', '/api/admin/segments')).toHaveCount(1)
+    expect(await site.text.getByText('Enterprise', { exact: true }).count()).toBeGreaterThan(50)
+    await expect(site.text.getByText('Open source', { exact: true })).toHaveCount(0)
+    const html = fs.readFileSync(`public${base}/index.html`, 'utf8')
+    expect(html.match(/<code>\/[^<]*<\/code>/g)).toHaveLength(259)
+    expect(html.match(/<[a-z]/g)?.length).toBeLessThan(1700)
   })
 
   test('finds and shows marks, and nothing but operations', async ({ site }) => {
@@ -317,15 +448,17 @@ test.describe('the index', () => {
     await expect(site.text.getByRole('link', { name: /^All about / })).toHaveCount(0)
   })
 
-  test('lists the operations of a subject alphabetically', async ({ site }) => {
+  test('has the order of the page of the subject and of the sidebar: list, create, show, update, delete', async ({ site }) => {
+    const expected = ['List segments', 'Create a segment', 'Show one segment', /^Change a segment/, /^Delete a segment/]
     await site.open(base)
-    await site.operationFilter.fill('/api/')
-    await expect(site.operationCount).toHaveText(/operations/)
-    const groups = await site.text.locator('details[open]').all()
-    expect(groups.length).toBeGreaterThan(20)
-    for (const group of groups) {
-      const titles = await group.locator('li a').allInnerTexts()
-      expect(titles).toEqual([...titles].sort((a, b) => a.localeCompare(b, 'en', { sensitivity: 'base' })))
+    const ofIndex = await site.operationsOf('Segments').allTextContents()
+    expected.forEach((title, index) => expect(ofIndex[index]).toMatch(title))
+    await site.text.getByRole('heading', { name: /^Segments/ }).getByRole('link').click()
+    await expect(site.title).toHaveText('Segments API')
+    await expect(site.text.locator('[data-prose] li a')).toHaveText(ofIndex)
+    for (const [index, title] of ofIndex.slice(1).entries()) {
+      const [above, below] = [await site.sidebarLink(ofIndex[index] ?? '').boundingBox(), await site.sidebarLink(title).boundingBox()]
+      expect(below?.y ?? 0).toBeGreaterThan(above?.y ?? Infinity)
     }
   })
 })
@@ -349,13 +482,13 @@ test('the document and the parts of it can be downloaded', async ({ site }) => {
   }
 })
 
-test('on a phone the operations of a tag are blocks as wide as the page', async ({ site }) => {
+test('on a phone the path of an operation is below its title', async ({ site }) => {
   await site.page.setViewportSize({ width: 360, height: 780 })
   await site.open(`${base}/features`)
-  const [title, path] = await site.text.locator('tbody tr').first().locator('td').all()
-  const [above, below] = [await title?.boundingBox(), await path?.boundingBox()]
-  expect(below?.y ?? 0).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0) - 1)
-  expect(below?.width ?? 0).toBeGreaterThan(300)
+  const row = site.text.locator('[data-prose] li').first()
+  const [title, path] = [await row.locator('a').boundingBox(), await row.locator('code').boundingBox()]
+  expect(path?.y ?? 0).toBeGreaterThanOrEqual((title?.y ?? Infinity) + (title?.height ?? 0) - 1)
+  expect(await site.sidewaysScroll()).toBe(0)
 })
 
 test('the Markdown of an operation has the sample and not its controls', async ({ request }) => {
@@ -364,7 +497,7 @@ test('the Markdown of an operation has the sample and not its controls', async (
   expect(text).not.toContain('Fill in your server')
 })
 
-test('related operations lead on', async ({ site }) => {
+test('related operations are links', async ({ site }) => {
   await site.open(withBody)
   const related = site.text.locator('h2:has-text("Related operations")').locator('xpath=../following-sibling::ul[1]').getByRole('link')
   expect(await related.count()).toBeGreaterThan(3)
@@ -376,16 +509,16 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('schemas, samples and all responses are there', async ({ site }) => {
-    await site.openPlain(withDeepAnswer)
+    await site.openPlain(withDeepResponse)
     await expect(site.sample).toContainText('curl ')
     await expect(site.sampleLanguage).toBeHidden()
     await expect(site.field('response-200-name')).toBeVisible()
     await expect(site.field('response-401-name')).toBeVisible()
-    await site.unfold('response-200-environments')
+    await site.expandField('response-200-environments')
     await expect(site.field('response-200-environments-0-name')).toBeVisible()
   })
 
-  test('a csv answer is shown', async ({ site }) => {
+  test('a CSV response is shown', async ({ site }) => {
     await site.openPlain(csvOperation())
     await expect(site.text.getByText('text/csv').first()).toBeVisible()
   })

@@ -9,7 +9,7 @@ test('the home page under its file name is at home, also when a file is missing'
   await site.openPlain('/index.html')
   await site.page.waitForLoadState('load')
   await expect(site.title).toBeVisible()
-  await expect(site.page.getByRole('alert')).toHaveText(/^This page did not load properly\. ?Retry$/)
+  await expect(site.page.getByRole('alert')).toHaveText(/^This site did not load properly\. ?Retry$/)
 })
 
 test('the home page below another path says so', async ({ site }) => {
@@ -19,6 +19,6 @@ test('the home page below another path says so', async ({ site }) => {
   await site.page.route(/\.(js|css)$/, (route) => route.fulfill({ status: 404, body: '' }))
   await site.openPlain('/sub/path/')
   await expect(site.page.getByRole('alert')).toHaveText(
-    'This site did not load properly: it was built for the base path /, but lies at /sub/path/.',
+    'This site did not load properly: it was built for the base path /.',
   )
 })

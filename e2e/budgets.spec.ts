@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { operationFigures } from '../tools/bench/operationFigures'
-import { fileWeight, pageScripts, pageWeight } from '../tools/bench/pageWeight'
+import { fileWeight, htmlWeight, pageScripts, pageWeight } from '../tools/bench/pageWeight'
 import { searchIndexFiles, searchScripts } from '../tools/bench/searchFiles'
 import { expect, test } from './test'
 
@@ -14,13 +14,14 @@ const guides = fs
   .map((file) => `/${file.replace(/\.mdx$/, '').replace(/(^|\/)index$/, '')}`)
 
 /**
- * Pages that are long on purpose: whole lists of content/data, in which every entry has an address, and whole programs of which
+ * Pages that are long on purpose: whole lists of content/data, in which every entry has an anchor, and whole programs of which
  * every file is shown.
  */
 const longPages = [
   '/reference/event-types',
   '/reference/sdks',
   '/using-unleash/deploy/configuring-unleash',
+  '/using-unleash/troubleshooting/error-messages',
   '/feature-flag-tutorials/react',
   '/feature-flag-tutorials/nextjs/implementing-feature-flags',
   '/contributing/writing-pages-facts',
@@ -28,7 +29,7 @@ const longPages = [
 
 test.describe('brotli bytes', () => {
   for (const page of ['/', '/reference/feature-toggles', '/reference/api/unleash/create-feature']) {
-    test(`of the style sheets of ${page}`, () => {
+    test(`of the style sheet of ${page}`, () => {
       expect(pageWeight('public', page).css).toBeLessThanOrEqual(10 * kilobyte)
     })
   }
@@ -54,7 +55,7 @@ test.describe('brotli bytes', () => {
 
   test('of the HTML of guides: nine in ten, and the largest', () => {
     const texts = guides.filter((page) => !longPages.includes(page))
-    const weights = texts.map((page) => fileWeight('public', `${page}/index.html`)).sort((a, b) => a - b)
+    const weights = texts.map((page) => htmlWeight('public', page)).sort((a, b) => a - b)
     expect(weights.length).toBeGreaterThan(20)
     expect(weights[Math.floor(weights.length * 0.9)]).toBeLessThanOrEqual(8 * kilobyte)
     expect(weights.at(-1)).toBeLessThanOrEqual(10 * kilobyte)
@@ -62,9 +63,32 @@ test.describe('brotli bytes', () => {
 
   for (const page of longPages.filter((path) => guides.includes(path))) {
     test(`of the HTML of ${page}`, () => {
-      expect(fileWeight('public', `${page}/index.html`)).toBeLessThanOrEqual(16 * kilobyte)
+      expect(htmlWeight('public', page)).toBeLessThanOrEqual(16 * kilobyte)
     })
   }
+})
+
+test.describe('bytes that a deploy uploads, not compressed', () => {
+  const files = fs.readdirSync('public', { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const paths = files.map(({ parentPath, name }) => path.join(parentPath, name))
+  const bytesOf = (some: readonly string[]) => some.reduce((sum, file) => sum + fs.statSync(file).size, 0)
+  const pages = paths.filter((file) => path.basename(file) === 'index.html').map((file) => path.dirname(file))
+
+  test('of images for link previews, on average', () => {
+    const images = pages.map((page) => `${page}.png`).filter((file) => paths.includes(file))
+    expect(images.length).toBeGreaterThan(300)
+    expect(bytesOf(images) / images.length).toBeLessThanOrEqual(20 * kilobyte)
+  })
+
+  test('of page data, on average', () => {
+    const data = paths.filter((file) => path.basename(file) === 'page-data.json')
+    expect(data.length).toBeGreaterThan(300)
+    expect(bytesOf(data) / data.length).toBeLessThanOrEqual(14 * kilobyte)
+  })
+
+  test('of all files, for each page', () => {
+    expect(bytesOf(paths) / pages.length).toBeLessThanOrEqual(175 * kilobyte)
+  })
 })
 
 test.describe('search', () => {
@@ -91,7 +115,7 @@ test.describe('layout shift', () => {
       test(`of the page of results for ${query} at ${width} px`, async ({ site }) => {
         await site.page.setViewportSize({ width, height })
         await site.watchShifts()
-        // What the texts put in another order is no matter of the layout.
+        // Text that is in another order does not concern the layout.
         await site.holdBack('**/search-index/texts-*')
         await site.open(`/search?q=${query}`)
         await expect(site.foundPages.first()).toBeVisible()

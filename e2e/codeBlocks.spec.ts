@@ -22,7 +22,7 @@ test('code with marks and numbers is copied to the letter', async ({ site }) => 
   expect(numbered.split('\n')).toHaveLength(53)
 })
 
-test('marked, inserted and deleted lines differ in more than colour', async ({ site }) => {
+test('marked, inserted and deleted lines differ in more than color', async ({ site }) => {
   await site.open(page)
   const block = site.codeBlockNamed('TypeScript', marked)
   await expect(block.locator('mark')).toHaveText([/^import/, /showNewCheckout/])
@@ -59,14 +59,14 @@ test('long lines are wrapped and unwrapped by keyboard; only what scrolls is a s
   await expect(scroller).toHaveAttribute('tabindex', '0')
 })
 
-test('a block that fits is no stop of Tab, and cannot be wrapped', async ({ site }) => {
+test('a block that fits is not in the tab order, and cannot be wrapped', async ({ site }) => {
   await site.open(page)
   const block = site.codeBlockNamed('TypeScript', marked)
   await expect(block.locator('[tabindex]')).toHaveCount(0)
   await expect(block.getByRole('button')).toHaveCount(1)
 })
 
-test('more than 40 lines are cut until a reader asks for the rest', async ({ site }) => {
+test('more than 40 lines are cut until the reader shows the rest', async ({ site }) => {
   await site.open(page)
   const block = site.codeBlockNamed('example.ts')
   const height = async () => (await block.boundingBox())?.height ?? 0

@@ -13,16 +13,16 @@ test.describe('images', () => {
     await expect(image).toHaveAttribute('loading', 'lazy')
   })
 
-  test('take their room before they are there', async ({ site }) => {
+  test('reserve their space before they are loaded', async ({ site }) => {
     await site.page.route('**/rollout.svg', () => new Promise(() => undefined))
     await site.page.goto(page, { waitUntil: 'domcontentloaded' })
     const box = await site.picture(picture).getByRole('img').boundingBox()
     expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(880 / 420, 1)
   })
 
-  for (const colours of ['light', 'dark'] as const) {
-    test(`open over the page by click and by keyboard, in ${colours} colours`, async ({ site }) => {
-      await site.page.addInitScript((theme) => window.localStorage.setItem('theme', theme), colours)
+  for (const colors of ['light', 'dark'] as const) {
+    test(`open over the page by click and by keyboard, in ${colors} colors`, async ({ site }) => {
+      await site.page.addInitScript((theme) => window.localStorage.setItem('theme', theme), colors)
       await site.open(page)
       await site.picture(picture).click()
       await expect(site.enlargedPicture(picture)).toBeVisible()
@@ -35,7 +35,7 @@ test.describe('images', () => {
       await site.page.keyboard.press('Escape')
       await expect(site.enlargedPicture(picture)).toHaveCount(0)
       await expect(site.picture(picture)).toBeFocused()
-      expect(site.address()).toBe(page)
+      expect(site.url()).toBe(page)
     })
   }
 
@@ -51,9 +51,11 @@ test.describe('images', () => {
 })
 
 test.describe('videos', () => {
-  test.use({ expectedErrors: ['request to another host: https://www.youtube-nocookie.com/embed/'] })
+  test.use({
+    expectedErrors: ['request to another host: https://www.youtube-nocookie.com/embed/', 'request to another host: https://www.loom.com/embed/'],
+  })
 
-  test('ask their host for something only when they are played', async ({ site }) => {
+  test('send requests to their host only when they are played', async ({ site }) => {
     const asked: string[] = []
     await site.page.route(/^https:/, async (route) => {
       asked.push(route.request().url())
@@ -62,16 +64,59 @@ test.describe('videos', () => {
     await site.open(page)
     const video = site.video('An example without a video')
     await video.scrollIntoViewIfNeeded()
-    await expect(video.locator('img')).toHaveJSProperty('complete', true)
+    await expect(video).toHaveText('An example without a video Play on YouTube (about 3 minutes)')
+    await expect(video.locator('img')).toHaveCount(0)
     expect(asked).toEqual([])
     const before = await video.boundingBox()
     await video.focus()
     await site.page.keyboard.press('Enter')
-    const frame = site.text.locator('iframe')
-    await expect(frame).toBeFocused()
-    await expect(frame).toHaveAttribute('title', 'An example without a video')
-    expect(await frame.boundingBox()).toEqual(before)
+    const player = site.text.locator('iframe')
+    await expect(player).toBeFocused()
+    await expect(player).toHaveAttribute('title', 'An example without a video')
+    expect(await player.boundingBox()).toEqual(before)
     await expect.poll(() => asked.length).toBe(1)
+  })
+
+  test('have their own poster, or the image that the page names', async ({ site }) => {
+    await site.open(page)
+    const video = site.video('Another example without a video')
+    await video.scrollIntoViewIfNeeded()
+    await expect(video.locator('img:visible')).toHaveJSProperty('complete', true)
+    await expect(video).toHaveText('Another example without a video Play on YouTube')
+  })
+
+  const players = [
+    ['/reference/change-requests', 'Change requests', 'https://www.youtube-nocookie.com/embed/ENUqFVcdr-w?autoplay=1'],
+    [
+      '/unleash-academy/foundational',
+      'Unleash Academy: foundational',
+      'https://www.youtube-nocookie.com/embed/videoseries?list=PLcVJ5JY19ncU_6cq2QaCuXDBbbitiJEn4&autoplay=1',
+    ],
+    ['/reference/environments', 'Environments: a walkthrough', 'https://www.loom.com/embed/95239e875bbc4e09a5c5833e1942e4b0?autoplay=1'],
+  ] as const
+
+  for (const [path, title, player] of players) {
+    test(`${title}: the security policy allows its player, and no other`, async ({ site }) => {
+      const requested: string[] = []
+      await site.page.route(/^https:/, async (route) => {
+        requested.push(route.request().url())
+        await route.fulfill({ contentType: 'text/html', body: '<title>A video</title>' })
+      })
+      await site.open(path)
+      expect(requested).toEqual([])
+      await site.video(title).click()
+      await expect(site.text.locator('iframe')).toHaveAttribute('src', player)
+      await expect.poll(() => requested).toEqual([player])
+    })
+  }
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('lead to the page of the video', async ({ site }) => {
+      await site.openPlain('/reference/change-requests')
+      await expect(site.video('Change requests')).toHaveAttribute('href', 'https://www.youtube.com/watch?v=ENUqFVcdr-w')
+    })
   })
 })
 
@@ -115,13 +160,13 @@ test.describe('terms', () => {
   test.describe('on a touch screen', () => {
     test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
 
-    test('explain themselves at the first tap, and lead on at the second', async ({ site }) => {
+    test('are explained at the first tap, and followed at the second', async ({ site }) => {
       await site.open(page)
       await site.term('variant').tap()
       await expect(site.explanation).toBeVisible()
-      expect(site.address()).toBe(page)
+      expect(site.url()).toBe(page)
       await site.term('variant').tap()
-      await site.expectAddress('/reference/feature-toggle-variants')
+      await site.expectUrl('/reference/feature-toggle-variants')
     })
   })
 })
@@ -149,7 +194,7 @@ test('details open by keyboard, and in print', async ({ site }) => {
 })
 
 test('a wide table scrolls in a box named by its columns', async ({ site }) => {
-  await site.page.setViewportSize({ width: 360, height: 740 })
+  await site.page.setViewportSize({ width: 620, height: 740 })
   await site.open(page)
   const box = site.text.getByRole('group', { name: 'Table: Field, Type, Default, Where it is set, Since, What it does' })
   await box.focus()
@@ -159,19 +204,19 @@ test('a wide table scrolls in a box named by its columns', async ({ site }) => {
 
 test('steps and file trees are lists', async ({ site }) => {
   await site.open(page)
-  const steps = site.text.getByRole('list').filter({ hasText: 'Its name cannot be changed later.' })
+  const steps = site.text.getByRole('list').filter({ hasText: 'change its name later' })
   await expect(steps.getByRole('listitem')).toHaveCount(3)
   const tree = site.text.getByRole('list').filter({ hasText: 'sidebars.ts' }).first()
   await expect(tree.getByRole('listitem')).toHaveCount(7)
 })
 
-test('all of a card leads where its title does', async ({ site }) => {
+test('all of a card is a link', async ({ site }) => {
   await site.open(page)
   await site.text.getByRole('listitem').filter({ hasText: 'Turn on your first flag.' }).click()
-  await site.expectAddress('/quickstart')
+  await site.expectUrl('/quickstart')
 })
 
-test('admonitions are notes with a title, each kind in its own colours', async ({ site }) => {
+test('admonitions are notes with a title, each kind in its own colors', async ({ site }) => {
   await site.open(page)
   const notes = site.text.getByRole('note')
   await expect(notes).toHaveCount(5)
@@ -180,7 +225,7 @@ test('admonitions are notes with a title, each kind in its own colours', async (
   expect(new Set(borders).size).toBeGreaterThanOrEqual(4)
 })
 
-test('lines in focus keep their colours, the others stand back', async ({ site }) => {
+test('lines in focus keep their colors, the others are dimmed', async ({ site }) => {
   await site.open(codePage)
   const block = site.text.locator('figure', { has: site.page.locator('[data-line=dim]') }).first()
   const dimmed = block.locator('[data-line=dim]')
@@ -188,11 +233,11 @@ test('lines in focus keep their colours, the others stand back', async ({ site }
   await expect(dimmed.first()).toContainText('import')
   await expect(dimmed.locator('[class^=t-]')).toHaveCount(0)
   await expect(block.locator('code > :not([data-line=dim]) [class^=t-], code > [class^=t-]').first()).toBeVisible()
-  const colour = (line: Element) => getComputedStyle(line).color
-  expect(await dimmed.first().evaluate(colour)).not.toBe(await block.locator('code').evaluate(colour))
+  const color = (line: Element) => getComputedStyle(line).color
+  expect(await dimmed.first().evaluate(color)).not.toBe(await block.locator('code').evaluate(color))
 })
 
-test('a diff says what was taken away and what came', async ({ site }) => {
+test('a diff says what was removed and what was added', async ({ site }) => {
   await site.open(codePage)
   const block = site.codeBlockNamed('Diff', 'localhost:4242/api')
   await expect(block.locator('.t-deleted')).toContainText('- UNLEASH_URL=http://localhost:4242/api')
@@ -223,10 +268,10 @@ test.describe('diagrams', () => {
     const diagram = site.text.getByRole('img', { name, exact: true })
     await expect(diagram.locator('svg')).toBeVisible()
     const label = diagram.locator('text').first()
-    const colour = () => label.evaluate((text) => getComputedStyle(text).fill)
-    const light = await colour()
-    await site.switchColours()
-    expect(await colour()).not.toBe(light)
+    const color = () => label.evaluate((text) => getComputedStyle(text).fill)
+    const light = await color()
+    await site.switchColors()
+    expect(await color()).not.toBe(light)
     const figure = site.text.getByRole('figure').filter({ has: site.page.getByRole('img', { name, exact: true }) })
     await expect(figure.locator('figcaption')).toHaveText('Who asks whom')
   })
@@ -251,9 +296,15 @@ test.describe('diagrams', () => {
 test('a video opened by Ctrl and click leaves the page as it is', async ({ site }) => {
   await site.page.context().route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>A video</title>' }))
   await site.open(page)
-  const opened = site.page.context().waitForEvent('page')
+  // Whether the browser may follow the link; it would open a new tab.
+  await site.page.evaluate(() => {
+    document.addEventListener('click', (event) => {
+      Object.assign(window, { isLeftToBrowser: !event.defaultPrevented })
+      event.preventDefault()
+    })
+  })
   await site.video('An example without a video').click({ modifiers: ['Control'] })
-  await (await opened).close()
+  expect(await site.page.evaluate(() => (window as { isLeftToBrowser?: boolean }).isLeftToBrowser)).toBe(true)
   await expect(site.text.locator('iframe')).toHaveCount(0)
   await expect(site.video('An example without a video')).toBeVisible()
 })
@@ -267,7 +318,7 @@ test('the page says where it can be edited, where it is as Markdown, and when it
   await expect(site.text.getByRole('link', { name: 'This page as Markdown' })).toHaveAttribute('href', `${page}.md`)
   const date = site.text.locator('time')
   await expect(date).toHaveAttribute('datetime', /^\d{4}-\d{2}-\d{2}/)
-  await expect(site.text.getByText(/^Last updated on \d{1,2} \w+ \d{4}$/)).toBeVisible()
+  await expect(site.text.getByText(/^Last updated on \d{1,2} \w+ \d{4} · All changes$/)).toBeVisible()
 })
 
 test.describe('in print', () => {
@@ -294,7 +345,7 @@ test.describe('in print', () => {
     await expect(site.text.getByRole('button', { name: 'Copy the code' })).toHaveCount(0)
   })
 
-  test('boxes keep their frames, and pictures and diagrams their place', async ({ site }) => {
+  test('boxes keep their borders, and pictures and diagrams their place', async ({ site }) => {
     await site.open(page)
     await site.page.emulateMedia({ media: 'print' })
     await expect(site.text.getByRole('note')).toHaveCount(5)

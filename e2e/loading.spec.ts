@@ -61,7 +61,7 @@ test.describe('a part that loads', () => {
   test.describe('and does not come', () => {
     test.setTimeout(60_000)
 
-    test('says so after ten seconds, and Retry asks again', async ({ site }) => {
+    test('says so after ten seconds, and Retry loads it again', async ({ site }) => {
       const held = await hold(site.page, samples)
       await site.open(operation)
       await site.sampleLanguage.selectOption('Ruby')
@@ -78,7 +78,7 @@ test.describe('a part that loads', () => {
   test.describe('whose code is gone', () => {
     test.use({ expectedErrors: ['Failed to load resource', 'MIME type'] })
 
-    test('says so, and Retry asks again', async ({ site }) => {
+    test('says so, and Retry loads it again', async ({ site }) => {
       await site.open('/quickstart')
       let isGone = true
       await site.page.route(/\.js$/, (route) => (isGone ? route.fulfill({ status: 404, body: '' }) : route.continue()))

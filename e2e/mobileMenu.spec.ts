@@ -36,19 +36,19 @@ test('following a link closes the menu', async ({ site }) => {
   await site.open('/quickstart')
   await site.openMenu()
   await site.menu.getByRole('link', { name: 'Best practices', exact: true }).click()
-  await site.expectAddress('/topics')
+  await site.expectUrl('/topics')
   await expect(site.menu).toBeHidden()
   await expect(site.title).toBeVisible()
 })
 
 test('going back closes the menu and leaves the page as it is; going back again leaves the page', async ({ site }) => {
   await site.open('/topics')
-  await site.followInternalLink('/reference/feature-toggles?a=1')
-  await site.expectAddress('/reference/feature-toggles?a=1')
+  await site.navigateTo('/reference/feature-toggles?a=1')
+  await site.expectUrl('/reference/feature-toggles?a=1')
   await expect(site.title).toBeFocused()
   // Up again, for the bar with the button to return.
   await site.scrollTo(700)
-  await site.page.waitForTimeout(100)
+  await site.nextAnimationFrames()
   await site.scrollTo(600)
   await expect(site.navbar).not.toHaveAttribute('data-hidden')
   await site.openMenu()
@@ -57,20 +57,20 @@ test('going back closes the menu and leaves the page as it is; going back again 
   expect(place).toBeGreaterThan(0)
   await site.goBack()
   await expect(site.menu).toBeHidden()
-  await site.page.waitForTimeout(300)
-  expect(site.address()).toBe('/reference/feature-toggles?a=1')
+  await site.nextAnimationFrames()
+  expect(site.url()).toBe('/reference/feature-toggles?a=1')
   expect(await site.scrollPosition()).toBe(place)
   await expect(site.page.getByRole('button', { name: 'Open the menu' })).toBeFocused()
   await site.goBack()
-  await site.expectAddress('/topics')
+  await site.expectUrl('/topics')
   await expect(site.title).toHaveText('Feature flag best practices')
 })
 
 for (const way of ['its button', 'Escape', 'the desktop layout']) {
   test(`closed by ${way}, the menu leaves nothing to go back to`, async ({ site }) => {
     await site.open('/topics')
-    await site.followInternalLink('/quickstart')
-    await site.expectAddress('/quickstart')
+    await site.navigateTo('/quickstart')
+    await site.expectUrl('/quickstart')
     await site.openMenu()
     await expect(site.menu).toBeVisible()
     if (way === 'Escape') await site.page.keyboard.press('Escape')
@@ -79,24 +79,24 @@ for (const way of ['its button', 'Escape', 'the desktop layout']) {
     await expect(site.menu).toBeHidden()
     await expect.poll(() => site.page.evaluate(() => (window.history.state as { isOverlay?: true } | null)?.isOverlay)).toBeUndefined()
     await site.goBack()
-    await site.expectAddress('/topics')
+    await site.expectUrl('/topics')
     await expect(site.title).toHaveText('Feature flag best practices')
   })
 }
 
 test('from a page that the menu led to, going back leads to the page before', async ({ site }) => {
   await site.open('/topics')
-  await site.followInternalLink('/quickstart')
-  await site.expectAddress('/quickstart')
+  await site.navigateTo('/quickstart')
+  await site.expectUrl('/quickstart')
   await site.openMenu()
   await site.menu.getByRole('link', { name: 'Concepts', exact: true }).first().click()
-  await site.expectAddress('/reference')
+  await site.expectUrl('/reference')
   await expect(site.menu).toBeHidden()
   await site.goBack()
-  await site.expectAddress('/quickstart')
+  await site.expectUrl('/quickstart')
   await expect(site.title).toHaveText('Quickstart')
   await site.goBack()
-  await site.expectAddress('/topics')
+  await site.expectUrl('/topics')
 })
 
 test('the menu shows the entry of the current page, and keeps its place and the groups opened in it', async ({ site }) => {
@@ -107,7 +107,7 @@ test('the menu shows the entry of the current page, and keeps its place and the 
   await site.openSidebarGroup('Understanding Unleash')
   await current.scrollIntoViewIfNeeded()
   await expect(current).toBeInViewport({ ratio: 1 })
-  await site.page.waitForTimeout(100)
+  await site.nextAnimationFrames()
   const place = await site.sidebarScroll()
   expect(place).toBeGreaterThan(0)
   // Its button is at its top.
@@ -119,6 +119,89 @@ test('the menu shows the entry of the current page, and keeps its place and the 
   await site.closeMenu()
   await site.page.setViewportSize({ width: 1280, height: 740 })
   await expect(site.sidebarGroup('Understanding Unleash')).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('pages in the menu keep their place when the filter above them arrives', async ({ site }) => {
+  // It loads at the first idle moment.
+  await site.page.addInitScript(() => {
+    const tasks: (() => void)[] = []
+    Object.assign(window, { requestIdleCallback: (task: () => void) => tasks.push(task), becomeIdle: () => tasks.splice(0).forEach((task) => task()) })
+  })
+  await site.open('/quickstart')
+  await site.openMenu()
+  const places = await site.placesWhile(site.sidebarLink('Best practices'), async () => {
+    await expect(site.sidebarFilter).toHaveCount(0)
+    await site.page.evaluate(() => (window as unknown as { becomeIdle: () => void }).becomeIdle())
+    await expect(site.sidebarFilter.filter({ visible: true })).toBeVisible()
+    await site.nextAnimationFrames()
+  })
+  expect(places).toHaveLength(1)
+})
+
+for (const path of ['/reference/segments', '/reference/api/unleash/create-feature']) {
+  test(`on ${path} the button that closes the menu has the focus and stays in view, as does the current entry`, async ({ site }) => {
+    await site.open(path)
+    await site.openMenu()
+    const close = site.menu.getByRole('button', { name: 'Close the menu' })
+    await expect(close).toBeFocused()
+    await expect(close).toBeInViewport({ ratio: 1 })
+    await expect(site.menu.locator('[data-region=sidebar] [aria-current=page]')).toBeInViewport({ ratio: 1 })
+    expect(await site.sidebarScroll()).toBeGreaterThan(0)
+    await site.scrollSidebar(-10_000)
+    await expect(close).toBeInViewport({ ratio: 1 })
+    await expect(site.menu.getByRole('link', { name: 'Enterprise' })).toBeInViewport({ ratio: 1 })
+    await site.scrollSidebar(10_000)
+    await expect(close).toBeInViewport({ ratio: 1 })
+  })
+}
+
+test('everything in the menu and in the bar is large enough for a finger', async ({ site }) => {
+  await site.open('/reference/segments')
+  const bar = site.navbar.locator('button:visible, [role=button]:visible')
+  await expect(bar).toHaveCount(3)
+  const heights = async (controls: typeof bar) => controls.evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().height)))
+  expect((await heights(bar)).filter((height) => height < 44)).toEqual([])
+  await site.openMenu()
+  const rows = site.menu.locator('li > a, li > div, li > details > summary')
+  expect(await rows.count()).toBeGreaterThan(20)
+  expect((await heights(rows)).filter((height) => height < 44)).toEqual([])
+  const groups = await site.sidebar.getByRole('button').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width))
+  expect(Math.min(...groups)).toBeGreaterThanOrEqual(44)
+})
+
+test.describe('pressed before the scripts run', () => {
+  test('the button of the menu opens it when they do', async ({ site }) => {
+    const scripts = await site.holdBack('**/*.js')
+    await site.page.goto('/reference/segments?a=1', { waitUntil: 'commit' })
+    await site.page.getByLabel('Open the menu').click()
+    scripts.send()
+    await expect(site.menu).toBeVisible()
+    expect(site.url()).toBe('/reference/segments?a=1')
+    await site.closeMenu()
+    await expect(site.menu).toBeHidden()
+  })
+
+  test('the button of the search leads to the search page', async ({ site }) => {
+    const scripts = await site.holdBack('**/*.js')
+    await site.page.goto('/reference/segments', { waitUntil: 'commit' })
+    await site.navbar.getByLabel('Search').click()
+    await site.page.waitForURL('**/search', { waitUntil: 'commit' })
+    scripts.send()
+    await expect(site.title).toHaveText('Search')
+  })
+})
+
+test.describe('without its code', () => {
+  test.use({ expectedErrors: ['Failed to load resource', 'ERR_FAILED'] })
+
+  test('the menu is replaced by the links in the bar and below the text', async ({ site }) => {
+    await site.page.route('**/menu-*.js', (route) => route.abort())
+    await site.open('/reference/segments')
+    await expect(site.sidebar).toBeHidden()
+    await site.openMenu()
+    await expect(site.sidebar).toBeVisible()
+    await expect(site.navbar.getByRole('link', { name: 'Quickstart' })).toBeVisible()
+  })
 })
 
 test('the menu closes when the window grows to the desktop layout', async ({ site }) => {

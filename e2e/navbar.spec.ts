@@ -26,7 +26,7 @@ test.describe('scrolling', () => {
     await expect(site.navbar.locator(':focus')).toBeInViewport()
   })
 
-  test('the bar leaves without motion for readers who want none', async ({ site }) => {
+  test('the bar disappears without motion for readers who prefer that', async ({ site }) => {
     await site.page.emulateMedia({ reducedMotion: 'reduce' })
     await site.open('/reference/feature-toggles')
     expect(await site.navbar.evaluate((bar) => getComputedStyle(bar).transitionDuration)).toBe('0s')
@@ -34,7 +34,7 @@ test.describe('scrolling', () => {
 })
 
 for (const label of ['Version', 'Language']) {
-  test(`${label}: the one entry there is is shown, and leads to this page`, async ({ site }) => {
+  test(`${label}: the only entry is shown, and leads to this page`, async ({ site }) => {
     await site.open('/reference/feature-toggles?a=1#part')
     await site.openDropdown(label)
     const entries = site.dropdown(label).getByRole('link')

@@ -1,11 +1,11 @@
 import { expect, test } from './test'
 
-test('a link of the text leads to another page without loading the site again', async ({ site }) => {
+test('a link of the text leads to another page without loading the site again', { tag: '@smoke' }, async ({ site }) => {
   await site.open('/how-to/api')
   const loads: string[] = []
   site.page.on('load', () => loads.push(site.page.url()))
   await site.text.locator('[href="/how-to/how-to-use-the-admin-api"]').first().click()
-  await site.expectAddress('/how-to/how-to-use-the-admin-api')
+  await site.expectUrl('/how-to/how-to-use-the-admin-api')
   await expect(site.title).toBeVisible()
   expect(loads).toEqual([])
 })
@@ -14,34 +14,39 @@ test('breadcrumbs name the groups above a page, and lead there', async ({ site }
   await site.open('/reference/feature-toggles')
   expect(await site.breadcrumbs()).toEqual(['Understanding Unleash', 'Concepts'])
   await site.page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Concepts' }).click()
-  await site.expectAddress('/reference')
+  await site.expectUrl('/reference')
 })
 
 test('next and previous go through the sidebar in order, and back', async ({ site }) => {
-  await site.open('/')
-  expect((await site.neighbourPaths()).previous).toBeNull()
-  const { next } = await site.neighbourPaths()
+  await site.open('/quickstart')
+  expect((await site.paginationPaths()).previous).toBe('/')
+  const { next } = await site.paginationPaths()
   await site.goNext()
-  await site.expectAddress(next ?? 'a page')
-  expect((await site.neighbourPaths()).previous).toBe('/')
+  await site.expectUrl(next ?? 'a page')
+  // The URL changes before the page is drawn.
+  await expect.poll(async () => (await site.paginationPaths()).previous).toBe('/quickstart')
   await site.goPrevious()
-  await site.expectAddress('/')
+  await site.expectUrl('/quickstart')
+  await expect.poll(async () => (await site.paginationPaths()).previous).toBe('/')
+  await site.goPrevious()
+  await site.expectUrl('/')
+  await expect.poll(() => site.paginationPaths()).toEqual({ previous: null, next: null })
 })
 
 test('a page is reached from the page before it', async ({ site }) => {
   await site.open('/reference/environments')
-  const { previous, next } = await site.neighbourPaths()
+  const { previous, next } = await site.paginationPaths()
   expect(previous).not.toBeNull()
   await site.open(next ?? 'a page')
-  expect((await site.neighbourPaths()).previous).toBe('/reference/environments')
+  expect((await site.paginationPaths()).previous).toBe('/reference/environments')
 })
 
 test('the next page begins at its top, with the keyboard at its title', async ({ site }) => {
   await site.open('/reference/feature-toggles')
   await site.scrollTo(900)
   await expect.poll(() => site.scrollPosition()).toBe(900)
-  await site.followInternalLink('/reference/segments')
-  await site.expectAddress('/reference/segments')
+  await site.followSidebarLink('/reference/segments')
+  await site.expectUrl('/reference/segments')
   await expect(site.title).toBeFocused()
   await expect.poll(() => site.scrollPosition()).toBe(0)
 })
@@ -55,31 +60,32 @@ for (const { kind, path, place } of [
     await site.open(path)
     await site.scrollTo(place)
     await expect.poll(() => site.scrollPosition()).toBe(place)
-    // The router notes the place with the next frame.
-    await site.page.waitForTimeout(200)
-    await site.followInternalLink('/reference/segments')
-    await site.expectAddress('/reference/segments')
+    // The router stores the scroll position in the next animation frame.
+    await site.nextAnimationFrames()
+    await site.navigateTo('/reference/segments')
+    await site.expectUrl('/reference/segments')
     await expect.poll(() => site.scrollPosition()).toBe(0)
     await site.goBack()
-    await site.expectAddress(path)
+    await site.expectUrl(path)
     const distance = async () => Math.abs((await site.scrollPosition()) - place)
     await expect.poll(distance).toBeLessThanOrEqual(2)
-    await site.page.waitForTimeout(1500)
+    // Nor does it move in the second after that.
+    await site.nextAnimationFrames(60)
     expect(await distance()).toBeLessThanOrEqual(2)
   })
 }
 
 test('a change of page is announced once, also to a section and back', async ({ site }) => {
   await site.open('/quickstart')
-  await site.listen()
-  await site.followInternalLink('/reference/segments')
-  await expect.poll(() => site.heard()).toEqual(['Navigated to Segments'])
-  await site.followInternalLink('/reference/api-tokens-and-client-keys#client-tokens')
-  await expect.poll(() => site.heard()).toHaveLength(2)
+  await site.recordAnnouncements()
+  await site.navigateTo('/reference/segments')
+  await expect.poll(() => site.announcements()).toEqual(['Navigated to Segments'])
+  await site.navigateTo('/reference/api-tokens-and-client-keys#client-tokens')
+  await expect.poll(() => site.announcements()).toHaveLength(2)
   await site.goBack()
-  await expect.poll(() => site.heard()).toHaveLength(3)
-  await site.page.waitForTimeout(500)
-  expect(await site.heard()).toEqual(['Navigated to Segments', 'Navigated to API tokens and client keys', 'Navigated to Segments'])
+  await expect.poll(() => site.announcements()).toHaveLength(3)
+  await site.waitUntilIdle()
+  expect(await site.announcements()).toEqual(['Navigated to Segments', 'Navigated to API tokens and client keys', 'Navigated to Segments'])
 })
 
 test.describe('the progress bar', () => {
@@ -107,7 +113,7 @@ test.describe('the progress bar', () => {
       return { position, height, isSeen: !/rgba\(.*, 0\)/.test(backgroundColor) }
     })
     expect(bar).toEqual({ position: 'fixed', height: '3px', isSeen: true })
-    await site.expectAddress('/topics')
+    await site.expectUrl('/topics')
     await expect(site.loadingPage).toHaveCount(0)
   })
 
@@ -118,22 +124,23 @@ test.describe('the progress bar', () => {
       const { dataset } = document.documentElement
       new MutationObserver(() => (dataset.wasSlow = '')).observe(document.documentElement, { attributeFilter: ['data-loading'] })
     })
-    await site.followInternalLink('/topics')
-    await site.expectAddress('/topics')
+    await site.navigateTo('/topics')
+    await site.expectUrl('/topics')
     await site.goBack()
-    await site.expectAddress('/reference/segments')
+    await site.expectUrl('/reference/segments')
     const id = (await site.text.locator('h2').first().getAttribute('id')) ?? ''
-    await site.followInternalLink(`/reference/segments#${id}`)
+    await site.navigateTo(`/reference/segments#${id}`)
     await site.goBack()
-    await site.expectAddress('/reference/segments')
-    await site.page.waitForTimeout(600)
+    await site.expectUrl('/reference/segments')
+    // The bar would show after 200 ms.
+    await site.nextAnimationFrames(20)
     await expect(site.page.locator('html[data-was-slow]')).toHaveCount(0)
   })
 
   test('shows on going back to a page that is not in memory any more', async ({ site }) => {
     await site.open('/topics')
-    await site.followInternalLink('/quickstart')
-    await site.expectAddress('/quickstart')
+    await site.navigateTo('/quickstart')
+    await site.expectUrl('/quickstart')
     await site.reload()
     await site.page.route('**/page-data/topics/page-data.json', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 3000))
@@ -146,27 +153,27 @@ test.describe('the progress bar', () => {
   })
 })
 
-test.describe('the contents list', () => {
+test.describe('the table of contents', () => {
   test('marks the section that is read, the last one at the end of the page, and none above the first', async ({ site }) => {
     await site.open('/reference/feature-toggles')
     const headings = await site.text.locator('h2, h3').evaluateAll((found) => found.map(({ id }) => id))
-    await expect(site.contents.getByRole('link')).toHaveCount(headings.length)
-    await expect(site.currentContents).toHaveCount(0)
+    await expect(site.tableOfContents.getByRole('link')).toHaveCount(headings.length)
+    await expect(site.activeHeadingLink).toHaveCount(0)
     for (const id of headings.slice(0, 3)) {
       await site.page.evaluate((name) => document.getElementById(name)?.scrollIntoView({ behavior: 'instant' }), id)
-      await expect(site.currentContents).toHaveCount(1)
-      await expect(site.currentContents).toHaveAttribute('href', `#${id}`)
+      await expect(site.activeHeadingLink).toHaveCount(1)
+      await expect(site.activeHeadingLink).toHaveAttribute('href', `#${id}`)
     }
     await site.scrollTo(1_000_000)
-    await expect(site.currentContents).toHaveAttribute('href', `#${headings.at(-1) ?? ''}`)
+    await expect(site.activeHeadingLink).toHaveAttribute('href', `#${headings.at(-1) ?? ''}`)
     await site.scrollTo(0)
-    await expect(site.currentContents).toHaveCount(0)
+    await expect(site.activeHeadingLink).toHaveCount(0)
   })
 
   test('is a disclosure on phones, and leads to its sections', async ({ site }) => {
     await site.page.setViewportSize({ width: 360, height: 740 })
     await site.open('/reference/feature-toggles')
-    await expect(site.contents).toBeHidden()
+    await expect(site.tableOfContents).toBeHidden()
     const disclosure = site.text.locator('details', { has: site.page.locator('summary', { hasText: 'On this page' }) })
     const link = disclosure.getByRole('link').nth(1)
     await expect(link).toBeHidden()
@@ -175,7 +182,7 @@ test.describe('the contents list', () => {
     await expect(link).toBeVisible()
     const hash = (await link.getAttribute('href')) ?? ''
     await link.click()
-    await site.expectAddress(`/reference/feature-toggles${hash}`)
+    await site.expectUrl(`/reference/feature-toggles${hash}`)
     await expect.poll(() => site.distanceBelowNavbar(hash.slice(1))).toBeLessThanOrEqual(24)
     expect(await site.distanceBelowNavbar(hash.slice(1))).toBeGreaterThanOrEqual(0)
   })
@@ -183,7 +190,7 @@ test.describe('the contents list', () => {
 
 test('a link to a section goes to it, below the navbar, and the keyboard with it', async ({ site }) => {
   await site.open('/reference')
-  await site.followInternalLink('/reference/api-tokens-and-client-keys#client-tokens')
+  await site.navigateTo('/reference/api-tokens-and-client-keys#client-tokens')
   const section = site.page.locator('#client-tokens')
   await expect(section).toBeFocused()
   await expect
@@ -202,13 +209,15 @@ test('the skip link is the first stop of the keyboard, and leads past navbar and
   await expect(site.text).toBeFocused()
 })
 
-for (const address of ['/#%', '/reference/feature-toggles?a=1#%E0%A4%A', '/reference/feature-toggles#constructor']) {
-  test(`a malformed or unknown hash leaves the page readable: ${address}`, async ({ site }) => {
-    await site.open(address)
-    await expect(site.title).toBeVisible()
-    await site.followInternalLink('/quickstart')
-    await site.expectAddress('/quickstart')
-    await site.goBack()
-    await expect(site.title).toBeVisible()
-  })
-}
+test('a malformed or unknown hash leaves the page readable', async ({ site }) => {
+  for (const url of ['/#%', '/reference/feature-toggles?a=1#%E0%A4%A', '/reference/feature-toggles#constructor']) {
+    await test.step(url, async () => {
+      await site.open(url)
+      await expect(site.title).toBeVisible()
+      await site.navbar.getByRole('link', { name: 'Quickstart' }).click()
+      await site.expectUrl('/quickstart')
+      await site.goBack()
+      await expect(site.title).toBeVisible()
+    })
+  }
+})

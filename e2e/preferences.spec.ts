@@ -3,7 +3,7 @@ import { expect, test } from './test'
 
 const everyPart = '/contributing/writing-pages'
 
-/** Everything about the look of an element that colours are not, and colours that the reader's own replace. */
+/** Everything about the look of an element that colors are not, and colors that the reader's own replace. */
 async function looks(element: Locator): Promise<string> {
   return element.evaluate((part) => {
     const { fontWeight, textDecorationLine, borderBlockEndColor, borderInlineStartColor, backgroundColor, color } = getComputedStyle(part)
@@ -11,7 +11,7 @@ async function looks(element: Locator): Promise<string> {
   })
 }
 
-test.describe('with colours of the reader', () => {
+test.describe('with colors of the reader', () => {
   test.beforeEach(async ({ site }) => {
     await site.page.emulateMedia({ forcedColors: 'active' })
   })
@@ -22,8 +22,8 @@ test.describe('with colours of the reader', () => {
     expect(await looks(current)).not.toBe(await looks(site.sidebarLink('Segments')))
 
     await site.scrollTo(900)
-    await expect(site.currentContents).toHaveCount(1)
-    expect(await looks(site.currentContents)).not.toBe(await looks(site.contents.locator('a:not([aria-current])').first()))
+    await expect(site.activeHeadingLink).toHaveCount(1)
+    expect(await looks(site.activeHeadingLink)).not.toBe(await looks(site.tableOfContents.locator('a:not([aria-current])').first()))
 
     await site.open('/quickstart')
     const tab = (isSelected: boolean) => site.tabs().getByRole('tab', { selected: isSelected }).first()
@@ -55,8 +55,8 @@ test.describe('with colours of the reader', () => {
     expect(icons.length).toBeGreaterThanOrEqual(4)
     for (const icon of icons) expect(await icon.evaluate(isDrawn)).toBe(true)
     const label = site.text.locator('[role=img] svg text').first()
-    const colours = await label.evaluate((text) => [getComputedStyle(text).fill, getComputedStyle(document.documentElement).backgroundColor])
-    expect(colours[0]).not.toBe(colours[1])
+    const colors = await label.evaluate((text) => [getComputedStyle(text).fill, getComputedStyle(document.documentElement).backgroundColor])
+    expect(colors[0]).not.toBe(colors[1])
   })
 })
 
@@ -74,17 +74,17 @@ test.describe('with less motion', () => {
     expect(await moving()).toEqual([])
     await site.scrollBy(1200)
     expect(await moving()).toEqual([])
-    await site.switchColours()
+    await site.switchColors()
     expect(await moving()).toEqual([])
   })
 
-  test('the spinner stands still', async ({ site }) => {
+  test('the spinner does not move', async ({ site }) => {
     await site.page.route('**/openapi/unleash/samples/**', () => undefined)
     await site.open('/reference/api/unleash/create-api-token')
     await site.sampleLanguage.selectOption('Ruby')
     const spinner = site.text.getByRole('status').filter({ hasText: 'Loading' })
     await expect(spinner).toBeVisible()
-    // It turns so slowly that it shows that the page is alive, and no more.
+    // A slow turn shows that the page still works.
     const duration = await spinner.evaluate((element) => {
       const times = [element, ...element.querySelectorAll('*')].flatMap((part) =>
         [null, '::before', '::after'].map((pseudo) => parseFloat(getComputedStyle(part, pseudo).animationDuration)),

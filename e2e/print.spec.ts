@@ -4,9 +4,9 @@ import { expect, test } from './test'
 test('paper is light and has the text without what surrounds it', async ({ site }) => {
   await site.page.addInitScript(() => window.localStorage.setItem('theme', 'dark'))
   await site.open('/reference/segments')
-  expect(await site.colours()).toBe('dark')
+  expect(await site.colors()).toBe('dark')
   await site.page.emulateMedia({ media: 'print' })
-  expect(await site.colours()).toBe('light')
+  expect(await site.colors()).toBe('light')
   await expect(site.navbar).toBeHidden()
   await expect(site.sidebar).toBeHidden()
   await expect(site.page.getByRole('contentinfo')).toBeHidden()
@@ -14,15 +14,17 @@ test('paper is light and has the text without what surrounds it', async ({ site 
   await expect(site.title).toBeVisible()
 })
 
-test('the colours are not switched while printing', async ({ site, otherTab }) => {
+test('the colors are not switched while printing', async ({ site, otherTab }) => {
   await site.open('/quickstart')
+  await site.waitUntilIdle()
   await otherTab.open('/topics')
   await site.page.emulateMedia({ media: 'print' })
-  await otherTab.switchColours()
-  await site.page.waitForTimeout(300)
+  await otherTab.switchColors()
+  await site.page.waitForFunction(() => localStorage.getItem('theme') === 'dark')
+  await site.nextAnimationFrames()
   expect(await site.page.evaluate(() => document.documentElement.dataset.theme)).toBe('light')
   await site.page.emulateMedia({ media: 'screen' })
-  await expect.poll(() => site.colours()).toBe('dark')
+  await expect.poll(() => site.colors()).toBe('dark')
 })
 
 test('all tabs are open under their labels', async ({ site }) => {
@@ -60,7 +62,7 @@ test('a page can be printed to PDF', async ({ site }) => {
   expect(pdf.length).toBeGreaterThan(20_000)
 })
 
-test('addresses stand behind the words of a link: in cards too, and not under pictures', async ({ site }) => {
+test('URLs follow the text of a link: in cards too, but not below pictures', async ({ site }) => {
   await site.open('/contributing/writing-pages')
   await site.page.emulateMedia({ media: 'print' })
   const after = (link: Locator) =>

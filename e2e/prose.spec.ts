@@ -1,8 +1,8 @@
 import { expect, test } from './test'
 
-/** Characters that a full line of each long paragraph has room for, in text of the average width of its own. */
+/** Characters that fit into a full line of each long paragraph, at its own average character width. */
 function charactersPerLine(paragraphs: Element[]): number[] {
-  // What stands inside has boxes of its own, which would count twice.
+  // Inline elements have their own boxes, which would count twice.
   const long = paragraphs.filter((paragraph) => paragraph.textContent.length > 120 && paragraph.children.length === 0)
   return long.map((paragraph) => {
     const range = document.createRange()

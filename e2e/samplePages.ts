@@ -8,7 +8,7 @@ export const samplePages = [
   { kind: 'index', path: '/how-to' },
   { kind: 'server-side SDK', path: '/reference/sdks/go' },
   { kind: 'client-side SDK', path: '/reference/sdks/react' },
-  { kind: 'README that is no SDK', path: '/reference/unleash-edge' },
+  { kind: 'README of another product', path: '/reference/unleash-edge' },
   { kind: 'API index', path: '/reference/api/unleash' },
   { kind: 'API introduction', path: '/reference/api/unleash/unleash-api' },
   { kind: 'API tag', path: '/reference/api/unleash/api-tokens' },

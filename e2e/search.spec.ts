@@ -1,13 +1,13 @@
 import { expect, test } from './test'
 
 test.describe('the dialog', () => {
-  test('opens by its button, finds a page and goes there by the router', async ({ site }) => {
+  test('opens by its button, finds a page and goes there by the router', { tag: '@smoke' }, async ({ site }) => {
     await site.open('/quickstart')
     await site.page.evaluate(() => Object.assign(window, { isSamePage: true }))
     await site.openSearch()
     await site.searchFor('stickiness')
     await site.searchHits.first().click()
-    await site.expectAddress('/reference/stickiness')
+    await site.expectUrl('/reference/stickiness')
     await expect(site.searchDialog).toBeHidden()
     expect(await site.page.evaluate(() => 'isSamePage' in window)).toBe(true)
     await expect(site.title).toBeFocused()
@@ -25,7 +25,7 @@ test.describe('the dialog', () => {
       await expect(site.searchHits.nth(1)).toHaveAttribute('aria-selected', 'true')
       await site.page.keyboard.press('ArrowUp')
       await site.page.keyboard.press('Enter')
-      await site.expectAddress('/reference/segments')
+      await site.expectUrl('/reference/segments')
     })
   }
 
@@ -43,14 +43,51 @@ test.describe('the dialog', () => {
     await expect(site.searchButton).toBeFocused()
   })
 
-  test('closes on going back', async ({ site }) => {
+  test('closes on going back, which leaves the page as it is; going back again leaves the page', async ({ site }) => {
     await site.open('/topics')
-    await site.followInternalLink('/quickstart')
-    await site.expectAddress('/quickstart')
+    await site.navigateTo('/quickstart')
+    await site.expectUrl('/quickstart')
     await site.openSearch()
     await site.goBack()
-    await site.expectAddress('/topics')
     await expect(site.searchDialog).toBeHidden()
+    expect(site.url()).toBe('/quickstart')
+    await expect(site.searchButton).toBeFocused()
+    await site.goBack()
+    await site.expectUrl('/topics')
+  })
+
+  for (const way of ['Escape', 'a result']) {
+    test(`closed by ${way}, leaves nothing of its own to go back to`, async ({ site }) => {
+      await site.open('/topics')
+      await site.navigateTo('/quickstart')
+      await site.expectUrl('/quickstart')
+      await site.openSearch()
+      if (way === 'Escape') {
+        await site.page.keyboard.press('Escape')
+      } else {
+        await site.searchFor('segments')
+        await site.page.keyboard.press('Enter')
+        await expect(site.title).toHaveText('Segments')
+        await site.goBack()
+        await site.expectUrl('/quickstart')
+      }
+      await expect(site.searchDialog).toBeHidden()
+      await expect.poll(() => site.page.evaluate(() => (window.history.state as { isOverlay?: true } | null)?.isOverlay)).toBeUndefined()
+      await site.goBack()
+      await site.expectUrl('/topics')
+    })
+  }
+
+  test('opens by Space and Enter, as buttons do', async ({ site }) => {
+    await site.open('/quickstart')
+    for (const key of ['Space', 'Enter']) {
+      await site.searchButton.focus()
+      await site.page.keyboard.press(key)
+      await expect(site.searchField).toBeFocused()
+      await site.page.keyboard.press('Escape')
+      await expect(site.searchDialog).toBeHidden()
+    }
+    expect(site.url()).toBe('/quickstart')
   })
 
   test('keeps Tab inside', async ({ site }) => {
@@ -61,7 +98,7 @@ test.describe('the dialog', () => {
       await site.page.keyboard.press(key)
       expect(
         await site.page.evaluate(
-          () => document.activeElement === document.body || document.activeElement?.closest('[role=dialog]') !== null,
+          () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
         ),
       ).toBe(true)
     }
@@ -104,7 +141,7 @@ test.describe('the dialog', () => {
     await expect(site.searchDialog.getByText('Try searching for')).toBeHidden()
   })
 
-  test('an answer of titles alone is replaced when the texts are there, without another letter', async ({ site }) => {
+  test('results from titles alone are replaced when the texts have loaded, without another letter', async ({ site }) => {
     const texts = await site.holdBack('**/search-index/texts-*')
     await site.open('/quickstart')
     await site.openSearch()
@@ -118,7 +155,7 @@ test.describe('the dialog', () => {
     await expect(site.searchField).toHaveValue('gradual rollout')
   })
 
-  test('Enter waits for the answer to what is typed, and follows no recent search meanwhile', async ({ site }) => {
+  test('Enter waits for the results of the typed query, and opens no recent search meanwhile', async ({ site }) => {
     await site.startWithRecentSearch('/reference/integrations/webhook', 'Webhook')
     const index = await site.holdBack('**/search-index/**')
     await site.open('/quickstart')
@@ -128,35 +165,35 @@ test.describe('the dialog', () => {
     await expect(site.searchHits).toHaveCount(0)
     await expect(site.searchDialog.getByText('Webhook')).toBeHidden()
     await site.page.keyboard.press('Enter')
-    expect(site.address()).toBe('/quickstart')
+    expect(site.url()).toBe('/quickstart')
     await expect(site.searchDialog).toBeVisible()
     index.send()
-    await site.expectAddress('/reference/segments')
+    await site.expectUrl('/reference/segments')
     await expect(site.searchDialog).toBeHidden()
   })
 
-  test('an Enter that waits is taken back by another text', async ({ site }) => {
+  test('a waiting Enter is cancelled when the query changes', async ({ site }) => {
     const index = await site.holdBack('**/search-index/**')
     await site.open('/quickstart')
     await site.openSearch()
     await site.page.keyboard.type('segments')
     await site.page.keyboard.press('Enter')
-    await expect(site.searchDialog.getByText('No recent searches')).toBeHidden()
+    await expect(site.searchOffers('Start here')).toHaveCount(0)
     await site.searchField.fill('stickiness')
     index.send()
     await expect(site.searchHits.first()).toContainText('Stickiness')
-    expect(site.address()).toBe('/quickstart')
+    expect(site.url()).toBe('/quickstart')
     await site.page.keyboard.press('Enter')
-    await site.expectAddress('/reference/stickiness')
+    await site.expectUrl('/reference/stickiness')
   })
 
-  test('Enter right after the last letter follows the answer to the whole text', async ({ site }) => {
+  test('Enter right after the last letter opens the first result of the whole query', async ({ site }) => {
     await site.open('/quickstart')
     await site.openSearch()
     await site.searchFor('segments')
     await expect(site.searchHits.first()).toContainText('Segments')
     await site.searchInHaste('stickiness')
-    await site.expectAddress('/reference/stickiness')
+    await site.expectUrl('/reference/stickiness')
   })
 
   test('keys that are held down open it once', async ({ site }) => {
@@ -181,15 +218,94 @@ test.describe('the dialog', () => {
     await expect(site.searchMessage).toContainText(`for "${message.slice(0, 80)}…"`)
   })
 
+  test('while it is empty, it offers the pages that were opened, sections and commands', async ({ site }) => {
+    await site.open('/topics')
+    await site.waitUntilIdle()
+    await site.navigateTo('/reference/segments')
+    await site.expectUrl('/reference/segments')
+    await expect(site.title).toHaveText('Segments')
+    await site.waitUntilIdle()
+    await site.openSearch()
+    await expect(site.searchOffers('Pages you opened')).toHaveText(['Feature flag best practices'])
+    await expect(site.searchOffers('Start here')).toHaveCount(6)
+    await expect(site.searchField).not.toHaveAttribute('aria-activedescendant')
+    // Enter follows nothing while no page is active, also if one becomes active right after it.
+    await site.pressEnterAndArrowInHaste()
+    await expect(site.searchField).toHaveAttribute('aria-activedescendant', 'search-option-0')
+    await expect(site.searchDialog).toBeVisible()
+    expect(site.url()).toBe('/reference/segments')
+    await site.page.keyboard.press('Enter')
+    await site.expectUrl('/topics')
+    await expect(site.searchDialog).toBeHidden()
+    await site.openSearch()
+    await expect(site.searchHits).toHaveCount(0)
+  })
+
+  test('commands change the colors, copy the page and list the shortcuts, from the keyboard and by a click', async ({ site }) => {
+    await site.page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await site.open('/reference/segments')
+    await site.openSearch()
+    await expect(site.searchOffers('Commands').first()).toHaveText('Use dark colors')
+    await site.searchOffers('Commands').first().click()
+    await expect(site.page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(site.searchOffers('Commands').first()).toHaveText('Use the colors of the system')
+    await expect(site.searchField).toBeFocused()
+    await site.searchOffers('Commands').nth(1).click()
+    await expect(site.searchMessage).toHaveText('Copied')
+    expect(await site.page.evaluate(() => navigator.clipboard.readText())).toContain('# Segments')
+    // Past my stack.
+    await site.page.keyboard.press('ArrowDown')
+    await site.page.keyboard.press('ArrowDown')
+    await site.page.keyboard.press('Enter')
+    await expect(site.searchDialog).toBeHidden()
+    await expect(site.shortcutList).toBeVisible()
+    await site.goBack()
+    await expect(site.shortcutList).toBeHidden()
+    expect(site.url()).toBe('/reference/segments')
+  })
+
+  test('kinds narrow the results, and the page of all results keeps them', async ({ site }) => {
+    await site.open('/quickstart')
+    await site.openSearch()
+    await site.searchFor('segments')
+    const kinds = site.searchDialog.getByRole('group', { name: 'Kinds of pages' })
+    const api = kinds.getByRole('button', { name: /^API/ })
+    await api.click()
+    await expect(site.searchMessage).toHaveText(/^\d+ results for "segments" in API$/)
+    const inApi = Number.parseInt(await site.searchMessage.innerText())
+    expect(await api.innerText()).toBe(`API ${inApi}`)
+    await expect(site.searchField).toBeFocused()
+    const urls = await site.searchHitUrls()
+    expect(urls.length).toBeGreaterThan(0)
+    expect(urls.filter((url) => !url.startsWith('/reference/api/'))).toEqual([])
+    await expect(site.searchDialog.getByRole('link', { name: /^See all/ })).toHaveAttribute('href', '/search?q=segments&kind=api')
+    await site.searchField.fill('spring boot')
+    await expect(site.searchMessage).toHaveText('No results for "spring boot" in API')
+    await site.searchDialog.getByRole('button', { name: 'Show results of all kinds' }).click()
+    await expect(site.searchHits.first()).toBeVisible()
+  })
+
+  test('no button of it is cut off on a phone', async ({ site }) => {
+    await site.page.setViewportSize({ width: 360, height: 740 })
+    await site.open('/quickstart')
+    await site.openSearch()
+    await site.searchFor('segments')
+    const buttons = site.searchDialog.getByRole('button')
+    expect(await buttons.count()).toBeGreaterThan(5)
+    expect(await buttons.evaluateAll((all) => all.filter((button) => button.scrollWidth > button.clientWidth).map((button) => button.textContent))).toEqual([])
+  })
+
   test('buttons of recent searches say which', async ({ site }) => {
     await site.startWithRecentSearch('/reference/integrations/webhook', 'Webhook')
     await site.open('/quickstart')
     await site.openSearch()
-    await expect(site.searchHits.getByRole('button', { name: 'Save this search: Webhook' })).toBeVisible()
-    await expect(site.searchHits.getByRole('button', { name: 'Remove this search from history: Webhook' })).toBeVisible()
+    await expect(site.storedSearchButton('Save this search', 'Webhook')).toBeVisible()
+    await site.storedSearchButton('Remove this search from history', 'Webhook').click()
+    await expect(site.searchHits).toHaveCount(0)
+    await expect(site.searchField).toBeFocused()
   })
 
-  test('says that only texts that cannot be had could answer', async ({ site }) => {
+  test('reports texts that could not be fetched when only they could match', async ({ site }) => {
     await site.page.route('**/search-index/texts-*', (route) => route.abort())
     await site.open('/quickstart')
     await site.openSearch()
@@ -205,14 +321,14 @@ test.describe('the dialog', () => {
     await site.openSearch()
     await site.searchFor('stickiness')
     await site.page.keyboard.press('Enter')
-    await site.expectAddress('/reference/stickiness')
+    await site.expectUrl('/reference/stickiness')
     await site.openSearch()
     await expect(site.searchHits).toHaveCount(1)
     await expect(site.searchDialog.getByText('Recent')).toBeVisible()
-    await site.searchHits.getByRole('button', { name: /save/i }).click()
+    await site.storedSearchButton('Save this search', 'Stickiness').click()
     await expect(site.searchDialog.getByText('Favorite')).toBeVisible()
     await site.searchHits.first().click()
-    await site.expectAddress('/reference/stickiness')
+    await site.expectUrl('/reference/stickiness')
   })
 
   test('stores what was chosen, and nothing while the reader types', async ({ site, otherTab }) => {
@@ -250,7 +366,7 @@ test.describe('the dialog', () => {
   })
 })
 
-test.describe('when the code of the dialog cannot be had', () => {
+test.describe('when the code of the dialog is unavailable', () => {
   test.use({ expectedErrors: ['ERR_FAILED', 'Failed to load resource', 'Loading chunk'] })
 
   test('a small dialog waits, says so, and tries again', async ({ site }) => {
@@ -269,7 +385,7 @@ test.describe('when the code of the dialog cannot be had', () => {
   })
 })
 
-test('what is typed while the code of the dialog is on its way is what it begins with', async ({ site }) => {
+test('the dialog begins with what was typed while its code was loading', async ({ site }) => {
   await site.open('/quickstart')
   const scripts = await site.holdBack('**/*.js')
   await site.page.keyboard.press('Control+k')
@@ -288,7 +404,7 @@ test.describe('offline', () => {
   // What the page would have loaded ahead.
   test.use({ expectedErrors: ['ERR_INTERNET_DISCONNECTED'] })
 
-  test('the dialog answers once its index is there', async ({ site }) => {
+  test('the dialog shows results once its index has loaded', async ({ site }) => {
     await site.open('/quickstart')
     await site.openSearch()
     await site.searchFor('segments')
@@ -300,25 +416,26 @@ test.describe('offline', () => {
 })
 
 test.describe('the page of results', () => {
-  test('answers the query of its address, by kinds and pages, and Back returns to the place', async ({ site }) => {
+  test('shows the results of the query in its URL, by kind and page, and Back returns to the same position', async ({ site }) => {
     await site.open('/search?q=token')
     await expect(site.foundPages.first()).toBeVisible()
     await site.text.getByRole('link', { name: /^How-to guides/ }).click()
-    await site.expectAddress('/search?q=token&kind=how-to')
+    await site.expectUrl('/search?q=token&kind=how-to')
     await expect(site.foundPages.first()).toHaveAttribute('href', /^\/how-to\//)
     await site.text.getByRole('link', { name: /^All/ }).click()
-    await site.expectAddress('/search?q=token')
+    await site.expectUrl('/search?q=token')
     await site.text.getByRole('link', { name: 'More results' }).click()
-    await site.expectAddress('/search?q=token&page=2')
+    await site.expectUrl('/search?q=token&page=2')
     await expect(site.text.getByText('Page 2 of')).toBeVisible()
     const last = site.foundPages.last()
-    await last.scrollIntoViewIfNeeded()
+    // The texts may still change the order.
+    await expect(() => last.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass()
     const before = await site.scrollPosition()
     expect(before).toBeGreaterThan(300)
     await last.click()
     await expect(site.foundPages).toHaveCount(0)
     await site.goBack()
-    await site.expectAddress('/search?q=token&page=2')
+    await site.expectUrl('/search?q=token&page=2')
     await expect(last).toBeVisible()
     await expect.poll(async () => Math.abs((await site.scrollPosition()) - before)).toBeLessThan(50)
   })
@@ -335,14 +452,14 @@ test.describe('the page of results', () => {
       })
       .toEqual({ ofAll: true, ofKinds: true })
     await site.kindFilter.getByRole('link', { name: /^API/ }).click()
-    await site.expectAddress('/search?q=flag&kind=api')
+    await site.expectUrl('/search?q=flag&kind=api')
     await expect.poll(async () => (await site.countsByKind()).API === (await site.countResults('flag'))).toBe(true)
     const { All = 0, API = 0 } = await site.countsByKind()
     expect(API).toBeGreaterThan(20)
     expect(All).toBeGreaterThan(API)
   })
 
-  test('shows what titles answer while the texts are on their way, and then what all texts answer', async ({ site }) => {
+  test('shows results from titles while the texts load, and then results from all texts', async ({ site }) => {
     const texts = await site.holdBack('**/search-index/texts-*')
     await site.open('/search?q=gradual+rollout')
     await expect(site.foundPages.first()).toHaveAttribute('href', '/reference/activation-strategies#gradual-rollout')
@@ -357,40 +474,40 @@ test.describe('the page of results', () => {
     for (const page of await pages.all()) await expect(page.getByRole('paragraph').last()).not.toBeEmpty()
   })
 
-  test('an address with a page that is not there leads to the last one', async ({ site }) => {
+  test('a page number beyond the last page shows the last page', async ({ site }) => {
     await site.open('/search?q=segments&page=99')
     await expect(site.foundPages.first()).toBeVisible()
     await expect(site.text.getByText(/^Page (\d+) of \1$/)).toBeVisible()
-    expect(site.address()).toMatch(/^\/search\?q=segments&page=[1-8]?\d$/)
+    expect(site.url()).toMatch(/^\/search\?q=segments&page=[1-8]?\d$/)
   })
 
-  test('the address follows back when what was typed is taken back', async ({ site }) => {
+  test('the URL is restored when the reader undoes an edit', async ({ site }) => {
     await site.open('/search')
     const field = site.text.getByRole('searchbox')
     await field.fill('stickiness')
-    await site.expectAddress('/search?q=stickiness')
+    await site.expectUrl('/search?q=stickiness')
     await field.fill('')
-    await site.expectAddress('/search')
+    await site.expectUrl('/search')
     await site.open('/search?q=segment')
     await expect(field).toHaveValue('segment')
     await field.press('End')
     await field.press('s')
-    await site.expectAddress('/search?q=segments')
+    await site.expectUrl('/search?q=segments')
     await field.press('Backspace')
-    await site.expectAddress('/search?q=segment')
+    await site.expectUrl('/search?q=segment')
   })
 
-  test('follows the typing, and the address follows it', async ({ site }) => {
+  test('results and URL follow the field while the reader types', async ({ site }) => {
     await site.open('/search')
     await site.text.getByRole('searchbox').pressSequentially('stickiness')
     await expect(site.foundPages.first()).toHaveText('Stickiness')
-    await site.expectAddress('/search?q=stickiness')
+    await site.expectUrl('/search?q=stickiness')
     await expect(site.text.getByRole('searchbox')).toBeFocused()
     await expect(site.resultsMessage).toHaveText(/^\d+ results for "stickiness"$/)
     await site.foundPages.first().click()
-    await site.expectAddress('/reference/stickiness')
+    await site.expectUrl('/reference/stickiness')
     await site.goBack()
-    await site.expectAddress('/search?q=stickiness')
+    await site.expectUrl('/search?q=stickiness')
     await expect(site.text.getByRole('searchbox')).toHaveValue('stickiness')
   })
 
@@ -399,8 +516,31 @@ test.describe('the page of results', () => {
     await site.openSearch()
     await site.searchFor('segments')
     await site.searchDialog.getByRole('link', { name: /^See all/ }).click()
-    await site.expectAddress('/search?q=segments')
+    await site.expectUrl('/search?q=segments')
     await expect(site.foundPages.first()).toHaveAttribute('href', '/reference/segments')
+  })
+
+  test('is reached from the dialog while its results are replaced', async ({ site }) => {
+    const texts = await site.holdBack('**/search-index/texts-*')
+    await site.open('/quickstart')
+    await site.openSearch()
+    await site.searchFor('gradual rollout')
+    const link = site.searchDialog.getByRole('link', { name: /^See/ })
+    await link.hover()
+    await site.page.mouse.down()
+    texts.send()
+    // The time it takes to index the texts.
+    await site.page.waitForTimeout(3000)
+    await site.page.mouse.up()
+    await site.expectUrl('/search?q=gradual+rollout')
+  })
+
+  test('is reached from the dialog with the query as it is typed, before its results are there', async ({ site }) => {
+    await site.open('/quickstart')
+    await site.openSearch()
+    await site.searchFor('segments')
+    await site.followAllResultsInHaste('stickiness')
+    await site.expectUrl('/search?q=stickiness')
   })
 
   test('a reloaded page, and Back from another document, are where the reader left them', async ({ site }) => {
@@ -421,7 +561,7 @@ test.describe('the page of results', () => {
     expect(await site.scrollPosition()).toBe(1500)
   })
 
-  test('Back to results that another document has forgotten leads to their place as well', async ({ site }) => {
+  test('going back to results that are no longer in memory restores their place as well', async ({ site }) => {
     await site.open('/search?q=token')
     await expect(site.foundPages).toHaveCount(10)
     await site.stay()
@@ -434,12 +574,12 @@ test.describe('the page of results', () => {
     await expect(site.foundPages).toHaveCount(0)
     await site.reload()
     await site.goBack()
-    await site.expectAddress('/search?q=token')
+    await site.expectUrl('/search?q=token')
     await expect(last).toBeVisible()
     await expect.poll(() => site.scrollPosition()).toBe(before)
   })
 
-  test('a search by its address begins at the top, wherever the one before was left', async ({ site }) => {
+  test('a search opened by URL starts at the top, whatever the scroll position of the previous one', async ({ site }) => {
     await site.open('/search?q=flag')
     await expect(site.foundPages).toHaveCount(10)
     await site.scrollTo(1500)
@@ -470,11 +610,11 @@ test.describe('the page of results', () => {
 
   test('the title of the page says what is searched for', async ({ site }) => {
     await site.open('/search')
-    await expect(site.page).toHaveTitle('Search | Unleash documentation')
+    await expect(site.page).toHaveTitle('Search | Unleash')
     await site.text.getByRole('searchbox').fill('segments')
-    await expect(site.page).toHaveTitle('"segments" – Search | Unleash documentation')
+    await expect(site.page).toHaveTitle('"segments" – Search | Unleash')
     await site.open('/search?q=api+token')
-    await expect(site.page).toHaveTitle('"api token" – Search | Unleash documentation')
+    await expect(site.page).toHaveTitle('"api token" – Search | Unleash')
   })
 
   test('kinds are chosen one after the other by keyboard; pages of results begin with their title', async ({ site }) => {
@@ -483,19 +623,19 @@ test.describe('the page of results', () => {
     const next = site.kindFilter.getByRole('link', { name: /^Reference/ })
     await first.focus()
     await site.page.keyboard.press('Enter')
-    await site.expectAddress('/search?q=flag&kind=how-to')
+    await site.expectUrl('/search?q=flag&kind=how-to')
     await expect(site.resultsMessage).toBeVisible()
     await expect(first).toHaveAttribute('aria-current', 'true')
     await expect(first).toBeFocused()
     await site.page.keyboard.press('Tab')
     await expect(next).toBeFocused()
     await site.page.keyboard.press('Enter')
-    await site.expectAddress('/search?q=flag&kind=how-to,reference')
+    await site.expectUrl('/search?q=flag&kind=how-to,reference')
     await site.stay()
     await expect(next).toBeFocused()
     await site.text.getByRole('link', { name: 'More results' }).focus()
     await site.page.keyboard.press('Enter')
-    await site.expectAddress('/search?q=flag&kind=how-to,reference&page=2')
+    await site.expectUrl('/search?q=flag&kind=how-to,reference&page=2')
     await expect(site.title).toBeFocused()
   })
 

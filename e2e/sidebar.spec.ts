@@ -15,7 +15,7 @@ test('a group opens and closes by its button, without leaving the page', async (
   await expect(inside).toBeVisible()
   await site.closeSidebarGroup('Understanding Unleash')
   await expect(inside).toBeHidden()
-  expect(site.address()).toBe('/quickstart')
+  expect(site.url()).toBe('/quickstart')
 })
 
 test('a group opens by the keyboard', async ({ site }) => {
@@ -32,18 +32,18 @@ test('a group opens by the keyboard', async ({ site }) => {
 test('the name of a group leads to its page', async ({ site }) => {
   await site.open('/quickstart')
   await site.sidebarLink('Understanding Unleash').click()
-  await site.expectAddress('/understanding-unleash')
+  await site.expectUrl('/understanding-unleash')
   await expect(site.sidebar.locator('[aria-current=page]')).toHaveAttribute('href', '/understanding-unleash')
 })
 
-test('the operations of an API tag come when its group is opened', async ({ site }) => {
+test('the operations of an API tag come when its group is opened', { tag: '@smoke' }, async ({ site }) => {
   await site.open('/reference/api/unleash')
   const operation = site.sidebar.locator('[href="/reference/api/unleash/create-api-token"]')
   await expect(operation).toHaveCount(0)
   await site.openSidebarGroup('API tokens')
   await expect(operation).toBeVisible()
   await operation.click()
-  await site.expectAddress('/reference/api/unleash/create-api-token')
+  await site.expectUrl('/reference/api/unleash/create-api-token')
   await expect(operation).toHaveAttribute('aria-current', 'page')
 })
 
@@ -53,11 +53,95 @@ test('an operation page shows its own tag open, with all its operations', async 
   await expect(site.sidebar.getByRole('button', { name: 'API tokens, pages', expanded: true })).toBeVisible()
 })
 
+test('opened groups stay open after a reload, also one whose items load later', async ({ site }) => {
+  await site.open('/reference/api/unleash')
+  await site.openSidebarGroup('Tutorials')
+  await site.openSidebarGroup('API tokens')
+  await site.openSidebarGroup('Best practices')
+  await site.closeSidebarGroup('Best practices')
+  await site.reload()
+  await expect(site.sidebarGroup('Tutorials')).toHaveAttribute('aria-expanded', 'true')
+  await expect(site.sidebar.locator('[href="/feature-flag-tutorials/react"]')).toBeVisible()
+  await expect(site.sidebar.locator('[href="/reference/api/unleash/create-api-token"]')).toBeVisible()
+  await expect(site.sidebarGroup('Best practices')).toHaveAttribute('aria-expanded', 'false')
+})
+
+for (const junk of ['{}', '1e999', '__proto__', '\n\n', '/Tutorials\u0000', '['.repeat(5000)]) {
+  test(`a stored list of groups that is ${junk.slice(0, 12)} changes nothing`, async ({ site }) => {
+    await site.page.addInitScript((value) => window.localStorage.setItem('sidebar.open', value), junk)
+    await site.open('/quickstart')
+    await expect(site.sidebarGroup('Tutorials')).toHaveAttribute('aria-expanded', 'false')
+  })
+}
+
+test.describe('the filter', () => {
+  test.use({ expectedErrors: ['503'] })
+
+  test('finds pages and operations, and loads nothing before it has the focus', async ({ site }) => {
+    const requested = site.requestedFiles(/sidebars\/|-page-data|FilteredPages/)
+    await site.open('/reference/segments')
+    await site.waitUntilIdle()
+    expect(requested).toEqual([])
+    await site.sidebarFilter.focus()
+    await expect.poll(() => requested).toContain('docs.json')
+    await site.sidebarFilter.fill('api token')
+    await expect(site.sidebar.getByRole('status')).toContainText('pages for "api token"')
+    await expect(site.sidebar.locator('[href="/how-to/how-to-create-api-tokens"]')).toBeVisible()
+    const operation = site.sidebar.locator('[href="/reference/api/unleash/create-api-token"]')
+    expect(await operation.evaluate((link) => getComputedStyle(link, '::before').content)).toBe('"POST"')
+    await operation.click()
+    await site.expectUrl('/reference/api/unleash/create-api-token')
+    await expect(site.sidebarFilter).toHaveValue('')
+    await expect(site.sidebarGroup('API tokens')).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('leads to the search when no name matches, and Escape brings the tree back', async ({ site }) => {
+    await site.open('/reference/segments')
+    await site.sidebarFilter.fill('zzz nothing')
+    await expect(site.sidebar.getByRole('status')).toHaveText('No page for "zzz nothing"')
+    await expect(site.sidebar.getByRole('link')).toHaveAttribute('href', '/search?q=zzz%20nothing')
+    await site.sidebarFilter.press('Escape')
+    await expect(site.sidebarFilter).toHaveValue('')
+    await expect(site.sidebarGroup('Tutorials')).toBeVisible()
+  })
+
+  test('is in the menu of a phone', async ({ site }) => {
+    await site.page.setViewportSize({ width: 360, height: 740 })
+    await site.open('/topics')
+    await site.openMenu()
+    await expect(site.sidebarFilter).toBeInViewport({ ratio: 1 })
+    await site.sidebarFilter.fill('quickstart')
+    await site.sidebar.locator('[href="/quickstart"]').click()
+    await site.expectUrl('/quickstart')
+    await expect(site.menu).toBeHidden()
+  })
+
+  test('says when its list can not be loaded', async ({ site }) => {
+    await site.page.route('**/sidebars/*.json', (route) => route.fulfill({ status: 503, body: '' }))
+    await site.open('/reference/segments')
+    await site.sidebarFilter.fill('token')
+    await expect(site.sidebar.getByRole('status')).toHaveText('The list of pages could not be loaded.')
+  })
+})
+
+test('the place of the filter is there before it is: nothing moves', async ({ site }) => {
+  await site.watchShifts()
+  const scripts = await site.holdBack('**/*.js')
+  await site.page.goto('/quickstart', { waitUntil: 'commit' })
+  await expect(site.sidebarLink('Quickstart')).toBeVisible()
+  const before = await site.sidebarLink('Quickstart').boundingBox()
+  const shiftsBefore = await site.shifts()
+  scripts.send()
+  await expect(site.sidebarFilter).toBeVisible()
+  expect((await site.sidebarLink('Quickstart').boundingBox())?.y).toBe(before?.y)
+  expect((await site.shifts()) - shiftsBefore).toBeLessThanOrEqual(0.01)
+})
+
 test('opened groups stay open from page to page', async ({ site }) => {
   await site.open('/quickstart')
   await site.openSidebarGroup('Understanding Unleash')
-  await site.followInternalLink('/topics')
-  await site.expectAddress('/topics')
+  await site.followSidebarLink('/topics')
+  await site.expectUrl('/topics')
   await expect(site.sidebarLink('Concepts')).toBeVisible()
 })
 
@@ -68,27 +152,27 @@ test('opened groups and the place stay from one kind of page to another, also be
   // The click has scrolled to the button; back to the current entry.
   await current.scrollIntoViewIfNeeded()
   await expect(current).toBeInViewport({ ratio: 1 })
-  await site.page.waitForTimeout(100)
+  await site.nextAnimationFrames()
   const place = await site.sidebarScroll()
   expect(place).toBeGreaterThan(0)
 
   // Its entry is in view, too.
-  await site.followInternalLink('/reference/service-accounts')
-  await site.expectAddress('/reference/service-accounts')
+  await site.navigateTo('/reference/service-accounts')
+  await site.expectUrl('/reference/service-accounts')
   expect(await site.sidebarScroll()).toBe(place)
 
-  for (const path of ['/search', '/reference/whats-new-v4']) {
-    await site.followInternalLink(path)
-    await site.expectAddress(path)
+  for (const path of ['/search', '/', '/reference/whats-new-v4']) {
+    await site.navigateTo(path)
+    await site.expectUrl(path)
     await expect(site.sidebar).toHaveCount(0)
-    await site.followInternalLink('/reference/segments')
-    await site.expectAddress('/reference/segments')
+    await site.navigateTo('/reference/segments')
+    await site.expectUrl('/reference/segments')
     await expect(site.sidebarGroup('Tutorials')).toHaveAttribute('aria-expanded', 'true')
     expect(Math.abs((await site.sidebarScroll()) - place)).toBeLessThanOrEqual(2)
   }
-  for (const path of ['/reference/api/unleash/create-api-token', '/', '/reference/sdks/go']) {
-    await site.followInternalLink(path)
-    await site.expectAddress(path)
+  for (const path of ['/reference/api/unleash/create-api-token', '/topics', '/reference/sdks/go']) {
+    await site.navigateTo(path)
+    await site.expectUrl(path)
     await expect(site.sidebarGroup('Tutorials')).toHaveAttribute('aria-expanded', 'true')
     await expect(current).toBeInViewport()
   }

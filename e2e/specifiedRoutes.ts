@@ -1,4 +1,4 @@
-/** The routes of the specification that are no generated API page. */
+/** The routes of the specification without generated API pages. */
 export const specifiedRoutes = [
   '/',
   '/client-specification',

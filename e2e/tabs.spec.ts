@@ -3,7 +3,7 @@ import { expect, test } from './test'
 const page = '/quickstart'
 const everyPart = '/contributing/writing-pages'
 
-test('tabs of one group change together, also on the next page and after a reload', async ({ site }) => {
+test('tabs of one group change together, also on the next page and after a reload', { tag: '@smoke' }, async ({ site }) => {
   await site.open(page)
   const [first, second] = await site.tabs().getByRole('tab').allInnerTexts()
   expect(await site.chosenTab()).toBe(first)
@@ -12,8 +12,8 @@ test('tabs of one group change together, also on the next page and after a reloa
   expect(await site.chosenTab(1)).toBe(second)
   await site.reload()
   expect(await site.chosenTab(0)).toBe(second)
-  await site.followInternalLink('/how-to/how-to-create-api-tokens')
-  await site.expectAddress('/how-to/how-to-create-api-tokens')
+  await site.navigateTo('/how-to/how-to-create-api-tokens')
+  await site.expectUrl('/how-to/how-to-create-api-tokens')
   await expect(site.tabs().getByRole('tab', { selected: true })).toHaveText(second ?? '')
 })
 
@@ -47,7 +47,7 @@ test('the keyboard goes through tabs by arrows, Home and End, round the ends', a
 
 test('the chosen tab stays where it is on the screen while groups above change their height', async ({ site }) => {
   await site.open(everyPart)
-  const group = site.text.getByRole('tabpanel').filter({ hasText: 'needs a client token' }).first().locator('..')
+  const group = site.text.getByRole('tabpanel').filter({ hasText: 'requires a client token' }).first().locator('..')
   await group.scrollIntoViewIfNeeded()
   for (const name of ['Go', 'Node.js', 'Go']) {
     const tab = group.getByRole('tab', { name })
@@ -56,21 +56,21 @@ test('the chosen tab stays where it is on the screen while groups above change t
     await tab.click()
     await expect(tab).toHaveAttribute('aria-selected', 'true')
     expect(Math.abs(((await tab.boundingBox())?.y ?? 0) - before)).toBeLessThanOrEqual(1)
-    await site.page.waitForTimeout(100)
+    await site.nextAnimationFrames()
     expect(Math.abs(((await tab.boundingBox())?.y ?? 0) - before)).toBeLessThanOrEqual(1)
     // Else the groups above have the same height, and this test could not fail.
     expect(await site.scrollPosition()).not.toBe(scrolled)
   }
 })
 
-test('an address with a choice opens with it, and a choice becomes part of the address', async ({ site, otherTab }) => {
+test('a URL with a choice opens with it, and a choice becomes part of the URL', async ({ site, otherTab }) => {
   await site.open(`${everyPart}?sdk=go#tabs`)
   const group = site.text.getByRole('tablist').filter({ hasText: 'Python' })
   const chosen = group.getByRole('tab', { selected: true })
   await expect(chosen).toHaveText('Go')
   await group.getByRole('tab', { name: 'Python' }).click()
-  expect(site.address()).toBe(`${everyPart}?sdk=python#tabs`)
-  await otherTab.open(site.address())
+  expect(site.url()).toBe(`${everyPart}?sdk=python#tabs`)
+  await otherTab.open(site.url())
   await expect(otherTab.text.getByRole('tablist').filter({ hasText: 'Python' }).getByRole('tab', { selected: true })).toHaveText('Python')
   await site.open(`${everyPart}?sdk=cobol`)
   await expect(chosen).toHaveText('Python')
@@ -93,8 +93,8 @@ test('a command for npm is written for other package managers', async ({ site })
   await expect(panel).toContainText('pnpm add unleash-client')
 })
 
-for (const way of ['remembered', 'of the address']) {
-  test(`a choice ${way} is there before the page comes alive, and moves nothing`, async ({ site }) => {
+for (const way of ['remembered', 'of the URL']) {
+  test(`a choice ${way} is there before the page is hydrated, and moves nothing`, async ({ site }) => {
     if (way === 'remembered') await site.page.addInitScript(() => window.localStorage.setItem('tabs.sdk', 'python'))
     const held: (() => void)[] = []
     await site.page.route(/\/app-[^/]*\.js$/, async (route) => {
@@ -104,13 +104,13 @@ for (const way of ['remembered', 'of the address']) {
     await site.page.goto(way === 'remembered' ? everyPart : `${everyPart}?sdk=python`, { waitUntil: 'commit' })
     const group = site.text.getByRole('tablist').filter({ hasText: 'Python' })
     await expect(group.getByRole('tab', { selected: true })).toHaveText('Python')
-    await expect(group.locator('..').getByRole('tabpanel')).toContainText('Python asks in the same way')
+    await expect(group.locator('..').getByRole('tabpanel')).toContainText('Python works in the same way')
     const heights = () => site.text.locator('[role=tablist]').evaluateAll((lists) => lists.map((list) => list.parentElement?.offsetHeight))
     const before = await heights()
     await expect.poll(() => held.length).toBe(1)
     held.forEach((release) => release())
     await site.waitUntilReady()
-    await site.page.waitForTimeout(300)
+    await site.nextAnimationFrames()
     expect(await heights()).toEqual(before)
     await expect(group.getByRole('tab', { selected: true })).toHaveText('Python')
     const shifts = await site.page.evaluate(

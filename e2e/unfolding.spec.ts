@@ -26,7 +26,7 @@ test('details and groups of the sidebar open in a time that follows their height
   }
 })
 
-test('where less motion is asked for, they are open at once', async ({ site }) => {
+test('with reduced motion, they are open at once', async ({ site }) => {
   await site.page.emulateMedia({ reducedMotion: 'reduce' })
   await site.open('/contributing/writing-pages')
   await site.waitForLateParts()

@@ -1,20 +1,20 @@
 import { samplePages } from './samplePages'
 import { expect, test } from './test'
 
-const narrowest = 320
-const widest = 1440
+const minWidth = 320
+const maxWidth = 1440
 /** Both sides of where the layout changes. */
 const edges = [996, 997, 1240, 1241]
 
 /** Widths in CSS pixels, the widest first. */
 function widths(step: number): number[] {
-  const steps = Array.from({ length: Math.floor((widest - narrowest) / step) + 1 }, (_, index) => narrowest + index * step)
-  return [...new Set([...steps, ...edges, widest])].sort((a, b) => b - a)
+  const steps = Array.from({ length: Math.floor((maxWidth - minWidth) / step) + 1 }, (_, index) => minWidth + index * step)
+  return [...new Set([...steps, ...edges, maxWidth])].sort((a, b) => b - a)
 }
 
 test.describe.configure({ timeout: 240_000 })
 
-/** With text of twice its size the bar is wider than this; what stands below it is not. */
+/** With text of twice its size the bar is wider than this; the content below it is not. */
 for (const path of ['/search?q=token', '/reference/api/unleash/create-feature', '/reference/api/unleash/api-tokens']) {
   test(`${path} does not scroll sideways at 360 px with text of twice its size`, async ({ site }) => {
     await site.page.setViewportSize({ width: 360, height: 800 })
@@ -28,8 +28,8 @@ for (const { kind, path } of [...samplePages, { kind: 'not found', path: '/404.h
   // All that a page can be made of is seen at every single width.
   const step = path === '/contributing/writing-pages' ? 1 : 16
 
-  test(`${kind} (${path}) does not scroll sideways, every ${step} px from ${narrowest} to ${widest} px`, async ({ site }) => {
-    await site.page.setViewportSize({ width: widest, height: 800 })
+  test(`${kind} (${path}) does not scroll sideways, every ${step} px from ${minWidth} to ${maxWidth} px`, async ({ site }) => {
+    await site.page.setViewportSize({ width: maxWidth, height: 800 })
     await site.open(path)
     const tooWide: number[] = []
     for (const width of widths(step)) {

@@ -19,8 +19,8 @@ test('every control works until the page is left, and one warning is logged', as
   const warnings = await blockStorage(site)
   await site.open('/quickstart')
 
-  await site.switchColours()
-  expect(await site.colours()).toBe('dark')
+  await site.switchColors()
+  expect(await site.colors()).toBe('dark')
 
   const second = (await site.tabs().getByRole('tab').allInnerTexts())[1] ?? ''
   await site.chooseTab(second)
@@ -31,35 +31,39 @@ test('every control works until the page is left, and one warning is logged', as
   await expect(site.sidebarGroup('Tutorials')).toHaveAttribute('aria-expanded', 'true')
 
   // What was chosen holds on the pages that follow, too.
-  await site.followInternalLink('/how-to/how-to-create-api-tokens')
-  await site.expectAddress('/how-to/how-to-create-api-tokens')
-  expect(await site.colours()).toBe('dark')
+  await site.navigateTo('/how-to/how-to-create-api-tokens')
+  await site.expectUrl('/how-to/how-to-create-api-tokens')
+  expect(await site.colors()).toBe('dark')
   await expect(site.tabs().getByRole('tab', { selected: true })).toHaveText(second)
   await expect(site.sidebarGroup('Tutorials')).toHaveAttribute('aria-expanded', 'true')
 
   await site.openDropdown('Version')
   await site.dropdown('Version').getByRole('link').first().click()
-  await site.expectAddress('/how-to/how-to-create-api-tokens')
+  await site.expectUrl('/how-to/how-to-create-api-tokens')
 
   await site.scrollTo(400)
-  await site.page.waitForTimeout(200)
-  await site.followInternalLink('/topics')
-  await site.expectAddress('/topics')
+  // Showing the link may scroll the page as well.
+  await site.sidebar.locator('a[href="/topics"]').scrollIntoViewIfNeeded()
+  await site.nextAnimationFrames()
+  const before = await site.scrollPosition()
+  expect(before).toBeGreaterThan(200)
+  await site.followSidebarLink('/topics')
+  await site.expectUrl('/topics')
   await site.goBack()
-  await site.expectAddress('/how-to/how-to-create-api-tokens')
-  await expect.poll(() => site.scrollPosition()).toBe(400)
+  await site.expectUrl('/how-to/how-to-create-api-tokens')
+  await expect.poll(() => site.scrollPosition()).toBe(before)
 
   expect(warnings).toHaveLength(1)
 })
 
-test('the search finds, leads on, and leaves "/" alone when asked to', async ({ site }) => {
+test('the search finds pages, opens them, and ignores "/" when it is turned off', async ({ site }) => {
   const warnings = await blockStorage(site)
   await site.open('/quickstart')
   await site.openSearch()
   await site.searchDialog.getByRole('checkbox', { name: 'Open the search with /' }).uncheck()
   await site.searchFor('stickiness')
   await site.page.keyboard.press('Enter')
-  await site.expectAddress('/reference/stickiness')
+  await site.expectUrl('/reference/stickiness')
   await site.page.keyboard.press('/')
   await expect(site.searchDialog).toBeHidden()
   await site.page.keyboard.press('Control+k')
@@ -68,15 +72,15 @@ test('the search finds, leads on, and leaves "/" alone when asked to', async ({ 
   expect(warnings).toHaveLength(1)
 })
 
-test('samples of the API take a server, which holds on the next page', async ({ site }) => {
+test('samples of the API accept a server, which is kept on the next page', async ({ site }) => {
   const warnings = await blockStorage(site)
   await site.open('/reference/api/unleash/create-api-token')
   await site.fillIn({ server: 'http://localhost:4242', token: 'secret' })
-  await site.text.getByLabel('Keep the address in this browser').check()
+  await site.text.getByLabel('Keep the URL in this browser').check()
   await expect(site.sample).toContainText("'http://localhost:4242/api/admin/")
   await site.sampleLanguage.selectOption('Go')
   await expect(site.sample).toContainText('"http://localhost:4242/api/admin/')
-  await site.followInternalLink('/reference/api/unleash/get-projects')
+  await site.navigateTo('/reference/api/unleash/get-projects')
   await expect(site.sample).toContainText('"http://localhost:4242/api/admin/projects')
   expect(warnings).toHaveLength(1)
 })
@@ -84,7 +88,7 @@ test('samples of the API take a server, which holds on the next page', async ({ 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('the menu opens, leads on and closes', async ({ site }) => {
+  test('the menu opens, its links work, and it closes', async ({ site }) => {
     const warnings = await blockStorage(site)
     await site.open('/quickstart')
     await site.openMenu()
@@ -94,7 +98,7 @@ test.describe('on a phone', () => {
     await site.openMenu()
     await expect(site.sidebarGroup('Tutorials')).toHaveAttribute('aria-expanded', 'true')
     await site.menu.getByRole('link', { name: 'Best practices', exact: true }).click()
-    await site.expectAddress('/topics')
+    await site.expectUrl('/topics')
     expect(warnings.length).toBeLessThanOrEqual(1)
   })
 })

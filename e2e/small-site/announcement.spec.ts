@@ -1,22 +1,22 @@
 import { expect, test } from './test'
 
-test('the bar is shown in its colours, with its link', async ({ site }) => {
+test('the bar is shown in its colors, with its link', async ({ site }) => {
   await site.open('/reference')
   await expect(site.announcement).toContainText('The community meets in Oslo.')
   expect(await site.announcement.evaluate((bar) => getComputedStyle(bar).backgroundColor)).toBe('rgb(18, 52, 86)')
   expect(await site.announcement.evaluate((bar) => getComputedStyle(bar).color)).toBe('rgb(255, 255, 255)')
   await site.announcement.getByRole('link', { name: 'Say that you come' }).click()
-  await site.expectAddress('/quickstart')
+  await site.expectUrl('/quickstart')
   await expect(site.announcement).toBeVisible()
 })
 
-test('once closed it stays closed, on other pages and after a reload; the keyboard goes on from the page', async ({ site }) => {
+test('once closed it stays closed, on other pages and after a reload; keyboard focus moves to the page', async ({ site }) => {
   await site.open('/quickstart')
   await site.closeAnnouncement()
   await expect(site.announcement).toBeHidden()
   await expect(site.text).toBeFocused()
   await site.sidebarLink('Reference').click()
-  await site.expectAddress('/reference')
+  await site.expectUrl('/reference')
   await expect(site.announcement).toBeHidden()
   await site.reload()
   await expect(site.announcement).toBeHidden()
@@ -57,7 +57,7 @@ test.describe('without browser storage', () => {
     await site.closeAnnouncement()
     await expect(site.announcement).toBeHidden()
     await site.sidebarLink('Reference').click()
-    await site.expectAddress('/reference')
+    await site.expectUrl('/reference')
     await expect(site.announcement).toBeHidden()
   })
 })

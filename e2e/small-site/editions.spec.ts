@@ -1,6 +1,6 @@
 import { expect, test } from './test'
 
-// Whether an edition has a page is found out by asking for it.
+// A request finds out whether an edition has a page.
 test.use({ expectedErrors: ['Failed to load resource'] })
 
 test.describe('the list of versions', () => {
@@ -10,13 +10,13 @@ test.describe('the list of versions', () => {
     await expect(site.edition('Version', '5')).toHaveAttribute('aria-current', 'true')
     await expect(site.edition('Version', '4')).toHaveAttribute('href', '/v4/quickstart')
     await site.edition('Version', '4').click()
-    await site.expectAddress('/v4/quickstart')
+    await site.expectUrl('/v4/quickstart')
     await expect(site.title).toHaveText('Quickstart, version 4')
     expect(await site.shownEdition('Version')).toBe('4')
 
-    // Pages of no version show the preferred one, an address that leads nowhere too.
-    for (const address of ['/search', '/fr/nowhere']) {
-      await site.open(address)
+    // Pages without a version show the preferred one, nor does an unknown URL.
+    for (const url of ['/search', '/fr/nowhere']) {
+      await site.open(url)
       await expect.poll(() => site.shownEdition('Version')).toBe('4')
     }
     await site.open('/reference')
@@ -29,7 +29,7 @@ test.describe('the list of versions', () => {
     await site.waitForScripts()
     await expect(site.edition('Version', '4')).toHaveAttribute('href', '/v4')
     await site.edition('Version', '4').click()
-    await site.expectAddress('/v4')
+    await site.expectUrl('/v4')
     await site.openDropdown('Version')
     await expect(site.edition('Version', '5')).toHaveAttribute('href', '/')
   })
@@ -54,7 +54,7 @@ test.describe('the list of languages', () => {
     await expect(site.edition('Language', 'Français')).toHaveAttribute('href', '/fr/quickstart?a=1#second')
     await expect(site.edition('Language', 'Français')).toHaveAttribute('lang', 'fr')
     await site.edition('Language', 'Français').click()
-    await site.expectAddress('/fr/quickstart?a=1#second')
+    await site.expectUrl('/fr/quickstart?a=1#second')
     await expect(site.title).toHaveText('Démarrage rapide')
     expect(await site.shownEdition('Language')).toBe('Français')
   })
@@ -64,7 +64,7 @@ test.describe('the list of languages', () => {
     await site.openDropdown('Language')
     await site.waitForScripts()
     await site.edition('Language', 'Français').click()
-    await site.expectAddress('/fr')
+    await site.expectUrl('/fr')
     await expect(site.title).toHaveText('Le petit site')
   })
 })
@@ -72,7 +72,7 @@ test.describe('the list of languages', () => {
 test('an item of the navbar leads to the first page of its sidebar', async ({ site }) => {
   await site.open('/reference')
   await site.navbar.getByRole('link', { name: 'Docs of version 4' }).click()
-  await site.expectAddress('/v4')
+  await site.expectUrl('/v4')
 })
 
 test('the bar stays where the setting says so', async ({ site }) => {
@@ -80,7 +80,7 @@ test('the bar stays where the setting says so', async ({ site }) => {
   await site.open('/quickstart')
   await site.scrollTo(60)
   await site.scrollTo(200)
-  await site.page.waitForTimeout(300)
+  await site.nextAnimationFrames()
   expect(await site.scrollPosition()).toBe(200)
   await expect(site.navbar).toBeInViewport()
 })

@@ -1,4 +1,4 @@
-import type { FeatureAvailability } from '../../../../plugins/gatsby-source-facts/types'
+import type { FactLists } from '../../../../plugins/gatsby-source-facts/types'
 
 /** Its pages say nothing of plans. */
-export const featureAvailability: FeatureAvailability[] = []
+export const featureAvailability: FactLists['featureAvailability'] = []

@@ -2,7 +2,7 @@ import type { Home } from '../../../../plugins/gatsby-source-site/types'
 
 export const home = {
   lead: 'A small site with everything switched on that the real one may do without.',
-  doorsTitle: 'Start here',
-  doors: [{ title: 'Quickstart', text: 'A page that every version and language has.', to: '/quickstart' }],
+  cardsTitle: 'Start here',
+  cards: [{ title: 'Quickstart', text: 'A page that every version and language has.', to: '/quickstart' }],
   sdksTitle: 'Connect your application',
 } satisfies Home

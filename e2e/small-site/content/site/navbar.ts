@@ -2,7 +2,7 @@ import type { Navbar } from '../../../../plugins/gatsby-source-site/types'
 
 export const navbar = {
   title: 'Unleash',
-  logo: { src: '/img/logo.svg', alt: 'Unleash documentation, home' },
+  logo: { src: '/img/logo.svg', alt: 'Unleash Docs, home' },
   hidesOnScroll: false,
   languages: [
     { name: 'en', label: 'English', path: '' },

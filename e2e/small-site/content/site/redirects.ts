@@ -1,5 +1,3 @@
 import type { Redirects } from '../../../../plugins/gatsby-source-site/types'
 
 export const oldPaths: Redirects = {}
-
-export const productPaths: Redirects = {}

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { contrast } from '../plugins/gatsby-source-site/src/settingsProblems'
 import { expect, test } from './test'
 
 const borderOf = (element: Locator, side: string) =>
@@ -8,6 +9,23 @@ test.beforeEach(async ({ site }) => {
   await site.page.emulateMedia({ forcedColors: 'active' })
 })
 
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`matched words are read in the search, ${colorScheme}`, async ({ site }) => {
+    await site.page.emulateMedia({ forcedColors: 'active', colorScheme })
+    await site.open('/quickstart')
+    await site.openSearch()
+    await site.searchFor('segments')
+    const [color = '', background = ''] = await site.searchHits
+      .locator('mark')
+      .first()
+      .evaluate((mark) => [getComputedStyle(mark).color, getComputedStyle(mark).backgroundColor].map((value) => {
+        const [red, green, blue, alpha] = value.match(/[\d.]+/g)?.map(Number) ?? []
+        return alpha === 0 ? '' : `#${[red, green, blue].map((channel = 0) => channel.toString(16).padStart(2, '0')).join('')}`
+      }))
+    expect(contrast(color, background)).toBeGreaterThanOrEqual(4.5)
+  })
+}
+
 test('the chosen tab differs from the others', async ({ site }) => {
   await site.open('/quickstart')
   const side = 'border-bottom'
@@ -16,7 +34,7 @@ test('the chosen tab differs from the others', async ({ site }) => {
   expect(chosen).not.toBe(other)
 })
 
-test('the current entry of the contents list differs from the others', async ({ site }) => {
+test('the current entry of the table of contents differs from the others', async ({ site }) => {
   await site.open('/reference/feature-toggles')
   await site.scrollTo(900)
   const list = site.page.getByRole('navigation', { name: 'On this page' })
@@ -36,7 +54,7 @@ test('the bar for slow page changes is seen', async ({ site }) => {
   expect(bar).not.toBe('rgba(0, 0, 0, 0)')
 })
 
-test('without motion, the bar stands still', async ({ site }) => {
+test('without motion, the bar does not move', async ({ site }) => {
   await site.page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' })
   await site.open('/quickstart')
   const animation = await site.page.evaluate(() => {

@@ -1,6 +1,6 @@
 import { expect, test } from './test'
 
-/** The API of others that the small site is built with: see tools/setup/smallSiteDocument.mjs. */
+/** The third-party API of the small site: see tools/setup/smallSite.mjs. */
 const base = '/reference/api/unleash'
 const operation = `${base}/transaction-utx-os`
 const tag = `${base}/cardano-transactions`
@@ -14,10 +14,10 @@ test('the index lists the operations of all tags, and finds one', async ({ site 
 
 test('a tag leads to its operations, and so does its group in the sidebar', async ({ site }) => {
   await site.open(tag)
-  await expect(site.title).toHaveText('Cardano » Transactions')
+  await expect(site.title).toHaveText('Cardano » Transactions API')
   await expect(site.text.getByRole('link', { name: 'Transaction UTXOs' })).toBeVisible()
   await site.sidebarLink('Transaction UTXOs').click()
-  await site.expectAddress(operation)
+  await site.expectUrl(operation)
   expect(await site.breadcrumbs()).toContain('Cardano » Transactions')
 })
 
@@ -31,7 +31,13 @@ test('an operation without an id is read like any other, with code samples', asy
   expect(await site.chosenTab()).toBe('404')
 })
 
-test('the address of a nested field unfolds what is around it', async ({ site }) => {
+test('a replacement that only other versions have is named without a link', async ({ site }) => {
+  await site.open(`${base}/get-parts`)
+  await expect(site.text.getByText('Documented since 1.0. Removed in 2.0: use GET /pieces')).toBeVisible()
+  await expect(site.text.getByRole('link', { name: 'GET /pieces' })).toHaveCount(0)
+})
+
+test('the link to a nested field opens the fields around it', async ({ site }) => {
   await site.open(`${operation}#response-200-outputs-0-amount-0-unit`)
   await expect(site.field('response-200-outputs-0-amount-0-unit')).toBeInViewport()
 })

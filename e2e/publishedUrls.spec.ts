@@ -1,8 +1,9 @@
+import { laterProductLinks } from '../content/site/laterProductLinks'
 import { productLinks } from '../content/site/productLinks'
 import { specifiedRoutes } from './specifiedRoutes'
 import { expect, test } from './test'
 
-test('every route of the specification answers', async ({ request }) => {
+test('every route of the specification responds', async ({ request }) => {
   expect(specifiedRoutes).toHaveLength(210)
   const missing: string[] = []
   for (const route of specifiedRoutes) {
@@ -11,16 +12,18 @@ test('every route of the specification answers', async ({ request }) => {
   expect(missing).toEqual([])
 })
 
-test('every address that products link to answers, by one redirect at most, and its anchor is there', async ({ request }) => {
+test('every URL that products link to responds after one redirect at most, and its anchor exists', async ({ request }) => {
   expect(productLinks.length).toBeGreaterThan(180)
+  expect(laterProductLinks.length).toBeGreaterThan(200)
   const broken: string[] = []
-  for (const link of productLinks) {
+  for (const link of [...productLinks, ...laterProductLinks]) {
     const [path = '', hash] = link.split('#')
     const first = await request.get(path, { maxRedirects: 0 })
     const { location } = first.headers()
     const [target = '', redirectHash] = first.status() === 301 && location ? location.split('#') : [path]
     const page = await request.get(target, { maxRedirects: 0 })
-    const anchor = hash ?? redirectHash
+    // A browser keeps the anchor of the link only if the redirect has none.
+    const anchor = redirectHash ?? hash
     const isThere = anchor === undefined || (await page.text()).includes(`id="${anchor}"`)
     if (page.status() !== 200 || !isThere) broken.push(link)
   }

@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** Addresses of all pages as they lie in public/, the not-found page apart. */
-export function builtAddresses(): string[] {
+/** Paths of all pages in public/ except the not-found page. */
+export function builtPaths(): string[] {
   return fs
     .readdirSync('public', { recursive: true, encoding: 'utf8' })
     .filter((file) => path.basename(file) === 'index.html' && file !== path.join('404', 'index.html'))

@@ -1,0 +1,111 @@
+import type { DocsSite } from './DocsSite'
+import { expect, test } from './test'
+
+/** Gets the words of elements as page translation does: every text node becomes two nested elements with other words. */
+function translate(root: Node): void {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  const texts: Text[] = []
+  while (walker.nextNode()) texts.push(walker.currentNode as Text)
+  for (const text of texts) {
+    if (!text.data.trim() || text.parentElement?.closest('script, style, pre')) continue
+    const outer = document.createElement('my-font')
+    const inner = outer.appendChild(document.createElement('my-font'))
+    text.replaceWith(outer)
+    inner.textContent = text.data
+  }
+}
+
+/** What page translation and extensions do to a page. Each runs in the browser, with `translate` in scope. */
+const alterations: Record<string, () => void> = {
+  'the text is translated': () => document.querySelectorAll('main').forEach(translate),
+  'navbar and sidebar are translated': () => document.querySelectorAll('header, nav').forEach(translate),
+  'everything is translated': () => {
+    document.documentElement.className = 'translated-ltr'
+    document.documentElement.lang = 'de'
+    translate(document.body)
+  },
+  'text nodes are replaced by others': () => {
+    document.querySelectorAll('main p, main li, main h1, nav a').forEach((element) => {
+      for (const node of [...element.childNodes]) if (node instanceof Text) node.replaceWith(document.createTextNode(`${node.data} `))
+    })
+  },
+  'a bar is put at the start of the body': () => document.body.prepend(Object.assign(document.createElement('div'), { textContent: 'Bar' })),
+  'a node is put at the start of the root': () => document.querySelector('#___gatsby')?.prepend(document.createElement('my-extension')),
+  'nodes are put into the wrapper of the page': () => {
+    const wrapper = document.querySelector('#gatsby-focus-wrapper')
+    wrapper?.prepend(document.createElement('my-extension'))
+    wrapper?.append(document.createElement('my-extension'))
+  },
+  'nodes are put between the parts of the text': () => {
+    document.querySelectorAll('main *:not(pre *, svg *, select *, my-mark)').forEach((element) => element.after(document.createElement('my-mark')))
+  },
+  'links get icons and attributes': () => {
+    document.querySelectorAll('a').forEach((link) => {
+      link.setAttribute('data-scanned', 'safe')
+      link.append(document.createElement('my-icon'))
+    })
+  },
+  'fields get buttons and attributes': () => {
+    document.querySelectorAll('input, button').forEach((field) => {
+      field.setAttribute('data-manager', '1')
+      field.insertAdjacentElement('afterend', document.createElement('my-button'))
+    })
+  },
+  'all elements get inline colors': () => {
+    document.querySelectorAll<HTMLElement>('body *').forEach((element) => (element.style.colorScheme = 'dark'))
+    document.documentElement.setAttribute('data-darkreader-mode', 'dynamic')
+  },
+  'the words a reader looks for are marked': () => {
+    document.querySelectorAll('main p').forEach((paragraph) => {
+      for (const node of [...paragraph.childNodes]) {
+        if (!(node instanceof Text) || node.length < 3) continue
+        const mark = document.createElement('mark')
+        node.splitText(1).before(mark)
+        mark.append(node)
+      }
+    })
+  },
+}
+
+/** Reading on: sidebar, tabs, colors, search, and the way back. */
+async function readOn(site: DocsSite): Promise<void> {
+  await site.tabs().getByRole('tab').nth(1).click()
+  await expect(site.tabs().getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true')
+  await site.switchColors()
+  await site.followSidebarLink('/topics')
+  await site.expectUrl('/topics')
+  await expect(site.title).toContainText('Feature flag best practices')
+  await site.page.keyboard.press('Control+k')
+  await site.searchFor('stickiness')
+  await site.page.keyboard.press('Enter')
+  await site.expectUrl('/reference/stickiness')
+  await expect(site.title).toContainText('Stickiness')
+  await site.goBack()
+  await site.expectUrl('/topics')
+  await expect(site.title).toContainText('Feature flag best practices')
+  await expect(site.page.getByRole('alert')).toHaveCount(0)
+}
+
+/** The alterations as functions of the browser, once and whenever something is added to the page. */
+const inBrowser = (name: string, again = '') => `{ ${translate.toString()}; const alter = ${(alterations[name] ?? String).toString()}; ${again} }`
+
+test.describe('a page that translators and extensions alter', () => {
+  // React reports that it drew the page itself, since the HTML was altered before.
+  test.use({ expectedErrors: ['Minified React error'] })
+
+  for (const name of Object.keys(alterations)) {
+    test(`${name}: navigation and search keep working`, async ({ site }) => {
+      await site.open('/quickstart')
+      await site.page.evaluate(inBrowser(name, 'alter()'))
+      await readOn(site)
+    })
+
+    test(`${name} before the page is hydrated, and after each change`, async ({ site }) => {
+      const change = 'let timer; let rest = 5; const later = () => { clearTimeout(timer); timer = setTimeout(() => { if (rest-- === 0) return; observer.disconnect(); alter(); watch() }, 50) }'
+      const watch = 'const observer = new MutationObserver(later); const watch = () => observer.observe(document.querySelector("#___gatsby"), { childList: true, subtree: true })'
+      await site.page.addInitScript(inBrowser(name, `${change}; ${watch}; addEventListener('DOMContentLoaded', () => { alter(); watch() })`))
+      await site.open('/quickstart')
+      await readOn(site)
+    })
+  }
+})

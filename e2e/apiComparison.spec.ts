@@ -1,0 +1,78 @@
+import fs from 'node:fs'
+import { pageScripts } from '../tools/bench/pageWeight'
+import { expect, test } from './test'
+
+const index = '/reference/api/unleash'
+
+interface Document {
+  info: { version: string }
+  paths: Record<string, Record<string, { deprecated?: boolean; parameters?: object[] }>>
+}
+
+/** Our document as another server may have it: an operation less, one more, and one with a new parameter. */
+function otherDocument(): string {
+  const document = JSON.parse(fs.readFileSync('public/openapi/unleash.json', 'utf8')) as Document
+  const { '/api/admin/projects': projects, '/api/admin/tags': tags, ...paths } = document.paths
+  if (!projects?.get || !tags) throw new Error('The document has other operations than this test expects.')
+  const get = { ...projects.get, parameters: [{ name: 'archived', in: 'query', schema: { type: 'boolean' } }] }
+  const other = {
+    ...document,
+    info: { ...document.info, version: '7.5.0' },
+    paths: { ...paths, '/api/admin/projects': { ...projects, get }, '/api/admin/news': { get: { summary: 'Read the <b>news</b>', tags: ['News'], responses: {} } } },
+  }
+  return JSON.stringify(other)
+}
+
+test('the document of a server is compared with ours, in the browser only', async ({ site }) => {
+  await site.open(index)
+  await site.text.getByText('Compare with your server').click()
+  const field = site.text.getByLabel('OpenAPI document of your server')
+  await expect(field).toBeVisible()
+  const requests: string[] = []
+  site.page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`))
+  await field.setInputFiles({ name: 'openapi.json', mimeType: 'application/json', buffer: Buffer.from(otherDocument()) })
+  const comparison = site.text.getByRole('group').filter({ hasText: 'Compare with your server' })
+  await expect(comparison.getByRole('status')).toHaveText(/^Unleash API 7\.5\.0 has 2\d\d operations; 2\d\d of them are the same as in 5\.8\.0\.$/)
+  await comparison.getByText(/^\d+ missing: in 5\.8\.0, not in your document$/).click()
+  await expect(comparison.getByText('GET /api/admin/tags', { exact: true })).toBeVisible()
+  await comparison.getByText('1 new: in your document, not in 5.8.0').click()
+  await expect(comparison.getByText('Read the <b>news</b>')).toBeVisible()
+  await comparison.getByText('1 different').click()
+  await expect(comparison.getByText('Query parameter "archived" is new')).toBeVisible()
+  expect(requests.filter((request) => !request.startsWith('GET '))).toEqual([])
+  await comparison.getByRole('link', { name: 'List projects' }).click()
+  await site.expectUrl(`${index}/get-projects`)
+})
+
+test('what is wrong with a file is named, and another one can be chosen', async ({ site }) => {
+  await site.open(index)
+  await site.text.getByText('Compare with your server').click()
+  const field = site.text.getByLabel('OpenAPI document of your server')
+  const status = site.text.getByRole('group').filter({ hasText: 'Compare with your server' }).getByRole('status')
+  const choose = async (text: string) => field.setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  await choose('{"openapi": "3.0.3",')
+  await expect(status).toHaveText(/^The file isn't valid JSON/)
+  await choose('<!doctype html>')
+  await expect(status).toHaveText(/^The file is a web page, not JSON/)
+  await choose('{"swagger": "2.0"}')
+  await expect(status).toHaveText(/^OpenAPI version "2.0" isn't supported/)
+  await choose(otherDocument())
+  await expect(status).toHaveText(/^Unleash API 7\.5\.0 has/)
+})
+
+test('a file of 200 MB is refused without being read', async ({ site }) => {
+  const file = test.info().outputPath('large.json')
+  fs.writeFileSync(file, '')
+  fs.truncateSync(file, 200_000_000)
+  await site.open(index)
+  await site.text.getByText('Compare with your server').click()
+  await site.text.getByLabel('OpenAPI document of your server').setInputFiles(file)
+  const status = site.text.getByRole('group').filter({ hasText: 'Compare with your server' }).getByRole('status')
+  await expect(status).toHaveText(/^The file has 200 MB; the limit is 20 MB\./)
+})
+
+test('nothing of the comparison is loaded before it is opened', () => {
+  const scripts = fs.readdirSync('public').filter((file) => file.endsWith('.js') && fs.readFileSync(`public/${file}`, 'utf8').includes('comparison-file'))
+  expect(scripts.length).toBeGreaterThan(0)
+  expect(pageScripts('public', index).filter((script) => scripts.includes(script))).toEqual([])
+})

@@ -1,0 +1,152 @@
+import { expect, test } from './test'
+
+test('the site is light until the reader switches, and stays dark after that', { tag: '@smoke' }, async ({ site }) => {
+  await site.page.emulateMedia({ colorScheme: 'light' })
+  await site.open('/quickstart')
+  expect(await site.colors()).toBe('light')
+  await site.switchColors()
+  expect(await site.colors()).toBe('dark')
+  await site.reload()
+  expect(await site.colors()).toBe('dark')
+  await site.followSidebarLink('/topics')
+  await site.expectUrl('/topics')
+  expect(await site.colors()).toBe('dark')
+  await expect(site.colorsButton).toHaveAccessibleName('Switch to system mode')
+  await site.switchColors()
+  expect(await site.colors()).toBe('light')
+  await expect(site.colorsButton).toHaveAccessibleName('Switch to light mode')
+  await site.switchColors()
+  expect(await site.colors()).toBe('light')
+  await expect(site.colorsButton).toHaveAccessibleName('Switch to dark mode')
+})
+
+test('in system mode the page has the colors of the system, also after a reload and when they change', async ({ site, otherTab }) => {
+  await site.page.emulateMedia({ colorScheme: 'dark' })
+  await site.open('/quickstart')
+  await otherTab.page.emulateMedia({ colorScheme: 'dark' })
+  await otherTab.open('/topics')
+  await otherTab.waitUntilIdle()
+  expect(await site.colors()).toBe('light')
+  await site.switchColors()
+  await site.switchColors()
+  await expect(site.colorsButton).toHaveAccessibleName('Switch to light mode')
+  expect(await site.colors()).toBe('dark')
+  await expect.poll(() => otherTab.colors()).toBe('dark')
+  await expect(otherTab.colorsButton).toHaveAccessibleName('Switch to light mode')
+  await site.waitUntilIdle()
+  await site.page.emulateMedia({ colorScheme: 'light' })
+  await expect.poll(() => site.colors()).toBe('light')
+  await site.reload()
+  expect(await site.colors()).toBe('light')
+  await site.waitUntilIdle()
+  await site.page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(() => site.colors()).toBe('dark')
+  await site.reload()
+  expect(await site.colors()).toBe('dark')
+})
+
+test('the browser draws its bars in the color of the page', async ({ site }) => {
+  const color = site.page.locator('meta[name=theme-color]')
+  await site.open('/quickstart')
+  await expect(color).toHaveAttribute('content', '#fff')
+  await site.switchColors()
+  await expect(color).toHaveAttribute('content', '#13141b')
+  await site.reload()
+  await expect(color).toHaveAttribute('content', '#13141b')
+})
+
+test('a switch reaches the other tabs within half a second', async ({ site, otherTab }) => {
+  await site.open('/quickstart')
+  await otherTab.open('/topics')
+  await otherTab.waitUntilIdle()
+  const arrival = otherTab.page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new MutationObserver(() => resolve(Date.now())).observe(document.documentElement, { attributeFilter: ['data-theme'] })
+      }),
+  )
+  await site.page.evaluate(() =>
+    document.addEventListener('click', () => (document.documentElement.dataset.clicked = String(Date.now())), { capture: true }),
+  )
+  await site.switchColors()
+  const clicked = Number(await site.page.locator('html').getAttribute('data-clicked'))
+  expect((await arrival) - clicked).toBeLessThanOrEqual(500)
+  expect(await otherTab.colors()).toBe('dark')
+  await expect(otherTab.page.getByRole('button', { name: 'Switch to system mode' })).toBeVisible()
+})
+
+test('once the stored colors are cleared, the page follows the system', async ({ site, otherTab }) => {
+  await site.page.emulateMedia({ colorScheme: 'dark' })
+  await site.open('/quickstart')
+  expect(await site.colors()).toBe('light')
+  for (let mode = 0; mode < 3; mode++) await site.switchColors()
+  expect(await site.colors()).toBe('light')
+  await otherTab.open('/topics')
+  await otherTab.waitUntilIdle()
+  await site.waitUntilIdle()
+  await otherTab.page.evaluate(() => window.localStorage.removeItem('theme'))
+  await expect.poll(() => site.colors()).toBe('dark')
+  await expect(site.page.getByRole('button', { name: 'Switch to light mode' })).toBeVisible()
+  await site.page.emulateMedia({ colorScheme: 'light' })
+  await expect.poll(() => site.colors()).toBe('light')
+  // A new choice is kept against the system.
+  await site.switchColors()
+  await site.page.emulateMedia({ colorScheme: 'dark' })
+  await site.nextAnimationFrames()
+  expect(await site.colors()).toBe('light')
+})
+
+for (const [stored, system, shown] of [['light', 'dark', 'light'], ['dark', 'light', 'dark'], ['system', 'dark', 'dark']] as const) {
+  test(`twenty loads in ${stored} mode, and no animation frame in other colors than ${shown}`, async ({ site }) => {
+    test.setTimeout(90_000)
+    await site.page.emulateMedia({ colorScheme: system })
+    await site.page.addInitScript((theme) => {
+      window.localStorage.setItem('theme', theme)
+      const paintedColors = new Set<string>()
+      Object.assign(window, { paintedColors })
+      const look = () => {
+        if (document.querySelector('body')) paintedColors.add(getComputedStyle(document.documentElement).backgroundColor)
+        requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
+    }, stored)
+    for (let load = 0; load < 20; load++) {
+      await site.open(load % 2 ? '/quickstart' : '/')
+      const paintedColors = await site.page.evaluate(() => [...(window as unknown as { paintedColors: Set<string> }).paintedColors])
+      const final = await site.page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+      expect(paintedColors).toEqual([final])
+      expect(await site.colors()).toBe(shown)
+    }
+  })
+}
+
+test('a page that comes back from the memory of the browser shows what was chosen meanwhile', async ({ site, otherTab }) => {
+  // Playwright turns that memory off: the page hears nothing, and is told that it is back.
+  await otherTab.page.addInitScript(() => {
+    window.addEventListener('storage', (event) => event.stopImmediatePropagation())
+  })
+  await site.open('/quickstart')
+  await otherTab.open('/topics')
+  await otherTab.waitUntilIdle()
+  await site.switchColors()
+  await otherTab.nextAnimationFrames()
+  expect(await otherTab.colors()).toBe('light')
+  await otherTab.page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  expect(await otherTab.colors()).toBe('dark')
+})
+
+test('a stored value that means nothing is light', async ({ site }) => {
+  await site.page.addInitScript(() => window.localStorage.setItem('theme', 'purple'))
+  await site.open('/quickstart')
+  expect(await site.colors()).toBe('light')
+})
+
+test.describe('before the scripts of the page', () => {
+  test('the button shows already which mode it switches to', async ({ site }) => {
+    await site.page.addInitScript(() => window.localStorage.setItem('theme', 'dark'))
+    await site.page.route(/\.js$/, () => new Promise(() => undefined))
+    await site.page.goto('/quickstart', { waitUntil: 'commit' })
+    await expect(site.page.getByRole('button', { name: 'Switch to system mode' })).toBeVisible()
+    await expect(site.colorsButton).toHaveCount(1)
+  })
+})

@@ -1,0 +1,85 @@
+import type { DocsSite } from './DocsSite'
+import { expect, test } from './test'
+
+/** Makes all code that trims this text throw: what shows the reader's own words crashes with them. */
+async function crashOn(site: DocsSite, text: string): Promise<void> {
+  await site.page.addInitScript((trigger) => {
+    const { trim } = String.prototype
+    String.prototype.trim = function () {
+      if (String(this) === trigger) throw new Error('The text is odd.')
+      return trim.call(this)
+    }
+  }, text)
+}
+
+/** Damages the data of a page: names of fields to values that can't be rendered. */
+async function damage(site: DocsSite, path: string, change: (json: string) => string): Promise<void> {
+  await site.page.route(`**/page-data${path}/page-data.json`, async (route) => {
+    const response = await route.fetch()
+    const json = await response.text()
+    expect(change(json)).not.toBe(json)
+    await route.fulfill({ response, body: change(json) })
+  })
+}
+
+test.describe('when a part of a page crashes', () => {
+  test.use({ expectedErrors: ['The text is odd.', 'Minified React error'] })
+
+  test('the search says so, can be closed, and works again', async ({ site }) => {
+    await crashOn(site, 'odd')
+    await site.open('/quickstart')
+    await site.openSearch()
+    await site.searchField.fill('odd')
+    const alert = site.searchDialog.getByRole('alert')
+    await expect(alert).toContainText('The search crashed.')
+    await site.searchField.fill('stickiness')
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await expect(site.searchHits.first()).toBeVisible()
+    await site.page.keyboard.press('Escape')
+    await expect(site.title).toHaveText('Quickstart')
+  })
+
+  test('the sample of an operation says so, and the page stays', async ({ site }) => {
+    await crashOn(site, 'http://odd')
+    await site.open('/reference/api/unleash/create-api-token')
+    await site.fillIn({ server: 'http://odd' })
+    await expect(site.text.getByRole('alert')).toContainText('The code sample crashed.')
+    await expect(site.title).toHaveText('Issue an API token')
+  })
+
+  test('the table of contents is left out', async ({ site }) => {
+    await damage(site, '/reference/segments', (json) => json.replace(/"headings":\[\{"id":"([^"]+)","text":"[^"]+"/, '"headings":[{"id":"$1","text":{}'))
+    await site.open('/quickstart')
+    await site.navigateTo('/reference/segments')
+    await site.expectUrl('/reference/segments')
+    await expect(site.title).toHaveText('Segments')
+    await expect(site.tableOfContents).toHaveCount(0)
+    await expect(site.page.getByRole('alert')).toHaveCount(0)
+  })
+
+  test('the panels of tabs are shown one below the other', async ({ site }) => {
+    const path = '/how-to/how-to-create-api-tokens'
+    await damage(site, path, (json) => json.replace(/("value":"[^"]+","label":)"[^"]+"/, '$1{}'))
+    await site.open('/quickstart')
+    await site.navigateTo(path)
+    await site.expectUrl(path)
+    await expect(site.title).toBeVisible()
+    await expect(site.page.getByRole('alert')).toHaveCount(0)
+    await expect(site.text.getByText('curl', { exact: false }).first()).toBeVisible()
+  })
+
+  test('the reader can clear what is stored', async ({ site }) => {
+    await site.open('/quickstart')
+    await site.switchColors()
+    await damage(site, '/topics', (json) => json.replace(/"title":"[^"]+"/, '"title":{}'))
+    await site.navigateTo('/topics')
+    const alert = site.page.getByRole('alert')
+    await expect(alert).toContainText('This page crashed.')
+    await site.page.unroute('**/page-data/topics/page-data.json')
+    await alert.getByRole('button', { name: 'Clear stored data' }).click()
+    await site.waitUntilReady()
+    await expect(site.title).toHaveText('Feature flag best practices')
+    expect(await site.page.evaluate(() => localStorage.length)).toBe(0)
+    expect(await site.colors()).toBe('light')
+  })
+})

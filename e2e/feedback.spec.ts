@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './test'
+
+const page = '/reference/segments'
+
+/** Responds to what the form sends, and returns it. */
+async function receive(browserPage: Page, statusOf: () => number): Promise<Record<string, string>[]> {
+  const sent: Record<string, string>[] = []
+  await browserPage.route('**/feedback', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    sent.push(Object.fromEntries(new URLSearchParams(route.request().postData() ?? '')))
+    return route.fulfill({ status: statusOf(), contentType: 'text/html', body: '<title>Sent</title>' })
+  })
+  return sent
+}
+
+test('the question under a page is answered with the keyboard, and sent with page, section, version, reason and text', async ({ site }) => {
+  const sent = await receive(site.page, () => 200)
+  await site.open(page)
+  await site.openFeedback()
+  await expect(site.title).toBeFocused()
+  await expect(site.page.getByLabel('Page', { exact: true })).toHaveValue(page)
+  await site.tabTo(site.page.getByRole('radio', { name: 'Yes' }))
+  await site.page.keyboard.press('ArrowRight')
+  await expect(site.page.getByRole('radio', { name: 'No', exact: true })).toBeChecked()
+  await expect(site.page.getByRole('group', { name: 'Why?' }).getByRole('radio')).toHaveCount(5)
+  await site.page.getByRole('radio', { name: 'Something is missing' }).check()
+  await site.page.getByLabel('Section').selectOption({ index: 1 })
+  const section = await site.page.getByLabel('Section').inputValue()
+  await site.page.getByLabel('What could be better?').fill('An example.')
+  await site.page.getByRole('button', { name: 'Send feedback' }).click()
+  await expect(site.page.getByRole('status').filter({ hasText: 'Thank you! Your feedback was sent.' })).toBeFocused()
+  expect(sent).toEqual([
+    { 'form-name': 'feedback', version: '5.8', website: '', page, helpful: 'no', reason: 'Something is missing', section, comment: 'An example.' },
+  ])
+  expect(await site.page.context().cookies()).toEqual([])
+  await site.page.getByRole('link', { name: 'Back to Segments' }).click()
+  await site.expectUrl(page)
+})
+
+test.describe('feedback that cannot be sent', () => {
+  test.use({ expectedErrors: ['Failed to load resource'] })
+
+  test('keeps its text, says so, and can be sent again', async ({ site }) => {
+    let status = 500
+    await receive(site.page, () => status)
+    await site.open(`/feedback?page=${page}`)
+    await site.page.getByRole('radio', { name: 'Yes' }).check()
+    await site.page.getByLabel('What could be better?').fill('More of it.')
+    await site.page.getByRole('button', { name: 'Send feedback' }).click()
+    await expect(site.page.getByRole('alert')).toContainText('could not be sent')
+    await expect(site.page.getByLabel('What could be better?')).toHaveValue('More of it.')
+    status = 200
+    await site.page.getByRole('button', { name: 'Send feedback' }).click()
+    await expect(site.page.getByRole('status').filter({ hasText: 'Thank you!' })).toBeVisible()
+  })
+})
+
+test('a problem is reported on GitHub with page, section and version', async ({ site }) => {
+  await site.open(`/feedback?page=${page}`)
+  await site.page.getByLabel('Section').selectOption({ index: 1 })
+  await site.page.getByLabel('What could be better?').fill('It says "#1".')
+  const id = await site.page.getByLabel('Section').inputValue()
+  const { origin, pathname, searchParams } = new URL((await site.page.getByRole('link', { name: 'Report a problem' }).getAttribute('href')) ?? '')
+  expect(origin + pathname).toBe('https://github.com/Unleash/unleash/issues/new')
+  expect(searchParams.get('title')).toBe('Docs: Segments')
+  const body = searchParams.get('body') ?? ''
+  for (const part of [`${page}#${id}`, '**Section:** ', '**Unleash version:** 5.8', 'It says "#1".']) expect(body).toContain(part)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the question leads to a plain form, which the host can detect', async ({ site }) => {
+    const sent = await receive(site.page, () => 200)
+    await site.openPlain(page)
+    await site.feedbackLink.click()
+    await expect(site.title).toHaveText('Feedback')
+    const form = site.text.locator('form')
+    await expect(form).toHaveAttribute('data-netlify', 'true')
+    await expect(form.locator(`[name=${await form.getAttribute('data-netlify-honeypot')}]`)).toHaveValue('')
+    await expect(site.text.getByText('Thank you!')).toBeHidden()
+    await site.page.getByLabel('Page', { exact: true }).fill('Segments')
+    await site.page.getByRole('radio', { name: 'No', exact: true }).check()
+    await site.page.getByLabel('What could be better?').fill('An example.')
+    await site.page.getByRole('button', { name: 'Send feedback' }).click()
+    await expect(site.page).toHaveTitle('Sent')
+    expect(sent).toEqual([{ 'form-name': 'feedback', version: '5.8', website: '', page: 'Segments', helpful: 'no', comment: 'An example.' }])
+    expect(site.url()).toBe('/feedback#sent')
+  })
+
+  test('the page that follows says thank you', async ({ site }) => {
+    await site.openPlain('/feedback#sent')
+    await expect(site.text.getByText('Thank you!')).toBeVisible()
+  })
+})

@@ -1,0 +1,271 @@
+import { ApiConsoleDialog } from './ApiConsoleDialog'
+import type { DocsSite } from './DocsSite'
+import { expect, test } from './test'
+
+const variants = '/reference/strategy-variants'
+const constraints = '/reference/strategy-constraints'
+const operation = '/reference/api/unleash/create-api-token'
+const enterprise = '/reference/change-requests'
+/** Not in one string, which ESLint refuses. */
+const scriptUrl = ['javascript', 'alert(1)'].join(':')
+
+/** The text of the button beside badges, without its name for screen readers. */
+async function expectVerdict(site: DocsSite, text: string): Promise<void> {
+  await expect(site.stackButton).toHaveText(text === '' ? 'My stack' : `My stack: ${text}`)
+}
+
+test('tabs, samples and tables of all pages follow the SDK', { tag: '@smoke' }, async ({ site }) => {
+  const chosen = site.sdkTabs.getByRole('tab', { selected: true })
+  await site.open('/quickstart')
+  await site.setStack({ sdk: 'Go', sdkVersion: '3.2' })
+  await expect(chosen).toHaveText('Go')
+  await site.navigateTo('/contributing/writing-pages')
+  await site.expectUrl('/contributing/writing-pages')
+  await expect(chosen).toHaveText('Go')
+  await site.reload()
+  await expect(chosen).toHaveText('Go')
+  await site.open(operation)
+  await expect(site.sampleLanguage).toHaveValue('go')
+  await site.open(variants)
+  await expectVerdict(site, 'Needs Go SDK 3.8.0, you have 3.2')
+  await expect(site.unsupportedCells).toHaveText(['3.8.0 you have 3.2'])
+})
+
+test('a tab is the SDK of the stack, which the page shows at once', async ({ site }) => {
+  await site.open('/quickstart')
+  await site.setStack({ sdk: 'Node.js', sdkVersion: '3.9' })
+  await site.sdkTabs.getByRole('tab', { name: 'Python' }).click()
+  await site.sdkTabs.getByRole('button', { name: 'My stack' }).click()
+  await expect(site.stackPanel.getByLabel('SDK', { exact: true })).toHaveValue('python')
+  // The version was about another SDK.
+  await expect(site.stackPanel.getByLabel('SDK version')).toHaveValue('')
+  await site.page.keyboard.press('Escape')
+  await site.sdkTabs.getByRole('tab', { name: 'Node.js' }).click()
+  await site.navigateTo(variants)
+  await expectVerdict(site, 'Needs Node.js SDK 4.1.0, you have 3.9')
+})
+
+test('badges say whether plan and version are enough', async ({ site }) => {
+  await site.open(enterprise)
+  await expectVerdict(site, '')
+  await site.setStack({ plan: 'Pro', unleash: '4.18' })
+  await expectVerdict(site, 'Needs Enterprise; needs Unleash 4.19')
+  await site.setStack({ plan: 'Enterprise' })
+  await expectVerdict(site, 'Needs Unleash 4.19, you have 4.18')
+  await site.setStack({ unleash: '5.8' })
+  await expectVerdict(site, 'Included in your stack')
+  await site.reload()
+  await expectVerdict(site, 'Included in your stack')
+})
+
+test('operations of the API say so, too', async ({ site }) => {
+  await site.open('/reference/api/unleash/change-request')
+  await site.setStack({ plan: 'Open source' })
+  await expect(site.stackButton).toContainText('Needs Enterprise')
+  await site.navigateTo(operation)
+  await expectVerdict(site, 'Included in your stack')
+  await site.setStack({ unleash: '4.10' })
+  await expectVerdict(site, 'Needs Unleash 4.14, you have 4.10')
+})
+
+test('operators that the SDK lacks are marked', async ({ site }) => {
+  await site.open(constraints)
+  await expect(site.unsupportedCells).toHaveCount(0)
+  await site.setStack({ sdk: 'Rust' })
+  await expect(site.unsupportedCells).toHaveCount(13)
+  await expect(site.unsupportedCells.first()).toHaveText('STR_CONTAINS not in Rust SDK 0.10.0')
+  await site.setStack({ sdk: 'Node.js', sdkVersion: '3.9' })
+  await expect(site.unsupportedCells.first()).toHaveText('STR_CONTAINS needs Node.js SDK 3.12.0, you have 3.9')
+  await site.setStack({ sdkVersion: '4.1' })
+  await expect(site.unsupportedCells).toHaveCount(0)
+})
+
+test('the SDK matrix marks the column of the SDK', async ({ site }) => {
+  await site.open('/reference/sdks')
+  await site.setStack({ sdk: 'Node.js', sdkVersion: '3.9' })
+  const marked = site.text.locator('[data-stack-mark]')
+  await expect(marked.first()).toHaveText('Node.js')
+  await expect(site.unsupportedCells.first()).toHaveText('3.12.0 you have 3.9')
+  await site.setStack({ sdk: 'Any' })
+  await expect(marked).toHaveCount(0)
+})
+
+test('samples of the API, the console and guides contain the server', async ({ site }) => {
+  await site.open(operation)
+  await site.setStack({ server: 'https://eu.example.com/acme/' })
+  await expect(site.sample).toContainText('https://eu.example.com/acme/api/admin/api-tokens')
+  await site.fillIn({})
+  await expect(site.text.getByLabel('URL of your Unleash server')).toHaveValue('https://eu.example.com/acme')
+  const dialog = new ApiConsoleDialog(site.page)
+  await dialog.open()
+  await dialog.choose('Direct')
+  await expect(dialog.field('URL of your Unleash server')).toHaveValue('https://eu.example.com/acme')
+  await site.open(constraints)
+  await expect(site.text.locator('figure', { hasText: 'curl' }).first()).toContainText('https://eu.example.com/acme/api/')
+})
+
+test.describe('a link', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+  test('has the stack, and the browser keeps it', async ({ site, browser }) => {
+    await site.open(`${variants}#strategy-variant-example`)
+    await site.setStack({ sdk: 'Node.js', sdkVersion: '3.9', unleash: '5.4', plan: 'Pro', server: 'https://unleash.acme.test' })
+    await site.openStack()
+    await site.stackPanel.getByRole('button', { name: 'Copy link to my stack' }).click()
+    await expect(site.stackPanel.getByRole('status')).toHaveText('Link copied')
+    const link = await site.page.evaluate(() => navigator.clipboard.readText())
+    expect(new URL(link).search).toBe('?stack=node@3.9,unleash@5.4,pro,https://unleash.acme.test')
+
+    const other = await browser.newContext()
+    const page = await other.newPage()
+    await page.goto(link)
+    const panel = page.getByRole('dialog', { name: 'My stack' })
+    // Its own server is never replaced without a question.
+    await expect(panel.getByRole('alert')).toContainText('The link sets the server to https://unleash.acme.test.')
+    expect(await page.evaluate(() => ['stack', 'tabs.sdk'].map((key) => localStorage.getItem(key)))).toEqual(['node@3.9,unleash@5.4,pro', 'node'])
+    expect(await page.evaluate(() => localStorage.getItem('api.server'))).toBeNull()
+    expect(new URL(page.url()).search).toBe('?sdk=node')
+    await panel.getByRole('button', { name: 'Use this server' }).click()
+    await expect(panel.getByRole('alert')).toHaveCount(0)
+    expect(await page.evaluate(() => localStorage.getItem('api.server'))).toBe('https://unleash.acme.test')
+    await other.close()
+  })
+
+  test('without anything to ask about opens nothing', async ({ site }) => {
+    await site.open(`${variants}?stack=node@3.9,pro`)
+    await expectVerdict(site, 'Needs Node.js SDK 4.1.0, you have 3.9')
+    await expect(site.stackPanel).toBeHidden()
+    await site.expectUrl(`${variants}?sdk=node`)
+  })
+
+  test('changes only what it names', async ({ site }) => {
+    await site.open(enterprise)
+    await site.setStack({ plan: 'Enterprise', sdk: 'Go' })
+    await site.open(`${enterprise}?stack=unleash@4.1`)
+    await expectVerdict(site, 'Needs Unleash 4.19, you have 4.1')
+    await site.openStack()
+    await expect(site.stackPanel.getByLabel('Plan')).toHaveValue('enterprise')
+    await expect(site.stackPanel.getByLabel('SDK', { exact: true })).toHaveValue('go')
+  })
+})
+
+for (const [value, problem, kept = null] of [
+  ['cobol', '“cobol” isn’t a known SDK or plan.'],
+  ['node@latest', '“node@latest” isn’t a version of an SDK, such as node@5.3.', 'node'],
+  ['unleash@999999', '“unleash@999999” isn’t a version of Unleash, such as unleash@5.8.'],
+  [scriptUrl, `“${scriptUrl}” isn’t a valid URL of a server.`],
+  ['<img src=x onerror=alert(1)>', '“<img src=x onerror=alert(1)>” isn’t a known SDK or plan.'],
+  ["https://a.example/'-alert(1)-'", 'isn’t a valid URL of a server.'],
+  ['x'.repeat(10_000), 'It has more than 400 characters.'],
+] as readonly (readonly [string, string, string?])[]) {
+  test(`a link with ${value.slice(0, 30)} says what is wrong, and only the rest is used`, async ({ site }) => {
+    const dialogs: string[] = []
+    site.page.on('dialog', (dialog) => {
+      dialogs.push(dialog.message())
+      void dialog.dismiss()
+    })
+    await site.open(`${operation}?stack=${encodeURIComponent(value)}`)
+    await expect(site.stackReport).toContainText(problem)
+    await site.page.keyboard.press('Escape')
+    await expect(site.stackPanel).toBeHidden()
+    expect(new URL(site.page.url()).searchParams.has('stack')).toBe(false)
+    expect(await site.page.evaluate(() => ['stack', 'api.server'].map((key) => localStorage.getItem(key)))).toEqual([kept, null])
+    await expect(site.sample).toContainText('https://unleash.example.com/api/')
+    await expect(site.page.locator('main img[src="x"]')).toHaveCount(0)
+    expect(dialogs).toEqual([])
+  })
+}
+
+test('the panel says what isn’t valid, and ignores it', async ({ site }) => {
+  await site.open(operation)
+  await site.openStack()
+  const { stackPanel } = site
+  await stackPanel.getByLabel('Unleash version').fill('latest')
+  await stackPanel.getByLabel('URL of your Unleash server').fill(scriptUrl)
+  await stackPanel.getByLabel('Plan').focus()
+  await expect(stackPanel.getByLabel('Unleash version')).toHaveAccessibleDescription('This isn’t a valid version. Enter one such as 5.8.')
+  await expect(stackPanel.getByLabel('URL of your Unleash server')).toHaveAccessibleDescription(/This isn’t a valid URL/)
+  expect(await site.page.evaluate(() => ['stack', 'api.server'].map((key) => localStorage.getItem(key)))).toEqual([null, null])
+  await stackPanel.getByRole('button', { name: 'Show everything again' }).click()
+  await expect(stackPanel.getByLabel('Unleash version')).toHaveValue('')
+  await expect(stackPanel.getByLabel('URL of your Unleash server')).toHaveValue('')
+})
+
+test('one click shows everything again', async ({ site }) => {
+  await site.open(variants)
+  await site.setStack({ sdk: 'Go', sdkVersion: '3.2', unleash: '5.1', plan: 'Pro', server: 'http://localhost:4242' })
+  await expectVerdict(site, 'Needs Unleash 5.5; needs Go SDK 3.8.0')
+  await site.openStack()
+  await site.stackPanel.getByRole('button', { name: 'Show everything again' }).click()
+  await expect(site.stackPanel.getByRole('status')).toHaveText('Everything is shown again.')
+  await site.page.keyboard.press('Escape')
+  await expectVerdict(site, '')
+  await expect(site.unsupportedCells).toHaveCount(0)
+  await site.expectUrl(variants)
+  const stored = await site.page.evaluate(() => ['stack', 'tabs.sdk'].map((key) => localStorage.getItem(key)))
+  expect(stored).toEqual([null, null])
+  await site.open('/quickstart')
+  await expect(site.sdkTabs.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true')
+})
+
+test('the keyboard opens and closes the panel, and gets back to where it was', async ({ site }) => {
+  await site.open(variants)
+  await site.stackButton.focus()
+  await site.page.keyboard.press('Enter')
+  await expect(site.stackPanel).toBeVisible()
+  await site.page.keyboard.press('Tab')
+  await expect(site.stackPanel.getByLabel('SDK', { exact: true })).toBeFocused()
+  await site.page.keyboard.press('Escape')
+  await expect(site.stackPanel).toBeHidden()
+  await expect(site.stackButton).toBeFocused()
+  await site.openStack()
+  await site.page.keyboard.press('Escape')
+  await expect(site.page.getByRole('button', { name: 'More', exact: true })).toBeFocused()
+  await site.openSearch()
+  await site.searchOffers('Commands').filter({ hasText: 'Set my stack' }).click()
+  await expect(site.stackPanel).toBeVisible()
+})
+
+test('a stack is there before the page is hydrated, and moves nothing', async ({ site }) => {
+  await site.watchShifts()
+  await site.page.setViewportSize({ width: 360, height: 740 })
+  await site.open(variants)
+  await site.setStack({ sdk: 'Python', unleash: '5.4', plan: 'Pro' })
+  await site.page.goto('about:blank')
+  const app = await site.holdBack(/\/app-[^/]*\.js$/)
+  await site.page.goto('/quickstart', { waitUntil: 'commit' })
+  await expect(site.sdkTabs.getByRole('tab', { selected: true })).toHaveText('Python')
+  app.send()
+  await site.waitUntilReady()
+  await site.open(variants)
+  await expect(site.stackButton).toContainText('Needs Unleash 5.5')
+  await site.stay()
+  expect(await site.shifts()).toBeLessThanOrEqual(0.01)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('everything is shown, and no button that does nothing', async ({ site }) => {
+    await site.openPlain(`${variants}?stack=node@3.9,pro`)
+    await expect(site.text.getByText('Enterprise', { exact: true }).first()).toBeVisible()
+    await expect(site.page.getByRole('button', { name: 'My stack' })).toHaveCount(0)
+    await site.openPlain('/quickstart?stack=node@3.9')
+    for (const panel of await site.text.locator('[role=tabpanel]').all()) await expect(panel).toBeVisible()
+  })
+})
+
+test.describe('without its code', () => {
+  test.use({ expectedErrors: ['ERR_FAILED', 'Failed to load resource', 'Loading chunk'] })
+
+  test('pages stay as they are, and the button says why', async ({ site }) => {
+    await site.page.route('**/stack-*.js', (route) => route.abort())
+    await site.open(`${enterprise}?stack=pro`)
+    await expectVerdict(site, '')
+    await site.stackButton.click()
+    await expect(site.page.getByRole('alert')).toContainText('My stack could not be loaded.')
+    await site.page.unroute('**/stack-*.js')
+    await site.page.getByRole('button', { name: 'Retry' }).click()
+    await expect(site.stackPanel).toBeVisible()
+  })
+})

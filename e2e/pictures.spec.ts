@@ -1,0 +1,79 @@
+import { expect, test } from './test'
+
+const page = '/contributing/writing-pages'
+const alt = 'Four steps from 5 to 100 percent of users in four days.'
+const files = { light: 'rollout.svg', dark: 'rollout.dark.svg' } as const
+
+for (const [colors, other] of [['light', 'dark'], ['dark', 'light']] as const) {
+  test.describe(`in ${colors} colors`, () => {
+    test.beforeEach(async ({ site }) => {
+      await site.page.addInitScript((theme) => window.localStorage.setItem('theme', theme), colors)
+    })
+
+    test('a reader downloads the variant of the color mode, and no other', async ({ site }) => {
+      const requested = site.requestedFiles(/rollout\.(dark\.)?svg$/)
+      await site.open(page)
+      const image = site.picture(alt).getByRole('img')
+      await image.scrollIntoViewIfNeeded()
+      await expect(image).toHaveJSProperty('complete', true)
+      await expect(image).toHaveAttribute('src', new RegExp(`/${files[colors]}$`))
+      await site.page.waitForLoadState('networkidle')
+      expect(new Set(requested)).toEqual(new Set([files[colors]]))
+    })
+
+    test('the other variant takes its place when the colors change, without a layout shift', async ({ site }) => {
+      await site.watchShifts()
+      await site.open(page)
+      const image = site.picture(alt).getByRole('img')
+      await image.scrollIntoViewIfNeeded()
+      await expect(image).toHaveJSProperty('complete', true)
+      const before = await image.boundingBox()
+      // The button would scroll to the navbar.
+      await site.showColors(other)
+      await expect(image).toHaveAttribute('src', new RegExp(`/${files[other]}$`))
+      await expect(image).toHaveJSProperty('complete', true)
+      expect(await image.boundingBox()).toEqual(before)
+      expect(await site.shifts()).toBeLessThanOrEqual(0.01)
+    })
+
+    test('the variant on the page is enlarged', async ({ site }) => {
+      await site.open(page)
+      await site.picture(alt).click()
+      await expect(site.enlargedPicture(alt).getByRole('img')).toHaveAttribute('src', new RegExp(`/${files[colors]}$`))
+    })
+
+    test('paper shows the light variant', async ({ site }) => {
+      await site.open(page)
+      await site.page.emulateMedia({ media: 'print' })
+      await expect(site.picture(alt).getByRole('img')).toHaveAttribute('src', new RegExp(`/${files.light}$`))
+    })
+  })
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the light variant is shown, and the dark one is not downloaded', async ({ site }) => {
+    const requested = site.requestedFiles(/rollout\.(dark\.)?svg$/)
+    await site.openPlain(page)
+    await expect(site.picture(alt).getByRole('img')).toHaveAttribute('src', /\/rollout\.svg$/)
+    await site.page.waitForLoadState('networkidle')
+    expect(new Set(requested)).toEqual(new Set([files.light]))
+  })
+})
+
+test('the home page shows the product at first sight, and its text does not wait for that', async ({ site }) => {
+  await site.watchShifts()
+  const picture = site.picture('A feature flag in the Admin UI.').getByRole('img')
+  await site.page.route('**/*.webp', () => new Promise(() => undefined))
+  await site.page.goto('/', { waitUntil: 'domcontentloaded' })
+  await expect(site.title).toBeVisible()
+  const box = await picture.boundingBox()
+  expect(box?.y).toBeLessThan(400)
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(630 / 568, 1)
+  await site.page.unroute('**/*.webp')
+  await site.reload()
+  await expect(picture).toHaveJSProperty('complete', true)
+  expect((await picture.boundingBox())?.height).toBeCloseTo(box?.height ?? 0, 0)
+  expect(await site.shifts()).toBeLessThanOrEqual(0.01)
+})

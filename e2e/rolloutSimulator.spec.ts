@@ -1,0 +1,182 @@
+import fs from 'node:fs'
+import type { Locator } from '@playwright/test'
+import { brotliCompressSync } from 'node:zlib'
+import { axeViolations, noViolations } from './axeViolations'
+import type { DocsSite } from './DocsSite'
+import { expect, test } from './test'
+
+const simulator = (site: DocsSite): Locator => site.text.getByRole('group', { name: 'Rollout simulator' })
+const summary = (site: DocsSite): Locator => simulator(site).getByRole('status').first()
+const row = (site: DocsSite, name: string): Locator => simulator(site).getByRole('row').filter({ hasText: name })
+const slider = (site: DocsSite, group: string): Locator =>
+  simulator(site).getByRole('group', { name: group, exact: true }).getByRole('slider')
+
+async function start(site: DocsSite, page: string): Promise<void> {
+  await site.open(page)
+  await simulator(site).getByRole('button', { name: 'Try it with 10,000 users' }).click()
+  await expect(row(site, 'No variant').or(row(site, 'Off before and after')).or(row(site, 'Neither flag'))).not.toContainText('…')
+}
+
+/** Scripts with the code of the simulator: its view, and its worker. */
+const scripts = fs
+  .readdirSync('public')
+  .filter((file) => file.endsWith('.js') && /sim-picture|nordics/.test(fs.readFileSync(`public/${file}`, 'utf8')))
+
+test('a larger percentage only adds users, with the keyboard', async ({ site }) => {
+  await site.open('/reference/activation-strategies')
+  const button = simulator(site).getByRole('button')
+  await expect(simulator(site)).toContainText('1,423')
+  await button.focus()
+  await site.page.keyboard.press('Enter')
+  await expect(summary(site)).toHaveText('Users added: 1,423. Users removed: 0. Users who keep the feature: 1,004.')
+  await site.page.keyboard.press('Tab')
+  await expect(slider(site, 'Before')).toBeFocused()
+  await slider(site, 'After').focus()
+  for (let step = 0; step < 5; step++) await site.page.keyboard.press('ArrowRight')
+  await expect(slider(site, 'After')).toHaveValue('30')
+  await expect(summary(site)).toContainText('Users removed: 0. Users who keep the feature: 1,004.')
+  await expect(summary(site)).not.toContainText('Users added: 1,423')
+})
+
+test('another group and another stickiness reshuffle users, and a user is followed', async ({ site }) => {
+  await start(site, '/reference/stickiness')
+  await expect(simulator(site)).toContainText('Before: bucket 10 of 100, on.')
+  const after = simulator(site).getByRole('group', { name: 'After', exact: true })
+  await after.getByLabel('groupId').fill('checkout-redesign')
+  await expect(summary(site)).toContainText('Users added: 0. Users removed: 0.')
+  await after.getByLabel('stickiness').selectOption('random')
+  await expect(summary(site)).not.toContainText('Users added: 0.')
+  const before = await summary(site).textContent()
+  await simulator(site).getByRole('button', { name: 'Check again' }).click()
+  await expect(summary(site)).not.toHaveText(before ?? '')
+  await simulator(site).getByLabel('Follow a user').fill('user-10001')
+  await expect(simulator(site)).toContainText('Enter a user from user-1 to user-10000.')
+})
+
+test('flags with the same group overlap completely', async ({ site }) => {
+  await start(site, '/topics/a-b-testing')
+  await expect(row(site, 'Both flags')).toContainText('2,415 to 2,585')
+  const second = simulator(site).getByRole('group', { name: 'Second flag', exact: true })
+  await second.getByLabel('groupId').fill('checkout-redesign')
+  await expect(row(site, 'Only the first flag')).toHaveText(/Only the first flag\s*0\s*0$/)
+})
+
+test('weights decide how many users have a variant', async ({ site }) => {
+  await start(site, '/reference/feature-toggle-variants')
+  await expect(row(site, 'green')).toContainText('3,227')
+  await simulator(site).getByLabel('green, as a number').fill('0')
+  await expect(row(site, 'green')).toHaveText(/green\s*0\s*0$/)
+  await expect(summary(site)).not.toContainText(': 0.')
+})
+
+test('nothing is loaded before, and both scripts together have at most 10 KB', async ({ site }) => {
+  const requests: string[] = []
+  site.page.on('request', (request) => requests.push(new URL(request.url()).pathname.slice(1)))
+  await site.open('/reference/stickiness')
+  await simulator(site).getByRole('button').hover()
+  await site.page.waitForLoadState('networkidle')
+  expect(requests.filter((file) => scripts.includes(file))).toEqual([])
+  await simulator(site).getByRole('button').click()
+  await expect(summary(site)).toContainText('Users added')
+  const loaded = requests.filter((file) => scripts.includes(file))
+  expect(loaded.length).toBeGreaterThanOrEqual(2)
+  const sizes = loaded.map((file) => brotliCompressSync(fs.readFileSync(`public/${file}`)).length)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(10 * 1024)
+})
+
+for (const [what, page, name, action, loaded] of [
+  ['a simulator', '/reference/stickiness', 'Rollout simulator', 'Try it with 10,000 users', 'Users added'],
+  ['a simulator of variants', '/reference/feature-toggle-variants', 'Rollout simulator', 'Try it with 10,000 users', 'Users with'],
+  ['a lab', '/reference/strategy-constraints', 'Evaluation lab', 'Try it with your own values', 'is on'],
+] as const) {
+  for (const width of [320, 360, 768, 1280]) {
+    test(`nothing moves when ${what} loads late, at ${width} px`, async ({ site }) => {
+      await site.page.setViewportSize({ width, height: 900 })
+      await site.watchShifts()
+      await site.open(page)
+      const box = site.text.getByRole('group', { name }).first()
+      const button = box.getByRole('button', { name: action })
+      await button.scrollIntoViewIfNeeded()
+      const height = () => box.evaluate((element) => element.getBoundingClientRect().height)
+      const before = await height()
+      const scriptLoads = await site.holdBack('**/*.js')
+      await button.click()
+      await site.stay()
+      scriptLoads.send()
+      await expect(box).toContainText(loaded)
+      await site.stay()
+      expect(await height()).toBe(before)
+      expect(await site.shifts()).toBe(0)
+    })
+  }
+}
+
+test('a worker that can not be loaded is reported, and can be tried again', async ({ site }) => {
+  await site.open('/reference/stickiness')
+  const isWorker = (file: string) => !fs.readFileSync(`public/${file}`, 'utf8').includes('sim-picture')
+  const workers = scripts.filter(isWorker)
+  const abort = ({ pathname }: URL) => workers.includes(pathname.slice(1))
+  await site.page.route(abort, (route) => route.fulfill({ status: 200, contentType: 'text/javascript', body: 'throw new Error()' }))
+  await simulator(site).getByRole('button').click()
+  await expect(simulator(site).getByRole('alert')).toContainText('The simulation could not be started.')
+  await site.page.unroute(abort)
+  await simulator(site).getByRole('button', { name: 'Retry' }).click()
+  await expect(summary(site)).toContainText('Users added')
+})
+
+for (const width of [320, 1280]) {
+  test(`axe finds nothing, and nothing overflows, at ${width} px`, async ({ site }) => {
+    test.slow()
+    await site.page.setViewportSize({ width, height: 900 })
+    await start(site, '/reference/feature-toggle-variants')
+    // Controls that are half below the navbar would be too small to hit.
+    await simulator(site).evaluate((element) => element.scrollIntoView({ block: 'start' }))
+    expect(await axeViolations(site)).toEqual(noViolations)
+    expect(await site.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  })
+}
+
+test('the colors of the picture differ in forced colors', async ({ site }) => {
+  await site.page.emulateMedia({ forcedColors: 'active' })
+  await start(site, '/reference/stickiness')
+  const fills = await simulator(site)
+    .locator('svg path[data-color]')
+    .evaluateAll((paths) => paths.map((path) => getComputedStyle(path).fill))
+  expect(new Set(fills).size).toBe(3)
+})
+
+test('a lab on a page takes its changes to the full lab', async ({ site }) => {
+  await site.open('/reference/segments')
+  const lab = site.text.getByRole('group', { name: 'Evaluation lab' })
+  await expect(lab).toContainText('is off')
+  await lab.getByRole('button', { name: 'Try it with your own values' }).click()
+  await expect(lab.getByRole('status')).toHaveText('checkout-redesign is off')
+  await lab.getByLabel('region', { exact: true }).fill('eu-north')
+  await expect(lab.getByRole('status')).toHaveText('checkout-redesign is on')
+  expect(site.url()).toBe('/reference/segments')
+  const link = lab.getByRole('link', { name: 'Open in the lab' })
+  await expect(link).toHaveAttribute('href', /^\/lab#v1\./)
+  await link.click()
+  await expect(site.text.getByRole('region', { name: 'Result' }).getByRole('status')).toHaveText('checkout-redesign is on')
+  await expect(site.text.getByLabel('region', { exact: true })).toHaveValue('eu-north')
+})
+
+test('axe finds nothing in a lab on a page', async ({ site }) => {
+  await site.open('/reference/dependent-features')
+  const lab = site.text.getByRole('group', { name: 'Evaluation lab' })
+  await lab.getByRole('button').click()
+  await lab.getByText('Change the flag').click()
+  await expect(lab.getByLabel('Flag to evaluate')).toBeVisible()
+  expect(await axeViolations(site)).toEqual(noViolations)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the results are in the text, without a button', async ({ site }) => {
+    await site.openPlain('/reference/stickiness')
+    await expect(simulator(site).getByRole('table')).toContainText('1,900')
+    await expect(site.text.getByRole('group', { name: 'Evaluation lab' })).toContainText('The hash of')
+    await expect(site.text.getByRole('button')).toHaveCount(0)
+  })
+})

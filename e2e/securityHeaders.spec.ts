@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { observatoryScore } from '../tools/security/observatoryScore'
+import { headersFor, readHeaderRules } from '../tools/server/netlifyRules'
+
+/** The score of a built page, and the tests in which more points are possible. */
+async function scan(page: string) {
+  const { rules, problems } = await readHeaderRules('public/_headers')
+  expect(problems).toEqual([])
+  const html = fs.readFileSync(`public${page}/index.html`, 'utf8')
+  return observatoryScore({ headers: headersFor(page === '' ? '/' : page, rules), html })
+}
+
+for (const page of ['', '/quickstart', '/reference/feature-toggles', '/lab', '/search']) {
+  test(`the HTTP Observatory would give ${page || 'the home page'} 155 points`, async () => {
+    const { score, findings } = await scan(page)
+    expect(findings.filter(({ points }) => points <= 0)).toEqual([
+      // Five more for a host in the preload list of browsers, which is requested for the whole domain: https://hstspreload.org
+      { test: 'strict-transport-security', result: 'six-months', points: 0 },
+      { test: 'x-content-type-options', result: 'nosniff', points: 0 },
+    ])
+    expect(score).toBe(155)
+  })
+}
+
+test('the API console, which may send requests to this machine by http, is all that costs points', async () => {
+  const { findings } = await scan('/reference/api/unleash/create-feature')
+  expect(findings.filter(({ points }) => points < 0)).toEqual([{ test: 'content-security-policy', result: 'insecure-scheme', points: -20 }])
+})
+
+function files(): string[] {
+  const entries = fs.readdirSync('public', { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  return entries.map((entry) => path.relative('public', path.join(entry.parentPath, entry.name)))
+}
+
+test('every script of every page has the digest of its file', () => {
+  const digests = new Map<string, string>()
+  const digestOf = (script: string) => {
+    const digest = digests.get(script) ?? createHash('sha256').update(fs.readFileSync(`public${script}`)).digest('base64')
+    digests.set(script, digest)
+    return digest
+  }
+  const unsigned = files()
+    .filter((file) => file.endsWith('.html') && !file.startsWith('_gatsby'))
+    .filter((file) => {
+      const scripts = [...fs.readFileSync(path.join('public', file), 'utf8').matchAll(/<script[^>]* src="([^"]+)"([^>]*)>/g)]
+      return scripts.length === 0 || scripts.some(([, script = '', rest = '']) => !rest.includes(`integrity="sha256-${digestOf(script)}"`))
+    })
+  expect(unsigned).toEqual([])
+  expect(digests.size).toBeGreaterThan(2)
+})
+
+test('no file has a source map, or a path of the machine that built it', () => {
+  const texts = files().filter((file) => /\.(html|js|css|json|txt|md|xml|map)$/.test(file))
+  expect(texts.length).toBeGreaterThan(1000)
+  expect(texts.filter((file) => file.endsWith('.map') && !file.startsWith('~partytown'))).toEqual([])
+  expect(texts.filter((file) => fs.readFileSync(path.join('public', file), 'utf8').includes(process.cwd()))).toEqual([])
+})
+
+test('browsers keep only files whose name contains a digest, which other content would change', async () => {
+  const { rules } = await readHeaderRules('public/_headers')
+  const kept = rules.filter(({ values }) => values['cache-control']?.includes('immutable')).map((rule) => rule.for)
+  expect(kept.length).toBeGreaterThan(10)
+  expect(kept.filter((path) => path !== '/static/*' && !/[-.][\da-f]{8,}\.(js|css)$|-\*$/.test(path))).toEqual([])
+})
+
+test('the licenses of packages and fonts that browsers load are listed', () => {
+  const text = fs.readFileSync('public/licenses.txt', 'utf8')
+  for (const name of ['react-dom', 'gatsby', 'minisearch', '@fontsource-variable/public-sans', '@docsearch/css']) expect(text).toContain(`${name}\n`)
+  expect(text).toContain('SIL OPEN FONT LICENSE')
+})
+
+test('security.txt has a contact and expires within a year', () => {
+  const text = fs.readFileSync('public/.well-known/security.txt', 'utf8')
+  expect(text).toMatch(/^Contact: https:\/\//m)
+  const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '')
+  expect(expires).toBeGreaterThan(Date.now())
+  expect(expires).toBeLessThan(Date.now() + 366 * 24 * 3600 * 1000)
+})

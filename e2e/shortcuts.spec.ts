@@ -1,0 +1,43 @@
+import { expect, test } from './test'
+
+test('? lists the shortcuts, each with a switch that is remembered', async ({ site }) => {
+  await site.open('/quickstart')
+  await site.waitForScripts()
+  await site.page.keyboard.press('?')
+  await expect(site.shortcutList.getByRole('checkbox')).toHaveCount(3)
+  await site.shortcutList.getByRole('checkbox', { name: 'Open the search with Ctrl K' }).uncheck()
+  await site.page.keyboard.press('Escape')
+  await expect(site.shortcutList).toBeHidden()
+  await site.page.keyboard.press('Control+k')
+  await expect(site.searchDialog).toBeHidden()
+  await site.reload()
+  await site.waitForScripts()
+  await site.page.keyboard.press('Control+k')
+  await expect(site.searchDialog).toBeHidden()
+  await site.page.keyboard.press('/')
+  await expect(site.searchDialog).toBeVisible()
+  await site.page.keyboard.press('?')
+  await expect(site.searchField).toHaveValue('?')
+  await site.page.keyboard.press('Escape')
+  await site.page.keyboard.press('?')
+  await site.shortcutList.getByRole('checkbox', { name: 'Show this list with ?' }).uncheck()
+  await site.shortcutList.getByRole('button', { name: 'Close' }).click()
+  await site.page.keyboard.press('?')
+  await expect(site.shortcutList).toBeHidden()
+})
+
+test.describe('without its code', () => {
+  test.use({ expectedErrors: ['ERR_FAILED', 'Failed to load resource', 'Loading chunk'] })
+
+  test('the key does nothing, and the next press tries again', async ({ site }) => {
+    await site.open('/quickstart')
+    await site.waitForScripts()
+    await site.waitUntilIdle()
+    await site.page.route('**/*.js', (route) => route.abort())
+    await site.page.keyboard.press('?')
+    await site.stay()
+    await site.page.unroute('**/*.js')
+    await site.page.keyboard.press('?')
+    await expect(site.shortcutList).toBeVisible()
+  })
+})

@@ -1,0 +1,189 @@
+import { expect, test } from './test'
+
+/** The API of the small site has two versions: content/site/sources.ts beside this file. */
+const current = '/reference/api/unleash'
+const older = '/reference/api/unleash-5-7'
+const siteUrl = 'https://docs.getunleash.io'
+
+test.describe('the list of versions', () => {
+  test('keeps the operation where both versions have it', async ({ site }) => {
+    await site.open(`${current}/get-parts`)
+    expect(await site.shownEdition('Version')).toBe('5.8')
+    await site.openDropdown('Version')
+    await expect(site.edition('Version', '5.8 (current)')).toHaveAttribute('aria-current', 'true')
+    await site.edition('Version', '5.7').click()
+    await site.expectUrl(`${older}/get-parts`)
+    await expect(site.title).toHaveText('Get parts')
+    await expect(site.text.getByText('Says what the server was made of.')).toBeVisible()
+    expect(await site.shownEdition('Version')).toBe('5.7')
+    await site.openDropdown('Version')
+    await site.edition('Version', '5.8 (current)').click()
+    await site.expectUrl(`${current}/get-parts`)
+    await expect(site.text.getByText('Says what the server is made of.')).toBeVisible()
+  })
+
+  test('says so where a version lacks the operation, and leads to its index', async ({ site }) => {
+    await site.open(`${current}/transaction-utx-os`)
+    await site.openDropdown('Version')
+    await site.edition('Version', '5.7 without this page').click()
+    await site.expectUrl(older)
+    await site.followLink('Get the weight of a part')
+    await site.expectUrl(`${older}/get-weight`)
+    await site.openDropdown('Version')
+    await expect(site.edition('Version', '5.8 (current) without this page')).toHaveAttribute('href', current)
+  })
+
+  test('is that of the site on pages that have one version', async ({ site }) => {
+    await site.open('/reference')
+    expect(await site.shownEdition('Version')).toBe('5')
+  })
+
+  test('is in the menu of a phone', async ({ site }) => {
+    await site.page.setViewportSize({ width: 390, height: 844 })
+    await site.open(`${older}/get-parts`)
+    await site.openMenu()
+    await site.openMenuDropdown('Version')
+    await site.menu.getByRole('link', { name: '5.8 (current)' }).click()
+    await site.expectUrl(`${current}/get-parts`)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the list of versions leads to the same page', async ({ site }) => {
+    await site.openPlain(`${older}/get-parts`)
+    await site.openDropdown('Version')
+    await site.edition('Version', '5.8 (current)').click()
+    await site.expectUrl(`${current}/get-parts`)
+  })
+})
+
+test.describe('a page of an older version', () => {
+  for (const [page, link, target] of [
+    ['get-parts', 'See this page in the current version, 5.8', `${current}/get-parts`],
+    ['get-weight', 'See the API of 5.8', current],
+    ['parts', 'See this page in the current version, 5.8', `${current}/parts`],
+    ['unleash-api', 'See this page in the current version, 5.8', `${current}/unleash-api`],
+    ['', 'See this page in the current version, 5.8', current],
+  ] as const) {
+    test(`leads to the current one: ${page || 'the index'}`, async ({ site }) => {
+      await site.open(`${older}/${page}`.replace(/\/$/, ''))
+      await expect(site.olderNotice).toContainText('This page describes version 5.7 of the API.')
+      await expect(site.text.getByText('API of 5.7', { exact: true })).toBeVisible()
+      await site.olderNotice.getByRole('link', { name: link }).click()
+      await site.expectUrl(target)
+      await expect(site.olderNotice).toHaveCount(0)
+    })
+  }
+
+  test('has the pages of its version in the sidebar', async ({ site }) => {
+    await site.open(`${older}/get-weight`)
+    expect(await site.breadcrumbs()).toEqual(['API 5.7', 'Parts'])
+    expect(await site.currentSidebarPage()).toBe('Get the weight of a part')
+    await site.followSidebarLink(`${older}/get-parts`)
+    await site.expectUrl(`${older}/get-parts`)
+    await site.open(`${current}/get-parts`)
+    expect(await site.breadcrumbs()).toEqual(['API', 'Parts'])
+  })
+
+  test('has the downloads and the code samples of its version', async ({ site }) => {
+    await site.open(older)
+    await expect(site.text.getByRole('link', { name: 'JSON' }).first()).toHaveAttribute('href', '/openapi/unleash-5.7.json')
+    await site.open(`${older}/get-weight`)
+    await site.sampleLanguage.selectOption('Python')
+    await expect(site.sample).toContainText('/weight')
+  })
+
+  test('tells its browser tab apart', async ({ site }) => {
+    await site.open(`${older}/get-parts`)
+    await expect(site.page).toHaveTitle('Get parts (5.7) | Unleash')
+    await site.open(`${current}/get-parts`)
+    await expect(site.page).toHaveTitle('Get parts | Unleash')
+  })
+})
+
+test.describe('search engines', () => {
+  test('list the current page where both versions have it', async ({ site }) => {
+    const canonical = { [`${older}/get-parts`]: `${current}/get-parts`, [`${older}/get-weight`]: `${older}/get-weight`, [`${current}/get-parts`]: `${current}/get-parts` }
+    for (const [page, listed] of Object.entries(canonical)) {
+      await site.open(page)
+      expect(await site.canonicalUrl()).toBe(siteUrl + listed)
+    }
+    const sitemap = await (await site.page.request.get('/sitemap.xml')).text()
+    expect(sitemap).toContain(`<loc>${siteUrl}${current}/get-parts</loc>`)
+    expect([...sitemap.matchAll(/<loc>([^<]*unleash-5-7[^<]*)</g)].map(([, url]) => url)).toEqual([`${siteUrl}${older}/get-weight`])
+  })
+
+  test('have one image for link previews of an older version', async ({ site }) => {
+    for (const page of [older, `${older}/get-parts`, `${older}/get-weight`]) {
+      await site.openPlain(page)
+      await expect(site.page.locator('meta[property="og:image"]')).toHaveAttribute('content', `${siteUrl}${older}.png`)
+    }
+    expect((await site.page.request.get(`${older}.png`)).status()).toBe(200)
+    expect((await site.page.request.get(`${older}/get-parts.png`)).status()).toBe(404)
+  })
+})
+
+test('assistants are told of the current version only; copies of an older one say which it is', async ({ site }) => {
+  const textOf = async (file: string) => (await site.page.request.get(file)).text()
+  for (const file of ['/llms.txt', '/llms-full.txt']) expect(await textOf(file)).not.toContain('unleash-5-7')
+  expect(await textOf('/llms-full.txt')).toContain(`${current}/get-parts`)
+  const notice = `This page describes version 5.7 of the API. [See this page in the current version, 5.8](${siteUrl}${current}/get-parts).`
+  expect(await textOf(`${older}/get-parts.md`)).toMatch(/^# Get parts\n/)
+  expect(await textOf(`${older}/get-parts.md`)).toContain(`\n\n${notice}\n`)
+  expect(await textOf(`${current}/get-parts.md`)).not.toContain('This page describes version')
+})
+
+test.describe('search', () => {
+  // The service is lost, so the embedded index is searched.
+  test.use({ expectedErrors: ['request to another host: https://smallsite-', 'Failed to load resource'] })
+
+  test.beforeEach(async ({ site }) => {
+    await site.page.route(/^https:\/\/smallsite-/, (route) => route.abort('blockedbyclient'))
+  })
+
+  test('finds the current version, and an older one only on its pages', async ({ site }) => {
+    await site.open('/quickstart')
+    await site.openSearch()
+    await site.searchFor('parts')
+    expect(await site.searchHitUrls()).toContain(`${current}/get-parts`)
+    expect((await site.searchHitUrls()).filter((url) => url.startsWith(older))).toEqual([])
+    await site.open(`${older}/get-weight`)
+    await site.openSearch()
+    await site.searchFor('parts')
+    expect(await site.searchHitUrls()).toContain(`${older}/get-parts`)
+    expect((await site.searchHitUrls()).filter((url) => url.startsWith(`${current}/`))).toEqual([])
+    await expect(site.searchDialog.getByText('API 5.7').first()).toBeVisible()
+    // Pages without versions are found everywhere.
+    await site.searchFor('quickstart')
+    expect(await site.searchHitUrls()).toContain('/quickstart')
+  })
+
+  test('the page of all results keeps the version, and leads to the current one', async ({ site }) => {
+    await site.open(`${older}/get-parts`)
+    await site.openSearch()
+    await site.searchFor('weight of a part')
+    await site.searchDialog.getByRole('link', { name: /^See (all|the) / }).click()
+    await site.expectUrl('/search?q=weight+of+a+part&version=5.7')
+    await expect(site.foundPages.first()).toHaveText('Get the weight of a part')
+    await site.followLink('Search the current version')
+    await site.expectUrl('/search?q=weight+of+a+part')
+    await expect(site.foundPages.filter({ hasText: 'Get the weight of a part' })).toHaveCount(0)
+  })
+
+  test('the search service filters by the version of the page', async ({ site }) => {
+    const filters: string[] = []
+    await site.page.route(/^https:\/\/smallsite-/, async (route) => {
+      const { requests } = route.request().postDataJSON() as { requests: { facetFilters: unknown }[] }
+      filters.push(...requests.map(({ facetFilters }) => JSON.stringify(facetFilters)))
+      await route.fulfill({ json: { results: requests.map(() => ({ hits: [], nbHits: 0, nbPages: 0 })) }, headers: { 'access-control-allow-origin': '*' } })
+    })
+    for (const [page, version] of [[`${older}/get-parts`, '5.7'], [`${current}/get-parts`, 'current'], ['/quickstart', 'current']] as const) {
+      await site.open(page)
+      await site.openSearch()
+      await site.searchFor('parts')
+      expect(filters.at(-1)).toBe(JSON.stringify(['language:en', [`version:${version}`]]))
+    }
+  })
+})

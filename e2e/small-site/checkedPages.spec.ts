@@ -1,0 +1,11 @@
+import { expect, test } from './test'
+
+test('a checked page says when it ran against which version, other pages do not', async ({ site }) => {
+  await site.open('/quickstart')
+  const line = site.text.getByText(/^Checked against Unleash/)
+  await expect(line).toHaveText('Checked against Unleash 5.8.2 on 22 November 2026')
+  await expect(line.locator('time')).toHaveAttribute('datetime', '2026-11-22')
+  await site.open('/reference')
+  await expect(site.title).toBeVisible()
+  await expect(site.text.getByText(/^Checked against/)).toHaveCount(0)
+})

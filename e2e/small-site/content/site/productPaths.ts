@@ -1,0 +1,3 @@
+import type { Redirects } from '../../../../plugins/gatsby-source-site/types'
+
+export const productPaths: Redirects = {}

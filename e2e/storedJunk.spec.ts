@@ -1,0 +1,171 @@
+import type { SessionKey } from '../src/platform/sessionSlot'
+import type { StorageKey } from '../src/platform/storageSlot'
+import { ApiConsoleDialog } from './ApiConsoleDialog'
+import type { DocsSite } from './DocsSite'
+import { expect, test } from './test'
+
+/** One page of each template. */
+const templates = [
+  '/',
+  '/how-to/how-to-create-api-tokens',
+  '/reference/sdks/react',
+  '/reference/api/unleash',
+  '/reference/api/unleash/unleash-api',
+  '/reference/api/unleash/api-tokens',
+  '/reference/api/unleash/create-api-token',
+  '/search?q=segment',
+  '/lab',
+  '/changes',
+  '/feedback',
+  '/no-such-page',
+]
+
+/** Every key with a fixed name; a new one is a type error here. */
+const storageKeys = Object.keys({
+  theme: true,
+  'announcement.id': true,
+  'announcement.dismissed': true,
+  'version.preferred': true,
+  'search.slash': true,
+  'search.ctrlK': true,
+  'shortcuts.help': true,
+  'sidebar.open': true,
+  stack: true,
+  'changes.seen': true,
+  'api.server': true,
+  'thirdParties.consent': true,
+} satisfies Record<Exclude<StorageKey, `tabs.${string}` | `__DOCSEARCH_${string}`>, true>)
+const sessionKeys = Object.keys({ 'api.token': true, 'changes.since': true, 'pages.visited': true } satisfies Record<SessionKey, true>)
+
+const junk = [
+  '',
+  ' ',
+  'true',
+  'null',
+  'undefined',
+  '0',
+  '-1',
+  '1e999',
+  '"dark"',
+  '{}',
+  '{"__proto__":{"length":1}}',
+  '{"toString":1,"valueOf":1}',
+  '{"length":3}',
+  '__proto__',
+  'constructor',
+  '[{',
+  '[null,1,"x",[],{},{"url":"/a"}]',
+  '[{"objectID":{},"url":"/a","type":7,"hierarchy":{"lvl0":[],"lvl1":{}}}]',
+  '[{"objectID":"a","url":"javascript:alert(1)","type":"lvl1","hierarchy":{"lvl0":"a","lvl1":"b"}}]',
+  `${'['.repeat(5000)}${']'.repeat(5000)}`,
+  `[${'1,'.repeat(20000)}1]`,
+  'granted {"Chat":1}',
+  '"><script>alert(1)</script>',
+  '\u0000\u0007\u202e\ud800',
+  'x'.repeat(50000),
+]
+
+/** Stores the value under every key that the site or one of its libraries reads, for each group of tabs and each position. */
+async function poison(site: DocsSite, value: string): Promise<void> {
+  await site.page.evaluate(([stored, own, ownOfTab]) => {
+    const groups = [...document.querySelectorAll<HTMLElement>('[data-group]')].map(({ dataset }) => `tabs.${dataset.group ?? ''}`)
+    const searches = ['RECENT', 'FAVORITE'].map((list) => `__DOCSEARCH_${list}_SEARCHES__embedded`)
+    for (const key of [...own, ...searches, 'tabs.sdk', ...groups]) localStorage.setItem(key, stored)
+    const scroll = `@@scroll|${location.pathname}`
+    const { key = 'initial' } = (history.state ?? {}) as { key?: string }
+    const places = [scroll, `${scroll}|initial`, `${scroll}|${key}`, 'gatsby-reload-compilation-hash-match']
+    for (const place of [...ownOfTab, ...places]) sessionStorage.setItem(place, stored)
+  }, [value, storageKeys, sessionKeys] as const)
+}
+
+test.describe('junk under every key of browser storage', () => {
+  // Responses with status 404 are logged.
+  test.use({ expectedErrors: ['Failed to load resource'] })
+
+  for (const template of templates) {
+    test(`leaves ${template} as it is`, async ({ site }) => {
+      test.setTimeout(90_000)
+      await site.open(template)
+      const heading = await site.readHeading()
+      for (const value of junk) {
+        await test.step(JSON.stringify(value.slice(0, 40)), async () => {
+          await poison(site, value)
+          await site.reload()
+          await expect(site.page.getByRole('alert')).toHaveCount(0)
+          expect(await site.readHeading()).toBe(heading)
+          expect(await site.colors()).toBe('light')
+        })
+      }
+    })
+  }
+
+  test('leaves the search and what it remembers usable', async ({ site }) => {
+    test.setTimeout(90_000)
+    await site.open('/quickstart')
+    for (const value of junk) {
+      await test.step(JSON.stringify(value.slice(0, 40)), async () => {
+        await poison(site, value)
+        await site.reload()
+        await site.openSearch()
+        await expect(site.searchDialog.getByText('Start here')).toBeVisible()
+        await site.searchFor('stickiness')
+        await expect(site.searchHits.first()).toBeVisible()
+      })
+    }
+    await site.page.keyboard.press('Enter')
+    await site.expectUrl('/reference/stickiness')
+    await site.openSearch()
+    await expect(site.searchHits).toHaveText([/Stickiness/])
+  })
+
+  test('leaves the panel of the stack usable', async ({ site }) => {
+    test.setTimeout(90_000)
+    await site.open('/reference/strategy-variants')
+    for (const value of junk) {
+      await test.step(JSON.stringify(value.slice(0, 40)), async () => {
+        await poison(site, value)
+        await site.reload()
+        await site.stackButton.click()
+        await site.stackPanel.getByLabel('Plan').selectOption('Pro')
+        await expect(site.page.getByRole('alert')).toHaveCount(0)
+        await site.page.keyboard.press('Escape')
+        await expect(site.stackButton).toHaveText('My stack: Included in your stack')
+      })
+    }
+  })
+
+  test('leaves the API console usable', async ({ site }) => {
+    test.setTimeout(90_000)
+    const dialog = new ApiConsoleDialog(site.page)
+    await site.open('/reference/api/unleash/get-frontend-features')
+    for (const value of junk) {
+      await test.step(JSON.stringify(value.slice(0, 40)), async () => {
+        await poison(site, value)
+        await site.reload()
+        await dialog.open()
+        await dialog.choose('Direct')
+        await dialog.connect('http://localhost:4242', 'a:b.c')
+        await expect(site.page.getByRole('alert')).toHaveCount(0)
+      })
+    }
+  })
+
+  test('leaves the form of API samples usable', async ({ site }) => {
+    await site.open('/reference/api/unleash/create-api-token')
+    for (const value of junk.filter((entry) => entry.length < 100)) {
+      await poison(site, value)
+      await site.reload()
+      await site.fillIn({ server: 'http://localhost:4242' })
+      await expect(site.sample).toContainText("'http://localhost:4242/api/admin/")
+    }
+  })
+})
+
+test('without matchMedia every template works', async ({ site }) => {
+  await site.page.addInitScript(() => Reflect.set(window, 'matchMedia', undefined))
+  for (const template of templates.slice(0, -1)) {
+    await site.open(template)
+    await expect(site.page.getByRole('alert')).toHaveCount(0)
+    await site.switchColors()
+  }
+})

@@ -1,0 +1,75 @@
+import { expect, test } from './test'
+
+const page = '/reference/feature-toggles'
+
+for (const width of [320, 768, 1024]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 740 } })
+
+    test('the bar of the table of contents stays at the top, with the heading of the section', async ({ site }) => {
+      await site.open(page)
+      const bar = site.text.locator('summary').filter({ hasText: 'On this page' })
+      await expect(bar).toBeInViewport({ ratio: 1 })
+      expect((await bar.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+      await site.scrollTo(1500)
+      await site.scrollBy(200)
+      await expect(site.navbar).not.toBeInViewport()
+      await expect.poll(async () => Math.round((await bar.boundingBox())?.y ?? NaN)).toBe(0)
+      const heading = await bar.locator('span').innerText()
+      expect(await site.text.getByRole('heading', { name: heading, exact: true }).count()).toBeGreaterThan(0)
+      await site.scrollBy(-40)
+      await expect(site.navbar).toBeInViewport()
+      const navbar = await site.navbar.boundingBox()
+      await expect.poll(async () => Math.round((await bar.boundingBox())?.y ?? NaN)).toBe(Math.round(navbar?.height ?? NaN))
+    })
+
+    test('its list leads to sections, which are below the bar, and to the top; it closes by Escape', async ({ site }) => {
+      await site.open(page)
+      await site.openTableOfContents()
+      const link = site.page.locator('main > details li a').nth(2)
+      await expect(link).toBeVisible()
+      await site.waitForScripts()
+      await site.page.keyboard.press('Escape')
+      await expect(link).toBeHidden()
+      await site.openTableOfContents()
+      const id = ((await link.getAttribute('href')) ?? '').slice(1)
+      await link.click()
+      await expect(link).toBeHidden()
+      await site.expectUrl(`${page}#${id}`)
+      // The URL changes before the page scrolls, so both places are read at one moment, until the heading is just below the bar.
+      const gap = () =>
+        site.page.evaluate((heading) => {
+          const top = document.getElementById(heading)?.getBoundingClientRect().top ?? NaN
+          return top - (document.querySelector('main > details')?.getBoundingClientRect().bottom ?? NaN)
+        }, id)
+      await expect.poll(async () => (await gap()) < 100).toBe(true)
+      expect(await gap()).toBeGreaterThanOrEqual(0)
+      await site.openTableOfContents()
+      await site.page.locator('main > details').getByRole('button', { name: 'Back to top' }).click()
+      await expect.poll(() => site.scrollPosition()).toBe(0)
+      await expect(site.title).toBeFocused()
+    })
+  })
+}
+
+test('beside the text, the list has a link to the top once the reader has scrolled', async ({ site }) => {
+  await site.open(page)
+  const link = site.tableOfContents.getByRole('button', { name: 'Back to top' })
+  await expect(link).toHaveCount(0)
+  await site.scrollTo(2000)
+  await link.click()
+  await expect.poll(() => site.scrollPosition()).toBe(0)
+})
+
+test('while the bar is hidden, sidebar and table of contents begin at the top of the window', async ({ site }) => {
+  await site.page.setViewportSize({ width: 1440, height: 900 })
+  await site.open(page)
+  await site.scrollBy(300)
+  await expect(site.navbar).not.toBeInViewport()
+  const sidebar = site.sidebar.locator('..')
+  await expect.poll(async () => Math.round((await sidebar.boundingBox())?.y ?? NaN)).toBe(0)
+  expect(Math.round((await sidebar.boundingBox())?.height ?? NaN)).toBeGreaterThanOrEqual(900)
+  await site.scrollBy(-60)
+  await expect(site.navbar).toBeInViewport()
+  await expect.poll(async () => Math.round((await sidebar.boundingBox())?.y ?? NaN)).toBe(60)
+})

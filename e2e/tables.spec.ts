@@ -1,0 +1,70 @@
+import fs from 'node:fs'
+import type { Page } from '@playwright/test'
+import { builtPaths } from './builtPaths'
+import { expect, test } from './test'
+
+const pages = builtPaths().filter((path) => fs.readFileSync(`public${path}/index.html`, 'utf8').includes('<table'))
+
+/** Tables that have to be scrolled sideways, as `page: headings`, and how many there are. All tabs and disclosures are open. */
+async function tablesOf(page: Page, path: string): Promise<{ all: number; scrolled: string[] }> {
+  await page.goto(path, { waitUntil: 'load' })
+  return page.evaluate((pathOfPage) => {
+    document.querySelectorAll('main details').forEach((details) => details.setAttribute('open', ''))
+    document.querySelectorAll('[data-hidden]').forEach((panel) => panel.removeAttribute('data-hidden'))
+    const tables = [...document.querySelectorAll('main table')]
+    const scrolled = tables.filter(({ parentElement: box }) => box && box.scrollWidth > box.clientWidth)
+    return { all: tables.length, scrolled: scrolled.map((table) => `${pathOfPage}: ${table.querySelector('tr')?.textContent}`) }
+  }, path)
+}
+
+for (const [width, limit] of [[360, 5], [1440, 20]] as const) {
+  test(`at ${width} px at most ${limit} tables of the site have to be scrolled sideways`, async ({ browser }) => {
+    test.setTimeout(240_000)
+    const context = await browser.newContext({ viewport: { width, height: 900 } })
+    const page = await context.newPage()
+    // Styles alone decide.
+    await page.route(/\.(js|webp|avif|png|woff2)$/, (route) => route.abort())
+    const found = { all: 0, scrolled: [] as string[] }
+    for (const path of pages) {
+      const { all, scrolled } = await tablesOf(page, path)
+      found.all += all
+      found.scrolled.push(...scrolled)
+    }
+    await context.close()
+    expect(found.all).toBeGreaterThan(400)
+    expect(found.scrolled.slice(0, limit + 1).length <= limit ? [] : found.scrolled).toEqual([])
+  })
+}
+
+const wide = '/using-unleash/deploy/configuring-unleash'
+
+test('on a phone rows are stacked, each cell with the name of its column, and keep their roles', async ({ site }) => {
+  await site.page.setViewportSize({ width: 360, height: 780 })
+  await site.open(wide)
+  const row = site.text.getByRole('row').filter({ has: site.page.getByRole('cell', { name: /DATABASE_HOST/ }) }).first()
+  await site.waitForLateParts()
+  const cells = await row.getByRole('cell').all()
+  expect(cells.length).toBeGreaterThan(2)
+  const tops = await Promise.all(cells.map(async (cell) => (await cell.boundingBox())?.y ?? NaN))
+  expect(tops).toEqual([...tops].sort((a, b) => a - b))
+  expect(new Set(tops).size).toBe(tops.length)
+  const label = await cells.at(-1)?.evaluate((cell) => getComputedStyle(cell, '::before').content)
+  expect(label).toContain('What it does')
+  expect(await site.sidewaysScroll()).toBe(0)
+})
+
+test('a table that scrolls is a tab stop with an edge, and its headings and first column stay in view', async ({ site }) => {
+  await site.page.setViewportSize({ width: 580, height: 700 })
+  await site.open('/reference/sdks')
+  const box = site.text.getByRole('group').filter({ has: site.page.getByRole('table') }).first()
+  await expect(box).toHaveAttribute('tabindex', '0')
+  expect(await box.evaluate((element) => parseFloat(getComputedStyle(element).borderInlineEndWidth))).toBeGreaterThan(0)
+  const [corner, name] = [box.locator('thead tr > *').first(), box.getByRole('row').nth(1).getByRole('cell').first()]
+  await box.focus()
+  const before = [await corner.boundingBox(), await name.boundingBox()]
+  await box.evaluate((element) => element.scrollTo({ left: 120, top: 60, behavior: 'instant' }))
+  const after = [await corner.boundingBox(), await name.boundingBox()]
+  expect(after[0]).toEqual(before[0])
+  expect(after[1]?.x).toBe(before[1]?.x)
+  expect(await box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(50)
+})
