@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'plugins/**/*.test.ts', 'tools/**/*.test.{ts,mjs}'],
     environment: 'node',
-    // A busy machine is no failure.
+    // A busy machine must not fail tests.
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

