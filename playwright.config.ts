@@ -11,7 +11,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A flaky test is a bug of the test or of the site.
+  // A flaky test is a bug of the test or of the site. `npm test` tries once more, and names the flaky ones.
   retries: 0,
   timeout: 30_000,
   reporter: [

@@ -15,6 +15,8 @@ const typesBefore = contentOf(typesFile)
 const total = { passed: 0, failed: 0, skipped: 0, hasBegun: false }
 /** Why tests were skipped that run on other machines. */
 const skipReasons = []
+/** Names of tests that passed only when they were run again. */
+const flaky = []
 
 const checks = {
   lint: ['Lint', lint],
@@ -73,6 +75,7 @@ await runCommand(async () => {
   // A check that failed without counting tests is a failure as well.
   if (process.exitCode) total.failed ||= 1
   if (total.skipped > 0) console.log(`\nSkipped: ${skipReasons.join('\n')}`)
+  if (flaky.length > 0) console.log(`\nFlaky, passed at the second attempt:\n${flaky.join('\n')}`)
   console.log(`\n${closingLine(total)}`)
 })
 
@@ -109,7 +112,7 @@ function relevance() {
 
 async function browser() {
   requireSites('browser')
-  await tests('@playwright/test/cli.js', ['test'], 'browser')
+  await tests('@playwright/test/cli.js', ['test', '--retries=1'], 'browser')
 }
 
 /** Tests the site as it is now: one that was built from something else is built first. */
@@ -119,7 +122,7 @@ async function smoke() {
 }
 
 function tutorials() {
-  return tests('@playwright/test/cli.js', ['test', '--config', 'tools/tutorials/playwright.config.ts'], 'tutorials')
+  return tests('@playwright/test/cli.js', ['test', '--retries=1', '--config', 'tools/tutorials/playwright.config.ts'], 'tutorials')
 }
 
 /** Where the product can't be installed its tests are skipped, which the last lines say. */
@@ -159,16 +162,17 @@ function requireSites(name) {
  */
 function vitest(name, options) {
   const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile(name)}`]
-  return tests('vitest/vitest.mjs', ['run', ...options, ...reports], name)
+  return tests('vitest/vitest.mjs', ['run', '--retry=1', ...options, ...reports], name)
 }
 
 /**
- * Runs tests and adds their counts to the total.
+ * Runs tests and adds their counts to the total. Some thousand tests in real browsers and on real servers are run once more when they
+ * fail, so that one slow moment doesn't fail them all; the last lines name those that needed it.
  *
  * @param {string} program
  * @param {readonly string[]} args
  * @param {string} name of the check
- * @returns {Promise<import('./setup/testCounts.mjs').Counts>}
+ * @returns {Promise<import('./setup/testCounts.mjs').RunCounts>}
  */
 async function tests(program, args, name) {
   let hasFailed = true
@@ -184,6 +188,7 @@ async function tests(program, args, name) {
     counts = countsOfRun(reportFile(name), hasFailed)
     total.passed += counts.passed
     total.failed += counts.failed
+    flaky.push(...counts.flaky)
   }
   return counts
 }

@@ -1,19 +1,44 @@
 import { readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
 
 /**
  * @typedef {{ passed: number, failed: number, skipped: number }} Counts
+ * @typedef {Counts & { flaky: string[] }} RunCounts `flaky` names the tests that passed only when they were run again
  */
 
 /**
  * The counts in a report of the JSON reporter of vitest or Playwright.
  *
  * @param {any} report
- * @returns {Counts}
+ * @returns {RunCounts}
  */
 function readCounts(report) {
   const { stats } = report
-  if (stats) return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }
-  return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests }
+  if (stats) {
+    const flaky = report.suites?.flatMap(flakySpecs) ?? []
+    return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped, flaky }
+  }
+  const flaky = report.testResults?.flatMap(flakyTests) ?? []
+  return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests, flaky }
+}
+
+/**
+ * @param {any} suite of Playwright: a file, or a group in it
+ * @returns {string[]}
+ */
+function flakySpecs({ file, specs = [], suites = [] }) {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => `${file}: ${title}`)
+  return [...own, ...suites.flatMap(flakySpecs)]
+}
+
+/**
+ * @param {any} file with the results of its tests, by vitest, which keeps the message of the attempt that failed
+ * @returns {string[]}
+ */
+function flakyTests({ name, assertionResults }) {
+  return assertionResults
+    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+    .map(({ fullName, failureMessages }) => `${path.relative('.', name)}: ${fullName} (${failureMessages[0].split('\n', 1)[0]})`)
 }
 
 /**
@@ -22,10 +47,10 @@ function readCounts(report) {
  *
  * @param {string} file
  * @param {boolean} hasFailed whether the run ended with an error
- * @returns {Counts}
+ * @returns {RunCounts}
  */
 export function countsOfRun(file, hasFailed) {
-  const counts = reportIn(file) ?? { passed: 0, failed: 0, skipped: 0 }
+  const counts = reportIn(file) ?? { passed: 0, failed: 0, skipped: 0, flaky: [] }
   return hasFailed ? { ...counts, failed: Math.max(counts.failed, 1) } : counts
 }
 

@@ -19,17 +19,53 @@ test.each([
   ['browser tests', browser, true, { passed: 6, failed: 2, skipped: 3 }],
   ['half a report', '{"stats":', true, { passed: 0, failed: 1, skipped: 0 }],
 ])('%s', (_case, content, hasFailed, counts) => {
-  expect(countsOfRun(report(content), hasFailed)).toEqual(counts)
+  expect(countsOfRun(report(content), hasFailed)).toEqual({ ...counts, flaky: [] })
 })
 
 test('a run that wrote nothing', () => {
-  expect(countsOfRun('/nowhere/report.json', true)).toEqual({ passed: 0, failed: 1, skipped: 0 })
+  expect(countsOfRun('/nowhere/report.json', true)).toEqual({ passed: 0, failed: 1, skipped: 0, flaky: [] })
+})
+
+test.each([
+  [
+    'vitest',
+    {
+      ...unit,
+      testResults: [
+        {
+          name: path.resolve('src/a.test.ts'),
+          assertionResults: [
+            { status: 'passed', fullName: 'waits', failureMessages: ['Error: too late\n    at src/a.test.ts:1:1'] },
+            { status: 'passed', fullName: 'reads', failureMessages: [] },
+            { status: 'failed', fullName: 'writes', failureMessages: ['Error: no'] },
+          ],
+        },
+      ],
+    },
+    [`${path.join('src', 'a.test.ts')}: waits (Error: too late)`],
+  ],
+  [
+    'Playwright',
+    {
+      ...browser,
+      suites: [
+        {
+          file: 'a.spec.ts',
+          specs: [{ title: 'opens', tests: [{ status: 'expected' }] }],
+          suites: [{ file: 'a.spec.ts', specs: [{ title: 'closes', tests: [{ status: 'flaky' }] }] }],
+        },
+      ],
+    },
+    ['a.spec.ts: closes'],
+  ],
+])('the flaky tests of %s are named', (_case, content, names) => {
+  expect(countsOfRun(report(content), false).flaky).toEqual(names)
 })
 
 test('a report is read once, so that no later run is counted by it', () => {
   const file = report(unit)
   countsOfRun(file, false)
-  expect(countsOfRun(file, false)).toEqual({ passed: 0, failed: 0, skipped: 0 })
+  expect(countsOfRun(file, false)).toEqual({ passed: 0, failed: 0, skipped: 0, flaky: [] })
 })
 
 test.each([

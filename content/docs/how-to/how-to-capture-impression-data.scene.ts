@@ -12,7 +12,9 @@ export const scene: Scene = {
     { picture: 'enable', of: [{ name: 'Impression Data' }, { name: 'Enable impression data' }], padding: [16, 28] },
     { select: 'Save' },
     { see: 'Toggle updated successfully' },
+    // The UI doesn't read a flag twice within two seconds.
+    { open: '/projects/default/features/checkout-redesign' },
     { select: 'Settings', in: 'main' },
-    { see: 'enabled' },
+    { see: 'Impression Data: enabled' },
   ],
 }
