@@ -1,8 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { run, step, StepError } from './command.mjs'
 
-/** The oldest Node.js that runs this project: ES modules can be required since then. */
-const oldest = [20, 19]
+/** The oldest releases of Node.js that run this project: ES modules can be required since then. */
+const oldest = [
+  [20, 19],
+  [22, 12],
+]
 
 /**
  * Why this Node.js cannot run the project.
@@ -12,10 +15,8 @@ const oldest = [20, 19]
  */
 export function nodeVersionProblem(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number)
-  const [oldestMajor, oldestMinor] = oldest
-  if (major > oldestMajor && major !== 21) return undefined
-  if (major === oldestMajor && minor >= oldestMinor) return undefined
-  return `This is Node.js ${version}; the site needs 20.19 or newer (not 21). Install it from https://nodejs.org, or run "nvm install".`
+  if (major > 22 || oldest.some(([oldestMajor, oldestMinor]) => major === oldestMajor && minor >= oldestMinor)) return undefined
+  return `This is Node.js ${version}; the site needs 20.19 or newer in version 20, or 22.12 or newer. Install it from https://nodejs.org, or run "nvm install".`
 }
 
 /** Installs the packages of package-lock.json unless node_modules has them already. */

@@ -7,13 +7,13 @@ import { inputDigest } from './build.mjs'
 import { formatSeconds, isPortFree, portOption, runLanes } from './command.mjs'
 import { installReason, nodeVersionProblem } from './install.mjs'
 
-test.each(['20.19.0', '20.20.2', '22.0.0', '24.1.0'])('Node.js %s runs the site', (version) => {
+test.each(['20.19.0', '20.20.2', '22.12.0', '23.0.0', '24.1.0'])('Node.js %s runs the site', (version) => {
   expect(nodeVersionProblem(version)).toBeUndefined()
 })
 
-test.each(['18.20.0', '20.18.3', '21.7.0', '16.0.0'])('Node.js %s does not', (version) => {
+test.each(['18.20.0', '20.18.3', '21.7.0', '22.11.0', '16.0.0'])('Node.js %s does not', (version) => {
   expect(nodeVersionProblem(version)).toBe(
-    `This is Node.js ${version}; the site needs 20.19 or newer (not 21). Install it from https://nodejs.org, or run "nvm install".`,
+    `This is Node.js ${version}; the site needs 20.19 or newer in version 20, or 22.12 or newer. Install it from https://nodejs.org, or run "nvm install".`,
   )
 })
 
