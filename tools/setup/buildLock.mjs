@@ -1,26 +1,38 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { StepError } from './command.mjs'
 
 const buildCommand = 'npm run build'
+const cleanCommand = 'npm run clean'
+
+const megabyte = 1_000_000
+/** What a clean build writes, in megabytes: 140 into `.cache`, 95 into `public`, and room for temporary files. */
+const neededMegabytes = 300
+/** A program that fails with less space than this has probably failed for lack of it. */
+const fullMegabytes = 30
 
 /**
- * Does something that writes `.cache` and `public`, which only one program may do at a time. The lock of a build that was killed
- * stays: Gatsby and we may have noted as written what isn't, so the next build starts without them.
+ * Does something that writes `.cache` and `public`, which only one program may do at a time. The lock of a build that was killed or
+ * filled the disk stays: Gatsby and we may have noted as written what isn't, so the next build starts without them.
  *
  * @template Result
  * @param {string} command as the user knows it
  * @param {() => Promise<Result>} work
- * @param {{ lockFile: string, root?: string }} options the file belongs to the folder `root`
- * @returns {Promise<Result>} rejects with a StepError while another program has the lock
+ * @param {{ lockFile: string, root?: string, freeBytes?: (folder: string) => number }} options the file belongs to the folder `root`
+ * @returns {Promise<Result>} rejects with a StepError while another program has the lock, and when the disk is full
  */
-export async function withBuildLock(command, work, { lockFile, root = '.' }) {
+export async function withBuildLock(command, work, { lockFile, root = '.', freeBytes = freeBytesOf }) {
   const holder = holderOf(lockFile)
   if (holder && isRunning(holder.id)) throw new StepError(refusal(holder, lockFile))
   rmSync(lockFile, { force: true })
-  if (holder?.command === buildCommand) {
-    console.log('  The last build was stopped before its end: this one starts without its cache.')
+  const reason = holder?.command === buildCommand ? 'The last build was stopped before its end' : reasonOfMove(root)
+  if (reason) {
+    console.log(`  ${reason}: this one starts without its cache.`)
     for (const name of ['.cache', 'public']) rmSync(path.join(root, name), { recursive: true, force: true })
+  }
+  const free = freeBytes(root) / megabyte
+  if (command !== cleanCommand && free < neededMegabytes) {
+    throw new StepError(`The disk has ${Math.floor(free)} MB left; a build writes up to ${neededMegabytes} MB. Free some space, then run "${command}" again.`)
   }
   mkdirSync(path.dirname(lockFile), { recursive: true })
   try {
@@ -30,15 +42,34 @@ export async function withBuildLock(command, work, { lockFile, root = '.' }) {
     const winner = holderOf(lockFile)
     throw winner ? new StepError(refusal(winner, lockFile)) : error
   }
-  let wasKilled = false
+  let isIncomplete = false
   try {
-    return await work()
+    const result = await work()
+    if (existsSync(path.join(root, '.cache'))) writeFileSync(path.join(root, folderFile), path.resolve(root))
+    return result
   } catch (error) {
-    wasKilled = error instanceof StepError && error.signal !== undefined
-    throw error
+    const isFull = freeBytes(root) / megabyte < fullMegabytes
+    isIncomplete = isFull || (error instanceof StepError && error.signal !== undefined)
+    throw isFull ? new StepError(`The disk is full. Free some space, then run "${command}" again: it starts without the cache.`) : error
   } finally {
-    if (!wasKilled) rmSync(lockFile, { force: true })
+    if (!isIncomplete) rmSync(lockFile, { force: true })
   }
+}
+
+/** Where the cache was written: its nodes have the paths of files. */
+const folderFile = '.cache/checkout.txt'
+
+/** @param {string} root */
+function reasonOfMove(root) {
+  const file = path.join(root, folderFile)
+  const folder = existsSync(file) ? readFileSync(file, 'utf8') : path.resolve(root)
+  return folder === path.resolve(root) ? undefined : `The last build ran in ${folder}`
+}
+
+/** @param {string} folder @returns {number} that this user can write */
+function freeBytesOf(folder) {
+  const { bavail, bsize } = statfsSync(folder)
+  return bavail * bsize
 }
 
 /** @param {{ id: number, command: string }} holder @param {string} lockFile */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { withBuildLock } from './buildLock.mjs'
 import { run, StepError } from './command.mjs'
 
@@ -66,4 +66,38 @@ test('stopping gatsby develop leaves its cache', async () => {
   leaveLock(JSON.stringify({ id: endedProcess(), command: 'npm run develop' }))
   await build(() => Promise.resolve())
   expect(folders()).toEqual(['.cache', 'content', 'public'])
+})
+
+test('a build in a copy of the checkout starts without the cache of the original', async () => {
+  await build(() => Promise.resolve())
+  const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'copy-'))
+  fs.cpSync(root, copy, { recursive: true })
+  const inCopy = { root: copy, lockFile: path.join(copy, 'lock.json') }
+  await withBuildLock('npm run build', async () => expect(fs.existsSync(path.join(copy, '.cache'))).toBe(false), inCopy)
+  await build(async () => expect(folders()).toEqual(['.cache', 'content', 'public']))
+  fs.rmSync(copy, { recursive: true })
+})
+
+const megabytes = (count) => () => count * 1_000_000
+
+test('a build does not begin on a disk that it would fill', async () => {
+  const work = vi.fn()
+  await expect(withBuildLock('npm run build', work, { ...options, freeBytes: megabytes(120) })).rejects.toThrow(
+    new StepError('The disk has 120 MB left; a build writes up to 300 MB. Free some space, then run "npm run build" again.'),
+  )
+  expect(work).not.toHaveBeenCalled()
+  expect(await withBuildLock('npm run clean', () => Promise.resolve('freed'), { ...options, freeBytes: megabytes(120) })).toBe('freed')
+})
+
+test('a build that fills the disk says so, and the next one starts without its cache', async () => {
+  let free = 400
+  const fill = () => {
+    free = 2
+    return Promise.reject(new StepError('The site was not built.'))
+  }
+  await expect(withBuildLock('npm run build', fill, { ...options, freeBytes: () => free * 1_000_000 })).rejects.toThrow(
+    new StepError('The disk is full. Free some space, then run "npm run build" again: it starts without the cache.'),
+  )
+  leaveLock(fs.readFileSync(options.lockFile, 'utf8').replace(String(process.pid), String(endedProcess())))
+  await build(async () => expect(folders()).toEqual(['content']))
 })
