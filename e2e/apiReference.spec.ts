@@ -166,7 +166,7 @@ test.describe('the layout', () => {
     await site.open(withBody)
     await expect(site.sample).toContainText('package main')
     await site.stay()
-    expect(await site.shifts()).toBeLessThan(0.01)
+    expect(await site.shifts()).toBeLessThan(0.001)
   })
 
   test('shows no text of its source code', async ({ site }) => {
