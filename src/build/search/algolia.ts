@@ -111,7 +111,7 @@ export const algoliaSettings = {
   // A result is a page; its sections come with it.
   attributeForDistinct: 'url_without_anchor',
   distinct: true,
-  attributesToHighlight: ['hierarchy', 'content', 'description'],
+  attributesToHighlight: ['hierarchy', 'content', 'description', 'keywords'],
   attributesToSnippet: ['content:20', 'description:20'],
   // "filters" is a kind's weight, right after the number of words found: legacy pages are below those of today.
   ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],

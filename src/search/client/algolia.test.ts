@@ -43,3 +43,20 @@ test('parts of a long section, which are separate records, are one section', () 
   const hits = [hit('/a', null), hit('/a', 'one'), hit('/a', 'one')]
   expect(readAlgolia({ hits }).pages.flat().map(({ url }) => url)).toEqual(['/a', '/a#one'])
 })
+
+test.each([
+  ['shows a keyword that nothing else explains', { hierarchy: {}, keywords: ['none', 'full'] }, {}, 'Keyword: <mark>1</mark>. About flags.'],
+  ['shows no keyword if its title was found', { hierarchy: { lvl1: 'full' }, keywords: ['full'] }, {}, 'About flags.'],
+  ['shows no keyword if its description was found', { hierarchy: {}, keywords: ['full'] }, { description: 'partial' }, 'About flags.'],
+  ['shows no keyword that was not found', { hierarchy: { lvl1: 'none' }, keywords: ['none'] }, {}, 'About flags.'],
+])('a page %s', (_case, levels: { hierarchy: Record<string, string>; keywords: string[] }, snippets: Record<string, string>, excerpt) => {
+  const found = {
+    ...hit('/a', null),
+    _highlightResult: {
+      hierarchy: Object.fromEntries(Object.entries(levels.hierarchy).map(([level, matchLevel]) => [level, { value: 'Page', matchLevel }])),
+      keywords: levels.keywords.map((matchLevel, index) => ({ value: `<mark>${index}</mark>`, matchLevel })),
+    },
+    _snippetResult: { description: { value: 'About flags.', matchLevel: snippets.description ?? 'none' } },
+  }
+  expect(readAlgolia({ hits: [found] }).pages.flat()[0]).toMatchObject({ excerpt })
+})

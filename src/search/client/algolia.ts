@@ -39,7 +39,7 @@ export interface AlgoliaResponse {
 }
 
 interface AlgoliaHit extends DocSearchHit {
-  _highlightResult?: { hierarchy?: Partial<Record<string, AlgoliaString>> }
+  _highlightResult?: { hierarchy?: Partial<Record<string, AlgoliaString>>; keywords?: AlgoliaString[] }
   _snippetResult?: { content?: AlgoliaString; description?: AlgoliaString }
 }
 
@@ -63,12 +63,19 @@ export function readAlgolia(response: AlgoliaResponse, kinds?: AlgoliaResponse):
   }
 }
 
-/** With marks, and the snippet as the excerpt. */
+/** With marks, and the snippet as the excerpt; a page that only a keyword was found of has that as well, as in the embedded engine. */
 function readHit({ _highlightResult, _snippetResult, hierarchy, ...hit }: AlgoliaHit): UntrustedHit {
   const marked = Object.entries(_highlightResult?.hierarchy ?? {}).map(([level, name]) => [level, name?.value ?? hierarchy?.[level]] as const)
   const { content, description } = _snippetResult ?? {}
-  const excerpt = (content?.matchLevel ?? 'none') === 'none' && description?.value ? description : content
-  return readDocSearchHit({ ...hit, hierarchy: { ...hierarchy, ...Object.fromEntries(marked) }, content: excerpt?.value })
+  const excerpt = isFound(content) || !description?.value ? content : description
+  const isExplained = isFound(excerpt) || Object.values(_highlightResult?.hierarchy ?? {}).some(isFound)
+  const keyword = isExplained ? undefined : _highlightResult?.keywords?.find(isFound)?.value
+  const text = keyword === undefined ? excerpt?.value : `Keyword: ${keyword}. ${excerpt?.value ?? ''}`
+  return readDocSearchHit({ ...hit, hierarchy: { ...hierarchy, ...Object.fromEntries(marked) }, content: text })
+}
+
+function isFound(text: AlgoliaString | undefined): boolean {
+  return (text?.matchLevel ?? 'none') !== 'none'
 }
 
 /** Pages in the order in which they were found, each as the embedded engine returns it: the page itself first, each section once. */
