@@ -67,6 +67,15 @@ export class DocsSite {
     return { send: () => decide(true), lose: () => decide(false) }
   }
 
+  /** Opens a URL whose scripts don't arrive until they are sent or lost. */
+  async openWithoutScripts(url: string): Promise<{ send: () => void; lose: () => void }> {
+    await this.page.unrouteAll()
+    const scripts = await this.holdBack('**/*.js')
+    await this.page.goto(url, { waitUntil: 'commit' })
+    await expect(this.page.getByRole('contentinfo')).toBeAttached()
+    return scripts
+  }
+
   // Reading
 
   get text(): Locator {

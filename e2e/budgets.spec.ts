@@ -23,6 +23,7 @@ const longPages = [
   '/using-unleash/deploy/configuring-unleash',
   '/using-unleash/troubleshooting/error-messages',
   '/feature-flag-tutorials/react',
+  '/feature-flag-tutorials/flutter/a-b-testing',
   '/feature-flag-tutorials/nextjs/implementing-feature-flags',
   '/contributing/writing-pages-facts',
 ]

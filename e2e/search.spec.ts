@@ -400,6 +400,70 @@ test('the dialog begins with what was typed while its code was loading', async (
   await expect(site.searchHits.first()).toContainText('Segments')
 })
 
+test.describe('a shortcut that is pressed before the scripts run', () => {
+  for (const shortcut of ['Control+k', '/']) {
+    test(`${shortcut} opens the dialog when they do, with what was typed`, async ({ site }) => {
+      const scripts = await site.openWithoutScripts('/quickstart')
+      await site.page.keyboard.press(shortcut)
+      await site.page.keyboard.type('segmentz/')
+      for (let press = 0; press < 2; press += 1) await site.page.keyboard.press('Backspace')
+      scripts.send()
+      await expect(site.searchField).toBeFocused()
+      await expect(site.searchField).toHaveValue('segment')
+      await site.page.keyboard.type('s')
+      await expect(site.searchField).toHaveValue('segments')
+      await expect(site.searchHits.first()).toContainText('Segments')
+      await site.page.keyboard.press('Escape')
+      await expect(site.searchDialog).toBeHidden()
+      await site.page.keyboard.type('k/')
+      await expect(site.searchField).toHaveValue('')
+    })
+  }
+
+  test('does nothing after Escape, and when the reader has turned it off', async ({ site }) => {
+    for (const turnedOff of [false, true]) {
+      if (turnedOff) await site.page.evaluate(() => ['search.ctrlK', 'search.slash'].forEach((key) => localStorage.setItem(key, 'off')))
+      const scripts = await site.openWithoutScripts('/quickstart')
+      for (const key of ['Control+k', '/', 'a']) await site.page.keyboard.press(key)
+      if (!turnedOff) await site.page.keyboard.press('Escape')
+      scripts.send()
+      await site.waitUntilReady()
+      await expect(site.searchDialog).toBeHidden()
+    }
+  })
+
+  test('"/" is a letter inside of fields', async ({ site }) => {
+    const scripts = await site.openWithoutScripts('/search')
+    await site.text.getByRole('searchbox').focus()
+    await site.page.keyboard.type('a/b')
+    await expect(site.text.getByRole('searchbox')).toHaveValue('a/b')
+    scripts.send()
+    await site.waitUntilReady()
+    await expect(site.searchDialog).toBeHidden()
+  })
+
+  test.describe('when they are missing', () => {
+    test.use({ expectedErrors: ['ERR_FAILED', 'Failed to load resource'] })
+
+    test('leads to the search page', async ({ site }) => {
+      const scripts = await site.openWithoutScripts('/quickstart')
+      await site.page.keyboard.press('Control+k')
+      scripts.lose()
+      await site.page.waitForURL('**/search')
+      await expect(site.loadAlert).toBeVisible()
+    })
+
+    test('is left to the browser after the message', async ({ site }) => {
+      const scripts = await site.openWithoutScripts('/quickstart')
+      scripts.lose()
+      await expect(site.loadAlert).toBeVisible()
+      await site.page.evaluate(() => addEventListener('keydown', ({ defaultPrevented }) => (document.title = String(defaultPrevented))))
+      await site.page.keyboard.press('Control+k')
+      await expect(site.page).toHaveTitle('false')
+    })
+  })
+})
+
 test.describe('offline', () => {
   // What the page would have loaded ahead.
   test.use({ expectedErrors: ['ERR_INTERNET_DISCONNECTED'] })

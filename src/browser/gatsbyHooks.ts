@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { startTransition, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { afterRouterFocus } from '../gatsby-patches/runtime'
+import { afterRouterFocus, setEmptyChunkList } from '../gatsby-patches/runtime'
 import { afterLoad } from '../platform/afterLoad'
 import { dropInvalidScrollPositions } from '../platform/storageSlot'
 import { closedAncestors, focusTarget, hashTarget } from './anchors'
@@ -20,6 +20,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   const { matchMedia = () => new EventTarget() } = window as Partial<Window>
   Object.assign(window, { matchMedia })
   dropInvalidScrollPositions()
+  setEmptyChunkList()
   if (process.env.NODE_ENV === 'production') {
     loadPagesBeforeLeaving()
     limitHoverPrefetch()

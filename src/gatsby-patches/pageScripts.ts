@@ -6,7 +6,7 @@ const scriptElement = /\s*<script(?:\s+id="gatsby-chunk-mapping")?((?:\s+[^>]*?)
 /**
  * What: the scripts at the end of a page get the digest of their file (`integrity`), and the list of chunks is removed.
  * Why: the browser doesn't run a file that isn't the one of the build. Gatsby writes the list as a string, in which it finds no
- * chunk; it weighs 230 bytes for each page (brotli).
+ * chunk; it weighs 230 bytes for each page (brotli). `runtime.ts` sets an empty one.
  * Check: throws when the scripts have another form.
  * @param html also that of an earlier build, which has been changed already
  * @param digestOf of a script by its path: `sha256-…`
@@ -27,7 +27,7 @@ export function signPageScripts(html: string, digestOf: (path: string) => string
   }
   if (length !== scripts.length || hash === undefined || sources.length === 0) throw unknownForm(scripts)
   const signed = sources.map((source) => `<script src="${source}" integrity="${digestOf(source)}" async></script>`).join('')
-  const inline = `<script>window.___chunkMapping={};window.___webpackCompilationHash="${hash}"</script>`
+  const inline = `<script>window.___webpackCompilationHash="${hash}"</script>`
   return html.replace(slice[0], () => start + inline + signed + end)
 }
 

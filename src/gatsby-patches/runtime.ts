@@ -21,6 +21,11 @@ export function interceptNavigation(
   }
 }
 
+/** The loader's list of chunks, which `pageScripts.ts` removes from each page; without one, no page could be loaded. */
+export function setEmptyChunkList(): void {
+  window.___chunkMapping ??= {}
+}
+
 /** Gatsby would load the page of the link. */
 export function replaceHoverPrefetch(onHover: (path: string) => void): void {
   assertExists('___loader.hovering', window.___loader.hovering)

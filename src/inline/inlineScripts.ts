@@ -29,6 +29,7 @@ export function documentHead(): void {
   dataset.sdk = tabInUrl(parameters, 'sdk') ?? stored('tabs.sdk') ?? ''
   repairUrl()
   addEventListener('popstate', repairUrl)
+  keepEarlyKeys()
   if (path) reportFailedLoad(dataset, path.replace(/\/$/, ''), base)
 }
 
@@ -40,10 +41,28 @@ function repairUrl(): void {
 }
 
 /**
+ * Keeps a shortcut of the search that is pressed before the site's scripts run, and the keys after it: they open the search with what was
+ * typed (`takeEarlyQuery`). The rules are those of `searchShortcut`, but for shortness a focused link takes `/` like a field.
+ */
+function keepEarlyKeys(): void {
+  const keys: KeyboardEvent[] = (window.earlyKeys = [])
+  const isOn = (name: 'ctrlK' | 'slash') => stored(`search.${name}`) !== 'off'
+  onkeydown = (event) => {
+    const { key, ctrlKey, metaKey, target } = event
+    if (ctrlKey || metaKey ? key === 'k' && isOn('ctrlK') : keys[0] || (key === '/' && target === document.body && isOn('slash'))) {
+      keys.push(event)
+      // Others, such as F5, keep their meaning.
+      if (!key[1]) event.preventDefault()
+    }
+  }
+}
+
+/**
  * Shows a message when the site can't start:
  * - if the site is served from another base path than it was built for, or
- * - if a script or the page's data is missing: then all of the page is shown as without JavaScript, with a reload
- *   button.
+ * - if a script or the page's data is missing: then with a reload button, and a shortcut of the search that was pressed before leads to
+ *   the search page.
+ * All of the page is shown as without JavaScript.
  * Later failures are handled by the site itself: React marks its root once it has hydrated.
  * @param dataset of the document's root
  * @param page its path, without trailing slash
@@ -51,25 +70,25 @@ function repairUrl(): void {
  */
 function reportFailedLoad(dataset: DOMStringMap, page: string, base: string): void {
   let hasFailed: boolean | undefined
-  let isReported = false
   const check = (isFailure?: boolean) => {
     hasFailed ||= isFailure
-    if (!hasFailed || isReported || document.readyState !== 'complete') return
+    if (!hasFailed || dataset.js === undefined || document.readyState !== 'complete') return
     const path = location.pathname.replace(/\/+(index\.html)?$/, '')
     const isMoved = path !== base + page && path.endsWith(page) && page !== '/404.html'
     if (!isMoved && Object.keys(window.___gatsby)[0]) return
-    isReported = true
+    // Once is enough, and the browser has its keys again.
+    delete dataset.js
+    onkeydown = null
     const message = document.createElement('p')
     message.role = 'alert'
-    message.style.cssText = 'padding:1em;background:#b00;color:#fff'
     message.append('This site did not load properly' + (isMoved ? `: it was built for the base path ${base}/.` : '. '))
     document.body.prepend(message)
     if (isMoved) return
+    if (window.earlyKeys?.[0]) location.assign(`${base}/search`)
     const retry = document.createElement('button')
     retry.append('Retry')
     retry.onclick = () => location.reload()
     message.append(retry)
-    delete dataset.js
   }
   addEventListener('error', ({ target }) => check(target instanceof HTMLScriptElement), true)
   addEventListener('unhandledrejection', () => check(true))

@@ -6,7 +6,7 @@ import { Icon } from '../ui/Icon'
 import { Loadable } from '../ui/Loadable'
 import * as styles from './Search.module.css'
 import { SearchButton } from './SearchButton'
-import { closeSearch, isSearchOpen, loadDialogContent, type PressedEnter, searchExit } from './searchDialogStore'
+import { closeSearch, isSearchOpen, loadDialogContent, type PressedEnter, searchEntry, searchExit } from './searchDialogStore'
 import { isShortcutListOpen, useSearchShortcuts } from './shortcuts'
 
 const loadShortcutList = () => import('./ShortcutList')
@@ -45,12 +45,13 @@ const maxQueryLength = 300
 function SearchDialog({ version }: { version: string | undefined }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLInputElement>(null)
-  const [query, setQuery] = useState(() => String(getSelection()).slice(0, 64))
+  const [query, setQuery] = useState(() => searchEntry.query || String(getSelection()).slice(0, 64))
   const [enter, setEnter] = useState<PressedEnter>()
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
-    field.current?.select()
+    // A selected text is replaced by what the reader types, what was typed is not.
+    field.current?.setSelectionRange(searchEntry.query.length, -1)
     const release = pushOverlayEntry(closeSearch)
     return () => {
       release(searchExit.isLeaving)

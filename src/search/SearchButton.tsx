@@ -22,11 +22,11 @@ export function SearchButton({ variant = 'bar' }: Props) {
       data-variant={variant}
       data-print="hide"
       aria-label={label}
-      // Not before the scripts run, which is when the keys begin to work.
+      // Without scripts, there are no keys.
       aria-keyshortcuts={isMac === undefined ? undefined : 'Control+K Meta+K'}
       onPointerEnter={prefetchDialogContent}
       onFocus={prefetchDialogContent}
-      onPress={openSearch}
+      onPress={() => openSearch()}
     >
       <Icon name="search" />
       <span className={styles.label}>{label}</span>

@@ -6,7 +6,11 @@ export const isSearchOpen = createStore(false)
 /** Whether the dialog was closed by going to another page, which takes the place of the dialog's history entry. */
 export const searchExit = { isLeaving: false }
 
-export function openSearch(): void {
+/** What the field begins with: typed before the site's scripts ran. */
+export const searchEntry = { query: '' }
+
+export function openSearch(query = ''): void {
+  searchEntry.query = query
   searchExit.isLeaving = false
   isSearchOpen.set(true)
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { createStore } from '../hooks/createStore'
 import { readStorage, writeStorage, type StorageKey } from '../platform/storageSlot'
+import { takeEarlyQuery } from './earlyQuery'
 import { closeSearch, isSearchOpen, openSearch } from './searchDialogStore'
 
 /**
@@ -50,6 +51,8 @@ export function searchShortcut(
 /** Opens and closes the search from the keyboard, wherever the focus is. */
 export function useSearchShortcuts(): void {
   useEffect(() => {
+    const query = takeEarlyQuery()
+    if (query !== undefined) openSearch(query)
     const onKeyDown = (event: KeyboardEvent) => {
       const isOpen = isSearchOpen.get()
       if (event.defaultPrevented || event.isComposing || (!isOpen && isOtherDialogOpen())) return

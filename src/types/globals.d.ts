@@ -26,9 +26,12 @@ type GatsbyNavigate = (to: string | number, options?: object) => unknown
 interface Window {
   /** Path of the page in this document; not set in development. */
   pagePath?: string | undefined
+  /** Pressed before the scripts ran, from a shortcut of the search on. */
+  earlyKeys?: KeyboardEvent[] | undefined
   /** The element that React renders into, by its ID. */
   ___gatsby: HTMLElement
   ___loader: GatsbyPageLoader
+  ___chunkMapping?: Record<string, string[]>
   ___navigate: GatsbyNavigate
   ___push: GatsbyNavigate
   ___replace: GatsbyNavigate
