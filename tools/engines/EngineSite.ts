@@ -41,7 +41,7 @@ export class EngineSite {
   /** Opens a page, and waits until its controls work. */
   async open(path: string): Promise<void> {
     await this.engine.open(this.origin + path)
-    // Gatsby's mark follows all effects of the hydration; keys do nothing before. In a window without the focus, elements get no focus events.
+    // Gatsby's mark follows all effects of the hydration; most controls do nothing before. In a window without the focus, elements get no focus events.
     await this.expectValue(true, () => performance.getEntriesByName('onInitialClientRender').length > 0)
     await this.expectValue(true, () => document.hasFocus())
   }
@@ -141,6 +141,32 @@ export class EngineSite {
       },
       css,
     )
+  }
+
+  /** Opens the menu, and waits for the last of its parts to load, the filter. */
+  async openMenu(): Promise<void> {
+    await this.click('header [role=button]', 'Open the menu')
+    await this.expectMenu(true)
+    await this.expectValue(true, () => document.querySelector('dialog[aria-label=Menu] [type=search]')?.checkVisibility() ?? false)
+  }
+
+  /** Scrolls the menu to its start. */
+  async scrollMenuUp(): Promise<void> {
+    await this.engine.run(() => document.querySelector('dialog nav[aria-label="Documentation"]')?.parentElement?.scrollTo({ top: 0, behavior: 'instant' }))
+  }
+
+  /** Scrolls the menu so that the entry of the current page is in its middle, waits for the scroll events, and returns the position. */
+  async scrollMenuToCurrent(): Promise<number> {
+    return this.engine.run(async () => {
+      document.querySelector('dialog [data-region=sidebar] [aria-current=page]')?.scrollIntoView({ block: 'center', behavior: 'instant' })
+      for (let time = 0; time < 2; time++) await new Promise((resolve) => requestAnimationFrame(resolve))
+      return document.querySelector('dialog nav[aria-label="Documentation"]')?.parentElement?.scrollTop ?? NaN
+    })
+  }
+
+  async expectMenuScroll(top: number): Promise<void> {
+    const scroll = () => this.engine.run(() => document.querySelector('dialog nav[aria-label="Documentation"]')?.parentElement?.scrollTop ?? NaN)
+    await expect.poll(scroll, patience).toSatisfy((now: number) => Math.abs(now - top) <= 2)
   }
 
   async expectMenu(isOpen: boolean): Promise<void> {

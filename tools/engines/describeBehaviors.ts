@@ -236,8 +236,7 @@ export function describeBehaviors(name: string, start: (() => Promise<Engine>) |
 
       test('Back closes the menu, and the page stays', async () => {
         await site.visit('/quickstart')
-        await site.click('header [role=button]', 'Open the menu')
-        await site.expectMenu(true)
+        await site.openMenu()
         await engine.back()
         await site.expectMenu(false)
         await site.expectPage('/quickstart', 'Quickstart')
@@ -245,10 +244,30 @@ export function describeBehaviors(name: string, start: (() => Promise<Engine>) |
 
       test('a link of the menu leads on and closes it', async () => {
         await site.visit('/quickstart')
-        await site.click('header [role=button]', 'Open the menu')
+        await site.openMenu()
         await site.click('dialog nav a[href="/topics"]')
         await site.expectPage(topics[1], topics[2])
         await site.expectMenu(false)
+      })
+
+      test('the menu shows the entry of the current page, scrolls by itself, and opens again at the same position', async () => {
+        const current = 'dialog [data-region=sidebar] [aria-current=page]'
+        const close = 'dialog button[aria-label="Close the menu"]'
+        await site.visit('/using-unleash/troubleshooting/cors')
+        await site.openMenu()
+        await site.expectSeen(current)
+        await site.expectSeen(close)
+        await site.scrollMenuUp()
+        await site.expectSeen('dialog nav[aria-label="Site menu"] a')
+        await site.expectSeen(close)
+        await site.expectValue(0, () => window.scrollY)
+        const place = await site.scrollMenuToCurrent()
+        expect(place).toBeGreaterThan(0)
+        await site.click(close)
+        await site.expectMenu(false)
+        await site.openMenu()
+        await site.expectMenuScroll(place)
+        await site.expectSeen(current)
       })
 
       test('nothing scrolls sideways', async () => {
