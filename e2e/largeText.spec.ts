@@ -2,12 +2,9 @@ import { chromiumArguments } from '../tools/setup/install.mjs'
 import { DocsSite } from './DocsSite'
 import { expect, test } from './test'
 
-/** Windows in CSS pixels, with font sizes that readers choose in the settings of their browsers: large, very large, and twice the usual one. */
+/** Windows in CSS pixels, with font sizes that readers choose in the settings of their browsers, from large to twice the usual one. */
 const settings = [
-  { width: 1024, percent: 125 },
-  { width: 1024, percent: 150 },
-  { width: 1280, percent: 150 },
-  { width: 1280, percent: 200 },
+  ...[1024, 1280].flatMap((width) => [125, 150, 175, 200].map((percent) => ({ width, percent }))),
   { width: 1440, percent: 200 },
 ]
 const pages = ['/', '/reference/feature-toggles', '/reference/api/unleash/create-feature']
