@@ -2,9 +2,13 @@
 import { fileURLToPath } from 'node:url'
 import { lockFile } from './setup/build.mjs'
 import { withBuildLock } from './setup/buildLock.mjs'
+import { checkSettings } from './setup/checkSettings.mjs'
 import { runCommand, runPackage } from './setup/command.mjs'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 
 const args = process.argv.slice(2)
-await runCommand(() => withBuildLock(`npm run ${args[0]}`, () => runPackage('gatsby/cli.js', args), { lockFile }))
+await runCommand(async () => {
+  if (args[0] === 'develop') await checkSettings()
+  await withBuildLock(`npm run ${args[0]}`, () => runPackage('gatsby/cli.js', args), { lockFile })
+})

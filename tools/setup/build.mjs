@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { withBuildLock } from './buildLock.mjs'
+import { checkSettings } from './checkSettings.mjs'
 import { runPackage } from './command.mjs'
 
 /**
@@ -29,6 +30,7 @@ export async function buildSite({ isBuffered } = {}) {
 
 /** @param {boolean} [isBuffered] */
 async function writeSite(isBuffered) {
+  await checkSettings()
   rmSync(stampFile, { force: true })
   const digest = inputDigest('.', process.env)
   await runPackage('gatsby/cli.js', ['build'], {

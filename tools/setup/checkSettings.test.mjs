@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { checkSettings } from './checkSettings.mjs'
+
+/** @param {Record<string, string>} files by their paths from the project's root */
+function check(files) {
+  const root = mkdtempSync(path.join(tmpdir(), 'settings-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+    writeFileSync(path.join(root, file), text)
+  }
+  return checkSettings(root)
+}
+
+test('valid files pass', async () => {
+  const files = { 'content/site/a.ts': "export const a = { b: ['c'] } satisfies object\n", 'content/docs/b.scene.ts': 'not read {' }
+  await expect(check(files)).resolves.toBeUndefined()
+})
+
+test('all files with a syntax error are reported together, with their lines and without a stack', async () => {
+  const files = {
+    'content/site/redirects.ts': "export const oldPaths = {\n  '/a': '/b',,\n}\n",
+    'content/data/deep/flagTypes.ts': 'export cnst flagTypes = []\n',
+  }
+  await expect(check(files)).rejects.toThrowErrorMatchingInlineSnapshot(`
+    [Error: Some files can't be read, as they are not valid TypeScript:
+
+    content/data/deep/flagTypes.ts:1
+      Unexpected "cnst".
+      Correct this line, or the end of the one above it.
+
+    content/site/redirects.ts:2
+      Expected identifier but found ",".
+      Correct this line, or the end of the one above it.]
+  `)
+})
