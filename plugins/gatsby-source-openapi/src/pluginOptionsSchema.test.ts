@@ -127,6 +127,10 @@ test('wrong options are reported together, each with what it must be', async () 
   `)
 })
 
+test('an old path without a slash is left to the report about redirects', async () => {
+  expect(await errorsOf({ oldPaths: { tags: '/reference/tags' } })).toEqual([])
+})
+
 test('there is at least one version', async () => {
   expect(await errorsOf({ documents: [] })).toEqual(['"documents" must contain at least 1 items'])
 })

@@ -40,7 +40,7 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
     placeholders: Joi.object({ server: url, token: text }).required(),
     editUrlBase: text.uri({ scheme: ['http', 'https'] }),
     siteUrls: Joi.array().items(url).min(1).required(),
-    oldPaths: Joi.object().pattern(/^\//, Joi.string()).required(),
+    oldPaths: Joi.object().pattern(Joi.string(), Joi.string()).required(),
     fetchSeconds: Joi.number().positive().empty(''),
     textSeconds: Joi.number().positive(),
     textTypes: Joi.array().items(text).required(),

@@ -18,7 +18,7 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
     sidebar: text,
     editUrlBase: text,
     siteUrls: Joi.array().items(Joi.string().uri({ scheme: ['http', 'https'] })).min(1).required(),
-    oldPaths: Joi.object().pattern(/^\//, Joi.string()).required(),
+    oldPaths: Joi.object().pattern(Joi.string(), Joi.string()).required(),
     fetchSeconds: Joi.number().positive().empty(''),
     textSeconds: Joi.number().positive(),
   })
