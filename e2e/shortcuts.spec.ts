@@ -19,6 +19,7 @@ test('? lists the shortcuts, each with a switch that is remembered', async ({ si
   await site.page.keyboard.press('?')
   await expect(site.searchField).toHaveValue('?')
   await site.page.keyboard.press('Escape')
+  await expect(site.searchDialog).toBeHidden()
   await site.page.keyboard.press('?')
   await site.shortcutList.getByRole('checkbox', { name: 'Show this list with ?' }).uncheck()
   await site.shortcutList.getByRole('button', { name: 'Close' }).click()
