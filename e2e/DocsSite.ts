@@ -108,6 +108,21 @@ export class DocsSite {
     return this.page.getByRole('navigation', { name: 'On this page' })
   }
 
+  /** Marks of sections that changed since the last visit. */
+  get changedSections(): Locator {
+    return this.text.getByRole('link', { name: 'Updated since your last visit' })
+  }
+
+  /** What the browser remembers of sections that the reader has seen. */
+  async storedSections(): Promise<string> {
+    return this.page.evaluate(() => localStorage.getItem('changes.sections') ?? '')
+  }
+
+  /** As if all sections of a page had been other ones at the last visit. */
+  async forgetSections(path: string): Promise<void> {
+    await this.page.evaluate((of) => localStorage.setItem('changes.sections', `${of} 0\n`), path)
+  }
+
   get activeHeadingLink(): Locator {
     return this.tableOfContents.locator('[aria-current]')
   }

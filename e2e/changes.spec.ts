@@ -1,5 +1,83 @@
 import { execFileSync } from 'node:child_process'
+import type { Page } from '@playwright/test'
+import { axeViolations, noViolations } from './axeViolations'
 import { expect, test } from './test'
+
+const guide = '/reference/segments'
+
+/** The text of one section is another one when the page is opened from now on. */
+async function changeSection(page: Page, path: string, before: string, after: string): Promise<void> {
+  await page.route(`**/page-data${path}/page-data.json`, async (route) => {
+    const response = await route.fetch()
+    const text = await response.text()
+    if (!text.includes(before)) throw new Error(`${path} has another text than this test expects.`)
+    await route.fulfill({ response, body: text.replace(before, after) })
+  })
+}
+
+test.describe('sections of a page', () => {
+  test('that changed since the last visit are marked, in the text and in the table of contents', async ({ site, otherTab, page }) => {
+    await site.watchShifts()
+    await site.open(guide)
+    await expect.poll(() => site.storedSections()).toContain(`${guide} `)
+    await expect(site.changedSections).toHaveCount(0)
+    // Page data is requested again after a reload.
+    await site.open('/quickstart')
+    await changeSection(page, guide, 'A segment without constraints matches everyone.', 'A segment without constraints matches all users.')
+    await site.navigateTo(guide)
+    await expect(site.changedSections).toHaveText(['Updated since your last visit'])
+    await expect(site.text.getByRole('heading', { name: 'How a segment behaves' }).locator('..')).toContainText('Updated since your last visit')
+    await expect(site.tableOfContents.getByRole('link', { name: '(updated)' })).toHaveText(['How a segment behaves (updated)'])
+    expect(await site.shifts()).toBeLessThanOrEqual(0.01)
+    // In this tab they stay; for the next visit they're seen.
+    await site.navigateTo('/quickstart')
+    await site.expectUrl('/quickstart')
+    await expect(site.changedSections).toHaveCount(0)
+    await site.navigateTo(guide)
+    await expect(site.changedSections).toHaveCount(1)
+    await changeSection(otherTab.page, guide, 'A segment without constraints matches everyone.', 'A segment without constraints matches all users.')
+    await otherTab.open('/quickstart')
+    await otherTab.navigateTo(guide)
+    await expect.poll(() => otherTab.storedSections()).toMatch(new RegExp(`\\n${guide} [^\\n]+\\n$`))
+    await expect(otherTab.changedSections).toHaveCount(0)
+  })
+
+  test('are marked above the heading, so that no line moves', async ({ site }) => {
+    await site.open(guide)
+    await expect.poll(() => site.storedSections()).toContain(`${guide} `)
+    await site.forgetSections(guide)
+    await site.reload()
+    await expect(site.changedSections).toHaveCount(await site.tableOfContents.getByRole('link').count())
+    for (const mark of await site.changedSections.all()) {
+      const box = await mark.boundingBox()
+      const heading = await mark.locator('..').boundingBox()
+      expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThanOrEqual((heading?.y ?? NaN) + 1)
+    }
+    expect(await axeViolations(site)).toEqual(noViolations)
+    const positions = () => site.text.getByRole('heading').evaluateAll((all) => all.map((heading) => heading.getBoundingClientRect().top + window.scrollY))
+    const marked = await positions()
+    await site.changedSections.evaluateAll((marks) => marks.forEach((mark) => mark.remove()))
+    expect(await positions()).toEqual(marked)
+  })
+
+  test('have no marks after the reader has turned them off', async ({ site, page }) => {
+    await site.open(guide)
+    await expect.poll(() => site.storedSections()).toContain(`${guide} `)
+    await site.forgetSections(guide)
+    await site.reload()
+    await site.changedSections.first().click()
+    await site.expectUrl('/changes')
+    await page.getByRole('checkbox', { name: /^Mark what has changed since my last visit/ }).uncheck()
+    expect(await site.storedSections()).toBe('')
+    await site.navigateTo(guide)
+    await site.expectUrl(guide)
+    // Remembered by the same code, later than a mark would appear.
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('pages.visited'))).toContain(guide)
+    await site.reload()
+    await expect(site.changedSections).toHaveCount(0)
+    expect(await site.storedSections()).toBe('')
+  })
+})
 
 /** The list of changes is made from the history, which a shallow clone doesn't have. */
 const hasHistory = execFileSync('git', ['rev-parse', '--is-shallow-repository'], { encoding: 'utf8' }).trim() === 'false'

@@ -1,7 +1,9 @@
+import { loadPage } from '../gatsby-patches/runtime'
 import { followTabChoices, tabChoice } from '../my-stack/tabChoice'
 import { replaceHash } from '../platform/historyState'
 import { readStorage } from '../platform/storageSlot'
 import { rememberPage } from '../search/visitedPages'
+import { treeOf } from '../types/pageData'
 import { hashTarget } from './anchors'
 import { showMyStack } from './showMyStack'
 
@@ -21,6 +23,7 @@ export function enhancePage(): void {
   colorJson()
   fillKeptServer()
   showChosenSdk()
+  void markChanges(window.location.pathname).catch(() => undefined)
   const title = document.querySelector('main article h1')?.textContent
   if (title) rememberPage({ path: window.location.pathname, title })
 }
@@ -29,6 +32,14 @@ export function enhancePage(): void {
 function fillKeptServer(): void {
   if (readStorage('api.server') === undefined) return
   void import('../my-stack/sampleValues').then(({ fillSamples }) => fillSamples(), () => undefined)
+}
+
+/** Marks what changed since the reader's last visit. The page's data is in memory; on failure, nothing is marked. */
+async function markChanges(path: string): Promise<void> {
+  const [{ markSections }, page] = await Promise.all([import('../changes/markSections'), loadPage(path)])
+  const { doc, readme } = (page?.json?.data ?? {}) as Record<'doc' | 'readme', { tree?: unknown } | undefined>
+  const tree = doc?.tree ?? readme?.tree
+  if (tree !== undefined && path === window.location.pathname) markSections(path, treeOf(tree))
 }
 
 /** A chosen tab is the SDK of the reader's stack. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
-import { readSession, writeSession } from '../platform/sessionSlot'
-import { readStorage, writeStorage } from '../platform/storageSlot'
+import { writeSession } from '../platform/sessionSlot'
+import { clearStorage, writeStorage } from '../platform/storageSlot'
+import { storedVisit } from './storedVisit'
 
 export interface LastVisit {
   /** Changes after this date are new to the reader; undefined at the first visit, and when the reader wants no marks. */
@@ -8,16 +9,6 @@ export interface LastVisit {
   /** Undefined in server-rendered HTML, and until the browser knows the choice. */
   isOn: boolean | undefined
   setOn: (isOn: boolean) => void
-}
-
-/** As in the list of changes. */
-const dateFormat = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
-
-/** What earlier visits have stored: `off`, a date, or undefined. The date of the tab wins, so that a reload doesn't remove the marks. */
-export function storedVisit(): string | undefined {
-  const seen = readStorage('changes.seen', /^(off|\d{4}-\d\d-\d\dT[\d:.]+Z)$/)
-  const since = readSession('changes.since') ?? ''
-  return seen !== 'off' && dateFormat.test(since) ? since : seen
 }
 
 /**
@@ -41,7 +32,9 @@ export function useLastVisit(dates: readonly string[]): LastVisit {
     if (isOn) writeStorage('changes.seen', newest)
     else {
       writeStorage('changes.seen', 'off')
+      clearStorage('changes.sections')
       writeSession('changes.since', undefined)
+      writeSession('changes.marked', undefined)
     }
     setState({ since: undefined, isOn })
   }
@@ -54,8 +47,8 @@ export function LastVisitSwitch({ isOn, setOn }: LastVisit) {
   return (
     <p>
       <label>
-        <input type="checkbox" checked={isOn} onChange={({ target }) => setOn(target.checked)} /> Mark what has changed since my last visit. Only this
-        browser remembers the visit.
+        <input type="checkbox" checked={isOn} onChange={({ target }) => setOn(target.checked)} /> Mark what has changed since my last visit, in
+        this list and on pages. Only this browser remembers what I visited.
       </label>
     </p>
   )

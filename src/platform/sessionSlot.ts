@@ -4,6 +4,8 @@ export type SessionKey =
   | 'api.token'
   /** Changes after this date are marked while the tab is open. */
   | 'changes.since'
+  /** Sections that are marked while the tab is open, as `changes.sections` has them. */
+  | 'changes.marked'
   /** Paths and titles of the pages that the reader opened last. */
   | 'pages.visited'
 

@@ -22,6 +22,8 @@ export type StorageKey =
   | 'stack'
   /** Date of the newest change when the reader opened the list of changes, or `off` when the reader doesn't want marks. */
   | 'changes.seen'
+  /** Digests of the sections of pages as the reader saw them last (`src/changes/seenSections`). */
+  | 'changes.sections'
   /** URL of the reader's server for API samples, if the reader chose to keep it. */
   | 'api.server'
   /** Whether third parties may be loaded: `denied`, or `granted` and to whom (`src/third-parties/consent`). */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { storedVisit } from './lastVisit'
+import { storedVisit } from './storedVisit'
 
 const [older, newer] = ['2024-01-08T09:30:00.000Z', '2024-02-05T09:30:00.000Z']
 const stored: Record<string, string> = {}
