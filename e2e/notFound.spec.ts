@@ -21,6 +21,18 @@ test('pages with a similar URL are named, and search is at hand', async ({ site 
   await expect(site.text.getByRole('button', { name: /^Search/ })).toBeVisible()
 })
 
+for (const [url, path] of [
+  ['/reference/feature-flag-typs', '/reference/feature-toggle-types'],
+  ['/advanced/audit-logs', '/reference/event-log'],
+] as const) {
+  test(`three pages at most are named, also by their title or an old URL: ${url}`, async ({ site }) => {
+    await site.page.goto(url)
+    const likely = site.text.getByRole('region', { name: 'Did you mean one of these?' }).getByRole('link')
+    await expect(likely.first()).toHaveAttribute('href', path)
+    expect(await likely.count()).toBeLessThanOrEqual(3)
+  })
+}
+
 test('a link of the site to an unknown URL says so too', async ({ site }) => {
   await site.open('/')
   await site.navigateTo('/no-such-page?a=1')

@@ -7,7 +7,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
   return (
     <>
       <PageHead title="Page not found" description="The Unleash documentation has no page at this URL." />
-      <NotFound pages={data.allContentPage.nodes} path={location.pathname} />
+      <NotFound pages={data.allContentPage.nodes} redirects={data.allRedirect.nodes} path={location.pathname} />
     </>
   )
 }
@@ -18,6 +18,12 @@ export const query = graphql`
       nodes {
         path
         title
+      }
+    }
+    allRedirect(filter: { origin: { eq: "old" } }, sort: { from: ASC }) {
+      nodes {
+        from
+        to
       }
     }
   }

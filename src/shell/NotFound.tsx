@@ -15,13 +15,13 @@ const waysOn: readonly KnownPage[] = [
 ]
 
 /**
- * Content of the not-found page: search, pages with a similar path, good places to look, and a report of the missing page.
+ * Content of the not-found page: search, pages with a similar path or title, good places to look, and a report of the missing page.
  * @param props.path that has no page
  */
-export function NotFound({ pages, path }: { pages: readonly KnownPage[]; path: string }) {
+export function NotFound({ pages, redirects, path }: { pages: readonly KnownPage[]; redirects: readonly OldPath[]; path: string }) {
   const [{ likely, report }, setFound] = useState<{ likely: readonly KnownPage[]; report?: string }>({ likely: [] })
   // The same file is served for all missing pages: only the browser knows the path.
-  useEffect(() => setFound({ likely: likelyPages(path, pages), report: missingPageUrl(path) }), [path, pages])
+  useEffect(() => setFound({ likely: likelyPages(path, pages, redirects), report: missingPageUrl(path) }), [path, pages, redirects])
   return (
     <div className={styles.notFound}>
       <h1 tabIndex={-1}>Page not found</h1>
@@ -69,24 +69,47 @@ interface KnownPage {
   title: string
 }
 
+/** A redirect; its target may have an anchor. */
+interface OldPath {
+  from: string
+  to: string
+}
+
 /** Pages that differ more from the requested path are left out; 0 is the same path, 1 has nothing in common. */
 const maxDifference = 0.45
 /** A name that is part of another one, `page` of `writing-pages`, says little below this share of its length. */
 const minShare = 0.4
 
+/** More of them would hide the likeliest. */
+const maxPages = 3
+
 /**
- * Pages that the reader may have meant by the path of a missing page, the likeliest first. The last segment, which names the page,
- * counts more than the whole path.
+ * Pages that the reader may have meant by the path of a missing page, the likeliest first: by their path, by their title as a path,
+ * and by old paths that redirect to them. The last segment, which names the page, counts more than the whole path.
  */
-export function likelyPages(path: string, pages: readonly KnownPage[], count = 5): KnownPage[] {
+export function likelyPages(path: string, pages: readonly KnownPage[], redirects: readonly OldPath[] = []): KnownPage[] {
   const wanted = normal(path)
   if (wanted === '') return []
+  const oldPaths = new Map<string, string[]>()
+  for (const { from, to } of redirects) {
+    const [target = ''] = to.split('#')
+    oldPaths.set(target, [...(oldPaths.get(target) ?? []), from])
+  }
   return pages
-    .map((page) => ({ page, score: score(wanted, normal(page.path)) }))
+    .map((page) => {
+      const names = [page.path, titlePath(page), ...(oldPaths.get(page.path) ?? [])]
+      return { page, score: Math.min(...names.map((name) => score(wanted, normal(name)))) }
+    })
     .filter(({ score: found }) => found <= maxDifference)
     .sort((a, b) => a.score - b.score || a.page.path.length - b.page.path.length)
-    .slice(0, count)
+    .slice(0, maxPages)
     .map(({ page }) => page)
+}
+
+/** `/reference/feature-flag-types` for the page `/reference/feature-toggle-types` with the title "Feature flag types". */
+function titlePath({ path, title }: KnownPage): string {
+  const words = title.match(/[\p{L}\d]+/gu) ?? []
+  return path.slice(0, path.lastIndexOf('/') + 1) + words.join('-')
 }
 
 function score(wanted: string, path: string): number {
