@@ -9555,7 +9555,7 @@ type LabTemplateQuery = { readonly doc: { readonly tree: Record<string, unknown>
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string } | { readonly path: string, readonly title: string } | { readonly path: string, readonly title: string } | { readonly path: string, readonly title: string } | { readonly path: string, readonly title: string }> } };
+type NotFoundPageQuery = { readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string } | { readonly path: string, readonly title: string } | { readonly path: string, readonly title: string } | { readonly path: string, readonly title: string } | { readonly path: string, readonly title: string }> }, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly from: string, readonly to: string }> } };
 
 type PageFields_ApiOperation_Fragment = { readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly check: { readonly version: string, readonly date: string } | null };
 
@@ -9580,6 +9580,11 @@ type ReadmeTemplateQueryVariables = Exact<{
 
 
 type ReadmeTemplateQuery = { readonly readme: { readonly kind: string, readonly origin: string, readonly repository: string, readonly revision: string, readonly retrievedAt: string | null, readonly tree: Record<string, unknown>, readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly check: { readonly version: string, readonly date: string } | null } | null };
+
+type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SearchPageQuery = { readonly allApiPage: { readonly nodes: ReadonlyArray<{ readonly edition: { readonly name: string, readonly isCurrent: boolean } | null }> } };
 
 type SiteShellQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -172,6 +172,21 @@ test.describe('search', () => {
     await expect(site.foundPages.filter({ hasText: 'Get the weight of a part' })).toHaveCount(0)
   })
 
+  test('the page of all results says that a version does not exist, and searches the current one', async ({ site }) => {
+    const notice = site.text.getByText("This site doesn't have version 9.9 of the API. Search covers the current version, 5.8.")
+    await site.open('/search?q=parts&version=9.9')
+    await expect(notice).toBeVisible()
+    await expect(site.foundPages.filter({ hasText: 'Get parts' })).toHaveAttribute('href', `${current}/get-parts`)
+    await expect(site.text.getByText('With version')).toHaveCount(0)
+    await site.open('/search?q=parts&version=5.8')
+    await expect(site.foundPages.filter({ hasText: 'Get parts' })).toHaveAttribute('href', `${current}/get-parts`)
+    await expect(site.text.getByText(/With version|doesn't have version/)).toHaveCount(0)
+    await site.open('/search?q=parts&version=9.9')
+    await site.navigateTo('/search?q=parts&version=5.7')
+    await expect(site.text.getByText('With version 5.7 of the API.')).toBeVisible()
+    await expect(notice).toHaveCount(0)
+  })
+
   test('the search service filters by the version of the page', async ({ site }) => {
     const filters: string[] = []
     await site.page.route(/^https:\/\/smallsite-/, async (route) => {

@@ -17,14 +17,16 @@ interface Props {
   /** Query string of the URL, which the server doesn't know. */
   search: string
   field: ReturnType<typeof useSearchParameters>
+  /** The current version of the API. */
+  current: string
 }
 
 /** Excerpts have about two lines. */
 const amount = { pagesPerPage: 10, excerptWords: 32, countsKinds: true } as const
 
 /** The results page. Its URL says what is searched for, and follows what the reader types. */
-export function SearchPage({ search, field: { parameters, text, setText, commit } }: Props) {
-  const { query, kinds, version, page } = parameters
+export function SearchPage({ search, field: { parameters, text, setText, commit }, current }: Props) {
+  const { query, kinds, version, unknownVersion, page } = parameters
   const [attempt, setAttempt] = useState(0)
   const found = useSearchResults({ query, kinds, version, page: page - 1, ...amount }, attempt)
   useResultsPosition(search, found.results)
@@ -51,6 +53,11 @@ export function SearchPage({ search, field: { parameters, text, setText, commit 
       {version !== undefined && (
         <p>
           With version {version} of the API. <SiteLink href={searchUrl({ ...parameters, version: undefined, page: 1 })}>Search the current version</SiteLink>
+        </p>
+      )}
+      {unknownVersion !== undefined && (
+        <p>
+          This site doesn&apos;t have version {unknownVersion} of the API. Search covers the current version, {current}.
         </p>
       )}
       {found.state === 'searching' && !found.results && <Spinner label="Searching" />}

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { readSearchParameters, searchUrl } from './searchParameters'
 
+const versions = { current: '5.8', older: ['5.7'] }
+
 test.each([
   ['', { query: '', kinds: [], page: 1 }, '/search'],
   ['?q=feature+flag', { query: 'feature flag', kinds: [], page: 1 }, '/search?q=feature+flag'],
@@ -10,9 +12,13 @@ test.each([
   ['?q=a&page=1e9', { query: 'a', kinds: [], page: 1 }, '/search?q=a'],
   ['?q=100%25', { query: '100%', kinds: [], page: 1 }, '/search?q=100%25'],
   ['?q=a&version=5.7&page=2', { query: 'a', kinds: [], version: '5.7', page: 2 }, '/search?q=a&version=5.7&page=2'],
+  ['?q=a&version=5.8', { query: 'a', kinds: [], page: 1 }, '/search?q=a'],
+  ['?q=a&version=9.9', { query: 'a', kinds: [], unknownVersion: '9.9', page: 1 }, '/search?q=a'],
+  ['?q=a&version=5.7.1', { query: 'a', kinds: [], page: 1 }, '/search?q=a'],
+  ['?q=a&version=1234.5', { query: 'a', kinds: [], page: 1 }, '/search?q=a'],
   ['?q=a&version=<b>', { query: 'a', kinds: [], page: 1 }, '/search?q=a'],
   ['?q=%', { query: '%', kinds: [], page: 1 }, '/search?q=%25'],
 ])('%s', (search, parameters, written) => {
-  expect(readSearchParameters(search)).toEqual(parameters)
-  expect(searchUrl(readSearchParameters(search))).toBe(written)
+  expect(readSearchParameters(search, versions)).toEqual(parameters)
+  expect(searchUrl(readSearchParameters(search, versions))).toBe(written)
 })

@@ -9,19 +9,30 @@ export interface SearchParameters {
   kinds: readonly SearchKind[]
   /** The older version whose pages are found instead of those of the current one. */
   version?: string | undefined
+  /** What the URL names as a version, but the site doesn't have. */
+  unknownVersion?: string | undefined
   /** 1 is the first page of results. */
   page: number
 }
 
+/** Versions of the API that have pages. */
+export interface SearchedVersions {
+  current: string
+  older: readonly string[]
+}
+
 /** Reads `?q=…&kind=how-to,api&version=5.7&page=2`; invalid values are ignored. */
-export function readSearchParameters(search: string): SearchParameters {
+export function readSearchParameters(search: string, { current, older }: SearchedVersions): SearchParameters {
   const parameters = new URLSearchParams(search)
   const given = (parameters.get('kind') ?? '').split(',')
   const page = Number(parameters.get('page'))
+  const version = /^\d{1,3}\.\d{1,3}$/.exec(parameters.get('version') ?? '')?.[0]
+  const isOlder = version !== undefined && older.includes(version)
   return {
     query: (parameters.get('q') ?? '').trim(),
     kinds: searchSettings.kinds.map(({ kind }) => kind).filter((kind) => given.includes(kind)),
-    version: /^\d+\.\d+$/.exec(parameters.get('version') ?? '')?.[0],
+    version: isOlder ? version : undefined,
+    unknownVersion: isOlder || version === current ? undefined : version,
     page: Number.isInteger(page) && page > 1 && page < 1000 ? page : 1,
   }
 }
@@ -42,9 +53,9 @@ export function searchUrl({ query, kinds, version, page }: SearchParameters): st
  *
  * @param search query string that the router knows; ignored until hydration, as the server has none.
  */
-export function useSearchParameters(search: string) {
+export function useSearchParameters(search: string, versions: SearchedVersions) {
   const { value: query, ...field } = useUrlParameter('q', search, { resets: 'page' })
-  const given = readSearchParameters(useIsHydrated() ? search : '')
+  const given = readSearchParameters(useIsHydrated() ? search : '', versions)
   const parameters: SearchParameters = { ...given, query, page: query === given.query ? given.page : 1 }
   return { parameters, ...field }
 }
