@@ -4,16 +4,21 @@ import type { JsonObject } from './json'
 import { readDropped, sizeFault } from './readDropped'
 
 export interface ComparisonTask {
-  file: Blob
+  /** Without it, our document is loaded for the task that follows. */
+  file?: Blob
   /** Path of our document. */
   ours: string
 }
 
 export type ComparisonResult = { comparison: Comparison; fault?: undefined } | { comparison?: undefined; fault: string }
 
-/** Each task is answered by its result. */
-self.addEventListener('message', ({ data: task }: MessageEvent<ComparisonTask>) => {
-  compareFile(task).then(
+/** Each task with a file is answered by its result. */
+self.addEventListener('message', ({ data: { file, ours } }: MessageEvent<ComparisonTask>) => {
+  const loading = loadJson(ours)
+  // The fault of the file comes first.
+  loading.catch(() => undefined)
+  if (!file) return
+  compareFile(file, loading).then(
     (result) => self.postMessage(result),
     (error: unknown) => {
       const isTooDeep = error instanceof RangeError
@@ -23,12 +28,9 @@ self.addEventListener('message', ({ data: task }: MessageEvent<ComparisonTask>) 
   )
 })
 
-async function compareFile({ file, ours }: ComparisonTask): Promise<ComparisonResult> {
+async function compareFile(file: Blob, loading: Promise<unknown>): Promise<ComparisonResult> {
   const fault = sizeFault(file.size)
   if (fault !== undefined) return { fault }
-  const loading = loadJson(ours)
-  // The fault of the file comes first.
-  loading.catch(() => undefined)
   const { document, fault: mistake } = readDropped(await file.text())
   return document ? { comparison: compareDocuments((await loading) as JsonObject, document) } : { fault: mistake }
 }

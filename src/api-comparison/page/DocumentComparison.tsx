@@ -1,5 +1,5 @@
 import comparisonStyles from '-!./comparison.css?source'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useStyleSheets } from '../../hooks/useStyleSheets'
 import { SiteLink } from '../../ui/SiteLink'
 import type { ComparedOperation, ComparedTag, Comparison } from '../engine/compareDocuments'
@@ -115,25 +115,34 @@ function Operation({ method, endpoint, title, changes, path }: ComparedOperation
 
 export type ComparisonState = { phase: 'idle' | 'working' } | ({ phase: 'done' } & ComparisonResult)
 
-/** Compares files in a worker, one at a time: a later file replaces an earlier one. */
+const loadFault = 'The comparison could not be loaded. Check your network connection, and choose the file again.'
+
+/** Compares files in a worker, one at a time: a later file replaces an earlier one. Our document is loaded before the first file is chosen. */
 function useComparison(ours: string): [ComparisonState, (file: File) => void] {
   const [state, setState] = useState<ComparisonState>({ phase: 'idle' })
   const worker = useRef<Worker>()
-  const stop = () => worker.current?.terminate()
-  useEffect(() => stop, [])
+  const start = useCallback((task: ComparisonTask) => {
+    const started = new Worker(new URL('../engine/comparisonWorker.ts', import.meta.url))
+    worker.current = started
+    started.addEventListener('message', ({ data }: MessageEvent<ComparisonResult>) => setState({ phase: 'done', ...data }))
+    started.addEventListener('error', () => {
+      if (worker.current !== started) return
+      worker.current = undefined
+      setState((before) => (before.phase === 'working' ? { phase: 'done', fault: loadFault } : before))
+    })
+    started.postMessage(task)
+  }, [])
+  useEffect(() => {
+    start({ ours })
+    return () => worker.current?.terminate()
+  }, [start, ours])
   const compare = (file: File) => {
-    stop()
     setState({ phase: 'working' })
-    const running = new Worker(new URL('../engine/comparisonWorker.ts', import.meta.url))
-    worker.current = running
-    running.addEventListener('message', ({ data }: MessageEvent<ComparisonResult>) => {
-      running.terminate()
-      setState({ phase: 'done', ...data })
-    })
-    running.addEventListener('error', () => {
-      setState({ phase: 'done', fault: 'The comparison could not be loaded. Check your network connection, and choose the file again.' })
-    })
-    running.postMessage({ file, ours } satisfies ComparisonTask)
+    if (worker.current && state.phase !== 'working') worker.current.postMessage({ file, ours } satisfies ComparisonTask)
+    else {
+      worker.current?.terminate()
+      start({ file, ours })
+    }
   }
   return [state, compare]
 }
