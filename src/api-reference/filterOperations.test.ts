@@ -99,6 +99,8 @@ test.each([
   ['a version after all that is known', '9.0', ['New flags', 'Sampled', 'Unknown', 'Late flags'], 4, '9.0'],
   ['a version and a word', '6.3 flags', ['Old flags', 'New flags', 'Late flags'], 0, '6.3'],
   ['a word and a version', 'flags 7.0', ['New flags', 'Late flags'], 0, '7.0'],
+  ['a comma, as the field shows it', 'flags, 7.0', ['New flags', 'Late flags'], 0, '7.0'],
+  ['a comma after the version', '7.0, flags', ['New flags', 'Late flags'], 0, '7.0'],
   ['a number without a dot', '6', [], 0, undefined],
 ])('%s: %j', (_what, query, titles, uncertain, version) => {
   const found = filterOperations(aged, query)

@@ -35,8 +35,9 @@ function isIn({ history }: OperationSummary, version: string): boolean | undefin
   return isDocumented(history, versionNumber(version) ?? 0)
 }
 
-/** `create 6.3` and `create v6.3.1` → `6.3` and `create`. */
-function splitQuery(query: string): { version?: string; words: string } {
+/** `create 6.3` and `create, v6.3.1` → `6.3` and `create`. */
+function splitQuery(text: string): { version?: string; words: string } {
+  const query = text.replace(/,(?!\S)/g, ' ')
   const [word, version] = /(?<!\S)v?(\d{1,3}\.\d{1,3})(?:\.\d+)?(?!\S)/i.exec(query) ?? []
   return version === undefined ? { words: query.trim() } : { version, words: query.replace(word ?? '', '').trim() }
 }
