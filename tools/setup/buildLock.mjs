@@ -6,7 +6,7 @@ const buildCommand = 'npm run build'
 const cleanCommand = 'npm run clean'
 
 const megabyte = 1_000_000
-/** What a clean build writes, in megabytes: 140 into `.cache`, 95 into `public`, and room for temporary files. */
+/** What a clean build writes, in megabytes: 140 into `.cache`, 95 into `public`, and space for temporary files. */
 const neededMegabytes = 300
 /** A program that fails with less space than this has probably failed for lack of it. */
 const fullMegabytes = 30
