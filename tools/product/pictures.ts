@@ -4,10 +4,10 @@ import { parseArgs } from 'node:util'
 import { formatProblems, nearestSentence, type Problem } from '../../plugins/problem-report'
 import { runCommand, StepError } from '../setup/command.mjs'
 import { installChromium } from '../setup/install.mjs'
-import { checkPictures } from './scenes/checkPictures'
+import { checkAllThemes, checkPictures } from './scenes/checkPictures'
 import { encodePicture, maxBytes } from './scenes/encodePicture'
 import { openStudio, type Studio } from './scenes/openStudio'
-import { pictureFile, shortName, type Theme } from './scenes/pictureFiles'
+import { pictureFile, shortName, type Theme, themes } from './scenes/pictureFiles'
 import { readRecords, writeRecords } from './scenes/pictureRecords'
 import { readProject } from './scenes/readProject'
 import { type SceneFile, SceneProblem } from './scenes/readScene'
@@ -24,7 +24,7 @@ void runCommand(async () => {
   try {
     for (const scene of scenes) {
       const start = Date.now()
-      const found = await (values.check ? check : renew)(studio, scene).catch(problemsOf)
+      const found = await (values.check ? checkAllThemes : renew)(studio, scene).catch(problemsOf)
       problems.push(...found)
       console.log(`${found.length > 0 ? 'failed' : 'ok    '}  ${shortName(scene.file)}  ${((Date.now() - start) / 1000).toFixed(1)} s`)
     }
@@ -48,14 +48,10 @@ function problemsOf(error: unknown): Problem[] {
   throw error
 }
 
-async function check(studio: Studio, scene: SceneFile): Promise<Problem[]> {
-  return (await checkPictures(studio, scene, 'light')).problems
-}
-
 /** Writes the pictures of a scene in both themes. A picture that still looks the same keeps its file. */
 async function renew(studio: Studio, scene: SceneFile): Promise<Problem[]> {
   const problems: Problem[] = []
-  for (const theme of ['light', 'dark'] as const) {
+  for (const theme of themes) {
     const { taken } = await checkPictures(studio, scene, theme)
     for (const picture of taken.filter(({ isExpected }) => !isExpected)) problems.push(...(await write(scene, picture, theme)))
     if (theme === 'light') record(scene, taken)

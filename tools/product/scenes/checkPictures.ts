@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Problem } from '../../../plugins/problem-report'
 import { comparePictures, encodePicture, type PictureDifference } from './encodePicture'
 import type { Studio } from './openStudio'
-import { pictureFile, shortName, type Theme } from './pictureFiles'
+import { pictureFile, shortName, type Theme, themes } from './pictureFiles'
 import type { SceneFile } from './readScene'
 import type { TakenPicture } from './runScene'
 
@@ -42,6 +42,13 @@ export async function checkPictures(studio: Studio, scene: SceneFile, theme: The
     writeFileSync(newPicture(written), png)
   }
   return { taken, problems }
+}
+
+/** The same in each theme of the product. */
+export async function checkAllThemes(studio: Studio, scene: SceneFile): Promise<Problem[]> {
+  const problems: Problem[] = []
+  for (const theme of themes) problems.push(...(await checkPictures(studio, scene, theme)).problems)
+  return problems
 }
 
 interface ComparedPicture {

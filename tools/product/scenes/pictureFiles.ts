@@ -2,7 +2,9 @@ import path from 'node:path'
 import type { Problem } from '../../../plugins/problem-report'
 import type { PictureStep } from './types'
 
-export type Theme = 'light' | 'dark'
+/** Those of the product's UI. */
+export const themes = ['light', 'dark'] as const
+export type Theme = (typeof themes)[number]
 
 /** `content/docs/how-to/a.scene.ts` → `content/docs/how-to/pictures/a.created.webp`, or `….created.dark.webp`. */
 export function pictureFile(sceneFile: string, picture: string, theme: Theme = 'light'): string {
@@ -33,7 +35,7 @@ interface Files {
 /** Picture files that no scene takes, pictures that no page shows, missing files, and names that can't be used. */
 export function checkPictureFiles({ taken, existing, pages }: Files): Problem[] {
   const shown = new Set([...pages].flatMap(([page, source]) => picturesOn(page, source)))
-  const expected = new Set(taken.flatMap(({ file, picture }) => [pictureFile(file, picture), pictureFile(file, picture, 'dark')]))
+  const expected = new Set(taken.flatMap(({ file, picture }) => themes.map((theme) => pictureFile(file, picture, theme))))
   const problems: Problem[] = []
   const seen = new Set<string>()
   for (const use of taken) problems.push(...problemsOf(use, { shown, existing, seen }))
@@ -60,7 +62,7 @@ function problemsOf(
     const fix = `Add ![What to see](./pictures/${path.posix.basename(light)}) to ${pageOfScene(file)}, or remove the step.`
     problems.push({ ...at, what: `No page shows the picture "${picture}".`, fix })
   }
-  for (const theme of ['light', 'dark'] as const) {
+  for (const theme of themes) {
     if (existing.includes(pictureFile(file, picture, theme))) continue
     problems.push({ ...at, what: `${pictureFile(file, picture, theme)} does not exist.`, fix: `Run npm run pictures -- ${shortName(file)}` })
   }
