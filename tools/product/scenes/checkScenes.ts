@@ -1,16 +1,18 @@
 import type { Problem } from '../../../plugins/problem-report'
+import { checkFirstPicture } from './checkFirstPicture'
 import { checkLabels } from './checkLabels'
 import type { NoSceneReason } from './pagesWithoutScene'
 import { checkPictureFiles, pageOfScene } from './pictureFiles'
 import type { SceneProject } from './readProject'
 import { stepLabels } from './stepLabels'
 
-/** Everything about scenes that can be checked without the product: labels, pages without a scene, and picture files. */
+/** Everything about scenes that can be checked without the product: labels, pages without a scene, picture files, and where pages show them. */
 export function checkScenes({ scenes, pages, pictures }: SceneProject, withoutScene: Readonly<Record<string, NoSceneReason>>): Problem[] {
   const taken = scenes.flatMap(({ file, scene, lines }) =>
     scene.steps.flatMap((step, index) => ('picture' in step ? [{ file, line: lines[index] ?? 1, picture: step.picture }] : [])),
   )
   const problems = checkPictureFiles({ taken, existing: pictures, pages })
+  for (const [page, source] of pages) problems.push(...checkFirstPicture(page, source))
   for (const { file, scene } of scenes) {
     const page = pageOfScene(file)
     const source = pages.get(page)
