@@ -23,7 +23,7 @@ test('the report counts what ran, and why other examples did not', () => {
 
     5 examples: 1 passed, 1 failed, 3 skipped (61.3 s)
          2  enterprise: needs the Enterprise edition
-         1  other-language: needs a runtime or an SDK that is not installed"
+         1  other-language: needs an SDK that neither npm nor Debian has in the documented release"
   `)
 })
 

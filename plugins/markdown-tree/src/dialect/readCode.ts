@@ -30,7 +30,7 @@ export const runReasons = {
   'needs-sso': 'an identity provider',
   'needs-edge': 'Unleash Edge',
   'needs-browser': 'a browser or a framework',
-  'other-language': 'a runtime or an SDK that is not installed',
+  'other-language': 'an SDK that neither npm nor Debian has in the documented release',
   'other-version': 'another version of Unleash',
   fragment: 'code around it that the page leaves out',
 } as const
