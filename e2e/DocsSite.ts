@@ -690,6 +690,11 @@ export class DocsSite {
     return this.text.locator('[data-stack-mark=lacks]')
   }
 
+  /** Above each table whose cells can be marked: what the marks mean. */
+  get stackNotes(): Locator {
+    return this.text.locator('[data-stack-note]')
+  }
+
   // Feedback
 
   get feedbackLink(): Locator {

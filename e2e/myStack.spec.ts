@@ -74,6 +74,7 @@ test('operators that the SDK lacks are marked', async ({ site }) => {
   await site.setStack({ sdk: 'Rust' })
   await expect(site.unsupportedCells).toHaveCount(13)
   await expect(site.unsupportedCells.first()).toHaveText('STR_CONTAINS not in Rust SDK 0.10.0')
+  await expect(site.stackNotes).toHaveText(['', ...Array<string>(4).fill('Dashed boxes: not in Rust SDK 0.10.0')])
   await site.setStack({ sdk: 'Node.js', sdkVersion: '3.9' })
   await expect(site.unsupportedCells.first()).toHaveText('STR_CONTAINS needs Node.js SDK 3.12.0, you have 3.9')
   await site.setStack({ sdkVersion: '4.1' })
@@ -86,8 +87,10 @@ test('the SDK matrix marks the column of the SDK', async ({ site }) => {
   const marked = site.text.locator('[data-stack-mark]')
   await expect(marked.first()).toHaveText('Node.js')
   await expect(site.unsupportedCells.first()).toHaveText('3.12.0 you have 3.9')
+  await expect(site.stackNotes.last()).toHaveText('Dashed boxes: not in Node.js SDK 3.9')
   await site.setStack({ sdk: 'Any' })
   await expect(marked).toHaveCount(0)
+  await expect(site.stackNotes.last()).toHaveText('')
 })
 
 test('samples of the API, the console and guides contain the server', async ({ site }) => {
@@ -242,6 +245,41 @@ test('a stack is there before the page is hydrated, and moves nothing', async ({
   await site.stay()
   expect(await site.shifts()).toBeLessThanOrEqual(0.01)
 })
+
+/** Where the lines and cells of the page are, to a tenth of a pixel. */
+const placesOf = (site: DocsSite) =>
+  site.text.locator('h1, h2, p, td, th').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return [element.tagName, ...[x + scrollX, y + scrollY, width, height].map((length) => Math.round(length * 10) / 10)].join(' ')
+    }),
+  )
+
+for (const [path, width, stack, text] of [
+  [variants, 360, { sdk: 'Go', sdkVersion: '3.2', unleash: '5.1' }, 'Needs Unleash 5.5; needs Go SDK 3.8.0'],
+  ['/reference/network-view', 360, { plan: 'Open source', unleash: '3.10' }, 'Needs Pro or Enterprise; needs Unleash 4.21'],
+  ['/reference/impression-data', 320, { sdk: 'JavaScript', sdkVersion: '1.0', unleash: '4.6' }, 'Needs Unleash 4.7; needs JavaScript SDK 1.11.0'],
+  [constraints, 360, { sdk: 'Node.js', sdkVersion: '3.9' }, ''],
+  [constraints, 1280, { sdk: 'Rust', unleash: '5.4' }, ''],
+  ['/reference/impression-data', 360, { sdk: 'iOS and macOS', unleash: '4.6' }, 'Needs Unleash 4.7; not in iOS and macOS SDK 1.1.1'],
+  ['/reference/sdks', 360, { sdk: 'Node.js', sdkVersion: '3.9' }, ''],
+  ['/reference/sdks', 1280, { sdk: 'Python', sdkVersion: '2.0' }, ''],
+] as const) {
+  test(`what is said about ${JSON.stringify(stack)} moves nothing on ${path}, ${width} pixels wide`, async ({ site }) => {
+    await site.page.setViewportSize({ width, height: 740 })
+    await site.open('/contributing')
+    await site.setStack(stack)
+    await site.page.goto('about:blank')
+    const code = await site.holdBack(/\/stack-[^/]*\.js$/)
+    await site.open(path)
+    await site.page.evaluate(() => document.fonts.ready)
+    const before = await placesOf(site)
+    code.send()
+    await expect(text === '' ? site.unsupportedCells.first() : site.stackButton).toContainText(text)
+    const after = await placesOf(site)
+    expect(after.filter((place, index) => place !== before[index]).slice(0, 5)).toEqual([])
+  })
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

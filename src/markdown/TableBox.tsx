@@ -12,11 +12,17 @@ interface Props {
   children: ReactNode
 }
 
+/** Lists in which `src/my-stack` marks what the reader's SDK doesn't support. */
+const markedLists: readonly (string | undefined)[] = ['sdkCapabilities', 'constraintOperators']
+
 /** A table that scrolls without moving the page. Where it is narrow, rows are stacked if their cells have labels. */
 export function TableBox({ name, list, label = name === undefined ? 'Table' : `Table: ${name}`, children }: Props) {
   return (
-    <ScrollBox label={label} className={styles.box} list={list}>
-      {children}
-    </ScrollBox>
+    <>
+      {markedLists.includes(list) && <p className={styles.stackNote} data-stack-note="" />}
+      <ScrollBox label={label} className={styles.box} list={list}>
+        {children}
+      </ScrollBox>
+    </>
   )
 }

@@ -24,12 +24,17 @@ export function judge({ path, plans, since, history }: StackSubject, stack: Stac
 export function sdkNeed(need: SdkNeed, { sdk, sdkVersion }: Stack, { sdks }: StackFacts): string | undefined {
   const known = sdks.find(({ name }) => name === sdk)
   if (!known) return undefined
-  const name = known.side === 'proxy' ? known.label : `${known.label} SDK`
+  const name = sdkName(known)
   // What a later release supports isn't known.
   if (!need) return sdkVersion !== '' && compareVersions(sdkVersion, known.version) > 0 ? undefined : `not in ${name} ${known.version}`
   if (sdkVersion === '') return undefined
   if (compareVersions(sdkVersion, need.since) < 0) return `needs ${name} ${need.since}, you have ${sdkVersion}`
   return need.isPartly ? `only partly in ${name}` : ''
+}
+
+/** `Node.js SDK`, but `Unleash Edge`. */
+export function sdkName({ side, label }: Pick<StackFacts['sdks'][number], 'side' | 'label'>): string {
+  return side === 'proxy' ? label : `${label} SDK`
 }
 
 function planNeed(plans: readonly string[], plan: string): string | undefined {
@@ -61,7 +66,7 @@ function certainVersion(range: string): string {
 }
 
 /** Two needs fit the line of a phone that CSS reserves without the versions that the reader has. */
-function withoutOwn(need: string): string {
+export function withoutOwn(need: string): string {
   return need.replace(/, you have .*$/, '')
 }
 
