@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { RetryButton } from '../../ui/Loadable'
 import { picture } from '../engine/drawUsers'
 import { tableHeads, type Row } from '../engine/scenes'
@@ -5,15 +6,18 @@ import { ScrollBox } from '../../ui/ScrollBox'
 
 interface Props {
   drawing: { paths: readonly string[]; column?: number } | undefined
-  /** Row by row what the colors of the drawing mean. */
+  /** Row by row what the colors of the drawing mean; the same array in all renders of one result. */
   rows: readonly Row[]
   summary: string | undefined
   hasFailed: boolean
   retry: () => void
 }
 
-/** The users as a picture, and the same numbers as a table. Screen readers hear the summary when it changes. */
-export function SimulationView({ drawing, rows, summary, hasFailed, retry }: Props) {
+/**
+ * The users as a picture, and the same numbers as a table. Screen readers hear the summary when it changes. A slider renders its parent
+ * twice, for the value and for the result: only the result is new here.
+ */
+export const SimulationView = memo(function SimulationView({ drawing, rows, summary, hasFailed, retry }: Props) {
   if (hasFailed) {
     return (
       <div role="alert">
@@ -65,4 +69,4 @@ export function SimulationView({ drawing, rows, summary, hasFailed, retry }: Pro
       </ScrollBox>
     </>
   )
-}
+})

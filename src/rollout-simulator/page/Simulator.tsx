@@ -25,6 +25,8 @@ function VariantSimulator(scene: Scene) {
   const [user, setUser] = useState('user-17')
   const task = useMemo(() => ({ rollout, variants, initial, user: userIndex(user) }), [rollout, variants, initial, user])
   const { result, hasFailed, retry } = useSimulation(task)
+  // Weights can change, names can't.
+  const rows = useMemo(() => variantRows(initial, result?.counts), [initial, result])
   const changeWeight = (index: number, weight: number) =>
     setVariants((before) => before.map((variant, position) => (position === index ? { ...variant, weight } : variant)))
   return (
@@ -40,7 +42,7 @@ function VariantSimulator(scene: Scene) {
       </div>
       <SimulationView
         drawing={result}
-        rows={variantRows(variants, result?.counts)}
+        rows={rows}
         summary={result && summarizeVariants(result.moved)}
         hasFailed={hasFailed}
         retry={retry}
@@ -70,6 +72,7 @@ function ComparisonSimulator(scene: Scene) {
   const { first, second } = rollouts
   const task = useMemo(() => ({ first, second, user: userIndex(user) }), [first, second, user])
   const { result, hasFailed, retry } = useSimulation(task)
+  const rows = useMemo(() => comparisonRows(scene.show, result?.comparison), [scene.show, result])
   const labels = labelsOf(scene.show)
   const change = (changes: Partial<Record<'first' | 'second', Rollout>>) => setRollouts((before) => ({ ...before, ...changes }))
   const isRandom = [first, second].some(({ stickiness }) => stickiness === 'random')
@@ -81,7 +84,7 @@ function ComparisonSimulator(scene: Scene) {
       </div>
       <SimulationView
         drawing={result}
-        rows={comparisonRows(scene.show, result?.comparison)}
+        rows={rows}
         summary={result && summarize(scene.show, result.comparison)}
         hasFailed={hasFailed}
         retry={retry}

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ComparisonResult, ComparisonTask, VariantResult, VariantTask } from '../engine/simulate'
 
 interface Simulation<Result> {
   /** Of the last task that was finished; undefined before the first one. */
   result: Result | undefined
   hasFailed: boolean
+  /** The same in all renders. */
   retry: () => void
 }
 
@@ -41,9 +42,9 @@ export function useSimulation(task: ComparisonTask | VariantTask): Simulation<Co
     return () => worker.terminate()
   }, [attempt])
   useEffect(() => send.current(task), [task, attempt])
-  const retry = () => {
+  const retry = useCallback(() => {
     setHasFailed(false)
     setAttempt((before) => before + 1)
-  }
+  }, [])
   return { result, hasFailed, retry }
 }
