@@ -8,7 +8,7 @@ const typeDefs = `
     ${contentPageFields}
   }
 
-  "What changed in pages of content/docs, and the sections that have a feed of their own."
+  "What changed in pages of content/docs, and the sections that have a feed."
   type SiteChanges {
     weeks: [WeekOfChanges!]!
     sections: [ChangedSection!]!

@@ -19,7 +19,7 @@ export interface ProductSource {
 export function productSource(folder: string, revision?: string): ProductSource {
   if (revision !== undefined) return atRevision(folder, revision)
   if (!existsSync(path.join(folder, 'src'))) {
-    throw new Error(`${folder} holds no working copy: for a bare repository add --revision v5.8.0.`)
+    throw new Error(`${folder} isn't a working copy. For a bare repository, add --revision v5.8.0.`)
   }
   return {
     read: (file) => (existsSync(path.join(folder, file)) ? readFileSync(path.join(folder, file), 'utf8') : undefined),

@@ -81,22 +81,23 @@ function wordsOf(text: string): { words: string; lineAt: (index: number) => numb
 
 function separator(gap: string): string {
   if (/\?/.test(gap)) return ' ? '
-  return /^(\s*\n\s*(\*|\/\/)?|[\s_-])?\s*$/.test(gap) ? ' ' : ' . '
+  const mark = gap.trim()
+  const isInSentence = mark === '' || /^[_-]\s*$/.test(gap) || (/^(\*|\/\/)$/.test(mark) && /^\s*\n/.test(gap))
+  return isInSentence ? ' ' : ' . '
 }
 
-/** Files below a folder of the project, or the file itself. */
-function filesIn(place: string): string[] {
-  const found = statSync(place).isDirectory()
-    ? readdirSync(place)
-        .filter((name) => name !== 'node_modules' && name !== 'public' && (!name.startsWith('.') || name === '.ci'))
-        .flatMap((name) => filesIn(path.join(place, name)))
-    : [path.normalize(place)]
-  return found.filter((file) => checked.test(file) && fileTypes.test(file) && !ignored.test(file))
+/** Files of the project below a folder, or the file itself. */
+export function filesIn(place: string): string[] {
+  if (!statSync(place).isDirectory()) return [path.normalize(place)]
+  return readdirSync(place)
+    .filter((name) => name !== 'node_modules' && name !== 'public' && (!name.startsWith('.') || name === '.ci'))
+    .flatMap((name) => filesIn(path.join(place, name)))
 }
 
 /** Prints what is wrong in the folders given, or everywhere. */
 function main(names: readonly string[]): void {
-  const files = (names.length > 0 ? names : ['.']).flatMap(filesIn)
+  const places = names.length > 0 ? names : ['.']
+  const files = places.flatMap(filesIn).filter((file) => checked.test(file) && fileTypes.test(file) && !ignored.test(file))
   const problems = files.flatMap((file) => findTerms(file, readFileSync(file, 'utf8')))
   for (const { file, line, found, use } of problems) console.log(`${file}:${Math.max(line, 1)}: "${found}". Write: ${use}.`)
   if (problems.length === 0) return

@@ -18,7 +18,7 @@ export const localRules = {
         type: 'problem',
         schema: [],
         messages: {
-          vague: '"{{name}}" says nothing: name the file or folder after what it holds.',
+          vague: '"{{name}}" is too vague: name the file or folder after what it contains.',
           other: 'A component file is named after its main export; nothing here begins with "{{name}}".',
         },
       },

@@ -54,6 +54,43 @@ describe('words of the language guide', () => {
   })
 })
 
+describe('what users of the code read', () => {
+  test.each([
+    ['text between tags, on its line', 'export const a = (\n  <p>\n    The server returns\n    an answer.\n  </p>\n)', 4],
+    ['text around an element', 'const a = <p>The <b>first</b>\n answer</p>', 2],
+    ['a single word that an expression shows', "const a = <button>{isOpen ? 'Close' :\n'Answer'}</button>", 2],
+    ['a label', 'const a = <a\n  aria-label="Answer" />', 2],
+    ['a placeholder in an expression', 'const a = <input placeholder={isLong ? "Answers" : ""} />', 1],
+    ['a message of two words', "export function words() {\n  return 'no answer'\n}", 2],
+    ['a property with one word', "report({\n  what: 'Failed',\n  fix: 'Answer.' })", 3],
+    ['an error', '// an answer\nthrow new Error(`The answer is ${answer}.`)', 2],
+    ['output of a command', "console.log('Waiting for an answer')", 1],
+    ['a string in a template', "const a = `${count} ${count === 1 ? 'answer of' : 'parts of'} ${name}`", 1],
+    ['a template of several lines', 'const usage = `npm run a\n  --b  the answer`', 2],
+    ['a description in GraphQL', 'const types = `\n  type Answer {\n    "The answer."\n    answer: String\n  }`', 3],
+  ])('is checked: %s', async (_, source, line) => {
+    expect(await report('src/search/a.tsx', source)).toEqual([expect.stringMatching(new RegExp(`^${line}: "[Aa]nswers?" is not a word`))])
+  })
+
+  test.each([
+    ['a name', "const a = ['answer', \"answer.text\", `answer-${id}`]"],
+    ['an import', "import { answer } from './the answer'"],
+    ['a type', "type State = 'the answer' | 'no answer'"],
+    ['class names', '<p className="the answer" />'],
+    ['code between tags', '<p>Use <code>the answer</code> or <kbd>answer</kbd>.</p>'],
+    ['a path or a selector in a sentence', "fail('Add it to src/the/answer.ts or [role=answer].')"],
+    ['an expression in a message', 'fail(`The page ${answer.of(page)} is missing.`)'],
+    ['a list of words', "const stop = ('an answer ' +\n 'the answer').split(' ')"],
+    ['a query', 'const query = `\n  query Answers { the answer }`'],
+  ])('is not: %s', async (_, source) => {
+    expect(await report('src/search/a.tsx', source)).toEqual([])
+  })
+
+  test('is spelled', async () => {
+    expect(await report('src/search/a.tsx', "\nthrow new Error('The flag is evalueted.')")).toEqual([expect.stringContaining('2: "evalueted" is in no dictionary.')])
+  })
+})
+
 test('a misspelled word is reported with a suggestion, a name of the project is not', async () => {
   expect(await report('content/docs/a.mdx', page('Unleash evaluetes the flag with Gunicorn.'))).toEqual([
     '6: "evaluetes" is in no dictionary. Did you mean "evaluates"? If it is right, add it to tools/prose/projectWords.ts.',

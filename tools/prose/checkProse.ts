@@ -1,8 +1,8 @@
 // npm run prose: words of the language guide and spelling, in everything readers and writers read.
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { matchTerms } from '../lint/checkTerms'
+import { filesIn, matchTerms } from '../lint/checkTerms'
 import { projectWords } from './projectWords'
 import { proseExceptions, proseTerms } from './proseTerms'
 import { proseOf } from './proseOf'
@@ -15,9 +15,9 @@ export interface ProseProblem {
   fix: string
 }
 
-const checked = /^content\/(docs|readmes|openapi)\/.*\.(mdx?|json)$|^content\/(data|site)\/[^.]*\.ts$/
-
-const rootFiles = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md']
+/** Pages, API descriptions, READMEs and data; then code, for the strings that its users read. */
+const checked = /^content\/(docs|readmes|openapi)\/.*\.(mdx?|json)$|^content\/(data|site)\/[^.]*\.ts$|^(src|plugins|tools|netlify|static)\/.*\.(tsx?|mjs|md)$|^[^/]*\.(tsx?|mjs|md)$/
+const ignored = /\.(test|e2e|engines|product)\.|__fixtures__|\/testing\/|gatsby-types|\.d\.m?ts$|^tools\/relevance\/|^tools\/(lint\/terms|prose\/(projectWords|proseTerms))|^plugins\/gatsby-source-openapi\/src\/samples\//
 
 /** What is wrong in a file that readers see: words of the list in `proseTerms`, and words in no dictionary. */
 export async function findProseProblems(file: string, source: string): Promise<ProseProblem[]> {
@@ -31,12 +31,14 @@ export async function findProseProblems(file: string, source: string): Promise<P
   return [...terms, ...(await misspelled(file, prose))].sort((a, b) => a.line - b.line)
 }
 
+const spelling = { words: [...projectWords], dictionaries: ['softwareTerms', 'companies', 'typescript', 'node', 'npm'], maxNumberOfProblems: 1000, maxDuplicateProblems: 1, minWordLength: 4, suggestionsTimeout: 200 }
+
 async function misspelled(file: string, prose: string): Promise<ProseProblem[]> {
   const { spellCheckDocument } = await import('cspell-lib')
   const { issues } = await spellCheckDocument(
     { uri: pathToFileURL(`${path.basename(file)}.txt`).href, text: prose, languageId: 'plaintext', locale: 'en-US' },
     { generateSuggestions: true, noConfigSearch: true },
-    { words: [...projectWords], dictionaries: ['softwareTerms', 'companies', 'typescript', 'node', 'npm'], maxNumberOfProblems: 1000, maxDuplicateProblems: 1, minWordLength: 4, suggestionsTimeout: 200 },
+    spelling,
   )
   return issues.map(({ text, offset, suggestions = [] }) => ({
     file,
@@ -46,15 +48,9 @@ async function misspelled(file: string, prose: string): Promise<ProseProblem[]> 
   }))
 }
 
-function filesIn(place: string): string[] {
-  return readdirSync(place, { withFileTypes: true }).flatMap((entry) => {
-    const file = path.join(place, entry.name)
-    return entry.isDirectory() ? filesIn(file) : checked.test(file) ? [file] : []
-  })
-}
-
 async function main(names: readonly string[]): Promise<void> {
-  const files = names.length > 0 ? names.flatMap((name) => (/\.\w+$/.test(name) ? [name] : filesIn(name))) : [...filesIn('content'), ...rootFiles]
+  const places = names.length > 0 ? names : ['.']
+  const files = places.flatMap(filesIn).filter((file) => checked.test(file) && !ignored.test(file))
   let count = 0
   for (const file of files) {
     for (const { line, what, fix } of await findProseProblems(file, readFileSync(file, 'utf8'))) {

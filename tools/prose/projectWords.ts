@@ -9,10 +9,12 @@ export const projectWords: readonly string[] = [
   // Unleash and its API
   'ADRs', 'favorited', 'gradualrolloutrandom', 'gradualrolloutsessionid', 'gradualrolloutuserid', 'undeprecate', 'undeprecated',
   'unfavorited', 'unleashclient', 'userids',
+  // Code of the site
+  'apidevtools', 'atrule', 'credentialless', 'datname', 'faketime', 'libfaketime', 'liga', 'noembed', 'nowrap', 'referrerpolicy',
   // The field
   'goroutines', 'HSTS', 'MAXAGE', 'rollouts', 'SCIM',
   // Spelled like this in the product
   'Enpoint', 'ENPOINT', 'onbording', 'paremeters',
   // Values in examples
-  'baltics', 'retrofuture', 'smtppass', 'smtpuser',
+  'baltics', 'retrofuture', 'signon', 'smtppass', 'smtpuser',
 ]

@@ -4,6 +4,7 @@ import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
+import { proseOfCode } from './proseOfCode'
 
 const mdx = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective)
 const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkDirective)
@@ -16,11 +17,10 @@ const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkDirective)
  */
 export function proseOf(file: string, source: string): string {
   if (/\.mdx?$/.test(file)) return proseOfMarkdown(source, file.endsWith('.mdx'))
-  const strings = file.endsWith('.json')
-    ? /"(?:description|summary|title|when)": "((?:[^"\\\n]|\\.)*)"/dg
-    : /(?<=[\s([{:,=])(?:'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`)/dg
+  const strings = /"(?:description|summary|title|when)": "((?:[^"\\\n]|\\.)*)"/dg
   const ranges = [...source.matchAll(strings)].flatMap(({ indices }) => indices?.slice(1).filter(Boolean) ?? [])
-  return onlyRanges(source, ranges).replace(/`[^`\n]*`|\]\([^)\n]*\)|<[^>\n]*>|\\n/g, (code) => '·'.repeat(code.length))
+  const prose = file.endsWith('.json') ? onlyRanges(source, ranges) : proseOfCode(file, source)
+  return prose.replace(/`[^`\n]*`|\]\([^)\n]*\)|<[^>\n]*>|\\n/g, (code) => '·'.repeat(code.length))
 }
 
 function proseOfMarkdown(source: string, isMdx: boolean): string {

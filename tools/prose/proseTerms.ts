@@ -35,4 +35,5 @@ export const proseTerms: readonly Term[] = [
 /** Where a term above is right. */
 export const proseExceptions: readonly Exception[] = [
   { text: /\bstand-?(alone|ups?|ins?|ards?)\b/gi, reason: 'standard English' },
+  { text: /\bBelieve this query\b/g, file: 'src/search/', reason: 'a message of DocSearch' },
 ]

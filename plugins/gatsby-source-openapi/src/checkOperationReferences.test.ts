@@ -192,7 +192,7 @@ describe('a call that names no operation', () => {
     expect(unnamed(`curl "$URL/api/flags"\ncurl https://chat.example.com/hook -d x`)).toMatchInlineSnapshot(`
       "page.mdx:7
         This example calls GET /api/flags, but doesn't name the operation.
-        Move calls of other programs to a separate code block. Add operation="getFlags …" after the language."
+        Move commands of other programs to a separate code block. Add operation="getFlags …" after the language."
     `)
   })
   test.each([

@@ -80,5 +80,5 @@ function unnamedProblems(example: CodeExample, operations: readonly NamedOperati
   const what = `This example calls ${first.method} ${first.endpoint}, but doesn't name the operation.`
   const fix = `Add operation="${ids}" after the language.`
   const isMixed = called.includes(undefined)
-  return [{ what, fix: isMixed ? `Move calls of other programs to a separate code block. ${fix}` : fix }]
+  return [{ what, fix: isMixed ? `Move commands of other programs to a separate code block. ${fix}` : fix }]
 }

@@ -33,8 +33,8 @@ export function DocumentComparison({ version, file, operations }: Props) {
   return (
     <div className="comparison">
       <p>
-        Save <code>/docs/openapi.json</code> of your Unleash server and choose or drop the file. It&apos;s compared with the document of{' '}
-        {version} in this browser, and isn&apos;t sent anywhere.
+        Save <code>/docs/openapi.json</code> of your Unleash server and choose or drop the file. It's compared with the document of{' '}
+        {version} in this browser, and isn't sent anywhere.
       </p>
       <label htmlFor={id}>OpenAPI document of your server</label>
       {/* Browsers also accept files that are dropped on it. */}

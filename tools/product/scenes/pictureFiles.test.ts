@@ -74,7 +74,7 @@ describe('checkPictureFiles', () => {
     expect(check({ taken: twice, existing: files, pages: shown })).toMatchInlineSnapshot(`
       "content/docs/how-to/a.scene.ts:5
         The scene has two pictures named "form".
-        Give each a name of its own."
+        Give each picture a different name."
     `)
   })
 })

@@ -55,7 +55,7 @@ function problemsOf(
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(picture)) {
     return [{ ...at, what: `The picture's name "${picture}" can't be used for a file.`, fix: 'Use lowercase letters, digits and hyphens.' }]
   }
-  if (seen.has(light)) return [{ ...at, what: `The scene has two pictures named "${picture}".`, fix: 'Give each a name of its own.' }]
+  if (seen.has(light)) return [{ ...at, what: `The scene has two pictures named "${picture}".`, fix: 'Give each picture a different name.' }]
   seen.add(light)
   const problems: Problem[] = []
   if (!shown.has(light)) {
