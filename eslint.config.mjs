@@ -13,9 +13,9 @@ const plainScripts = ['**/*.{js,mjs,cjs}']
 
 /** Syntax that is refused in a place; a later place replaces an earlier one, so each names all it wants. */
 const refused = {
-  barrel: { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file that has it.' },
-  reexport: { selector: 'ExportNamedDeclaration[source]', message: 'No barrels: import from the file that has it.' },
-  defaultExport: { selector: 'ExportDefaultDeclaration', message: 'Export by name; Gatsby asks templates, pages and the document alone for a default.' },
+  barrel: { selector: 'ExportAllDeclaration', message: 'No barrel files: import from the file that defines it.' },
+  reexport: { selector: 'ExportNamedDeclaration[source]', message: 'No barrel files: import from the file that defines it.' },
+  defaultExport: { selector: 'ExportDefaultDeclaration', message: 'Use a named export: Gatsby requires default exports only of templates, pages and the document.' },
   graphql: {
     selector: 'TaggedTemplateExpression[tag.name="graphql"]',
     message: 'Queries belong in src/templates, src/pages and src/shell; components get their data as props.',
@@ -29,7 +29,7 @@ const refused = {
 }
 const noSyntax = (...names) => ['error', ...names.map((name) => refused[name])]
 
-const storage = 'Browser storage is reached through src/platform/storageSlot, which keeps all keys and knows when there is none.'
+const storage = 'Use src/platform/storageSlot for browser storage: it lists all keys and works when storage is unavailable.'
 const network =
   'Components do not fetch: data comes from the build, the next page through Gatsby, files of the site through src/platform/siteFiles, forms through src/platform/sendForm.'
 const storageNames = ['localStorage', 'sessionStorage']

@@ -59,7 +59,7 @@ export default {
     },
 
     // Layers, and one breakpoint
-    'rule-nesting-at-rule-required-list': ['layer', { message: 'Styles outside a layer would win over all that are in one.' }],
+    'rule-nesting-at-rule-required-list': ['layer', { message: 'Put styles in a layer: styles outside of layers override all layers.' }],
     'local/breakpoint': [breakpoint],
   },
   overrides: [

@@ -526,7 +526,7 @@ type ApiOperation = ContentPage & Node & {
   readonly events: Maybe<ReadonlyArray<ApiEvent>>;
   /** Headings of levels 2 and 3, in order. */
   readonly headings: ReadonlyArray<Heading>;
-  /** What is known of other versions; null where nothing is. */
+  /** What is known about other versions; null if nothing is. */
   readonly history: Maybe<ApiHistory>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -834,7 +834,7 @@ type ApiPage = ContentPage & Node & {
   readonly kind: Scalars['String'];
   /** When the source was last changed; null where that is unknown. */
   readonly lastUpdated: Maybe<Scalars['Date']>;
-  /** That the document is of another version than the other pages, in sentences; null where it isn't. */
+  /** A notice that the document and the other pages describe different versions; null if they don't. */
   readonly notice: Maybe<Scalars['String']>;
   readonly operationCount: Scalars['Int'];
   /** The version of the document, where the other pages describe another one: 7.5. */
@@ -5348,7 +5348,7 @@ type PageChange = {
 type PageCheck = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly date: Scalars['Date'];
-  /** Fences that ran. */
+  /** Code blocks that ran. */
   readonly examples: Scalars['Int'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -8250,7 +8250,7 @@ type SiteBuildMetadataSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-/** What changed in pages of content/docs, and the sections that have a feed of their own. */
+/** What changed in pages of content/docs, and the sections that have a feed. */
 type SiteChanges = {
   readonly sections: ReadonlyArray<ChangedSection>;
   readonly weeks: ReadonlyArray<WeekOfChanges>;
@@ -9363,7 +9363,7 @@ type ThirdParty = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Global variables that it finds, by name. */
   readonly globals: Scalars['JSON'];
-  /** Servers beside that of src that it may use. */
+  /** Servers, besides that of src, that it may use. */
   readonly hosts: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;

@@ -15,7 +15,7 @@ async function checkLinks(): Promise<void> {
   const gone = problems.filter(({ severity }) => severity === 'error')
   const unknown = problems.filter(({ severity }) => severity === 'warning')
   if (unknown.length > 0) console.log(`\nCould not be checked:\n\n${formatProblems(unknown)}`)
-  if (gone.length > 0) console.error(`\nLead nowhere:\n\n${formatProblems(gone)}`)
-  console.log(`\n${links.size} links: ${gone.length} lead nowhere, ${unknown.length} could not be checked.`)
+  if (gone.length > 0) console.error(`\nBroken:\n\n${formatProblems(gone)}`)
+  console.log(`\n${links.size} links: ${gone.length} are broken, ${unknown.length} could not be checked.`)
   if (gone.length > 0) process.exitCode = 1
 }

@@ -761,7 +761,7 @@ export const sdkCapabilities: FactLists['sdkCapabilities'] = [
         state: 'partly',
         since: '0.5.0',
         proof: 'v0.5.0/src/client.rs#L509',
-        note: 'with a user, session or address',
+        note: 'with a user, session or IP address',
       },
       edge: { state: 'yes', since: '0.0.1', proof: 'unleash-edge-v0.0.1/server/Cargo.toml#L47' },
       proxy: { state: 'yes', since: '0.0.3', proof: 'v0.0.3/package.json#L35' },

@@ -41,7 +41,7 @@ test('a key that occurs twice is a problem, as JSON.parse ignores the first', ()
   const file = parseJsonFile('{\n  "a": 1,\n  "b": {},\n  "a": 2\n}\n', 'a.json', 'Run npm test.')
   expect('problem' in file && formatProblems([file.problem])).toMatchInlineSnapshot(`
     "a.json:4
-      This key is already in the same object.
+      The object already has this key.
       Keep one of the two."
   `)
 })

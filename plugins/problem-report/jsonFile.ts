@@ -24,7 +24,7 @@ export function parseJsonFile(text: string, file: string, fix: string): JsonFile
   const document = parseDocument(text, { lineCounter: lines })
   const twin = document.errors.find(({ code }) => code === 'DUPLICATE_KEY')
   if (twin) {
-    const what = 'This key is already in the same object.'
+    const what = 'The object already has this key.'
     return { problem: { severity: 'error', file, line: lines.linePos(twin.pos[0]).line, what, fix: 'Keep one of the two.' } }
   }
   return { value, lineOf: lineReader(document, lines) }

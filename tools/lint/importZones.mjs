@@ -43,7 +43,7 @@ export const importZones = [
   {
     target: './plugins',
     from: ['./src', './content', './tools', './e2e'],
-    message: 'A plugin knows what its options tell it.',
+    message: 'A plugin gets everything from its options: it imports nothing from the site.',
   },
   ...plugins.map((name) => ({
     target: `./plugins/${name}`,
@@ -55,12 +55,12 @@ export const importZones = [
     target: ['./src', './tools', './e2e'],
     from: `./plugins/${name}`,
     except: ['./index.ts', './testing'],
-    message: `What others may use of ${name} is exported by plugins/${name}/index.ts.`,
+    message: `Import ${name} from plugins/${name}/index.ts, which exports what others may use.`,
   })),
   {
     target: ['./src/!(build)/**', './plugins', './content', './e2e', './tools', './gatsby-browser.tsx', './gatsby-ssr.tsx'],
     from: './src/build',
-    message: 'src/build is reached from gatsby-node.ts and gatsby-config.ts alone.',
+    message: 'src/build may only be imported by gatsby-node.ts and gatsby-config.ts.',
   },
   {
     target: './src/build',
@@ -81,7 +81,7 @@ export const importZones = [
   {
     target: ['./src/!(browser)/**', './plugins', './content', './gatsby-ssr.tsx', './gatsby-node.ts', './gatsby-config.ts'],
     from: './src/browser',
-    message: 'src/browser is reached from gatsby-browser.tsx alone.',
+    message: 'src/browser may only be imported by gatsby-browser.tsx.',
   },
   {
     target: featureFolders,

@@ -118,7 +118,7 @@ describe('the file stays byte for byte as it was', () => {
     expect(reasons.join('\n\n')).toMatchInlineSnapshot(`
       "# 500
       http://127.0.0.1:4242/document.json
-        The OpenAPI document can't be used. The server returned 500 Internal Server Error. It was tried 3 times.
+        The OpenAPI document can't be used. The server returned 500 Internal Server Error. All 3 attempts failed.
         content/openapi/unleash.json is unchanged.
 
       # HTML

@@ -25,9 +25,9 @@ export async function withBuildLock(command, work, { lockFile, root = '.', freeB
   const holder = holderOf(lockFile)
   if (holder && isRunning(holder.id)) throw new StepError(refusal(holder, lockFile))
   rmSync(lockFile, { force: true })
-  const reason = holder?.command === buildCommand ? 'The last build was stopped before its end' : reasonOfMove(root)
+  const reason = holder?.command === buildCommand ? 'The last build was interrupted' : reasonOfMove(root)
   if (reason) {
-    console.log(`  ${reason}: this one starts without its cache.`)
+    console.log(`  ${reason}, so this one starts without its cache.`)
     for (const name of ['.cache', 'public']) rmSync(path.join(root, name), { recursive: true, force: true })
   }
   const free = freeBytes(root) / megabyte

@@ -48,7 +48,7 @@ export async function openTutorial(file: string, unleash: string): Promise<Tutor
 
   async function readTo(section: string): Promise<void> {
     const end = steps.findLastIndex((step) => step.section === section) + 1
-    if (end <= position) throw new Error(`${file} has no command or file in a section "${section}" that is still to come.`)
+    if (end <= position) throw new Error(`${file} has no command or file in a section "${section}" that comes later.`)
     for (; position < end; position += 1) {
       const step = steps[position]
       if (step) await follow(step).catch((error: unknown) => fail(step.line, error))

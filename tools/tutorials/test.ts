@@ -30,7 +30,7 @@ export const test = base.extend<Fixtures>({
     const tutorial = await openTutorial(`content/docs/${file}`, process.env.UNLEASH_URL ?? fake?.origin ?? '')
     try {
       await use(tutorial)
-      problems.push(...(await tutorial.externalHosts()).map((host) => `a command asked ${host}`))
+      problems.push(...(await tutorial.externalHosts()).map((host) => `a command sent a request to ${host}`))
     } finally {
       console.log(`\ncontent/docs/${file}\n${tutorial.done()}`)
       await page.close()
@@ -38,8 +38,8 @@ export const test = base.extend<Fixtures>({
       await fake?.close()
     }
     if (testInfo.status !== 'passed') return
-    expect(tutorial.unread(), 'lines that the test did not come to').toEqual([])
-    expect(fake?.refused ?? [], 'calls that Unleash refused').toEqual([])
+    expect(tutorial.unread(), "lines that the test didn't reach").toEqual([])
+    expect(fake?.refused ?? [], 'requests that Unleash rejected').toEqual([])
     expect(problems).toEqual([])
   },
 })

@@ -30,7 +30,7 @@ test.each([
 test('the problem names file, line and fix', () => {
   expect(formatProblems(pictureNotes('{\n  "a.webp": { "from": 1 }\n}', list).problems)).toMatchInlineSnapshot(`
     "content/data/pictures.json:2  a.webp > from
-      The list of pictures has a wrong entry: Invalid input: expected string, received number.
+      The list of pictures has an invalid entry: Invalid input: expected string, received number.
       Run npm run pictures, which writes this file."
   `)
 })

@@ -30,7 +30,7 @@ export function pictureNotes(text: string, list: string): PictureNotes {
   const read = listSchema.safeParse(file.value)
   if (!read.success) {
     const problems = read.error.issues.map(({ path, message }): Problem => {
-      const what = `The list of pictures has a wrong entry: ${message}.`
+      const what = `The list of pictures has an invalid entry: ${message}.`
       return { severity: 'error', file: list, line: file.lineOf(path), entry: path.join(' > '), what, fix }
     })
     return { notes: new Map(), problems }

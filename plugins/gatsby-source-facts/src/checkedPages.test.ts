@@ -30,15 +30,15 @@ test('a missing list is a problem', () => {
 test('wrong values are problems with their line', () => {
   expect(problemsOf(list({ '/a': { examples: 1 }, b: { examples: 1, steps: 0 } }, { version: '5.8' }))).toMatchInlineSnapshot(`
     "content/data/checked.json:2  version
-      The list of checked pages has a wrong value: It must be a version such as "5.8.2".
+      The list of checked pages has an invalid value: It must be a version such as "5.8.2".
       Run npm run examples -- --write, which writes this file.
 
     content/data/checked.json:5  pages > /a > steps
-      The list of checked pages has a wrong value: Invalid input: expected number, received undefined.
+      The list of checked pages has an invalid value: Invalid input: expected number, received undefined.
       Run npm run examples -- --write, which writes this file.
 
     content/data/checked.json:8  pages > b
-      The list of checked pages has a wrong value: The path of a page begins with a slash.
+      The list of checked pages has an invalid value: The path of a page begins with a slash.
       Run npm run examples -- --write, which writes this file."
   `)
 })

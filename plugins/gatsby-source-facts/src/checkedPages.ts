@@ -49,7 +49,7 @@ export function checkedPages(text: string, file: string): { checks: PageCheck[];
     const problems = read.error.issues.map((issue): Problem => {
       const { path } = issue
       const message = (issue.code === 'invalid_key' && issue.issues[0]?.message) || issue.message
-      const what = `The list of checked pages has a wrong value: ${message}.`
+      const what = `The list of checked pages has an invalid value: ${message}.`
       return { severity: 'error', file, line: json.lineOf(path), entry: path.join(' > '), what, fix }
     })
     return { checks: [], problems }

@@ -60,7 +60,7 @@ const pageCheck = `
     "Of the product: 5.8.2"
     version: String!
     date: Date! @dateformat
-    "Fences that ran."
+    "Code blocks that ran."
     examples: Int!
     "Labels of the steps that were found in the UI."
     steps: Int!

@@ -11,7 +11,7 @@ export const typeDefs = `
     infoTitle: String!
     "Version of the API: 5.8.0."
     version: String!
-    "That the document is of another version than the other pages, in sentences; null where it isn't."
+    "A notice that the document and the other pages describe different versions; null if they don't."
     notice: String
     "The version of the document, where the other pages describe another one: 7.5."
     otherVersion: String
@@ -76,7 +76,7 @@ export const typeDefs = `
     onlyIn: String
     "The version of the document, where the other pages describe another one: 7.5."
     otherVersion: String
-    "What is known of other versions; null where nothing is."
+    "What is known about other versions; null if nothing is."
     history: ApiHistory
     "What the document says about the operation."
     tree: JSON! @packed

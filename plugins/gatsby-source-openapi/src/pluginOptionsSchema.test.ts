@@ -39,7 +39,7 @@ test('all mistakes are reported together, each with its entry', () => {
 
     content/site/sources.ts  openApiDocuments > 4
       The version "6.0" is marked as the current one, like entry 1.
-      Keep "isCurrent" at one of them.
+      Keep "isCurrent" in one of them.
 
     content/site/sources.ts  openApiDocuments > 5
       The older version "5.6" has a URL, but only the current one is fetched.

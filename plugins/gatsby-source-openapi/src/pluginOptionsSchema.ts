@@ -81,7 +81,7 @@ function twinFaults(source: ApiSource, earlier: readonly ApiSource[]): Fault[] {
   const faults: [twin: number, what: string, fix: string][] = [
     [twinBy('version'), `The version "${source.version}" is already entry`, 'Remove one of the two, or correct its version.'],
     [twinBy('routeBase'), `The pages would be at "${source.routeBase}", like those of entry`, 'Give each version its own "routeBase".'],
-    [twinBy('isCurrent'), `The version "${source.version}" is marked as the current one, like entry`, 'Keep "isCurrent" at one of them.'],
+    [twinBy('isCurrent'), `The version "${source.version}" is marked as the current one, like entry`, 'Keep "isCurrent" in one of them.'],
   ]
   return faults.flatMap(([twin, what, fix]): Fault[] => (twin === 0 ? [] : [[`${what} ${twin}.`, fix]]))
 }

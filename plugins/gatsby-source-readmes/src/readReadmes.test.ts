@@ -175,7 +175,7 @@ describe('live', () => {
         The build uses the bundled copy content/readmes/go.md.
 
       http://127.0.0.1:4242/Unleash/java/main/README.md
-        The README of Unleash/java can't be used. The server sent no complete response within 1.5 s.
+        The README of Unleash/java can't be used. The server didn't send a complete response within 1.5 s.
         The build uses the bundled copy content/readmes/java.md."
     `)
   })
@@ -241,7 +241,7 @@ describe('live', () => {
     expect(nodes[0]?.retrievedAt).not.toBeNull()
     expect(said).toMatchInlineSnapshot(`
       "http://127.0.0.1:4242/Unleash/go/main/README.md
-        The README of Unleash/go can't be used. The server returned 503 Service Unavailable. It was tried 3 times.
+        The README of Unleash/go can't be used. The server returned 503 Service Unavailable. All 3 attempts failed.
         The build uses the last good copy, fetched on <time> UTC."
     `)
   })
@@ -299,7 +299,7 @@ describe('all READMEs together', () => {
     startReadmes(optionsWith({ fetchSeconds: 0.3 }))
     const { shown, said } = await read()
     expect(shown).toEqual(['/reference/sdks/go remote', '/reference/sdks/java bundled', '/reference/sdks/vue remote'])
-    expect(said).toContain('The server sent no complete response within 0.3 s.')
+    expect(said).toContain("The server didn't send a complete response within 0.3 s.")
     expect(server.requests).toBe(3)
     delete replies['/Unleash/java/main/README.md']
     startReadmes(optionsWith({ mode: 'bundled' }))

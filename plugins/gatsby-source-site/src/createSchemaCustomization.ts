@@ -95,7 +95,7 @@ const typeDefs = `
     "analytics, tag-manager, visitor-tracking or assistant"
     kind: String!
     src: String!
-    "Servers beside that of src that it may use."
+    "Servers, besides that of src, that it may use."
     hosts: [String!]!
     "Attributes of the script element, by name."
     attributes: JSON!

@@ -60,7 +60,7 @@ test('languages and versions need their own names and paths, and at least one en
   expect(formatProblems(navbarProblems({ ...navbar(), languages: [], versions }, []))).toMatchInlineSnapshot(`
     "content/site/navbar.ts  languages
       The list is empty.
-      Add the only one; its path may be "".
+      Add at least one entry; its path may be "".
 
     content/site/navbar.ts  versions > 3
       "4" at "/v4" has the same name or path as an earlier entry.
@@ -129,7 +129,7 @@ test('each mistake is named with what would work', () => {
   ).toMatchInlineSnapshot(`
     "content/site/thirdParties.ts  2
       Another entry has the name "Counter".
-      Give each its own name: consent is remembered by it.
+      Give each entry its own name, because consent is stored by name.
 
     content/site/thirdParties.ts  2
       "analytic" isn't a kind of third party.

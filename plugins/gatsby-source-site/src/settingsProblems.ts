@@ -48,7 +48,7 @@ export function navbarProblems(navbar: Navbar, sidebarNames: readonly string[]):
 function editionProblems(editions: readonly Edition[], entry: 'languages' | 'versions'): Problem[] {
   const place = { severity: 'error', file: 'content/site/navbar.ts' } as const
   if (editions.length === 0) {
-    return [{ ...place, entry, what: 'The list is empty.', fix: 'Add the only one; its path may be "".' }]
+    return [{ ...place, entry, what: 'The list is empty.', fix: 'Add at least one entry; its path may be "".' }]
   }
   return editions.flatMap(({ name, path }, index) =>
     editions.slice(0, index).some((earlier) => earlier.name === name || earlier.path === path)
@@ -122,7 +122,7 @@ export function thirdPartyProblems(parties: readonly ThirdParty[]): Problem[] {
     const add = (what: string, fix: string) => problems.push({ ...place, what, fix })
     if (!/\S/.test(name)) add('The entry has no name.', 'Add the name that readers are asked about.')
     if (parties.slice(0, index).some((earlier) => earlier.name === name)) {
-      add(`Another entry has the name "${name}".`, 'Give each its own name: consent is remembered by it.')
+      add(`Another entry has the name "${name}".`, 'Give each entry its own name, because consent is stored by name.')
     }
     if (!thirdPartyKinds.includes(kind)) add(`"${kind as string}" isn't a kind of third party.`, nearestSentence(kind, thirdPartyKinds, ''))
     if (!URL.canParse(src) || !origin.test(new URL(src).origin)) {

@@ -74,7 +74,7 @@ describe('a response that is tried again', () => {
     const { result, requests } = await fetchFrom((_request, response) => response.writeHead(500).end('oops'))
     expect(requests).toBe(3)
     expect(causeOf(result)).toMatchInlineSnapshot(
-      `"The server returned 500 Internal Server Error. It was tried 3 times."`,
+      `"The server returned 500 Internal Server Error. All 3 attempts failed."`,
     )
   })
 
@@ -87,7 +87,7 @@ describe('a response that is tried again', () => {
       { tries: 2 },
     )
     expect(times[1]).toBeGreaterThanOrEqual(900)
-    expect(causeOf(result)).toBe('The server returned 429 Too Many Requests. It was tried 2 times.')
+    expect(causeOf(result)).toBe('The server returned 429 Too Many Requests. All 2 attempts failed.')
   })
 
   it.each(['soon', '-5'])('429 with Retry-After %s, which is not valid', async (header) => {
@@ -101,7 +101,7 @@ describe('a response that is tried again', () => {
     )
     expect(requests).toBe(1)
     expect(causeOf(result)).toMatchInlineSnapshot(
-      `"The server returned 429 Too Many Requests. It allows the next try in 3600 s, which is too late."`,
+      `"The server returned 429 Too Many Requests. It allows another attempt in 3600 s, which is too late."`,
     )
   })
 
@@ -112,7 +112,7 @@ describe('a response that is tried again', () => {
     })
     expect(requests).toBe(3)
     expect(causeOf(result)).toMatchInlineSnapshot(
-      `"The server closed the connection before the response was complete. It was tried 3 times."`,
+      `"The server closed the connection before the response was complete. All 3 attempts failed."`,
     )
   })
 
@@ -120,7 +120,7 @@ describe('a response that is tried again', () => {
     const { url, close } = await testServer(() => undefined)
     await close()
     expect(causeOf(await fetchText({ url, retryDelay: 1 }))).toMatchInlineSnapshot(
-      `"The server refused the connection. It was tried 3 times."`,
+      `"The server refused the connection. All 3 attempts failed."`,
     )
   })
 })
@@ -129,7 +129,7 @@ describe('a response that takes too long', () => {
   it('nothing at all', async () => {
     const { result, requests } = await fetchFrom(() => undefined, { totalTimeout: 150 })
     expect(requests).toBe(1)
-    expect(causeOf(result)).toMatchInlineSnapshot(`"The server sent no complete response within 0.15 s."`)
+    expect(causeOf(result)).toMatchInlineSnapshot(`"The server didn't send a complete response within 0.15 s."`)
   })
 
   it('one byte at a time', async () => {
@@ -142,7 +142,7 @@ describe('a response that takes too long', () => {
       { totalTimeout: 200 },
     )
     clearInterval(timer)
-    expect(causeOf(result)).toMatchInlineSnapshot(`"The server sent no complete response within 0.2 s."`)
+    expect(causeOf(result)).toMatchInlineSnapshot(`"The server didn't send a complete response within 0.2 s."`)
   })
 })
 
@@ -193,7 +193,7 @@ describe('a response that is final', () => {
       a NUL character: The response isn't text: it contains a NUL character.
       invalid UTF-8: The response isn't text: it is not valid UTF-8.
       a redirect to a file: The request failed: URL scheme must be a HTTP(S) scheme.
-      redirects in a circle: The server redirected too often."
+      redirects in a circle: The server redirected too many times."
     `)
   })
 
@@ -222,9 +222,9 @@ function failed(code: string): Error {
 
 it.each([
   [failed('ENOTFOUND'), 'The host name is unknown.'],
-  [failed('UND_ERR_CONNECT_TIMEOUT'), "The connection wasn't made in time."],
+  [failed('UND_ERR_CONNECT_TIMEOUT'), "The connection timed out."],
   [failed('CERT_HAS_EXPIRED'), 'The request failed with CERT_HAS_EXPIRED.'],
-  [new TypeError('fetch failed', { cause: new Error('redirect count exceeded') }), 'The server redirected too often.'],
+  [new TypeError('fetch failed', { cause: new Error('redirect count exceeded') }), 'The server redirected too many times.'],
   ['not even an error', 'The request failed.'],
 ])('%s', (error, sentence) => {
   expect(networkCause(error)).toBe(sentence)

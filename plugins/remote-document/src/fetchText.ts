@@ -45,7 +45,7 @@ export async function fetchText(options: FetchOptions): Promise<FetchResult> {
     )
     return { ok: true, ...fetched }
   } catch (error) {
-    if (signal.aborted) return { ok: false, cause: `The server sent no complete response within ${totalTimeout / 1000} s.` }
+    if (signal.aborted) return { ok: false, cause: `The server didn't send a complete response within ${totalTimeout / 1000} s.` }
     return { ok: false, cause: error instanceof FetchFailure ? causeOf(error) : String(error) }
   } finally {
     // A server that keeps its connection open must not keep the build waiting.
@@ -54,8 +54,8 @@ export async function fetchText(options: FetchOptions): Promise<FetchResult> {
 
   function causeOf(failure: FetchFailure): string {
     const seconds = Math.ceil((failure.retryAfter ?? 0) / 1000)
-    if (failure.isTransient && !isInTime(failure)) return `${failure.message} It allows the next try in ${seconds} s, which is too late.`
-    return failure.isTransient && count > 1 ? `${failure.message} It was tried ${count} times.` : failure.message
+    if (failure.isTransient && !isInTime(failure)) return `${failure.message} It allows another attempt in ${seconds} s, which is too late.`
+    return failure.isTransient && count > 1 ? `${failure.message} All ${count} attempts failed.` : failure.message
   }
 }
 
@@ -201,8 +201,8 @@ const sentences: Readonly<Record<string, string>> = {
   EPIPE: closed,
   ENOTFOUND: 'The host name is unknown.',
   EAI_AGAIN: "The host name couldn't be looked up.",
-  UND_ERR_CONNECT_TIMEOUT: "The connection wasn't made in time.",
-  ETIMEDOUT: "The connection wasn't made in time.",
+  UND_ERR_CONNECT_TIMEOUT: "The connection timed out.",
+  ETIMEDOUT: "The connection timed out.",
 }
 
 /** undici's own errors have the system's error as `cause`. */
@@ -210,7 +210,7 @@ export function networkCause(error: unknown): string {
   for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
     const code = 'code' in at && typeof at.code === 'string' ? at.code : undefined
     if (code !== undefined) return sentences[code] ?? `The request failed with ${code}.`
-    if (at.message === 'redirect count exceeded') return 'The server redirected too often.'
+    if (at.message === 'redirect count exceeded') return 'The server redirected too many times.'
     if (at.message === 'terminated' && !at.cause) return closed
     if (!at.cause) return `The request failed: ${at.message.replace(/https?:\/\/\S+/g, 'the URL')}.`
   }

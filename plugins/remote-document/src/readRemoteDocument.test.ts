@@ -111,7 +111,7 @@ describe('live', () => {
     })
     expect(log(document)).toMatchInlineSnapshot(`
       "http://127.0.0.1:4242/document.json
-        The test document can't be used. The server returned 500 Internal Server Error. It was tried 3 times.
+        The test document can't be used. The server returned 500 Internal Server Error. All 3 attempts failed.
         The build uses the bundled copy content/test.json, last changed on 2024-05-06 06:09 UTC."
     `)
   })
@@ -182,7 +182,7 @@ describe('live', () => {
         Look at the file.
 
       http://127.0.0.1:4242/document.json
-        The test document can't be used. The server returned 500 Internal Server Error. It was tried 3 times.
+        The test document can't be used. The server returned 500 Internal Server Error. All 3 attempts failed.
         The bundled copy content/test.json can't be used either."
     `)
   })
@@ -205,7 +205,7 @@ describe('strict', () => {
     expect(document.problems.map(({ severity }) => severity)).toEqual(['error'])
     expect(log(document)).toMatchInlineSnapshot(`
       "http://127.0.0.1:4242/document.json
-        The test document can't be used. The server returned 503 Service Unavailable. It was tried 3 times.
+        The test document can't be used. The server returned 503 Service Unavailable. All 3 attempts failed.
         Build again when the server responds, or with SOURCES=live, which falls back to a copy."
     `)
   })

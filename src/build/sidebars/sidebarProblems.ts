@@ -59,7 +59,7 @@ export function emptyCards(pages: readonly PageWithCards[], sidebars: readonly (
       severity: 'error',
       file: sourceFile,
       what: `<SidebarCards> shows nothing: no sidebar has pages below "${path}".`,
-      fix: 'Put some there in content/site/sidebars.ts, or remove it.',
+      fix: 'Add some in content/site/sidebars.ts, or remove it.',
     }))
 }
 

@@ -140,6 +140,6 @@ test('cards of a page that has none below it are a problem', () => {
   expect(formatProblems(emptyCards([withCards('/how-to/how-to-create-api-tokens')], [tree]))).toMatchInlineSnapshot(`
     "content/docs/how-to/how-to-create-api-tokens.mdx
       <SidebarCards> shows nothing: no sidebar has pages below "/how-to/how-to-create-api-tokens".
-      Put some there in content/site/sidebars.ts, or remove it."
+      Add some in content/site/sidebars.ts, or remove it."
   `)
 })

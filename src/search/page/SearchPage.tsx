@@ -57,7 +57,7 @@ export function SearchPage({ search, field: { parameters, text, setText, commit 
       )}
       {unknownVersion !== undefined && (
         <p>
-          This site doesn&apos;t have version {unknownVersion} of the API. Search covers the current version, {current}.
+          This site doesn't have version {unknownVersion} of the API. Search covers the current version, {current}.
         </p>
       )}
       {found.state === 'searching' && !found.results && <Spinner label="Searching" />}

@@ -62,12 +62,12 @@ interface ComparedPicture {
 export function differenceProblem({ file, line, written, difference }: ComparedPicture): Problem | undefined {
   const { share, sizes } = difference
   if (share <= tolerance) return undefined
-  const change = sizes ? `it is ${sizes[0]} pixels, the UI now gives ${sizes[1]}` : `${(share * 100).toFixed(2)} % of its pixels differ`
+  const change = sizes ? `it is ${sizes[0]} pixels, but the UI now has ${sizes[1]}` : `${(share * 100).toFixed(2)} % of its pixels differ`
   return {
     severity: 'error',
     file,
     line,
-    what: `${written} no longer shows the UI: ${change}.`,
+    what: `${written} no longer matches the UI: ${change}.`,
     fix: `Compare it with ${newPicture(written)}, then renew it: npm run pictures -- ${shortName(file)}`,
   }
 }

@@ -45,9 +45,9 @@ describe('differenceProblem', () => {
         "fix": "Compare it with test-results/pictures/a.form.png, then renew it: npm run pictures -- how-to/a",
         "line": 7,
         "severity": "error",
-        "what": "content/docs/how-to/pictures/a.form.webp no longer shows the UI: 2.13 % of its pixels differ.",
+        "what": "content/docs/how-to/pictures/a.form.webp no longer matches the UI: 2.13 % of its pixels differ.",
       }
     `)
-    expect(differenceProblem({ ...at, difference: { share: 1, sizes: ['800 × 200', '820 × 200'] } })?.what).toMatchInlineSnapshot(`"content/docs/how-to/pictures/a.form.webp no longer shows the UI: it is 800 × 200 pixels, the UI now gives 820 × 200."`)
+    expect(differenceProblem({ ...at, difference: { share: 1, sizes: ['800 × 200', '820 × 200'] } })?.what).toMatchInlineSnapshot(`"content/docs/how-to/pictures/a.form.webp no longer matches the UI: it is 800 × 200 pixels, but the UI now has 820 × 200."`)
   })
 })

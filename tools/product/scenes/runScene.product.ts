@@ -102,7 +102,7 @@ describeProduct('a scene', () => {
     rmSync('test-results/pictures/quickstart.flag.png', { force: true })
     expect(formatProblems(problems).replace(/\d+ × \d+/g, 'W × H')).toMatchInlineSnapshot(`
       "content/docs/quickstart.scene.ts:4
-        content/docs/pictures/quickstart.flag.webp no longer shows the UI: it is W × H pixels, the UI now gives W × H.
+        content/docs/pictures/quickstart.flag.webp no longer matches the UI: it is W × H pixels, but the UI now has W × H.
         Compare it with test-results/pictures/quickstart.flag.png, then renew it: npm run pictures -- quickstart"
     `)
   })

@@ -49,7 +49,7 @@ describe('requests of the example data', () => {
 it('reports what the server refused', () => {
   const step = { operation: 'createFeature', body: { name: 'gift cards' }, daysAgo: 3 }
   expect(seedProblem(step, 'POST /api/admin/projects/default/features returned 400', '{"name":"BadDataError"}')).toMatchInlineSnapshot(`
-    "The example data of tools/product/seed was refused: createFeature, POST /api/admin/projects/default/features returned 400.
+    "The example data of tools/product/seed was rejected: createFeature, POST /api/admin/projects/default/features returned 400.
     Body: {"name":"gift cards"}
     Response: {"name":"BadDataError"}"
   `)

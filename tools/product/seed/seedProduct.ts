@@ -49,7 +49,7 @@ export async function seedUsage(target: SeedTarget): Promise<void> {
 
 /** @param text of the response */
 export function seedProblem({ operation, body }: SeedStep, outcome: string, text: string): string {
-  return [`The example data of tools/product/seed was refused: ${operation}, ${outcome}.`, `Body: ${JSON.stringify(body)}`, `Response: ${text}`].join('\n')
+  return [`The example data of tools/product/seed was rejected: ${operation}, ${outcome}.`, `Body: ${JSON.stringify(body)}`, `Response: ${text}`].join('\n')
 }
 
 async function seedClient({ url, adminToken }: SeedTarget): Promise<(step: SeedStep) => Promise<void>> {

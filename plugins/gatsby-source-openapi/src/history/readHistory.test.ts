@@ -56,19 +56,19 @@ test('malformed versions, names and keys are reported with their lines', () => {
   )
   expect(problemsOf(text)).toMatchInlineSnapshot(`
     "history.json:4  GET /api/admin/projects
-      The history has a wrong value: "4.14.0" isn't a version such as "4.14", "5.3..5.6" or "..4.12".
+      The history has an invalid value: "4.14.0" isn't a version such as "4.14", "5.3..5.6" or "..4.12".
       The format is in plugins/gatsby-source-openapi/README.md.
 
     history.json:5  POST /api/admin/projects
-      The history has a wrong value: "four" isn't a version such as "4.14", "5.3..5.6" or "..4.12".
+      The history has an invalid value: "four" isn't a version such as "4.14", "5.3..5.6" or "..4.12".
       The format is in plugins/gatsby-source-openapi/README.md.
 
     history.json:5  POST /api/admin/projects
-      The history has a wrong value: Unrecognized key: "gone".
+      The history has an invalid value: Unrecognized key: "gone".
       The format is in plugins/gatsby-source-openapi/README.md.
 
     history.json:6  getAddons
-      The history has a wrong value: "getAddons" isn't a method and a path such as "GET /api/admin/projects".
+      The history has an invalid value: "getAddons" isn't a method and a path such as "GET /api/admin/projects".
       The format is in plugins/gatsby-source-openapi/README.md."
   `)
 })
@@ -79,7 +79,7 @@ test('an operation that is listed twice, in one source or in two', () => {
   const inTwo = `{ "sources": [\n${source('"GET /api/admin/addons": { "since": "4.14" }')},\n${source('"GET /api/admin/addons": { "since": "4.15" }')} ] }`
   expect(`${problemsOf(twice)}\n\n${problemsOf(inTwo)}`).toMatchInlineSnapshot(`
     "history.json:5
-      This key is already in the same object.
+      The object already has this key.
       Keep one of the two.
 
     history.json:3  GET /api/admin/addons

@@ -75,7 +75,7 @@ export function readHistory(text: string, file: string, endpoints: readonly stri
   if (!read.success) {
     const problems = read.error.issues.map((issue) => {
       const message = (issue.code === 'invalid_key' && issue.issues[0]?.message) || issue.message
-      return problem(issue.path, `The history has a wrong value: ${message}.`, format)
+      return problem(issue.path, `The history has an invalid value: ${message}.`, format)
     })
     return { histories: new Map(), problems }
   }

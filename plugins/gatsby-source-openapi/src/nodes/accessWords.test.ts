@@ -16,7 +16,7 @@ test.each([
 
 test('what refuses admin tokens does not offer them', () => {
   expect(authenticationWords('/api/admin/features-batch/import', key, 'refused')).toBe(
-    `${key[0]}. Use a personal access token or a service account token; an admin token is refused.`,
+    `${key[0]}. Use a personal access token or a service account token; admin tokens are rejected.`,
   )
   expect(authenticationWords('/api/client/features', key, 'refused')).toBe(`${key[0]}.`)
 })

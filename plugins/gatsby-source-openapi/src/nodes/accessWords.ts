@@ -13,7 +13,7 @@ const callers: readonly Callers[] = [
   {
     prefix: '/api/admin/',
     words: 'Use a personal access token, a service account token or an admin token.',
-    withoutAdmin: 'Use a personal access token or a service account token; an admin token is refused.',
+    withoutAdmin: 'Use a personal access token or a service account token; admin tokens are rejected.',
   },
   { prefix: '/api/client/', words: 'Use a client token or an admin token.', tokenDecides: true },
   { prefix: '/api/frontend', words: 'Use a front-end token or an admin token.', tokenDecides: true },

@@ -228,7 +228,7 @@ describe('a document of another version than the other pages', () => {
     const pages = nodes.filter(({ type }) => type !== 'ApiSchema')
     expect(pages.map(({ fields }) => fields.otherVersion)).toEqual(pages.map(() => '7.5'))
     expect(nodes.filter(({ type }) => type === 'ApiPage').map(({ fields }) => fields.title)).toEqual(['Flags 7.5 API reference', 'Flags 7.5 API'])
-    expect(nodes[0]?.fields.notice).toMatchInlineSnapshot(`"This reference is made from the OpenAPI document of version 7.5; the other pages of this documentation describe version 5.8. Descriptions and examples of what both versions have are those of 5.8. One operation is only in the document of 5.8, and marked."`)
+    expect(nodes[0]?.fields.notice).toMatchInlineSnapshot(`"This reference is made from the OpenAPI document of version 7.5; the other pages of this documentation describe version 5.8. Operations that are in both versions have the descriptions and examples of 5.8. One operation is only in the document of 5.8, and labeled."`)
   })
 
   it('marks operations that only the bundled document has', async () => {

@@ -74,7 +74,7 @@ function limitsOf({ format, limits = [], readOnly, writeOnly, closed }: { [Name 
     ...limits,
     ...(readOnly ? ['only in responses'] : []),
     ...(writeOnly ? ['only in requests'] : []),
-    ...(closed ? ['no other properties'] : []),
+    ...(closed ? ['no additional properties'] : []),
   ]
 }
 
@@ -88,7 +88,7 @@ function valuesOf(row: Facts): [label: string, text: string][] {
     ['one of', allowed],
     ['default', defaultValue === undefined ? [] : [defaultValue]],
     [examples.length > 1 ? 'examples' : 'example', examples],
-    ['told apart by', discriminator === undefined ? [] : [discriminator]],
+    ['distinguished by', discriminator === undefined ? [] : [discriminator]],
   ]
   return groups.filter(([, values]) => values.length > 0).map(([label, values]) => [label, values.map(shownValue).join(' | ')])
 }

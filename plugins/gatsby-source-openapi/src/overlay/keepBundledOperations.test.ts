@@ -25,7 +25,7 @@ it('adds what is missing, with what it refers to', () => {
       },
     },
   )
-  const note = "The document of version 7.0.0 doesn't have this operation; this is what it does in version 1.2.3."
+  const note = "The document of version 7.0.0 doesn't have this operation. This page describes it as of version 1.2.3."
   expect(keepBundledOperations(fetched, ours)).toMatchObject({
     tags: [{ name: 'Flags' }, { name: 'Old', description: 'Old ones.' }],
     paths: {

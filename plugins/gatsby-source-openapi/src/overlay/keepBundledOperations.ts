@@ -13,7 +13,7 @@ export function keepBundledOperations(fetched: JsonObject, ours: JsonObject): Js
   const known = new Set(operationsOf(fetched).flatMap((found) => [found.id, endpointKey(found)]))
   const missing = operationsOf(ours).filter((found) => !known.has(endpointKey(found)) && (found.id === undefined || !known.has(found.id)))
   if (missing.length === 0) return fetched
-  const note = `The document of version ${versionOf(fetched)} doesn't have this operation; this is what it does in version ${versionOf(ours)}.`
+  const note = `The document of version ${versionOf(fetched)} doesn't have this operation. This page describes it as of version ${versionOf(ours)}.`
   const onlyIn = minorVersion(versionOf(ours))
   const tagNames = new Set(missing.flatMap(({ operation }) => listOf(operation.tags)))
   const knownTags = new Set(listOf(fetched.tags).map((tag) => own(tag, 'name')))

@@ -50,7 +50,7 @@ function limitWords(schema: JsonObject): string[] {
     range(number(schema.minProperties), number(schema.maxProperties), 'property'),
     ...valueRange(schema),
     multipleOf === undefined ? undefined : `multiple of ${multipleOf}`,
-    schema.uniqueItems === true ? 'no two items alike' : undefined,
+    schema.uniqueItems === true ? 'unique items' : undefined,
   ].filter((words) => words !== undefined)
 }
 

@@ -38,7 +38,7 @@ describe('facts of one value', () => {
     [
       'items',
       { type: 'array', minItems: 2, maxItems: 2, uniqueItems: true },
-      { type: 'array', limits: ['exactly 2 items', 'no two items alike'] },
+      { type: 'array', limits: ['exactly 2 items', 'unique items'] },
     ],
     [
       'numbers',
@@ -92,7 +92,7 @@ describe('what is inside', () => {
       },
     ],
     ['an object without properties', { type: 'object' }, { type: 'object' }],
-    ['no other properties', { type: 'object', additionalProperties: false }, { type: 'object', closed: true }],
+    ['no additional properties', { type: 'object', additionalProperties: false }, { type: 'object', closed: true }],
     [
       'any other properties',
       { type: 'object', additionalProperties: true },
@@ -316,6 +316,6 @@ test.each<[string, Row[], (string | undefined)[], string[]]>([
   ['what is required', [{ type: 'any', requires: ['a', 'b'] }, { type: 'any', requires: ['c'] }], [], ['with a, b', 'with c']],
   ['types', [{ type: 'string' }, { type: 'array of strings' }], [], ['string', 'array of strings']],
   ['nothing', [{ type: 'object' }, { type: 'object' }, { type: 'string' }], ['Same', 'Same'], ['object 1', 'object 2', 'string']],
-])('variants are told apart by %s', (_by, rows, titles, labels) => {
+])('variants are distinguished by %s', (_by, rows, titles, labels) => {
   expect(variantLabels(rows, titles)).toEqual(labels)
 })
