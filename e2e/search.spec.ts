@@ -724,7 +724,7 @@ test.describe('without scripts', () => {
 
   test('the page of results explains, and offers the sections', async ({ site }) => {
     await site.openPlain('/search?q=segments')
-    await expect(site.text.getByText('Searching needs JavaScript')).toBeVisible()
+    await expect(site.text.getByText('Search requires JavaScript')).toBeVisible()
     await expect(site.text.getByRole('link', { name: 'How-to guides' })).toBeVisible()
     await expect(site.text.getByRole('searchbox')).toBeHidden()
     await expect(site.searchButton).toBeHidden()

@@ -98,7 +98,7 @@ test.describe('the filter', () => {
   test('leads to the search when no name matches, and Escape brings the tree back', async ({ site }) => {
     await site.open('/reference/segments')
     await site.sidebarFilter.fill('zzz nothing')
-    await expect(site.sidebar.getByRole('status')).toHaveText('No page for "zzz nothing"')
+    await expect(site.sidebar.getByRole('status')).toHaveText('No pages for "zzz nothing"')
     await expect(site.sidebar.getByRole('link')).toHaveAttribute('href', '/search?q=zzz%20nothing')
     await site.sidebarFilter.press('Escape')
     await expect(site.sidebarFilter).toHaveValue('')

@@ -25,12 +25,12 @@ test.describe('the list of versions', () => {
   test('says so where a version lacks the operation, and leads to its index', async ({ site }) => {
     await site.open(`${current}/transaction-utx-os`)
     await site.openDropdown('Version')
-    await site.edition('Version', '5.7 without this page').click()
+    await site.edition('Version', "5.7 doesn't have this page").click()
     await site.expectUrl(older)
     await site.followLink('Get the weight of a part')
     await site.expectUrl(`${older}/get-weight`)
     await site.openDropdown('Version')
-    await expect(site.edition('Version', '5.8 (current) without this page')).toHaveAttribute('href', current)
+    await expect(site.edition('Version', "5.8 (current) doesn't have this page")).toHaveAttribute('href', current)
   })
 
   test('is that of the site on pages that have one version', async ({ site }) => {

@@ -53,7 +53,7 @@ function Repeated({ row: { recursive, repeats, schema } }: { row: SchemaRow }) {
   if (repeats === undefined) return recursive === undefined ? null : <p className={styles.facts}>The same as {name} above.</p>
   return (
     <p className={styles.facts}>
-      {recursive === undefined ? 'Shown above: ' : 'The same again as '}
+      {recursive === undefined ? 'Shown above: ' : 'Same as '}
       <SiteLink href={`#${repeats}`}>{name}</SiteLink>
     </p>
   )

@@ -51,7 +51,7 @@ export class TimedOut extends Error {
 export async function withinTime<Value>(load: () => Promise<Value>, limit: number): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeOut = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new TimedOut(`The load took more than ${limit} ms.`)), limit)
+    timer = setTimeout(() => reject(new TimedOut(`Loading took more than ${limit} ms.`)), limit)
   })
   try {
     return await Promise.race([load(), timeOut])

@@ -53,7 +53,7 @@ test.each<[Partial<StackSubject>, Partial<Stack>, string | undefined]>([
   [{ path: '/variants' }, { sdk: 'rust' }, 'Not in Rust SDK 0.10.0'],
   [{ path: '/variants' }, { sdk: 'rust', sdkVersion: '0.5' }, 'Not in Rust SDK 0.10.0'],
   [{ path: '/variants' }, { sdk: 'rust', sdkVersion: '0.11.0' }, undefined],
-  [{ path: '/variants' }, { sdk: 'ruby', sdkVersion: '5.0' }, 'Only partly in Ruby SDK'],
+  [{ path: '/variants' }, { sdk: 'ruby', sdkVersion: '5.0' }, 'Only partly supported in Ruby SDK'],
   [{ path: '/variants' }, { sdk: 'edge', sdkVersion: '7.0' }, 'Needs Unleash Edge 8.1.0, you have 7.0'],
   [{ path: '/variants' }, { sdk: 'react', sdkVersion: '4.0' }, undefined],
   [{ path: '/other' }, { sdk: 'node', sdkVersion: '3.9' }, undefined],

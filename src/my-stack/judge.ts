@@ -29,7 +29,7 @@ export function sdkNeed(need: SdkNeed, { sdk, sdkVersion }: Stack, { sdks }: Sta
   if (!need) return sdkVersion !== '' && compareVersions(sdkVersion, known.version) > 0 ? undefined : `not in ${name} ${known.version}`
   if (sdkVersion === '') return undefined
   if (compareVersions(sdkVersion, need.since) < 0) return `needs ${name} ${need.since}, you have ${sdkVersion}`
-  return need.isPartly ? `only partly in ${name}` : ''
+  return need.isPartly ? `only partly supported in ${name}` : ''
 }
 
 /** `Node.js SDK`, but `Unleash Edge`. */

@@ -71,7 +71,7 @@ function PageVersionDropdown({ label, edition }: { label: string; edition: PageE
           <SiteLink href={path} aria-current={name === edition.name && isCurrent === edition.isCurrent ? 'true' : undefined}>
             {name}
             {isCurrent && ' (current)'}
-            {!hasPage && <small> without this page</small>}
+            {!hasPage && <small> doesn't have this page</small>}
           </SiteLink>
         </li>
       ))}

@@ -35,7 +35,7 @@ export default function ChangesPage({ data: { siteChanges } }: PageProps<Queries
           {weeks.length > 0 ? (
             <>
               <p>
-                The pages that changed in the last 26 weeks, without the API reference and the pages of single SDKs. A page counts as rewritten if at least half of its lines were
+                Pages that changed in the last 26 weeks, except the API reference and the guides to individual SDKs. A page counts as rewritten if at least half of its lines were
                 written in that week.
               </p>
               <p>
@@ -50,7 +50,7 @@ export default function ChangesPage({ data: { siteChanges } }: PageProps<Queries
               <LastVisitSwitch {...visit} />
             </>
           ) : (
-            <p>This copy of the site was built without the history of its pages.</p>
+            <p>This copy of the site was built without the page history.</p>
           )}
           {weeks.map((week) => (
             <WeekSection key={week.start} {...week} since={visit.since} />

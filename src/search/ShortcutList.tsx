@@ -26,7 +26,7 @@ export function ShortcutList() {
           <Icon name="close" />
         </IconButton>
       </div>
-      <p>What you turn off stays off in this browser.</p>
+      <p>Shortcuts that you turn off stay off in this browser.</p>
       <ul role="list">
         <li>
           <ShortcutSwitch name="k" effect="Open the search with" keys={keys} />

@@ -54,7 +54,7 @@ function FilteredPages({ sidebarName, query, currentPath }: FilteredPagesProps) 
   const message =
     phase === 'failed' || phase === 'timed-out'
       ? 'The list of pages could not be loaded.'
-      : `${found.length === 0 ? 'No page' : found.length === 1 ? '1 page' : `${found.length} pages`} for "${query.trim()}"`
+      : `${found.length === 0 ? 'No pages' : found.length === 1 ? '1 page' : `${found.length} pages`} for "${query.trim()}"`
   if (phase === 'slow') return <Spinner label="Loading the list of pages" />
   return (
     <nav aria-label="Documentation" className={`${styles.nav} ${styles.found}`} data-region="sidebar">

@@ -44,7 +44,7 @@ export function SearchPage({ search, field: { parameters, text, setText, commit 
     <div className={styles.page}>
       <h1 tabIndex={-1}>Search</h1>
       <p className={styles.plain}>
-        Searching needs JavaScript, which is turned off in this browser. You can look around in the sections below.
+        Search requires JavaScript, which is turned off in this browser. You can browse the sections below.
       </p>
       <SearchForm query={text} onType={setText} onSubmit={submit} />
       <p role="status" className={styles.status}>
