@@ -46,9 +46,9 @@ function formatProblem({ file, line, entry, what, fix }: Problem): string {
   return `${file}${line === undefined ? '' : `:${line}`}${entry ? `  ${entry}` : ''}\n  ${what}\n  ${fix}`
 }
 
-/** The candidate with the fewest edits; undefined when it shares too little with the value. */
-export function nearest(value: string, candidates: readonly string[]): string | undefined {
-  if (candidates.length === 0) return undefined
+/** The candidate with the fewest edits; undefined when it shares too little with the value, or the author left the value out. */
+export function nearest(value: string | undefined, candidates: readonly string[]): string | undefined {
+  if (value === undefined || candidates.length === 0) return undefined
   const best = closest(value.toLowerCase(), candidates.map((candidate) => candidate.toLowerCase()))
   const found = candidates.find((candidate) => candidate.toLowerCase() === best)
   return found !== undefined && distance(value.toLowerCase(), best) <= Math.max(2, found.length * 0.4)
@@ -57,7 +57,7 @@ export function nearest(value: string, candidates: readonly string[]): string | 
 }
 
 /** `Did you mean "x"?` where there is a near value, else all of them when they are few, else the given advice. */
-export function nearestSentence(value: string, candidates: readonly string[], otherwise: string): string {
+export function nearestSentence(value: string | undefined, candidates: readonly string[], otherwise: string): string {
   const near = nearest(value, candidates)
   if (near !== undefined) return `Did you mean "${near}"?`
   return candidates.length > 0 && candidates.length <= 12

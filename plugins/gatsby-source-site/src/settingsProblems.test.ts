@@ -24,6 +24,10 @@ test('valid items are accepted', () => {
   expect(navbarProblems(navbar(...items), ['docs'])).toEqual([])
 })
 
+test('an item without a type is a problem', () => {
+  expect(navbarProblems(navbar({ label: 'A', to: '/a', position: 'left' }), ['docs'])).toMatchObject([{ fix: expect.stringContaining('Use one of') as string }])
+})
+
 test('an unknown type, an unknown sidebar and a link without one destination are named', () => {
   const items = [
     { type: 'lnk', label: 'A', to: '/a', position: 'left' },
