@@ -32,5 +32,5 @@ test.each([
   ['dark', 'content/docs/pictures/quickstart.flag.dark.webp', studioThatShows({ light: 'light', dark: 'light' })],
 ] as const)('a picture that is only wrong in %s is reported', async (_, written, studio) => {
   const problems = await checkAllThemes(studio, scene)
-  expect(problems.map(({ what }) => what.replace(/: .*/, ''))).toEqual([`${written} no longer shows the UI`])
+  expect(problems.map(({ what }) => what.replace(/: .*/, ''))).toEqual([`${written} no longer matches the UI`])
 })
