@@ -15,6 +15,7 @@ import { repeatDocument, type RepeatableDocument } from './bench/repeatDocument'
 import { searchFigures } from './bench/searchFigures'
 import { withEditedFile } from './bench/withEditedFile'
 import { startSiteServer } from './server/startSiteServer'
+import { runCommand, StepError } from './setup/command.mjs'
 
 const guide = { page: '/reference/feature-toggles', file: 'content/docs/reference/feature-toggles.mdx' }
 const operation = { page: '/reference/api/unleash/create-feature' }
@@ -26,19 +27,17 @@ const loads = 7
 const kinds = ['cold', 'warm, nothing changed', 'warm, one sentence edited'] as const
 type Kind = (typeof kinds)[number]
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' }, only: { type: 'string' } } })
+const parts = ['sizes', 'search', 'api', 'loads', 'interactive', 'develop']
 
-void bench(Number(values.runs)).catch((error: unknown) => {
-  console.error(error)
-  process.exitCode = 1
+void runCommand(async () => {
+  const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' }, only: { type: 'string' } } })
+  const { runs, only } = values
+  if (!Number.isInteger(Number(runs)) || Number(runs) < 1) throw new StepError(`--runs ${runs} is not a number of runs. Use 1 or more.`)
+  if (only !== undefined && !parts.includes(only)) throw new StepError(`--only ${only} is not a part of the bench. Choose from: ${parts.join(', ')}`)
+  await bench(Number(runs), only)
 })
 
-async function bench(runs: number): Promise<void> {
-  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs ${values.runs}: a number from 1`)
-  const { only } = values
-  if (only !== undefined && !['sizes', 'search', 'api', 'loads', 'interactive', 'develop'].includes(only)) {
-    throw new Error(`--only ${only}: there are "sizes", "search", "loads", "interactive", "develop" and "api"`)
-  }
+async function bench(runs: number, only: string | undefined): Promise<void> {
   if (only === undefined) printBuilds(await measureBuilds(runs), runs)
   if (only === undefined || only === 'develop') await printDevelop()
   if (only === undefined || only === 'api') await measureApi()

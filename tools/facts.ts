@@ -14,27 +14,22 @@ const usage = `npm run facts -- --source DIR [--revision v5.8.0] [--sdks DIR]
   --sdks      a folder for clones of the SDKs: looks up every proof of the SDK matrix, and compares it with the versions of the
               client specification that the SDKs run; clones that are missing are made (needs the network)`
 
-const { values } = parseArgs({
-  options: { source: { type: 'string' }, revision: { type: 'string' }, sdks: { type: 'string' } },
-})
-
-if (values.source === undefined && values.sdks === undefined) {
-  console.error(usage)
-  process.exitCode = 1
-} else {
-  try {
-    const lists = values.source === undefined ? [] : deriveFacts(productSource(values.source, values.revision))
-    for (const derived of lists) print(`content/data/${derived.list}.ts`, compareFacts(derived))
-    if (values.sdks !== undefined) {
-      const cloneOf = sdkClones(values.sdks)
-      const { derived, contradictions } = checkSpecificationVersions(sdkCapabilities, sdks, cloneOf)
-      print(`content/data/sdkCapabilities.ts: ${derived} cells compared with the client specification`, contradictions)
-      print('content/data/sdkCapabilities.ts: proofs', missingProofs(cloneOf))
-    }
-  } catch (error) {
-    console.error(`\n✗ ${error instanceof Error ? error.message : String(error)}`)
-    process.exitCode = 1
+try {
+  const { values } = parseArgs({
+    options: { source: { type: 'string' }, revision: { type: 'string' }, sdks: { type: 'string' } },
+  })
+  if (values.source === undefined && values.sdks === undefined) throw new Error(`Choose what to compare.\n\n${usage}`)
+  const lists = values.source === undefined ? [] : deriveFacts(productSource(values.source, values.revision))
+  for (const derived of lists) print(`content/data/${derived.list}.ts`, compareFacts(derived))
+  if (values.sdks !== undefined) {
+    const cloneOf = sdkClones(values.sdks)
+    const { derived, contradictions } = checkSpecificationVersions(sdkCapabilities, sdks, cloneOf)
+    print(`content/data/sdkCapabilities.ts: ${derived} cells compared with the client specification`, contradictions)
+    print('content/data/sdkCapabilities.ts: proofs', missingProofs(cloneOf))
   }
+} catch (error) {
+  console.error(`\n✗ ${error instanceof Error ? error.message : String(error)}`)
+  process.exitCode = 1
 }
 
 function print(file: string, differences: readonly string[]): void {

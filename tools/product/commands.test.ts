@@ -15,12 +15,20 @@ test('commands say what is wrong with their options, without a stack', { timeout
     errorOf('runExamples', 'no-such-page'),
     errorOf('runExamples', 'quickstart', '--write'),
     errorOf('runExamples', '--wirte').split('.')[0],
+    errorOf('../serve', '--prot', '9001'),
+    errorOf('../serve', '--port', '99999'),
+    errorOf('../bench', '--only', 'lads'),
+    errorOf('../facts', '--sdk', 'clones'),
   ]
   expect(errors.join('\n')).toMatchInlineSnapshot(`
     "✗ "how-to/how-to-create-api-token" has no scene. Did you mean "how-to/how-to-create-api-tokens"?
     ✗ No page with examples has "no-such-page" in its path.
     ✗ --write needs a run of all pages. Remove the names of pages.
-    ✗ Unknown option '--wirte'"
+    ✗ Unknown option '--wirte'
+    ✗ Unknown option '--prot'
+    ✗ --port 99999 is not a port. Use a number from 0 to 65535.
+    ✗ --only lads is not a part of the bench. Choose from: sizes, search, api, loads, interactive, develop
+    ✗ Unknown option '--sdk'"
   `)
 })
 
