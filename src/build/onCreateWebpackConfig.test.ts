@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { styleSheetDigest } from './onCreateWebpackConfig'
+import { stableHash, styleSheetDigest } from './onCreateWebpackConfig'
 
 function digestOf(files: Record<string, string>): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sheets-'))
@@ -26,4 +26,17 @@ test.each([
 
 test('stays when nothing or something else changes', () => {
   expect(digestOf({ ...before, 'c.ts': 'let a' })).toBe(digestOf(before))
+})
+
+/** The hash of a build that wrote these files. */
+function hashOf(...files: string[]) {
+  const compilation = { hash: 'by webpack', assets: Object.fromEntries(files.map((file) => [file, {}])) }
+  stableHash.apply({ hooks: { afterEmit: { tap: (_, change) => change(compilation) } } })
+  return compilation.hash
+}
+
+test('the hash of a build depends on the names of its files, not on their order', () => {
+  expect(hashOf('app-1.js', 'styles.2.css')).toMatch(/^[\da-f]{8}$/)
+  expect(hashOf('styles.2.css', 'app-1.js')).toBe(hashOf('app-1.js', 'styles.2.css'))
+  expect(hashOf('app-3.js', 'styles.2.css')).not.toBe(hashOf('app-1.js', 'styles.2.css'))
 })

@@ -50,6 +50,24 @@ const layersFirst = {
   },
 }
 
+interface Compilation {
+  hash: string | null
+  assets: Readonly<Record<string, unknown>>
+}
+
+/**
+ * Webpack's hash of a build differs when a style sheet comes from the cache, and Gatsby writes it into every page. This one changes
+ * when the name of a file changes, and the names have the hashes of their contents.
+ */
+export const stableHash = {
+  apply({ hooks }: { hooks: { afterEmit: { tap: (name: string, change: (compilation: Compilation) => void) => void } } }) {
+    // Before Gatsby reads it.
+    hooks.afterEmit.tap('stableHash', (compilation) => {
+      compilation.hash = createHash('sha256').update(Object.keys(compilation.assets).sort().join('\0')).digest('hex').slice(0, hashDigestLength)
+    })
+  },
+}
+
 /** `import styles from '-!./sheet.css?source'` is the text of a style sheet that is loaded with a script. */
 const sourceImports = { resourceQuery: /^\?source$/, type: 'asset/source' }
 
@@ -84,7 +102,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
       // Source maps would be 20 MB of the output.
       devtool: false,
       // Gatsby's own minifier, one pass for older browsers, skips what this one has minified.
-      plugins: [unusedRuntime, outputOptions, layersFirst, licenseList(), minifyJs({ terserOptions, extractComments: false })],
+      plugins: [unusedRuntime, outputOptions, stableHash, layersFirst, licenseList(), minifyJs({ terserOptions, extractComments: false })],
       // Otherwise a name that `unusedRuntime` lacks would be `undefined` in the reader's browser.
       module: { parser: { javascript: { exportsPresence: 'error' } } },
     })
@@ -111,6 +129,8 @@ function licenseList(): LicenseWebpackPlugin {
     outputFilename: 'licenses.txt',
     perChunkOutput: false,
     addBanner: false,
+    // Of style sheets: they have no code of a package, and don't run for sheets from the cache.
+    skipChildCompilers: true,
     stats: { warnings: false, errors: true },
     additionalModules: otherPackages.map((name) => ({ name, directory: installedPackage(name) })),
     // Ours: the project, and its local plugins.
