@@ -1,5 +1,6 @@
 import { loadPage } from '../gatsby-patches/runtime'
 import { followTabChoices, tabChoice } from '../my-stack/tabChoice'
+import { adoptStyleSheet } from '../platform/adoptStyleSheet'
 import { replaceHash } from '../platform/historyState'
 import { readStorage } from '../platform/storageSlot'
 import { rememberPage } from '../search/visitedPages'
@@ -160,9 +161,7 @@ function colorJson(): void {
 }
 
 function startHighlights(): Record<ColoredRange['kind'], Highlight> {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(sheetText)
-  document.adoptedStyleSheets.push(sheet)
+  adoptStyleSheet(sheetText)
   const made = { key: new Highlight(), string: new Highlight(), number: new Highlight() }
   for (const [kind, highlight] of Object.entries(made)) CSS.highlights.set(`json-${kind}`, highlight)
   return made

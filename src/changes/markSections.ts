@@ -1,6 +1,7 @@
 import styleSheet from '-!./sectionMarks.css?source'
 import { withPrefix } from 'gatsby'
 import type { TreeNode } from '../../plugins/markdown-tree'
+import { adoptStyleSheet } from '../platform/adoptStyleSheet'
 import { readSession, writeSession } from '../platform/sessionSlot'
 import { readStorage, writeStorage } from '../platform/storageSlot'
 import { changesPath } from '../shared/pageFiles'
@@ -27,9 +28,7 @@ export function markSections(path: string, tree: readonly TreeNode[]): void {
   writeSession('changes.marked', withPage(marked, path, changed.map(({ digest }) => digest)))
   if (!hasStyles) {
     hasStyles = true
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(styleSheet)
-    document.adoptedStyleSheets.push(sheet)
+    adoptStyleSheet(styleSheet)
   }
   for (const { id } of changed) mark(id)
 }

@@ -1,17 +1,10 @@
 import { useInsertionEffect } from 'react'
+import { adoptStyleSheet } from '../platform/adoptStyleSheet'
 
-/**
- * Style sheets (a stable array) that are removed with the component. Gatsby puts every imported sheet into the one of all pages, of
- * which that of the search dialog would be a quarter.
- */
+/** Style sheets (a stable array) that are removed with the component. */
 export function useStyleSheets(sources: readonly string[]): void {
   useInsertionEffect(() => {
-    const sheets = sources.map((source) => {
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync(source)
-      return sheet
-    })
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, ...sheets]
+    const sheets = sources.map(adoptStyleSheet)
     return () => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => !sheets.includes(sheet))
     }

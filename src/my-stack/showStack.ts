@@ -1,4 +1,5 @@
 import styleSheet from '-!./stackMarks.css?source'
+import { adoptStyleSheet } from '../platform/adoptStyleSheet'
 import type { StackFacts } from '../types/stackFacts'
 import { judge, sdkName, sdkNeed, withoutOwn } from './judge'
 import { myStack, readLink, refreshStack, stackFacts } from './myStack'
@@ -13,9 +14,7 @@ let isStarted = false
 export function showStack(): void {
   if (!isStarted) {
     isStarted = true
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(styleSheet)
-    document.adoptedStyleSheets.push(sheet)
+    adoptStyleSheet(styleSheet)
     myStack.subscribe(apply)
   }
   if (readLink()) openStack()
