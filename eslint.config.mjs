@@ -167,7 +167,7 @@ export default tseslint.config(
   // Neither is a component: the worker of the embedded search fetches files of the build, the other queries Algolia.
   { files: ['src/search/engine/searchWorker.ts', 'src/search/client/searchEngine.ts'], rules: noGlobals([storageNames, storage]) },
   // The API console sends requests to the reader's server.
-  { files: ['src/api-console/request/sendRequest.ts'], rules: noGlobals([storageNames, storage]) },
+  { files: ['src/api-console/request/requestWorker.ts'], rules: noGlobals([storageNames, storage]) },
   // Inline scripts run before storageSlot has loaded.
   { files: ['src/platform/{storageSlot,sessionSlot}.ts', 'src/inline/inlineScripts.ts'], rules: noGlobals([networkNames, network]) },
   { files: ['src/platform/{siteFiles,sendForm}.ts'], rules: noGlobals([storageNames, storage]) },

@@ -259,7 +259,15 @@ test.describe('what the browser blocks', () => {
 
   test('plain http to another machine', async ({ site, console }) => {
     await sendDirect(site, console, 'http://192.0.2.1:4242')
-    await expect(console.failure).toContainText('The security policy of this page doesn’t allow requests to http://192.0.2.1:4242.')
+    await expect(console.failure).toContainText('The security policy of this site doesn’t allow requests to http://192.0.2.1:4242.')
+  })
+
+  test('a script of the page can’t send requests to other servers', async ({ site, serve }) => {
+    const server = await serve(allowing(200, 'application/json', toggles))
+    await site.open(frontendPage)
+    const error = await site.page.evaluate((url) => fetch(url).then(String, String), server.url)
+    expect(error).toContain('TypeError')
+    expect(server.requests).toEqual([])
   })
 
   test('the local network, where the reader has denied it', async ({ site, console }) => {
@@ -338,20 +346,25 @@ test('a damaged link opens the console with the examples', async ({ site, consol
   await expect(console.field('projectId')).toHaveValue(/./)
 })
 
-test('from another page, the policy of that page is explained and a reload keeps the input', async ({ site, console, serve }) => {
+test('after a page of another kind, too, requests can be sent', async ({ site, console, serve }) => {
   const server = await serve(allowing(200, 'application/json', toggles))
   await site.open('/reference/front-end-api')
   await site.navigateTo(frontendPage)
   await console.open()
   await console.choose('Direct')
   await console.field('appName').fill('shop')
-  await console.dialog.getByRole('button', { name: 'Reload this page to send requests' }).click()
-  await expect(console.field('appName')).toHaveValue('shop')
-  await console.choose('Direct')
-  await expect(console.dialog.getByRole('button', { name: /^Reload/ })).toHaveCount(0)
   await console.connect(server.url, token)
   await console.send()
   await expect(console.summary).toContainText(`from ${server.url}/api/frontend?appName=shop`)
+})
+
+test('a part that isn’t there any more is explained, and the next attempt loads it', async ({ site, console, serve }) => {
+  const server = await serve(allowing(200, 'application/json', toggles))
+  await site.page.route('**/api-requests-*.js', (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }), { times: 1 })
+  await sendDirect(site, console, server.url)
+  await expect(console.failure).toContainText('The part of the console that sends requests could not be loaded.')
+  await console.send()
+  await expect(console.summary).toContainText('Matches the documented 200 response.')
 })
 
 test('by keyboard: opens, closes, and has the input again', async ({ site, console }) => {

@@ -13,7 +13,7 @@ import { checkResponse } from './request/checkResponse'
 import { readOperation, type ConsoleOperation } from './request/readOperation'
 import { ResponseDetails, ResponseSummary } from './ResponseDetails'
 import { SendingOptions, type Connection } from './SendingOptions'
-import { consoleFragment, encodeConsoleLink } from './state/consoleLink'
+import { encodeConsoleLink } from './state/consoleLink'
 import { useConsole, type Result } from './state/useConsole'
 
 const styleSheets = [controlStyles, consoleStyles]
@@ -91,7 +91,6 @@ function ConsoleForm({ operation, connection, onConnection }: { operation: Conso
         onConnection={onConnection}
         onRelay={(url) => state.choose({ relay: url })}
       />
-      {(way === 'direct' || way === 'relay') && !hasConsolePolicy() && <ReloadNotice fragment={encodeConsoleLink(input, connection.token)} />}
       {way !== 'swagger' && (
         <>
           <ParameterFields
@@ -166,27 +165,6 @@ function ResultView({ operation, result }: { operation: ConsoleOperation; result
       {received && <ResponseDetails {...received} />}
     </>
   )
-}
-
-/** A page keeps the security policy of the one that the reader arrived at. */
-function ReloadNotice({ fragment }: { fragment: string | undefined }) {
-  const reload = () => {
-    window.history.replaceState(window.history.state, '', fragment ?? consoleFragment)
-    window.location.reload()
-  }
-  return (
-    <div role="note" className="console-caution">
-      <p>You came from a page that isn’t allowed to send requests to other servers, and its security policy still applies.</p>
-      <button type="button" className="console-button" onClick={reload}>
-        Reload this page to send requests
-      </button>
-    </div>
-  )
-}
-
-function hasConsolePolicy(): boolean {
-  const [entry] = performance.getEntriesByType('navigation')
-  return entry !== undefined && new URL(entry.name).pathname.startsWith('/reference/api/')
 }
 
 function siteOrigin(): string {

@@ -100,8 +100,8 @@ function ConnectionFields({ operation, way, connection, isChecked, onConnection 
       )}
       {way === 'direct' && (
         <p className="console-soft">
-          Pages of the API reference can send requests to any https server and to localhost, because only you know where your server is. The
-          other pages of this site can’t.
+          The console can send requests to any https server and to localhost, because only you know where your server is. Nothing else on this
+          site can.
         </p>
       )}
     </div>

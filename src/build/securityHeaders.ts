@@ -5,8 +5,11 @@ import { indexFolder } from '../shared/search/searchIndex'
 /** A hash for each page would make the header longer than servers accept. The site has three inline scripts, Gatsby one. */
 const maxHashes = 8
 
-/** Pages with the API console, which sends requests to a server that the reader enters. */
-const consolePages = '/reference/api/*'
+/**
+ * The worker of the API console, which sends requests to a server that the reader enters. A worker has the policy of its own file, so
+ * pages don't need the permission. The name comes from `src/api-console/request/sendRequest.ts`.
+ */
+const requestWorker = '/api-requests-*'
 /** Any host by https, as nobody knows the reader's. By plain http only this machine: the relay, or Unleash itself. */
 const consoleHosts = ['https:', 'http://localhost:*', 'http://127.0.0.1:*']
 
@@ -34,12 +37,12 @@ export function securityHeaders({ inlineScripts, inlineStyles = [], styleSheets 
   const styles = hashes('style attributes', inlineStyles)
   const sheets = hashes('style sheets', styleSheets)
   const hasThirdParties = thirdParties.length > 0
-  const policy = (requested: readonly string[]) => [
+  const policy = [
     "default-src 'none'",
     ["script-src 'self'", ...scripts, ...thirdParties].join(' '),
     // Widgets of third parties write style attributes. React's are set by script, which needs no permission.
     ["style-src 'self'", ...(hasThirdParties ? ["'unsafe-inline'", ...thirdParties] : [...(styles.length > 0 ? ["'unsafe-hashes'", ...styles] : []), ...sheets])].join(' '),
-    ["connect-src 'self'", ...requested].join(' '),
+    ["connect-src 'self'", ...hosts, ...thirdParties].join(' '),
     ["font-src 'self'", ...thirdParties].join(' '),
     ["img-src 'self' data:", ...thirdParties].join(' '),
     "manifest-src 'self'",
@@ -52,10 +55,9 @@ export function securityHeaders({ inlineScripts, inlineStyles = [], styleSheets 
     // `src/browser/trustedTypes` has the rules. Third parties know nothing of them.
     ...(hasThirdParties ? [] : ["require-trusted-types-for 'script'", 'trusted-types default']),
   ].join('; ')
-  const requested = [...hosts, ...thirdParties]
   return [
     '/*',
-    `  content-security-policy: ${policy(requested)}`,
+    `  content-security-policy: ${policy}`,
     '  cross-origin-opener-policy: same-origin',
     // Not `same-origin`: the product and the website of the vendor may show pictures of the documentation.
     '  cross-origin-resource-policy: same-site',
@@ -64,8 +66,8 @@ export function securityHeaders({ inlineScripts, inlineStyles = [], styleSheets 
     '  permissions-policy: camera=(), geolocation=(), microphone=()',
     // Two years, as https://hstspreload.org recommends.
     '  strict-transport-security: max-age=63072000; includeSubDomains; preload',
-    consolePages,
-    `  content-security-policy: ${policy([...requested, ...consoleHosts])}`,
+    requestWorker,
+    `  content-security-policy: default-src 'none'; connect-src ${consoleHosts.join(' ')}`,
     '/*.md',
     '  content-type: text/markdown; charset=utf-8',
     // The file name contains a hash of the content.

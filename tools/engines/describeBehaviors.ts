@@ -204,6 +204,24 @@ export function describeBehaviors(name: string, start: (() => Promise<Engine>) |
       await site.expectText('main pre', 'package main')
     })
 
+    test('the API console sends a request to the reader’s server, from a worker with its own security policy', async () => {
+      const api = createServer((_request, response) => {
+        response.writeHead(200, { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'authorization', 'content-type': 'application/json' })
+        response.end('{"toggles":[]}')
+      })
+      await new Promise<void>((resolve) => void api.listen(0, '127.0.0.1', resolve))
+      onTestFinished(() => void api.close())
+      await site.visit('/reference/api/unleash/get-frontend-features')
+      await site.click('main button', 'Try it')
+      await site.click('.console-way', 'Direct')
+      await site.click('.console-fields input[type=url]')
+      await engine.type(`http://127.0.0.1:${(api.address() as AddressInfo).port}`)
+      await site.click('.console-fields input[type=password]')
+      await engine.type('*:development.secret')
+      await site.click('.console-send')
+      await site.expectText('.console-response', 'Matches the documented 200 response.')
+    })
+
     test('details unfold', async () => {
       const countOpen = () => document.querySelectorAll('main details[open]').length
       await site.visit(operation)

@@ -29,6 +29,7 @@ test.each<[string, Partial<FailedRequest>]>([
   ['cancelled', { reason: 'cancelled' }],
   ['too large', { reason: 'too-large' }],
   ['redirect', { reason: 'redirect' }],
+  ['a worker that could not be loaded', { reason: 'load' }],
 ])('%s', (_, change) => {
   const { title, advice } = explainFailure({ ...failed, ...change })
   expect([title, ...advice]).toMatchSnapshot()

@@ -42,8 +42,16 @@ export function explainFailure(failed: FailedRequest): Explanation {
       return { title: relayMessage(failed.message), advice: ['Check the URL that you started the relay with, and that your machine can reach it.'] }
     case 'policy':
       return {
-        title: `The security policy of this page doesn’t allow requests to ${origin}.`,
+        title: `The security policy of this site doesn’t allow requests to ${origin}.`,
         advice: ['Over plain http, it only allows localhost and 127.0.0.1.', useRelay],
+      }
+    case 'load':
+      return {
+        title: 'The part of the console that sends requests could not be loaded.',
+        advice: [
+          'Check your network connection, and send the request again.',
+          'This site may have been updated since you opened the page. “Copy link to this input” keeps what you entered: open the link in a new tab.',
+        ],
       }
     case 'network':
       break

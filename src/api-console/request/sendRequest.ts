@@ -1,4 +1,5 @@
 import type { BuiltRequest } from './buildRequest'
+import type { RequestResult, RequestTask } from './requestWorker'
 
 export interface ReceivedResponse {
   status: number
@@ -12,7 +13,7 @@ export interface ReceivedResponse {
   time: number
 }
 
-export type FailureReason = 'timeout' | 'cancelled' | 'network' | 'policy' | 'redirect' | 'too-large' | 'relay'
+export type FailureReason = 'timeout' | 'cancelled' | 'network' | 'policy' | 'redirect' | 'too-large' | 'relay' | 'load'
 
 export class RequestFailure extends Error {
   override name = 'RequestFailure'
@@ -23,98 +24,55 @@ export class RequestFailure extends Error {
 }
 
 const timeLimit = 30_000
-const maxSize = 20_000_000
 
 /**
- * Sends a request to the reader's server or relay. The token is only in the header, and the browser adds no cookies.
+ * Sends a request to the reader's server or relay. The token is only in the header.
  * @param origin URL that the path is appended to
  * @param signal cancels the request
  * @throws RequestFailure
  */
 export async function sendRequest(origin: string, { method, path, headers, body }: BuiltRequest, token: string | undefined, signal: AbortSignal): Promise<ReceivedResponse> {
   const controller = new AbortController()
-  const timeout = { isOver: false }
-  const timer = window.setTimeout(() => {
-    timeout.isOver = true
-    controller.abort()
-  }, timeLimit)
-  signal.addEventListener('abort', () => controller.abort(), { once: true })
-  const policy = watchPolicy()
-  const start = performance.now()
+  const timer = window.setTimeout(() => controller.abort(new RequestFailure('timeout')), timeLimit)
+  signal.addEventListener('abort', () => controller.abort(new RequestFailure('cancelled')), { once: true })
+  const init = {
+    method,
+    headers: { ...headers, ...(token !== undefined && { Authorization: token }) },
+    ...(body !== undefined && { body }),
+  }
+  const { bytes, ...received } = await receive(origin + path, init, controller.signal).finally(() => window.clearTimeout(timer))
+  const text = new TextDecoder().decode(bytes)
+  const header = (wanted: string) => received.headers.find(([name]) => name === wanted)?.[1]
+  if (header('x-api-relay') !== undefined) throw new RequestFailure('relay', text.slice(0, 1000))
+  return { ...received, mediaType: (header('content-type') ?? '').replace(/;.*/, '').trim().toLowerCase(), text, size: bytes.length }
+}
+
+/**
+ * Requests other servers in a worker, because only the file of this worker has a security policy that allows it: pages may use this site
+ * alone (`src/build/securityHeaders` knows the name of the file).
+ * @throws RequestFailure, or the reason of the signal
+ */
+async function receive(url: string, init: RequestInit, signal: AbortSignal): Promise<Exclude<RequestResult, { failure: unknown }>> {
+  signal.throwIfAborted()
+  const worker = new Worker(/* webpackChunkName: "api-requests" */ new URL('./requestWorker.ts', import.meta.url))
   try {
-    const response = await fetch(origin + path, {
-      method,
-      headers: { ...headers, ...(token !== undefined && { Authorization: token }) },
-      ...(body !== undefined && { body }),
-      mode: 'cors',
-      credentials: 'omit',
-      cache: 'no-store',
-      redirect: 'manual',
-      referrerPolicy: 'no-referrer',
-      signal: controller.signal,
+    const result = await new Promise<RequestResult>((resolve, reject) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<RequestResult>) => resolve(data))
+      worker.addEventListener('error', () => resolve({ failure: 'load' }))
+      signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+      worker.postMessage({ url, init } satisfies RequestTask)
     })
-    if (response.type === 'opaqueredirect') throw new RequestFailure('redirect')
-    const bytes = await readBytes(response)
-    const text = new TextDecoder().decode(bytes)
-    if (response.headers.has('x-api-relay')) throw new RequestFailure('relay', text.slice(0, 1000))
-    return {
-      status: response.status,
-      statusText: response.statusText,
-      headers: [...response.headers],
-      mediaType: (response.headers.get('content-type') ?? '').replace(/;.*/, '').trim().toLowerCase(),
-      text,
-      size: bytes.length,
-      time: Math.round(performance.now() - start),
-    }
-  } catch (error) {
-    if (error instanceof RequestFailure) throw error
-    if (timeout.isOver) throw new RequestFailure('timeout')
-    if (signal.aborted) throw new RequestFailure('cancelled')
-    // The event of a violation comes after the error of the request.
-    await new Promise((resolve) => window.setTimeout(resolve, 100))
-    throw new RequestFailure(policy.isViolated() ? 'policy' : 'network')
+    if ('failure' in result) throw new RequestFailure(result.failure)
+    return result
   } finally {
-    window.clearTimeout(timer)
-    policy.stop()
+    worker.terminate()
   }
-}
-
-/** @throws RequestFailure for more than the console can show */
-async function readBytes({ body }: Response): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  const reader = body?.getReader()
-  for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
-    size += read.value.length
-    if (size > maxSize) {
-      void reader?.cancel()
-      throw new RequestFailure('too-large')
-    }
-    chunks.push(read.value)
-  }
-  const bytes = new Uint8Array(size)
-  let at = 0
-  for (const chunk of chunks) {
-    bytes.set(chunk, at)
-    at += chunk.length
-  }
-  return bytes
-}
-
-/** Whether the page's own security policy has blocked a request; the error of `fetch` doesn't say so. */
-function watchPolicy(): { isViolated: () => boolean; stop: () => void } {
-  let isViolated = false
-  const note = (event: SecurityPolicyViolationEvent) => {
-    if (event.effectiveDirective === 'connect-src') isViolated = true
-  }
-  document.addEventListener('securitypolicyviolation', note)
-  return { isViolated: () => isViolated, stop: () => document.removeEventListener('securitypolicyviolation', note) }
 }
 
 /** Whether anything responds there; without the token. Servers can forbid to read this, so false doesn't prove that nothing does. */
 export async function isReachable(origin: string): Promise<boolean> {
   try {
-    await fetch(`${origin}/health`, { mode: 'no-cors', credentials: 'omit', cache: 'no-store', signal: AbortSignal.timeout(5000) })
+    await receive(`${origin}/health`, { mode: 'no-cors', redirect: 'follow' }, AbortSignal.timeout(5000))
     return true
   } catch {
     return false
@@ -124,10 +82,11 @@ export async function isReachable(origin: string): Promise<boolean> {
 /** The target of the relay, or undefined where no relay responds. It takes as long as the reader needs to answer the browser's question. */
 export async function relayTarget(relay: string, signal: AbortSignal): Promise<string | undefined> {
   try {
-    const response = await fetch(`${relay}/.relay`, { credentials: 'omit', cache: 'no-store', signal })
-    const { target } = (await response.json()) as { target?: unknown }
+    const { bytes } = await receive(`${relay}/.relay`, {}, signal)
+    const { target } = JSON.parse(new TextDecoder().decode(bytes)) as { target?: unknown }
     return typeof target === 'string' ? target.replace(/\/$/, '') : undefined
-  } catch {
+  } catch (error) {
+    if (error instanceof RequestFailure && error.reason === 'load') throw error
     return undefined
   }
 }

@@ -2,7 +2,7 @@ import { isObject } from '../schema/jsonSchema'
 import type { RequestInput } from '../request/buildRequest'
 
 /** The fragment of the URL that opens the console. */
-export const consoleFragment = '#try-it'
+const consoleFragment = '#try-it'
 const maxLength = 8000
 
 /**
