@@ -26,6 +26,18 @@ test('assistants get the public URL of the Markdown', async ({ site }) => {
   }
 })
 
+for (const [page, file] of [
+  ['/reference/segments', 'docs/reference/segments.mdx'],
+  ['/reference/api/unleash/create-feature', 'openapi/unleash.json'],
+] as const) {
+  test(`who wrote ${page} is on GitHub`, async ({ site }) => {
+    await site.open(page)
+    await site.page.getByRole('button', { name: 'More', exact: true }).click()
+    const history = site.page.getByRole('link', { name: 'Authors and history' })
+    await expect(history).toHaveAttribute('href', `https://github.com/Unleash/unleash/commits/main/website/content/${file}`)
+  })
+}
+
 test('Escape, a click elsewhere and the button close the list', async ({ site }) => {
   await site.open('/reference/segments')
   const button = site.page.getByRole('button', { name: 'More', exact: true })

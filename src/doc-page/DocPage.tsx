@@ -47,7 +47,7 @@ export function DocPage({ page, place, badges, tool, notice, hasAside, children 
             <Breadcrumbs trail={place.trail} />
             <span className={styles.copy} data-print="hide">
               <CopyPageButton path={page.path} />
-              <MoreActions key={page.path} path={page.path} />
+              <MoreActions key={page.path} path={page.path} editUrl={page.editUrl} />
             </span>
           </div>
           <h1 tabIndex={-1} className={styles.title}>
@@ -98,7 +98,7 @@ function CopyPageButton({ path }: { path: string }) {
 const loadActions = () => import('./PageActions')
 
 /** A list of other ways to read the page, loaded when the reader opens it. */
-function MoreActions({ path }: { path: string }) {
+function MoreActions(page: { path: string; editUrl: string | null }) {
   const [isOpen, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
   return (
@@ -106,12 +106,12 @@ function MoreActions({ path }: { path: string }) {
       <button type="button" className={styles.copyButton} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         More
       </button>
-      {isOpen && <LoadedActions path={path} onClose={close} />}
+      {isOpen && <LoadedActions {...page} onClose={close} />}
     </span>
   )
 }
 
-function LoadedActions(props: { path: string; onClose: () => void }) {
+function LoadedActions(props: { path: string; editUrl: string | null; onClose: () => void }) {
   const [{ phase, value }] = useLoadable(loadActions)
   if (value) return <value.PageActions {...props} />
   return phase === 'failed' || phase === 'timed-out' ? <span role="alert">could not be loaded</span> : null

@@ -7,14 +7,16 @@ import { assistantLinks } from './assistantLinks'
 
 interface Props {
   path: string
+  /** Where its source can be edited on GitHub. */
+  editUrl: string | null
   /** Called for Escape, and for a click or focus elsewhere. */
   onClose: () => void
 }
 
 const styleSheets = [styles]
 
-/** Other ways to read a page: its Markdown, assistants that read it, and the reader's stack. */
-export function PageActions({ path, onClose }: Props) {
+/** Other ways to read a page: its Markdown, assistants that read it, who wrote it, and the reader's stack. */
+export function PageActions({ path, editUrl, onClose }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const [links] = useState(() => assistantLinks(canonicalUrl() + (path === '/' ? '/index.md' : '.md')))
   useStyleSheets(styleSheets)
@@ -35,6 +37,11 @@ export function PageActions({ path, onClose }: Props) {
           <a href={href} target="_blank" rel="noreferrer">{`Open in ${name}`}</a>
         </li>
       ))}
+      {editUrl && (
+        <li>
+          <a href={editUrl.replace('/edit/', '/commits/')}>Authors and history</a>
+        </li>
+      )}
       <li>
         <button type="button" onClick={showStack}>
           My stack
