@@ -1,5 +1,5 @@
 import type { GatsbyNode, PluginOptions } from 'gatsby'
-import { labelCells, replaceElements, type Replacement, type TreeAttributes, type TreeNode } from '../../markdown-tree'
+import { labelCells, replaceElements, type Replacement, textOf, type TreeAttributes, type TreeNode } from '../../markdown-tree'
 import { replaceInTrees } from '../../source-plugin'
 import type { FactsOptions } from '../types'
 import type { DrawnFact, FactKind } from './FactKind'
@@ -104,10 +104,6 @@ function drawTable(label: string, list: string, facts: readonly DrawnFact[]): Tr
     return ['tr', anchor === null ? 0 : { id: anchor }, ...tds]
   })
   return [['FactTable', { label, list }, ...labelCells(['table', 0, head, ['tbody', 0, ...rows]], columns.map(textOf))]]
-}
-
-function textOf(tree: readonly TreeNode[]): string {
-  return tree.map((node) => (typeof node === 'string' ? node : textOf(node.slice(2) as TreeNode[]))).join('')
 }
 
 /** A long name may break after each of its parts: `DATABASE_` `URL`, `github.` `com/` `Unleash`. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { compileDialect, type TreeNode } from '../../markdown-tree'
+import { compileDialect, contentOf, type TreeNode } from '../../markdown-tree'
 import type { Problem } from '../../problem-report'
 import type { FactLists } from '../types'
 import type { DrawnFact, FactKind } from './FactKind'
@@ -92,7 +92,5 @@ async function compileCell(markdown: string): Promise<{ tree: TreeNode[]; proble
   })
   const [only, ...more] = tree
   const isLine = Array.isArray(only) && only[0] === 'p' && more.length === 0
-  if (!isLine) return { tree, problems }
-  const [, , ...children] = only
-  return { tree: children, problems }
+  return { tree: isLine ? contentOf(only) : tree, problems }
 }

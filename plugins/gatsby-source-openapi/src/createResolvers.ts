@@ -1,5 +1,5 @@
 import type { GatsbyNode, PluginOptions } from 'gatsby'
-import type { TreeNode } from '../../markdown-tree'
+import { contentOf, type TreeNode } from '../../markdown-tree'
 import { replaceInTrees } from '../../source-plugin'
 import type { OpenApiOptions } from '../types'
 import { isCurrent } from './nodes/pageFields'
@@ -27,11 +27,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args, { textTypes
 }
 
 function namesOperation(tree: readonly TreeNode[]): boolean {
-  return tree.some((node) => {
-    if (typeof node === 'string') return false
-    const [tag, , ...children] = node
-    return tag === 'Operation' || namesOperation(children)
-  })
+  return tree.some((node) => node[0] === 'Operation' || namesOperation(contentOf(node)))
 }
 
 function operationLink({ method, endpoint, path }: { method: string; endpoint: string; path: string }): TreeNode {

@@ -1,4 +1,4 @@
-import { type CompiledMarkdown, compileUntrusted, isExternal, type TreeNode } from '../../markdown-tree'
+import { type CompiledMarkdown, compileUntrusted, contentOf, isExternal, type TreeNode } from '../../markdown-tree'
 import type { Problem } from '../../problem-report'
 import type { Accepted } from '../../remote-document'
 import { currentUrl, type SiteLinkOptions } from '../../site-links'
@@ -47,8 +47,7 @@ export function measureTree(tree: readonly TreeNode[]): { words: number; depth: 
     if (typeof node === 'string') {
       words += node.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0
     } else {
-      const [, , ...children] = node
-      const inner = measureTree(children)
+      const inner = measureTree(contentOf(node))
       words += inner.words
       depth = Math.max(depth, inner.depth + 1)
     }

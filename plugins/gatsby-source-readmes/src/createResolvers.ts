@@ -1,6 +1,6 @@
 import type { GatsbyNode, PluginOptions } from 'gatsby'
 import type { GraphQLResolveInfo } from 'gatsby/graphql'
-import { type Heading, type Packed, type TreeNode, unpack } from '../../markdown-tree'
+import { type Heading, type Packed, replaceElements, type TreeNode, unpack } from '../../markdown-tree'
 import { decodeUrlPart, isSiteUrl } from '../../site-links'
 import { addResolvers, findContentPages, type ResolverContext } from '../../source-plugin'
 import type { ReadmesOptions } from '../types'
@@ -59,14 +59,11 @@ export function withoutDeadLinks(
   tree: readonly TreeNode[],
   resolve: (href: string) => string | undefined,
 ): TreeNode[] {
-  return tree.flatMap((node): TreeNode[] => {
-    if (typeof node === 'string') return [node]
-    const [tag, attributes, ...children] = node
-    const inner = withoutDeadLinks(children, resolve)
-    if (tag !== 'a' || !attributes || typeof attributes.href !== 'string') return [[tag, attributes, ...inner]]
+  return replaceElements(tree, (tag, attributes, children) => {
+    if (tag !== 'a' || typeof attributes.href !== 'string') return undefined
     const href = resolve(attributes.href)
-    if (href !== undefined) return [['a', { ...attributes, href }, ...inner]]
+    if (href !== undefined) return [['a', { ...attributes, href }, ...children]]
     // Other links may lead to its ID.
-    return attributes.id === undefined ? inner : [['span', { id: attributes.id }, ...inner]]
+    return attributes.id === undefined ? children : [['span', { id: attributes.id }, ...children]]
   })
 }

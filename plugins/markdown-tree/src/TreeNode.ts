@@ -27,3 +27,15 @@ export function replaceElements(tree: readonly TreeNode[], replace: Replacement)
     return [isSame ? node : [tag, attributes, ...changed]]
   })
 }
+
+/** The children of a node; none for a string. */
+export function contentOf(node: TreeNode): TreeNode[] {
+  if (typeof node === 'string') return []
+  const [, , ...children] = node
+  return children
+}
+
+/** The text of nodes without their elements. */
+export function textOf(nodes: readonly TreeNode[]): string {
+  return nodes.map((node) => (typeof node === 'string' ? node : textOf(contentOf(node)))).join('')
+}

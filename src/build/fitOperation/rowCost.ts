@@ -1,4 +1,4 @@
-import type { TreeNode } from '../../../plugins/markdown-tree'
+import { contentOf, type TreeNode } from '../../../plugins/markdown-tree'
 import type { SchemaRow } from '../../../plugins/gatsby-source-openapi/types'
 
 export interface RowCost {
@@ -33,11 +33,7 @@ export function sumOf(costs: readonly RowCost[]): RowCost {
 
 /** Counts code, links and bold words of a description. */
 function elementsIn(tree: readonly TreeNode[]): number {
-  return tree.reduce<number>((sum, node) => {
-    if (typeof node === 'string') return sum
-    const [, , ...children] = node
-    return sum + 1 + elementsIn(children)
-  }, 0)
+  return tree.reduce<number>((sum, node) => (typeof node === 'string' ? sum : sum + 1 + elementsIn(contentOf(node))), 0)
 }
 
 /** Larger components are truncated like anything else. Items of a list repeat, so they have to be smaller. */

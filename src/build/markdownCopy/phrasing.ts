@@ -1,5 +1,5 @@
 import type { PhrasingContent } from 'mdast'
-import type { TreeAttributes, TreeNode } from '../../../plugins/markdown-tree'
+import type { TreeAttributes } from '../../../plugins/markdown-tree'
 
 /** Texts of a line as Markdown has them: white space collapsed, none at the ends, no empty text. */
 export function trim(children: PhrasingContent[]): PhrasingContent[] {
@@ -27,19 +27,7 @@ export function wrap(type: 'strong' | 'emphasis' | 'delete', children: PhrasingC
   return children.length > 0 ? [{ type, children }] : []
 }
 
-/** The text of nodes without their elements. */
-export function textOf(nodes: readonly TreeNode[]): string {
-  return nodes.map((node) => (typeof node === 'string' ? node : textOf(contentOf(node)))).join('')
-}
-
 /** A text node of mdast. */
 export function textNode(value: TreeAttributes[string]): { type: 'text'; value: string } {
   return { type: 'text', value: String(value) }
-}
-
-/** The children of a node; none for a string. */
-export function contentOf(node: TreeNode): TreeNode[] {
-  if (typeof node === 'string') return []
-  const [, , ...children] = node
-  return children
 }

@@ -2,9 +2,9 @@ import type { BlockContent, ListItem, PhrasingContent, TableRow } from 'mdast'
 import remarkGfm from 'remark-gfm'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
-import { replaceElements, type TreeAttributes, type TreeNode } from '../../../plugins/markdown-tree'
+import { contentOf, replaceElements, textOf, type TreeAttributes, type TreeNode } from '../../../plugins/markdown-tree'
 import { htmlText } from '../../shared/escapeHtml'
-import { contentOf, textNode, textOf, trim, wrap } from './phrasing'
+import { textNode, trim, wrap } from './phrasing'
 
 type Nodes = readonly TreeNode[]
 type WriteBlock = (attributes: TreeAttributes, children: Nodes, url: string) => BlockContent[]

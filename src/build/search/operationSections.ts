@@ -1,7 +1,7 @@
 import type { ApiExample, SchemaRow } from '../../../plugins/gatsby-source-openapi/types'
 import type { TreeNode } from '../../../plugins/markdown-tree'
 import type { PageSection } from '../../shared/search/searchIndex'
-import { pageSections, textOf } from './pageSections'
+import { pageSections, lineOf } from './pageSections'
 
 /** An operation as the search queries it: JSON has null where the plugin's types have no property. */
 export interface OperationContent {
@@ -46,7 +46,7 @@ export function operationSections(operation: OperationContent): PageSection[] {
 function parameterText({ parameters }: OperationContent, place: string): string {
   return parameters
     .filter((parameter) => parameter.in === place)
-    .map(({ name, description }) => `${name} ${textOf(description ?? [])}`.trim())
+    .map(({ name, description }) => `${name} ${lineOf(description ?? [])}`.trim())
     .join('\n')
 }
 
@@ -54,7 +54,7 @@ function parameterText({ parameters }: OperationContent, place: string): string 
 function responseText({ status, description, mediaTypes }: OperationContent['responses'][number]): string {
   const values: unknown[] = status < '4' ? [] : mediaTypes.flatMap(({ examples }) => examples.map(({ value }) => value))
   const names = values.flatMap((value) => (hasName(value) ? value.name : []))
-  return [status, textOf(description ?? []), ...new Set(names)].filter(Boolean).join(' ')
+  return [status, lineOf(description ?? []), ...new Set(names)].filter(Boolean).join(' ')
 }
 
 function hasName(value: unknown): value is { name: string } {
@@ -64,7 +64,7 @@ function hasName(value: unknown): value is { name: string } {
 function bodyText({ requestBody }: OperationContent): string {
   if (!requestBody) return ''
   const names = requestBody.mediaTypes.flatMap(({ schema }) => (schema ? namesIn(schema) : []))
-  return [textOf(requestBody.description ?? []), [...new Set(names)].join(', ')].filter(Boolean).join('\n')
+  return [lineOf(requestBody.description ?? []), [...new Set(names)].join(', ')].filter(Boolean).join('\n')
 }
 
 /** Names of the properties of a schema, also of its variants and items. */

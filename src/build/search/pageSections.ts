@@ -1,4 +1,4 @@
-import type { TreeNode } from '../../../plugins/markdown-tree'
+import { contentOf, textOf, type TreeNode } from '../../../plugins/markdown-tree'
 import { htmlText } from '../../shared/escapeHtml'
 import type { PageSection } from '../../shared/search/searchIndex'
 
@@ -44,7 +44,7 @@ function read(node: TreeNode, open: OpenSection, sections: OpenSection[]): OpenS
   const id = attributes === 0 ? undefined : attributes.id
   const depth = Number(/^(?:h|Heading)([23])$/.exec(tag)?.[1] ?? 0)
   if (depth > 0 && typeof id === 'string') {
-    const section = { anchor: id, headings: [...headingsAbove(open, depth), textOf(children)], texts: [], codes: [] }
+    const section = { anchor: id, headings: [...headingsAbove(open, depth), lineOf(children)], texts: [], codes: [] }
     sections.push(section)
     return section
   }
@@ -70,7 +70,7 @@ function read(node: TreeNode, open: OpenSection, sections: OpenSection[]): OpenS
 }
 
 function rowSection(anchor: string | null, title: readonly TreeNode[], cells: readonly TreeNode[], above: OpenSection): OpenSection {
-  const name = textOf(title)
+  const name = lineOf(title)
   const row: OpenSection = { anchor, headings: [...headingsAbove(above, 3), name], texts: [], codes: [] }
   readAll(cells, row, [])
   // The name is the heading already.
@@ -81,9 +81,8 @@ function rowSection(anchor: string | null, title: readonly TreeNode[], cells: re
 /** The content of each element with a tag below some nodes. */
 function contentsOf(nodes: readonly TreeNode[], wanted: string): TreeNode[][] {
   return nodes.flatMap((node) => {
-    if (typeof node === 'string') return []
-    const [tag, , ...children] = node
-    return tag === wanted ? [children] : contentsOf(children, wanted)
+    const children = contentOf(node)
+    return node[0] === wanted ? [children] : contentsOf(children, wanted)
   })
 }
 
@@ -100,10 +99,9 @@ function textAttributes(attributes: Readonly<Record<string, unknown>>): string[]
   })
 }
 
-/** The text of some nodes, without markup. */
-export function textOf(nodes: readonly TreeNode[]): string {
-  const texts = nodes.map((node) => (typeof node === 'string' ? node : textOf(node.slice(2) as TreeNode[])))
-  return collapseSpace(texts.join(''))
+/** The text of some nodes in one line. */
+export function lineOf(nodes: readonly TreeNode[]): string {
+  return collapseSpace(textOf(nodes))
 }
 
 function collapseSpace(text: string): string {
