@@ -42,7 +42,7 @@ function repairUrl(): void {
 
 /**
  * Keeps a shortcut of the search that is pressed before the site's scripts run, and the keys after it: they open the search with what was
- * typed (`takeEarlyQuery`). The rules are those of `searchShortcut`, but for shortness a focused link takes `/` like a field.
+ * typed (`earlyQuery`). The rules are those of `searchShortcut`, but for shortness a focused link takes `/` like a field.
  */
 function keepEarlyKeys(): void {
   const keys: KeyboardEvent[] = (window.earlyKeys = [])

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLoadable } from '../hooks/useLoadable'
 import { pushOverlayEntry } from '../platform/historyState'
 import { ErrorBoundary } from '../ui/ErrorBoundary'
@@ -6,7 +6,7 @@ import { Icon } from '../ui/Icon'
 import { Loadable } from '../ui/Loadable'
 import * as styles from './Search.module.css'
 import { SearchButton } from './SearchButton'
-import { closeSearch, isSearchOpen, loadDialogContent, type PressedEnter, searchEntry, searchExit } from './searchDialogStore'
+import { closeSearch, isSearchOpen, loadDialogContent, type PressedEnter, searchVisit } from './searchDialogStore'
 import { isShortcutListOpen, useSearchShortcuts } from './shortcuts'
 
 const loadShortcutList = () => import('./ShortcutList')
@@ -45,16 +45,16 @@ const maxQueryLength = 300
 function SearchDialog({ version }: { version: string | undefined }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLInputElement>(null)
-  const [query, setQuery] = useState(() => searchEntry.query || String(getSelection()).slice(0, 64))
+  const [query, setQuery] = useState(() => searchVisit.query || String(getSelection()).slice(0, 64))
   const [enter, setEnter] = useState<PressedEnter>()
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
     // A selected text is replaced by what the reader types, what was typed is not.
-    field.current?.setSelectionRange(searchEntry.query.length, -1)
+    field.current?.setSelectionRange(searchVisit.query.length, -1)
     const release = pushOverlayEntry(closeSearch)
     return () => {
-      release(searchExit.isLeaving)
+      release(searchVisit.isLeaving)
       // Returns the focus; removing the element alone would not.
       element?.close()
     }
@@ -78,7 +78,7 @@ function SearchDialog({ version }: { version: string | undefined }) {
       className={`DocSearch ${styles.dialog}`}
       aria-label="Search"
       onClose={closeSearch}
-      onMouseDown={closeOnBackdrop}
+      onMouseDown={({ target, currentTarget }) => target === currentTarget && closeSearch()}
     >
       <div className={styles.bar}>
         <div className={styles.box}>
@@ -128,8 +128,4 @@ function SearchDialog({ version }: { version: string | undefined }) {
       </Loadable>
     </dialog>
   )
-}
-
-function closeOnBackdrop({ target, currentTarget }: MouseEvent): void {
-  if (target === currentTarget) closeSearch()
 }

@@ -4,16 +4,15 @@ import { EarlyButton } from '../ui/EarlyButton'
 import { Icon } from '../ui/Icon'
 import * as styles from './SearchButton.module.css'
 import { openSearch, prefetchDialogContent } from './searchDialogStore'
+import { searchKeys } from './shortcuts'
 
-interface Props {
-  /** `bar` for the navbar, where narrow screens show the icon only; `large` for the middle of a page. */
-  variant?: 'bar' | 'large'
-}
-
-/** Opens the search; until the scripts run, it leads to the search page. Looks like a field, which readers look for. */
-export function SearchButton({ variant = 'bar' }: Props) {
-  const [isMac, setMac] = useState<boolean>()
-  useEffect(() => setMac(/Mac|iP(hone|ad|od)/.test(navigator.userAgent)), [])
+/**
+ * Opens the search; until the scripts run, it leads to the search page. Looks like a field, which readers look for.
+ * @param props.variant `bar` for the navbar, where narrow screens show the icon only; `large` for the middle of a page
+ */
+export function SearchButton({ variant = 'bar' }: { variant?: 'bar' | 'large' }) {
+  const [keys, setKeys] = useState<string>()
+  useEffect(() => setKeys(searchKeys()), [])
   const label = variant === 'bar' ? 'Search' : 'Search the documentation'
   return (
     <EarlyButton
@@ -23,7 +22,7 @@ export function SearchButton({ variant = 'bar' }: Props) {
       data-print="hide"
       aria-label={label}
       // Without scripts, there are no keys.
-      aria-keyshortcuts={isMac === undefined ? undefined : 'Control+K Meta+K'}
+      aria-keyshortcuts={keys && 'Control+K Meta+K'}
       onPointerEnter={prefetchDialogContent}
       onFocus={prefetchDialogContent}
       onPress={() => openSearch()}
@@ -31,7 +30,7 @@ export function SearchButton({ variant = 'bar' }: Props) {
       <Icon name="search" />
       <span className={styles.label}>{label}</span>
       <kbd className={styles.keys} aria-hidden="true">
-        {`${isMac ? '⌘' : 'Ctrl'} K`}
+        {keys ?? 'Ctrl K'}
       </kbd>
     </EarlyButton>
   )

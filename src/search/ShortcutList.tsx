@@ -4,7 +4,7 @@ import { useStyleSheets } from '../hooks/useStyleSheets'
 import { pushOverlayEntry } from '../platform/historyState'
 import { Icon, IconButton } from '../ui/Icon'
 import { ShortcutSwitch, SlashSwitch } from './ShortcutSwitch'
-import { isShortcutListOpen } from './shortcuts'
+import { isShortcutListOpen, searchKeys } from './shortcuts'
 
 const styleSheets = [styleSheet]
 
@@ -40,8 +40,4 @@ export function ShortcutList() {
       </ul>
     </dialog>
   )
-}
-
-function searchKeys(): string {
-  return /Mac|iP(hone|ad|od)/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K'
 }

@@ -3,21 +3,20 @@ import { createStore } from '../hooks/createStore'
 /** Whether the search dialog is open. Any search button and the keyboard open it; the navbar renders it. */
 export const isSearchOpen = createStore(false)
 
-/** Whether the dialog was closed by going to another page, which takes the place of the dialog's history entry. */
-export const searchExit = { isLeaving: false }
-
-/** What the field begins with: typed before the site's scripts ran. */
-export const searchEntry = { query: '' }
+/**
+ * What the field begins with, typed before the site's scripts ran, and whether the dialog is closed by going to another page, which
+ * takes the place of the dialog's history entry.
+ */
+export const searchVisit = { query: '', isLeaving: false }
 
 export function openSearch(query = ''): void {
-  searchEntry.query = query
-  searchExit.isLeaving = false
+  Object.assign(searchVisit, { query, isLeaving: false })
   isSearchOpen.set(true)
 }
 
 /** Closes the dialog on the way to another page. */
 export function leaveSearch(): void {
-  searchExit.isLeaving = true
+  searchVisit.isLeaving = true
   closeSearch()
 }
 

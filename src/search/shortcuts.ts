@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { createStore } from '../hooks/createStore'
 import { readStorage, writeStorage, type StorageKey } from '../platform/storageSlot'
-import { takeEarlyQuery } from './earlyQuery'
 import { closeSearch, isSearchOpen, openSearch } from './searchDialogStore'
 
 /**
@@ -27,6 +26,7 @@ function shortcut(key: StorageKey) {
 }
 
 type PressedKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
+type EarlyKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'repeat'>
 
 /**
  * What a key press does: Ctrl or Cmd plus K opens and closes the search; outside text fields, `/` opens it and `?` opens the list of
@@ -48,14 +48,36 @@ export function searchShortcut(
   return key === '?' && isOn.help ? 'help' : undefined
 }
 
+/**
+ * What was typed after a shortcut of the search before the site's scripts ran (`keepEarlyKeys` in `src/inline`).
+ * @param keys from the first shortcut on
+ * @returns undefined if nothing was pressed, or Escape after all
+ */
+export function earlyQuery(keys: readonly EarlyKey[]): string | undefined {
+  let query: string | undefined
+  for (const { key, ctrlKey, metaKey, repeat } of keys) {
+    if (repeat) continue
+    if (ctrlKey || metaKey) query ??= ''
+    else if (key === 'Escape') query = undefined
+    else if (query === undefined) query = key === '/' ? '' : undefined
+    else if (key === 'Backspace') query = query.slice(0, -1)
+    else if (key.length === 1) query += key
+  }
+  return query
+}
+
 /** Opens and closes the search from the keyboard, wherever the focus is. */
 export function useSearchShortcuts(): void {
   useEffect(() => {
-    const query = takeEarlyQuery()
+    const query = earlyQuery(window.earlyKeys ?? [])
+    window.onkeydown = null
+    window.earlyKeys = undefined
     if (query !== undefined) openSearch(query)
     const onKeyDown = (event: KeyboardEvent) => {
       const isOpen = isSearchOpen.get()
-      if (event.defaultPrevented || event.isComposing || (!isOpen && isOtherDialogOpen())) return
+      // The menu of narrow screens is modal: nothing may open below it.
+      const isBelowDialog = !isOpen && document.querySelector('dialog:modal') !== null
+      if (event.defaultPrevented || event.isComposing || isBelowDialog) return
       const { k, slash, help } = shortcuts
       const isOn = { k: k.get(), slash: slash.get(), help: help.get() && !isOpen }
       const shortcut = searchShortcut(event, isField(event.target), isOn)
@@ -72,11 +94,11 @@ export function useSearchShortcuts(): void {
   }, [])
 }
 
-function isField(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input:not([type=checkbox]), select, textarea'))
+/** The shortcut that opens the search, as it is labeled on the reader's keyboard. */
+export function searchKeys(): string {
+  return /Mac|iP(hone|ad|od)/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K'
 }
 
-/** The menu of narrow screens is modal: nothing may open below it. */
-function isOtherDialogOpen(): boolean {
-  return document.querySelector('dialog:modal') !== null
+function isField(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input:not([type=checkbox]), select, textarea'))
 }

@@ -53,12 +53,8 @@ function parameterText({ parameters }: OperationContent, place: string): string 
 /** Status and meaning, and the names of errors: `409 The name is taken. NameExistsError`. */
 function responseText({ status, description, mediaTypes }: OperationContent['responses'][number]): string {
   const values: unknown[] = status < '4' ? [] : mediaTypes.flatMap(({ examples }) => examples.map(({ value }) => value))
-  const names = values.flatMap((value) => (hasName(value) ? value.name : []))
+  const names = values.map((value) => (value as { name?: unknown } | null)?.name).filter((name) => typeof name === 'string')
   return [status, lineOf(description ?? []), ...new Set(names)].filter(Boolean).join(' ')
-}
-
-function hasName(value: unknown): value is { name: string } {
-  return typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string'
 }
 
 function bodyText({ requestBody }: OperationContent): string {

@@ -53,9 +53,8 @@ function read(node: TreeNode, open: OpenSection, sections: OpenSection[]): OpenS
     return open
   }
   if (tag === 'table' && open.anchor !== null && symptomTable.test(textOf(children.slice(0, 1)))) {
-    const [head, ...rows] = children
-    readAll(head === undefined ? [] : [head], open, sections)
-    sections.push(...contentsOf(rows, 'tr').map((cells): OpenSection => ({ ...rowSection(open.anchor, cells.slice(0, 1), cells, open), isSymptom: true })))
+    readAll(children.slice(0, 1), open, sections)
+    sections.push(...contentsOf(children.slice(1), 'tr').map((cells): OpenSection => ({ ...rowSection(open.anchor, cells.slice(0, 1), cells, open), isSymptom: true })))
     return open
   }
   if (!inlineElements.has(tag)) open.texts.push('\n')

@@ -1,53 +1,27 @@
-import { currentVersion, searchSettings, type SearchKind } from '../../shared/search/searchSettings'
-import type { PageSection, SearchablePage } from '../../shared/search/searchIndex'
-
-/** One section of one page, as Algolia stores it and DocSearch shows it. A page's own record (`lvl1`) has the text above the first heading. */
-export interface SearchRecord {
-  /** The URL, and a number for the further parts of a section that is too long for one record. */
-  objectID: string
-  /** Path and anchor: /reference/segments#structure. */
-  url: string
-  url_without_anchor: string
-  anchor: string | null
-  type: 'lvl1' | 'lvl2' | 'lvl3'
-  /** Category, title, and the headings above a section down to its own; null below that. */
-  hierarchy: { lvl0: string; lvl1: string; lvl2: string | null; lvl3: string | null }
-  /** Only the page's own record has these two. */
-  description: string
-  keywords: readonly string[]
-  content: string
-  kind: SearchKind
-  language: 'en'
-  /** Those in which the page is found: all of them, if it has no versions. */
-  version: string | readonly string[]
-  /** Of the page by its kind; 3 for a page, 2 and 1 for headings, 0 for a symptom; and the place of the section in its page. */
-  weight: { page: number; level: number; position: number }
-}
+import { currentVersion, searchSettings } from '../../shared/search/searchSettings'
+import { sectionUrl, type PageSection, type SearchablePage } from '../../shared/search/searchIndex'
 
 /** Characters of a record's content: Algolia refuses records above 10 KB. A longer section becomes several records. */
 const maxContent = 6000
 
-/** The records of all pages, in the order of pages and sections. */
-export function searchRecords(pages: readonly SearchablePage[]): SearchRecord[] {
+/** The sections of all pages, as Algolia stores them and DocSearch shows them. A page's own (`lvl1`) has the text above the first heading. */
+export function searchRecords(pages: readonly SearchablePage[]) {
   const versions = [...new Set([currentVersion, ...pages.flatMap(({ version = [] }) => version)])]
   return pages.flatMap((page) => {
+    // A page without versions is found in all of them.
     const version = page.version ?? (versions.length > 1 ? versions : currentVersion)
     return page.sections.flatMap((section, position) => sectionRecords(page, section, position, version))
   })
 }
 
-/** Path and anchor of a section. */
-export function sectionUrl({ path }: SearchablePage, { anchor }: PageSection): string {
-  return anchor === null ? path : `${path}#${anchor}`
-}
-
-function sectionRecords(page: SearchablePage, section: PageSection, position: number, version: SearchRecord['version']): SearchRecord[] {
+function sectionRecords(page: SearchablePage, section: PageSection, position: number, version: string | readonly string[]) {
   const url = sectionUrl(page, section)
   const [lvl2 = null, lvl3 = null] = section.headings
   const level = section.headings.length
   // Symptoms have the anchor of the heading above them.
   const id = section.isSymptom ? `${url}:${position}` : url
   return splitContent(section.text).map((content, part) => ({
+    // Numbered, where a section is too long for one record.
     objectID: part === 0 ? id : `${id}~${part + 1}`,
     url,
     url_without_anchor: page.path,
@@ -60,6 +34,7 @@ function sectionRecords(page: SearchablePage, section: PageSection, position: nu
     kind: page.kind,
     language: searchSettings.language,
     version,
+    // Levels: 3 is the page itself, 2 and 1 are headings, 0 is a symptom.
     weight: { page: page.weight, level: section.isSymptom ? 0 : 3 - level, position },
   }))
 }

@@ -10,12 +10,8 @@ interface PageFields {
   title: string
   description: string
   sidebarLabel: string
-}
-
-/** Fields of pages of the API. */
-interface ApiFields {
-  /** Null where the site has one version of the API. */
-  edition: { name: string; isCurrent: boolean } | null
+  /** Of pages of the API; null where the site has one version of it. */
+  edition?: { name: string; isCurrent: boolean } | null
 }
 
 interface MarkdownPage extends PageFields {
@@ -28,9 +24,9 @@ export interface SearchQueryResult {
   allContentPage: { nodes: { path: string; sourceFile: string; headings: readonly { id: string; text: string; depth: number }[] }[] }
   allDoc: { nodes: (MarkdownPage & { keywords: readonly string[]; deprecated: boolean })[] }
   allReadme: { nodes: (MarkdownPage & { repository: string })[] }
-  allApiPage: { nodes: (MarkdownPage & ApiFields & { ownTree: readonly TreeNode[] })[] }
-  allApiTag: { nodes: (MarkdownPage & ApiFields)[] }
-  allApiOperation: { nodes: (PageFields & ApiFields & OperationContent & { operationId: string; deprecated: boolean; onlyIn: string | null })[] }
+  allApiPage: { nodes: (MarkdownPage & { ownTree: readonly TreeNode[] })[] }
+  allApiTag: { nodes: MarkdownPage[] }
+  allApiOperation: { nodes: (PageFields & OperationContent & { operationId: string; deprecated: boolean; onlyIn: string | null })[] }
 }
 
 /** Everything that is searched. A new type of page adds its lines here and in `searchablePages`. */
@@ -83,15 +79,13 @@ export function searchablePages(data: SearchQueryResult): SearchablePage[] {
 
 /** The label in the sidebar is one more name of the page, unless it is the title. */
 function searchablePage(
-  { path, title, description, sidebarLabel, edition }: PageFields & Partial<ApiFields>,
+  { path, title, description, sidebarLabel, edition }: PageFields,
   names: readonly string[],
   isOutdated: boolean,
   sections: readonly PageSection[],
 ): SearchablePage {
   const keywords = sidebarLabel === title ? names : [sidebarLabel, ...names]
   const place = classifyPath(path, isOutdated)
-  if (!edition) return { path, title, description, keywords, ...place, sections }
-  const { name, isCurrent } = edition
-  const category = isCurrent ? place.category : `${place.category} ${name}`
-  return { path, title, description, keywords, ...place, category, version: isCurrent ? currentVersion : name, sections }
+  const version = edition?.isCurrent ? { version: currentVersion } : edition && { version: edition.name, category: `${place.category} ${edition.name}` }
+  return { path, title, description, keywords, ...place, ...version, sections }
 }

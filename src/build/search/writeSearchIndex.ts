@@ -3,17 +3,8 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import type { CreatePagesArgs, Reporter } from 'gatsby'
 import { reportProblems, type Problem } from '../../../plugins/problem-report'
-import {
-  firstPartFile,
-  indexFolder,
-  indexTimeFile,
-  withTexts,
-  type FirstPart,
-  type SearchablePage,
-  type TextPart,
-} from '../../shared/search/searchIndex'
+import { firstPartFile, indexFolder, indexTimeFile, sectionUrl, withTexts, type FirstPart, type SearchablePage, type TextPart } from '../../shared/search/searchIndex'
 import { searchablePages, searchQuery, type SearchQueryResult } from './searchablePages'
-import { sectionUrl } from './searchRecords'
 
 /** Queries everything that is searched, and writes the embedded index into `public/`. */
 export async function writeSearchIndex(graphql: CreatePagesArgs['graphql'], reporter: Reporter): Promise<void> {
@@ -26,7 +17,7 @@ export async function writeSearchIndex(graphql: CreatePagesArgs['graphql'], repo
   const started = performance.now()
   const pages = searchablePages(data)
   reportProblems(reporter, 'Making the search index', unsearchedPages(data.allContentPage.nodes, pages))
-  await writeFiles(pages, 'public')
+  await writeFiles(pages)
   const time = Math.round(performance.now() - started)
   await fs.writeFile(indexTimeFile, JSON.stringify(time))
   reporter.info(`Wrote the search index: ${pages.flatMap(({ sections }) => sections).length} sections in ${time} ms`)
@@ -53,15 +44,13 @@ export function splitIndex(pages: readonly SearchablePage[]): { first: Omit<Firs
 }
 
 /** The first file has a fixed name and names the second, so that the two always match; files of an earlier build are removed. */
-async function writeFiles(pages: readonly SearchablePage[], publicFolder: string): Promise<void> {
-  const folder = path.join(publicFolder, indexFolder)
+async function writeFiles(pages: readonly SearchablePage[]): Promise<void> {
+  const folder = path.join('public', indexFolder)
   await fs.rm(folder, { recursive: true, force: true })
   await fs.mkdir(folder, { recursive: true })
   const { first, texts } = splitIndex(pages)
   const content = JSON.stringify(texts)
-  const digest = createHash('sha256').update(content).digest('hex').slice(0, 12)
-  const name = `texts-${digest}.json`
-  const firstPart: FirstPart = { texts: `/${indexFolder}/${name}`, ...first }
+  const name = `texts-${createHash('sha256').update(content).digest('hex').slice(0, 12)}.json`
   await fs.writeFile(path.join(folder, name), content)
-  await fs.writeFile(path.join(folder, firstPartFile), JSON.stringify(firstPart))
+  await fs.writeFile(path.join(folder, firstPartFile), JSON.stringify({ texts: `/${indexFolder}/${name}`, ...first } satisfies FirstPart))
 }

@@ -1,7 +1,6 @@
 import { currentVersion, searchSettings } from '../../shared/search/searchSettings'
 import type { SearchQuestion, SearchResults } from '../engine/SearchResults'
-import { readDocSearchHit, type DocSearchHit } from './docSearchHit'
-import type { UntrustedHit, UntrustedResults } from './safeResults'
+import { readDocSearchHit, type DocSearchHit, type UntrustedHit, type UntrustedResults } from './safeResults'
 
 /** Restricts each request to the language of this site, and to a version. */
 function facetFilters({ version = currentVersion }: SearchQuestion): (string | string[])[] {
@@ -50,8 +49,7 @@ interface AlgoliaString {
 
 /**
  * Algolia's response as results.
- *
- * @param kinds response to `kindsRequest`, if that was sent.
+ * @param kinds response to `kindsRequest`
  */
 export function readAlgolia(response: AlgoliaResponse, kinds?: AlgoliaResponse): UntrustedResults {
   return {

@@ -36,9 +36,9 @@ test('the request is limited to the language and the version of this site', asyn
   await search(question)
   const [usedAccount, { requests }] = service.mock.calls[0] as [object, { requests: object[] }]
   expect(usedAccount).toBe(account)
-  expect(requests).toEqual([
-    expect.objectContaining({ indexName: 'docs', query: 'segments', facetFilters: ['language:en', ['version:current']] }),
-  ])
+  const shared = { indexName: 'docs', query: 'segments', facetFilters: ['language:en', ['version:current']] }
+  // The second counts results by kind.
+  expect(requests).toEqual([expect.objectContaining(shared), expect.objectContaining({ ...shared, hitsPerPage: 0 })])
 })
 
 test('hits of the service become the same results as those of the embedded engine', async () => {

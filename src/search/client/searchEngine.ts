@@ -9,10 +9,6 @@ import { prepareEmbedded, searchEmbedded } from './workerClient'
 /** A search engine. Rejects when it could not search. */
 export type Search<Results = SearchResults> = (question: SearchQuestion) => Promise<Results>
 
-interface AlgoliaResponses {
-  results: (AlgoliaResponse | undefined)[]
-}
-
 export const search = createSearch(algoliaAccount)
 
 /** Loads what the first search needs. */
@@ -32,7 +28,7 @@ export function createSearch(account: AlgoliaAccount | undefined, request = requ
 
   async function searchAlgolia(question: SearchQuestion, account: AlgoliaAccount): Promise<UntrustedResults> {
     const { indexName } = account
-    const requests = [algoliaRequest(question, indexName), ...(question.countsKinds ? [kindsRequest(question, indexName)] : [])]
+    const requests = [algoliaRequest(question, indexName), kindsRequest(question, indexName)]
     const [hits, kinds] = (await request(account, { requests })).results
     if (!hits) throw new Error('Algolia returned no results.')
     return readAlgolia(hits, kinds)
@@ -43,12 +39,12 @@ export function createSearch(account: AlgoliaAccount | undefined, request = requ
  * Algolia's REST API. Its own client only adds retries: the embedded engine replaces a host that is late or blocked. With the
  * key in the query string and a body of plain text, browsers send no preflight request.
  */
-async function requestAlgolia({ appId, searchKey }: AlgoliaAccount, queries: object): Promise<AlgoliaResponses> {
+async function requestAlgolia({ appId, searchKey }: AlgoliaAccount, queries: object) {
   const parameters = new URLSearchParams({ 'x-algolia-application-id': appId, 'x-algolia-api-key': searchKey })
   const url = `https://${appId.toLowerCase()}-dsn.algolia.net/1/indexes/*/queries?${parameters.toString()}`
   const response = await fetch(url, { method: 'POST', body: JSON.stringify(queries) })
   if (!response.ok) throw new Error(`Algolia returned ${response.status} for a search.`)
-  return response.json() as Promise<AlgoliaResponses>
+  return response.json() as Promise<{ results: (AlgoliaResponse | undefined)[] }>
 }
 
 /** Milliseconds before the embedded engine takes the place of the hosted one, so that a reader waits 3 seconds at most. */

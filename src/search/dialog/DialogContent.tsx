@@ -32,7 +32,7 @@ interface Props {
 const styleSheets = [`@layer reset{${docSearchStyles}}`, ownStyles]
 
 /** The dialog shows fewer results than the results page, and one line of each excerpt. */
-const amount = { page: 0, pagesPerPage: 8, excerptWords: 14, countsKinds: true } as const
+const amount = { page: 0, pagesPerPage: 8, excerptWords: 14 } as const
 
 /** What the dialog shows below its field: results, or while the field is empty stored searches, pages to start with, and commands. */
 export function DialogContent({ version, field, query: typed, enter, onEdit }: Props) {
@@ -77,10 +77,6 @@ export function DialogContent({ version, field, query: typed, enter, onEdit }: P
     if (!opensNewTab) leaveSearch()
   }
   const choose = (hit: Choice, opensNewTab: boolean) => {
-    if (hit.run) {
-      hit.run()
-      return
-    }
     if (query !== '') changeSearches(withChosen(searches, hit))
     leave(opensNewTab)
   }
@@ -90,9 +86,9 @@ export function DialogContent({ version, field, query: typed, enter, onEdit }: P
     if (enter === followed.current || enter?.query !== query || state === 'searching') return
     followed.current = enter
     const hit = hits[active]
-    if (!hit) return
+    hit?.run?.()
+    if (!hit || hit.run) return
     choose(hit, enter.opensNewTab)
-    if (hit.run) return
     if (enter.opensNewTab) window.open(hit.url, '_blank', 'noopener')
     else followUrl(hit.url)
   })

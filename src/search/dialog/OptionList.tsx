@@ -45,11 +45,7 @@ export function OptionList({ label, groups, active, onActivate, onFollow }: Prop
   )
 }
 
-interface OptionProps extends Pick<Props, 'onActivate' | 'onFollow'> {
-  hit: Choice
-  index: number
-  isActive: boolean
-}
+type OptionProps = Pick<Props, 'onActivate' | 'onFollow'> & { hit: Choice; index: number; isActive: boolean }
 
 /** A link, so that it can be opened in another tab or copied; commands are buttons, and leave the focus in the field. */
 function Option({ hit, index, isActive, onActivate, onFollow }: OptionProps) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toDocSearchHit } from '../client/docSearchHit'
+import { toDocSearchHit } from '../client/safeResults'
 import type { SearchHit } from '../engine/SearchResults'
 import type { OptionGroup } from './OptionList'
 import { parseSearches, startGroups, type StoredSearches, withChosen, withFavorite, withRemoved } from './storedSearches'

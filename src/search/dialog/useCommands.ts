@@ -26,19 +26,15 @@ export function useCommands(path: string): [Choice[], string] {
     switchMode()
     setMode(currentMode())
   }
-  const showShortcuts = () => {
+  const instead = (open: () => void) => () => {
     closeSearch()
-    isShortcutListOpen.set(true)
-  }
-  const showStack = () => {
-    closeSearch()
-    openStack()
+    open()
   }
   const commands = [
     command('colors', colors[nextMode(mode)], switchColors),
     ...(hasMarkdown ? [command('copy', copyMessages[copyState] || 'Copy this page as Markdown', copy)] : []),
-    command('stack', 'Set my stack: SDK, versions, plan, server', showStack),
-    command('shortcuts', 'Show the keyboard shortcuts', showShortcuts),
+    command('stack', 'Set my stack: SDK, versions, plan, server', instead(openStack)),
+    command('shortcuts', 'Show the keyboard shortcuts', instead(() => isShortcutListOpen.set(true))),
   ]
   return [commands, copyMessages[copyState]]
 }

@@ -11,8 +11,6 @@ export interface SearchQuestion {
   page: number
   pagesPerPage: number
   excerptWords: number
-  /** Counts results by kind: one more request to Algolia; the embedded engine always counts. */
-  countsKinds?: true
   /** Waits for the texts of the index instead of returning results from titles alone. */
   waitsForTexts?: true
 }

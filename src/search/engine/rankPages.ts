@@ -1,4 +1,3 @@
-import type MiniSearch from 'minisearch'
 import type { Query } from 'minisearch'
 import { fitsEndpoint } from '../../shared/fitsEndpoint'
 import type { SearchablePage } from '../../shared/search/searchIndex'
@@ -28,11 +27,10 @@ const synonymWeight = 0.35
  * Pages for a query, best first: those with most of its words; when only few have all of them, those with any.
  * @param version of pages that have several: the current one, unless another is known
  */
-export function rankPages({ pages, index }: PageIndex, words: readonly QueryWord[], query: string, version?: string): RankedPage[] {
-  const wanted = version !== undefined && pages.some((page) => page.version === version) ? version : currentVersion
-
+export function rankPages(index: PageIndex, words: readonly QueryWord[], query: string, version?: string): RankedPage[] {
+  const wanted = version !== undefined && index.pages.some((page) => page.version === version) ? version : currentVersion
   const boost = titleBoost(words, query)
-  const found = findPages(pages, index, words, (page) => page.version === undefined || page.version === wanted).map((one): RankedPage => {
+  const found = findPages(index, words, (page) => page.version === undefined || page.version === wanted).map((one): RankedPage => {
     // No page has the names in the reader's own path: `/api/admin/projects/my-project`.
     const share = endpointMatch(one.page, query) > 0 ? 1 : one.share
     return { ...one, share, score: one.score * share * boost(one.page) }
@@ -42,22 +40,17 @@ export function rankPages({ pages, index }: PageIndex, words: readonly QueryWord
 }
 
 /** Pages with any of the words, among those that may be found. A word that no page has is left out. */
-function findPages(
-  pages: readonly SearchablePage[],
-  index: MiniSearch<number>,
-  words: readonly QueryWord[],
-  isWanted: (page: SearchablePage) => boolean,
-): RankedPage[] {
+function findPages({ pages, index }: PageIndex, words: readonly QueryWord[], isWanted: (page: SearchablePage) => boolean): RankedPage[] {
   const filter = ({ id }: { id: unknown }) => {
     const page = pages[id as number]
     return page !== undefined && isWanted(page)
   }
   const found = new Map<number, RankedPage>()
   const results = words.map((word, place) => index.search(queryOf(word, place === words.length - 1), { filter })).filter(({ length }) => length > 0)
-  const rarities = results.map(({ length }) => Math.log(1 + pages.length / length))
-  const total = rarities.reduce((sum, rarity) => sum + rarity, 0)
-  for (const [place, matches] of results.entries()) {
-    const rarity = rarities[place] ?? 0
+  const rarityOf = ({ length }: readonly unknown[]) => Math.log(1 + pages.length / length)
+  const total = results.reduce((sum, matches) => sum + rarityOf(matches), 0)
+  for (const matches of results) {
+    const rarity = rarityOf(matches)
     for (const { id, score, terms, queryTerms } of matches) {
       const page = pages[id as number]
       if (!page) continue

@@ -1,4 +1,4 @@
-import type { SearchablePage, PageSection } from '../../shared/search/searchIndex'
+import { sectionUrl, type PageSection, type SearchablePage } from '../../shared/search/searchIndex'
 import { termsOf } from '../../shared/words'
 import type { PageIndex } from './indexPages'
 import { excerptOf, markText } from './markText'
@@ -81,13 +81,14 @@ function termsOfSection(section: PageSection) {
 }
 
 /** A section as it is shown. The page itself shows its description, unless only its text or a keyword has what was searched. */
-function hitOf(page: SearchablePage, { anchor, headings, text }: PageSection, matched: ReadonlySet<string>, excerptWords: number): SearchHit {
+function hitOf(page: SearchablePage, section: PageSection, matched: ReadonlySet<string>, excerptWords: number): SearchHit {
+  const { anchor, headings, text } = section
   const names = [page.category, ...[page.title, ...headings].map((name) => markText(name, matched))]
   const excerpts = [...(anchor === null ? [page.description] : []), text].map((part) => excerptOf(part, matched, excerptWords))
   const isExplained = anchor !== null || [...names, ...excerpts].some(isMarked)
   const keyword = isExplained ? undefined : page.keywords.map((name) => markText(name, matched)).find(isMarked)
   return {
-    url: anchor === null ? page.path : `${page.path}#${anchor}`,
+    url: sectionUrl(page, section),
     kind: page.kind,
     names,
     excerpt: keyword === undefined ? (excerpts.find(isMarked) ?? excerpts[0] ?? '') : `Keyword: ${keyword}. ${excerpts[0]}`,

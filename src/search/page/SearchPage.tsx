@@ -22,10 +22,11 @@ interface Props {
 }
 
 /** Excerpts have about two lines. */
-const amount = { pagesPerPage: 10, excerptWords: 32, countsKinds: true } as const
+const amount = { pagesPerPage: 10, excerptWords: 32 } as const
 
 /** The results page. Its URL says what is searched for, and follows what the reader types. */
-export function SearchPage({ search, field: { parameters, text, setText, commit }, current }: Props) {
+export function SearchPage({ search, field, current }: Props) {
+  const { parameters, commit } = field
   const { query, kinds, version, unknownVersion, page } = parameters
   const [attempt, setAttempt] = useState(0)
   const found = useSearchResults({ query, kinds, version, page: page - 1, ...amount }, attempt)
@@ -46,7 +47,7 @@ export function SearchPage({ search, field: { parameters, text, setText, commit 
       <p className={styles.plain}>
         Search requires JavaScript, which is turned off in this browser. You can browse the sections below.
       </p>
-      <SearchForm query={text} onType={setText} onSubmit={submit} />
+      <SearchForm field={field} onSubmit={submit} />
       <p role="status" className={styles.status}>
         {searchMessage(found)}
       </p>
@@ -61,9 +62,7 @@ export function SearchPage({ search, field: { parameters, text, setText, commit 
         </p>
       )}
       {found.state === 'searching' && !found.results && <Spinner label="Searching" />}
-      {found.state === 'failed' && (
-        <RetryButton onClick={submit}>Try again</RetryButton>
-      )}
+      {found.state === 'failed' && <RetryButton onClick={submit}>Try again</RetryButton>}
       {found.results && (
         <>
           <KindFilter parameters={parameters} counts={found.results.kinds} />
@@ -78,7 +77,13 @@ export function SearchPage({ search, field: { parameters, text, setText, commit 
       {(found.state === 'empty' || hasFoundNothing) && (
         <>
           <h2>Sections of the documentation</h2>
-          <SectionList />
+          <ul>
+            {sections.map(({ href, label, about }) => (
+              <li key={href}>
+                <SiteLink href={href}>{label}</SiteLink>: {about}
+              </li>
+            ))}
+          </ul>
         </>
       )}
       <div className={styles.setting}>
@@ -88,14 +93,8 @@ export function SearchPage({ search, field: { parameters, text, setText, commit 
   )
 }
 
-interface FormProps {
-  query: string
-  onType: (query: string) => void
-  onSubmit: () => void
-}
-
 /** Before the script of the page is there, the browser requests the URL of the query. */
-function SearchForm({ query, onType, onSubmit }: FormProps) {
+function SearchForm({ field: { text, setText }, onSubmit }: Pick<Props, 'field'> & { onSubmit: () => void }) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()
@@ -112,8 +111,8 @@ function SearchForm({ query, onType, onSubmit }: FormProps) {
         autoComplete="off"
         spellCheck={false}
         placeholder="Search the documentation"
-        value={query}
-        onChange={({ target }) => onType(target.value)}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
       />
       <button type="submit">
         <Icon name="search" />
@@ -141,19 +140,10 @@ function useResultsPosition(search: string, results: SearchResults | undefined):
   const wanted = useRef<number>()
   useLayoutEffect(() => {
     wanted.current = readHistorySlot('top') ?? 0
-    const leaving = new AbortController()
-    const stayHere = () => (wanted.current = undefined)
-    for (const move of moves) window.addEventListener(move, stayHere, { passive: true, signal: leaving.signal })
-    return () => leaving.abort()
-  }, [search])
-  useLayoutEffect(() => {
-    if (!results || wanted.current === undefined) return
-    window.scrollTo({ top: wanted.current, behavior: 'instant' })
-    if (!results.isPartial || wanted.current === 0) wanted.current = undefined
-  }, [results, search])
-  useEffect(() => {
     let timer = 0
     const leaving = new AbortController()
+    const options = { passive: true, signal: leaving.signal }
+    const stayHere = () => (wanted.current = undefined)
     const keep = () => {
       if (wanted.current === undefined) writeHistorySlot('top', window.scrollY)
     }
@@ -161,24 +151,17 @@ function useResultsPosition(search: string, results: SearchResults | undefined):
       window.clearTimeout(timer)
       timer = window.setTimeout(keep, debounceMs)
     }
-    window.addEventListener('scroll', wait, { passive: true, signal: leaving.signal })
-    window.addEventListener('pagehide', keep, { signal: leaving.signal })
+    for (const move of moves) window.addEventListener(move, stayHere, options)
+    window.addEventListener('scroll', wait, options)
+    window.addEventListener('pagehide', keep, options)
     return () => {
       window.clearTimeout(timer)
       leaving.abort()
     }
   }, [search])
-}
-
-/** The sections of the documentation, for those who would rather look around, and for reading without scripts. */
-function SectionList() {
-  return (
-    <ul>
-      {sections.map(({ href, label, about }) => (
-        <li key={href}>
-          <SiteLink href={href}>{label}</SiteLink>: {about}
-        </li>
-      ))}
-    </ul>
-  )
+  useLayoutEffect(() => {
+    if (!results || wanted.current === undefined) return
+    window.scrollTo({ top: wanted.current, behavior: 'instant' })
+    if (!results.isPartial || wanted.current === 0) wanted.current = undefined
+  }, [results, search])
 }

@@ -68,17 +68,11 @@ function Pager({ parameters, pageCount }: { parameters: SearchParameters; pageCo
   )
 }
 
-interface Props {
-  parameters: SearchParameters
-  /** Results by kind. */
-  counts: SearchResults['kinds']
-}
-
 /**
  * Links that narrow the results to some kinds of pages; each switches its kind on or off. Kinds without results keep their
  * place: which ones changes with each letter, and what is below should not move.
  */
-export function KindFilter({ parameters, counts }: Props) {
+export function KindFilter({ parameters, counts }: { parameters: SearchParameters; counts: SearchResults['kinds'] }) {
   const { kinds } = parameters
   const all = Object.values(counts).reduce((total, count) => total + count, 0)
   if (all === 0 && kinds.length === 0) return null

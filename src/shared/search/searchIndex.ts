@@ -58,3 +58,8 @@ export function withTexts(pages: readonly SearchablePage[], texts?: TextPart): S
     return { ...page, sections }
   })
 }
+
+/** Path and anchor of a section. */
+export function sectionUrl({ path }: SearchablePage, { anchor }: PageSection): string {
+  return anchor === null ? path : `${path}#${anchor}`
+}
