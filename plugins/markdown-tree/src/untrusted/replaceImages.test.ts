@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBadge } from './replaceImages'
+import { isBadge } from './resolveLinks'
 
 test.each([
   'https://img.shields.io/npm/v/unleash-client',
