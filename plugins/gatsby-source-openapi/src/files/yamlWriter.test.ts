@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parse, stringify } from 'yaml'
 import { expect, test } from 'vitest'
 import type { JsonObject } from '../../types'
-import { yamlWriter } from './yamlWriter'
+import { yamlWriter } from './apiFiles'
 
 const bundled = JSON.parse(readFileSync('content/openapi/unleash.json', 'utf8')) as JsonObject
 

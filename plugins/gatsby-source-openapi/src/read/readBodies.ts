@@ -17,10 +17,9 @@ function readExamples(document: JsonObject, media: JsonObject): ApiExample[] {
   if (media.example !== undefined) return [{ value: media.example }]
   return entriesOf(media.examples).flatMap(([name, source]) => {
     const example = followRef(document, source)
-    const summary = textOf(example?.summary)
-    return example?.value === undefined
-      ? []
-      : [{ name, ...(summary !== undefined && { summary }), value: example.value }]
+    if (example?.value === undefined) return []
+    const summary = textOf(example.summary)
+    return [{ name, ...(summary !== undefined && { summary }), value: example.value }]
   })
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inReadingOrder } from './readTags'
+import { inReadingOrder } from './readDocument'
 
 test.each([
   [
