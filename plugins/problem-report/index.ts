@@ -51,9 +51,8 @@ export function nearest(value: string | undefined, candidates: readonly string[]
   if (value === undefined || candidates.length === 0) return undefined
   const best = closest(value.toLowerCase(), candidates.map((candidate) => candidate.toLowerCase()))
   const found = candidates.find((candidate) => candidate.toLowerCase() === best)
-  return found !== undefined && distance(value.toLowerCase(), best) <= Math.max(2, found.length * 0.4)
-    ? found
-    : undefined
+  const isNear = found !== undefined && distance(value.toLowerCase(), best) <= Math.max(2, found.length * 0.4)
+  return isNear ? found : undefined
 }
 
 /** `Did you mean "x"?` where there is a near value, else all of them when they are few, else the given advice. */

@@ -10,10 +10,7 @@ import type { DocFields } from './readDoc'
 /** Creates no pages: this hook runs after all nodes exist, both in a build and after every change in `gatsby develop`. */
 export const createPages: GatsbyNode['createPages'] = async (args, options: PluginOptions & DocsOptions) => {
   const docs = await updateDocs(args, options)
-  publishImages(
-    options.root,
-    docs.flatMap((doc) => doc.dependencies),
-  )
+  publishImages(options.root, docs.flatMap((doc) => doc.dependencies))
   checkDocs(docs, options, args.reporter)
 }
 

@@ -5,11 +5,6 @@ import { decodeUrlPart, isSiteUrl } from '../../site-links'
 import { addResolvers, findContentPages, type ResolverContext } from '../../source-plugin'
 import type { ReadmesOptions } from '../types'
 
-interface PageFields {
-  path: string
-  headings?: readonly Heading[]
-}
-
 type ResolveTree = (
   readme: { tree: Packed<TreeNode[]>; origin: string },
   args: unknown,
@@ -25,7 +20,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args, { siteUrls 
   const resolve: ResolveTree = async (readme, _args, context, info) => {
     const tree = unpack(readme.tree)
     if (readme.origin === 'bundled') return tree
-    const pages = await findContentPages<PageFields>(context, info)
+    const pages = await findContentPages<{ path: string; headings?: readonly Heading[] }>(context, info)
     const anchors = new Map(pages.map(({ path, headings = [] }) => [path, new Set(headings.map(({ id }) => id))]))
     return withoutDeadLinks(tree, (href) => existingLink(href, { siteUrls, anchors }))
   }
@@ -55,10 +50,7 @@ export function existingLink(href: string, { siteUrls, anchors }: KnownPages): s
 }
 
 /** A content tree in which links are replaced by their text if `resolve` returns undefined for them. */
-export function withoutDeadLinks(
-  tree: readonly TreeNode[],
-  resolve: (href: string) => string | undefined,
-): TreeNode[] {
+export function withoutDeadLinks(tree: readonly TreeNode[], resolve: (href: string) => string | undefined): TreeNode[] {
   return replaceElements(tree, (tag, attributes, children) => {
     if (tag !== 'a' || typeof attributes.href !== 'string') return undefined
     const href = resolve(attributes.href)
