@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { llmsFiles, llmsFullText, type IndexedPage } from './llms'
+import { llmsFiles, llmsFullText, type IndexedPage } from './writeDiscoveryFiles'
 
 const site = { siteUrl: 'https://docs.example.com', title: 'Example docs', summary: 'How to use Example.' }
 

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import { imageSize } from 'image-size'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { drawIcon, iconNames, webManifest } from './icons'
+import { drawIcon, iconNames, webManifest } from './writeImages'
 
 const logo = fs.readFileSync('static/favicon.svg', 'utf8')
 

@@ -3,8 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import type { GatsbyCache } from 'gatsby'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { iconNames } from './icons'
-import { writeImages, type DrawnPage } from './writeImages'
+import { iconNames, writeImages, type DrawnPage } from './writeImages'
 
 const site = { name: 'Example', title: 'Example docs' }
 const page = { path: '/how-to/a', title: 'A', description: 'About A.', trail: [{ label: 'How-to guides' }] }
