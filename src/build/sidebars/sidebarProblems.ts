@@ -1,5 +1,5 @@
 import { generatedEntries, type SidebarEntry } from '../../../plugins/gatsby-source-site/types'
-import { type Packed, replaceElements, type TreeNode, unpack } from '../../../plugins/markdown-tree'
+import type { Packed, TreeNode } from '../../../plugins/markdown-tree'
 import { nearestSentence, type Problem } from '../../../plugins/problem-report'
 import type { SidebarNode } from '../../shared/sidebarTree'
 import { pagesBelow } from './resolveSidebar'
@@ -54,20 +54,11 @@ export interface PageWithCards {
 /** Pages with `<SidebarCards />` that would show no cards. */
 export function emptyCards(pages: readonly PageWithCards[], sidebars: readonly (readonly SidebarNode[])[]): Problem[] {
   return pages
-    .filter(({ path, tree }) => hasCards(unpack(tree)) && sidebars.every((sidebar) => pagesBelow(path, sidebar).length === 0))
+    .filter(({ path, tree }) => tree.includes('"SidebarCards"') && sidebars.every((sidebar) => pagesBelow(path, sidebar).length === 0))
     .map(({ path, sourceFile }) => ({
       severity: 'error',
       file: sourceFile,
       what: `<SidebarCards> shows nothing: no sidebar has pages below "${path}".`,
       fix: 'Add some in content/site/sidebars.ts, or remove it.',
     }))
-}
-
-function hasCards(tree: readonly TreeNode[]): boolean {
-  let isFound = false
-  replaceElements(tree, (tag) => {
-    isFound ||= tag === 'SidebarCards'
-    return undefined
-  })
-  return isFound
 }
