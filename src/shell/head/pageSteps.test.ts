@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TreeNode } from '../../../plugins/markdown-tree'
-import { faqSections, stepLists } from './pageSteps'
+import { faqSections, stepLists } from './structuredData'
 
 const list = (...steps: TreeNode[]): TreeNode => ['ol', 0, ...steps.map((step): TreeNode => ['li', 0, step])]
 
