@@ -1,8 +1,10 @@
 import { graphql, type PageProps } from 'gatsby'
 import { DocPage } from '../doc-page/DocPage'
-import { LabTool } from '../lab/page/LabTool'
+import { useIsHydrated } from '../hooks/useIsHydrated'
+import * as styles from '../lab/page/LabTool.module.css'
 import { MarkdownTree } from '../markdown/MarkdownTree'
 import { treeOf, type PageContext } from '../types/pageData'
+import { Loadable } from '../ui/Loadable'
 
 /** The evaluation lab, above the text of content/docs/lab.mdx. */
 export default function LabTemplate({ data: { doc }, pageContext, location }: PageProps<Queries.LabTemplateQuery, PageContext>) {
@@ -22,3 +24,19 @@ export const query = graphql`
     }
   }
 `
+
+const loadLab = () => import('../lab/page/EvaluationLab')
+
+/** The lab, loaded in the browser. Without JavaScript, the text of the page explains the same. Each navigation is another visit. */
+function LabTool({ search, visit }: { search: string; visit: string }) {
+  const isHydrated = useIsHydrated()
+  return (
+    <div className={styles.tool} data-print="hide">
+      {isHydrated && (
+        <Loadable load={loadLab} name="The lab">
+          {({ EvaluationLab }) => <EvaluationLab search={search} visit={visit} />}
+        </Loadable>
+      )}
+    </div>
+  )
+}
