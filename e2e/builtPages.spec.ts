@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { featureAvailability } from '../content/data/featureAvailability'
 import { integrationEvents } from '../content/data/integrationEvents'
-import { documentTitle } from '../src/shared/documentTitle'
+import { documentTitle } from '../src/shared/siteMetadata'
 import { builtPaths } from './builtPaths'
 import { specifiedRoutes } from './specifiedRoutes'
 

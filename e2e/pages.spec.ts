@@ -1,4 +1,4 @@
-import { documentTitle } from '../src/shared/documentTitle'
+import { documentTitle } from '../src/shared/siteMetadata'
 import { samplePages } from './samplePages'
 import { expect, test } from './test'
 

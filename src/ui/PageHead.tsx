@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from 'gatsby'
-import { documentTitle } from '../shared/documentTitle'
+import { documentTitle } from '../shared/siteMetadata'
 import { LazyHelmet } from './LazyHelmet'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { documentTitle } from './documentTitle'
+import { documentTitle } from './siteMetadata'
 
 test.each([
   ['Segments', 'Segments | Unleash'],
