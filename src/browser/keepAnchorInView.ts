@@ -22,17 +22,14 @@ export function keepAnchorInView(hash: string): void {
     return
   }
   const stop = new AbortController()
-  const timer = window.setTimeout(() => {
+  for (const name of readerEvents) window.addEventListener(name, () => stop.abort(), { signal: stop.signal, passive: true })
+  window.setTimeout(() => {
+    if (stop.signal.aborted) return
     stop.abort()
     const scrollRest = document.documentElement.scrollHeight - window.innerHeight - window.scrollY
     const bars = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) - gap
     if (hasMoved(target.getBoundingClientRect().top, bars, scrollRest)) target.scrollIntoView()
   }, checkDelay)
-  const cancel = () => {
-    stop.abort()
-    window.clearTimeout(timer)
-  }
-  for (const name of readerEvents) window.addEventListener(name, cancel, { signal: stop.signal, passive: true })
 }
 
 /**

@@ -27,9 +27,7 @@ export function Term({ term, definition, href, children = term }: Props) {
     })
   }
   const close = () => setIsOpen(false)
-  const closeUnlessFocused = ({ currentTarget }: MouseEvent) => {
-    if (!currentTarget.contains(document.activeElement)) close()
-  }
+  const closeUnlessFocused = ({ currentTarget }: MouseEvent) => !currentTarget.contains(document.activeElement) && close()
   const control = {
     'aria-describedby': id,
     className: styles.word,
