@@ -16,7 +16,6 @@ const followed = new Set<string>()
 /**
  * In `gatsby develop`, reads TypeScript files again when a file of their folder changes: what gatsby-config.ts imports is read only
  * once. A file that can't be read is reported, and changes nothing.
- *
  * @param files in the folder, whose exports have different names
  */
 export function followModules(

@@ -31,7 +31,6 @@ type EarlyKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'repeat'>
 /**
  * What a key press does: Ctrl or Cmd plus K opens and closes the search; outside text fields, `/` opens it and `?` opens the list of
  * shortcuts.
- *
  * @param isInField whether a text field has the focus.
  * @param isOn which of the shortcuts the reader has left on.
  */

@@ -73,7 +73,6 @@ export async function resetUploadCache(getCache: (plugin: string) => GatsbyCache
 /**
  * Replaces the synonyms of the Algolia index: gatsby-plugin-algolia uploads settings and records only. Does nothing without
  * the key that may write.
- *
  * @throws when no host of the account accepts them.
  */
 export async function uploadSynonyms(account: BuildAccount | undefined, hosts?: readonly AlgoliaHost[]): Promise<void> {

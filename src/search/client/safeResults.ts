@@ -52,7 +52,6 @@ function safeString(value: unknown): string {
 
 /**
  * The URL that a hit may link to: a path of this site, or https on the list of external URLs.
- *
  * @returns the URL in its normal form; undefined for every other value, such as `javascript:` or `//evil.example`.
  */
 export function safeUrl(url: unknown): string | undefined {

@@ -18,7 +18,6 @@ export function prepareSearch(): void {
 
 /**
  * The engine that the build chose: Algolia with the embedded one as its fallback, or the embedded one alone.
- *
  * @param request sends queries to Algolia.
  */
 export function createSearch(account: AlgoliaAccount | undefined, request = requestAlgolia): Search {
@@ -59,7 +58,6 @@ export const restTime = 60_000
 /**
  * A search by the hosted engine, and by the embedded one when that fails or is late; then the hosted engine is left alone for a
  * while. Rejects when both fail.
- *
  * @param embedded `prepare` loads what its first search needs.
  * @param now the time in milliseconds.
  */

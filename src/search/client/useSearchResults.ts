@@ -24,7 +24,6 @@ const known = new Map<string, SearchResults>()
 
 /**
  * The results of a search. Results from titles alone are shown first, and replaced when the texts of the index have arrived.
- *
  * @param attempt another number searches again after a failure.
  */
 export function useSearchResults(question: SearchQuestion, attempt = 0): SearchState {

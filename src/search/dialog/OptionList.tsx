@@ -88,7 +88,6 @@ function optionId(index: number): string {
 /**
  * Makes a field the combobox of a list (ARIA Authoring Practices): the focus stays in the field, the arrow keys move through the
  * options. Another list starts with its first option again.
- *
  * @param options are the same array until they change; their URLs are unique.
  * @param listKey tells lists apart; in a list that only gets longer, the active option stays.
  * @param first index of the option that is active before the reader moves; -1 for none

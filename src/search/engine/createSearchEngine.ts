@@ -9,7 +9,6 @@ export const shortWait = 300
 /**
  * The embedded engine. Titles and headings are loaded first; the texts follow. While they are missing, results are from titles
  * and headings alone, and say so (`isPartial`). What could not be loaded is requested again by the next question.
- *
  * @param readPart fetches a file of the index; rejects when it is unavailable.
  */
 export function createSearchEngine(readPart: (path: string) => Promise<unknown>, firstPath: string) {
@@ -31,7 +30,6 @@ export function createSearchEngine(readPart: (path: string) => Promise<unknown>,
 
   /**
    * Searches all texts when they are loaded or soon will be, else titles and headings.
-   *
    * @throws when the first file is unavailable, or nothing is found without the texts and they are.
    */
   async function search(question: SearchQuestion): Promise<SearchResults> {

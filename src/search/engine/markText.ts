@@ -10,7 +10,6 @@ export function markText(text: string, matched: ReadonlySet<string>): string {
 
 /**
  * The part of some text with most of what was found, with marks.
- *
  * @param length number of words.
  */
 export function excerptOf(text: string, matched: ReadonlySet<string>, length: number): string {

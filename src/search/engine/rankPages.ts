@@ -98,7 +98,6 @@ const namesOfPages = new WeakMap<SearchablePage, readonly string[][]>()
 /**
  * How well a page as a whole fits a query, beyond the words it has: its weight, how similar its names are to the query, and
  * for an operation whether the query has its path.
- *
  * @returns a factor for a page; 1 is neutral.
  */
 export function titleBoost(words: readonly QueryWord[], query: string): (page: SearchablePage) => number {

@@ -132,7 +132,6 @@ const moves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
  * Shows results where the reader left them, else from their top. Browser and router restore the scroll position as soon as the
  * page is there: after a reload, or on the way back from another document, it has no results yet, and the router confuses the
  * positions of searches that began with a page load. Each history entry stores its own.
- *
  * @param search query string of the URL: another one is another history entry.
  * @param results what is shown; results from titles alone are positioned again when they are replaced.
  */

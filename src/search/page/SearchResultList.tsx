@@ -21,7 +21,6 @@ export function SearchResultList({ parameters, results }: { parameters: SearchPa
 
 /**
  * Where a page or section is, its heading, and what it says.
- *
  * @param isFirst of its page; a section whose name was searched for may come without its page.
  */
 function Result({ hit: { url, names, excerpt }, isFirst }: { hit: SearchHit; isFirst: boolean }) {

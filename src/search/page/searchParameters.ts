@@ -50,7 +50,6 @@ export function searchUrl({ query, kinds, version, page }: SearchParameters): st
 
 /**
  * What is searched for: what the URL says until the reader types something else, which the URL follows.
- *
  * @param search query string that the router knows; ignored until hydration, as the server has none.
  */
 export function useSearchParameters(search: string, versions: SearchedVersions) {

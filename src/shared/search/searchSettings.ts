@@ -68,7 +68,6 @@ export const searchSettings = {
 
 /**
  * Kind, category and weight of a page, by its path.
- *
  * @param isOutdated whether the page describes what the product no longer has.
  */
 export function classifyPath(path: string, isOutdated = false): { kind: SearchKind; category: string; weight: number } {
