@@ -9557,6 +9557,8 @@ type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type NotFoundPageQuery = { readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string } | { readonly path: string, readonly title: string } | { readonly path: string, readonly title: string } | { readonly path: string, readonly title: string } | { readonly path: string, readonly title: string }> }, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly from: string, readonly to: string }> } };
 
+type OperationSummaryFragment = { readonly path: string, readonly title: string, readonly method: string, readonly endpoint: string, readonly availability: string | null, readonly stability: string | null, readonly deprecated: boolean, readonly onlyIn: string | null, readonly history: { readonly since: string, readonly removed: string | null, readonly until: string } | null };
+
 type PageFields_ApiOperation_Fragment = { readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly check: { readonly version: string, readonly date: string } | null };
 
 type PageFields_ApiPage_Fragment = { readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly check: { readonly version: string, readonly date: string } | null };
@@ -9585,6 +9587,8 @@ type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type SearchPageQuery = { readonly allApiPage: { readonly nodes: ReadonlyArray<{ readonly edition: { readonly name: string, readonly isCurrent: boolean } | null }> } };
+
+type SidebarGroupFragment = { readonly path: string, readonly operations: ReadonlyArray<{ readonly path: string, readonly sidebarLabel: string }> };
 
 type SiteShellQueryVariables = Exact<{ [key: string]: never; }>;
 

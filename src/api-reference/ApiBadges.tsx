@@ -1,7 +1,9 @@
 import { Fragment } from 'react'
 import { StackButton } from '../my-stack/StackButton'
+import { olderNotice, type PageEdition } from '../shared/pageEdition'
 import type { Operation, OperationSummary } from '../types/pageData'
 import { Badge } from '../ui/Badge'
+import { SiteLink } from '../ui/SiteLink'
 import * as styles from './ApiBadges.module.css'
 
 /** Lists say that an operation without a plan is open source. */
@@ -48,5 +50,16 @@ export function EndpointPath({ endpoint }: { endpoint: string }) {
         </Fragment>
       ))}
     </code>
+  )
+}
+
+/** Leads from a page of an older version to the current one; nothing on other pages. */
+export function OlderNotice({ edition }: { edition?: PageEdition | undefined }) {
+  const notice = olderNotice(edition)
+  if (!notice) return null
+  return (
+    <p role="note" className={styles.notice}>
+      <strong>Older version.</strong> {notice.text} <SiteLink href={notice.path}>{notice.label}</SiteLink>.
+    </p>
   )
 }

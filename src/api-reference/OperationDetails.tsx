@@ -1,20 +1,21 @@
 import { Fragment, type ReactNode } from 'react'
-import type { ApiRequestBody, OperationPart, ParameterPlace } from '../../plugins/gatsby-source-openapi/types'
+import type { ApiExample, ApiMediaType, ApiRequestBody, OperationPart, ParameterPlace } from '../../plugins/gatsby-source-openapi/types'
+import { CodeBlock } from '../markdown/CodeBlock'
 import { Heading2 } from '../markdown/Heading'
+import { Tab, Tabs } from '../markdown/Tabs'
 import { UntrustedTree } from '../markdown/UntrustedTree'
-import { requestId } from '../shared/rowAnchors'
+import { escapeHtml } from '../shared/escapeHtml'
+import { bodyId, headerParent, nameSegment, requestId, responseId } from '../shared/schemaRows'
 import type { PageReference } from '../shared/sidebarTree'
 import type { Operation } from '../types/pageData'
 import { ErrorBoundary } from '../ui/ErrorBoundary'
 import { SiteLink } from '../ui/SiteLink'
 import { CodeSample } from './CodeSample'
-import { Example, MediaTypes } from './MediaTypes'
 import { OperationAccess } from './OperationAccess'
 import * as styles from './OperationDetails.module.css'
 import { EndpointPath, MethodBadge } from './ApiBadges'
-import { ResponseExamples, Responses } from './Responses'
 import { SchemaFile } from './SchemaFacts'
-import { ParameterList } from './SchemaTree'
+import { ParameterList, SchemaTree } from './SchemaTree'
 
 /** Description, examples and fields, in the order of the page's headings. Wide screens show the examples beside the rest. */
 export function OperationDetails({ operation, guide }: { operation: Operation; guide?: PageReference | undefined }) {
@@ -93,3 +94,99 @@ function RelatedOperations({ operations, tag }: { operations: Operation['related
     </ul>
   )
 }
+
+/** What each response consists of. `src/browser/enhancePage` keeps the chosen one in the URL and opens its example. */
+function Responses({ responses }: Pick<Operation, 'responses'>) {
+  return (
+    <Tabs label="Responses by status">
+      {responses.map(({ status, description, headers, mediaTypes }) => (
+        <Tab key={status} value={status} label={status}>
+          {description && (
+            <div className={styles.description}>
+              <UntrustedTree tree={description} />
+            </div>
+          )}
+          {/^[45]/.test(status) && (
+            <p>
+              <SiteLink href="/using-unleash/troubleshooting/error-messages#statuses">Causes and fixes</SiteLink>
+            </p>
+          )}
+          {mediaTypes.length === 0 && <p id={responseId(status)}>No body.</p>}
+          <MediaTypes mediaTypes={mediaTypes} id={responseId(status)} />
+          {headers.length > 0 && (
+            <>
+              <h3>{`Headers of the ${status} response`}</h3>
+              <ParameterList fields={headers} parent={headerParent(status)} />
+            </>
+          )}
+        </Tab>
+      ))}
+    </Tabs>
+  )
+}
+
+/** An example of every response that has one; the first is open. */
+function ResponseExamples({ responses }: Pick<Operation, 'responses'>) {
+  let isOpen = true
+  return (
+    <>
+      {responses.map(({ status, mediaTypes }) =>
+        mediaTypes
+          .flatMap(({ examples }) => examples)
+          .map((example, index) => {
+            const wasOpen = isOpen
+            isOpen = false
+            return (
+              <Example
+                key={`${status} ${index}`}
+                label={`Response ${status}`}
+                {...example}
+                group="response"
+                id={index > 0 ? undefined : `example-${nameSegment(status)}`}
+                isOpen={wasOpen}
+              />
+            )
+          }),
+      )}
+    </>
+  )
+}
+
+/**
+ * What a body consists of, in each of its media types.
+ * @param props.id anchor of the request or the response
+ */
+function MediaTypes({ mediaTypes, id }: { mediaTypes: readonly ApiMediaType[]; id: string }) {
+  return (
+    <>
+      {mediaTypes.map(({ mediaType, schema }, index) => (
+        <SchemaTree key={mediaType} schema={{ type: '', ...schema, name: mediaType }} id={bodyId(id, mediaType, index)} />
+      ))}
+    </>
+  )
+}
+
+interface ExampleProps extends ApiExample {
+  /** What it's an example of. */
+  label: string
+  /** Of several examples with the same group, one is open. */
+  group?: string
+  id?: string | undefined
+  isOpen?: boolean
+}
+
+function Example({ label, name, summary, value, group, id, isOpen }: ExampleProps) {
+  const title = summary ?? name
+  // The example of a body that isn't JSON, such as CSV, is a string. `src/browser/enhancePage` colors JSON.
+  const html = escapeHtml(typeof value === 'string' ? value : JSON.stringify(value, null, 2))
+  const lines = html.split('\n').length
+  return (
+    <details className={styles.example} open={isOpen} name={group} id={id}>
+      <summary>{title === undefined ? label : `${label}: ${title}`}</summary>
+      <CodeBlock html={html} language={typeof value === 'string' ? 'Text' : 'JSON'} {...(lines > maxLines && { lines })} />
+    </details>
+  )
+}
+
+/** Lines that an example shows before it is expanded. */
+const maxLines = 22

@@ -1,7 +1,6 @@
 import { parameterRow } from '../../plugins/gatsby-source-openapi/shared'
 import type { ApiField, SchemaRow } from '../../plugins/gatsby-source-openapi/types'
-import { rowId } from '../shared/rowAnchors'
-import { variantTitles } from '../shared/variantTitles'
+import { rowId, variantTitles } from '../shared/schemaRows'
 import { SchemaFacts } from './SchemaFacts'
 import * as styles from './SchemaTree.module.css'
 

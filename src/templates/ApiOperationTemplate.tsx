@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
-import { OlderNotice } from '../api-reference/OlderNotice'
+import { ApiBadges, OlderNotice, OperationStack, VersionBadge } from '../api-reference/ApiBadges'
 import { OperationDetails } from '../api-reference/OperationDetails'
-import { ApiBadges, OperationStack, VersionBadge } from '../api-reference/ApiBadges'
 import { DocPage } from '../doc-page/DocPage'
 import { operationOf, type PageContext } from '../types/pageData'
 
@@ -101,11 +100,7 @@ export const query = graphql`
       }
     }
     sidebarGroup: apiTag(operations: { elemMatch: { id: { eq: $id } } }) {
-      path
-      operations {
-        path
-        sidebarLabel
-      }
+      ...SidebarGroup
     }
   }
 `

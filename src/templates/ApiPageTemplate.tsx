@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
-import { VersionBadge } from '../api-reference/ApiBadges'
+import { OlderNotice, VersionBadge } from '../api-reference/ApiBadges'
 import { ApiIndex, ApiIntroduction } from '../api-reference/ApiIndex'
-import { OlderNotice } from '../api-reference/OlderNotice'
 import { DocPage } from '../doc-page/DocPage'
 import { treeOf, type PageContext } from '../types/pageData'
 
@@ -42,19 +41,7 @@ export const query = graphql`
         path
         title: sidebarLabel
         operations {
-          path
-          title
-          method
-          endpoint
-          availability
-          stability
-          deprecated
-          onlyIn
-          history {
-            since
-            removed
-            until
-          }
+          ...OperationSummary
         }
       }
     }

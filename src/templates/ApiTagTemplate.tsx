@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import { VersionBadge } from '../api-reference/ApiBadges'
-import { OlderNotice } from '../api-reference/OlderNotice'
+import { OlderNotice, VersionBadge } from '../api-reference/ApiBadges'
 import { Downloads, OperationList, PlanNote } from '../api-reference/OperationList'
 import { DocPage } from '../doc-page/DocPage'
 import { UntrustedTree } from '../markdown/UntrustedTree'
@@ -29,27 +28,11 @@ export const query = graphql`
         yaml
       }
       operations {
-        path
-        title
-        method
-        endpoint
-        availability
-        stability
-        deprecated
-        onlyIn
-        history {
-          since
-          removed
-          until
-        }
+        ...OperationSummary
       }
     }
     sidebarGroup: apiTag(id: { eq: $id }) {
-      path
-      operations {
-        path
-        sidebarLabel
-      }
+      ...SidebarGroup
     }
   }
 `

@@ -19,3 +19,33 @@ export const pageFields = graphql`
     }
   }
 `
+
+/** What lists show of an operation. */
+export const operationSummary = graphql`
+  fragment OperationSummary on ApiOperation {
+    path
+    title
+    method
+    endpoint
+    availability
+    stability
+    deprecated
+    onlyIn
+    history {
+      since
+      removed
+      until
+    }
+  }
+`
+
+/** A group of the sidebar, with the pages in it. */
+export const sidebarGroup = graphql`
+  fragment SidebarGroup on ApiTag {
+    path
+    operations {
+      path
+      sidebarLabel
+    }
+  }
+`

@@ -1,6 +1,5 @@
 import type { TreeNode } from '../../plugins/markdown-tree'
 import type { ApiParameter, ApiRequestBody, ApiResponse } from '../../plugins/gatsby-source-openapi/types'
-import type { DocumentedVersions } from '../../plugins/gatsby-source-openapi/shared'
 import type { PageEdition } from '../shared/pageEdition'
 import type { PageReference, SidebarNode } from '../shared/sidebarTree'
 
@@ -47,17 +46,7 @@ export function operationOf(queried: QueriedOperation): Operation {
 }
 
 /** What lists show of an operation. */
-export interface OperationSummary {
-  path: string
-  title: string
-  method: string
-  endpoint: string
-  availability: string | null
-  stability: string | null
-  deprecated: boolean
-  onlyIn: string | null
-  history: DocumentedVersions | null
-}
+export type OperationSummary = Queries.OperationSummaryFragment
 
 type QueriedParty = Queries.SiteShellQuery['allThirdParty']['nodes'][number]
 

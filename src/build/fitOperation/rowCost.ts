@@ -22,13 +22,8 @@ export function rowCost(row: SchemaRow): RowCost {
 }
 
 export function sumOf(costs: readonly RowCost[]): RowCost {
-  const sum = { rows: 0, elements: 0, bytes: 0 }
-  for (const { rows, elements, bytes } of costs) {
-    sum.rows += rows
-    sum.elements += elements
-    sum.bytes += bytes
-  }
-  return sum
+  const add = (a: RowCost, b: RowCost) => ({ rows: a.rows + b.rows, elements: a.elements + b.elements, bytes: a.bytes + b.bytes })
+  return costs.reduce(add, { rows: 0, elements: 0, bytes: 0 })
 }
 
 /** Counts code, links and bold words of a description. */

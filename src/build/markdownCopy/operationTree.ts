@@ -9,7 +9,7 @@ import type {
 } from '../../../plugins/gatsby-source-openapi/types'
 import { escapeHtml, type TreeNode } from '../../../plugins/markdown-tree'
 import type { PageReference } from '../../shared/sidebarTree'
-import { variantTitles } from '../../shared/variantTitles'
+import { variantTitles } from '../../shared/schemaRows'
 import type { Operation } from '../../types/pageData'
 
 /** An operation's page as a content tree, in the order of the page's headings. */

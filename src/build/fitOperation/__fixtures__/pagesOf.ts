@@ -1,6 +1,6 @@
 import type { ApiNode } from '../../../../plugins/gatsby-source-openapi/src/nodes/NodeContext'
 import type { ApiField, ApiMediaType, SchemaRow } from '../../../../plugins/gatsby-source-openapi/types'
-import { bodyId, headerParent, requestId, responseId, rowId } from '../../../shared/rowAnchors'
+import { bodyId, headerParent, requestId, responseId, rowId } from '../../../shared/schemaRows'
 import { fitOperation, type OperationRows } from '../fitOperation'
 
 /** What a page of an operation has of rows. */

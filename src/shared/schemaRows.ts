@@ -28,3 +28,12 @@ export function headerParent(status: string): string {
 export function bodyId(parent: string, mediaType: string, index: number): string {
   return index === 0 ? parent : `${parent}-${nameSegment(mediaType)}`
 }
+
+/** What is above the variants of a schema, by their kind: on pages and in their Markdown copies. */
+export const variantTitles = {
+  oneOf: 'Exactly one of',
+  anyOf: 'One or more of',
+  allOf: 'All of',
+  not: 'Anything but',
+  tuple: 'In this order',
+} as const

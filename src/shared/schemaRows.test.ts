@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bodyId, headerParent, nameSegment, responseId, rowId } from './rowAnchors'
+import { bodyId, headerParent, nameSegment, responseId, rowId } from './schemaRows'
 
 test('a row has the anchor of its parent with its name, or with the segment that the build set', () => {
   expect(rowId('request', { name: 'strategies' })).toBe('request-strategies')
