@@ -4,8 +4,7 @@ import type { SidebarEntry } from '../../plugins/gatsby-source-site/types'
 import { type Problem, reportProblems } from '../../plugins/problem-report'
 import type { SidebarNode } from '../shared/sidebarTree'
 import { pageList, type PageNode } from './pageList'
-import { pagePlaces } from './sidebars/resolveSidebar'
-import { emptyCards, type PageWithCards, sidebarProblems } from './sidebars/sidebarProblems'
+import { emptyCards, pagePlaces, type PageWithCards, sidebarProblems } from './sidebars/resolveSidebar'
 
 /** A new page type adds its template here. */
 const templates: Readonly<Record<string, string>> = {
