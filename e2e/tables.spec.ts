@@ -1,40 +1,44 @@
 import fs from 'node:fs'
-import type { Page } from '@playwright/test'
 import { builtPaths } from './builtPaths'
 import { expect, test } from './test'
 
 const pages = builtPaths().filter((path) => fs.readFileSync(`public${path}/index.html`, 'utf8').includes('<table'))
 
-/** Tables that have to be scrolled sideways, as `page: headings`, and how many there are. All tabs and disclosures are open. */
-async function tablesOf(page: Page, path: string): Promise<{ all: number; scrolled: string[] }> {
-  await page.goto(path, { waitUntil: 'load' })
-  return page.evaluate((pathOfPage) => {
+/**
+ * Tables that have to be scrolled sideways, as `page: headings`, and how many there are. All tabs and disclosures are open. The pages
+ * have one style sheet, so each only replaces the body: loading it takes four times as long. It runs in the browser.
+ */
+async function findTables(paths: readonly string[]): Promise<{ all: number; scrolled: string[] }> {
+  const found = { all: 0, scrolled: [] as string[] }
+  for (const path of paths) {
+    const html = await (await fetch(path)).text()
+    document.body.replaceWith(document.adoptNode(new DOMParser().parseFromString(html, 'text/html').body))
     document.querySelectorAll('main details').forEach((details) => details.setAttribute('open', ''))
     document.querySelectorAll('[data-hidden]').forEach((panel) => panel.removeAttribute('data-hidden'))
     const tables = [...document.querySelectorAll('main table')]
+    found.all += tables.length
     const scrolled = tables.filter(({ parentElement: box }) => box && box.scrollWidth > box.clientWidth)
-    return { all: tables.length, scrolled: scrolled.map((table) => `${pathOfPage}: ${table.querySelector('tr')?.textContent}`) }
-  }, path)
+    found.scrolled.push(...scrolled.map((table) => `${path}: ${table.querySelector('tr')?.textContent}`))
+  }
+  return found
 }
 
-for (const [width, limit] of [[360, 5], [1440, 20]] as const) {
-  test(`at ${width} px at most ${limit} tables of the site have to be scrolled sideways`, async ({ browser }) => {
-    test.setTimeout(240_000)
-    const context = await browser.newContext({ viewport: { width, height: 900 } })
-    const page = await context.newPage()
-    // Styles alone decide.
-    await page.route(/\.(js|webp|avif|png|woff2)$/, (route) => route.abort())
-    const found = { all: 0, scrolled: [] as string[] }
-    for (const path of pages) {
-      const { all, scrolled } = await tablesOf(page, path)
-      found.all += all
-      found.scrolled.push(...scrolled)
-    }
-    await context.close()
-    expect(found.all).toBeGreaterThan(400)
-    expect(found.scrolled.slice(0, limit + 1).length <= limit ? [] : found.scrolled).toEqual([])
-  })
-}
+test.describe('without the security policy, which forbids to parse HTML', () => {
+  test.use({ bypassCSP: true })
+
+  for (const [width, limit] of [[360, 5], [1440, 20]] as const) {
+    test(`at ${width} px at most ${limit} tables of the site have to be scrolled sideways`, async ({ page }) => {
+      test.setTimeout(120_000)
+      await page.setViewportSize({ width, height: 900 })
+      // Styles alone decide.
+      await page.route(/\.(js|webp|avif|png|woff2)$/, (route) => route.abort())
+      await page.goto('/quickstart')
+      const { all, scrolled } = await page.evaluate(findTables, pages)
+      expect(all).toBeGreaterThan(400)
+      expect(scrolled.length <= limit ? [] : scrolled).toEqual([])
+    })
+  }
+})
 
 const wide = '/using-unleash/deploy/configuring-unleash'
 
