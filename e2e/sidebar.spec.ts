@@ -66,13 +66,16 @@ test('opened groups stay open after a reload, also one whose items load later', 
   await expect(site.sidebarGroup('Best practices')).toHaveAttribute('aria-expanded', 'false')
 })
 
-for (const junk of ['{}', '1e999', '__proto__', '\n\n', '/Tutorials\u0000', '['.repeat(5000)]) {
-  test(`a stored list of groups that is ${junk.slice(0, 12)} changes nothing`, async ({ site }) => {
-    await site.page.addInitScript((value) => window.localStorage.setItem('sidebar.open', value), junk)
-    await site.open('/quickstart')
-    await expect(site.sidebarGroup('Tutorials')).toHaveAttribute('aria-expanded', 'false')
-  })
-}
+test('a stored list of groups that is none changes nothing', async ({ site }) => {
+  await site.open('/quickstart')
+  for (const junk of ['{}', '1e999', '__proto__', '\n\n', '/Tutorials\u0000', '['.repeat(5000)]) {
+    await test.step(JSON.stringify(junk.slice(0, 12)), async () => {
+      await site.page.evaluate((value) => window.localStorage.setItem('sidebar.open', value), junk)
+      await site.reload()
+      await expect(site.sidebarGroup('Tutorials')).toHaveAttribute('aria-expanded', 'false')
+    })
+  }
+})
 
 test.describe('the filter', () => {
   test.use({ expectedErrors: ['503'] })

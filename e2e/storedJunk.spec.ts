@@ -20,6 +20,9 @@ const templates = [
   '/no-such-page',
 ]
 
+/** These read stored values that no other template reads: tabs and sections, the server of samples, kinds, the last visit. */
+const readers = ['/how-to/how-to-create-api-tokens', '/reference/api/unleash/create-api-token', '/search?q=segment', '/changes']
+
 /** Every key with a fixed name; a new one is a type error here. */
 const storageKeys = Object.keys({
   theme: true,
@@ -83,12 +86,16 @@ test.describe('junk under every key of browser storage', () => {
   // Responses with status 404 are logged.
   test.use({ expectedErrors: ['Failed to load resource'] })
 
+  const others = templates.filter((template) => !readers.includes(template))
   for (const template of templates) {
+    // What the shell reads is the same code everywhere: each value is tried on two of the other templates.
+    const values = readers.includes(template) ? junk : junk.filter((_, index) => index % 4 === others.indexOf(template) % 4)
+
     test(`leaves ${template} as it is`, async ({ site }) => {
       test.setTimeout(90_000)
       await site.open(template)
       const heading = await site.readHeading()
-      for (const value of junk) {
+      for (const value of values) {
         await test.step(JSON.stringify(value.slice(0, 40)), async () => {
           await poison(site, value)
           await site.reload()
@@ -100,13 +107,18 @@ test.describe('junk under every key of browser storage', () => {
     })
   }
 
-  test('leaves the search and what it remembers usable', async ({ site }) => {
+  test('leaves the search, what it remembers, and the panel of the stack usable', async ({ site }) => {
     test.setTimeout(90_000)
-    await site.open('/quickstart')
+    await site.open('/reference/strategy-variants')
     for (const value of junk) {
       await test.step(JSON.stringify(value.slice(0, 40)), async () => {
         await poison(site, value)
         await site.reload()
+        await site.stackButton.click()
+        await site.stackPanel.getByLabel('Plan').selectOption('Pro')
+        await expect(site.page.getByRole('alert')).toHaveCount(0)
+        await site.page.keyboard.press('Escape')
+        await expect(site.stackButton).toHaveText('My stack: Included in your stack')
         await site.openSearch()
         await expect(site.searchDialog.getByText('Start here')).toBeVisible()
         await site.searchFor('stickiness')
@@ -119,23 +131,7 @@ test.describe('junk under every key of browser storage', () => {
     await expect(site.searchHits).toHaveText([/Stickiness/])
   })
 
-  test('leaves the panel of the stack usable', async ({ site }) => {
-    test.setTimeout(90_000)
-    await site.open('/reference/strategy-variants')
-    for (const value of junk) {
-      await test.step(JSON.stringify(value.slice(0, 40)), async () => {
-        await poison(site, value)
-        await site.reload()
-        await site.stackButton.click()
-        await site.stackPanel.getByLabel('Plan').selectOption('Pro')
-        await expect(site.page.getByRole('alert')).toHaveCount(0)
-        await site.page.keyboard.press('Escape')
-        await expect(site.stackButton).toHaveText('My stack: Included in your stack')
-      })
-    }
-  })
-
-  test('leaves the API console usable', async ({ site }) => {
+  test('leaves the form of API samples and the API console usable', async ({ site }) => {
     test.setTimeout(90_000)
     const dialog = new ApiConsoleDialog(site.page)
     await site.open('/reference/api/unleash/get-frontend-features')
@@ -143,21 +139,13 @@ test.describe('junk under every key of browser storage', () => {
       await test.step(JSON.stringify(value.slice(0, 40)), async () => {
         await poison(site, value)
         await site.reload()
+        await site.fillIn({ server: 'http://localhost:4242' })
+        await expect(site.sample).toContainText("'http://localhost:4242/api/frontend")
         await dialog.open()
         await dialog.choose('Direct')
         await dialog.connect('http://localhost:4242', 'a:b.c')
         await expect(site.page.getByRole('alert')).toHaveCount(0)
       })
-    }
-  })
-
-  test('leaves the form of API samples usable', async ({ site }) => {
-    await site.open('/reference/api/unleash/create-api-token')
-    for (const value of junk.filter((entry) => entry.length < 100)) {
-      await poison(site, value)
-      await site.reload()
-      await site.fillIn({ server: 'http://localhost:4242' })
-      await expect(site.sample).toContainText("'http://localhost:4242/api/admin/")
     }
   })
 })
