@@ -1,31 +1,31 @@
 import { laterProductLinks } from '../content/site/laterProductLinks'
 import { productLinks } from '../content/site/productLinks'
+import { requestOnce } from './requestOnce'
 import { specifiedRoutes } from './specifiedRoutes'
 import { expect, test } from './test'
 
-test('every route of the specification responds', async ({ request }) => {
+test('every route of the specification responds', async ({ baseURL }) => {
   expect(specifiedRoutes).toHaveLength(210)
   const missing: string[] = []
   for (const route of specifiedRoutes) {
-    if ((await request.get(route, { maxRedirects: 0 })).status() !== 200) missing.push(route)
+    if ((await requestOnce(baseURL, route)).status !== 200) missing.push(route)
   }
   expect(missing).toEqual([])
 })
 
-test('every URL that products link to responds after one redirect at most, and its anchor exists', async ({ request }) => {
+test('every URL that products link to responds after one redirect at most, and its anchor exists', async ({ baseURL }) => {
   expect(productLinks.length).toBeGreaterThan(180)
   expect(laterProductLinks.length).toBeGreaterThan(200)
   const broken: string[] = []
   for (const link of [...productLinks, ...laterProductLinks]) {
     const [path = '', hash] = link.split('#')
-    const first = await request.get(path, { maxRedirects: 0 })
-    const { location } = first.headers()
-    const [target = '', redirectHash] = first.status() === 301 && location ? location.split('#') : [path]
-    const page = await request.get(target, { maxRedirects: 0 })
+    const first = await requestOnce(baseURL, path)
+    const [target = '', redirectHash] = first.status === 301 && first.location ? first.location.split('#') : [path]
+    const page = await requestOnce(baseURL, target)
     // A browser keeps the anchor of the link only if the redirect has none.
     const anchor = redirectHash ?? hash
-    const isThere = anchor === undefined || (await page.text()).includes(`id="${anchor}"`)
-    if (page.status() !== 200 || !isThere) broken.push(link)
+    const isThere = anchor === undefined || page.text.includes(`id="${anchor}"`)
+    if (page.status !== 200 || !isThere) broken.push(link)
   }
   expect(broken).toEqual([])
 })
