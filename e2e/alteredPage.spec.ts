@@ -29,9 +29,9 @@ const alterations: Record<string, () => void> = {
       for (const node of [...element.childNodes]) if (node instanceof Text) node.replaceWith(document.createTextNode(`${node.data} `))
     })
   },
-  'a bar is put at the start of the body': () => document.body.prepend(Object.assign(document.createElement('div'), { textContent: 'Bar' })),
-  'a node is put at the start of the root': () => document.querySelector('#___gatsby')?.prepend(document.createElement('my-extension')),
-  'nodes are put into the wrapper of the page': () => {
+  'nodes are put around the page: into the body, the root and the wrapper': () => {
+    document.body.prepend(Object.assign(document.createElement('div'), { textContent: 'Bar' }))
+    document.querySelector('#___gatsby')?.prepend(document.createElement('my-extension'))
     const wrapper = document.querySelector('#gatsby-focus-wrapper')
     wrapper?.prepend(document.createElement('my-extension'))
     wrapper?.append(document.createElement('my-extension'))
@@ -39,19 +39,15 @@ const alterations: Record<string, () => void> = {
   'nodes are put between the parts of the text': () => {
     document.querySelectorAll('main *:not(pre *, svg *, select *, my-mark)').forEach((element) => element.after(document.createElement('my-mark')))
   },
-  'links get icons and attributes': () => {
+  'links get icons, fields get buttons, both get attributes, and all elements get inline colors': () => {
     document.querySelectorAll('a').forEach((link) => {
       link.setAttribute('data-scanned', 'safe')
       link.append(document.createElement('my-icon'))
     })
-  },
-  'fields get buttons and attributes': () => {
     document.querySelectorAll('input, button').forEach((field) => {
       field.setAttribute('data-manager', '1')
       field.insertAdjacentElement('afterend', document.createElement('my-button'))
     })
-  },
-  'all elements get inline colors': () => {
     document.querySelectorAll<HTMLElement>('body *').forEach((element) => (element.style.colorScheme = 'dark'))
     document.documentElement.setAttribute('data-darkreader-mode', 'dynamic')
   },

@@ -256,20 +256,23 @@ const placesOf = (site: DocsSite) =>
   )
 
 for (const [path, width, stack, text] of [
-  [variants, 360, { sdk: 'Go', sdkVersion: '3.2', unleash: '5.1' }, 'Needs Unleash 5.5; needs Go SDK 3.8.0'],
-  ['/reference/network-view', 360, { plan: 'Open source', unleash: '3.10' }, 'Needs Pro or Enterprise; needs Unleash 4.21'],
-  ['/reference/impression-data', 320, { sdk: 'JavaScript', sdkVersion: '1.0', unleash: '4.6' }, 'Needs Unleash 4.7; needs JavaScript SDK 1.11.0'],
-  [constraints, 360, { sdk: 'Node.js', sdkVersion: '3.9' }, ''],
-  [constraints, 1280, { sdk: 'Rust', unleash: '5.4' }, ''],
-  ['/reference/impression-data', 360, { sdk: 'iOS and macOS', unleash: '4.6' }, 'Needs Unleash 4.7; not in iOS and macOS SDK 1.1.1'],
-  ['/reference/sdks', 360, { sdk: 'Node.js', sdkVersion: '3.9' }, ''],
-  ['/reference/sdks', 1280, { sdk: 'Python', sdkVersion: '2.0' }, ''],
+  [variants, 360, 'go@3.2,unleash@5.1', 'Needs Unleash 5.5; needs Go SDK 3.8.0'],
+  ['/reference/network-view', 360, 'unleash@3.10,oss', 'Needs Pro or Enterprise; needs Unleash 4.21'],
+  ['/reference/impression-data', 320, 'javascript@1.0,unleash@4.6', 'Needs Unleash 4.7; needs JavaScript SDK 1.11.0'],
+  [constraints, 360, 'node@3.9', ''],
+  [constraints, 1280, 'rust,unleash@5.4', ''],
+  ['/reference/impression-data', 360, 'ios,unleash@4.6', 'Needs Unleash 4.7; not in iOS and macOS SDK 1.1.1'],
+  ['/reference/sdks', 360, 'node@3.9', ''],
+  ['/reference/sdks', 1280, 'python@2.0', ''],
 ] as const) {
-  test(`what is said about ${JSON.stringify(stack)} moves nothing on ${path}, ${width} pixels wide`, async ({ site }) => {
+  test(`what is said about ${stack} moves nothing on ${path}, ${width} pixels wide`, async ({ site }) => {
     await site.page.setViewportSize({ width, height: 740 })
-    await site.open('/contributing')
-    await site.setStack(stack)
-    await site.page.goto('about:blank')
+    // As the panel stores it.
+    await site.page.addInitScript((text) => {
+      const [, sdk] = /^(?!unleash)(\w+)/.exec(text) ?? []
+      localStorage.setItem('stack', text)
+      if (sdk !== undefined) localStorage.setItem('tabs.sdk', sdk)
+    }, stack)
     const code = await site.holdBack(/\/stack-[^/]*\.js$/)
     await site.open(path)
     await site.page.evaluate(() => document.fonts.ready)

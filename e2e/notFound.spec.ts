@@ -2,18 +2,20 @@ import { expect, test } from './test'
 
 test.use({ expectedErrors: ['Failed to load resource: the server responded with a status of 404'] })
 
-for (const url of ['/no-such-page', '/reference/no/such/page?a=1#b', '/%2F%2Fevil', '/Reference/Feature-Toggles', '/%']) {
-  test(`an unknown URL shows the not-found page, which links to other pages: ${url}`, async ({ site }) => {
-    const answer = await site.page.goto(url)
-    expect(answer?.status()).toBe(404)
-    await expect(site.title).toHaveText('Page not found')
-    await expect(site.page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-    await site.page.waitForLoadState('networkidle')
-    await expect(site.title).toHaveText('Page not found')
-    await site.followLink('Quickstart')
-    await site.expectUrl('/quickstart')
-  })
-}
+test('an unknown URL shows the not-found page, which links to other pages', async ({ site }) => {
+  for (const url of ['/no-such-page', '/reference/no/such/page?a=1#b', '/%2F%2Fevil', '/Reference/Feature-Toggles', '/%']) {
+    await test.step(url, async () => {
+      const answer = await site.page.goto(url)
+      expect(answer?.status()).toBe(404)
+      await expect(site.title).toHaveText('Page not found')
+      await expect(site.page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+      await site.page.waitForLoadState('networkidle')
+      await expect(site.title).toHaveText('Page not found')
+      await site.followLink('Quickstart')
+      await site.expectUrl('/quickstart')
+    })
+  }
+})
 
 test('pages with a similar URL are named, and search is at hand', async ({ site }) => {
   await site.page.goto('/refrence/segmnts')
@@ -21,17 +23,19 @@ test('pages with a similar URL are named, and search is at hand', async ({ site 
   await expect(site.text.getByRole('button', { name: /^Search/ })).toBeVisible()
 })
 
-for (const [url, path] of [
-  ['/reference/feature-flag-typs', '/reference/feature-toggle-types'],
-  ['/advanced/audit-logs', '/reference/event-log'],
-] as const) {
-  test(`three pages at most are named, also by their title or an old URL: ${url}`, async ({ site }) => {
-    await site.page.goto(url)
-    const likely = site.text.getByRole('region', { name: 'Did you mean one of these?' }).getByRole('link')
-    await expect(likely.first()).toHaveAttribute('href', path)
-    expect(await likely.count()).toBeLessThanOrEqual(3)
-  })
-}
+test('three pages at most are named, also by their title or an old URL', async ({ site }) => {
+  for (const [url, path] of [
+    ['/reference/feature-flag-typs', '/reference/feature-toggle-types'],
+    ['/advanced/audit-logs', '/reference/event-log'],
+  ] as const) {
+    await test.step(url, async () => {
+      await site.page.goto(url)
+      const likely = site.text.getByRole('region', { name: 'Did you mean one of these?' }).getByRole('link')
+      await expect(likely.first()).toHaveAttribute('href', path)
+      expect(await likely.count()).toBeLessThanOrEqual(3)
+    })
+  }
+})
 
 test('a link of the site to an unknown URL says so too', async ({ site }) => {
   await site.open('/')
