@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Frame, type Locator, type Page } from '@playwright/test'
 
 /** Page object of the site: what a reader does and sees. Specs use it instead of selectors. */
 export class DocsSite {
@@ -799,12 +799,16 @@ export class DocsSite {
     return this.page.getByRole('navigation', { name: 'Previous and next page' })
   }
 
-  /** React marks the elements that it has hydrated; the footer is the last one. */
   async waitUntilReady(): Promise<void> {
-    await this.page.waitForFunction(() => {
-      const footer = document.querySelector('footer')
-      return footer !== null && Object.keys(footer).some((key) => key.startsWith('__reactProps$'))
-    })
+    await waitUntilHydrated(this.page)
     await this.nextAnimationFrames()
   }
+}
+
+/** React marks the elements that it has hydrated; the footer is the last one. */
+export async function waitUntilHydrated(page: Page | Frame): Promise<void> {
+  await page.waitForFunction(() => {
+    const footer = document.querySelector('footer')
+    return footer !== null && Object.keys(footer).some((key) => key.startsWith('__reactProps$'))
+  })
 }
