@@ -1,4 +1,4 @@
-import { documentTitle } from '../src/shared/documentTitle'
+import { documentTitle } from '../src/shared/siteMetadata'
 import { builtPaths } from './builtPaths'
 import type { DocsSite } from './DocsSite'
 import { samplePages } from './samplePages'
