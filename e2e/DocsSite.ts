@@ -1,4 +1,4 @@
-import { expect, type Frame, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Page object of the site: what a reader does and sees. Specs use it instead of selectors. */
 export class DocsSite {
@@ -806,7 +806,7 @@ export class DocsSite {
 }
 
 /** React marks the elements that it has hydrated; the footer is the last one. */
-export async function waitUntilHydrated(page: Page | Frame): Promise<void> {
+export async function waitUntilHydrated(page: Pick<Page, 'waitForFunction'>): Promise<void> {
   await page.waitForFunction(() => {
     const footer = document.querySelector('footer')
     return footer !== null && Object.keys(footer).some((key) => key.startsWith('__reactProps$'))

@@ -27,7 +27,7 @@ export function structureViolations(site: DocsSite): Promise<string[]> {
   return analyze(axe(site).withTags(standards).disableRules(colorRules))
 }
 
-/** Legacy mode skips what pages with frames of other hosts need, and half of the time: else each check opens a tab for its report. */
+/** Legacy mode skips what pages with iframes of other hosts need, and half of the time: else each check opens a tab for its report. */
 function axe({ page }: DocsSite): AxeBuilder {
   return new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], preload: false })
 }

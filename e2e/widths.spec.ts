@@ -15,13 +15,13 @@ function widths(step: number): number[] {
 
 test.describe.configure({ timeout: 60_000 })
 
-/** Those of the widths at which the page in the frame scrolls sideways. It runs in the browser. */
-async function tooWide(frame: HTMLIFrameElement, all: readonly number[]): Promise<number[]> {
+/** Those of the widths at which the page in the iframe scrolls sideways. It runs in the browser. */
+async function tooWide(iframe: HTMLIFrameElement, all: readonly number[]): Promise<number[]> {
   const found: number[] = []
   for (const width of all) {
-    frame.style.width = `${width}px`
-    const { scrollWidth, clientWidth } = frame.contentDocument?.documentElement ?? { scrollWidth: NaN, clientWidth: NaN }
-    if (clientWidth !== width) throw new Error(`The frame is ${clientWidth} pixels wide instead of ${width}.`)
+    iframe.style.width = `${width}px`
+    const { scrollWidth, clientWidth } = iframe.contentDocument?.documentElement ?? { scrollWidth: NaN, clientWidth: NaN }
+    if (clientWidth !== width) throw new Error(`The iframe is ${clientWidth} pixels wide instead of ${width}.`)
     if (scrollWidth > clientWidth) found.push(width)
     // For scripts that follow the size of elements. Painting takes longer than layout.
     if (width % 16 === 0) await new Promise((resolve) => requestAnimationFrame(resolve))
@@ -29,9 +29,9 @@ async function tooWide(frame: HTMLIFrameElement, all: readonly number[]): Promis
   return found
 }
 
-/** Opens a page in a frame: another width is laid out in a quarter of the time that a window needs. */
-async function openInFrame(site: DocsSite, path: string): Promise<(all: readonly number[]) => Promise<number[]>> {
-  // The policy of the site forbids frames, in its pages and around them.
+/** Opens a page in an iframe: another width is laid out in a quarter of the time that a window needs. */
+async function openInIframe(site: DocsSite, path: string): Promise<(all: readonly number[]) => Promise<number[]>> {
+  // The policy of the site forbids iframes, in its pages and around them.
   await site.page.route(({ pathname, search }) => pathname + search === path, async (route) => {
     const response = await route.fetch()
     const { 'content-security-policy': _policy, 'x-frame-options': _option, ...headers } = response.headers()
@@ -39,19 +39,20 @@ async function openInFrame(site: DocsSite, path: string): Promise<(all: readonly
   })
   await site.page.route('**/around', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Around</title>' }))
   await site.openPlain('/around')
-  const frame = await site.page.evaluateHandle((src) => {
-    document.body.style.margin = '0'
-    return document.body.appendChild(Object.assign(document.createElement('iframe'), { src, width: 1440, height: 800, frameBorder: '0' }))
+  const iframe = await site.page.evaluateHandle((src) => {
+    const element = Object.assign(document.createElement('iframe'), { src, width: '1440', height: '800' })
+    element.style.border = '0'
+    return document.body.appendChild(element)
   }, path)
-  const content = await frame.contentFrame()
-  if (!content) throw new Error('The page has no frame.')
+  const content = await iframe.contentFrame()
+  if (!content) throw new Error('The page has no iframe.')
   await waitUntilHydrated(content)
   await expect(content.getByRole('heading', { level: 1 })).toBeVisible()
-  return (all) => frame.evaluate(tooWide, all)
+  return (all) => iframe.evaluate(tooWide, all)
 }
 
 test('a page that is too wide is found, at each width', async ({ site }) => {
-  const findTooWide = await openInFrame(site, '/reference/segments')
+  const findTooWide = await openInIframe(site, '/reference/segments')
   expect(await findTooWide([1000, 700, 400])).toEqual([])
   await site.page.frames()[1]?.evaluate(() => document.querySelector('main')?.insertAdjacentHTML('beforeend', '<div style="width: 650px">Wide</div>'))
   expect(await findTooWide([1000, 700, 640, 400])).toEqual([640, 400])
@@ -72,7 +73,7 @@ for (const { kind, path } of [...samplePages, { kind: 'not found', path: '/404.h
   const step = path === '/contributing/writing-pages' ? 1 : 16
 
   test(`${kind} (${path}) does not scroll sideways, every ${step} px from ${minWidth} to ${maxWidth} px`, async ({ site }) => {
-    const findTooWide = await openInFrame(site, path)
+    const findTooWide = await openInIframe(site, path)
     expect(await findTooWide(widths(step))).toEqual([])
   })
 }

@@ -42,7 +42,7 @@ export const exceptions: readonly Exception[] = [
   { text: /^ +\[.*$/gm, file: 'tools/relevance/', reason: 'what readers type, and paths' },
   { text: /\b(IP|IPv4|IPv6|e-?mail|memory|street|remote|loopback|MAC|network)[ -]?addresse?s?\b/gi, reason: 'the standard term; remoteAddress is a field of the Unleash context' },
   { text: /\bAddressInfo\b|\.address\(\)|<\/?address\b|autocomplete="[^"]*address[^"]*"/g, reason: 'names of Node.js and HTML' },
-  { text: /\b(request|cancel)AnimationFrame\b|animation[ -]?frames?\b|\bframe-(src|ancestors)\b|\bX-Frame-Options\b|\bframe(Locator|s\(\))|\bmainFrame\b|\bFrameRequestCallback\b|\bframe(attached|navigated)\b/gi, reason: 'names of the web platform and of Playwright' },
+  { text: /\b(request|cancel)AnimationFrame\b|animation[ -]?frames?\b|\bframe-(src|ancestors)\b|\bX-Frame-Options\b|\bframe(Locator|s\(\))|\b(main|content)Frame\b|\bHTMLIFrameElement\b|\bFrameRequestCallback\b|\bframe(attached|navigated)\b/gi, reason: 'names of the web platform and of Playwright' },
   { text: /\bframes?\b/g, file: 'tools/bench/interactiveFigures.ts', reason: 'what a browser draws' },
   { text: /'textarea select option optgroup datalist form frameset frame'/g, reason: 'names of elements' },
   { text: /\bkeep-?alive\b|\bkeepAliveTimeout\b/gi, reason: 'the HTTP header' },
