@@ -108,7 +108,7 @@ test.describe('junk under every key of browser storage', () => {
   }
 
   test('leaves the search, what it remembers, and the panel of the stack usable', async ({ site }) => {
-    test.setTimeout(90_000)
+    test.setTimeout(180_000)
     await site.open('/reference/strategy-variants')
     for (const value of junk) {
       await test.step(JSON.stringify(value.slice(0, 40)), async () => {
@@ -132,7 +132,7 @@ test.describe('junk under every key of browser storage', () => {
   })
 
   test('leaves the form of API samples and the API console usable', async ({ site }) => {
-    test.setTimeout(90_000)
+    test.setTimeout(180_000)
     const dialog = new ApiConsoleDialog(site.page)
     await site.open('/reference/api/unleash/get-frontend-features')
     for (const value of junk) {
