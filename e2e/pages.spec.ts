@@ -1,5 +1,13 @@
 import { expect, test } from './test'
 
+test('a long page says how long it takes to read, a short one doesn’t', async ({ site }) => {
+  const time = site.text.getByText(/^\d+ min read$/)
+  await site.open('/feature-flag-tutorials/react')
+  await expect(time).toBeVisible()
+  await site.navigateTo('/reference/banners')
+  await expect(time).toHaveCount(0)
+})
+
 test('a page is the same from a link and from its URL', async ({ site, otherTab }) => {
   await site.open('/')
   await site.navigateTo('/reference/feature-toggles')

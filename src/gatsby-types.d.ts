@@ -2459,6 +2459,8 @@ type Doc = ContentPage & Node & {
   readonly path: Scalars['String'];
   /** Problems of the page that the build reports. */
   readonly problems: Scalars['JSON'];
+  /** How long the text takes to read, without code and the tables of content/data, in which readers look things up. */
+  readonly readingMinutes: Scalars['Int'];
   /** Names in the page that another source knows: kind, name, file, line and example of each. */
   readonly references: Scalars['JSON'];
   /** The first segment of the path: reference. Empty for the home page. */
@@ -2568,6 +2570,7 @@ type DocFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly problems: InputMaybe<FieldSelectorEnum>;
+  readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
   readonly references: InputMaybe<FieldSelectorEnum>;
   readonly section: InputMaybe<FieldSelectorEnum>;
   readonly sidebar: InputMaybe<FieldSelectorEnum>;
@@ -2595,6 +2598,7 @@ type DocFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly problems: InputMaybe<JSONQueryOperatorInput>;
+  readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
   readonly references: InputMaybe<JSONQueryOperatorInput>;
   readonly section: InputMaybe<StringQueryOperatorInput>;
   readonly sidebar: InputMaybe<StringQueryOperatorInput>;
@@ -2667,6 +2671,7 @@ type DocSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly problems: InputMaybe<SortOrderEnum>;
+  readonly readingMinutes: InputMaybe<SortOrderEnum>;
   readonly references: InputMaybe<SortOrderEnum>;
   readonly section: InputMaybe<SortOrderEnum>;
   readonly sidebar: InputMaybe<SortOrderEnum>;
@@ -6628,6 +6633,7 @@ type Query_docArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   problems: InputMaybe<JSONQueryOperatorInput>;
+  readingMinutes: InputMaybe<IntQueryOperatorInput>;
   references: InputMaybe<JSONQueryOperatorInput>;
   section: InputMaybe<StringQueryOperatorInput>;
   sidebar: InputMaybe<StringQueryOperatorInput>;
@@ -9536,7 +9542,7 @@ type DocTemplateQueryVariables = Exact<{
 }>;
 
 
-type DocTemplateQuery = { readonly doc: { readonly deprecated: boolean, readonly tree: Record<string, unknown>, readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly availability: { readonly plans: ReadonlyArray<string>, readonly since: string | null } | null, readonly listedPages: ReadonlyArray<{ readonly path: string, readonly sidebarLabel: string, readonly description: string } | { readonly path: string, readonly sidebarLabel: string, readonly description: string } | { readonly path: string, readonly sidebarLabel: string, readonly description: string } | { readonly path: string, readonly sidebarLabel: string, readonly description: string } | { readonly path: string, readonly sidebarLabel: string, readonly description: string }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly check: { readonly version: string, readonly date: string } | null } | null };
+type DocTemplateQuery = { readonly doc: { readonly deprecated: boolean, readonly readingMinutes: number, readonly tree: Record<string, unknown>, readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly availability: { readonly plans: ReadonlyArray<string>, readonly since: string | null } | null, readonly listedPages: ReadonlyArray<{ readonly path: string, readonly sidebarLabel: string, readonly description: string } | { readonly path: string, readonly sidebarLabel: string, readonly description: string } | { readonly path: string, readonly sidebarLabel: string, readonly description: string } | { readonly path: string, readonly sidebarLabel: string, readonly description: string } | { readonly path: string, readonly sidebarLabel: string, readonly description: string }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly check: { readonly version: string, readonly date: string } | null } | null };
 
 type HomeTemplateQueryVariables = Exact<{
   id: Scalars['String'];

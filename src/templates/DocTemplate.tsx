@@ -9,7 +9,7 @@ import { Badge } from '../ui/Badge'
 
 export default function DocTemplate({ data: { doc }, pageContext }: PageProps<Queries.DocTemplateQuery, PageContext>) {
   if (!doc) return null
-  const badges = (doc.availability !== null || doc.deprecated) && <Availability {...doc} />
+  const badges = (doc.availability !== null || doc.deprecated || doc.readingMinutes >= longRead) && <Availability {...doc} />
   return (
     <CardPages.Provider value={doc.listedPages}>
       <DocPage page={doc} place={pageContext} badges={badges}>
@@ -28,6 +28,7 @@ export const query = graphql`
         since
       }
       deprecated
+      readingMinutes
       listedPages {
         path
         sidebarLabel
@@ -38,14 +39,18 @@ export const query = graphql`
   }
 `
 
+/** Minutes from which readers are told how long a page takes. */
+const longRead = 3
+
 interface Props {
   path: string
   availability: { plans: readonly string[]; since: string | null } | null
   deprecated: boolean
+  readingMinutes: number
 }
 
-/** In which plans and since which version something exists, and whether the reader's stack includes it. */
-function Availability({ path, availability, deprecated }: Props) {
+/** In which plans and since which version something exists, how long the page takes to read, and whether the reader's stack includes it. */
+function Availability({ path, availability, deprecated, readingMinutes }: Props) {
   return (
     <>
       {deprecated && <Badge tone="caution">Deprecated</Badge>}
@@ -53,6 +58,7 @@ function Availability({ path, availability, deprecated }: Props) {
         <Badge key={plan}>{planNames[plan] ?? plan}</Badge>
       ))}
       {availability?.since && <Badge>{`Since Unleash ${availability.since}`}</Badge>}
+      {readingMinutes >= longRead && <Badge>{`${readingMinutes} min read`}</Badge>}
       {availability && <StackButton subject={{ path, ...availability }} />}
     </>
   )

@@ -12,6 +12,8 @@ const typeDefs = `
     ${contentPageFields}
     "The compiled Markdown; see plugins/markdown-tree."
     tree: JSON! @packed
+    "How long the text takes to read, without code and the tables of content/data, in which readers look things up."
+    readingMinutes: Int!
     "Other names that readers search for."
     keywords: [String!]!
     availability: DocAvailability

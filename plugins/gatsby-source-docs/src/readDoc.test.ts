@@ -40,6 +40,7 @@ test('a page', async () => {
       ['h2', { id: 'structure' }, 'Structure'],
       ['SidebarCards', 0],
     ],
+    readingMinutes: 0,
     keywords: ['groups'],
     availability: { plans: ['pro'], since: null },
     deprecated: false,
@@ -54,6 +55,12 @@ test.each([
   ['how-to/index.mdx', '/how-to', 'how-to'],
 ])('%s is at %s in the section "%s"', async (file, path, section) => {
   expect(await read(file, `title: A\ndescription: ${description}`, '')).toMatchObject({ path, section })
+})
+
+test('it takes as long to read as its text, without code', async () => {
+  const words = 'Words are read. '.repeat(400)
+  const doc = await read('a.mdx', `title: A\ndescription: ${description}`, `\n${words}\n\n\`\`\`text\n${words}\n\`\`\`\n`)
+  expect(doc.readingMinutes).toBe(5)
 })
 
 test('a page without a sidebar, with its own label', async () => {

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { compileDialect, type Heading, type ImageReading, type Reference, type TreeNode } from '../../markdown-tree'
+import { compileDialect, textOf, type Heading, type ImageReading, type Reference, type TreeNode } from '../../markdown-tree'
 import type { Problem } from '../../problem-report'
 import type { DocsOptions } from '../types'
 import { readFrontMatter } from './readFrontMatter'
@@ -15,6 +15,7 @@ export interface DocFields {
   sourceFile: string
   editUrl: string
   tree: TreeNode[]
+  readingMinutes: number
   keywords: string[]
   availability: { plans: string[]; since: string | null } | null
   deprecated: boolean
@@ -22,6 +23,9 @@ export interface DocFields {
   dependencies: string[]
   references: Reference[]
 }
+
+/** Of an adult who reads an English text silently: https://doi.org/10.1016/j.jml.2019.104047 */
+const wordsPerMinute = 238
 
 interface DocSource {
   /** From the root of the pages. */
@@ -63,6 +67,7 @@ export async function readDoc(
     sourceFile,
     editUrl: editUrlBase + sourceFile,
     tree: compiled.tree,
+    readingMinutes: Math.round(textOf(compiled.tree).split(/\s+/).length / wordsPerMinute),
     keywords: values.keywords ?? [],
     availability: availability ? { plans: availability.plans ?? [], since: availability.since ?? null } : null,
     deprecated: values.deprecated ?? false,
