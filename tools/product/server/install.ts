@@ -52,25 +52,30 @@ export async function databaseUser(): Promise<{ uid: number; gid: number } | und
 }
 
 /**
- * The library that gives programs another date. Root installs it from Debian.
+ * The library that gives programs another date. Root installs it from Debian, one process at a time: apt doesn't wait for another apt.
  *
+ * @param find where the library is; undefined where it isn't
  * @throws ProductUnavailable when it's missing and can't be installed
  */
-export async function installClock(log: (line: string) => void): Promise<string> {
-  const present = await findClock()
+export async function installClock(cache: string, log: (line: string) => void, find = findClock): Promise<string> {
+  const present = await find()
   if (present !== undefined) return present
   if (process.platform !== 'linux' || !isRoot()) throw new ProductUnavailable(clockProblem(''))
-  log('Installing faketime')
-  const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, timeout: 300_000 }
-  try {
-    await run('apt-get', ['update', '-qq'], options)
-    await run('apt-get', ['install', '-y', '-qq', 'faketime'], options)
-  } catch (error) {
-    throw new ProductUnavailable(clockProblem(outputOf(error)), { cause: error })
-  }
-  const installed = await findClock()
-  if (installed === undefined) throw new ProductUnavailable(clockProblem(''))
-  return installed
+  return withLock(path.join(cache, 'faketime.lock'), async () => {
+    const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, timeout: 300_000 }
+    try {
+      if ((await find()) === undefined) {
+        log('Installing faketime')
+        await run('apt-get', ['update', '-qq'], options)
+        await run('apt-get', ['install', '-y', '-qq', 'faketime'], options)
+      }
+    } catch (error) {
+      throw new ProductUnavailable(clockProblem(outputOf(error)), { cause: error })
+    }
+    const installed = await find()
+    if (installed === undefined) throw new ProductUnavailable(clockProblem(''))
+    return installed
+  })
 }
 
 /** Where the library is already. */

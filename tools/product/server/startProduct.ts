@@ -52,7 +52,7 @@ const run = promisify(execFile)
 export async function startProduct({ port, clock, seed = false, log = () => undefined }: ProductOptions = {}): Promise<Product> {
   const cache = currentCacheFolder()
   if (port !== undefined && !(await isPortFree(port))) throw new ProductError(portProblem(port))
-  const library = clock && (await installClock(log))
+  const library = clock && (await installClock(cache, log))
   const parts = {
     serverFolder: await installServer(cache, log),
     postgresFolder: await installPostgres(cache, log),
