@@ -23,12 +23,7 @@ export const query = graphql`
   query ApiOperationTemplate($id: String!) {
     operation: apiOperation(id: { eq: $id }) {
       ...PageFields
-      method
-      endpoint
-      availability
-      stability
-      deprecated
-      onlyIn
+      ...OperationSummary
       otherVersion
       security
       authentication
@@ -41,9 +36,6 @@ export const query = graphql`
         when
       }
       history {
-        since
-        removed
-        until
         words
         use {
           endpoint

@@ -9,7 +9,7 @@ import { Badge } from '../ui/Badge'
 
 export default function DocTemplate({ data: { doc }, pageContext }: PageProps<Queries.DocTemplateQuery, PageContext>) {
   if (!doc) return null
-  const badges = (doc.availability !== null || doc.deprecated || doc.readingMinutes >= longRead) && <Availability {...doc} />
+  const badges = (doc.availability !== null || doc.deprecated || doc.readingMinutes >= longRead) && <DocBadges {...doc} />
   return (
     <CardPages.Provider value={doc.listedPages}>
       <DocPage page={doc} place={pageContext} badges={badges}>
@@ -50,7 +50,7 @@ interface Props {
 }
 
 /** In which plans and since which version something exists, how long the page takes to read, and whether the reader's stack includes it. */
-function Availability({ path, availability, deprecated, readingMinutes }: Props) {
+function DocBadges({ path, availability, deprecated, readingMinutes }: Props) {
   return (
     <>
       {deprecated && <Badge tone="caution">Deprecated</Badge>}

@@ -1,3 +1,4 @@
+import { readBytes } from '../../shared/readBytes'
 import type { FailureReason } from './sendRequest'
 
 /** A request to the reader's server or relay. */
@@ -17,6 +18,7 @@ export type RequestResult =
       time: number
     }
 
+/** More than the console can show. */
 const maxSize = 20_000_000
 
 let isBlocked = false
@@ -31,30 +33,11 @@ async function receive({ url, init }: RequestTask): Promise<RequestResult> {
   try {
     const response = await fetch(url, { redirect: 'manual', ...init, credentials: 'omit', cache: 'no-store', referrerPolicy: 'no-referrer' })
     if (response.type === 'opaqueredirect') return { failure: 'redirect' }
-    const bytes = await readBytes(response)
+    const bytes = response.body ? await readBytes(response.body, maxSize) : new Uint8Array()
     if (!bytes) return { failure: 'too-large' }
     return { status: response.status, statusText: response.statusText, headers: [...response.headers], bytes, time: Math.round(performance.now() - start) }
   } catch {
     await new Promise((resolve) => setTimeout(resolve, 100))
     return { failure: isBlocked ? 'policy' : 'network' }
   }
-}
-
-/** Undefined for more than the console can show. */
-async function readBytes({ body }: Response): Promise<Uint8Array | undefined> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  const reader = body?.getReader()
-  for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
-    size += read.value.length
-    if (size > maxSize) return undefined
-    chunks.push(read.value)
-  }
-  const bytes = new Uint8Array(size)
-  let at = 0
-  for (const chunk of chunks) {
-    bytes.set(chunk, at)
-    at += chunk.length
-  }
-  return bytes
 }

@@ -1,3 +1,4 @@
+import { readBytes } from '../../shared/readBytes'
 import { labStateJson, readLabState, type LabState } from './labState'
 
 /** The fragment of a link: the version of its format, and deflated JSON in Base64 for URLs. */
@@ -16,8 +17,8 @@ export function isLabFragment(fragment: string): boolean {
 export async function encodeFragment(state: LabState): Promise<string | undefined> {
   if (typeof CompressionStream === 'undefined') return undefined
   const json = new Blob([JSON.stringify(labStateJson(state))])
-  const bytes = await readAll(json.stream().pipeThrough(new CompressionStream('deflate-raw')), Infinity)
-  const fragment = prefix + toBase64(bytes)
+  const compressed = new Response(json.stream().pipeThrough(new CompressionStream('deflate-raw')))
+  const fragment = prefix + toBase64(new Uint8Array(await compressed.arrayBuffer()))
   return fragment.length > maxFragmentLength ? undefined : fragment
 }
 
@@ -41,34 +42,13 @@ async function inflateJson(base64: string): Promise<unknown> {
   if (typeof DecompressionStream === 'undefined') throw new LinkError("This browser can't read it. Use a newer browser.")
   try {
     const inflated = new Blob([fromBase64(base64)]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(await readAll(inflated, maxJsonBytes)))
+    const bytes = await readBytes(inflated, maxJsonBytes)
+    if (!bytes) throw new LinkError('Its content is too large.')
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch (error) {
     if (error instanceof LinkError) throw error
     throw new LinkError('It is damaged. Copy the whole link again.')
   }
-}
-
-async function readAll(stream: ReadableStream<Uint8Array>, limit: number): Promise<Uint8Array<ArrayBuffer>> {
-  const parts: Uint8Array[] = []
-  let length = 0
-  const reader = stream.getReader()
-  for (;;) {
-    const { value } = await reader.read()
-    if (!value) break
-    parts.push(value)
-    length += value.length
-    if (length > limit) {
-      await reader.cancel()
-      throw new LinkError('Its content is too large.')
-    }
-  }
-  const bytes = new Uint8Array(length)
-  let offset = 0
-  for (const part of parts) {
-    bytes.set(part, offset)
-    offset += part.length
-  }
-  return bytes
 }
 
 function toBase64(bytes: Uint8Array): string {

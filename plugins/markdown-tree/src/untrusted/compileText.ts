@@ -13,7 +13,7 @@ import type { UntrustedOptions } from '../compileUntrusted'
 import { codeBlock } from '../highlight/highlightCode'
 import { cleanText } from '../safeText'
 import { assignHeadingIds, fitHeadings } from './fitHeadings'
-import { dropBadges, replaceImages, indexIds, resolveLinks } from './resolveLinks'
+import { dropBadges, indexIds, replaceImages, resolveLinks } from './linksAndImages'
 
 export type TextOptions = Pick<UntrustedOptions, 'idPrefix' | 'resolveLink' | 'resolveImage'>
 export type CompiledText = Pick<CompiledMarkdown, 'tree' | 'headings'>

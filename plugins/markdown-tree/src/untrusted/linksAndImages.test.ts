@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBadge } from './resolveLinks'
+import { isBadge } from './linksAndImages'
 
 test.each([
   'https://img.shields.io/npm/v/unleash-client',
