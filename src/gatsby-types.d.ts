@@ -1752,6 +1752,140 @@ type ChangedSection = {
   readonly title: Scalars['String'];
 };
 
+/** The code blocks of a page that ran against the product, also of a page on which others didn't. */
+type CodeCheck = Node & {
+  /** A digest of the code of each. */
+  readonly blocks: ReadonlyArray<Scalars['String']>;
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** In the list. */
+  readonly line: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  readonly path: Scalars['String'];
+  /** Of the product: 5.8.2 */
+  readonly version: Scalars['String'];
+};
+
+type CodeCheckConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CodeCheckEdge>;
+  readonly group: ReadonlyArray<CodeCheckGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CodeCheck>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CodeCheckConnection_distinctArgs = {
+  field: CodeCheckFieldSelector;
+};
+
+
+type CodeCheckConnection_groupArgs = {
+  field: CodeCheckFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CodeCheckConnection_maxArgs = {
+  field: CodeCheckFieldSelector;
+};
+
+
+type CodeCheckConnection_minArgs = {
+  field: CodeCheckFieldSelector;
+};
+
+
+type CodeCheckConnection_sumArgs = {
+  field: CodeCheckFieldSelector;
+};
+
+type CodeCheckEdge = {
+  readonly next: Maybe<CodeCheck>;
+  readonly node: CodeCheck;
+  readonly previous: Maybe<CodeCheck>;
+};
+
+type CodeCheckFieldSelector = {
+  readonly blocks: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly version: InputMaybe<FieldSelectorEnum>;
+};
+
+type CodeCheckFilterInput = {
+  readonly blocks: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly line: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly version: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CodeCheckGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CodeCheckEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<CodeCheckGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CodeCheck>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CodeCheckGroupConnection_distinctArgs = {
+  field: CodeCheckFieldSelector;
+};
+
+
+type CodeCheckGroupConnection_groupArgs = {
+  field: CodeCheckFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CodeCheckGroupConnection_maxArgs = {
+  field: CodeCheckFieldSelector;
+};
+
+
+type CodeCheckGroupConnection_minArgs = {
+  field: CodeCheckFieldSelector;
+};
+
+
+type CodeCheckGroupConnection_sumArgs = {
+  field: CodeCheckFieldSelector;
+};
+
+type CodeCheckSortInput = {
+  readonly blocks: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly version: InputMaybe<SortOrderEnum>;
+};
+
 /** An entry of content/data/constraintOperators.ts. */
 type ConstraintOperator = Fact & Node & {
   /** Other names of the same fact. */
@@ -5960,6 +6094,7 @@ type Query = {
   readonly allApiSchema: ApiSchemaConnection;
   readonly allApiTag: ApiTagConnection;
   readonly allApiTokenType: ApiTokenTypeConnection;
+  readonly allCodeCheck: CodeCheckConnection;
   readonly allConstraintOperator: ConstraintOperatorConnection;
   readonly allContentPage: ContentPageConnection;
   readonly allDirectory: DirectoryConnection;
@@ -5999,6 +6134,7 @@ type Query = {
   readonly apiSchema: Maybe<ApiSchema>;
   readonly apiTag: Maybe<ApiTag>;
   readonly apiTokenType: Maybe<ApiTokenType>;
+  readonly codeCheck: Maybe<CodeCheck>;
   readonly constraintOperator: Maybe<ConstraintOperator>;
   readonly contentPage: Maybe<ContentPage>;
   readonly directory: Maybe<Directory>;
@@ -6110,6 +6246,14 @@ type Query_allApiTokenTypeArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ApiTokenTypeSortInput>>>;
+};
+
+
+type Query_allCodeCheckArgs = {
+  filter: InputMaybe<CodeCheckFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<CodeCheckSortInput>>>;
 };
 
 
@@ -6529,6 +6673,18 @@ type Query_apiTokenTypeArgs = {
   scope: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   value: InputMaybe<JSONQueryOperatorInput>;
+};
+
+
+type Query_codeCheckArgs = {
+  blocks: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  line: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  version: InputMaybe<StringQueryOperatorInput>;
 };
 
 

@@ -1,10 +1,13 @@
 import { expect, test } from './test'
 
-test('a checked page says when it ran against which version, other pages do not', async ({ site }) => {
+test('checked pages and code say which version they ran against, others do not', async ({ site }) => {
   await site.open('/quickstart')
   const line = site.text.getByText(/^Checked against Unleash/)
   await expect(line).toHaveText('Checked against Unleash 5.8.2 on 22 November 2026')
   await expect(line.locator('time')).toHaveAttribute('datetime', '2026-11-22')
+  const header = (name: string) => site.codeBlockNamed('Shell', name).locator('figcaption')
+  await expect(header('.health')).toHaveText('Shell ✓ Checked against Unleash 5.8.2')
+  await expect(header('.version')).toHaveText('Shell')
   await site.open('/reference')
   await expect(site.title).toBeVisible()
   await expect(site.text.getByText(/^Checked against/)).toHaveCount(0)

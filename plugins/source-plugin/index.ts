@@ -74,8 +74,13 @@ export async function findContentPages<Fields>({ nodeModel }: ResolverContext, {
 
 type FindNodes = <Fields>(type: string) => Promise<Fields[]>
 
+interface Source {
+  /** Of the page that has the tree. */
+  path: string
+}
+
 type ResolveTree = (
-  source: object,
+  source: Source,
   args: unknown,
   context: ResolverContext,
   info: { originalResolver: ResolveTree },
@@ -89,13 +94,12 @@ type ResolveTree = (
 export function replaceInTrees(
   args: CreateResolversArgs,
   types: readonly string[],
-  replacementFor: (tree: readonly TreeNode[], findNodes: FindNodes) => Promise<Replacement | undefined>,
+  replacementFor: (tree: readonly TreeNode[], findNodes: FindNodes, source: Source) => Promise<Replacement | undefined>,
 ): void {
   const resolve: ResolveTree = async (source, fieldArgs, context, info) => {
     const tree = await info.originalResolver(source, fieldArgs, context, info)
-    const replacement = await replacementFor(tree, async <Fields>(type: string) => [
-      ...(await context.nodeModel.findAll<Fields>({ type })).entries,
-    ])
+    const findNodes: FindNodes = async <Fields>(type: string) => [...(await context.nodeModel.findAll<Fields>({ type })).entries]
+    const replacement = await replacementFor(tree, findNodes, source)
     return replacement ? replaceElements(tree, replacement) : tree
   }
   addResolvers(args, Object.fromEntries(types.map((type) => [type, { tree: { resolve } }])))

@@ -14,10 +14,12 @@ interface Props {
   isWrapped?: boolean
   /** Number of all lines; only set for a block that shows its first lines until it is expanded. */
   lines?: number
+  /** The version of Unleash that the code ran against. */
+  checked?: string
 }
 
 /** Code with its file name and language, highlighted at build. */
-export function CodeBlock({ html, language, title, isNumbered, isWrapped: startsWrapped = false, lines }: Props) {
+export function CodeBlock({ html, language, title, isNumbered, isWrapped: startsWrapped = false, lines, checked }: Props) {
   const figure = useRef<HTMLElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const code = useRef<HTMLElement>(null)
@@ -33,7 +35,16 @@ export function CodeBlock({ html, language, title, isNumbered, isWrapped: starts
     <figure ref={figure} className={styles.block} data-wrapped={isWrapped || undefined} data-cut={isCut || undefined}>
       <figcaption className={styles.header}>
         {title && <span className={styles.title}>{title}</span>}
-        <span>{language}</span>
+        <span>
+          {language}
+          {checked && (
+            <>
+              {' ✓ '}
+              <span className="visually-hidden">Checked against </span>
+              {`Unleash ${checked}`}
+            </>
+          )}
+        </span>
       </figcaption>
       <CodeTools code={code} isWide={overflows} isWrapped={isWrapped} onWrap={setIsWrapped} />
       <div

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatProblems } from '../../plugins/problem-report'
-import { checkedPages, listProblems, pagePath, stepResults } from './checkedPages'
+import { blockProblems, checkedPages, listProblems, pagePath, stepResults } from './checkedPages'
 
 const results = (ran: number, of = ran) => new Map([['/page', { ran, of }]])
 const none = new Map<string, never>()
@@ -42,6 +42,23 @@ test('pages that the list must not call checked, and pages that it lacks', () =>
 
     content/data/checked.json  pages > /c
       The page isn't listed as checked, although all of its 8 examples and 19 steps ran.
+      Write the list again: npm run examples -- --write."
+  `)
+})
+
+test('code blocks that the list lacks, and those that it must not list', () => {
+  expect(blockProblems({ '/a': ['1', '2'] }, { '/a': ['2', '1'] })).toEqual([])
+  expect(formatProblems(blockProblems({ '/a': ['1', '2'], '/b': ['1'] }, { '/a': ['2', '3', '4'], '/c': ['1'] }))).toMatchInlineSnapshot(`
+    "content/data/checked.json  blocks > /a
+      Code blocks of the page that ran but aren't listed as checked: 2; that are listed but were changed or didn't run: 1.
+      Write the list again: npm run examples -- --write.
+
+    content/data/checked.json  blocks > /b
+      Code blocks of the page that ran but aren't listed as checked: 0; that are listed but were changed or didn't run: 1.
+      Write the list again: npm run examples -- --write.
+
+    content/data/checked.json  blocks > /c
+      Code blocks of the page that ran but aren't listed as checked: 1; that are listed but were changed or didn't run: 0.
       Write the list again: npm run examples -- --write."
   `)
 })

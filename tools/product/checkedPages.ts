@@ -3,7 +3,7 @@ import type { SceneProject } from './scenes/readProject'
 import { pageOfScene } from './scenes/pictureFiles'
 import { stepLabels } from './scenes/stepLabels'
 
-/** The file content/data/checked.json: pages on which everything ran. */
+/** The file content/data/checked.json: pages on which everything ran, and the code blocks that ran. */
 export interface CheckedPages {
   /** Of the product. */
   version: string
@@ -11,6 +11,8 @@ export interface CheckedPages {
   date: string
   /** By the path of the page: how many examples and steps ran. */
   pages: Record<string, { examples: number; steps: number }>
+  /** By the path of the page: digests of the code, made by `codeDigest`. */
+  blocks: Record<string, string[]>
 }
 
 /** How many examples, or steps, of a page ran; all of them if the numbers are equal. By the path of the page. */
@@ -48,6 +50,21 @@ export function stepResults({ pages, scenes }: Pick<SceneProject, 'pages' | 'sce
       return [pagePath(file), { ran: covered.has(file) ? of : 0, of }] as const
     }),
   )
+}
+
+/** Pages whose checked code blocks aren't the listed ones. */
+export function blockProblems(listed: CheckedPages['blocks'], checked: CheckedPages['blocks']): Problem[] {
+  const paths = [...new Set([...Object.keys(listed), ...Object.keys(checked)])].sort()
+  return paths.flatMap((path): Problem[] => {
+    const [unlisted, others] = [missingFrom(listed[path], checked[path]), missingFrom(checked[path], listed[path])]
+    if (unlisted + others === 0) return []
+    const what = `Code blocks of the page that ran but aren't listed as checked: ${unlisted}; that are listed but were changed or didn't run: ${others}.`
+    return [{ severity: 'error', file: 'content/data/checked.json', entry: `blocks > ${path}`, what, fix: 'Write the list again: npm run examples -- --write.' }]
+  })
+}
+
+function missingFrom(list: readonly string[] = [], wanted: readonly string[] = []): number {
+  return wanted.filter((digest) => !list.includes(digest)).length
 }
 
 /**

@@ -1,12 +1,12 @@
 // npm run examples [-- <page>] [--write]: runs the examples of the API on all pages, or on those whose path contains a word. With
-// --write, content/data/checked.json then lists the pages on which everything runs.
+// --write, content/data/checked.json then lists the pages on which everything runs, and the code blocks that ran.
 import fs from 'node:fs'
 import { parseArgs } from 'node:util'
 import { runCommand, StepError } from '../setup/command.mjs'
-import { checkedPages, stepResults } from './checkedPages'
+import { type CheckedPages, checkedPages, stepResults } from './checkedPages'
 import { createRunner } from './examples/createRunner'
 import { allExamples } from './examples/pageExamples'
-import { exampleResults, pageReport, report } from './examples/report'
+import { checkedBlocks, exampleResults, pageReport, report } from './examples/report'
 import { type Outcome, runPage } from './examples/runPage'
 import { readProject } from './scenes/readProject'
 import { startProduct } from './server/startProduct'
@@ -37,6 +37,10 @@ void runCommand(async () => {
 function writeChecked(version: string, outcomes: readonly Outcome[]): void {
   const pages = checkedPages(exampleResults(outcomes), stepResults(readProject()))
   const date = new Date().toISOString().slice(0, 10)
-  fs.writeFileSync('content/data/checked.json', `${JSON.stringify({ version, date, pages }, null, 2)}\n`)
-  console.log(`content/data/checked.json lists ${Object.keys(pages).length} pages.`)
+  const blocks = checkedBlocks(outcomes)
+  const count = Object.values(blocks).flat().length
+  // Short lists stay on one line, so that a changed example is a changed line.
+  const text = JSON.stringify({ version, date, pages, blocks } satisfies CheckedPages, null, 2).replace(/\[[^[\]{}]*\]/g, (list) => list.replace(/\s+/g, ' '))
+  fs.writeFileSync('content/data/checked.json', `${text}\n`)
+  console.log(`content/data/checked.json lists ${Object.keys(pages).length} pages and ${count} code blocks.`)
 }

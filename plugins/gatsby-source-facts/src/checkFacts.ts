@@ -2,7 +2,7 @@ import type { GatsbyNode, Node, PluginOptions } from 'gatsby'
 import type { Reference } from '../../markdown-tree'
 import { nearestSentence, type Problem, reportProblems } from '../../problem-report'
 import type { FactLists, FactsOptions } from '../types'
-import { missingPages, type PageCheck } from './checkedPages'
+import { type CodeCheck, missingPages, type PageCheck } from './checkedPages'
 import { factKindList, factKinds } from './factKinds'
 
 type TextNode = Node & AvailablePage & { references: Reference[] }
@@ -15,7 +15,7 @@ export const checkFacts: GatsbyNode['createPages'] = async (args, options: Plugi
   const pages = options.textTypes.flatMap((type) => getNodesByType(type) as TextNode[])
   const facts = factKindList.flatMap(({ type }) => getNodesByType(type) as FactNode[])
   const features = getNodesByType(factKinds.featureAvailability.type) as AvailabilityNode[]
-  const checks = getNodesByType('PageCheck') as (Node & PageCheck)[]
+  const checks = [...getNodesByType('PageCheck'), ...getNodesByType('CodeCheck')] as (Node & (PageCheck | CodeCheck))[]
   const { data } = await graphql<{ allContentPage: { nodes: { path: string }[] } }>('{ allContentPage { nodes { path } } }')
   const paths = data?.allContentPage.nodes.map(({ path }) => path) ?? []
   reportProblems(reporter, 'Checking the facts that pages name', [

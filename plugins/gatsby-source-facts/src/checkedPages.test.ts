@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
+import { codeDigest, replaceElements, type TreeNode } from '../../markdown-tree'
 import { formatProblems } from '../../problem-report'
-import { checkedPages, missingPages, readCheckedPages } from './checkedPages'
+import { checkedPages, markCheckedCode, missingPages, readCheckedPages } from './checkedPages'
 
 const file = 'content/data/checked.json'
-const list = (pages: object, other: object = {}) => JSON.stringify({ version: '5.8.2', date: '2026-11-22', pages, ...other }, null, 2)
+const list = (pages: object, other: object = {}) => JSON.stringify({ version: '5.8.2', date: '2026-11-22', pages, blocks: {}, ...other }, null, 2)
 const problemsOf = (text: string) => formatProblems(checkedPages(text, file).problems)
 
 test('every page of the list is checked', () => {
-  const { checks, problems } = checkedPages(list({ '/quickstart': { examples: 7, steps: 12 }, '/': { examples: 0, steps: 1 } }), file)
+  const { pages, problems } = checkedPages(list({ '/quickstart': { examples: 7, steps: 12 }, '/': { examples: 0, steps: 1 } }), file)
   expect(problems).toEqual([])
-  expect(checks).toEqual([
+  expect(pages).toEqual([
     { path: '/quickstart', version: '5.8.2', date: '2026-11-22', examples: 7, steps: 12, line: 5 },
     { path: '/', version: '5.8.2', date: '2026-11-22', examples: 0, steps: 1, line: 9 },
   ])
@@ -48,11 +49,13 @@ test.each([
   ['a page without checks', list({ '/a': { examples: 0, steps: 0 } }), 'Nothing on this page was checked'],
   ['a negative count', list({ '/a': { examples: -1, steps: 3 } }), 'checked.json:6'],
   ['an unknown key', list({}, { pagse: {} }), 'Unrecognized key: "pagse"'],
+  ['a digest of another kind', list({}, { blocks: { '/a': ['x'] } }), 'It must be 10 hexadecimal digits'],
+  ['a page without code', list({}, { blocks: { '/a': [] } }), 'blocks > /a'],
   ['a list', '[]', 'expected object'],
   ['a merge conflict', `<<<<<<< HEAD\n${list({})}`, 'checked.json:1\n  The file is not valid JSON.'],
 ])('%s is a problem, and no page is checked', (_, text, message) => {
   expect(problemsOf(text)).toContain(message)
-  expect(checkedPages(text, file).checks).toEqual([])
+  expect(checkedPages(text, file)).toMatchObject({ pages: [], code: [] })
 })
 
 test('a page that does not exist is a problem', () => {
@@ -65,4 +68,16 @@ test('a page that does not exist is a problem', () => {
       No page exists at "/quikstart".
       Did you mean "/quickstart"?"
   `)
+})
+
+test('code that ran names the version; changed code and code of other pages doesn’t', () => {
+  const block = (html: string): TreeNode => ['CodeBlock', { html, language: 'Bash' }]
+  const { code } = checkedPages(list({}, { blocks: { '/a': [codeDigest('curl &lt;b&gt;')] } }), file)
+  expect(code).toEqual([{ path: '/a', version: '5.8.2', blocks: [codeDigest('curl &lt;b&gt;')], line: 6 }])
+  const [check] = code
+  const tree = [block('<span class="t-function">curl</span> &lt;b&gt;\n'), block('curl &lt;c&gt;'), 'curl']
+  expect(check && replaceElements(tree, markCheckedCode(check))).toEqual([
+    ['CodeBlock', { html: '<span class="t-function">curl</span> &lt;b&gt;\n', language: 'Bash', checked: '5.8.2' }],
+    ...tree.slice(1),
+  ])
 })

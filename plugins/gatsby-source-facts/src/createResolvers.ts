@@ -2,11 +2,16 @@ import type { GatsbyNode, PluginOptions } from 'gatsby'
 import { labelCells, replaceElements, type Replacement, textOf, type TreeAttributes, type TreeNode } from '../../markdown-tree'
 import { replaceInTrees } from '../../source-plugin'
 import type { FactsOptions } from '../types'
+import { type CodeCheck, markCheckedCode } from './checkedPages'
 import type { DrawnFact, FactKind } from './FactKind'
 import { factKindList } from './factKinds'
 
-/** Components that name facts become links and tables when the text of a page is queried. */
+/** When the text of a page is queried, components that name facts become links and tables, and code that was checked is marked. */
 export const createResolvers: GatsbyNode['createResolvers'] = (args, { textTypes }: PluginOptions & FactsOptions) => {
+  replaceInTrees(args, textTypes, async (_tree, findNodes, { path }) => {
+    const check = (await findNodes<CodeCheck>('CodeCheck')).find((each) => each.path === path)
+    return check && markCheckedCode(check)
+  })
   replaceInTrees(args, textTypes, async (tree, findNodes) => {
     const kinds = kindsNamedIn(tree)
     if (kinds.length === 0) return undefined

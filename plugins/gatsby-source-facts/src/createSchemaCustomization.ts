@@ -66,6 +66,16 @@ const pageCheck = `
     steps: Int!
     "In the list."
     line: Int!
+  }
+  "The code blocks of a page that ran against the product, also of a page on which others didn't."
+  type CodeCheck implements Node @dontInfer {
+    path: String!
+    "Of the product: 5.8.2"
+    version: String!
+    "A digest of the code of each."
+    blocks: [String!]!
+    "In the list."
+    line: Int!
   }`
 
 /** `allFact` has all facts, `allPermission` those of one list. */

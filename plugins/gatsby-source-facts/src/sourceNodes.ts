@@ -22,14 +22,14 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, options: PluginOptions & FactsOptions) => {
   await createNodes(args, options)
-  const types = [...factKindList.map(({ type }) => type), 'PageCheck']
+  const types = [...factKindList.map(({ type }) => type), 'PageCheck', 'CodeCheck']
   followModules(args, options.root, () => ['lists.ts'], async (exports) => {
     const lists = { ...options.lists, ...exports }
     await replaceNodes(args, types, (replacing) => createNodes(replacing, { ...options, lists }))
   })
 }
 
-/** Every entry of every list becomes a node of its list's type, and every checked page a `PageCheck`. */
+/** Every entry of every list becomes a node of its list's type, every checked page a `PageCheck`, and the checked code of every page a `CodeCheck`. */
 async function createNodes(args: SourceNodesArgs, options: FactsOptions): Promise<void> {
   const { lists, root, pages, checkedPages } = options
   const found: Problem[] = []
@@ -42,8 +42,9 @@ async function createNodes(args: SourceNodesArgs, options: FactsOptions): Promis
       await createSourceNode(args, kind.type, fact.name, fields)
     }
   }
-  const { checks, problems } = readCheckedPages(checkedPages)
-  found.push(...problems)
-  for (const check of checks) await createSourceNode(args, 'PageCheck', check.path, check)
+  const checked = readCheckedPages(checkedPages)
+  found.push(...checked.problems)
+  for (const check of checked.pages) await createSourceNode(args, 'PageCheck', check.path, check)
+  for (const check of checked.code) await createSourceNode(args, 'CodeCheck', check.path, check)
   reportProblems(args.reporter, `Reading ${root}`, found)
 }

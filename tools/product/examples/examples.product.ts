@@ -1,12 +1,12 @@
 import fs from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
 import { formatProblems } from '../../../plugins/problem-report'
-import { checkedPages, type CheckedPages, listProblems, stepResults } from '../checkedPages'
+import { blockProblems, checkedPages, type CheckedPages, listProblems, stepResults } from '../checkedPages'
 import { readProject } from '../scenes/readProject'
 import { describeProduct, useProduct } from '../testing/useProduct'
 import { createRunner } from './createRunner'
 import { allExamples } from './pageExamples'
-import { exampleResults, report } from './report'
+import { checkedBlocks, exampleResults, report } from './report'
 import { type Outcome, type Runner, runPage } from './runPage'
 
 describeProduct('the examples of', () => {
@@ -25,8 +25,9 @@ describeProduct('the examples of', () => {
     expect(formatProblems(ofPage.flatMap(({ problems }) => problems))).toBe('')
   })
 
-  test('pages that are listed as checked', () => {
-    const { pages } = JSON.parse(fs.readFileSync('content/data/checked.json', 'utf8')) as CheckedPages
+  test('pages and code that are listed as checked', () => {
+    const { pages, blocks } = JSON.parse(fs.readFileSync('content/data/checked.json', 'utf8')) as CheckedPages
     expect(formatProblems(listProblems(pages, checkedPages(exampleResults(outcomes), stepResults(readProject()))))).toBe('')
+    expect(formatProblems(blockProblems(blocks, checkedBlocks(outcomes)))).toBe('')
   })
 })

@@ -1,6 +1,6 @@
-import { runReasons } from '../../../plugins/markdown-tree'
+import { codeDigest, escapeHtml, runReasons } from '../../../plugins/markdown-tree'
 import { formatProblems } from '../../../plugins/problem-report'
-import { type PageResults, pagePath } from '../checkedPages'
+import { type CheckedPages, type PageResults, pagePath } from '../checkedPages'
 import type { Outcome } from './runPage'
 
 /** What a run prints at its end: all problems, then how many examples ran, and why others didn't. */
@@ -36,6 +36,18 @@ export function exampleResults(outcomes: readonly Outcome[]): PageResults {
     results.set(pagePath(example.file), { ran: ran + (skipped === undefined && problems.length === 0 ? 1 : 0), of: of + 1 })
   }
   return results
+}
+
+/** Digests of the code blocks that were checked, by the path of their page, in the order of the page. */
+export function checkedBlocks(outcomes: readonly Outcome[]): CheckedPages['blocks'] {
+  const blocks: CheckedPages['blocks'] = {}
+  for (const { example, isChecked } of outcomes) {
+    if (!isChecked || !example.file.startsWith('content/docs/')) continue
+    const ofPage = (blocks[pagePath(example.file)] ??= [])
+    const digest = codeDigest(escapeHtml(example.code))
+    if (!ofPage.includes(digest)) ofPage.push(digest)
+  }
+  return Object.fromEntries(Object.entries(blocks).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 function count(values: readonly string[], value: string): number {

@@ -23,7 +23,11 @@ export interface Outcome {
   /** Why it wasn't run; `problems` is empty then. */
   skipped?: RunReason
   problems: Problem[]
+  /** Whether the server has responded to it, or returns the response that it shows. Installing a package isn't a check. */
+  isChecked: boolean
 }
+
+type Result = Pick<Outcome, 'problems' | 'isChecked'>
 
 export interface Runner {
   product: Pick<Product, 'url' | 'adminToken' | 'reset'>
@@ -37,20 +41,25 @@ export interface Runner {
 export async function runPage(examples: readonly Example[], runner: Runner): Promise<Outcome[]> {
   const reasons = examples.map((example) => skipReason(example, runner))
   const runnable = examples.filter((_, index) => reasons[index] === undefined)
-  const problems = runnable.length > 0 ? await runAll(runnable, runner) : new Map<Example, Problem[]>()
-  return examples.map((example, index) => ({ example, ...(reasons[index] && { skipped: reasons[index] }), problems: problems.get(example) ?? [] }))
+  const results = runnable.length > 0 ? await runAll(runnable, runner) : new Map<Example, Result>()
+  const none = { problems: [], isChecked: false }
+  return examples.map((example, index) => ({ example, ...(reasons[index] && { skipped: reasons[index] }), ...(results.get(example) ?? none) }))
 }
 
-async function runAll(examples: readonly Example[], runner: Runner): Promise<Map<Example, Problem[]>> {
+async function runAll(examples: readonly Example[], runner: Runner): Promise<Map<Example, Result>> {
   await runner.product.reset()
   const page = await openPage(examples, runner)
-  const problems = new Map<Example, Problem[]>()
+  const results = new Map<Example, Result>()
   try {
-    for (const example of examples) problems.set(example, await page.run(example))
-    return problems
+    for (const example of examples) results.set(example, await page.run(example))
+    return results
   } finally {
     await page.close()
   }
+}
+
+function resultOf(problems: Problem[], isSent = true): Result {
+  return { problems, isChecked: isSent && problems.length === 0 }
 }
 
 /** undefined for an example that runs. */
@@ -61,7 +70,7 @@ function skipReason({ reason, operations, kind }: Example, { api, hasSdks }: Pic
 }
 
 interface OpenPage {
-  run: (example: Example) => Promise<Problem[]>
+  run: (example: Example) => Promise<Result>
   close: () => Promise<void>
 }
 
@@ -89,14 +98,17 @@ async function openPage(examples: readonly Example[], { product, api, folder }: 
   }
   return { run, close }
 
-  async function run(example: Example): Promise<Problem[]> {
-    if (preparationError !== undefined) return [{ severity: 'error', file: example.file, line: example.line, what: preparationError, fix: 'Correct tools/product/examples/preparations.ts.' }]
-    if (example.kind === 'response') return checkResponse(example)
+  async function run(example: Example): Promise<Result> {
+    if (preparationError !== undefined) {
+      const fix = 'Correct tools/product/examples/preparations.ts.'
+      return resultOf([{ severity: 'error', file: example.file, line: example.line, what: preparationError, fix }])
+    }
+    if (example.kind === 'response') return resultOf(await checkResponse(example))
     const from = recorder.exchanges.length
     const exit = await follow(example)
     used.push(example.code)
     const result: Run = { exchanges: recorder.exchanges.slice(from), ...(exit && { exit }) }
-    return exampleProblems(example, result, api)
+    return resultOf(exampleProblems(example, result, api), result.exchanges.length > 0)
   }
 
   async function follow(example: Example): Promise<Run['exit']> {

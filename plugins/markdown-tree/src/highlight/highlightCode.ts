@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { Prism } from 'prism-react-renderer'
 import type { Token, TokenStream } from 'prismjs'
 import loadGrammars from 'prismjs/components/index.js'
@@ -32,6 +33,15 @@ export function highlightCode(code: string, language: string, marks?: LineMarks)
   const isPlain = !rules || text.length > maxHighlightedLength
   const runs = isPlain ? [{ color: undefined, text }] : colorRuns(Prism.tokenize(text, rules))
   return { html: writeRuns(runs, marks), language: name }
+}
+
+/**
+ * Identifies code, so that a change of it is noticed.
+ * @param html the code, escaped, highlighted or not.
+ * @returns 10 hexadecimal digits.
+ */
+export function codeDigest(html: string): string {
+  return createHash('sha256').update(html.replace(/<[^>]*>/g, '').trimEnd()).digest('hex').slice(0, 10)
 }
 
 /** prism-react-renderer contains Prism with some grammars; those of prismjs register with a global Prism. */
