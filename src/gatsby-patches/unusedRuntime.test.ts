@@ -28,6 +28,7 @@ const unused = [
   './inject-partytown-snippet',
   './register-service-worker',
   './head/head-export-handler-for-browser',
+  './use-scroll-restoration',
 ]
 
 test('unused modules are replaced, others are not', () => {

@@ -17,17 +17,21 @@ interface Hook<Listener> {
   tap(name: string, listener: Listener): void
 }
 
-/** What Gatsby's runtime imports for its Script component, Partytown, service workers and its Head API. */
+/**
+ * What Gatsby's runtime imports for its Script component, Partytown, service workers, its Head API, and a hook that restores the scroll
+ * position of an element. As the hook is CommonJS, it keeps every export of the router in the bundle.
+ */
 const unusedModules = [
   /^gatsby-script$/,
   /\/inject-partytown-snippet$/,
   /\/register-service-worker$/,
   /\/head-export-handler-for-browser$/,
+  /\/use-scroll-restoration$/,
 ]
 
 /**
  * What: modules of Gatsby's runtime that this site doesn't use are replaced by an empty one.
- * Why: Gatsby bundles them whether or not they are used: 4 KB of script on every page.
+ * Why: Gatsby bundles them whether or not they are used: 5 KB of script on every page.
  * Check: the build fails when one of them is no longer imported. (Names that the empty module lacks fail it too, in webpack.)
  */
 export const unusedRuntime = {
