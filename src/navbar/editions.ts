@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { existingPages } from '../gatsby-patches/runtime'
 
 /** A language or version of the whole site. */
 export interface EditionData {
@@ -47,8 +48,7 @@ export function useEditionLinks<Edition extends EditionData>(
   const samePage = (edition: Edition) => pathInEdition(path, editions, edition)
   const findPages = () => {
     const others = editions.map(samePage).filter((other) => other !== path)
-    // If the check fails, each entry leads to the first page.
-    if (others.length > 0) import('./existingPages').then(({ existingPages }) => existingPages(others)).then(setFound, () => undefined)
+    void existingPages(others).then(setFound)
   }
   const linkTo = (edition: Edition) => {
     const target = samePage(edition)
