@@ -3,7 +3,7 @@ import { expect, test } from './test'
 test('checked pages and code say which version they ran against, others do not', async ({ site }) => {
   await site.open('/quickstart')
   const line = site.text.getByText(/^Checked against Unleash/)
-  await expect(line).toHaveText('Checked against Unleash 5.8.2 on 22 November 2026')
+  await expect(line).toHaveText('Checked against Unleash 5.8.2 on 22 Nov 2026')
   await expect(line.locator('time')).toHaveAttribute('datetime', '2026-11-22')
   const header = (name: string) => site.codeBlockNamed('Shell', name).locator('figcaption')
   await expect(header('.health')).toHaveText('Shell ✓ Checked against Unleash 5.8.2')

@@ -3,9 +3,6 @@ import type { PagePlace } from '../types/pageData'
 import { SiteLink } from '../ui/SiteLink'
 import * as styles from './PageFooter.module.css'
 
-/** In UTC, so that the server and every browser render the same date. Made once: that takes longer than all its uses. */
-const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-
 interface Props {
   page: Pick<Queries.PageFieldsFragment, 'path' | 'editUrl' | 'lastUpdated' | 'check'>
   place: PagePlace
@@ -44,7 +41,15 @@ export function PageFooter({ page: { path, editUrl, lastUpdated, check }, place 
 }
 
 function PageDate({ date }: { date: string }) {
-  return <time dateTime={date}>{dateFormat.format(new Date(date))}</time>
+  return <time dateTime={date}>{dateText(date)}</time>
+}
+
+/**
+ * `5 Nov 2026`, in UTC, so that the server and every browser render the same date. A format of `Intl` would take a slow phone as long
+ * to create as all other code of the page to run.
+ */
+export function dateText(date: string): string {
+  return new Date(date).toUTCString().slice(5, 16).replace(/^0/, '')
 }
 
 function Pagination({ previous, next }: Pick<PagePlace, 'previous' | 'next'>) {

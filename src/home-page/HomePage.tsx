@@ -3,8 +3,6 @@ import { SearchButton } from '../search/SearchButton'
 import { SiteLink } from '../ui/SiteLink'
 import * as styles from './HomePage.module.css'
 
-const { compare } = new Intl.Collator('en', { sensitivity: 'base' })
-
 interface Sdk {
   path: string
   sidebarLabel: string
@@ -75,7 +73,7 @@ function SdkList({ title, sdks }: { title: string; sdks: readonly Sdk[] }) {
     <div>
       <h3 className={styles.sdkTitle}>{title}</h3>
       <ul role="list" className={styles.sdkList}>
-        {[...sdks].sort((a, b) => compare(a.sidebarLabel, b.sidebarLabel)).map(({ path, sidebarLabel }) => (
+        {[...sdks].sort((a, b) => (a.sidebarLabel.toLowerCase() < b.sidebarLabel.toLowerCase() ? -1 : 1)).map(({ path, sidebarLabel }) => (
           <li key={path}>
             <SiteLink href={path} className={styles.sdkLink}>
               <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">

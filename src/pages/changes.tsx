@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import { Fragment } from 'react'
 import { LastVisitSwitch, useLastVisit } from '../changes/lastVisit'
 import * as styles from '../doc-page/DocPage.module.css'
+import { dateText } from '../doc-page/PageFooter'
 import { Heading2, Heading3 } from '../markdown/Heading'
 import { feedPath } from '../shared/pageFiles'
 import { Badge } from '../ui/Badge'
@@ -9,9 +10,6 @@ import { PageHead } from '../ui/PageHead'
 import { SiteLink } from '../ui/SiteLink'
 
 type Week = NonNullable<Queries.ChangesPageQuery['siteChanges']>['weeks'][number]
-
-/** In UTC, so that the server and every browser render the same date. */
-const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 const kinds = [
   ['added', 'New pages'],
@@ -64,7 +62,7 @@ export default function ChangesPage({ data: { siteChanges } }: PageProps<Queries
 function WeekSection({ start, changes, since }: Week & { since: string | undefined }) {
   return (
     <>
-      <Heading2 id={start}>{`Week of ${dateFormat.format(new Date(start))}`}</Heading2>
+      <Heading2 id={start}>{`Week of ${dateText(start)}`}</Heading2>
       {kinds.map(([kind, label]) => {
         const pages = changes.filter((change) => change.kind === kind)
         if (pages.length === 0) return null
