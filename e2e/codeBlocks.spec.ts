@@ -36,6 +36,20 @@ test('marked, inserted and deleted lines differ in more than color', async ({ si
   expect([await edgeOf('mark'), await edgeOf('ins'), await edgeOf('[data-line]')]).toEqual(['3px', '3px', '0px'])
 })
 
+test('lines with an error or a warning have a sign, also where colors are forced', async ({ site }) => {
+  await site.open(page)
+  const block = site.codeBlockNamed('TypeScript', 'isRedesigned')
+  const [error, warning] = [block.locator('mark').first(), block.locator('mark').last()]
+  await expect(error).toHaveText(/^const isRedesigned/)
+  await expect(warning).toHaveText(/^const isOn/)
+  for (const forcedColors of ['none', 'active'] as const) {
+    await site.page.emulateMedia({ forcedColors })
+    const stylesOf = (line: typeof error) => line.evaluate((element) => [getComputedStyle(element, '::after').content, getComputedStyle(element).borderInlineStartWidth])
+    expect(await stylesOf(error)).toEqual(['"×" / "error"', '3px'])
+    expect(await stylesOf(warning)).toEqual(['"!" / "warning"', '3px'])
+  }
+})
+
 test('every line of a numbered block has its number', async ({ site }) => {
   await site.open(page)
   const lines = site.codeBlockNamed('example.ts').locator('code > *')

@@ -13,7 +13,7 @@ const dark = { ...light, ...colors(block(":root[data-theme='dark']")) }
 
 const surfaces = ['surface', 'surface-soft', 'surface-strong']
 const codeTokens = Object.keys(light).filter((name) => name.startsWith('code-'))
-const lines = ['line-mark', 'line-ins', 'line-del']
+const lines = ['line-mark', 'line-ins', 'line-del', 'caution-soft']
 const kinds = ['note', 'tip', 'info', 'caution', 'danger']
 
 /** [foreground, background, the least contrast] */

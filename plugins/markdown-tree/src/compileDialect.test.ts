@@ -104,6 +104,19 @@ describe('the tree', () => {
       ],
     ],
     [
+      'lines with an error or a warning',
+      '```ts error={1} warning={2}\nlet a\nb\n```',
+      [
+        [
+          'CodeBlock',
+          {
+            html: '<mark data-line="error"><span class="t-keyword">let</span> a\n</mark><mark data-line="warning">b</mark>',
+            language: 'TypeScript',
+          },
+        ],
+      ],
+    ],
+    [
       'commands of npm',
       '```npm\nnpm install a\n```',
       [

@@ -475,7 +475,7 @@ describe('code blocks', () => {
 
       content/docs/guide/page.mdx:8
         A code block has "title=a", which is not an attribute.
-        Write title="…" file="…" region="…" operation="…" response="…" status="…" run="…" {1,3-5} ins={2} del={2} focus={2} showLineNumbers wrap collapse noCollapse.
+        Write title="…" file="…" region="…" operation="…" response="…" status="…" run="…" {1,3-5} ins={2} del={2} error={2} warning={2} focus={2} showLineNumbers wrap collapse noCollapse.
 
       content/docs/guide/page.mdx:8
         A code block is empty.
@@ -531,6 +531,7 @@ describe('code blocks', () => {
       '```ts {1,4-9} ins={2}\na\nb\n```',
       '```ts {b} del={3-1} focus={}\na\nb\n```',
       '```ts ins={1} del={1}\na\nb\n```',
+      '```ts error={1-2} warning={2} {1}\na\nb\n```',
     ].join('\n\n')
     expect(await problemsOf(source)).toMatchInlineSnapshot(`
       "content/docs/guide/page.mdx:5
@@ -551,7 +552,11 @@ describe('code blocks', () => {
 
       content/docs/guide/page.mdx:15
         Line 1 of a code block is marked as both ins and del.
-        Write a changed line twice: the old line as del, then the new line as ins."
+        Write a changed line twice: the old line as del, then the new line as ins.
+
+      content/docs/guide/page.mdx:20
+        Line 2 of a code block is marked as both error and warning.
+        Remove line 2 from one of them."
     `)
   })
   test('attributes written in another way', async () => {

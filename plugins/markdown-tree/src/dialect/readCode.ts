@@ -39,7 +39,7 @@ export type RunReason = keyof typeof runReasons
 
 export const codeFence = {
   values: ['title', 'file', 'region', 'operation', 'response', 'status', 'run'],
-  ranges: ['mark', 'ins', 'del', 'focus'],
+  ranges: ['mark', 'ins', 'del', 'error', 'warning', 'focus'],
   flags: ['showLineNumbers', 'wrap', 'collapse', 'noCollapse'],
 } as const satisfies FenceRule
 

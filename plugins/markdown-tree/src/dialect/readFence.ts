@@ -90,12 +90,15 @@ export function readLineMarks(node: Code, code: string, { ranges, isNumbered }: 
     }
     return undefined
   }
-  const marks = { mark: linesOf('mark'), ins: linesOf('ins'), del: linesOf('del'), focus: linesOf('focus') }
-  const both = [...(marks.ins ?? [])].find((line) => marks.del?.has(line))
-  if (both !== undefined) {
-    report(part, node, `Line ${both} of a code block is marked as both ins and del.`, 'Write a changed line twice: the old line as del, then the new line as ins.')
+  const mark = linesOf('mark')
+  const signs = { ins: linesOf('ins'), del: linesOf('del'), error: linesOf('error'), warning: linesOf('warning') }
+  for (let line = 1; line <= lineCount; line += 1) {
+    const [name, other] = Object.entries(signs).flatMap(([sign, lines]) => (lines?.has(line) ? [sign] : []))
+    if (other === undefined) continue
+    const fix = other === 'del' ? 'Write a changed line twice: the old line as del, then the new line as ins.' : `Remove line ${line} from one of them.`
+    report(part, node, `Line ${line} of a code block is marked as both ${name} and ${other}.`, fix)
   }
-  return { ...marks, isNumbered }
+  return { ...signs, mark, focus: linesOf('focus'), isNumbered }
 }
 
 type LineRange = { lines: readonly number[] } | { problem: 'form' | 'outside'; item: string }

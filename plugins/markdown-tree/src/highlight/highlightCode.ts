@@ -101,6 +101,8 @@ export interface LineMarks {
   readonly mark?: ReadonlySet<number> | undefined
   readonly ins?: ReadonlySet<number> | undefined
   readonly del?: ReadonlySet<number> | undefined
+  readonly error?: ReadonlySet<number> | undefined
+  readonly warning?: ReadonlySet<number> | undefined
   /** The only lines shown in color. */
   readonly focus?: ReadonlySet<number> | undefined
   readonly isNumbered?: boolean
@@ -116,8 +118,7 @@ interface Run {
  * its line end, so that the text content is still the code: `<mark>let a\n</mark><span data-line>…`.
  */
 function writeRuns(runs: readonly Run[], marks: LineMarks = {}): string {
-  const { mark, ins, del, focus, isNumbered } = marks
-  if (!mark && !ins && !del && !focus && !isNumbered) return runs.map(writeRun).join('')
+  if (!Object.values(marks).some(Boolean)) return runs.map(writeRun).join('')
   return linesOf(runs)
     .map((line, index) => {
       const [opening, closing, isColored] = wrapping(index + 1, marks)
@@ -130,9 +131,11 @@ function writeRun({ color, text }: Run): string {
   return color ? `<span class="t-${color}">${escapeHtml(text)}</span>` : escapeHtml(text)
 }
 
-function wrapping(line: number, { mark, ins, del, focus }: LineMarks): [opening: string, closing: string, isColored: boolean] {
+function wrapping(line: number, { mark, ins, del, error, warning, focus }: LineMarks): [opening: string, closing: string, isColored: boolean] {
   if (ins?.has(line)) return ['<ins>', '</ins>', true]
   if (del?.has(line)) return ['<del>', '</del>', true]
+  if (error?.has(line)) return ['<mark data-line="error">', '</mark>', true]
+  if (warning?.has(line)) return ['<mark data-line="warning">', '</mark>', true]
   if (mark?.has(line)) return ['<mark>', '</mark>', true]
   if (focus && !focus.has(line)) return ['<span data-line="dim">', '</span>', false]
   return ['<span data-line="">', '</span>', true]
