@@ -44,6 +44,11 @@ test.each([
   expect(kinds(`\`\`\`bash\n${code}\n\`\`\``)).toEqual([])
 })
 
+test('commands of npm are those of a shell', () => {
+  expect(page(create, '```npm\nnpm install unleash-client@5.3.0\n```')[1]).toMatchObject({ kind: 'commands', language: 'bash', line: 9 })
+  expect(kinds(create, '```npm\nnpm run dev\n```')).toHaveLength(1)
+})
+
 test('a file that a later command runs is not run before', () => {
   const program = "```js title=\"check.mjs\"\nimport { initialize } from 'unleash-client'\ninitialize({ url: 'http://localhost:4242/api' })\n```"
   expect(kinds(program, '```bash\nnode check.mjs\n```')).toEqual(['5 script', '10 commands'])

@@ -38,7 +38,8 @@ export function allExamples(): Map<string, Example[]> {
 
 /** Examples of one page in their order. A page whose fences call nothing has none. */
 export function pageExamples(file: string, text: string): Example[] {
-  const examples = codeFences(file, text).flatMap(({ line, language, meta, code }): Example[] => {
+  const examples = codeFences(file, text).flatMap(({ line, language: written, meta, code }): Example[] => {
+    const language = written === 'npm' ? 'bash' : written
     const { values } = fenceAttributes(meta)
     const title = values.get('title')
     const given = values.get('run')

@@ -34,8 +34,10 @@ interface ManagerCommands {
   code: string
 }
 
-/** npm-to-yarn doesn't convert these. */
+/** npm-to-yarn doesn't convert these, or writes an option that pnpm doesn't have. */
 const conversions: Readonly<Record<string, Readonly<Record<'yarn' | 'pnpm', string>>>> = {
+  'npm init --yes': { yarn: 'yarn init --yes', pnpm: 'pnpm init' },
+  'npm init -y': { yarn: 'yarn init -y', pnpm: 'pnpm init' },
   'npm ci': { yarn: 'yarn install --immutable', pnpm: 'pnpm install --frozen-lockfile' },
 }
 
@@ -51,7 +53,8 @@ export function packageCommands(code: string): { commands: ManagerCommands[] } |
   const written = (manager: 'yarn' | 'pnpm') =>
     lines.map((line) => (isText(line) ? line : (conversions[line.trim()]?.[manager] ?? convert(line, manager))))
   const [yarn, pnpm] = [written('yarn'), written('pnpm')]
-  const unknown = [yarn, pnpm].map((all) => all.findIndex((line) => line.includes("couldn't auto-convert")))
+  // Only Yarn 1 has `yarn global`.
+  const unknown = [yarn, pnpm].map((all) => all.findIndex((line) => /couldn't auto-convert|^yarn global\b/.test(line)))
   const first = Math.max(...unknown)
   if (first >= 0) return { problem: 'npm only', line: first + 1 }
   return {
