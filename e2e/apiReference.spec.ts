@@ -232,7 +232,7 @@ test.describe('code samples', () => {
     await site.open(withBody)
     await expect(site.sample).toContainText('curl --request POST')
     const languages = await site.sampleLanguage.locator('option').allInnerTexts()
-    expect(languages).toEqual(['curl', 'JavaScript', 'Node.js', 'Python', 'Go', 'Java', 'C#', 'Ruby', 'PHP', 'Rust'])
+    expect(languages).toEqual(['curl', 'JavaScript', 'Node.js', 'Python', 'Go', 'Java', 'Kotlin', 'C#', 'Ruby', 'PHP', 'Rust'])
     await site.sampleLanguage.selectOption('Python')
     await expect(site.sample).toContainText('import requests')
     await site.reload()
@@ -242,6 +242,13 @@ test.describe('code samples', () => {
     await expect(site.sample).toContainText('"GET"')
     await site.navigateTo('/reference/feature-toggles')
     await expect(site.text.getByRole('tab', { name: 'Python', selected: true }).first()).toBeVisible()
+  })
+
+  test('are in Kotlin for readers who have chosen the Android SDK', async ({ site }) => {
+    await site.open(`${withBody}?stack=android@0.5`)
+    await expect(site.sampleLanguage).toHaveValue('kotlin')
+    await expect(site.sample).toContainText('import java.net.http.HttpClient')
+    await expect(site.sample).toContainText('""".trimIndent()')
   })
 
   test('follow the reader\u2019s server and token on every page; only the server can be kept', async ({ site }) => {

@@ -10,6 +10,7 @@ export const sampleLanguages: Readonly<Record<SampleLanguage, string>> = {
   python: 'Python',
   go: 'Go',
   java: 'Java',
+  kotlin: 'Kotlin',
   dotnet: 'C#',
   ruby: 'Ruby',
   php: 'PHP',

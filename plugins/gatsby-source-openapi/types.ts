@@ -107,7 +107,7 @@ export interface ApiExample {
 }
 
 /** Languages of code samples, named like the values of the site's `sdk` tabs. */
-export type SampleLanguage = 'curl' | 'javascript' | 'node' | 'python' | 'go' | 'java' | 'dotnet' | 'ruby' | 'php' | 'rust'
+export type SampleLanguage = 'curl' | 'javascript' | 'node' | 'python' | 'go' | 'java' | 'kotlin' | 'dotnet' | 'ruby' | 'php' | 'rust'
 
 export interface ApiMediaType<Text = TreeNode[]> {
   mediaType: string

@@ -16,13 +16,16 @@ interface Props {
   operation: Pick<Operation, 'method' | 'endpoint' | 'curlSample' | 'samplesFile'>
 }
 
+/** The SDK for Android is used from Kotlin. */
+const choices = [...sampleLanguageNames, 'android']
+
 /**
  * A request as code, in the language chosen here or in the tabs of any guide. Code from a file has its height before it arrives:
  * CSS adds the lines that a language needs more than curl (`data-sdk`, which an inline script sets before hydration).
  */
 export function CodeSample({ operation: { method, endpoint, curlSample, samplesFile } }: Props) {
   const id = useId()
-  const language = sampleLanguageNames[useTabChoice('sdk', sampleLanguageNames)] ?? 'curl'
+  const language = sampleLanguageNames[useTabChoice('sdk', choices)] ?? 'kotlin'
   const [isWrapped, setIsWrapped] = useState(false)
   const isHydrated = useIsHydrated()
   const load = useCallback(() => loadJson(samplesFile) as Promise<Record<string, string | undefined>>, [samplesFile])

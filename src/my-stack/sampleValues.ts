@@ -49,7 +49,7 @@ export function sampleFiller(values: SampleValues): (html: string) => string {
 /**
  * A server's URL without a trailing slash, and without `/api` or what an SDK adds, since paths begin with that. Names of containers
  * may have underscores.
- * @returns undefined for anything but a plain URL, which is safe between the quotes of ten languages.
+ * @returns undefined for anything but a plain URL, which is safe between the quotes of eleven languages.
  */
 export function cleanServer(typed: string): string | undefined {
   const url = typed.trim().replace(/^https?:/i, (scheme) => scheme.toLowerCase()).replace(/(\/api(\/(admin|client|frontend))?)?\/*$/, '')

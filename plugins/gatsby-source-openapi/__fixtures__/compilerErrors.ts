@@ -53,12 +53,21 @@ public class Parse {
 }
 `
 
+/** Only the compiler reads Kotlin, and all files at once: as each has a function `main`, each gets a package. */
+const kotlinScript = `
+sources=$(mktemp -d)
+for file in "$0"/*; do name=$(basename "$file"); { echo "package \${name%.kt}"; cat "$file"; } > "$sources/$name"; done
+kotlinc -nowarn -d "$sources/out" "$sources"/*.kt 2>&1 | grep -E '(error|exception):'
+rm -r "$sources"
+`
+
 /** The languages' own tools, as far as they only read: nothing of a sample is run. */
 export const checkers: Partial<Record<SampleLanguage, Checker>> = {
   curl: { command: 'bash', extension: 'sh', script: (folder) => ['bash', '-c', 'for f in "$0"/*; do bash -n "$f"; done', folder] },
   python: { command: 'python3', extension: 'py', script: (folder) => ['python3', '-c', pythonScript, folder] },
   go: { command: 'gofmt', extension: 'go', script: (folder) => ['gofmt', '-l', '-e', folder] },
   java: { command: 'javac', extension: 'java', script: (folder) => ['java', scriptFile('Parse.java', javaScript), folder] },
+  kotlin: { command: 'kotlinc', extension: 'kt', script: (folder) => ['bash', '-c', kotlinScript, folder] },
   ruby: { command: 'ruby', extension: 'rb', script: (folder) => ['ruby', '-e', rubyScript, folder] },
   php: { command: 'php', extension: 'php', script: (folder) => ['php', '-r', phpScript, '--', folder] },
   rust: {

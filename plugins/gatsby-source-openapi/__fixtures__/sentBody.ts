@@ -17,6 +17,7 @@ export const runners: Partial<Record<SampleLanguage, { needs: Command; file: str
   python: { needs: ['python3', '-c', 'import requests'], file: 'sample.py', command: ['python3'] },
   go: { needs: ['go', 'version'], file: 'sample.go', command: ['go', 'run'] },
   java: { needs: ['javac', '--version'], file: 'Main.java', command: ['java'] },
+  kotlin: { needs: ['kotlinc', '-version'], file: 'sample.kt', command: ['bash', '-c', 'kotlinc -nowarn "$0" -include-runtime -d sample.jar && java -jar sample.jar'] },
   ruby: { needs: ['ruby', '--version'], file: 'sample.rb', command: ['ruby'] },
   php: { needs: ['php', '-r', 'curl_version();'], file: 'sample.php', command: ['php'] },
 }

@@ -27,7 +27,7 @@ export function bodyLiteral({ value }: { value: Json }, quoted: (text: string) =
   return typeof value === 'string' ? quoted(value) : block(bodyText({ value }))
 }
 
-/** The escapes of JSON, which JavaScript, Python, Go, Java, C# and Ruby share. */
+/** The escapes of JSON, which JavaScript, Python, Go, Java, C# and Ruby share; Kotlin has no `\f`. */
 export function quotedText(text: string): string {
   return JSON.stringify(text)
 }

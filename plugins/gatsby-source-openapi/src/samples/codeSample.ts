@@ -1,7 +1,7 @@
 import { highlightCode } from '../../../markdown-tree'
 import { sampleLanguageNames } from '../../shared'
 import type { SampleLanguage } from '../../types'
-import { csharpSample, goSample, javaSample, rustSample } from './compiledSamples'
+import { csharpSample, goSample, javaSample, kotlinSample, rustSample } from './compiledSamples'
 import { bodyText, type FormPart, type SampleRequest, shellQuoted } from './SampleRequest'
 import { javascriptSample, nodeSample, phpSample, pythonSample, rubySample } from './scriptSamples'
 
@@ -16,6 +16,7 @@ const writers: Readonly<Record<SampleLanguage, (request: SampleRequest) => strin
   python: pythonSample,
   go: goSample,
   java: javaSample,
+  kotlin: kotlinSample,
   dotnet: csharpSample,
   ruby: rubySample,
   php: phpSample,
@@ -56,6 +57,7 @@ const sampleGrammars: Readonly<Record<SampleLanguage, string>> = {
   python: 'python',
   go: 'go',
   java: 'java',
+  kotlin: 'kotlin',
   dotnet: 'csharp',
   ruby: 'ruby',
   php: 'php',

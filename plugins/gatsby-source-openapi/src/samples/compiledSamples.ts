@@ -67,6 +67,39 @@ function textBlock(text: string): string {
   return `"""\n${indentedBlock(escaped, by)}\n${by}"""`
 }
 
+/** Java 11's own HTTP client: Android doesn't have it, but an app there must not contain a token of the admin API. */
+export function kotlinSample({ method, url, headers, body }: SampleRequest): string {
+  return [
+    'import java.net.URI',
+    'import java.net.http.HttpClient',
+    'import java.net.http.HttpRequest',
+    'import java.net.http.HttpResponse',
+    '',
+    'fun main() {',
+    ...(body ? [`    val body = ${bodyLiteral(body, kotlinQuoted, kotlinRawString)}`, ''] : []),
+    `    val request = HttpRequest.newBuilder(URI.create(${kotlinQuoted(url)}))`,
+    ...headers.map(({ name, value }) => `        .header(${kotlinQuoted(name)}, ${kotlinQuoted(value)})`),
+    `        .method("${method}", HttpRequest.BodyPublishers.${body ? 'ofString(body)' : 'noBody()'})`,
+    '        .build()',
+    '',
+    '    val response = HttpClient.newHttpClient()',
+    '        .send(request, HttpResponse.BodyHandlers.ofString())',
+    '    println("${response.statusCode()} ${response.body()}")',
+    '}',
+  ].join('\n')
+}
+
+/** In quotes, `$` begins a template. Escapes of JSON are those of Kotlin, except `\f`. */
+function kotlinQuoted(text: string): string {
+  return quotedText(text).replace(/\\.|\$/g, (found) => (found === '$' ? '\\$' : found === '\\f' ? '\\u000c' : found))
+}
+
+/** A raw string has no escapes: a template writes a `$` that would begin one. JSON never has three quotes in a row. */
+function kotlinRawString(json: string): string {
+  const by = ' '.repeat(8)
+  return `"""\n${indentedBlock(json.replace(/\$(?=[\p{L}_{`])/gu, () => "${'$'}"), by)}\n    """.trimIndent()`
+}
+
 /** .NET's own client, with a raw string of C# 11. */
 export function csharpSample({ method, url, headers, body }: SampleRequest): string {
   const isOfContent = (name: string) => name.toLowerCase() === 'content-type'

@@ -9,7 +9,7 @@ spaces at the end
 \t"quoted" 'single' \`back\` \\n \\u0041 """ ''' #{x} #$x $HOME \${x} %s ü 😀\r
 \r
 `
-const json = JSON.parse('{"__proto__":{"a":"BODY\\nBODY"},"list":[true,null,1.5,"\\"\\\\ \'\'\' #{x}  "],"":{}}') as Json
+const json = JSON.parse('{"__proto__":{"a":"BODY\\nBODY"},"list":[true,null,1.5,"\\"\\\\ \'\'\' #{x} $x ${x} $  "],"":{}}') as Json
 
 // The report lists what is skipped by name.
 describe.each(Object.keys(runners) as SampleLanguage[])('%s, where it is installed,', (language) => {
