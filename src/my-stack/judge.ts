@@ -1,6 +1,6 @@
 import { isDocumented, rangeOf, rangeWords, versionNumber, type DocumentedVersions } from '../../plugins/gatsby-source-openapi/shared'
+import { planNames } from '../shared/plans'
 import type { SdkNeed, StackFacts } from '../types/stackFacts'
-import { planNames } from './plans'
 import { compareVersions, type Stack } from './stack'
 import type { StackSubject, Verdict } from './stackView'
 

@@ -1,5 +1,5 @@
+import { planNames } from '../shared/plans'
 import type { StackFacts } from '../types/stackFacts'
-import { planNames } from './plans'
 import { cleanServer } from './sampleValues'
 
 /** What the reader uses; empty where the reader hasn't said. */

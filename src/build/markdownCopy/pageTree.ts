@@ -1,6 +1,7 @@
 import type { CreatePagesArgs } from 'gatsby'
 import { replaceElements, type TreeNode } from '../../../plugins/markdown-tree'
 import { olderNotice, type PageEdition } from '../../shared/pageEdition'
+import { planNames } from '../../shared/plans'
 import type { PageReference } from '../../shared/sidebarTree'
 import type { Operation, OperationSummary } from '../../types/pageData'
 import { operationTree } from './operationTree'
@@ -54,8 +55,6 @@ interface DocData {
     listedPages: { path: string; sidebarLabel: string; description: string }[]
   }
 }
-
-const planNames: Readonly<Record<string, string>> = { oss: 'Open source', pro: 'Pro', enterprise: 'Enterprise' }
 
 const readDoc = reader(
   `query CopiedDoc($id: String!) {
