@@ -1,5 +1,6 @@
 import type { ApiField, ApiMediaType, ApiParameter, ApiRequestBody, ApiResponse, SchemaRow, SchemaVariants } from '../../../plugins/gatsby-source-openapi/types'
 import { unpack, type Packed } from '../../../plugins/markdown-tree'
+import { oncePerObject } from '../../shared/oncePerObject'
 import { bodyId, headerParent, nameSegment, requestId, responseId, rowId } from '../../shared/schemaRows'
 import { truncateBelow, rowCost, rowsBelow, sumOf, type RowCost } from './rowCost'
 
@@ -11,23 +12,16 @@ interface OperationNode {
 }
 
 /** The three fields are resolved separately, but share one budget. */
-const fittedRows = new WeakMap<OperationNode, OperationRows>()
-
-function rowsOf(node: OperationNode): OperationRows {
-  const known = fittedRows.get(node)
-  if (known) return known
-  const { parameters, requestBody, responses, headings } = node
-  const rows = fitOperation(
+const rowsOf = oncePerObject(({ parameters, requestBody, responses, headings }: OperationNode): OperationRows =>
+  fitOperation(
     {
       parameters: unpack(parameters),
       requestBody: requestBody === null ? null : unpack(requestBody),
       responses: unpack(responses),
     },
     headings.map(({ id }) => id),
-  )
-  fittedRows.set(node, rows)
-  return rows
-}
+  ),
+)
 
 /** Nodes store whole schemas; queries return what fits on a page. */
 export const operationResolvers = {

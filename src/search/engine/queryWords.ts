@@ -9,12 +9,8 @@ export interface QueryWord {
   synonyms: readonly string[][]
 }
 
-const stopWords = new Set<string>(searchSettings.stopWords.map(singular))
-
-/** Whether a word says nothing about the subject of a question. */
-export function isStopWord(word: string): boolean {
-  return stopWords.has(word)
-}
+/** Words that say nothing about the subject of a question. */
+export const stopWords: ReadonlySet<string> = new Set(searchSettings.stopWords.map(singular))
 
 /** The words of a query with their synonyms, without typos, and without stop words unless there are no others. */
 export function queryWords(query: string, spelling: Spelling): QueryWord[] {
@@ -24,7 +20,7 @@ export function queryWords(query: string, spelling: Spelling): QueryWord[] {
     const words = phraseAt(typed, place)
     all.push({ words, synonyms: synonymsOf(words) })
   }
-  const meaningful = all.filter(({ words: [first = '', ...more] }) => more.length > 0 || !isStopWord(first))
+  const meaningful = all.filter(({ words: [first = '', ...more] }) => more.length > 0 || !stopWords.has(first))
   return meaningful.length > 0 ? meaningful : all
 }
 

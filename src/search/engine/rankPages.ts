@@ -1,10 +1,11 @@
 import type { Query } from 'minisearch'
 import { fitsEndpoint } from '../../shared/fitsEndpoint'
+import { oncePerObject } from '../../shared/oncePerObject'
 import type { SearchablePage } from '../../shared/search/searchIndex'
 import { currentVersion } from '../../shared/search/searchSettings'
 import { wholeWords } from '../../shared/words'
 import type { PageIndex } from './indexPages'
-import { isStopWord, type QueryWord } from './queryWords'
+import { stopWords, type QueryWord } from './queryWords'
 
 /** A page that has words of the query. */
 export interface RankedPage {
@@ -30,7 +31,7 @@ const synonymWeight = 0.35
 export function rankPages(index: PageIndex, words: readonly QueryWord[], query: string, version?: string): RankedPage[] {
   const wanted = version !== undefined && index.pages.some((page) => page.version === version) ? version : currentVersion
   const boost = titleBoost(words, query)
-  const found = findPages(index, words, (page) => page.version === undefined || page.version === wanted).map((one): RankedPage => {
+  const found = findPages(index, words, ({ id }) => [undefined, wanted].includes(index.pages[id as number]?.version)).map((one): RankedPage => {
     // No page has the names in the reader's own path: `/api/admin/projects/my-project`.
     const share = endpointMatch(one.page, query) > 0 ? 1 : one.share
     return { ...one, share, score: one.score * share * boost(one.page) }
@@ -40,11 +41,7 @@ export function rankPages(index: PageIndex, words: readonly QueryWord[], query: 
 }
 
 /** Pages with any of the words, among those that may be found. A word that no page has is left out. */
-function findPages({ pages, index }: PageIndex, words: readonly QueryWord[], isWanted: (page: SearchablePage) => boolean): RankedPage[] {
-  const filter = ({ id }: { id: unknown }) => {
-    const page = pages[id as number]
-    return page !== undefined && isWanted(page)
-  }
+function findPages({ pages, index }: PageIndex, words: readonly QueryWord[], filter: (result: { id: unknown }) => boolean): RankedPage[] {
   const found = new Map<number, RankedPage>()
   const results = words.map((word, place) => index.search(queryOf(word, place === words.length - 1), { filter })).filter(({ length }) => length > 0)
   const rarityOf = ({ length }: readonly unknown[]) => Math.log(1 + pages.length / length)
@@ -93,8 +90,6 @@ const codeName = /^\w+([-_.]\w+)+$|^[A-Z]{4,}$/
 /** Pages of a lower weight describe what the product no longer has, and stay below what replaced it. */
 const legacyWeight = 50
 
-const namesOfPages = new WeakMap<SearchablePage, readonly string[][]>()
-
 /**
  * How well a page as a whole fits a query, beyond the words it has: its weight, how similar its names are to the query, and
  * for an operation whether the query has its path.
@@ -127,15 +122,10 @@ export function isTitleMatch(title: string | undefined, query: string): boolean 
 }
 
 /** Title, keywords and headings as words. */
-function namesOf(page: SearchablePage): readonly string[][] {
-  let names = namesOfPages.get(page)
-  if (!names) {
-    const headings = page.sections.map((section) => section.headings.at(-1) ?? '')
-    names = [page.title, ...page.keywords, ...headings].map((name) => wholeWords(name).filter((word) => !isStopWord(word)))
-    namesOfPages.set(page, names)
-  }
-  return names
-}
+const namesOf = oncePerObject(({ title, keywords, sections }: SearchablePage): readonly string[][] => {
+  const headings = sections.map((section) => section.headings.at(-1) ?? '')
+  return [title, ...keywords, ...headings].map((name) => wholeWords(name).filter((word) => !stopWords.has(word)))
+})
 
 /** Dice coefficient of two lists of words: 1 when they are the same, 0 when they share none. */
 function similarityOf(name: readonly string[], typed: readonly string[]): number {
