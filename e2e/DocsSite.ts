@@ -550,6 +550,10 @@ export class DocsSite {
     return this.text.getByRole('navigation', { name: 'Kinds of pages' })
   }
 
+  get planFilter(): Locator {
+    return this.text.getByRole('navigation', { name: 'Plans' })
+  }
+
   /** How many results the filter promises for each kind, and for all of them. */
   async countsByKind(): Promise<Record<string, number>> {
     const labels = await this.kindFilter.getByRole('link').allInnerTexts()

@@ -147,6 +147,10 @@ for (const width of [1280, 360]) {
       await site.searchFor(query)
       await expectAccessible(site, query)
     }
+    await site.searchFor('roles')
+    await site.searchDialog.getByRole('button', { name: 'Open source' }).click()
+    await expect(site.searchMessage).toContainText('are hidden')
+    await expectAccessible(site, 'results for a plan')
     await site.searchFor('stickiness')
     await site.page.keyboard.press('Enter')
     await site.expectUrl('/reference/stickiness')
@@ -159,6 +163,9 @@ for (const width of [1280, 360]) {
     await site.open('/search?q=token&kind=api,how-to')
     await expect(site.foundPages.first()).toBeVisible()
     await expectAccessible(site, 'filtered page of results')
+    await site.open('/search?q=roles&plan=oss')
+    await expect(site.foundPages.first()).toBeVisible()
+    await expectAccessible(site, 'page of results for a plan')
   })
 
   test.describe(`the search at ${width} px`, () => {

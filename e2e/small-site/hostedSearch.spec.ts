@@ -91,6 +91,17 @@ test('the page of results lists what the service found, and filters by the kinds
   await expect(site.kindFilter.getByRole('link', { name: /^Reference/ })).toContainText('1')
 })
 
+test('a plan filters the hits of the service, and another request counts what it hides', async ({ site }) => {
+  const { asked } = await answer(site.page)
+  await site.open('/search?q=token')
+  await expect(site.foundPages).toHaveCount(2)
+  expect(asked).toHaveLength(2)
+  await site.planFilter.getByRole('link', { name: 'Pro', exact: true }).click()
+  await site.expectUrl('/search?q=token&plan=pro')
+  await expect.poll(() => asked.slice(2).map(({ facetFilters }) => JSON.stringify(facetFilters).includes('"plans:pro"'))).toEqual([true, true, false])
+  await expect(site.resultsMessage).toHaveText('2 results for "token" on the Pro plan')
+})
+
 test('hostile responses of the service run nothing and lead nowhere', async ({ site }) => {
   const script = '<img src=x onerror="window.isHacked=1"><mark onmouseover="window.isHacked=1">'
   await answer(site.page, (query) => [

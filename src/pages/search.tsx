@@ -15,7 +15,7 @@ export default function SearchResultsPage({ data, location: { search } }: PagePr
   return (
     <>
       <PageHead title={title} description="Search the Unleash documentation: guides, reference, SDKs and the API." />
-      <SearchPage search={search} field={field} current={versions.current} />
+      <SearchPage search={search} field={field} />
     </>
   )
 }

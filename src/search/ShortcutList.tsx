@@ -1,16 +1,15 @@
 import styleSheet from '-!./shortcutList.css?source'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useStyleSheets } from '../hooks/useStyleSheets'
 import { pushOverlayEntry } from '../platform/historyState'
 import { Icon, IconButton } from '../ui/Icon'
-import { ShortcutSwitch, SlashSwitch } from './ShortcutSwitch'
-import { isShortcutListOpen, searchKeys } from './shortcuts'
+import { ShortcutSwitch } from './ShortcutSwitch'
+import { isShortcutListOpen } from './shortcuts'
 
 const styleSheets = [styleSheet]
 
 /** The keyboard shortcuts of this site, each with its switch. Escape and Back close it. */
 export function ShortcutList() {
-  const [keys] = useState(searchKeys)
   useStyleSheets(styleSheets)
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
@@ -28,15 +27,11 @@ export function ShortcutList() {
       </div>
       <p>Shortcuts that you turn off stay off in this browser.</p>
       <ul role="list">
-        <li>
-          <ShortcutSwitch name="k" effect="Open the search with" keys={keys} />
-        </li>
-        <li>
-          <SlashSwitch />
-        </li>
-        <li>
-          <ShortcutSwitch name="help" effect="Show this list with" keys="?" />
-        </li>
+        {(['k', 'slash', 'help'] as const).map((name) => (
+          <li key={name}>
+            <ShortcutSwitch name={name} />
+          </li>
+        ))}
       </ul>
     </dialog>
   )

@@ -1,27 +1,18 @@
-import { shortcuts } from './shortcuts'
+import { searchKeys, shortcuts } from './shortcuts'
 import * as styles from './ShortcutSwitch.module.css'
 
-interface Props {
-  name: keyof typeof shortcuts
-  /** What the keys do, up to their name. */
-  effect: string
-  keys: string
-}
+/** What the shortcuts do, up to the names of their keys. */
+const effects = { k: 'Open the search with', slash: 'Open the search with', help: 'Show this list with' }
 
-/** Turns a shortcut on and off. The choice is remembered. */
-export function ShortcutSwitch({ name, effect, keys }: Props) {
+/** Turns a shortcut on and off. The choice is remembered. Only the list of shortcuts shows Ctrl K: servers don't know the reader's keyboard. */
+export function ShortcutSwitch({ name }: { name: keyof typeof effects }) {
   const { useValue, turn } = shortcuts[name]
   return (
     <label className={styles.control}>
       <input type="checkbox" checked={useValue()} onChange={({ target }) => turn(target.checked)} />
       <span>
-        {effect} <kbd>{keys}</kbd>
+        {effects[name]} <kbd>{name === 'k' ? searchKeys() : { slash: '/', help: '?' }[name]}</kbd>
       </span>
     </label>
   )
-}
-
-/** The switch of the key that is pressed by accident most often, where readers meet it. */
-export function SlashSwitch() {
-  return <ShortcutSwitch name="slash" effect="Open the search with" keys="/" />
 }

@@ -1,5 +1,7 @@
+import { planNames } from '../shared/plans'
 import { searchSettings, type SearchKind } from '../shared/search/searchSettings'
 import type { SearchState } from './client/useSearchResults'
+import type { SearchFilters, SearchResults } from './engine/SearchResults'
 
 /** Longest part of a query, in characters, that is repeated to the reader: it may be a pasted log. */
 const maxShownCharacters = 80
@@ -11,15 +13,61 @@ export function shownQuery(query: string): string {
 }
 
 /** What a screen reader announces after a search. While the next results are loading, it describes those still shown. */
-export function searchMessage(found: SearchState, kinds: readonly SearchKind[] = []): string {
+export function searchMessage(found: SearchState): string {
   if (found.state === 'failed') return `Unable to fetch results. ${fetchAdvice()}`
   if (!found.results) return ''
-  const { count } = found.results
-  const query = shownQuery(found.query)
+  const { count, hidden } = found.results
+  const { query, kinds, plan } = found.question
   const labels = searchSettings.kinds.filter(({ kind }) => kinds.includes(kind)).map(({ label }) => label)
-  const where = labels.length > 0 ? ` in ${labels.join(', ')}` : ''
-  if (count === 0) return `No results for "${query}"${where}`
-  return `${count} ${count === 1 ? 'result' : 'results'} for "${query}"${where}`
+  const where = `${labels.length > 0 ? ` in ${labels.join(', ')}` : ''}${plan === undefined ? '' : ` on the ${planNames[plan]} plan`}`
+  const message = `${count === 0 ? 'No results' : resultCount(count)} for "${shownQuery(query)}"${where}`
+  return hidden === 0 ? message : `${message}. ${resultCount(hidden)} for other plans ${hidden === 1 ? 'is' : 'are'} hidden.`
+}
+
+function resultCount(count: number): string {
+  return `${count} ${count === 1 ? 'result' : 'results'}`
+}
+
+/** A value of a filter, as a reader chooses it. */
+export interface FilterOption {
+  label: string
+  /** The filters after the reader has chosen it, or left it again. */
+  change: Partial<SearchFilters>
+  isOn?: boolean
+  /** Whether it removes the filter. */
+  isReset?: boolean
+  count?: number
+}
+
+/** The kinds, each of which a reader adds or leaves out. */
+export function kindOptions(chosen: readonly SearchKind[], counts: SearchResults['kinds']): FilterOption[] {
+  return searchSettings.kinds.map(({ kind, label }) => {
+    const isOn = chosen.includes(kind)
+    const kinds = isOn ? chosen.filter((other) => other !== kind) : [...chosen, kind]
+    return { label, change: { kinds }, isOn, count: counts[kind] ?? 0 }
+  })
+}
+
+/**
+ * The plans, of which a reader chooses one.
+ * @param stack the reader's own, `go@4.1,pro`: its plan is marked
+ */
+export function planOptions(chosen: string | undefined, stack = document.documentElement.dataset.stack ?? ''): FilterOption[] {
+  const own = stack.split(',')
+  return Object.entries(planNames).map(([plan, name]) => {
+    const isOn = plan === chosen
+    return { label: own.includes(plan) ? `${name} (my stack)` : name, change: { plan: isOn ? undefined : plan }, isOn }
+  })
+}
+
+/** Filters without which there are more results, to offer to readers; of both kinds if neither alone helps who has found nothing. */
+export function removalOptions({ kinds, plan }: SearchFilters, { count, hidden, kinds: counts }: SearchResults): FilterOption[] {
+  const options = [
+    ...(hidden > 0 ? [{ label: 'Show results for all plans', change: { plan: undefined } }] : []),
+    ...(count === 0 && Object.keys(counts).length > 0 ? [{ label: 'Show results of all kinds', change: { kinds: [] } }] : []),
+  ]
+  const isStuck = count === 0 && options.length === 0 && kinds.length > 0 && plan !== undefined
+  return isStuck ? [{ label: 'Search without filters', change: { kinds: [], plan: undefined } }] : options
 }
 
 /** What a reader can do when no engine could search. The index is written at the end of a build, so `develop` has none. */

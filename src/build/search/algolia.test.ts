@@ -37,6 +37,7 @@ function site(pages: number, text = 'Text'): SearchQueryResult {
     sidebarLabel: `Page ${number}`,
     keywords: ['name'],
     deprecated: false,
+    availability: number === 1 ? { plans: ['pro', 'enterprise'] } : null,
     tree: [
       ['p', 0, `${text} ${number}.`],
       ['h2', { id: 'one' }, 'One'],
@@ -81,10 +82,13 @@ test('every section of every page arrives, with settings and synonyms, under the
     hierarchy: { lvl0: 'Reference', lvl1: 'Page 7', lvl2: 'One', lvl3: 'Two' },
     content: 'Second.',
     kind: 'reference',
+    plans: ['oss', 'pro', 'enterprise'],
     language: 'en',
     version: 'current',
   })
+  expect(index.objects.get('/reference/page-1#two')).toMatchObject({ plans: ['pro', 'enterprise'] })
   expect(index.settings).toEqual(algoliaSettings)
+  expect(index.settings.attributesForFaceting).toContain('plans')
   expect(index.synonyms).toEqual(algoliaSynonyms)
   expect([...server.keys]).toEqual(['admin'])
 })

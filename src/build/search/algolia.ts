@@ -106,7 +106,7 @@ export const algoliaSettings = {
     'unordered(url_without_anchor)',
     'content',
   ],
-  attributesForFaceting: ['afterDistinct(kind)', 'language', 'version'],
+  attributesForFaceting: ['afterDistinct(kind)', 'plans', 'language', 'version'],
   // A result is a page; its sections come with it.
   attributeForDistinct: 'url_without_anchor',
   distinct: true,

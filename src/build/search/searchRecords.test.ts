@@ -25,6 +25,7 @@ test('a record says where its section is', () => {
     keywords: [],
     content: 'In B.',
     kind: 'reference',
+    plans: ['oss', 'pro', 'enterprise'],
     language: 'en',
     version: 'current',
     weight: { page: 110, level: 1, position: 2 },

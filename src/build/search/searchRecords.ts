@@ -1,3 +1,4 @@
+import { planNames } from '../../shared/plans'
 import { currentVersion, searchSettings } from '../../shared/search/searchSettings'
 import { sectionUrl, type PageSection, type SearchablePage } from '../../shared/search/searchIndex'
 
@@ -32,6 +33,7 @@ function sectionRecords(page: SearchablePage, section: PageSection, position: nu
     keywords: level === 0 ? page.keywords : [],
     content,
     kind: page.kind,
+    plans: page.plans ?? Object.keys(planNames),
     language: searchSettings.language,
     version,
     // Levels: 3 is the page itself, 2 and 1 are headings, 0 is a symptom.

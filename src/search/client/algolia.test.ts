@@ -1,28 +1,37 @@
 import { expect, test } from 'vitest'
 import type { SearchQuestion } from '../engine/SearchResults'
-import { algoliaRequest, kindsRequest, readAlgolia } from './algolia'
+import { algoliaRequests, readAlgolia } from './algolia'
 
 const question: SearchQuestion = { query: 'token', kinds: ['how-to', 'api'], page: 1, pagesPerPage: 10, excerptWords: 20 }
 
-const hit = (path: string, heading: string | null, kind: 'api' | 'how-to' = 'how-to') => ({
+const hit = (path: string, heading: string | null) => ({
   url: heading === null ? path : `${path}#${heading}`,
   url_without_anchor: path,
   anchor: heading,
-  kind,
   hierarchy: { lvl0: 'How-to guides', lvl1: `Page ${path}`, lvl2: heading, lvl3: null },
 })
 
 test('a hit is a page: hits of a page and hits in all count those', () => {
-  expect(algoliaRequest(question, 'docs')).toMatchObject({ page: 1, hitsPerPage: 10, distinct: 4 })
+  expect(algoliaRequests(question, 'docs')[0]).toMatchObject({ page: 1, hitsPerPage: 10, distinct: 4 })
 })
 
 test('results are of the requested kinds, and all kinds are counted', () => {
-  expect(algoliaRequest(question, 'docs').facetFilters).toEqual(['language:en', ['version:current'], ['kind:how-to', 'kind:api']])
-  expect(algoliaRequest({ ...question, version: '5.7' }, 'docs').facetFilters).toContainEqual(['version:5.7'])
-  expect(kindsRequest(question, 'docs')).toMatchObject({ query: 'token', hitsPerPage: 0, facets: ['kind'] })
-  expect(JSON.stringify(kindsRequest(question, 'docs'))).not.toContain('kind:')
+  const [hits, kindCounts, ...more] = algoliaRequests(question, 'docs')
+  expect(hits?.facetFilters).toEqual(['language:en', ['version:current'], ['kind:how-to', 'kind:api']])
+  expect(algoliaRequests({ ...question, version: '5.7' }, 'docs')[0]?.facetFilters).toContainEqual(['version:5.7'])
+  expect(kindCounts).toMatchObject({ query: 'token', hitsPerPage: 0, facets: ['kind'] })
+  expect(JSON.stringify(kindCounts)).not.toContain('kind:')
+  expect(more).toEqual([])
   const { count, kinds } = readAlgolia({ hits: [], nbHits: 5 }, { nbHits: 9, facets: { kind: { 'how-to': 5, sdk: 4 } } })
   expect({ count, kinds }).toEqual({ count: 5, kinds: { 'how-to': 5, sdk: 4 } })
+})
+
+test('a plan filters results and counts of kinds; a third request counts what it hides', () => {
+  const filters = algoliaRequests({ ...question, plan: 'pro' }, 'docs').map(({ facetFilters }) => facetFilters.slice(2))
+  expect(filters).toEqual([[['kind:how-to', 'kind:api'], ['plans:pro']], [['plans:pro']], [['kind:how-to', 'kind:api']]])
+  expect(algoliaRequests({ ...question, plan: 'pro' }, 'docs')[2]).toMatchObject({ hitsPerPage: 0, distinct: 1 })
+  expect(readAlgolia({ hits: [], nbHits: 5 }, {}, { nbHits: 9 }).hidden).toBe(4)
+  expect(readAlgolia({ hits: [], nbHits: 5 }, {}).hidden).toBe(0)
 })
 
 test('sections follow their page, wherever they were found', () => {
@@ -35,8 +44,8 @@ test('sections follow their page, wherever they were found', () => {
 })
 
 test('a page of which only a section was found has its title and no text', () => {
-  const [page] = readAlgolia({ hits: [hit('/c', 'three', 'api')] }).pages.flat()
-  expect(page).toMatchObject({ url: '/c', names: ['How-to guides', 'Page /c'], excerpt: '', kind: 'api' })
+  const [page] = readAlgolia({ hits: [hit('/c', 'three')] }).pages.flat()
+  expect(page).toMatchObject({ url: '/c', names: ['How-to guides', 'Page /c'], excerpt: '' })
 })
 
 test('parts of a long section, which are separate records, are one section', () => {

@@ -2,31 +2,29 @@ import { currentVersion, searchSettings } from '../../shared/search/searchSettin
 import type { SearchQuestion, SearchResults } from '../engine/SearchResults'
 import { readDocSearchHit, type DocSearchHit, type UntrustedHit, type UntrustedResults } from './safeResults'
 
-/** Restricts each request to the language of this site, and to a version. */
-function facetFilters({ version = currentVersion }: SearchQuestion): (string | string[])[] {
-  return [`language:${searchSettings.language}`, [`version:${version}`]]
-}
-
 /** Records per page of the documentation, its own included: Algolia returns at most four of a group. */
 const recordsPerPage = 4
 
-/** The request for a question. Its groups are pages: with `distinct`, hits per page and the number of hits count those. */
-export function algoliaRequest(question: SearchQuestion, indexName: string) {
-  const { query, kinds, page, pagesPerPage, excerptWords } = question
-  return {
-    indexName,
-    query,
-    page,
-    hitsPerPage: pagesPerPage,
-    facetFilters: [...facetFilters(question), ...(kinds.length === 0 ? [] : [kinds.map((kind) => `kind:${kind}`)])],
-    distinct: recordsPerPage,
-    attributesToSnippet: [`content:${excerptWords}`, `description:${excerptWords}`],
-  }
-}
-
-/** Counts the pages of each kind, whatever kinds the reader has chosen. */
-export function kindsRequest(question: SearchQuestion, indexName: string) {
-  return { indexName, query: question.query, hitsPerPage: 0, facetFilters: facetFilters(question), facets: ['kind'], distinct: 1, facetingAfterDistinct: true }
+/**
+ * The requests for a question: its results, what counts those of each kind whatever kinds the reader has chosen, and with a plan
+ * what counts those of all plans. Their groups are pages: with `distinct`, hits per page and the number of hits count those.
+ */
+export function algoliaRequests({ query, kinds, plan, version = currentVersion, page, pagesPerPage, excerptWords }: SearchQuestion, indexName: string) {
+  const always = [`language:${searchSettings.language}`, [`version:${version}`]]
+  const ofKinds = kinds.length === 0 ? [] : [kinds.map((kind) => `kind:${kind}`)]
+  const ofPlan = plan === undefined ? [] : [[`plans:${plan}`]]
+  const count = { hitsPerPage: 0, distinct: 1 }
+  return [
+    {
+      page,
+      hitsPerPage: pagesPerPage,
+      facetFilters: [...always, ...ofKinds, ...ofPlan],
+      distinct: recordsPerPage,
+      attributesToSnippet: [`content:${excerptWords}`, `description:${excerptWords}`],
+    },
+    { ...count, facetFilters: [...always, ...ofPlan], facets: ['kind'], facetingAfterDistinct: true },
+    ...(plan === undefined ? [] : [{ ...count, facetFilters: [...always, ...ofKinds] }]),
+  ].map((request) => ({ indexName, query, ...request }))
 }
 
 /** Algolia's response, which may lack any of this. */
@@ -47,14 +45,12 @@ interface AlgoliaString {
   matchLevel?: string
 }
 
-/**
- * Algolia's response as results.
- * @param kinds response to `kindsRequest`
- */
-export function readAlgolia(response: AlgoliaResponse, kinds?: AlgoliaResponse): UntrustedResults {
+/** Algolia's responses to `algoliaRequests` as results. */
+export function readAlgolia(response: AlgoliaResponse, kinds?: AlgoliaResponse, ofAllPlans = response): UntrustedResults {
   return {
     pages: groupByPage((response.hits ?? []).map(readHit)),
     count: response.nbHits ?? 0,
+    hidden: (ofAllPlans.nbHits ?? 0) - (response.nbHits ?? 0),
     pageCount: response.nbPages ?? 0,
     kinds: kinds?.facets?.kind ?? {},
     isPartial: false,

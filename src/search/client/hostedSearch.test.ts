@@ -5,7 +5,7 @@ import type * as WorkerClient from './workerClient'
 
 const account = { appId: 'APP', searchKey: 'key', indexName: 'docs' }
 const question: SearchQuestion = { query: 'segments', kinds: [], page: 0, pagesPerPage: 8, excerptWords: 14 }
-const none = { pages: [], count: 0, pageCount: 0, kinds: {}, isPartial: false }
+const none = { pages: [], count: 0, hidden: 0, pageCount: 0, kinds: {}, isPartial: false }
 
 const level = (value: string) => ({ value, matchLevel: value.includes('<mark>') ? 'full' : 'none' })
 const hit = {

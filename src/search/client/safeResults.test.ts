@@ -73,7 +73,7 @@ test.each([
 test('invalid counts are 0, and unknown kinds are left out', () => {
   const counts = { nbHits: '<b>', nbPages: Infinity, facets: { kind: { api: {}, guide: 3, evil: 4, sdk: -1 } } }
   const response = { hits: [hit('Title')], ...counts } as unknown as Parameters<typeof readAlgolia>[0]
-  expect(safeResults(readAlgolia(response, response))).toMatchObject({ count: 0, pageCount: 0, kinds: { guide: 3 } })
+  expect(safeResults(readAlgolia(response, response))).toMatchObject({ count: 0, hidden: 0, pageCount: 0, kinds: { guide: 3 } })
 })
 
 test('hits of which none may be shown are not counted', () => {

@@ -1,5 +1,5 @@
 import type { StoredDocSearchHit } from '@docsearch/react'
-import { searchSettings, type SearchKind } from '../../shared/search/searchSettings'
+import { searchSettings } from '../../shared/search/searchSettings'
 import type { SearchHit, SearchResults } from '../engine/SearchResults'
 
 /** An origin that no URL has. */
@@ -11,16 +11,15 @@ const thisSite = 'https://site.invalid'
  */
 export function safeResults(results: UntrustedResults): SearchResults {
   const pages = results.pages.map((hits) => hits.flatMap(safeHit)).filter((hits) => hits.length > 0)
-  if (pages.length === 0 && results.pages.length > 0) return { pages, count: 0, pageCount: 0, kinds: {}, isPartial: false }
-  const kinds = Object.entries(results.kinds).filter(([kind, count]) => isKind(kind) && safeCount(count) > 0)
-  const { count, pageCount, isPartial } = results
-  return { pages, count: safeCount(count), pageCount: safeCount(pageCount), kinds: Object.fromEntries(kinds), isPartial }
+  if (pages.length === 0 && results.pages.length > 0) return { pages, count: 0, hidden: 0, pageCount: 0, kinds: {}, isPartial: false }
+  const kinds = searchSettings.kinds.map(({ kind }) => [kind, safeCount(results.kinds[kind])] as const).filter(([, count]) => count > 0)
+  const [count = 0, hidden = 0, pageCount = 0] = [results.count, results.hidden, results.pageCount].map(safeCount)
+  return { pages, count, hidden, pageCount, kinds: Object.fromEntries(kinds), isPartial: results.isPartial }
 }
 
 /** A hit as it comes from a server or from storage: its parts may be anything. */
 export interface UntrustedHit {
   url?: unknown
-  kind?: unknown
   names: readonly unknown[]
   excerpt?: unknown
 }
@@ -30,16 +29,12 @@ export interface UntrustedResults extends Omit<SearchResults, 'pages'> {
 }
 
 /** The hit, unless it has no title or a URL that may not be followed; other strings that are invalid become empty. */
-export function safeHit({ url: link, kind, names, excerpt }: UntrustedHit): SearchHit[] {
+export function safeHit({ url: link, names, excerpt }: UntrustedHit): SearchHit[] {
   const url = safeUrl(link)
   const [category = '', title = '', ...headings] = names.map(safeString)
   if (url === undefined || title === '') return []
   const shown = [category, title, ...headings.filter((heading) => heading !== '')]
-  return [{ url, kind: isKind(kind) ? kind : 'guide', names: shown, excerpt: safeString(excerpt) }]
-}
-
-function isKind(kind: unknown): kind is SearchKind {
-  return searchSettings.kinds.some((known) => known.kind === kind)
+  return [{ url, names: shown, excerpt: safeString(excerpt) }]
 }
 
 function safeCount(count: unknown): number {
@@ -69,19 +64,17 @@ export function isExternal(url: string): boolean {
 /** What is read of a hit in DocSearch's format, which Algolia returns and browsers store; nothing of it is certain. */
 export interface DocSearchHit {
   url?: unknown
-  kind?: unknown
   type?: unknown
   hierarchy?: Partial<Record<string, unknown>> | null
   content?: unknown
 }
 
-export function readDocSearchHit({ url, kind, type, hierarchy, content }: DocSearchHit): UntrustedHit {
+export function readDocSearchHit({ url, type, hierarchy, content }: DocSearchHit): UntrustedHit {
   const level = typeof type === 'string' && /^lvl[1-6]$/.test(type) ? Number(type.slice(3)) : 6
-  return { url, kind, names: Array.from({ length: level + 1 }, (_, index) => hierarchy?.[`lvl${index}`]), excerpt: content }
+  return { url, names: Array.from({ length: level + 1 }, (_, index) => hierarchy?.[`lvl${index}`]), excerpt: content }
 }
 
-export function toDocSearchHit({ url, kind, names, excerpt }: SearchHit) {
+export function toDocSearchHit({ url, names, excerpt }: SearchHit) {
   const hierarchy = Object.fromEntries(names.map((name, level) => [`lvl${level}`, name]))
-  const stored = { objectID: url, url, kind, type: `lvl${names.length - 1}`, hierarchy, content: excerpt }
-  return stored satisfies Partial<Record<keyof StoredDocSearchHit | 'kind', unknown>>
+  return { objectID: url, url, type: `lvl${names.length - 1}`, hierarchy, content: excerpt } satisfies Partial<Record<keyof StoredDocSearchHit, unknown>>
 }

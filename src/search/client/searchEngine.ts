@@ -2,7 +2,7 @@ import { withinTime } from '../../hooks/useLoadable'
 import { algoliaAccount } from '../../platform/buildValues'
 import type { AlgoliaAccount } from '../../shared/search/searchSettings'
 import type { SearchQuestion, SearchResults } from '../engine/SearchResults'
-import { algoliaRequest, kindsRequest, readAlgolia, type AlgoliaResponse } from './algolia'
+import { algoliaRequests, readAlgolia, type AlgoliaResponse } from './algolia'
 import { safeResults, type UntrustedResults } from './safeResults'
 import { prepareEmbedded, searchEmbedded } from './workerClient'
 
@@ -26,11 +26,9 @@ export function createSearch(account: AlgoliaAccount | undefined, request = requ
   return async (question) => safeResults(await untrusted(question))
 
   async function searchAlgolia(question: SearchQuestion, account: AlgoliaAccount): Promise<UntrustedResults> {
-    const { indexName } = account
-    const requests = [algoliaRequest(question, indexName), kindsRequest(question, indexName)]
-    const [hits, kinds] = (await request(account, { requests })).results
+    const [hits, kinds, ofAllPlans] = (await request(account, { requests: algoliaRequests(question, account.indexName) })).results
     if (!hits) throw new Error('Algolia returned no results.')
-    return readAlgolia(hits, kinds)
+    return readAlgolia(hits, kinds, ofAllPlans)
   }
 }
 

@@ -4,14 +4,14 @@ import { search } from './searchEngine'
 
 export type SearchState =
   | { state: 'empty' | 'failed'; results?: undefined }
-  /** With the previous query and its results, so that nothing disappears with every letter. */
-  | { state: 'searching'; results: SearchResults | undefined; query: string }
-  | { state: 'found'; results: SearchResults; query: string }
+  /** With the previous question and its results, so that nothing disappears with every letter. */
+  | { state: 'searching'; results: SearchResults | undefined; question: SearchQuestion }
+  | { state: 'found'; results: SearchResults; question: SearchQuestion }
 
 interface Outcome {
   key: string
   attempt: number
-  query: string
+  question: SearchQuestion
   /** Undefined if the search failed. */
   results: SearchResults | undefined
 }
@@ -27,7 +27,6 @@ const known = new Map<string, SearchResults>()
  * @param attempt another number searches again after a failure.
  */
 export function useSearchResults(question: SearchQuestion, attempt = 0): SearchState {
-  const { query } = question
   const key = JSON.stringify(question)
   const [last, setLast] = useState<Outcome>()
   useEffect(() => {
@@ -37,7 +36,7 @@ export function useSearchResults(question: SearchQuestion, attempt = 0): SearchS
     const show = (results: SearchResults | undefined) => {
       if (known.size === maxKnown) known.clear()
       if (results && !results.isPartial) known.set(key, results)
-      if (isCurrent) setLast({ key, attempt, query: wanted.query, results })
+      if (isCurrent) setLast({ key, attempt, question: wanted, results })
     }
     const run = async () => {
       const early = await search(wanted)
@@ -50,9 +49,9 @@ export function useSearchResults(question: SearchQuestion, attempt = 0): SearchS
       isCurrent = false
     }
   }, [key, attempt])
-  if (query === '') return { state: 'empty' }
+  if (question.query === '') return { state: 'empty' }
   const results = known.get(key) ?? (last?.key === key ? last.results : undefined)
-  if (results) return { state: 'found', results, query }
+  if (results) return { state: 'found', results, question }
   const hasFailed = last?.key === key && last.attempt === attempt
-  return hasFailed ? { state: 'failed' } : { state: 'searching', results: last?.results, query: last?.query ?? '' }
+  return hasFailed ? { state: 'failed' } : { state: 'searching', results: last?.results, question: last?.question ?? question }
 }

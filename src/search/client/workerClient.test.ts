@@ -4,7 +4,7 @@ import type { WorkerResponse } from '../engine/searchWorker'
 import type * as WorkerClient from './workerClient'
 
 const question: SearchQuestion = { query: 'flag', kinds: [], page: 0, pagesPerPage: 10, excerptWords: 20 }
-const results: SearchResults = { pages: [], count: 1, pageCount: 1, kinds: {}, isPartial: false }
+const results: SearchResults = { pages: [], count: 1, hidden: 0, pageCount: 1, kinds: {}, isPartial: false }
 
 /** A worker that responds when the test says so. */
 class FakeWorker extends EventTarget {

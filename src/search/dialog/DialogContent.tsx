@@ -3,17 +3,17 @@ import ownStyles from '-!./docsearch.css?source'
 import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react'
 import { useStyleSheets } from '../../hooks/useStyleSheets'
 import { algoliaAccount } from '../../platform/buildValues'
-import { searchSettings, type SearchKind } from '../../shared/search/searchSettings'
+import { searchSettings } from '../../shared/search/searchSettings'
 import { prepareSearch } from '../client/searchEngine'
 import { useSearchResults, type SearchState } from '../client/useSearchResults'
+import type { SearchFilters } from '../engine/SearchResults'
 import { unmarked } from '../Marked'
 import { searchUrl } from '../page/searchParameters'
 import { leaveSearch, type PressedEnter } from '../searchDialogStore'
 import { followUrl, SearchLink } from '../SearchLink'
-import { fetchAdvice, missingResultsUrl, searchMessage } from '../searchMessages'
-import { SlashSwitch } from '../ShortcutSwitch'
+import { fetchAdvice, type FilterOption, kindOptions, missingResultsUrl, planOptions, removalOptions, searchMessage } from '../searchMessages'
+import { ShortcutSwitch } from '../ShortcutSwitch'
 import { visitedPages } from '../visitedPages'
-import { KindButtons } from './KindButtons'
 import { type Choice, type OptionGroup, OptionList, useCombobox } from './OptionList'
 import { StoredSearchActions } from './StoredSearchActions'
 import { startGroups, storedGroups, useStoredSearches, withChosen } from './storedSearches'
@@ -39,14 +39,17 @@ export function DialogContent({ version, field, query: typed, enter, onEdit }: P
   useStyleSheets(styleSheets)
   useEffect(prepareSearch, [])
   const query = typed.trim()
-  const [kinds, setKinds] = useState<readonly SearchKind[]>([])
-  const latest = useSearchResults({ query, kinds, version, ...amount })
+  const [filters, setFilters] = useState<SearchFilters>({ kinds: [], version })
+  const change = (changed: Partial<SearchFilters>) => setFilters({ ...filters, ...changed })
+  const latest = useSearchResults({ query, ...filters, ...amount })
   const [pressed, setPressed] = useState<{ query: string; found: SearchState }>()
   const found = pressed?.query === query ? pressed.found : latest
   const { state, results } = found
-  const shownQuery = found.results ? found.query : ''
+  const shownQuery = found.results ? found.question.query : ''
   const hasFoundNothing = results?.count === 0
-  const hasOtherKinds = hasFoundNothing && Object.keys(results.kinds).length > 0
+  const pageLabel = labelOfPage(query, results?.count)
+  const kinds = results ? kindOptions(filters.kinds, results.kinds).filter(({ isOn, count }) => isOn || count !== 0) : []
+  const removals = found.results ? removalOptions(found.question, found.results) : []
   const [searches, changeSearches] = useStoredSearches()
   const [path] = useState(currentPath)
   const [visited] = useState(visitedPages)
@@ -95,17 +98,20 @@ export function DialogContent({ version, field, query: typed, enter, onEdit }: P
 
   return (
     <>
-      <div role="status" className={state === 'failed' || hasFoundNothing ? 'DocSearch-NoResults' : 'visually-hidden'}>
+      <div role="status" className={state === 'failed' || hasFoundNothing ? 'DocSearch-NoResults' : removals.length > 0 ? 'search-note' : 'visually-hidden'}>
         {state === 'failed' ? (
           <>
             <p className="DocSearch-Title">Unable to fetch results</p>
             <p className="DocSearch-Help">{fetchAdvice()}</p>
           </>
         ) : (
-          <p className="DocSearch-Title">{query === '' ? commandMessage : searchMessage(found, kinds)}</p>
+          <p className="DocSearch-Title">{query === '' ? commandMessage : searchMessage(found)}</p>
         )}
       </div>
-      {results && <KindButtons kinds={kinds} counts={results.kinds} onChange={setKinds} />}
+      <div className="search-filters">
+        {(kinds.length > 1 || filters.kinds.length > 0) && <FilterButtons name="Kind" options={kinds} onChange={change} />}
+        {(kinds.length > 0 || filters.plan !== undefined) && <FilterButtons name="Plan" options={planOptions(filters.plan)} onChange={change} />}
+      </div>
       <div ref={panel} className="DocSearch-Dropdown" onPointerDown={press} data-busy={state === 'searching' || undefined}>
         {hits.length > 0 && (
           <div className="search-list">
@@ -119,25 +125,18 @@ export function DialogContent({ version, field, query: typed, enter, onEdit }: P
             {query === '' && <StoredSearchActions searches={searches} onChange={changeSearches} field={field} />}
           </div>
         )}
-        {query === '' && (
-          <p className="DocSearch-HitsFooter">
-            <SearchLink href="/search" onFollow={leave}>
-              All sections of the documentation
-            </SearchLink>
-          </p>
-        )}
-        {hasOtherKinds && (
-          <p className="DocSearch-NoResults">
-            <button type="button" className="DocSearch-Prefill" onClick={() => setKinds([])}>
-              Show results of all kinds
+        {removals.map(({ label, change: removal }) => (
+          <p key={label} className="DocSearch-NoResults">
+            <button type="button" className="DocSearch-Prefill" onClick={() => change(removal)}>
+              {label}
             </button>
           </p>
-        )}
-        {hasFoundNothing && !hasOtherKinds && <NoResults query={shownQuery} onSuggestion={onEdit} />}
-        {results !== undefined && !hasFoundNothing && (
+        ))}
+        {hasFoundNothing && removals.length === 0 && <NoResults query={shownQuery} onSuggestion={onEdit} />}
+        {pageLabel !== undefined && (
           <p className="DocSearch-HitsFooter">
-            <SearchLink href={searchUrl({ query, kinds, version, page: 1 })} onFollow={leave}>
-              {results.count > 1 ? `See all ${results.count} results` : 'See the results on a page'}
+            <SearchLink href={query === '' ? '/search' : searchUrl({ query, ...filters, page: 1 })} onFollow={leave}>
+              {pageLabel}
             </SearchLink>
           </p>
         )}
@@ -155,6 +154,27 @@ function currentPath(): string {
 function resultGroup(hits: Choice[]): OptionGroup {
   const names = hits[0]?.names ?? []
   return { label: names.slice(0, names.length > 2 ? 2 : 1).map(unmarked).filter(Boolean).join(' › '), hits }
+}
+
+/** The link to the page of results, or of sections; undefined if it would have nothing to show. */
+function labelOfPage(query: string, count = 0): string | undefined {
+  if (query === '') return 'All sections of the documentation'
+  if (count > 1) return `See all ${count} results`
+  return count === 1 ? 'See the results on a page' : undefined
+}
+
+/** Buttons that narrow the results. A pointer leaves the focus in the field, so that arrow keys still work. */
+function FilterButtons({ name, options, onChange }: { name: string; options: readonly FilterOption[]; onChange: (change: Partial<SearchFilters>) => void }) {
+  return (
+    <div role="group" aria-label={name} className="search-filter">
+      <span aria-hidden="true">{name}</span>
+      {options.map(({ label, change, isOn, count }) => (
+        <button key={label} type="button" aria-pressed={isOn} onMouseDown={(event) => event.preventDefault()} onClick={() => onChange(change)}>
+          {label} {count !== undefined && <small>{count}</small>}
+        </button>
+      ))}
+    </div>
+  )
 }
 
 /** What a reader can do whose query found nothing: report it, or try another one. */
@@ -207,7 +227,7 @@ function DialogFooter() {
         ))}
       </ul>
       <div className="search-setting">
-        <SlashSwitch />
+        <ShortcutSwitch name="slash" />
       </div>
     </div>
   )

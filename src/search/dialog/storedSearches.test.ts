@@ -4,7 +4,7 @@ import type { SearchHit } from '../engine/SearchResults'
 import type { OptionGroup } from './OptionList'
 import { parseSearches, startGroups, type StoredSearches, withChosen, withFavorite, withRemoved } from './storedSearches'
 
-const option = (name: string): SearchHit => ({ url: `/${name}`, kind: 'guide', names: ['', name], excerpt: '' })
+const option = (name: string): SearchHit => ({ url: `/${name}`, names: ['', name], excerpt: '' })
 const options = (...names: string[]) => names.map(option)
 const names = ({ recent, favorites }: StoredSearches) => [recent, favorites].map((list) => list.map((hit) => hit.names[1]).join(' '))
 
@@ -14,16 +14,16 @@ test('searches that DocSearch has stored are read', () => {
   const section = { ...page, objectID: '2', url: '/reference/segments#structure', type: 'lvl2', content: null }
   const text = { ...page, objectID: '3', url: '/reference/segments#more', type: 'content', content: 'Some text.' }
   expect(parseSearches(JSON.stringify([page, section, text, page]))).toEqual([
-    { url: '/reference/segments', kind: 'guide', names: ['Reference', 'Segments'], excerpt: 'What segments are.' },
-    { url: '/reference/segments#structure', kind: 'guide', names: ['Reference', 'Segments', 'Structure'], excerpt: '' },
-    { url: '/reference/segments#more', kind: 'guide', names: ['Reference', 'Segments', 'Structure'], excerpt: 'Some text.' },
+    { url: '/reference/segments', names: ['Reference', 'Segments'], excerpt: 'What segments are.' },
+    { url: '/reference/segments#structure', names: ['Reference', 'Segments', 'Structure'], excerpt: '' },
+    { url: '/reference/segments#more', names: ['Reference', 'Segments', 'Structure'], excerpt: 'Some text.' },
   ])
 })
 
 test('what is stored is read again', () => {
   const hits = [
-    { url: '/reference/segments', kind: 'reference' as const, names: ['Reference', 'Segments'], excerpt: 'What segments are.' },
-    { url: '/reference/segments#structure', kind: 'reference' as const, names: ['Reference', 'Segments', 'Structure', 'Name'], excerpt: '' },
+    { url: '/reference/segments', names: ['Reference', 'Segments'], excerpt: 'What segments are.' },
+    { url: '/reference/segments#structure', names: ['Reference', 'Segments', 'Structure', 'Name'], excerpt: '' },
   ]
   expect(parseSearches(JSON.stringify(hits.map(toDocSearchHit)))).toEqual(hits)
 })
@@ -58,9 +58,9 @@ test('a search becomes a favorite, and is removed', () => {
   expect(names(withRemoved(searches, option('a')))).toEqual(['', 'b f'])
 })
 
-const stored: OptionGroup[] = [{ label: 'Recent', hits: [{ url: '/reference/segments', kind: 'reference', names: ['', 'Segments'], excerpt: '' }] }]
+const stored: OptionGroup[] = [{ label: 'Recent', hits: [{ url: '/reference/segments', names: ['', 'Segments'], excerpt: '' }] }]
 const visited = ['/reference/segments', '/topics', '/a', '/b', '/c', '/d'].map((path) => ({ path, title: path }))
-const copy = { url: '#copy', kind: 'guide' as const, names: ['', 'Copy'], excerpt: '', run: () => undefined }
+const copy = { url: '#copy', names: ['', 'Copy'], excerpt: '', run: () => undefined }
 
 /** The URLs of each group. */
 function offered(...given: Parameters<typeof startGroups>): Record<string, string[]> {

@@ -110,5 +110,5 @@ export function startGroups(stored: readonly OptionGroup[], visited: readonly Vi
 }
 
 function pageChoice(url: string, title: string, excerpt = ''): Choice {
-  return { url, kind: 'guide', names: ['', title], excerpt }
+  return { url, names: ['', title], excerpt }
 }

@@ -48,5 +48,5 @@ function hasArticle(): boolean {
 }
 
 function command(key: string, title: string, run: () => void): Choice {
-  return { url: `#${key}`, kind: 'guide', names: ['', title], excerpt: '', run }
+  return { url: `#${key}`, names: ['', title], excerpt: '', run }
 }

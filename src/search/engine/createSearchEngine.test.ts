@@ -145,8 +145,23 @@ test.each([
 test('kinds filter, and all kinds are counted', async () => {
   await engine.prepareTexts()
   const { pages, kinds } = await search('flag', { kinds: ['legacy'] })
-  expect(new Set(pages.flat().map(({ kind }) => kind))).toEqual(new Set(['legacy']))
+  expect(pages.map(([hit]) => hit?.names[0])).toEqual(['Legacy API'])
   expect(kinds).toEqual({ api: 1, legacy: 1 })
+})
+
+test('a plan leaves out pages about what it lacks, and says how many; pages without plans stay', async () => {
+  const pages = first.pages.map((page, place) => (place === 1 ? { ...page, plans: ['enterprise'] } : page))
+  files.set('/first.json', { ...first, pages })
+  await engine.prepareTexts()
+  const of = async (more: Partial<SearchQuestion>) => {
+    const { pages, count, hidden, kinds } = await search('flag', more)
+    return [pages.map(([hit]) => hit?.names[0]), count, hidden, kinds]
+  }
+  expect(await of({})).toEqual([['API', 'Legacy API'], 2, 0, { api: 1, legacy: 1 }])
+  expect(await of({ plan: 'enterprise' })).toEqual([['API', 'Legacy API'], 2, 0, { api: 1, legacy: 1 }])
+  expect(await of({ plan: 'pro' })).toEqual([['Legacy API'], 1, 1, { legacy: 1 }])
+  expect(await of({ plan: 'pro', kinds: ['api'] })).toEqual([[], 0, 1, { legacy: 1 }])
+  expect(await of({ plan: 'pro', kinds: ['legacy'] })).toEqual([['Legacy API'], 1, 0, { legacy: 1 }])
 })
 
 test('results come page by page', async () => {
@@ -171,7 +186,7 @@ test('a result is a page in every count', async () => {
 })
 
 test.each(['', '   ', '!?', 'xqzvw'])('"%s" finds nothing', async (query) => {
-  expect(await search(query)).toEqual({ pages: [], count: 0, pageCount: 0, kinds: {}, isPartial: false })
+  expect(await search(query)).toEqual({ pages: [], count: 0, hidden: 0, pageCount: 0, kinds: {}, isPartial: false })
 })
 
 test('each file is read once for any number of questions', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { excerptOf, markText } from './markText'
+import { markText } from './markText'
 
 const terms = new Set(['flag', 'toggle'])
 
@@ -20,5 +20,5 @@ test.each([
   ['flag two three four five six seven eight', '<mark>flag</mark> two three four five six …'],
   ['one two three four five six seven flag', '… three four five six seven <mark>flag</mark>'],
 ])('an excerpt of "%s"', (text, value) => {
-  expect(excerptOf(text, terms, 6)).toBe(value)
+  expect(markText(text, terms, 6)).toBe(value)
 })

@@ -3,16 +3,12 @@ import { tokenize, type Token } from '../../shared/words'
 /** The words before the first match that an excerpt shows. */
 const wordsBefore = 3
 
-/** Text with `<mark>` around every word that matches: `matched` are terms of the index. */
-export function markText(text: string, matched: ReadonlySet<string>): string {
-  return markTokens(text, tokenize(text), matched, 0, text.length)
-}
-
 /**
- * The part of some text with most of what was found, with marks.
- * @param length number of words.
+ * Text with `<mark>` around every word that matches, or the part with most of them.
+ * @param matched terms of the index
+ * @param length number of words of an excerpt; without it, the text is whole
  */
-export function excerptOf(text: string, matched: ReadonlySet<string>, length: number): string {
+export function markText(text: string, matched: ReadonlySet<string>, length = Infinity): string {
   const tokens = tokenize(text)
   if (tokens.length <= length) return markTokens(text, tokens, matched, 0, text.length)
   const from = bestStart(tokens, matched, length)

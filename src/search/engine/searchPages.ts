@@ -1,7 +1,8 @@
+import { oncePerObject } from '../../shared/oncePerObject'
 import { sectionUrl, type PageSection, type SearchablePage } from '../../shared/search/searchIndex'
 import { termsOf } from '../../shared/words'
 import type { PageIndex } from './indexPages'
-import { excerptOf, markText } from './markText'
+import { markText } from './markText'
 import { queryWords, type QueryWord } from './queryWords'
 import { isTitleMatch, rankPages } from './rankPages'
 import type { SearchHit, SearchQuestion, SearchResults } from './SearchResults'
@@ -11,15 +12,15 @@ const maxSections = 3
 /** What a section must score to be shown, compared with the best section of its page. */
 const minShare = 0.6
 
-const knownTerms = new WeakMap<PageSection, Record<'heading' | 'text', ReadonlySet<string>>>()
-
 /** Searches an index: ranked pages, split into pages of results, each followed by its best sections. */
-export function searchPages(index: PageIndex, { query, kinds, version, page, pagesPerPage, excerptWords }: SearchQuestion): SearchResults {
+export function searchPages(index: PageIndex, { query, kinds, plan, version, page, pagesPerPage, excerptWords }: SearchQuestion): SearchResults {
   const words = queryWords(query, index.spelling)
   const ranked = rankPages(index, words, query, version)
+  const ofPlan = plan === undefined ? ranked : ranked.filter(({ page: { plans } }) => plans?.includes(plan) ?? true)
   const counts: SearchResults['kinds'] = {}
-  for (const { page: { kind } } of ranked) counts[kind] = (counts[kind] ?? 0) + 1
-  const wanted = kinds.length === 0 ? ranked : ranked.filter(({ page: { kind } }) => kinds.includes(kind))
+  for (const { page: { kind } } of ofPlan) counts[kind] = (counts[kind] ?? 0) + 1
+  const ofKinds = (found: typeof ranked) => (kinds.length === 0 ? found : found.filter(({ page: { kind } }) => kinds.includes(kind)))
+  const wanted = ofKinds(ofPlan)
   const shown = wanted.slice(page * pagesPerPage, (page + 1) * pagesPerPage)
   return {
     pages: shown.map(({ page: found, terms }) => {
@@ -27,6 +28,7 @@ export function searchPages(index: PageIndex, { query, kinds, version, page, pag
       return sectionsOf(found, words, query).map((section) => hitOf(found, section, matched, excerptWords))
     }),
     count: wanted.length,
+    hidden: ofKinds(ranked).length - wanted.length,
     pageCount: Math.ceil(wanted.length / pagesPerPage),
     kinds: counts,
     isPartial: !index.hasTexts,
@@ -71,25 +73,17 @@ function hasWord(terms: ReadonlySet<string>, { words, synonyms }: QueryWord): bo
   return more.length === 0 && only.length > 2 && [...terms].some((term) => term.startsWith(only))
 }
 
-function termsOfSection(section: PageSection) {
-  let terms = knownTerms.get(section)
-  if (!terms) {
-    terms = { heading: new Set(termsOf(section.headings.at(-1) ?? '')), text: new Set(termsOf(section.text)) }
-    knownTerms.set(section, terms)
-  }
-  return terms
-}
+const termsOfSection = oncePerObject(({ headings, text }: PageSection) => ({ heading: new Set(termsOf(headings.at(-1) ?? '')), text: new Set(termsOf(text)) }))
 
 /** A section as it is shown. The page itself shows its description, unless only its text or a keyword has what was searched. */
 function hitOf(page: SearchablePage, section: PageSection, matched: ReadonlySet<string>, excerptWords: number): SearchHit {
   const { anchor, headings, text } = section
   const names = [page.category, ...[page.title, ...headings].map((name) => markText(name, matched))]
-  const excerpts = [...(anchor === null ? [page.description] : []), text].map((part) => excerptOf(part, matched, excerptWords))
+  const excerpts = [...(anchor === null ? [page.description] : []), text].map((part) => markText(part, matched, excerptWords))
   const isExplained = anchor !== null || [...names, ...excerpts].some(isMarked)
   const keyword = isExplained ? undefined : page.keywords.map((name) => markText(name, matched)).find(isMarked)
   return {
     url: sectionUrl(page, section),
-    kind: page.kind,
     names,
     excerpt: keyword === undefined ? (excerpts.find(isMarked) ?? excerpts[0] ?? '') : `Keyword: ${keyword}. ${excerpts[0]}`,
   }

@@ -6,30 +6,28 @@ import { RetryButton, Spinner } from '../../ui/Loadable'
 import { SiteLink } from '../../ui/SiteLink'
 import { useSearchResults } from '../client/useSearchResults'
 import type { SearchResults } from '../engine/SearchResults'
-import { missingResultsUrl, searchMessage } from '../searchMessages'
+import { missingResultsUrl, removalOptions, searchMessage } from '../searchMessages'
 import { sections } from '../sections'
-import { SlashSwitch } from '../ShortcutSwitch'
+import { ShortcutSwitch } from '../ShortcutSwitch'
 import * as styles from './SearchPage.module.css'
 import { searchUrl, type useSearchParameters } from './searchParameters'
-import { KindFilter, SearchResultList } from './SearchResultList'
+import { FilterLinks, SearchResultList } from './SearchResultList'
 
 interface Props {
   /** Query string of the URL, which the server doesn't know. */
   search: string
   field: ReturnType<typeof useSearchParameters>
-  /** The current version of the API. */
-  current: string
 }
 
 /** Excerpts have about two lines. */
 const amount = { pagesPerPage: 10, excerptWords: 32 } as const
 
 /** The results page. Its URL says what is searched for, and follows what the reader types. */
-export function SearchPage({ search, field, current }: Props) {
+export function SearchPage({ search, field }: Props) {
   const { parameters, commit } = field
-  const { query, kinds, version, unknownVersion, page } = parameters
+  const { query, kinds, plan, version, page, problems } = parameters
   const [attempt, setAttempt] = useState(0)
-  const found = useSearchResults({ query, kinds, version, page: page - 1, ...amount }, attempt)
+  const found = useSearchResults({ query, kinds, plan, version, page: page - 1, ...amount }, attempt)
   useResultsPosition(search, found.results)
   const pageCount = found.state === 'found' && !found.results.isPartial ? found.results.pageCount : 0
   const lastPageUrl = pageCount > 0 && page > pageCount ? searchUrl({ ...parameters, page: pageCount }) : undefined
@@ -37,6 +35,7 @@ export function SearchPage({ search, field, current }: Props) {
     if (lastPageUrl !== undefined) navigate(lastPageUrl, { replace: true })
   }, [lastPageUrl])
   const hasFoundNothing = found.state === 'found' && found.results.count === 0
+  const removals = found.results ? removalOptions(found.question, found.results) : []
   const submit = () => {
     commit()
     setAttempt((before) => before + 1)
@@ -56,20 +55,23 @@ export function SearchPage({ search, field, current }: Props) {
           With version {version} of the API. <SiteLink href={searchUrl({ ...parameters, version: undefined, page: 1 })}>Search the current version</SiteLink>
         </p>
       )}
-      {unknownVersion !== undefined && (
-        <p>
-          This site doesn't have version {unknownVersion} of the API. Search covers the current version, {current}.
-        </p>
-      )}
+      {problems.map((problem) => (
+        <p key={problem}>{problem}</p>
+      ))}
       {found.state === 'searching' && !found.results && <Spinner label="Searching" />}
       {found.state === 'failed' && <RetryButton onClick={submit}>Try again</RetryButton>}
       {found.results && (
         <>
-          <KindFilter parameters={parameters} counts={found.results.kinds} />
+          <FilterLinks parameters={parameters} counts={found.results.kinds} />
           <SearchResultList parameters={parameters} results={found.results} />
         </>
       )}
-      {hasFoundNothing && (
+      {removals.map(({ label, change }) => (
+        <p key={label}>
+          <SiteLink href={searchUrl({ ...parameters, ...change, page: 1 })}>{label}</SiteLink>
+        </p>
+      ))}
+      {hasFoundNothing && removals.length === 0 && (
         <p>
           Believe this query should return results? <a href={missingResultsUrl(query)}>Let us know.</a>
         </p>
@@ -87,7 +89,7 @@ export function SearchPage({ search, field, current }: Props) {
         </>
       )}
       <div className={styles.setting}>
-        <SlashSwitch />
+        <ShortcutSwitch name="slash" />
       </div>
     </div>
   )

@@ -1,8 +1,8 @@
-import { searchSettings } from '../../shared/search/searchSettings'
 import { SiteLink } from '../../ui/SiteLink'
 import type { SearchHit, SearchResults } from '../engine/SearchResults'
 import { Marked } from '../Marked'
 import { SearchLink } from '../SearchLink'
+import { type FilterOption, kindOptions, planOptions } from '../searchMessages'
 import * as styles from './SearchPage.module.css'
 import { type SearchParameters, searchUrl } from './searchParameters'
 
@@ -48,62 +48,58 @@ function Result({ hit: { url, names, excerpt }, isFirst }: { hit: SearchHit; isF
 
 function Pager({ parameters, pageCount }: { parameters: SearchParameters; pageCount: number }) {
   const { page } = parameters
+  const link = (rel: 'prev' | 'next', to: number, label: string) => (
+    <SiteLink rel={rel} href={searchUrl({ ...parameters, page: to })}>
+      {label}
+    </SiteLink>
+  )
   return (
     <nav aria-label="Search result pages" className={styles.pager}>
-      {page > 1 && (
-        <SiteLink rel="prev" href={searchUrl({ ...parameters, page: page - 1 })}>
-          Previous results
-        </SiteLink>
-      )}
+      {page > 1 && link('prev', page - 1, 'Previous results')}
       <span>
         Page {page} of {pageCount}
       </span>
-      {page < pageCount && (
-        <SiteLink rel="next" href={searchUrl({ ...parameters, page: page + 1 })}>
-          More results
-        </SiteLink>
-      )}
+      {page < pageCount && link('next', page + 1, 'More results')}
     </nav>
   )
 }
 
 /**
- * Links that narrow the results to some kinds of pages; each switches its kind on or off. Kinds without results keep their
- * place: which ones changes with each letter, and what is below should not move.
+ * Links that narrow the results to some kinds of pages, and to a plan. Kinds without results keep their place: which ones changes
+ * with each letter, and what is below should not move.
  */
-export function KindFilter({ parameters, counts }: { parameters: SearchParameters; counts: SearchResults['kinds'] }) {
-  const { kinds } = parameters
+export function FilterLinks({ parameters, counts }: { parameters: SearchParameters; counts: SearchResults['kinds'] }) {
+  const { kinds, plan } = parameters
   const all = Object.values(counts).reduce((total, count) => total + count, 0)
-  if (all === 0 && kinds.length === 0) return null
-  return (
-    <nav aria-label="Kinds of pages" className={styles.filter} data-keeps-focus>
+  if (all === 0 && kinds.length === 0 && plan === undefined) return null
+  const groups = {
+    'Kinds of pages': [{ label: 'All', change: { kinds: [] }, isOn: kinds.length === 0, isReset: true, count: all }, ...kindOptions(kinds, counts)],
+    Plans: [{ label: 'Any plan', change: { plan: undefined }, isOn: plan === undefined, isReset: true }, ...planOptions(plan)],
+  }
+  return Object.entries(groups).map(([label, options]: [string, FilterOption[]]) => (
+    <nav key={label} aria-label={label} className={styles.filter} data-keeps-focus>
       <ul role="list">
-        <li>
-          <SiteLink href={searchUrl({ ...parameters, kinds: [], page: 1 })} aria-current={kinds.length === 0 || undefined}>
-            All <span className={styles.count}>{all}</span>
-          </SiteLink>
-        </li>
-        {searchSettings.kinds.map(({ kind, label }) => {
-          const isOn = kinds.includes(kind)
-          const count = counts[kind] ?? 0
-          if (!isOn && count === 0) {
-            return (
-              <li key={kind} className={styles.without}>
-                {label} <span className={styles.count}>0</span>
-              </li>
-            )
-          }
-          const next = isOn ? kinds.filter((other) => other !== kind) : [...kinds, kind]
-          return (
-            <li key={kind}>
-              <SiteLink href={searchUrl({ ...parameters, kinds: next, page: 1 })} aria-current={isOn || undefined}>
-                {label} <span className={styles.count}>{count}</span>
-                {isOn && <span className="visually-hidden">, shown; leave out</span>}
-              </SiteLink>
-            </li>
-          )
-        })}
+        {options.map((option) => (
+          <li key={option.label}>
+            <FilterLink {...option} parameters={parameters} />
+          </li>
+        ))}
       </ul>
     </nav>
+  ))
+}
+
+function FilterLink({ label, change, isOn, isReset, count, parameters }: FilterOption & { parameters: SearchParameters }) {
+  const text = (
+    <>
+      {label} {count !== undefined && <span className={styles.count}>{count}</span>}
+    </>
+  )
+  if (!isOn && !isReset && count === 0) return <span className={styles.without}>{text}</span>
+  return (
+    <SiteLink href={searchUrl({ ...parameters, ...change, page: 1 })} aria-current={isOn || undefined}>
+      {text}
+      {isOn && !isReset && <span className="visually-hidden">, chosen; remove</span>}
+    </SiteLink>
   )
 }

@@ -13,12 +13,18 @@ test.each([
   ['?q=100%25', { query: '100%', kinds: [], page: 1 }, '/search?q=100%25'],
   ['?q=a&version=5.7&page=2', { query: 'a', kinds: [], version: '5.7', page: 2 }, '/search?q=a&version=5.7&page=2'],
   ['?q=a&version=5.8', { query: 'a', kinds: [], page: 1 }, '/search?q=a'],
-  ['?q=a&version=9.9', { query: 'a', kinds: [], unknownVersion: '9.9', page: 1 }, '/search?q=a'],
+  ['?q=a&version=9.9', { query: 'a', kinds: [], page: 1, problems: ["This site doesn't have version 9.9 of the API. Search covers the current version, 5.8."] }, '/search?q=a'],
   ['?q=a&version=5.7.1', { query: 'a', kinds: [], page: 1 }, '/search?q=a'],
   ['?q=a&version=1234.5', { query: 'a', kinds: [], page: 1 }, '/search?q=a'],
   ['?q=a&version=<b>', { query: 'a', kinds: [], page: 1 }, '/search?q=a'],
+  ['?q=a&plan=pro', { query: 'a', kinds: [], plan: 'pro', page: 1 }, '/search?q=a&plan=pro'],
+  ['?plan=oss&page=2&kind=api&q=a', { query: 'a', kinds: ['api'], plan: 'oss', page: 2 }, '/search?q=a&kind=api&plan=oss&page=2'],
+  ['?q=a&plan=gold', { query: 'a', kinds: [], page: 1, problems: ['Unleash doesn\'t have a plan "gold". Search covers all plans.'] }, '/search?q=a'],
+  ['?q=a&plan=toString', { query: 'a', kinds: [], page: 1, problems: ['Unleash doesn\'t have a plan "toString". Search covers all plans.'] }, '/search?q=a'],
+  ['?q=a&plan=<b>', { query: 'a', kinds: [], page: 1 }, '/search?q=a'],
+  ['?q=a&plan=', { query: 'a', kinds: [], page: 1 }, '/search?q=a'],
   ['?q=%', { query: '%', kinds: [], page: 1 }, '/search?q=%25'],
 ])('%s', (search, parameters, written) => {
-  expect(readSearchParameters(search, versions)).toEqual(parameters)
+  expect(readSearchParameters(search, versions)).toEqual({ problems: [], ...parameters })
   expect(searchUrl(readSearchParameters(search, versions))).toBe(written)
 })

@@ -1,16 +1,12 @@
 import { useIsHydrated } from '../../hooks/useIsHydrated'
 import { useUrlParameter } from '../../hooks/useUrlParameter'
-import { searchSettings, type SearchKind } from '../../shared/search/searchSettings'
+import { planNames } from '../../shared/plans'
+import { searchSettings } from '../../shared/search/searchSettings'
+import type { SearchFilters } from '../engine/SearchResults'
 
 /** What the URL of the results page says. */
-export interface SearchParameters {
+export interface SearchParameters extends SearchFilters {
   query: string
-  /** In the order of the filters; empty for all. */
-  kinds: readonly SearchKind[]
-  /** The older version whose pages are found instead of those of the current one. */
-  version?: string | undefined
-  /** What the URL names as a version, but the site doesn't have. */
-  unknownVersion?: string | undefined
   /** 1 is the first page of results. */
   page: number
 }
@@ -21,29 +17,37 @@ export interface SearchedVersions {
   older: readonly string[]
 }
 
-/** Reads `?q=…&kind=how-to,api&version=5.7&page=2`; invalid values are ignored. */
-export function readSearchParameters(search: string, { current, older }: SearchedVersions): SearchParameters {
+/**
+ * Reads `?q=…&kind=how-to,api&plan=pro&version=5.7&page=2`; invalid values are ignored.
+ * @returns with `problems`: which version or plan doesn't exist, in sentences
+ */
+export function readSearchParameters(search: string, { current, older }: SearchedVersions): SearchParameters & { problems: readonly string[] } {
   const parameters = new URLSearchParams(search)
+  const read = (name: string, format: RegExp) => format.exec(parameters.get(name) ?? '')?.[0]
   const given = (parameters.get('kind') ?? '').split(',')
   const page = Number(parameters.get('page'))
-  const version = /^\d{1,3}\.\d{1,3}$/.exec(parameters.get('version') ?? '')?.[0]
+  const version = read('version', /^\d{1,3}\.\d{1,3}$/)
   const isOlder = version !== undefined && older.includes(version)
+  const isUnknown = !isOlder && version !== undefined && version !== current
+  const plan = read('plan', /^[\w-]{1,20}$/)
+  const isPlan = plan !== undefined && Object.hasOwn(planNames, plan)
   return {
     query: (parameters.get('q') ?? '').trim(),
     kinds: searchSettings.kinds.map(({ kind }) => kind).filter((kind) => given.includes(kind)),
+    plan: isPlan ? plan : undefined,
     version: isOlder ? version : undefined,
-    unknownVersion: isOlder || version === current ? undefined : version,
     page: Number.isInteger(page) && page > 1 && page < 1000 ? page : 1,
+    problems: [
+      ...(isUnknown ? [`This site doesn't have version ${version} of the API. Search covers the current version, ${current}.`] : []),
+      ...(isPlan || plan === undefined ? [] : [`Unleash doesn't have a plan "${plan}". Search covers all plans.`]),
+    ],
   }
 }
 
 /** The shortest URL of a search. */
-export function searchUrl({ query, kinds, version, page }: SearchParameters): string {
-  const parameters = new URLSearchParams()
-  if (query !== '') parameters.set('q', query)
-  if (kinds.length > 0) parameters.set('kind', kinds.join(','))
-  if (version !== undefined) parameters.set('version', version)
-  if (page > 1) parameters.set('page', String(page))
+export function searchUrl({ query, kinds, plan, version, page }: SearchParameters): string {
+  const given = { q: query, kind: kinds.join(','), plan, version, page: page > 1 ? String(page) : '' }
+  const parameters = new URLSearchParams(Object.entries(given).flatMap(([name, value = '']) => (value === '' ? [] : [[name, value]])))
   const written = parameters.toString().replaceAll('%2C', ',')
   return written === '' ? '/search' : `/search?${written}`
 }
@@ -55,6 +59,6 @@ export function searchUrl({ query, kinds, version, page }: SearchParameters): st
 export function useSearchParameters(search: string, versions: SearchedVersions) {
   const { value: query, ...field } = useUrlParameter('q', search, { resets: 'page' })
   const given = readSearchParameters(useIsHydrated() ? search : '', versions)
-  const parameters: SearchParameters = { ...given, query, page: query === given.query ? given.page : 1 }
+  const parameters = { ...given, query, page: query === given.query ? given.page : 1 }
   return { parameters, ...field }
 }

@@ -20,6 +20,8 @@ export interface SearchablePage {
   kind: SearchKind
   /** By its kind: 100 is a page of today's product. */
   weight: number
+  /** Plans that include what the page is about, where it isn't in all of them. */
+  plans?: readonly string[]
   /** Of a page that the site has in several versions: `current`, or the name of an older one. */
   version?: string
   /** The page itself first, which has neither anchor nor headings. */
