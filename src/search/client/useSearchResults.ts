@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { tabChoice } from '../../my-stack/tabChoice'
 import type { SearchQuestion, SearchResults } from '../engine/SearchResults'
 import { search } from './searchEngine'
 
@@ -30,7 +31,7 @@ export function useSearchResults(question: SearchQuestion, attempt = 0): SearchS
   const key = JSON.stringify(question)
   const [last, setLast] = useState<Outcome>()
   useEffect(() => {
-    const wanted = JSON.parse(key) as SearchQuestion
+    const wanted: SearchQuestion = { ...(JSON.parse(key) as SearchQuestion), sdk: tabChoice('sdk') }
     if (wanted.query === '' || known.has(key)) return undefined
     let isCurrent = true
     const show = (results: SearchResults | undefined) => {

@@ -13,6 +13,8 @@ export interface SearchFilters {
 /** A question to an engine. */
 export interface SearchQuestion extends SearchFilters {
   query: string
+  /** The reader's own, by its name in the tabs of pages: guides to others come after its guide. The hosted search doesn't use it. */
+  sdk?: string | undefined
   /** Of results, from 0, with this many pages of the documentation. */
   page: number
   pagesPerPage: number

@@ -30,7 +30,7 @@ async function found(query: string): Promise<string[]> {
   const more = Array.from({ length: 6 }, (_nothing, place): [string, string] => [`Page ${place}`, 'flag'])
   const pages = [...Object.entries(texts), ...more].map(([title, text]) => pageOf(title, text))
   const index = await indexPages(pages, true)
-  return rankPages(index, queryWords(query, index.spelling), query).map(({ page }) => page.title)
+  return rankPages(index, queryWords(query, index.spelling), { query }).map(({ page }) => page.title)
 }
 
 test.each([
@@ -49,7 +49,7 @@ test('of a sentence, a page that is about most of it is among those that have al
   const pages = Array.from({ length: 6 }, (_nothing, place) => pageOf(`Page ${place}`, long))
   const index = await indexPages([...pages, pageOf('Owner of a flag', 'A flag has an owner, whom a message reaches.'), pageOf('Flag', 'flag')], true)
   const query = 'flag owner message archived'
-  const titles = rankPages(index, queryWords(query, index.spelling), query).map(({ page }) => page.title)
+  const titles = rankPages(index, queryWords(query, index.spelling), { query }).map(({ page }) => page.title)
   expect(titles[0]).toBe('Owner of a flag')
   expect(titles).toHaveLength(7)
 })
@@ -67,8 +67,27 @@ test.each([
 ])('in the version %j, pages of other versions are not found', async (version, titles) => {
   const pages = [pageOf('Guide', 'weight'), { ...pageOf('New', 'weight'), version: 'current' }, { ...pageOf('Old', 'weight'), version: '5.7' }]
   const index = await indexPages(pages, true)
-  const ranked = rankPages(index, queryWords('weight', index.spelling), 'weight', version)
+  const ranked = rankPages(index, queryWords('weight', index.spelling), { query: 'weight', version })
   expect(ranked.map(({ page }) => page.title).sort()).toEqual(titles)
+})
+
+test.each([
+  [undefined, 'install', ['Go SDK', 'Next.js SDK', 'Node.js SDK']],
+  ['', 'install', ['Go SDK', 'Next.js SDK', 'Node.js SDK']],
+  ['node', 'install', ['Node.js SDK', 'Go SDK', 'Next.js SDK']],
+  ['nextjs', 'install', ['Next.js SDK', 'Go SDK', 'Node.js SDK']],
+  // Named in the query.
+  ['node', 'install go', ['Go SDK', 'Node.js SDK', 'Next.js SDK']],
+  // Without a guide of its own, or no SDK at all.
+  ['curl', 'install', ['Go SDK', 'Next.js SDK', 'Node.js SDK']],
+])('the guide to the SDK %j is first for "%s", unless another is named', async (sdk, query, titles) => {
+  const guides = ['Go', 'Next.js', 'Node.js'].map((name) => ({
+    ...pageOf(`${name} SDK`, 'install it'),
+    path: `/reference/sdks/${name === 'Next.js' ? 'next-js' : name.replace('.js', '').toLowerCase()}`,
+  }))
+  const index = await indexPages(guides, true)
+  const ranked = rankPages(index, queryWords(query, index.spelling), { query, sdk })
+  expect(ranked.map(({ page }) => page.title)).toEqual(titles)
 })
 
 function page(fields: Partial<SearchablePage> & { headings?: readonly string[] }): SearchablePage {

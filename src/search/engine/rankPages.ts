@@ -5,6 +5,7 @@ import type { SearchablePage } from '../../shared/search/searchIndex'
 import { currentVersion } from '../../shared/search/searchSettings'
 import { wholeWords } from '../../shared/words'
 import type { PageIndex } from './indexPages'
+import type { SearchQuestion } from './SearchResults'
 import { stopWords, type QueryWord } from './queryWords'
 
 /** A page that has words of the query. */
@@ -21,23 +22,33 @@ export interface RankedPage {
 const fewPages = 5
 /** The share of the query that a page must have when there are enough pages with all of it. */
 const minShare = 0.6
+/** What the guide to another SDK than the reader's counts, unless the query names it. */
+const otherSdk = 0.5
 /** What a synonym counts, compared with the word itself. */
 const synonymWeight = 0.35
 
 /**
  * Pages for a query, best first: those with most of its words; when only few have all of them, those with any.
- * @param version of pages that have several: the current one, unless another is known
+ * @param question its version is that of pages that have several: the current one, unless another is known
  */
-export function rankPages(index: PageIndex, words: readonly QueryWord[], query: string, version?: string): RankedPage[] {
+export function rankPages(index: PageIndex, words: readonly QueryWord[], { query, version, sdk = '' }: Pick<SearchQuestion, 'query' | 'version' | 'sdk'>): RankedPage[] {
   const wanted = version !== undefined && index.pages.some((page) => page.version === version) ? version : currentVersion
   const boost = titleBoost(words, query)
+  const isNamed = ({ title }: SearchablePage) => wholeWords(title).some((name) => name !== 'sdk' && words.some((word) => word.words.includes(name)))
+  const isKnown = index.pages.some(({ path }) => sdkOf(path) === sdk)
+  const isOtherSdk = (page: SearchablePage) => isKnown && ![undefined, sdk].includes(sdkOf(page.path)) && !isNamed(page)
   const found = findPages(index, words, ({ id }) => [undefined, wanted].includes(index.pages[id as number]?.version)).map((one): RankedPage => {
     // No page has the names in the reader's own path: `/api/admin/projects/my-project`.
     const share = endpointMatch(one.page, query) > 0 ? 1 : one.share
-    return { ...one, share, score: one.score * share * boost(one.page) }
+    return { ...one, share, score: one.score * share * boost(one.page) * (isOtherSdk(one.page) ? otherSdk : 1) }
   })
   const isFew = found.filter(({ share }) => share === 1).length < fewPages
   return found.filter(({ share }) => isFew || share >= minShare).sort((a, b) => b.score - a.score)
+}
+
+/** The name that tabs have for the SDK of a guide: `android` of `/reference/sdks/android-proxy`. */
+function sdkOf(path: string): string | undefined {
+  return /^\/reference\/sdks\/(.+?)(-proxy|-browser)?$/.exec(path)?.[1]?.replace('-', '')
 }
 
 /** Pages with any of the words, among those that may be found. A word that no page has is left out. */

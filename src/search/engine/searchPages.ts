@@ -13,9 +13,9 @@ const maxSections = 3
 const minShare = 0.6
 
 /** Searches an index: ranked pages, split into pages of results, each followed by its best sections. */
-export function searchPages(index: PageIndex, { query, kinds, plan, version, page, pagesPerPage, excerptWords }: SearchQuestion): SearchResults {
+export function searchPages(index: PageIndex, { query, kinds, plan, version, sdk, page, pagesPerPage, excerptWords }: SearchQuestion): SearchResults {
   const words = queryWords(query, index.spelling)
-  const ranked = rankPages(index, words, query, version)
+  const ranked = rankPages(index, words, { query, version, sdk })
   const ofPlan = plan === undefined ? ranked : ranked.filter(({ page: { plans } }) => plans?.includes(plan) ?? true)
   const counts: SearchResults['kinds'] = {}
   for (const { page: { kind } } of ofPlan) counts[kind] = (counts[kind] ?? 0) + 1
