@@ -34,10 +34,13 @@ interface ManagerCommands {
   code: string
 }
 
+/** Since version 11, pnpm would otherwise create an ES module package, in which programs with `require` fail. */
+const pnpmInit = 'pnpm init --init-type=commonjs'
+
 /** npm-to-yarn doesn't convert these, or writes an option that pnpm doesn't have. */
 const conversions: Readonly<Record<string, Readonly<Record<'yarn' | 'pnpm', string>>>> = {
-  'npm init --yes': { yarn: 'yarn init --yes', pnpm: 'pnpm init' },
-  'npm init -y': { yarn: 'yarn init -y', pnpm: 'pnpm init' },
+  'npm init --yes': { yarn: 'yarn init --yes', pnpm: pnpmInit },
+  'npm init -y': { yarn: 'yarn init -y', pnpm: pnpmInit },
   'npm ci': { yarn: 'yarn install --immutable', pnpm: 'pnpm install --frozen-lockfile' },
 }
 
