@@ -45,8 +45,8 @@ function PageDate({ date }: { date: string }) {
 }
 
 /**
- * `5 Nov 2026`, in UTC, so that the server and every browser render the same date. A format of `Intl` would take a slow phone as long
- * to create as all other code of the page to run.
+ * `5 Nov 2026`, in UTC, so that the server and every browser render the same date. Not with `Intl`: on a slow phone, creating a format
+ * takes as long as running all other code of the page.
  */
 export function dateText(date: string): string {
   return new Date(date).toUTCString().slice(5, 16).replace(/^0/, '')
