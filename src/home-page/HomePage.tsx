@@ -73,6 +73,7 @@ function SdkList({ title, sdks }: { title: string; sdks: readonly Sdk[] }) {
     <div>
       <h3 className={styles.sdkTitle}>{title}</h3>
       <ul role="list" className={styles.sdkList}>
+        {/* Without `Intl`, as in `dateText`. */}
         {[...sdks].sort((a, b) => (a.sidebarLabel.toLowerCase() < b.sidebarLabel.toLowerCase() ? -1 : 1)).map(({ path, sidebarLabel }) => (
           <li key={path}>
             <SiteLink href={path} className={styles.sdkLink}>

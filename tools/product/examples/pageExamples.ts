@@ -112,7 +112,8 @@ function withScripts(examples: readonly Example[]): Example[] {
   })
 }
 
-function isRunBy({ kind, code }: Example, { title }: Example): boolean {
+/** Whether commands run the program of an example. */
+export function isRunBy({ kind, code }: Example, { title }: Example): boolean {
   return title !== undefined && kind === 'commands' && code.includes(path.basename(title))
 }
 

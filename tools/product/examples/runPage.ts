@@ -9,7 +9,7 @@ import type { Api } from './api'
 import { exampleProblems, type Problem, responseProblems, type Run } from './checkExample'
 import { earlierValues } from './earlierValues'
 import { neededData } from './neededData'
-import { type Example, startsProxy } from './pageExamples'
+import { type Example, isRunBy, startsProxy } from './pageExamples'
 import { defaultToken, insertValues, moveDates, tokenTypeFor, unsetVariables, wantedTokens } from './placeholders'
 import { type Preparation, preparations } from './preparations'
 import { createToken, prepareData, prepareRequests } from './preparePage'
@@ -52,6 +52,12 @@ async function runAll(examples: readonly Example[], runner: Runner): Promise<Map
   const results = new Map<Example, Result>()
   try {
     for (const example of examples) results.set(example, await page.run(example))
+    // A program is checked by the command that runs it.
+    for (const [index, example] of examples.entries()) {
+      if (example.kind !== 'script') continue
+      const isChecked = examples.slice(index + 1).some((later) => isRunBy(later, example) && results.get(later)?.isChecked)
+      results.set(example, { problems: [], ...results.get(example), isChecked })
+    }
     return results
   } finally {
     await page.close()
