@@ -36,14 +36,9 @@ export function CodeBlock({ html, language, title, isNumbered, isWrapped: starts
       <figcaption className={styles.header}>
         {title && <span className={styles.title}>{title}</span>}
         <span>
-          {language}
-          {checked && (
-            <>
-              {' ✓ '}
-              <span className="visually-hidden">Checked against </span>
-              {`Unleash ${checked}`}
-            </>
-          )}
+          {checked ? `${language} ✓ ` : language}
+          {checked && <span className="visually-hidden">Checked against </span>}
+          {checked && `Unleash ${checked}`}
         </span>
       </figcaption>
       <CodeTools code={code} isWide={overflows} isWrapped={isWrapped} onWrap={setIsWrapped} />
