@@ -35,11 +35,7 @@ export function CodeBlock({ html, language, title, isNumbered, isWrapped: starts
     <figure ref={figure} className={styles.block} data-wrapped={isWrapped || undefined} data-cut={isCut || undefined}>
       <figcaption className={styles.header}>
         {title && <span className={styles.title}>{title}</span>}
-        <span>
-          {checked ? `${language} ✓ ` : language}
-          {checked && <span className="visually-hidden">Checked against </span>}
-          {checked && `Unleash ${checked}`}
-        </span>
+        <span>{checked ? `${language} ✓ Unleash ${checked}` : language}</span>
       </figcaption>
       <CodeTools code={code} isWide={overflows} isWrapped={isWrapped} onWrap={setIsWrapped} />
       <div
