@@ -139,7 +139,7 @@ const readApiPage = reader(
     if (api.kind !== 'index') return [...head(api.title, versionBadge(api)), ...api.tree, version, downloadLine(api), ...api.ownTree]
     const groups = api.tags.flatMap(({ path, title, operations }): TreeNode[] => [
       ['h2', 0, ['a', { href: path }, title]],
-      ['ul', 0, ...operations.map((operation): TreeNode => ['li', 0, ['a', { href: operation.path }, operation.title]])],
+      operationList(operations),
     ])
     return [...head(api.title, versionBadge(api)), version, downloadLine(api), ...groups]
   },
