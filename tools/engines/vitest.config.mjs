@@ -8,6 +8,6 @@ export default defineConfig({
     globalSetup: 'tools/engines/prepareEngines.ts',
     maxWorkers: 3,
     testTimeout: 90_000,
-    hookTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 })
