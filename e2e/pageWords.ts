@@ -50,6 +50,7 @@ export function wordsOfMarkdown(markdown: string): ReadonlySet<string> {
   const text = markdown
     .replace(/\]\([^)\s]*\)/g, '] ')
     .replace(/^[\s>]*(?:- )*\d+[.)] /gm, ' ')
+    .replace(/^([\s>]*(?:- )*[`~]{3,}.*) checked=/gm, '$1 ')
     .replace(/^[\s>]*(?:- )*[`~]{3,}\S*( title=)?/gm, ' ')
     .replace(/<\/?(sub|sup)>|&#x?[0-9a-f]+;/gi, ' ')
   return wordsOf(text)

@@ -98,6 +98,7 @@ describe('components', () => {
       ['CodeBlock', { html: '<span class="t-keyword">if</span> (a &lt; b) {\n  `x` &amp;amp;\n}', language: 'TypeScript', title: 'a.ts' }],
       '```typescript title="a.ts"\nif (a < b) {\n  `x` &amp;\n}\n```\n',
     ],
+    ['code that was checked', ['CodeBlock', { html: '$ ls', language: 'Shell', title: 'a.sh', checked: '5.8.2' }], '```shell title="a.sh" checked="Unleash 5.8.2"\n$ ls\n```\n'],
     ['a language of two words', ['CodeBlock', { html: '$ ls', language: 'Shell session' }], '```shell-session\n$ ls\n```\n'],
     ['a fence within code', ['CodeBlock', { html: '```\na\n```', language: 'Markdown' }], '````markdown\n```\na\n```\n````\n'],
     ['an admonition', ['Admonition', { kind: 'caution' }, ['p', 0, 'Public.']], '> **Caution**\n>\n> Public.\n'],

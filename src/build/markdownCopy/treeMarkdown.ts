@@ -218,7 +218,8 @@ function rowsOf(nodes: Nodes): TreeNode[] {
 }
 
 /** `html` is highlighted code, whose text content is the code. */
-function codeBlock({ html, language, title: file }: TreeAttributes): BlockContent[] {
+function codeBlock({ html, language, title: file, checked }: TreeAttributes): BlockContent[] {
   const lang = String(language ?? '').toLowerCase().replaceAll(' ', '-') || null
-  return [{ type: 'code', lang, meta: file === undefined ? null : `title="${String(file)}"`, value: htmlText(String(html ?? '')).replace(/\n$/, '') }]
+  const meta = [file && `title="${String(file)}"`, checked && `checked="Unleash ${String(checked)}"`].filter(Boolean).join(' ') || null
+  return [{ type: 'code', lang, meta, value: htmlText(String(html ?? '')).replace(/\n$/, '') }]
 }
