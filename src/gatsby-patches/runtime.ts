@@ -10,7 +10,7 @@ export function loadPage(path: string): Promise<GatsbyLoadedPage | undefined> {
   return window.___loader.loadPage(path).catch(() => undefined)
 }
 
-/** Which of these paths are pages of the site. Only Gatsby's loader knows: there is no list of pages in the browser. */
+/** Which of these paths are pages of the site. Only Gatsby's loader knows: the browser has no list of pages. */
 export async function existingPages(paths: readonly string[]): Promise<ReadonlySet<string>> {
   const loaded = await Promise.all(paths.map(loadPage))
   return new Set(paths.filter((_, index) => (loaded[index]?.page?.path ?? '/404.html') !== '/404.html'))
