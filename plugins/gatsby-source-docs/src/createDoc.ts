@@ -65,7 +65,10 @@ function readPageImage({ root, pictureList }: DocsOptions, file: string): ImageR
  */
 export function compileDigest(files: readonly string[], { root, components, glossary, pictureList }: DocsOptions): string {
   const { notes } = readPictureNotes(pictureList)
-  const contents = files.map((file) => [file, readContentBytes(root, file)?.toString('latin1') ?? null, notes.get(path.posix.relative(root, file))])
+  const contents = files.map((file) => {
+    const bytes = readContentBytes(root, file)
+    return [file, bytes ? createHash('sha256').update(bytes).digest('hex') : null, notes.get(path.posix.relative(root, file))]
+  })
   return createHash('sha256').update(JSON.stringify([contents, components, glossary])).digest('hex')
 }
 

@@ -20,8 +20,14 @@ export interface PictureNotes {
  * `{ "reference/pictures/sso.form.webp": { "from": "examples" } }`. Without a file there is nothing to say.
  */
 export function readPictureNotes(list: string): PictureNotes {
-  return existsSync(list) ? pictureNotes(readFileSync(list, 'utf8'), list) : { notes: new Map(), problems: [] }
+  if (!existsSync(list)) return { notes: new Map(), problems: [] }
+  const text = readFileSync(list, 'utf8')
+  if (last?.list !== list || last.text !== text) last = { list, text, read: pictureNotes(text, list) }
+  return last.read
 }
+
+/** Every page and every picture asks for the notes. */
+let last: { list: string; text: string; read: PictureNotes } | undefined
 
 export function pictureNotes(text: string, list: string): PictureNotes {
   const fix = 'Run npm run pictures, which writes this file.'
