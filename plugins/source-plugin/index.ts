@@ -1,6 +1,7 @@
 import type { CreateResolversArgs, GatsbyNode, NodePluginArgs, PluginOptionsSchemaArgs } from 'gatsby'
 import type { GraphQLInterfaceType, GraphQLResolveInfo } from 'gatsby/graphql'
 export { followModules, replaceNodes } from './followModules'
+export { removeOldResults, resultsOf } from './resultStore'
 import { replaceElements, type Replacement, type TreeNode } from '../markdown-tree'
 
 /** SDL of the fields of every page; a source's type says `implements Node & ContentPage`. */
