@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { GatsbyNode, Node, NodePluginArgs, PluginOptions } from 'gatsby'
 import { type ImageReading, pack, type Packed, type TreeNode } from '../../markdown-tree'
+import { resultsOf } from '../../source-plugin'
 import type { DocsOptions } from '../types'
 import { readContentBytes, readContentFile, readContentImage } from './contentFiles'
 import { readPictureNotes } from './pictureNotes'
@@ -12,6 +13,8 @@ type FileNode = Node & { absolutePath: string; relativePath: string; sourceInsta
 type MdxNode = Node & { body: string }
 
 export type DocNode = Node & Omit<DocFields, 'tree'> & { tree: Packed<TreeNode[]>; dependencyDigest: string }
+
+const results = resultsOf('plugins/gatsby-source-docs/src/readDoc.ts')
 
 /**
  * Creates or replaces the `Doc` of an `Mdx` node.
@@ -25,14 +28,23 @@ export async function createDoc(
   const file = mdx.parent ? (getNode(mdx.parent) as FileNode | undefined) : undefined
   const text = file && (await readFile(file.absolutePath, 'utf8').catch(() => undefined))
   if (!file || text === undefined) return undefined
-  const fields = await readDoc({ relativePath: file.relativePath, text, body: mdx.body }, options, {
-    file: (name) => readContentFile(options.root, name),
-    image: (name) => readPageImage(options, name),
-  })
+  const page = { relativePath: file.relativePath, text, body: mdx.body }
+  const compile = async () => {
+    const fields = await readDoc(page, options, {
+      file: (name) => readContentFile(options.root, name),
+      image: (name) => readPageImage(options, name),
+    })
+    return { fields, digest: compileDigest(fields.dependencies, options) }
+  }
+  const { root, components, glossary, pictureList, editUrlBase, sidebar } = options
+  const { fields, digest } = await results.value(
+    [page, { root, components, glossary, pictureList, editUrlBase, sidebar }],
+    compile,
+    (kept) => kept.digest === compileDigest(kept.fields.dependencies, options),
+  )
   // Two edits in quick succession compile at the same time; the earlier one must not win.
   if (getNode(mdx.id)?.internal.contentDigest !== mdx.internal.contentDigest) return undefined
 
-  const digest = compileDigest(fields.dependencies, options)
   // Page data contains it. The ID of the Mdx node would depend on the folder of the checkout.
   const id = createNodeId(`Doc:${file.relativePath}`)
   await actions.createNode({

@@ -1,11 +1,13 @@
 import path from 'node:path'
 import type { GatsbyNode, PluginOptions, SourceNodesArgs } from 'gatsby'
 import { type Problem, reportProblems } from '../../problem-report'
-import { createSourceNode, followModules, replaceNodes, strictOptions } from '../../source-plugin'
+import { createSourceNode, followModules, replaceNodes, resultsOf, strictOptions } from '../../source-plugin'
 import type { FactsOptions } from '../types'
 import { readCheckedPages } from './checkedPages'
 import { factKindList, factKinds } from './factKinds'
 import { readList } from './readList'
+
+const results = resultsOf('plugins/gatsby-source-facts/src/sourceNodes.ts')
 
 /** Every list needs its entries and its page. The entries themselves are checked by the schema of their kind. */
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) => {
@@ -34,7 +36,8 @@ async function createNodes(args: SourceNodesArgs, options: FactsOptions): Promis
   const { lists, root, pages, checkedPages } = options
   const found: Problem[] = []
   for (const kind of factKindList) {
-    const { facts, problems } = await readList(kind, lists, path.posix.join(root, `${kind.list}.ts`))
+    const file = path.posix.join(root, `${kind.list}.ts`)
+    const { facts, problems } = await results.value({ file, lists }, () => readList(kind, lists, file))
     found.push(...problems)
     for (const [position, { entry, ...fact }] of facts.entries()) {
       const page = pages[kind.list]

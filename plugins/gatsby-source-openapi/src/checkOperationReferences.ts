@@ -1,29 +1,42 @@
 import type { GatsbyNode, Node, PluginOptions } from 'gatsby'
 import { type CodeExample, type Packed, type Reference, unpack } from '../../markdown-tree'
 import { nearestSentence, type Problem, reportProblems } from '../../problem-report'
+import { resultsOf } from '../../source-plugin'
 import type { JsonObject, OpenApiOptions } from '../types'
 import { type BodyErrors, bodyValidator } from './examples/bodyValidator'
 import { exampleCalls } from './examples/exampleCall'
 import { exampleProblems, findCalledOperation, type NamedOperation } from './examples/exampleProblems'
 import { isCurrent } from './nodes/pageFields'
 
+const results = resultsOf('plugins/gatsby-source-openapi/src/checkOperationReferences.ts')
+
 type TextNode = Node & { references: Reference[] }
 type OperationNode = Node & Omit<NamedOperation, 'bodySchemas'> & { bodySchemas: Packed<NamedOperation['bodySchemas']>; sourceFile: string; edition: { isCurrent: boolean } | null }
 type SchemaNode = Node & { name: string; isCurrent: boolean; schema: Packed<JsonObject> }
 
 /** Checks the operations of the current version that pages name, and their examples of requests and responses. It creates no pages. */
-export const checkOperationReferences: GatsbyNode['createPages'] = (
+export const checkOperationReferences: GatsbyNode['createPages'] = async (
   { getNodesByType, reporter },
   { textTypes }: PluginOptions & OpenApiOptions,
 ) => {
-  const references = textTypes.flatMap((type) => (getNodesByType(type) as TextNode[]).flatMap((node) => node.references))
+  const texts = textTypes.flatMap((type) => getNodesByType(type) as TextNode[])
   const nodes = (getNodesByType('ApiOperation') as OperationNode[]).filter(isCurrent)
   const isFetched = nodes.some(({ sourceFile }) => /^https?:/.test(sourceFile))
   const ownSchemas = (getNodesByType('ApiSchema') as SchemaNode[]).filter((schema) => schema.isCurrent)
-  const schemas = ownSchemas.map(({ name, schema }) => [name, unpack(schema)] as const)
-  const bodyErrors = isFetched ? undefined : bodyValidator(Object.fromEntries(schemas))
-  const problems = operationReferenceProblems(references, nodes.map(namedOperation), bodyErrors)
-  reportProblems(reporter, 'Checking the operations that pages name', problems)
+  const operations = nodes.map(namedOperation)
+  let bodyErrors: BodyErrors | undefined
+  const readErrors: BodyErrors = (schema, body) => {
+    bodyErrors ??= bodyValidator(Object.fromEntries(ownSchemas.map(({ name, schema: own }) => [name, unpack(own)])))
+    return bodyErrors(schema, body)
+  }
+  const api = results.key([isFetched, ...[...nodes, ...ownSchemas].map(({ internal }) => internal.contentDigest).sort()])
+  // Compiling the schemas takes a second, and an edit changes the examples of one page.
+  const problems = await Promise.all(
+    texts
+      .filter(({ references }) => references.length > 0)
+      .map(({ references }) => results.value([api, references], () => operationReferenceProblems(references, operations, isFetched ? undefined : readErrors))),
+  )
+  reportProblems(reporter, 'Checking the operations that pages name', problems.flat())
 }
 
 /** Examples name few operations: the schemas of the others stay packed. */

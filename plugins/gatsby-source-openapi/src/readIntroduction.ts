@@ -3,12 +3,15 @@ import path from 'node:path'
 import { compileUntrusted } from '../../markdown-tree'
 import type { Problem } from '../../problem-report'
 import { committedAt } from '../../remote-document'
+import { resultsOf } from '../../source-plugin'
 import type { OpenApiOptions } from '../types'
 import type { Introduction } from './nodes/NodeContext'
 import { addRowIds } from './nodes/treeEdits'
 import { resolveLink } from './nodes/untrustedText'
 
 type IntroductionOptions = Pick<OpenApiOptions, 'introductionFile' | 'editUrlBase' | 'siteUrls' | 'oldPaths'>
+
+const results = resultsOf('plugins/gatsby-source-openapi/src/readIntroduction.ts', 'plugins/markdown-tree/src/untrusted/textWorker.ts')
 
 /**
  * Reads our own introduction to the API. It is compiled like the texts of the document.
@@ -23,12 +26,15 @@ export async function readIntroduction(
   const shared = { sourceFile, editUrl: `${editUrlBase}${sourceFile}`, lastUpdated: (await committedAt(file)) ?? null }
   const markdown = await readFile(file, 'utf8').catch(() => undefined)
   if (markdown === undefined) return { ...shared, tree: [], headings: [], problems: [missing(sourceFile)] }
-  const { tree, headings, problems } = await compileUntrusted(markdown, {
-    file: sourceFile,
-    idPrefix: 'own-',
-    resolveLink: (href) => resolveLink(href, options),
-    resolveImage: () => undefined,
-  })
+  const { siteUrls, oldPaths } = options
+  const compile = () =>
+    compileUntrusted(markdown, {
+      file: sourceFile,
+      idPrefix: 'own-',
+      resolveLink: (href) => resolveLink(href, options),
+      resolveImage: () => undefined,
+    })
+  const { tree, headings, problems } = await results.value({ markdown, sourceFile, siteUrls, oldPaths }, compile, (kept) => kept.problems.length === 0)
   return { ...shared, tree: addRowIds(tree), headings, problems }
 }
 

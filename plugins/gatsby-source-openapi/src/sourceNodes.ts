@@ -4,7 +4,7 @@ import type { GatsbyNode, PluginOptions, SourceNodesArgs } from 'gatsby'
 import { pack } from '../../markdown-tree'
 import { type Problem, reportProblems } from '../../problem-report'
 import { committedAt, originReport, readSourceMode } from '../../remote-document'
-import { createSourceNode } from '../../source-plugin'
+import { createSourceNode, resultsOf } from '../../source-plugin'
 import { minorVersion } from '../shared'
 import type { ApiSource, OpenApiOptions } from '../types'
 import { apiFiles, downloadPaths, removeFiles, writeFiles } from './files/apiFiles'
@@ -20,6 +20,8 @@ import { sourceListProblems } from './pluginOptionsSchema'
 const packedFields = new Set(['tree', 'ownTree', 'parameters', 'requestBody', 'responses', 'bodySchemas', 'schema'])
 
 const types: readonly ApiNode['type'][] = ['ApiPage', 'ApiTag', 'ApiOperation', 'ApiSchema']
+
+const results = resultsOf('plugins/gatsby-source-openapi/src/sourceNodes.ts', 'plugins/markdown-tree/src/untrusted/textWorker.ts')
 
 /** What is cached for the next run. Gatsby clears it when this plugin changes. */
 interface LastRun {
@@ -80,8 +82,9 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, options: Plug
     }),
   )
   const publicFolder = path.join(rootOf(args), 'public')
-  const read = contexts.map(({ document, lastUpdated }) => ({ json: document.json, other: document.other, lastUpdated }))
-  const digest = args.createContentDigest({ read, introduction, histories: [...histories], options })
+  const read = contexts.map(({ document, lastUpdated, sourceFile, editUrl }) => ({ json: document.json, other: document.other, lastUpdated, sourceFile, editUrl }))
+  const inputs = { read, introduction, histories: [...histories], options }
+  const digest = results.key(inputs)
   const last = (await args.cache.get('lastRun')) as LastRun | undefined
   const areFilesThere = contexts.every((context) => existsSync(path.join(publicFolder, downloadPaths(context.filesBase).json)))
   if (last?.digest === digest && areFilesThere) {
@@ -89,10 +92,11 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, options: Plug
     textProblems.push(...last.problems)
   } else {
     await removeFiles(publicFolder, filesBase)
-    for (const context of contexts) {
-      for (const { type, key, fields } of await apiNodes(context)) await createSourceNode(args, type, context.keyPrefix + key, packedOf(fields))
-      await writeFiles(publicFolder, apiFiles(context.document, { ...options, filesBase: context.filesBase }))
-    }
+    const isCurrent = (kept: { problems: Problem[] }) => kept.problems.length === 0
+    const { nodes } = await results.value(['nodes', inputs], async () => ({ nodes: await packedNodes(contexts), problems: textProblems }), isCurrent)
+    for (const { type, key, fields } of nodes) await createSourceNode(args, type, key, fields)
+    const files = await results.value(['files', inputs], () => contexts.flatMap((context) => [...apiFiles(context.document, { ...options, filesBase: context.filesBase })]))
+    await writeFiles(publicFolder, files)
     await args.cache.set('lastRun', { digest, problems: textProblems } satisfies LastRun)
   }
   reportProblems(args.reporter, 'Reading the OpenAPI document', [...problems, ...introductionProblems, ...historyProblems, ...textProblems])
@@ -118,6 +122,14 @@ function rootOf({ store }: SourceNodesArgs): string {
   // Gatsby types it as any function.
   const getState = store.getState as () => { program: { directory: string } }
   return getState().program.directory
+}
+
+async function packedNodes(contexts: readonly NodeContext[]): Promise<ApiNode[]> {
+  const nodes: ApiNode[] = []
+  for (const context of contexts) {
+    for (const { type, key, fields } of await apiNodes(context)) nodes.push({ type, key: context.keyPrefix + key, fields: packedOf(fields) })
+  }
+  return nodes
 }
 
 function packedOf(fields: ApiNode['fields']): ApiNode['fields'] {

@@ -12,12 +12,15 @@ import {
   startFetch,
   type SourceMode,
 } from '../../remote-document'
+import { resultsOf } from '../../source-plugin'
 import type { ReadmesOptions, ReadmeSource } from '../types'
 import { acceptReadme, type ReadmeText } from './acceptReadme'
 
 /** GitHub itself renders at most half of that. */
 const maxBytes = 1024 * 1024
 const contentTypes = ['text/plain', 'text/markdown']
+
+const results = resultsOf('plugins/gatsby-source-readmes/src/acceptReadme.ts', 'plugins/markdown-tree/src/untrusted/textWorker.ts')
 
 export interface ReadingContext {
   options: ReadmesOptions
@@ -86,7 +89,12 @@ async function readReadme(source: ReadmeSource, mode: SourceMode, context: Readi
       read: () => readFile(path.join(root, file), 'utf8'),
       date: () => committedAt(path.join(root, file)),
     },
-    accept: (markdown, location) => acceptReadme(markdown, location, source, options),
+    accept: (markdown, location) => {
+      const { siteUrls, oldPaths, textSeconds } = options
+      const inputs = { markdown, location, source, siteUrls, oldPaths, textSeconds }
+      // A text with problems may have met a busy machine.
+      return results.value(inputs, () => acceptReadme(markdown, location, source, options), (kept) => !kept.problems?.length)
+    },
     cache,
   })
   if (!value) return { problems }

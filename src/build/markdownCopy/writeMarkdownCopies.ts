@@ -1,10 +1,12 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import type { CreatePagesArgs, GatsbyCache } from 'gatsby'
+import { resultsOf } from '../../../plugins/source-plugin'
 import { markdownPath } from '../../shared/pageFiles'
 import { type CopiedPage, pageTree } from './pageTree'
 import { treeMarkdown } from './treeMarkdown'
 
+const results = resultsOf('src/build/markdownCopy/treeMarkdown.ts')
 const cacheKey = 'markdown-copies'
 
 /**
@@ -20,7 +22,9 @@ export async function writeMarkdownCopies(
 ): Promise<{ path: string; markdown: string }[]> {
   const copies: { path: string; markdown: string }[] = []
   for (const page of pages) {
-    const markdown = treeMarkdown(await pageTree(graphql, page), siteUrl + page.path)
+    const tree = await pageTree(graphql, page)
+    const url = siteUrl + page.path
+    const markdown = await results.value([tree, url], () => treeMarkdown(tree, url))
     copies.push({ path: page.path, markdown })
     const file = fileOf(page.path)
     const written = await fs.readFile(file, 'utf8').catch(() => undefined)
