@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import type { GatsbyCache } from 'gatsby'
 import sharp from 'sharp'
+import { resultsOf } from '../../../plugins/source-plugin'
 import type { PagePlace } from '../../types/pageData'
 import { classifyPath, type SearchKind } from '../../shared/search/searchSettings'
 import { picturedPath, type PageEdition } from '../../shared/pageEdition'
@@ -34,47 +34,45 @@ const kindNames: Readonly<Record<SearchKind, string>> = {
   legacy: 'Legacy',
 }
 
-/** Changes with what draws images other than the SVG: the encoder. */
-const drawingVersion = 2
+const results = resultsOf('src/build/images/writeImages.ts')
 const cacheKey = 'drawn-images'
 /** The color of the light page (src/styles/tokens.css). */
 const themeColor = '#fff'
 
 /**
- * Draws an image for link previews of each page, one for all pages of an older version, and the icons of the site. What was drawn once is kept in the cache by a digest of
- * its SVG. Removes images of pages that no longer exist.
+ * Draws an image for link previews of each page, one for all pages of an older version, and the icons of the site. Removes images
+ * of pages that no longer exist.
  * @returns how many were drawn
  */
 export async function writeImages(pages: readonly DrawnPage[], site: Site, cache: GatsbyCache, root = 'public'): Promise<number> {
   const logo = await fs.readFile('static/favicon.svg', 'utf8')
   const home = pages.find((page) => page.path === '/')
   await fs.writeFile(path.join(root, 'site.webmanifest'), webManifest(site, home?.description ?? site.title, themeColor))
-  const draw = socialImageDrawer(logo)
+  let drawer: ReturnType<typeof socialImageDrawer> | undefined
   const images = [
-    ...iconNames.map((name) => ({ file: name, source: `${name} ${logo}`, encode: () => drawIcon(name, logo) })),
+    ...iconNames.map((name) => ({ file: name, inputs: { name, logo }, encode: () => drawIcon(name, logo) })),
     ...pages.filter(({ path: page, edition }) => picturedPath(page, edition) === page).map((page) => {
-      const svg = draw({ site: site.title, ...textOf(page) })
+      const text = textOf(page)
       const encode = async () => {
-        const { data, info } = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
-        return flatPng({ data, width: info.width, height: info.height })
+        drawer ??= socialImageDrawer(logo, site.title)
+        return flatPng(await (await drawer)(text))
       }
-      return { file: socialImagePath(page.path).slice(1), source: svg, encode }
+      return { file: socialImagePath(page.path).slice(1), inputs: { text, logo, site: site.title }, encode }
     }),
   ]
   const before = ((await cache.get(cacheKey)) ?? {}) as Record<string, string>
   const digests: Record<string, string> = {}
   let drawn = 0
-  for (const { file, source, encode } of images) {
-    const digest = createHash('sha256').update(`${drawingVersion} ${source}`).digest('hex').slice(0, 32)
+  for (const { file, inputs, encode } of images) {
+    const digest = results.key(inputs)
     digests[file] = digest
     const target = path.join(root, file)
     if (before[file] === digest && (await exists(target))) continue
-    const kept = path.join(cache.directory, `${digest}.img`)
-    if (!(await exists(kept))) {
-      await fs.writeFile(kept, await encode())
+    const image = await results.bytes(inputs, () => {
       drawn++
-    }
-    await fs.copyFile(kept, target)
+      return encode()
+    })
+    await fs.writeFile(target, image)
   }
   const removed = Object.keys(before).filter((file) => !(file in digests))
   await Promise.all(removed.map((file) => fs.rm(path.join(root, file), { force: true })))
