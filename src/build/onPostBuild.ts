@@ -4,8 +4,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import type { GatsbyNode } from 'gatsby'
+import type { GatsbyNode, Store } from 'gatsby'
 import { reportProblems } from '../../plugins/problem-report'
+import { removeOldResults } from '../../plugins/source-plugin'
+import { checkGatsby } from '../gatsby-patches/checkGatsby'
 import { signPageScripts } from '../gatsby-patches/pageScripts'
 import { editionTitle } from '../shared/pageEdition'
 import { markdownPath } from '../shared/pageFiles'
@@ -17,7 +19,7 @@ import { previewHeaders, writeDiscoveryFiles } from './discovery/writeDiscoveryF
 import { writeImages } from './images/writeImages'
 import { linkReport } from './linkReport'
 import { writeMarkdownCopies } from './markdownCopy/writeMarkdownCopies'
-import { algoliaAccount, algoliaHosts, uploadSynonyms } from './search/algolia'
+import { algoliaAccount, algoliaHosts, resetUploadCache, uploadSynonyms } from './search/algolia'
 import { writeSearchIndex } from './search/writeSearchIndex'
 import { securityHeaders, securityTxt, thirdPartyHosts } from './securityHeaders'
 import { writeSidebarRows } from './sidebars/resolveSidebar'
@@ -38,8 +40,13 @@ interface BuiltSiteData {
   allSitePage: { nodes: { path: string; pageContext: Partial<PageContext> | null }[] }
   allContentPage: { nodes: ContentPageFields[] }
   allDoc: { nodes: { dependencies: string[] }[] }
-  allRedirect: { nodes: { from: string; to: string }[] }
   allThirdParty: { nodes: { src: string; hosts: string[] }[] }
+}
+
+/** Checks the patches of Gatsby, and forgets what an earlier build noted about uploads. */
+export const onPreBuild: GatsbyNode['onPreBuild'] = async ({ getCache }) => {
+  checkGatsby()
+  await resetUploadCache(getCache)
 }
 
 /**
@@ -47,7 +54,7 @@ interface BuiltSiteData {
  * and assistants, feeds of changes, and `_headers`, to which the adapter adds.
  * Checks every link, anchor and image of the built pages, and the content as a whole.
  */
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter, cache, pathPrefix }) => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter, cache, pathPrefix, store }) => {
   await writeSearchIndex(graphql, reporter)
   await writeSidebarRows(graphql)
   const result = await graphql<BuiltSiteData>(`
@@ -84,12 +91,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
           dependencies
         }
       }
-      allRedirect {
-        nodes {
-          from
-          to
-        }
-      }
       allThirdParty {
         nodes {
           src
@@ -124,6 +125,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   const drawn = await writeImages(placedPages, data.site.siteMetadata, cache)
   const { user, system } = process.cpuUsage(started)
   reporter.info(`Drew ${drawn} images in ${((user + system) / 1e6).toFixed(1)} s of processor time`)
+  await removeOldResults()
   const pages = await readPages(
     data.allSitePage.nodes.map(({ path }) => path),
     digestsOfFiles('public', pathPrefix),
@@ -145,7 +147,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   const problems = linkReport({
     pages,
     files: new Set([...(await servedFiles()), ...contentPages.map((page) => markdownPath(page.path))]),
-    redirects: new Map(data.allRedirect.nodes.map(({ from, to }) => [from, to])),
+    redirects: redirectsOf(store),
     sourceFiles: new Map(contentPages.map((page) => [page.path, page.sourceFile])),
     siteUrl,
   })
@@ -166,6 +168,13 @@ async function writeSecurityTxt(siteUrl: string): Promise<void> {
   const commit = await promisify(execFile)('git', ['log', '-1', '--format=%cI']).catch(() => ({ stdout: '' }))
   await fs.mkdir('public/.well-known', { recursive: true })
   await fs.writeFile('public/.well-known/security.txt', securityTxt(siteUrl, new Date(commit.stdout.trim() || Date.now())))
+}
+
+/** Of the host, by old path; those that are derived from pages included. */
+function redirectsOf({ getState }: Store): Map<string, string> {
+  // Gatsby types it as any function.
+  const { redirects } = (getState as () => { redirects: { fromPath: string; toPath: string }[] })()
+  return new Map(redirects.map(({ fromPath, toPath }) => [fromPath, toPath]))
 }
 
 /** Signs the scripts of each page and reads it; one at a time to save memory. */

@@ -20,7 +20,7 @@ export const query = graphql`
         title
       }
     }
-    allRedirect(filter: { origin: { eq: "old" } }, sort: { from: ASC }) {
+    allRedirect(sort: { from: ASC }) {
       nodes {
         from
         to

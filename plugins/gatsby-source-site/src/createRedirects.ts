@@ -8,7 +8,10 @@ interface PagePaths {
   allContentPage: { nodes: { path: string }[] }
 }
 
-/** Redirects follow from the pages, which are known only now: each becomes a redirect of the host and a node. */
+/**
+ * Redirects follow from the pages, which are known only now. Those that are written in content/site become nodes, too: the derived ones
+ * would be half of all nodes of the site.
+ */
 export const createRedirects: GatsbyNode['createPages'] = async (args, options: PluginOptions & SiteOptions) => {
   const { oldPaths, productPaths, otherPages } = options
   const result = await args.graphql<PagePaths>('query RedirectTargets { allContentPage { nodes { path } } }')
@@ -22,11 +25,10 @@ export const createRedirects: GatsbyNode['createPages'] = async (args, options: 
     ...doubleRedirects(oldPaths, productPaths),
     ...redirectProblems(redirects, pagePaths, productPaths),
   ])
-  for (const redirect of redirects) {
+  for (const { from, to, origin } of redirects) {
     // Netlify's adapter moves the page of /a to a.html, over which a redirect wins only by force.
-    const force = redirect.origin === 'extension'
-    args.actions.createRedirect({ fromPath: redirect.from, toPath: redirect.to, statusCode: 301, force })
-    await createSourceNode(args, 'Redirect', redirect.from, redirect)
+    args.actions.createRedirect({ fromPath: from, toPath: to, statusCode: 301, force: origin === 'extension' })
+    if (origin === 'old') await createSourceNode(args, 'Redirect', from, { from, to })
   }
 }
 

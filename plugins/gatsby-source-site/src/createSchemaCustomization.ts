@@ -8,12 +8,10 @@ const typeDefs = `
     entries: JSON!
   }
 
-  "One old path and the page it leads to."
+  "An old path in content/site and the page it leads to."
   type Redirect implements Node @dontInfer {
     from: String!
     to: String!
-    "old: written in content/site; docs-prefix, extension: derived from a page or an old path."
-    origin: String!
   }
 
   type Navbar implements Node @dontInfer {
