@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { CreateNodeArgs, GatsbyNode, Node } from 'gatsby'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { unpack } from '../../markdown-tree'
 import { formatProblems } from '../../problem-report'
 import type { Glossary } from '../types'
@@ -75,7 +75,10 @@ beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'docs-'))
   gatsby = fakeGatsby(root)
 })
-afterEach(() => rmSync(root, { recursive: true }))
+afterEach(() => {
+  vi.restoreAllMocks()
+  rmSync(root, { recursive: true })
+})
 
 describe('docs', () => {
   test('are made of pages, as children of their Mdx node', async () => {
@@ -124,6 +127,17 @@ describe('a file that docs depend on', () => {
     await runCreatePages()
     expect(gatsby.created).toEqual([docs().find(({ path }) => path === '/a')?.id])
     expect(treeOf(docs().find(({ path }) => path === '/a'))).toEqual(tree)
+  })
+
+  test('is an image in static/: they are compiled again', async () => {
+    vi.spyOn(process, 'cwd').mockReturnValue(root)
+    mkdirSync(path.join(root, 'static'))
+    const image = (width: number) => writeFileSync(path.join(root, 'static/a.svg'), `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="10"/>`)
+    image(20)
+    await addFile('a.mdx', '![A](/a.svg)')
+    image(30)
+    await runCreatePages()
+    expect(treeOf(docs()[0])).toEqual([['Figure', expect.objectContaining({ src: '/a.svg', width: 30 })]])
   })
 
   test('appears: the problem is gone', async () => {

@@ -40,7 +40,8 @@ export async function createDoc(
   const { fields, digest } = await results.value(
     [page, { root, components, glossary, pictureList, editUrlBase, sidebar }],
     compile,
-    (kept) => kept.digest === compileDigest(kept.fields.dependencies, options),
+    // Problems may suggest files of a folder, which aren't dependencies.
+    (kept) => kept.fields.problems.length === 0 && kept.digest === compileDigest(kept.fields.dependencies, options),
   )
   // Two edits in quick succession compile at the same time; the earlier one must not win.
   if (getNode(mdx.id)?.internal.contentDigest !== mdx.internal.contentDigest) return undefined
@@ -78,7 +79,7 @@ function readPageImage({ root, pictureList }: DocsOptions, file: string): ImageR
 export function compileDigest(files: readonly string[], { root, components, glossary, pictureList }: DocsOptions): string {
   const { notes } = readPictureNotes(pictureList)
   const contents = files.map((file) => {
-    const bytes = readContentBytes(root, file)
+    const bytes = readContentBytes(file.startsWith('static/') ? 'static' : root, file)
     return [file, bytes ? createHash('sha256').update(bytes).digest('hex') : null, notes.get(path.posix.relative(root, file))]
   })
   return createHash('sha256').update(JSON.stringify([contents, components, glossary])).digest('hex')

@@ -370,7 +370,7 @@ describe('partials and code files', () => {
 
   test('images are dependencies, and so are dark variants that may be added', async () => {
     const { dependencies } = await compileFixture('![a](./flag.png) ![b](/img/logo.svg)')
-    expect(dependencies).toEqual(['content/docs/guide/flag.dark.png', 'content/docs/guide/flag.png'])
+    expect(dependencies).toEqual(['content/docs/guide/flag.dark.png', 'content/docs/guide/flag.png', 'static/img/logo.svg'])
   })
 
   test('that do not exist are dependencies, so that creating them updates the page', async () => {

@@ -55,8 +55,9 @@ export function imageFile(url: string, part: Part): ImageFile | { fault: { what:
   }
   const isStatic = url.startsWith('/')
   const fromPage = isStatic ? url : path.posix.join(part.folder, decodeUrlPart(url))
-  const file = isStatic ? `static${url}` : addDependency(part, fromPage)
-  if (!isStatic) addDependency(part, darkVariant(fromPage))
+  const file = isStatic ? `static${decodeUrlPart(url)}` : addDependency(part, fromPage)
+  if (isStatic) part.page.dependencies.add(file)
+  else addDependency(part, darkVariant(fromPage))
   const image = part.page.options.readImage(isStatic ? decodeUrlPart(url) : fromPage)
   if (!('problem' in image)) return image
   if (image.problem === 'sizes') {
