@@ -118,6 +118,18 @@ test('what was not used for the longest time is removed when there is no space',
   expect([await kept('used'), await kept('new'), await kept('newer'), await kept('unused')]).toEqual([true, true, true, false])
 })
 
+test('modules that keep results name themselves', () => {
+  const named = ['plugins', 'src/build'].flatMap((name) =>
+    fs.readdirSync(name, { recursive: true, encoding: 'utf8' }).flatMap((file) => {
+      const module = path.posix.join(name, file)
+      const [, first] = /(?<!\.test)\.ts$/.test(file) ? (/^const \w+ = resultsOf\('([^']+)'/m.exec(fs.readFileSync(module, 'utf8')) ?? []) : []
+      return first === undefined ? [] : [{ module, first }]
+    }),
+  )
+  expect(named.length).toBeGreaterThan(5)
+  expect(named.filter(({ module, first }) => module !== first)).toEqual([])
+})
+
 describe('the digest of code', () => {
   const write = (file: string, text: string) => {
     fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })

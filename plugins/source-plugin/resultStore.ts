@@ -132,10 +132,11 @@ const folder = 'node_modules/.cache/unleash-docs/results'
 
 /**
  * Results of functions of the site in the current folder. Unit tests keep nothing.
- * @param files of the functions, from the root of the project
+ * @param module that passes the functions, from the root of the project
+ * @param loaded modules that it loads by their path instead of importing them
  */
-export function resultsOf(...files: string[]): ResultStore {
-  return new ResultStore(folder, () => (process.env.gatsby_executing_command === undefined ? undefined : codeDigest(process.cwd(), files)))
+export function resultsOf(module: string, ...loaded: string[]): ResultStore {
+  return new ResultStore(folder, () => (process.env.gatsby_executing_command === undefined ? undefined : codeDigest(process.cwd(), [module, ...loaded])))
 }
 
 /** Removes results that haven't been used for the longest time, until the others fit. */

@@ -14,7 +14,7 @@ type MdxNode = Node & { body: string }
 
 export type DocNode = Node & Omit<DocFields, 'tree'> & { tree: Packed<TreeNode[]>; dependencyDigest: string }
 
-const results = resultsOf('plugins/gatsby-source-docs/src/readDoc.ts')
+const results = resultsOf('plugins/gatsby-source-docs/src/createDoc.ts')
 
 /**
  * Creates or replaces the `Doc` of an `Mdx` node.
@@ -48,15 +48,10 @@ export async function createDoc(
 
   // Page data contains it. The ID of the Mdx node would depend on the folder of the checkout.
   const id = createNodeId(`Doc:${file.relativePath}`)
-  await actions.createNode({
-    ...fields,
-    tree: pack(fields.tree),
-    dependencyDigest: digest,
-    id,
-    parent: mdx.id,
-    children: [],
-    internal: { type: 'Doc', contentDigest: createContentDigest({ fields, digest }) },
-  })
+  const stored = { ...fields, tree: pack(fields.tree), dependencyDigest: digest }
+  // Packed first: Gatsby sorts and hashes every object in a tree.
+  const internal = { type: 'Doc', contentDigest: createContentDigest(stored) }
+  await actions.createNode({ ...stored, id, parent: mdx.id, children: [], internal })
   const child = getNode(id)
   if (child) actions.createParentChildLink({ parent: mdx, child })
   return fields

@@ -20,7 +20,7 @@ import { acceptReadme, type ReadmeText } from './acceptReadme'
 const maxBytes = 1024 * 1024
 const contentTypes = ['text/plain', 'text/markdown']
 
-const results = resultsOf('plugins/gatsby-source-readmes/src/acceptReadme.ts', 'plugins/markdown-tree/src/untrusted/textWorker.ts')
+const results = resultsOf('plugins/gatsby-source-readmes/src/readReadmes.ts', 'plugins/markdown-tree/src/untrusted/textWorker.ts')
 
 export interface ReadingContext {
   options: ReadmesOptions

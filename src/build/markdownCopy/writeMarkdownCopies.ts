@@ -6,7 +6,7 @@ import { markdownPath } from '../../shared/pageFiles'
 import { type CopiedPage, pageTree } from './pageTree'
 import { treeMarkdown } from './treeMarkdown'
 
-const results = resultsOf('src/build/markdownCopy/treeMarkdown.ts')
+const results = resultsOf('src/build/markdownCopy/writeMarkdownCopies.ts')
 const cacheKey = 'markdown-copies'
 
 /**
