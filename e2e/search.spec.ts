@@ -285,6 +285,18 @@ test.describe('the dialog', () => {
     await expect(site.searchHits.first()).toBeVisible()
   })
 
+  test('the guide to the chosen SDK comes first, also when another is chosen later', async ({ site }) => {
+    await site.open('/quickstart?sdk=go')
+    await site.openSearch()
+    await site.searchFor('install sdk')
+    await expect(site.searchHits.first()).toContainText('Go SDK')
+    await site.page.keyboard.press('Escape')
+    await site.text.getByRole('tab', { name: 'Python', exact: true }).first().click()
+    await site.openSearch()
+    await site.searchFor('install sdk')
+    await expect(site.searchHits.first()).toContainText('Python SDK')
+  })
+
   test('a plan narrows the results, which say what is hidden; the reader’s own is marked, and not chosen for the reader', async ({ site }) => {
     await site.page.addInitScript(() => localStorage.setItem('stack', 'unleash@5.8,oss'))
     await site.open('/quickstart')

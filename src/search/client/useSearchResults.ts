@@ -24,14 +24,14 @@ const maxKnown = 50
 const known = new Map<string, SearchResults>()
 
 /**
- * The results of a search. Results from titles alone are shown first, and replaced when the texts of the index have arrived.
+ * The results of a search; the reader's SDK is read where there's a query, so only in the browser. Results from titles alone are shown first, and replaced when the texts of the index have arrived.
  * @param attempt another number searches again after a failure.
  */
 export function useSearchResults(question: SearchQuestion, attempt = 0): SearchState {
-  const key = JSON.stringify(question)
+  const key = JSON.stringify(question.query === '' ? question : { ...question, sdk: tabChoice('sdk') })
   const [last, setLast] = useState<Outcome>()
   useEffect(() => {
-    const wanted: SearchQuestion = { ...(JSON.parse(key) as SearchQuestion), sdk: tabChoice('sdk') }
+    const wanted = JSON.parse(key) as SearchQuestion
     if (wanted.query === '' || known.has(key)) return undefined
     let isCurrent = true
     const show = (results: SearchResults | undefined) => {
