@@ -173,7 +173,7 @@ export default tseslint.config(
   { files: ['src/platform/{siteFiles,sendForm}.ts'], rules: noGlobals([storageNames, storage]) },
   // The patches of Gatsby that a build applies; the others run in the browser.
   {
-    files: ['src/gatsby-patches/{checkGatsby,classNames,pageScripts,unusedRuntime}.ts'],
+    files: ['src/gatsby-patches/{checkGatsby,classNames,fasterWebpack,pageScripts,unusedRuntime}.ts'],
     languageOptions: { globals: globals.node },
     rules: noImports(evaluation),
   },

