@@ -7175,7 +7175,6 @@ type Query_redirectArgs = {
   from: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  origin: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   to: InputMaybe<StringQueryOperatorInput>;
 };
@@ -7600,14 +7599,12 @@ type ReadmeSortInput = {
   readonly tree: InputMaybe<SortOrderEnum>;
 };
 
-/** One old path and the page it leads to. */
+/** An old path in content/site and the page it leads to. */
 type Redirect = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly from: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** old: written in content/site; docs-prefix, extension: derived from a page or an old path. */
-  readonly origin: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly to: Scalars['String'];
 };
@@ -7662,7 +7659,6 @@ type RedirectFieldSelector = {
   readonly from: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly origin: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly to: InputMaybe<FieldSelectorEnum>;
 };
@@ -7672,7 +7668,6 @@ type RedirectFilterInput = {
   readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly origin: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly to: InputMaybe<StringQueryOperatorInput>;
 };
@@ -7723,7 +7718,6 @@ type RedirectSortInput = {
   readonly from: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly origin: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly to: InputMaybe<SortOrderEnum>;
 };

@@ -17,11 +17,12 @@ const write = (name: string, text: string) => {
 const styles = { test: /\.css$/, use: [{ loader: 'css-loader' }] }
 const gatsbyLoader = { loader: '/site/node_modules/gatsby/dist/utils/babel-loader.js' }
 const scripts = { test: /\.(js|mjs|jsx|ts|tsx)$/, include: (file: string) => !file.includes('node_modules'), use: () => [gatsbyLoader] }
+const typeScript = { test: /\.tsx?$/, use: () => [gatsbyLoader] }
 
 /** Webpack's configuration as Gatsby makes it. */
 function gatsbyConfig(): WebpackConfig {
   return {
-    module: { rules: [styles, scripts] },
+    module: { rules: [styles, scripts, typeScript] },
     resolve: { plugins: [instance('GatsbyThemeComponentShadowingResolverPlugin'), instance('CacheFolderResolver')] },
     resolveLoader: {},
     cache: { buildDependencies: { config: [write('gatsby-node.js', '')] } },
@@ -34,11 +35,10 @@ interface Loader {
   options?: Options
 }
 
-/** The loaders of a module, the last one first, as webpack runs them. */
+/** The loaders of a module, by all rules that it matches; webpack runs the last one first. */
 function loadersOf(file: string, stage = 'build-javascript'): Loader[] {
-  const rule = fasterWebpack(gatsbyConfig(), stage).module.rules.find(({ test: name, include }) => name?.test(file) && (include?.(file) ?? true))
-  const loaders = rule?.use as Loader[] | ((imported: object) => Loader[])
-  return typeof loaders === 'function' ? loaders({}) : loaders
+  const rules = fasterWebpack(gatsbyConfig(), stage).module.rules.filter(({ test: name, include }) => name?.test(file) && (include?.(file) ?? true))
+  return rules.flatMap(({ use: loaders }) => (typeof loaders === 'function' ? (loaders as (imported: object) => Loader[])({}) : (loaders as Loader[])))
 }
 
 const names = (loaders: readonly Loader[]) => loaders.map(({ loader }) => loader)
@@ -82,7 +82,8 @@ test('webpack’s cache is a new one when a file that it depends on changes', ()
 })
 
 test.each<[string, (config: WebpackConfig) => WebpackConfig]>([
-  ['rule for scripts', (config) => ({ ...config, module: { rules: [styles] } })],
+  ['rule for scripts', (config) => ({ ...config, module: { rules: [styles, typeScript] } })],
+  ['rule for TypeScript', (config) => ({ ...config, module: { rules: [styles, scripts] } })],
   ['resolver for themes', (config) => ({ ...config, resolve: { plugins: [instance('CacheFolderResolver')] } })],
   ['cache', ({ cache: _, ...config }) => config as WebpackConfig],
 ])('without Gatsby’s %s the build stops', (part, change) => {

@@ -30,23 +30,27 @@ interface ScriptRule extends Rule {
 /**
  * What: SWC transpiles instead of Babel; modules with a GraphQL query pass Gatsby's babel-loader before, which removes queries. Imports
  * are resolved without following symbolic links, and without looking for themes that shadow components. The key of webpack's cache is the
- * content of the files that Gatsby names and of the list of installed packages, not of all modules that loaders import.
+ * content of the files that Gatsby names and of the list of installed packages, not of all modules that loaders import. ESLint doesn't
+ * run in development: Gatsby's would check `.js` files only.
  * Why: of the CPU seconds of a clean build, transpiling and minifying cost 40, and finding the modules of loaders 20.
- * Check: throws when Gatsby's rule for scripts, its plugin for themes or its cache is not where it was.
+ * Check: throws when one of Gatsby's rules for scripts, its plugin for themes or its cache is not where it was.
  * @param stage of Gatsby: `develop`, `build-javascript`, …
  */
 export function fasterWebpack<Config extends WebpackConfig>(config: Config, stage: string): Config {
   const scripts = config.module.rules.find(isScriptRule) ?? changed('rule for scripts with babel-loader')
+  // Of gatsby-plugin-typescript: it would apply Babel to all modules once more.
+  const otherRules = config.module.rules.filter((rule) => !hasBabel(rule))
+  if (config.module.rules.length - otherRules.length < 2) changed('rule for TypeScript with babel-loader')
   const resolvers = config.resolve.plugins.filter(({ constructor }) => !constructor.name.includes('ThemeComponentShadowing'))
   if (resolvers.length === config.resolve.plugins.length) changed('resolver for themes')
   const files = (config.cache as WebpackConfig['cache'] | undefined)?.buildDependencies.config ?? changed('cache')
   return {
     ...config,
-    module: { ...config.module, rules: config.module.rules.flatMap((rule) => (rule === scripts ? scriptRules(scripts, stage) : [rule])) },
+    module: { ...config.module, rules: [...otherRules, ...scriptRules(scripts, stage)] },
     resolve: { ...config.resolve, symlinks: false, plugins: resolvers },
     resolveLoader: { ...config.resolveLoader, symlinks: false },
     cache: { ...config.cache, buildDependencies: { defaultWebpack: [] }, version: cacheVersion([...files, installedPackage('.package-lock.json')]) },
-    plugins: [...config.plugins, { apply: forgetLoaders }],
+    plugins: [...config.plugins.filter(({ constructor }) => constructor.name !== 'ESLintWebpackPlugin'), { apply: forgetLoaders }],
   }
 }
 
@@ -55,8 +59,12 @@ function changed(part: string): never {
 }
 
 function isScriptRule(rule: Rule): rule is ScriptRule {
-  if (typeof rule.use !== 'function' || !rule.include) return false
-  return (rule as ScriptRule).use({ resourceQuery: '', issuer: '' }).some(({ loader }) => /[\\/]gatsby[\\/]dist[\\/]utils[\\/]babel-loader/.test(loader))
+  return rule.include !== undefined && hasBabel(rule)
+}
+
+function hasBabel({ use }: Rule): boolean {
+  const loaders = typeof use === 'function' ? (use as ScriptRule['use'])({ resourceQuery: '', issuer: '' }) : []
+  return loaders.some(({ loader }) => /[\\/]gatsby[\\/]dist[\\/]utils[\\/]babel-loader/.test(loader))
 }
 
 /** `<T>` is a type in `.ts` files and an element in others. A module that gets its first query needs a restart of `npm run develop`. */
