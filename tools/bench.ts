@@ -15,6 +15,7 @@ import { repeatDocument, type RepeatableDocument } from './bench/repeatDocument'
 import { searchFigures } from './bench/searchFigures'
 import { withEditedFile } from './bench/withEditedFile'
 import { startSiteServer } from './server/startSiteServer'
+import { cacheFolder } from './setup/build.mjs'
 import { runCommand, StepError } from './setup/command.mjs'
 
 const guide = { page: '/reference/feature-toggles', file: 'content/docs/reference/feature-toggles.mdx' }
@@ -24,8 +25,13 @@ const apiDocument = 'content/openapi/unleash.json'
 const repetitions = 10
 const loads = 7
 
-const kinds = ['cold', 'warm, nothing changed', 'warm, one sentence edited'] as const
+const kinds = ['cold', 'clean, with kept results', 'warm, nothing changed', 'warm, one sentence edited'] as const
 type Kind = (typeof kinds)[number]
+/** What is deleted before a build. A cold one computes everything, as in a new checkout. */
+const deleted: Readonly<Partial<Record<Kind, readonly string[]>>> = {
+  cold: ['.cache', 'public', `${cacheFolder}/results`],
+  'clean, with kept results': ['.cache', 'public'],
+}
 
 const parts = ['sizes', 'search', 'api', 'loads', 'interactive', 'develop']
 
@@ -126,8 +132,12 @@ async function measureApi(): Promise<void> {
 }
 
 function measureColdBuild(): Promise<BuildFigures> {
-  for (const folder of ['.cache', 'public']) fs.rmSync(folder, { recursive: true, force: true })
+  deleteFolders('cold')
   return measureBuild()
+}
+
+function deleteFolders(kind: Kind): void {
+  for (const folder of deleted[kind] ?? []) fs.rmSync(folder, { recursive: true, force: true })
 }
 
 function figuresOf({ wallSeconds, cpuSeconds, peakMemory }: BuildFigures): Record<string, number> {
@@ -137,12 +147,13 @@ function figuresOf({ wallSeconds, cpuSeconds, peakMemory }: BuildFigures): Recor
 async function measureBuilds(runs: number): Promise<Record<Kind, BuildFigures[]>> {
   const figures: Record<Kind, BuildFigures[]> = {
     cold: [],
+    'clean, with kept results': [],
     'warm, nothing changed': [],
     'warm, one sentence edited': [],
   }
   for (let run = 1; run <= runs; run += 1) {
-    for (const folder of ['.cache', 'public']) fs.rmSync(folder, { recursive: true, force: true })
     for (const kind of kinds) {
+      deleteFolders(kind)
       process.stderr.write(`run ${run} of ${runs}: ${kind} …`)
       const result = await (kind === 'warm, one sentence edited' ? measureEdit(run) : measureBuild())
       figures[kind].push(result)

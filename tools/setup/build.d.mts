@@ -1,1 +1,2 @@
 export declare const buildMemory: { NODE_OPTIONS: string }
+export declare const cacheFolder: string
