@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(folder, { recursive: true }))
 
 const resultFolder = () => path.join(folder, 'results')
-const storeWith = ({ code = 'code' } = {}) => new ResultStore(resultFolder(), () => code)
+const storeWith = ({ code = 'code' } = {}) => new ResultStore(resultFolder(), async () => code)
 const files = () => fs.readdirSync(resultFolder()).map((name) => path.join(resultFolder(), name))
 
 /** Counts its calls. */
@@ -67,7 +67,7 @@ describe('a result', () => {
   })
 
   test('is not kept without code', async () => {
-    const store = new ResultStore(resultFolder(), () => undefined)
+    const store = new ResultStore(resultFolder(), async () => undefined)
     for (const value of ['a', 'b']) expect(await store.value('page', computing(value))).toBe(value)
     expect(fs.existsSync(resultFolder())).toBe(false)
   })
@@ -149,46 +149,46 @@ describe('the digest of code', () => {
     ['the module', 'src/draw.ts', 'export const draw = 1'],
     ['a module that is imported by an imported one', 'plugins/red.ts', "export const red = 'crimson'"],
     ['the versions of packages', 'package-lock.json', '{ "sharp": 2 }'],
-  ])('changes with %s', (_, file, text) => {
-    const before = digest()
+  ])('changes with %s', async (_, file, text) => {
+    const before = await digest()
     write(file, text)
-    expect(digest()).not.toBe(before)
+    expect(await digest()).not.toBe(before)
   })
 
-  test('does not change with other modules, nor with comments', () => {
-    const before = digest()
+  test('does not change with other modules, nor with comments', async () => {
+    const before = await digest()
     write('plugins/other.ts', 'export const other = 2')
     write('plugins/red.ts', "/** A color. */\nexport const red = 'red'")
-    expect(digest()).toBe(before)
+    expect(await digest()).toBe(before)
   })
 
-  test('is of all modules that are named', () => {
+  test('is of all modules that are named', async () => {
     const both = ['src/draw.ts', 'plugins/other.ts']
-    const before = digest(folder, both)
+    const before = await digest(folder, both)
     write('plugins/other.ts', 'export const other = 2')
-    expect(digest(folder, both)).not.toBe(before)
+    expect(await digest(folder, both)).not.toBe(before)
   })
 
   test.each(['src/draw.ts', 'plugins/red.ts'])('is undefined when %s has changed since the process started, which runs the old code', async (file) => {
     const started = Date.now() + 50
-    expect(codeDigest(folder, ['src/draw.ts'], started)).toBeDefined()
+    expect(await codeDigest(folder, ['src/draw.ts'], started)).toBeDefined()
     await setTimeout(100)
     write(file, "export const red = 'crimson'")
-    expect(codeDigest(folder, ['src/draw.ts'], started)).toBeUndefined()
+    expect(await codeDigest(folder, ['src/draw.ts'], started)).toBeUndefined()
   })
 
-  test('of a module that is missing is an error', () => {
-    expect(() => digest(folder, ['src/missing.ts'])).toThrow(/missing/)
+  test('of a module that is missing is an error', async () => {
+    await expect(digest(folder, ['src/missing.ts'])).rejects.toThrow(/missing/)
   })
 
-  test('uses the packages of a folder above, and is undefined without any', () => {
+  test('uses the packages of a folder above, and is undefined without any', async () => {
     write('site/src/draw.ts', 'export const draw = 1')
     const site = path.join(folder, 'site')
-    const before = digest(site)
+    const before = await digest(site)
     write('package-lock.json', 'changed')
     expect(before).toBeDefined()
-    expect(digest(site)).not.toBe(before)
+    expect(await digest(site)).not.toBe(before)
     fs.rmSync(path.join(folder, 'package-lock.json'))
-    expect(digest(site)).toBeUndefined()
+    expect(await digest(site)).toBeUndefined()
   })
 })

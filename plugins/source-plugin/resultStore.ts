@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import { buildSync } from 'esbuild'
+import { build } from 'esbuild'
 
 /** What compiled pages, copies and images of about four versions of the site need. */
 const defaultMaxBytes = 100e6
@@ -12,13 +12,12 @@ const defaultMaxBytes = 100e6
  * change of a package or a plugin. A result is found by the digest of everything that it was made from.
  */
 export class ResultStore {
-  private code: string | undefined
-  private isCodeRead = false
+  private code: Promise<string | undefined> | undefined
 
   /** @param readCode see `codeDigest`; called once. Without code nothing is kept. */
   constructor(
     private readonly folder: string,
-    private readonly readCode: () => string | undefined,
+    private readonly readCode: () => Promise<string | undefined>,
   ) {}
 
   /**
@@ -26,7 +25,7 @@ export class ResultStore {
    * @param inputs everything that the function reads, as JSON
    */
   async bytes(inputs: unknown, compute: () => Promise<Buffer>): Promise<Buffer> {
-    const file = this.fileOf(inputs)
+    const file = await this.fileOf(inputs)
     return (await read(file)) ?? write(file, await compute())
   }
 
@@ -35,7 +34,7 @@ export class ResultStore {
    * @param isCurrent for what the function reads beside its inputs, and names in its result only
    */
   async value<Value>(inputs: unknown, compute: () => Value | Promise<Value>, isCurrent: (value: Value) => boolean = () => true): Promise<Value> {
-    const file = this.fileOf(inputs)
+    const file = await this.fileOf(inputs)
     const kept = await read(file)
     const value = kept && (JSON.parse(kept.toString('utf8')) as Value)
     if (value !== undefined && isCurrent(value)) return value
@@ -44,16 +43,15 @@ export class ResultStore {
   }
 
   /** Names a result: the same as long as nothing changes that it is made from. */
-  key(inputs: unknown): string {
-    if (!this.isCodeRead) this.code = this.readCode()
-    this.isCodeRead = true
-    return createHash('sha256').update(JSON.stringify([this.code, inputs])).digest('hex')
+  async key(inputs: unknown): Promise<string> {
+    this.code ??= this.readCode()
+    return createHash('sha256').update(JSON.stringify([await this.code, inputs])).digest('hex')
   }
 
   /** Undefined where nothing is kept. */
-  private fileOf(inputs: unknown): string | undefined {
-    const key = this.key(inputs)
-    return this.code === undefined ? undefined : path.join(this.folder, key)
+  private async fileOf(inputs: unknown): Promise<string | undefined> {
+    const key = await this.key(inputs)
+    return (await this.code) === undefined ? undefined : path.join(this.folder, key)
   }
 }
 
@@ -94,10 +92,10 @@ function digestOf(content: Buffer): Buffer {
  * @param started when the code that runs was compiled, at the earliest
  * @returns undefined without a list of packages in the root or above, and when a module has changed since, as another one runs
  */
-export function codeDigest(root: string, files: readonly string[], started = performance.timeOrigin): string | undefined {
+export async function codeDigest(root: string, files: readonly string[], started = performance.timeOrigin): Promise<string | undefined> {
   const packages = closestFile('package-lock.json', root)
   if (packages === undefined) return undefined
-  const { outputFiles, metafile } = buildSync({
+  const { outputFiles, metafile } = await build({
     absWorkingDir: root,
     entryPoints: [...files],
     bundle: true,
@@ -136,7 +134,7 @@ const folder = 'node_modules/.cache/unleash-docs/results'
  * @param loaded modules that it loads by their path instead of importing them
  */
 export function resultsOf(module: string, ...loaded: string[]): ResultStore {
-  return new ResultStore(folder, () => (process.env.gatsby_executing_command === undefined ? undefined : codeDigest(process.cwd(), [module, ...loaded])))
+  return new ResultStore(folder, async () => (process.env.gatsby_executing_command === undefined ? undefined : codeDigest(process.cwd(), [module, ...loaded])))
 }
 
 /** Removes results that haven't been used for the longest time, until the others fit. */

@@ -29,7 +29,7 @@ export const checkOperationReferences: GatsbyNode['createPages'] = async (
     bodyErrors ??= bodyValidator(Object.fromEntries(ownSchemas.map(({ name, schema: own }) => [name, unpack(own)])))
     return bodyErrors(schema, body)
   }
-  const api = results.key([isFetched, ...[...nodes, ...ownSchemas].map(({ internal }) => internal.contentDigest).sort()])
+  const api = await results.key([isFetched, ...[...nodes, ...ownSchemas].map(({ internal }) => internal.contentDigest).sort()])
   // Compiling the schemas takes a second, and an edit changes the examples of one page.
   const problems = await Promise.all(
     texts

@@ -84,7 +84,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, options: Plug
   const publicFolder = path.join(rootOf(args), 'public')
   const read = contexts.map(({ document, lastUpdated, sourceFile, editUrl }) => ({ json: document.json, other: document.other, lastUpdated, sourceFile, editUrl }))
   const inputs = { read, introduction, histories: [...histories], options }
-  const digest = results.key(inputs)
+  const digest = await results.key(inputs)
   const last = (await args.cache.get('lastRun')) as LastRun | undefined
   const areFilesThere = contexts.every((context) => existsSync(path.join(publicFolder, downloadPaths(context.filesBase).json)))
   if (last?.digest === digest && areFilesThere) {

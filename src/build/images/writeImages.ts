@@ -64,7 +64,7 @@ export async function writeImages(pages: readonly DrawnPage[], site: Site, cache
   const digests: Record<string, string> = {}
   let drawn = 0
   for (const { file, inputs, encode } of images) {
-    const digest = results.key(inputs)
+    const digest = await results.key(inputs)
     digests[file] = digest
     const target = path.join(root, file)
     if (before[file] === digest && (await exists(target))) continue

@@ -84,6 +84,7 @@ function readOperation(operation: JsonObject, place: OperationPlace, diagnostics
   }
   const requestBody = readRequestBody(operation, document)
   const documentation = textOf(own(operation.externalDocs, 'url'))
+  let responses: ApiOperation['responses'] | undefined
   return {
     operationId,
     slug: slugOf(operationId),
@@ -98,7 +99,10 @@ function readOperation(operation: JsonObject, place: OperationPlace, diagnostics
     deprecated: operation.deprecated === true,
     parameters,
     ...(requestBody && { requestBody }),
-    responses: readResponses(document, operation),
+    // Most of the time for a document, and needed only when it has changed.
+    get responses() {
+      return (responses ??= readResponses(document, operation))
+    },
     security: readSecurity(document, operation),
     bodySchemas: readBodySchemas(document, operation),
     credentials: readCredentials(document, operation),
