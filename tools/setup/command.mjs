@@ -73,6 +73,8 @@ export async function runLanes(lanes) {
 /** Environment variables for every program: quiet logs and no telemetry. */
 export const quiet = {
   CI: '1',
+  // With CI `gatsby develop` would run the queries of all pages when it starts, not of those that are opened.
+  GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: '1',
   GATSBY_TELEMETRY_DISABLED: '1',
   DO_NOT_TRACK: '1',
   // With CI some programs write colors into files as well.

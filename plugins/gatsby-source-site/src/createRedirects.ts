@@ -1,17 +1,13 @@
 import type { GatsbyNode, PluginOptions } from 'gatsby'
 import { nearestSentence, type Problem, reportProblems } from '../../problem-report'
 import { expandRedirects, type Redirect, type Redirects } from '../../site-links'
-import { createSourceNode } from '../../source-plugin'
 import type { SiteOptions } from '../types'
 
 interface PagePaths {
   allContentPage: { nodes: { path: string }[] }
 }
 
-/**
- * Redirects follow from the pages, which are known only now. Those that are written in content/site become nodes, too: the derived ones
- * would be half of all nodes of the site.
- */
+/** Redirects follow from the pages, which are known only now. */
 export const createRedirects: GatsbyNode['createPages'] = async (args, options: PluginOptions & SiteOptions) => {
   const { oldPaths, productPaths, otherPages } = options
   const result = await args.graphql<PagePaths>('query RedirectTargets { allContentPage { nodes { path } } }')
@@ -28,7 +24,6 @@ export const createRedirects: GatsbyNode['createPages'] = async (args, options: 
   for (const { from, to, origin } of redirects) {
     // Netlify's adapter moves the page of /a to a.html, over which a redirect wins only by force.
     args.actions.createRedirect({ fromPath: from, toPath: to, statusCode: 301, force: origin === 'extension' })
-    if (origin === 'old') await createSourceNode(args, 'Redirect', from, { from, to })
   }
 }
 

@@ -23,7 +23,7 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
 }
 
 const folder = 'content/site'
-const types = ['Sidebar', 'Navbar', 'Footer', 'Home', 'Announcement', 'ThirdParty']
+const types = ['Sidebar', 'Navbar', 'Footer', 'Home', 'Announcement', 'ThirdParty', 'Redirect']
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, options: PluginOptions & SiteOptions) => {
   await createNodes(args, options)
@@ -37,7 +37,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, options: Plug
 
 /** Site, sidebar and footer data become nodes as they are; only what needs no page is checked here. */
 async function createNodes(args: SourceNodesArgs, options: SiteOptions): Promise<void> {
-  const { sidebars, navbar, footer, home, announcement, thirdParties } = options
+  const { sidebars, oldPaths, productPaths, navbar, footer, home, announcement, thirdParties } = options
   reportProblems(args.reporter, 'Reading content/site', [
     ...navbarProblems(navbar, Object.keys(sidebars)),
     ...announcementProblems(announcement),
@@ -54,4 +54,6 @@ async function createNodes(args: SourceNodesArgs, options: SiteOptions): Promise
   for (const { hosts = [], attributes = {}, globals = {}, ...rest } of thirdParties) {
     await createSourceNode(args, 'ThirdParty', rest.name, { ...rest, hosts, attributes, globals })
   }
+  // Only those that are written: the derived ones would be half of all nodes of the site.
+  for (const [from, to] of Object.entries({ ...productPaths, ...oldPaths })) await createSourceNode(args, 'Redirect', from, { from, to })
 }
