@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { CreateNodeArgs, GatsbyNode, Node } from 'gatsby'
+import type { GatsbyNode, Node } from 'gatsby'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { unpack } from '../../markdown-tree'
 import { formatProblems } from '../../problem-report'
@@ -11,6 +11,7 @@ import { createPages, duplicateTitles } from './checkDocs'
 
 const header = '---\ntitle: A\ndescription: What a reader gets from this page, in fifty characters or some more.\n---\n'
 
+type CreateArgs = Parameters<NonNullable<typeof onCreateNode>>[0]
 type CreatePages = Parameters<NonNullable<GatsbyNode['createPages']>>[0]
 
 /** A store of nodes and the few functions of Gatsby's that the hooks use. */
@@ -50,20 +51,17 @@ const pluginOptions = () => ({
   sidebar: 'docs',
 })
 
-/** Writes a file and makes the nodes that the filesystem and MDX plugins would make. */
-async function addFile(name: string, body: string, source = 'docs'): Promise<void> {
-  const text = header.replace('title: A', `title: ${name}`) + body
+/** Writes a file and makes the nodes that the filesystem and MDX plugins would make: none of the latter for an invalid title. */
+async function addFile(name: string, body: string, source = 'docs', title = name): Promise<void> {
+  const text = header.replace('title: A', `title: ${title}`) + body
   writeFileSync(path.join(root, name), text)
   const internal = { type: 'File', contentDigest: text, owner: 'x' }
-  const file = { id: `file ${name}`, internal, parent: null, children: [], absolutePath: path.join(root, name) }
+  const place = { absolutePath: path.join(root, name), relativePath: name, sourceInstanceName: source }
+  const file = { id: `file ${name}`, internal, parent: null, children: [], ...place }
   const mdx = { id: `mdx ${name}`, internal: { ...internal, type: 'Mdx' }, parent: file.id, children: [], body }
-  gatsby.nodes.set(file.id, { ...file, relativePath: name, sourceInstanceName: source })
-  gatsby.nodes.set(mdx.id, mdx)
-  await onCreateNode?.(
-    { ...gatsby.args, node: mdx } as unknown as CreateNodeArgs<typeof mdx>,
-    pluginOptions(),
-    () => undefined,
-  )
+  const nodes = title.includes(': ') ? [file] : [file, mdx]
+  for (const node of nodes) gatsby.nodes.set(node.id, node)
+  for (const node of nodes) await onCreateNode?.({ ...gatsby.args, node } as unknown as CreateArgs, pluginOptions(), () => undefined)
 }
 
 const docs = () => gatsby.args.getNodesByType('Doc') as DocNode[]
@@ -117,7 +115,7 @@ describe('a file that docs depend on', () => {
 
   test.each([
     ['changes', () => partial('two'), [['p', 0, 'two']]],
-    ['is deleted', () => rmSync(path.join(root, '_p.mdx')), []],
+    ['is deleted', () => rmSync(path.join(root, '_p.mdx')), [['Admonition', { kind: 'danger', title: 'This page has errors' }, ['pre', 0, expect.stringContaining('_p.mdx')]]]],
   ])('%s: they are compiled again, the others are not', async (_, change, tree) => {
     partial('one')
     await addFile('a.mdx', '<Include file="_p.mdx" />')
@@ -166,6 +164,18 @@ test('a changed glossary updates the docs, and their problems are gone', async (
   await runCreatePages()
   expect(gatsby.reports).toEqual([])
   expect(treeOf(docs()[0])).toEqual([['p', 0, ['Term', { term: 'feature flag', definition: 'A switch.' }]]])
+})
+
+test('a page with an error shows it', async () => {
+  await addFile('a.mdx', '<Nope />')
+  const [notice] = treeOf(docs()[0]) ?? []
+  expect(JSON.stringify(notice)).toContain('a.mdx:5\\n  There is no component <Nope>.')
+})
+
+test('a file with invalid front matter, of which there is no Mdx node, is a page that shows the error', async () => {
+  await addFile('a.mdx', 'text', 'docs', 'a: b')
+  expect(docs().map(({ path }) => path)).toEqual(['/a'])
+  expect(JSON.stringify(treeOf(docs()[0]))).toContain('a.mdx:2\\n  The front matter is not valid YAML')
 })
 
 test('problems of all docs are reported together, also those that were stored', async () => {

@@ -3,9 +3,11 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { GatsbyNode, Node, NodePluginArgs, PluginOptions } from 'gatsby'
 import { type ImageReading, pack, type Packed, type TreeNode } from '../../markdown-tree'
+import { formatProblems, type Problem } from '../../problem-report'
 import { resultsOf } from '../../source-plugin'
 import type { DocsOptions } from '../types'
 import { readContentBytes, readContentFile, readContentImage } from './contentFiles'
+import { parseFrontMatter } from './parseFrontMatter'
 import { readPictureNotes } from './pictureNotes'
 import { type DocFields, isPartial, readDoc } from './readDoc'
 
@@ -17,18 +19,18 @@ export type DocNode = Node & Omit<DocFields, 'tree'> & { tree: Packed<TreeNode[]
 const results = resultsOf('plugins/gatsby-source-docs/src/createDoc.ts')
 
 /**
- * Creates or replaces the `Doc` of an `Mdx` node.
+ * Creates or replaces the `Doc` of an `Mdx` node, or of a file without one, because its front matter is invalid.
  * @returns undefined when the file has changed meanwhile: Gatsby then calls `onCreateNode` again.
  */
 export async function createDoc(
-  mdx: MdxNode,
+  source: MdxNode | FileNode,
   { actions, getNode, createNodeId, createContentDigest }: NodePluginArgs,
   options: DocsOptions,
 ): Promise<DocFields | undefined> {
-  const file = mdx.parent ? (getNode(mdx.parent) as FileNode | undefined) : undefined
+  const file = isMdx(source) ? (getNode(source.parent ?? '') as FileNode | undefined) : source
   const text = file && (await readFile(file.absolutePath, 'utf8').catch(() => undefined))
   if (!file || text === undefined) return undefined
-  const page = { relativePath: file.relativePath, text, body: mdx.body }
+  const page = { relativePath: file.relativePath, text, body: isMdx(source) ? source.body : '' }
   const compile = async () => {
     const fields = await readDoc(page, options, {
       file: (name) => readContentFile(options.root, name),
@@ -44,17 +46,23 @@ export async function createDoc(
     (kept) => kept.fields.problems.length === 0 && kept.digest === compileDigest(kept.fields.dependencies, options),
   )
   // Two edits in quick succession compile at the same time; the earlier one must not win.
-  if (getNode(mdx.id)?.internal.contentDigest !== mdx.internal.contentDigest) return undefined
+  if (getNode(source.id)?.internal.contentDigest !== source.internal.contentDigest) return undefined
 
   // Page data contains it. The ID of the Mdx node would depend on the folder of the checkout.
   const id = createNodeId(`Doc:${file.relativePath}`)
-  const stored = { ...fields, tree: pack(fields.tree), dependencyDigest: digest }
+  const stored = { ...fields, tree: pack([...errorNotice(fields.problems), ...fields.tree]), dependencyDigest: digest }
   // Packed first: Gatsby sorts and hashes every object in a tree.
   const internal = { type: 'Doc', contentDigest: createContentDigest(stored) }
-  await actions.createNode({ ...stored, id, parent: mdx.id, children: [], internal })
+  await actions.createNode({ ...stored, id, parent: source.id, children: [], internal })
   const child = getNode(id)
-  if (child) actions.createParentChildLink({ parent: mdx, child })
+  if (child) actions.createParentChildLink({ parent: source, child })
   return fields
+}
+
+/** What `gatsby develop` shows above the text of a page; a build ends before it renders a page with errors. */
+function errorNotice(problems: readonly Problem[]): TreeNode[] {
+  const errors = problems.filter(({ severity }) => severity === 'error')
+  return errors.length === 0 ? [] : [['Admonition', { kind: 'danger', title: 'This page has errors' }, ['pre', 0, formatProblems(errors)]]]
 }
 
 export function isMdx(node: Node): node is MdxNode {
@@ -80,10 +88,12 @@ export function compileDigest(files: readonly string[], { root, components, glos
   return createHash('sha256').update(JSON.stringify([contents, components, glossary])).digest('hex')
 }
 
-export const onCreateNode: GatsbyNode<MdxNode>['onCreateNode'] = async (args, options: PluginOptions & DocsOptions) => {
-  const file = args.getNode(args.node.parent ?? '') as FileNode | undefined
-  if (file?.sourceInstanceName !== 'docs' || isPartial(file.relativePath)) return
-  await createDoc(args.node, args, options)
+/** Runs for `Mdx` nodes, and for files of which gatsby-plugin-mdx creates none. */
+export const onCreateNode: GatsbyNode<MdxNode | FileNode>['onCreateNode'] = async (args, options: PluginOptions & DocsOptions) => {
+  const { node, getNode } = args
+  const file = isMdx(node) ? (getNode(node.parent ?? '') as FileNode | undefined) : node
+  if (file?.sourceInstanceName !== 'docs' || !file.relativePath.endsWith('.mdx') || isPartial(file.relativePath)) return
+  if (isMdx(node) || parseFrontMatter(await readFile(file.absolutePath, 'utf8'), file.relativePath).problems.length > 0) await createDoc(node, args, options)
 }
 
-export const shouldOnCreateNode: GatsbyNode<Node>['shouldOnCreateNode'] = ({ node }) => node.internal.type === 'Mdx'
+export const shouldOnCreateNode: GatsbyNode<Node>['shouldOnCreateNode'] = ({ node }) => ['Mdx', 'File'].includes(node.internal.type)
