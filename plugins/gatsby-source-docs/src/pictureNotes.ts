@@ -26,7 +26,7 @@ export function readPictureNotes(list: string): PictureNotes {
   return last.read
 }
 
-/** Every page and every picture asks for the notes. */
+/** The notes are needed for every page, and for every picture of it. */
 let last: { list: string; text: string; read: PictureNotes } | undefined
 
 export function pictureNotes(text: string, list: string): PictureNotes {

@@ -92,7 +92,7 @@ async function readReadme(source: ReadmeSource, mode: SourceMode, context: Readi
     accept: (markdown, location) => {
       const { siteUrls, oldPaths, textSeconds } = options
       const inputs = { markdown, location, source, siteUrls, oldPaths, textSeconds }
-      // A text with problems may have met a busy machine.
+      // One with problems may have been compiled on a busy machine.
       return results.value(inputs, () => acceptReadme(markdown, location, source, options), (kept) => !kept.problems?.length)
     },
     cache,
