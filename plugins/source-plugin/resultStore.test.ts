@@ -66,6 +66,13 @@ describe('a result', () => {
     expect(await storeWith().value('page', computing('yes'))).toBe('yes')
   })
 
+  test('is not kept when it has more than 32 MB', async () => {
+    const compute = computing('x'.repeat(33e6))
+    for (let build = 1; build <= 2; build++) expect((await storeWith().value('page', compute)).length).toBe(33e6)
+    expect(compute.calls).toBe(2)
+    expect(fs.existsSync(resultFolder())).toBe(false)
+  })
+
   test('is not kept without code', async () => {
     const store = new ResultStore(resultFolder(), async () => undefined)
     for (const value of ['a', 'b']) expect(await store.value('page', computing(value))).toBe(value)

@@ -4,8 +4,10 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { build } from 'esbuild'
 
-/** What compiled pages, copies and images of about four versions of the site need. */
+/** What the results of about three versions of the site need. */
 const defaultMaxBytes = 100e6
+/** A single result that is larger would push out the others, and copies of it would need more memory than the rest of the build. */
+const maxLength = 32e6
 
 /**
  * Keeps results of slow functions for later builds, which clean builds use, too: Gatsby's own cache is deleted with every
@@ -38,8 +40,12 @@ export class ResultStore {
     const kept = await read(file)
     const value = kept && (JSON.parse(kept.toString('utf8')) as Value)
     if (value !== undefined && isCurrent(value)) return value
+    const computed = await compute()
+    const text = JSON.stringify(computed)
+    if (text.length > maxLength) return computed
+    await write(file, Buffer.from(text))
     // Parsed, so that a new value is what a later build reads.
-    return JSON.parse((await write(file, Buffer.from(JSON.stringify(await compute())))).toString('utf8')) as Value
+    return JSON.parse(text) as Value
   }
 
   /** Names a result: the same as long as nothing changes that it is made from. */
