@@ -19,7 +19,7 @@ beforeAll(async () => {
     '.hidden': 'hidden',
     '../secret.txt': 'secret',
     _redirects: '/old /guide 301\n/guide /elsewhere 301\n/taken /guide 301!\n/alias /guide 200\n/gone /404 410\n',
-    _headers: '/*\n  x-frame-options: DENY\n/app-*\n  cache-control: public, max-age=31536000, immutable\n',
+    _headers: `/*\n  x-frame-options: DENY\n/guide\n  content-security-policy: default-src 'self'; frame-ancestors 'none'\n/app-*\n  cache-control: public, max-age=31536000, immutable\n`,
   }
   for (const [name, text] of Object.entries({ ...files, 'taken/index.html': 'never seen' })) {
     await fs.mkdir(path.dirname(path.join(folder, name)), { recursive: true })
@@ -135,4 +135,13 @@ test('a new build is served without a restart', async () => {
   expect((await sendRequest('/new.html')).body).toBe('new')
   expect((await sendRequest('/guide')).body).toBe('<h1>A longer guide</h1>')
   expect((await sendRequest('/old')).headers.location).toBe('/new.html')
+})
+
+test('pages can be shown in iframes of the same site on request, with all other rules', async () => {
+  expect((await sendRequest('/guide')).headers['x-frame-options']).toBe('DENY')
+  const framable = await startSiteServer(folder, 0, { isFramable: true })
+  const { headers } = await fetch(`http://127.0.0.1:${framable.port}/guide`)
+  expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
+  expect(headers.get('content-security-policy')).toBe("default-src 'self'; frame-ancestors 'self'")
+  await framable.close()
 })

@@ -17,10 +17,11 @@ export interface SiteServer {
  * Serves a built site on the loopback interface. It detects a new build by `_redirects`, which every build writes last.
  *
  * @param port 0 for any free one
+ * @param options `isFramable` lets pages of the site show each other in iframes, which the headers forbid
  * @throws when the folder does not exist or the port is taken
  */
-export async function startSiteServer(folder: string, port: number): Promise<SiteServer> {
-  let site = await readSite(folder)
+export async function startSiteServer(folder: string, port: number, options: { isFramable?: boolean } = {}): Promise<SiteServer> {
+  let site = await readSite(folder, options)
   let builtAt = await buildTime(folder)
   const server = createServer((request, response) => {
     void refresh().then(() => respond(site, request, response))
@@ -43,7 +44,7 @@ export async function startSiteServer(folder: string, port: number): Promise<Sit
     const now = await buildTime(folder)
     if (now === builtAt) return
     builtAt = now
-    site = await readSite(folder)
+    site = await readSite(folder, options)
   }
 }
 
@@ -67,7 +68,7 @@ interface SiteSnapshot {
   problems: readonly string[]
 }
 
-async function readSite(folder: string): Promise<SiteSnapshot> {
+async function readSite(folder: string, { isFramable = false }: { isFramable?: boolean }): Promise<SiteSnapshot> {
   const [redirects, headers, entries] = await Promise.all([
     readRedirectRules(path.join(folder, '_redirects')),
     readHeaderRules(path.join(folder, '_headers')),
@@ -81,10 +82,16 @@ async function readSite(folder: string): Promise<SiteSnapshot> {
   return {
     files: new Set(files),
     findRedirect: redirectFinder(redirects.rules),
-    headerRules: headers.rules,
+    headerRules: isFramable ? headers.rules.map(framable) : headers.rules,
     sendFile: sirv(folder, { etag: true, extensions: [] }),
     problems: [...redirects.problems, ...headers.problems],
   }
+}
+
+/** The same headers for a page that another page of the site shows in an iframe. */
+function framable(rule: HeaderRule): HeaderRule {
+  const values = Object.entries(rule.values).map(([name, value]) => [name, value.replace("frame-ancestors 'none'", "frame-ancestors 'self'").replace(/^DENY$/, 'SAMEORIGIN')])
+  return { ...rule, values: Object.fromEntries(values) as HeaderRule['values'] }
 }
 
 /**
