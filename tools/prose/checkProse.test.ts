@@ -5,7 +5,7 @@ import { proseOf } from './proseOf'
 const page = (body: string) => `---\ntitle: Segments\ndescription: What segments are.\n---\n\n${body}\n`
 
 async function report(file: string, source: string): Promise<string[]> {
-  return (await findProseProblems(file, source)).map(({ line, what, fix }) => `${line}: ${what} ${fix}`)
+  return (await findProseProblems([{ file, source }])).map(({ line, what, fix }) => `${line}: ${what} ${fix}`)
 }
 
 describe('words of the language guide', () => {
@@ -94,6 +94,19 @@ describe('what users of the code read', () => {
 test('a misspelled word is reported with a suggestion, a name of the project is not', async () => {
   expect(await report('content/docs/a.mdx', page('Unleash evaluetes the flag with Gunicorn.'))).toEqual([
     '6: "evaluetes" is in no dictionary. Did you mean "evaluates"? If it is right, add it to tools/prose/projectWords.ts.',
+  ])
+})
+
+test('of several files, each problem has its file and line', async () => {
+  const [first, second] = ['content/docs/a.mdx', 'content/docs/b.mdx']
+  const sources = [
+    { file: first, source: page('Unleash evaluetes the flag.') },
+    { file: second, source: page('Unleash evaluates.\n\nIt evaluetes the answer.') },
+  ]
+  expect((await findProseProblems(sources)).map(({ file, line, what }) => `${file}:${line}: ${what}`)).toEqual([
+    `${first}:6: "evaluetes" is in no dictionary.`,
+    `${second}:8: "answer" is not a word of this site.`,
+    `${second}:8: "evaluetes" is in no dictionary.`,
   ])
 })
 

@@ -1,6 +1,5 @@
 // npm run prose: words of the language guide and spelling, in everything readers and writers read.
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { filesIn, matchTerms } from '../lint/checkTerms'
 import { projectWords } from './projectWords'
@@ -19,47 +18,60 @@ export interface ProseProblem {
 const checked = /^content\/(docs|readmes|openapi)\/.*\.(mdx?|json)$|^content\/(data|site)\/[^.]*\.ts$|^(src|plugins|tools|netlify|static)\/.*\.(tsx?|mjs|md)$|^[^/]*\.(tsx?|mjs|md)$/
 const ignored = /\.(test|e2e|engines|product)\.|__fixtures__|\/testing\/|gatsby-types|\.d\.m?ts$|^tools\/relevance\/|^tools\/(lint\/terms|prose\/(projectWords|proseTerms))|^plugins\/gatsby-source-openapi\/src\/samples\//
 
-/** What is wrong in a file that readers see: words of the list in `proseTerms`, and words in no dictionary. */
-export async function findProseProblems(file: string, source: string): Promise<ProseProblem[]> {
-  const prose = proseOf(file, source)
-  const terms = matchTerms(file, prose, 1, proseTerms, proseExceptions).map(({ line, found, use }) => ({
-    file,
-    line,
-    what: `"${found}" is not a word of this site.`,
-    fix: `Write: ${use}.`,
-  }))
-  return [...terms, ...(await misspelled(file, prose))].sort((a, b) => a.line - b.line)
+interface Source {
+  file: string
+  source: string
 }
 
-const spelling = { words: [...projectWords], dictionaries: ['softwareTerms', 'companies', 'typescript', 'node', 'npm'], maxNumberOfProblems: 1000, maxDuplicateProblems: 1, minWordLength: 4, suggestionsTimeout: 200 }
+/** What is wrong in files that readers see: words of the list in `proseTerms`, and words in no dictionary. */
+export async function findProseProblems(sources: readonly Source[]): Promise<ProseProblem[]> {
+  const texts = sources.map(({ file, source }) => ({ file, prose: proseOf(file, source) }))
+  const terms = texts.flatMap(({ file, prose }) =>
+    matchTerms(file, prose, 1, proseTerms, proseExceptions).map(({ line, found, use }) => ({
+      file,
+      line,
+      what: `"${found}" is not a word of this site.`,
+      fix: `Write: ${use}.`,
+    })),
+  )
+  const problems = [...terms, ...(await misspelled(texts))]
+  return texts.flatMap(({ file }) => problems.filter((problem) => problem.file === file).sort((a, b) => a.line - b.line))
+}
 
-async function misspelled(file: string, prose: string): Promise<ProseProblem[]> {
+/** The first places of a word are enough to find the others. */
+const maxDuplicateProblems = 5
+const spelling = { words: [...projectWords], dictionaries: ['softwareTerms', 'companies', 'typescript', 'node', 'npm'], maxNumberOfProblems: 1000, maxDuplicateProblems, minWordLength: 4, suggestionsTimeout: 200 }
+
+/** All files are one document for the checker, which prepares its dictionaries for each. */
+async function misspelled(texts: readonly { file: string; prose: string }[]): Promise<ProseProblem[]> {
   const { spellCheckDocument } = await import('cspell-lib')
   const { issues } = await spellCheckDocument(
-    { uri: pathToFileURL(`${path.basename(file)}.txt`).href, text: prose, languageId: 'plaintext', locale: 'en-US' },
+    { uri: 'file:///all.txt', text: texts.map(({ prose }) => prose).join('\n'), languageId: 'plaintext', locale: 'en-US' },
     { generateSuggestions: true, noConfigSearch: true },
     spelling,
   )
-  return issues.map(({ text, offset, suggestions = [] }) => ({
-    file,
-    line: prose.slice(0, offset).split('\n').length,
-    what: `"${text}" is in no dictionary.`,
-    fix: `${suggestions[0] ? `Did you mean "${suggestions[0]}"? ` : ''}If it is right, add it to tools/prose/projectWords.ts.`,
-  }))
+  let start = 0
+  return texts.flatMap(({ file, prose }) => {
+    const [from, to] = [start, start + prose.length]
+    start = to + 1
+    return issues
+      .filter(({ offset }) => offset >= from && offset < to)
+      .map(({ text, offset, suggestions = [] }) => ({
+        file,
+        line: prose.slice(0, offset - from).split('\n').length,
+        what: `"${text}" is in no dictionary.`,
+        fix: `${suggestions[0] ? `Did you mean "${suggestions[0]}"? ` : ''}If it is right, add it to tools/prose/projectWords.ts.`,
+      }))
+  })
 }
 
 async function main(names: readonly string[]): Promise<void> {
   const places = names.length > 0 ? names : ['.']
   const files = places.flatMap(filesIn).filter((file) => checked.test(file) && !ignored.test(file))
-  let count = 0
-  for (const file of files) {
-    for (const { line, what, fix } of await findProseProblems(file, readFileSync(file, 'utf8'))) {
-      console.log(`${file}:${line}: ${what} ${fix}`)
-      count += 1
-    }
-  }
-  if (count === 0) return
-  console.log(`\n${count} words to look at, in ${files.length} files.`)
+  const problems = await findProseProblems(files.map((file) => ({ file, source: readFileSync(file, 'utf8') })))
+  for (const { file, line, what, fix } of problems) console.log(`${file}:${line}: ${what} ${fix}`)
+  if (problems.length === 0) return
+  console.log(`\n${problems.length} words to look at, in ${files.length} files.`)
   process.exitCode = 1
 }
 
