@@ -31,9 +31,9 @@ test.describe('inside the site', () => {
   test.use({ expectedErrors: ['Failed to load resource: the server responded with a status of 404'] })
 
   test('a link to an old path arrives as well', async ({ site }) => {
+    await site.open('/')
     for (const [from, to] of moves) {
       await test.step(from, async () => {
-        await site.open('/')
         await site.navigateTo(`${from}?from=mail#part`)
         await site.expectUrl(`${to}?from=mail#part`)
         await expect(site.title).toBeVisible()
