@@ -136,7 +136,7 @@ for (const width of [320, 1280]) {
     await start(site, '/reference/feature-toggle-variants')
     // Controls that are half below the navbar would be too small to hit.
     await simulator(site).evaluate((element) => element.scrollIntoView({ block: 'start' }))
-    expect(await axeViolations(site)).toEqual(noViolations)
+    expect(await axeViolations(site, 'main')).toEqual(noViolations)
     expect(await site.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
   })
 }
@@ -172,7 +172,7 @@ test('axe finds nothing in a lab on a page', async ({ site }) => {
   await lab.getByRole('button').click()
   await lab.getByText('Change the flag').click()
   await expect(lab.getByLabel('Flag to evaluate')).toBeVisible()
-  expect(await axeViolations(site)).toEqual(noViolations)
+  expect(await axeViolations(site, 'main')).toEqual(noViolations)
 })
 
 test.describe('without JavaScript', () => {
