@@ -10,6 +10,8 @@ const pages = builtPaths().filter((path) => fs.readFileSync(`public${path}/index
  */
 async function findTables(paths: readonly string[]): Promise<{ all: number; scrolled: string[] }> {
   const found = { all: 0, scrolled: [] as string[] }
+  // Only the layout matters, which a page has also while it isn't painted.
+  document.documentElement.style.visibility = 'hidden'
   for (const path of paths) {
     const html = await (await fetch(path)).text()
     document.body.replaceWith(document.adoptNode(new DOMParser().parseFromString(html, 'text/html').body))
