@@ -523,11 +523,12 @@ export class DocsSite {
     }, query)
   }
 
-  /** From the next page on the browser knows a search of an earlier visit. */
-  async startWithRecentSearch(url: string, title: string): Promise<void> {
-    await this.page.addInitScript((hit) => {
-      window.localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__embedded', JSON.stringify([hit]))
-    }, { objectID: 'a', url, url_without_anchor: url, anchor: null, type: 'lvl1', hierarchy: { lvl0: 'Recent', lvl1: title } })
+  /** From the next page on the browser knows searches of an earlier visit. */
+  async startWithRecentSearches(title: string, ...urls: readonly string[]): Promise<void> {
+    const hits = urls.map((url) => ({ objectID: url, url, url_without_anchor: url, anchor: null, type: 'lvl1', hierarchy: { lvl0: 'Recent', lvl1: title } }))
+    await this.page.addInitScript((stored) => {
+      window.localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__embedded', JSON.stringify(stored))
+    }, hits)
   }
 
   /** What the page of results says about them. */

@@ -156,7 +156,7 @@ test.describe('the dialog', () => {
   })
 
   test('Enter waits for the results of the typed query, and opens no recent search meanwhile', async ({ site }) => {
-    await site.startWithRecentSearch('/reference/integrations/webhook', 'Webhook')
+    await site.startWithRecentSearches('Webhook', '/reference/integrations/webhook')
     const index = await site.holdBack('**/search-index/**')
     await site.open('/quickstart')
     await site.openSearch()
@@ -339,7 +339,7 @@ test.describe('the dialog', () => {
   })
 
   test('buttons of recent searches say which', async ({ site }) => {
-    await site.startWithRecentSearch('/reference/integrations/webhook', 'Webhook')
+    await site.startWithRecentSearches('Webhook', '/reference/integrations/webhook')
     await site.open('/quickstart')
     await site.openSearch()
     await expect(site.storedSearchButton('Save this search', 'Webhook')).toBeVisible()
