@@ -208,6 +208,7 @@ describe('what a style sheet may say', () => {
     ['@media (width <= 1000px) { .a { margin: 0; } }', 'local/breakpoint'],
     ['@media (width < 62.25em) { .a { margin: 0; } }', 'local/breakpoint'],
     ['@media (max-width: 62.25em) { .a { margin: 0; } }', 'local/breakpoint'],
+    [':root:has(header[data-hidden]) .a { margin: 0; }', 'selector-disallowed-list'],
     ['} .a { margin: 0; } @layer parts {', 'rule-nesting-at-rule-required-list'],
   ])('%s is refused', async (code, rule) => {
     expect(await firedStyleRules('src/ui/Probe.module.css', code)).toContain(rule)
@@ -219,6 +220,7 @@ describe('what a style sheet may say', () => {
     '@media (width <= 62.25em) { .a { margin: 0; } }',
     '@media (width > 62.25em) { .a { margin: 0; } }',
     '@media (prefers-reduced-motion: reduce) { .a { margin: 0; } }',
+    ':root:has(.a) { margin: 0; }',
   ])('%s is fine', async (code) => {
     expect(await firedStyleRules('src/ui/Probe.module.css', code)).toEqual([])
   })
