@@ -1,6 +1,6 @@
 import docSearchStyles from '-!@docsearch/css/dist/modal.css?source'
 import ownStyles from '-!./docsearch.css?source'
-import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type PointerEvent, type RefObject } from 'react'
 import { useStyleSheets } from '../../hooks/useStyleSheets'
 import { algoliaAccount } from '../../platform/buildValues'
 import { searchSettings } from '../../shared/search/searchSettings'
@@ -55,8 +55,9 @@ export function DialogContent({ version, field, query: typed, enter, onEdit }: P
   const [visited] = useState(visitedPages)
   const [commands, commandMessage] = useCommands(path)
   const stored = query === '' ? storedGroups(searches) : []
-  const groups = query === '' ? [...stored, ...startGroups(stored, visited, path, commands)] : (results?.pages ?? []).map(resultGroup)
-  const hits = groups.flatMap((group) => group.hits)
+  const pages = results?.pages
+  const foundList = useMemo(() => withHits((pages ?? []).map(resultGroup)), [pages])
+  const { groups, hits } = query === '' ? withHits([...stored, ...startGroups(stored, visited, path, commands)]) : foundList
   // Enter in an empty field follows what the reader chose before, but nothing that they may not have seen.
   const [active, activate] = useCombobox(field, hits, shownQuery, query === '' && stored.length === 0 ? -1 : 0)
   const panel = useRef<HTMLDivElement>(null)
@@ -79,10 +80,14 @@ export function DialogContent({ version, field, query: typed, enter, onEdit }: P
   const leave = (opensNewTab: boolean) => {
     if (!opensNewTab) leaveSearch()
   }
-  const choose = (hit: Choice, opensNewTab: boolean) => {
-    if (query !== '') changeSearches(withChosen(searches, hit))
-    leave(opensNewTab)
-  }
+  const hasQuery = query !== ''
+  const choose = useCallback(
+    (hit: Choice, opensNewTab: boolean) => {
+      if (hasQuery) changeSearches(withChosen(searches, hit))
+      if (!opensNewTab) leaveSearch()
+    },
+    [hasQuery, searches, changeSearches],
+  )
   // Each press counts once, for what is active at that time: what the next key makes active is not what was meant.
   const followed = useRef<PressedEnter>()
   useEffect(() => {
@@ -148,6 +153,10 @@ export function DialogContent({ version, field, query: typed, enter, onEdit }: P
 
 function currentPath(): string {
   return window.location.pathname
+}
+
+function withHits(groups: readonly OptionGroup[]) {
+  return { groups, hits: groups.flatMap((group) => group.hits) }
 }
 
 /** A page with its sections below its category, and below its title if it isn't found itself. */

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState, type RefObject } from 'react'
+import { memo, useCallback, useEffect, useLayoutEffect, useState, type RefObject } from 'react'
 import type { SearchHit } from '../engine/SearchResults'
 import { Marked } from '../Marked'
 import { SearchLink } from '../SearchLink'
@@ -25,8 +25,8 @@ interface Props {
   onFollow: (hit: Choice, opensNewTab: boolean) => void
 }
 
-/** The list of the combobox. */
-export function OptionList({ label, groups, active, onActivate, onFollow }: Props) {
+/** The list of the combobox. A letter doesn't render it again, only the results that follow do. */
+export const OptionList = memo(function OptionList({ label, groups, active, onActivate, onFollow }: Props) {
   const all = groups.flatMap(({ hits }) => hits)
   return (
     <div id="search-options" role="listbox" aria-label={label} className="DocSearch-Hits">
@@ -43,7 +43,7 @@ export function OptionList({ label, groups, active, onActivate, onFollow }: Prop
       ))}
     </div>
   )
-}
+})
 
 type OptionProps = Pick<Props, 'onActivate' | 'onFollow'> & { hit: Choice; index: number; isActive: boolean }
 
@@ -116,5 +116,6 @@ export function useCombobox(field: RefObject<HTMLInputElement>, options: readonl
     input?.addEventListener('keydown', onKeyDown)
     return () => input?.removeEventListener('keydown', onKeyDown)
   }, [field, options, count, active, listKey])
-  return [active, (index: number) => setChosen({ listKey, url: options[index]?.url })] as const
+  const activate = useCallback((index: number) => setChosen({ listKey, url: options[index]?.url }), [listKey, options])
+  return [active, activate] as const
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { algoliaAccount } from '../../platform/buildValues'
 import { readStorage, writeStorage, type StorageKey } from '../../platform/storageSlot'
 import { readDocSearchHit, safeHit, toDocSearchHit, type DocSearchHit } from '../client/safeResults'
@@ -27,11 +27,11 @@ const favoritesKey: StorageKey = `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`
 /** The stored searches, and a function that changes and stores them. */
 export function useStoredSearches() {
   const [searches, setSearches] = useState(readSearches)
-  const change = (next: StoredSearches) => {
+  const change = useCallback((next: StoredSearches) => {
     setSearches(next)
     writeStorage(recentKey, JSON.stringify(next.recent.map(toDocSearchHit)))
     writeStorage(favoritesKey, JSON.stringify(next.favorites.map(toDocSearchHit)))
-  }
+  }, [])
   return [searches, change] as const
 }
 
