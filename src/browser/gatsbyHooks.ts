@@ -7,7 +7,6 @@ import { dropInvalidScrollPositions } from '../platform/storageSlot'
 import { closedAncestors, focusTarget, hashTarget } from './anchors'
 import { followHistory, loadPagesBeforeLeaving, rememberShownPage } from './navigation'
 import { endProgress, hideLoadAlert } from './navigationProgress'
-import { limitHoverPrefetch } from './prefetch'
 import { showMyStack } from './showMyStack'
 import { restrictTrustedTypes } from './trustedTypes'
 
@@ -15,17 +14,17 @@ import { restrictTrustedTypes } from './trustedTypes'
 restrictTrustedTypes()
 tolerateMovedNodes()
 
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+/** Gatsby waits for it. Its types don't say so. */
+export async function onClientEntry(): Promise<void> {
   // For browsers without it, and extensions that remove it: no query matches.
   const { matchMedia = () => new EventTarget() } = window as Partial<Window>
   Object.assign(window, { matchMedia })
   dropInvalidScrollPositions()
   setEmptyChunkList()
-  if (process.env.NODE_ENV === 'production') {
-    loadPagesBeforeLeaving()
-    limitHoverPrefetch()
-  }
+  if (process.env.NODE_ENV === 'production') loadPagesBeforeLeaving()
   followHistory()
+  // Evaluating the scripts is one task, loading the page the next.
+  await new Promise((resolve) => setTimeout(resolve))
 }
 
 /** Moves focus on every navigation; on the first page of a visit only if the target of its hash was hidden. */

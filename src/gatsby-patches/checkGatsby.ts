@@ -7,7 +7,7 @@ const expectations = [
   { patch: 'runtime.ts', file: 'cache-dir/navigation.js', code: 'window.___replace = to =>' },
   { patch: 'runtime.ts', file: 'cache-dir/navigation.js', code: 'window.___navigate = (to, options) =>' },
   { patch: 'runtime.ts', file: 'cache-dir/production-app.js', code: 'window.___loader = publicLoader' },
-  { patch: 'runtime.ts', file: 'cache-dir/loader.js', code: 'hovering: rawPath =>' },
+  { patch: 'runtime.ts', file: 'cache-dir/loader.js', code: 'enqueue: rawPath => instance.prefetch(rawPath)' },
   { patch: 'runtime.ts', file: 'cache-dir/loader.js', code: 'loadPage: rawPath =>' },
   { patch: 'runtime.ts', file: 'cache-dir/production-app.js', code: 'getElementById(`gatsby-focus-wrapper`)' },
   { patch: 'document.tsx', file: 'cache-dir/production-app.js', code: 'const { pagePath, location: browserLoc } = window' },

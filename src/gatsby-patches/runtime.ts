@@ -32,10 +32,9 @@ export function setEmptyChunkList(): void {
   window.___chunkMapping ??= {}
 }
 
-/** Gatsby would load the page of the link. */
-export function replaceHoverPrefetch(onHover: (path: string) => void): void {
-  assertExists('___loader.hovering', window.___loader.hovering)
-  window.___loader.hovering = onHover
+/** Loads a page when others that wait are loaded, unless it's aborted before; not on a slow connection. */
+export function enqueuePage(path: string): { abort: () => void } {
+  return window.___loader.enqueue(path)
 }
 
 /** After the router has focused the wrapper of the page, a moment after `onRouteUpdate`. */

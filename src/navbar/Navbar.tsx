@@ -33,7 +33,7 @@ export function Navbar({ title, logo, items, hidesOnScroll, context, onOpenMenu 
       <EarlyButton className={styles.menuButton} id={earlyMenuHash.slice(1)} href={earlyMenuHash} aria-label="Open the menu" onPress={onOpenMenu}>
         <Icon name="menu" />
       </EarlyButton>
-      <SiteLink href="/" className={styles.brand} aria-label={logo.alt}>
+      <SiteLink href="/" className={styles.brand} aria-label={logo.alt} aria-current={context.path === '/' ? 'page' : undefined}>
         <img src={logo.src} alt="" width="28" height="28" />
         <span aria-hidden="true">{title}</span>
         <span aria-hidden="true" className={styles.product}>

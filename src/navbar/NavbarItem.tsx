@@ -58,7 +58,7 @@ export function NavbarItem({ item, context }: { item: NavbarItemData; context: N
   }
   return (
     <li>
-      <SiteLink href={target} className={styles.link}>
+      <SiteLink href={target} className={styles.link} aria-current={target === path ? 'page' : undefined}>
         {label}
       </SiteLink>
     </li>

@@ -17,8 +17,8 @@ interface GatsbyLoadedPage {
 interface GatsbyPageLoader {
   /** Loads a page's code and data, or returns them from memory. */
   loadPage(path: string): Promise<GatsbyLoadedPage | undefined>
-  /** Called when the pointer rests on a link: loads its page ahead. */
-  hovering(path: string): void
+  /** Loads a page ahead, after others. */
+  enqueue(path: string): { abort: () => void }
 }
 
 type GatsbyNavigate = (to: string | number, options?: object) => unknown

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { kindOfLink } from './SiteLink'
 
-vi.mock('gatsby', () => ({ Link: 'a', navigate: () => undefined }))
+vi.mock('gatsby', () => ({ withPrefix: (path: string) => path }))
 
 test.each([
   ['/', 'page'],

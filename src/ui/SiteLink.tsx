@@ -1,20 +1,29 @@
-import { Link, navigate } from 'gatsby'
+import { withPrefix } from 'gatsby'
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
+import { prefetchHovered, prefetchInView } from '../platform/prefetch'
 
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }
+type LinkEvent = MouseEvent<HTMLAnchorElement>
 
-/** A link to a page or an anchor of this one goes through the router; every other one is a plain link. */
+/**
+ * A link to a page or an anchor of this one goes through the router; every other one is a plain link. Gatsby's Link consists of six
+ * components with an observer each, which is most of what hydration costs on a page with many links.
+ */
 export function SiteLink({ href, children, onClick, ...rest }: Props) {
   const kind = kindOfLink(href)
-  if (kind === 'page') {
-    return (
-      <Link to={href} {...(onClick && { onClick })} {...rest}>
-        {children}
-      </Link>
-    )
+  const isPage = kind === 'page'
+  const follow = (event: LinkEvent) => {
+    onClick?.(event)
+    followLink(event)
   }
   return (
-    <a href={href} onClick={onClick ?? (kind === 'anchor' ? goToAnchor : undefined)} {...rest}>
+    <a
+      href={isPage ? withPrefix(href) : href}
+      ref={isPage ? prefetchInView : undefined}
+      onMouseEnter={isPage ? loadAhead : undefined}
+      onClick={kind === 'external' ? onClick : follow}
+      {...rest}
+    >
       {children}
     </a>
   )
@@ -27,10 +36,15 @@ export function kindOfLink(href: string): 'page' | 'anchor' | 'external' {
   return /^\/(?!\/)/.test(path) && !/\.[^/]*$/.test(path) ? 'page' : 'external'
 }
 
-/** Through the router, an anchor gets its own history entry, to which Back returns. */
-function goToAnchor(event: MouseEvent<HTMLAnchorElement>): void {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+function loadAhead({ currentTarget }: LinkEvent): void {
+  prefetchHovered(currentTarget.pathname + currentTarget.search)
+}
+
+/** Through the router, an anchor gets its own history entry too, to which Back returns. */
+function followLink(event: LinkEvent): void {
+  const { pathname, search, hash, target } = event.currentTarget
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || target) return
   event.preventDefault()
-  const { pathname, search } = window.location
-  navigate(pathname + search + event.currentTarget.hash)
+  const url = pathname + search + hash
+  window.___navigate(url, { replace: url === window.location.pathname })
 }
