@@ -7,16 +7,19 @@ import type { DocFields } from './readDoc'
 
 type Resolve = (source: object, args: unknown, context: unknown, info: { originalResolver: Resolve }) => unknown
 
+/** By folder. `gatsby develop` creates the resolvers again after each edit, which changes no date. */
+const datesByRoot = new Map<string, ReturnType<typeof lastCommits>>()
+
 /** Read on query, since a commit doesn't change the file and a stored date would become stale. Git runs once per process. */
 export const createResolvers: GatsbyNode['createResolvers'] = (args, { root }: PluginOptions & DocsOptions) => {
-  let dates: ReturnType<typeof lastCommits> | undefined
   const lastUpdated = async (
     source: DocFields,
     fieldArgs: unknown,
     context: unknown,
     info: { originalResolver: Resolve },
   ) => {
-    dates ??= lastCommits(root)
+    const dates = datesByRoot.get(root) ?? lastCommits(root)
+    datesByRoot.set(root, dates)
     const date = (await dates).get(source.sourceFile) ?? null
     // Formats the date as the query specifies.
     return info.originalResolver({ ...source, lastUpdated: date }, fieldArgs, context, info)
