@@ -67,18 +67,21 @@ export async function readModules(folder: string, files: readonly string[], cach
   }
 }
 
-/** Creates nodes outside of `sourceNodes`, and deletes those of the types that don't exist anymore. */
+/**
+ * Creates nodes outside of `sourceNodes`, and deletes those of the types that don't exist anymore. All at once: `gatsby develop` ends
+ * when nodes change during several runs of queries, and what `create` computes may take seconds.
+ */
 export async function replaceNodes<Args extends Pick<NodePluginArgs, 'actions' | 'getNodesByType'>>(
   args: Args,
   types: readonly string[],
   create: (args: Args) => Promise<void>,
 ): Promise<void> {
-  const created = new Set<string>()
+  const created = new Map<string, () => unknown>()
   const createNode: Args['actions']['createNode'] = (node, ...rest) => {
-    created.add(node.id)
-    return args.actions.createNode(node, ...rest)
+    created.set(node.id, () => args.actions.createNode(node, ...rest))
   }
   await create({ ...args, actions: { ...args.actions, createNode } })
+  await Promise.all([...created.values()].map((run) => run()))
   for (const node of types.flatMap((type) => args.getNodesByType(type))) {
     if (!created.has(node.id)) args.actions.deleteNode(node)
   }

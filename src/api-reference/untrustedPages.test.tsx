@@ -1,4 +1,4 @@
-import { type AnchorHTMLAttributes, createElement } from 'react'
+import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { largeDocuments, untrustedNodes } from '../../plugins/gatsby-source-openapi/__fixtures__/untrustedDocuments'
@@ -6,10 +6,7 @@ import { largeDocuments, untrustedNodes } from '../../plugins/gatsby-source-open
 import { fitOperation, type OperationRows } from '../build/fitOperation/fitOperation'
 import { OperationDetails } from './OperationDetails'
 
-vi.mock('gatsby', () => ({
-  Link: ({ to, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) => createElement('a', { href: to, ...rest }),
-  navigate: () => undefined,
-}))
+vi.mock('gatsby', () => ({ withPrefix: (path: string) => path }))
 
 /** The pages of all operations of a third-party document, as HTML, and the size of their data. */
 async function pagesOf(file: string): Promise<{ key: string; html: string; bytes: number }[]> {
