@@ -51,7 +51,8 @@ test('every script of every page has the digest of its file', () => {
       return scripts.length === 0 || scripts.some(([, script = '', rest = '']) => !rest.includes(`integrity="sha256-${digestOf(script)}"`))
     })
   expect(unsigned).toEqual([])
-  expect(digests.size).toBeGreaterThan(2)
+  // What all pages run is one file; templates are loaded by it.
+  expect(digests.size).toBe(1)
 })
 
 test('no file has a source map, or a path of the machine that built it', () => {

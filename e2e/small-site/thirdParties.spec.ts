@@ -39,7 +39,7 @@ test('after consent all but assistants are loaded, with its attributes and varia
   await site.open('/quickstart')
   await site.answerConsent('Allow')
   await expect.poll(() => asked).toEqual(['https://count.example/script.js'])
-  expect(await site.page.evaluate('counted')).toEqual(['start', 'docs.getunleash.io', 'complete'])
+  await expect.poll(() => site.page.evaluate('counted')).toEqual(['start', 'docs.getunleash.io', 'complete'])
   await site.sidebarLink('Reference').click()
   await site.expectUrl('/reference')
   expect(asked).toHaveLength(1)
