@@ -92,3 +92,40 @@ test.describe('a part that loads', () => {
     })
   })
 })
+
+test.describe('on a phone', () => {
+  const guide = '/reference/feature-toggles'
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('what is below the screen is laid out once the page works, unless the reader goes to some place of it', async ({ site }) => {
+    const isSkipped = () => site.page.evaluate(() => 'lazy' in document.documentElement.dataset)
+    const last = site.text.locator('[data-prose] > * > *').last()
+    const isLaidOut = () => last.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))
+    const script = await site.holdBack('**/app-*.js')
+    await site.page.goto(guide, { waitUntil: 'domcontentloaded' })
+    expect(await isSkipped()).toBe(true)
+    await expect.poll(isLaidOut).toBe(false)
+    script.send()
+    await site.waitForLayout()
+    expect(await isLaidOut()).toBe(true)
+    await site.openPlain(`${guide}#archive`)
+    await site.page.reload({ waitUntil: 'commit' })
+    expect(await isSkipped()).toBe(false)
+  })
+
+  test('scripts leave the styles of most of the page as they are', async ({ site }) => {
+    const browser = site.page.context().browser()
+    await browser?.startTracing(site.page, { categories: ['disabled-by-default-devtools.timeline', 'devtools.timeline'] })
+    await site.open(guide)
+    await site.waitForLateParts()
+    // What has changed by then is painted.
+    await site.page.screenshot()
+    const trace = JSON.parse(String(await browser?.stopTracing())) as { traceEvents: { name: string; ts: number; args: { elementCount?: number } }[] }
+    const events = trace.traceEvents.sort((one, other) => one.ts - other.ts)
+    const scripts = events.findIndex(({ name }) => name === 'EvaluateScript')
+    const counts = events.slice(scripts).flatMap(({ args }) => args.elementCount ?? [])
+    expect(scripts).toBeGreaterThan(0)
+    expect(counts.length).toBeGreaterThan(0)
+    expect(Math.max(...counts)).toBeLessThan(250)
+  })
+})

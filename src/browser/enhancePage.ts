@@ -19,6 +19,7 @@ export function enhancePage(): void {
     document.addEventListener('click', keepResponseInUrl)
     document.addEventListener('keydown', keepResponseInUrl)
     followTabChoices(showChosenSdk)
+    layOutRest()
   }
   addTableRoles()
   colorJson()
@@ -69,6 +70,22 @@ function keepResponseInUrl({ target, type, defaultPrevented }: Event): void {
   if (!`${window.location.hash}-`.startsWith(`#${id}-`)) replaceHash(id)
   // Closes the other examples: they have the same name.
   document.getElementById(id.replace('response', 'example'))?.setAttribute('open', '')
+}
+
+/** Lays out what `documentHead` had a phone skip, one block per frame, so that no frame takes long and no later one depends on a guess. */
+function layOutRest(): void {
+  const blocks = [...document.querySelectorAll<HTMLElement>('[data-lazy] [data-prose] > *')]
+  const next = () => {
+    const block = blocks.shift()
+    if (!block) {
+      delete document.documentElement.dataset.lazy
+      return
+    }
+    // Both, so that nothing is left to change when the attribute goes.
+    Object.assign(block.style, { contentVisibility: 'visible', containIntrinsicSize: 'none' })
+    requestAnimationFrame(next)
+  }
+  next()
 }
 
 /** Safari forgets the roles of elements that CSS displays as blocks. */
@@ -140,8 +157,12 @@ export function coloredRanges(json: string): ColoredRange[] {
   }))
 }
 
-/** Not elements: a large page is near its limit of elements, and the script that would write them. */
-const sheetText = '@layer parts{::highlight(json-key){color:var(--code-property)}::highlight(json-string){color:var(--code-string)}::highlight(json-number){color:var(--code-number)}}'
+const colors: Record<ColoredRange['kind'], string> = { key: 'property', string: 'string', number: 'number' }
+/**
+ * Ranges, not elements: a large page is near its limit of elements, and the script that would write them. The rules name an element,
+ * without which the browser would compute the styles of the whole page.
+ */
+const sheetText = `@layer parts{${Object.entries(colors).map(([kind, color]) => `code::highlight(json-${kind}){color:var(--code-${color})}`).join('')}}`
 let highlights: Record<ColoredRange['kind'], Highlight> | undefined
 
 /** Colors the JSON of the shown page, where the browser can color ranges. */

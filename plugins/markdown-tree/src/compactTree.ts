@@ -79,8 +79,8 @@ function isComponent(tag: string): boolean {
 function compactAttributes(tag: string, properties: Properties): TreeAttributes {
   const attributes: TreeAttributes = {}
   for (const [name, value] of Object.entries(properties)) {
-    // remark-rehype sets data attributes on footnotes that nothing here reads.
-    if (value === null || value === undefined || /^data[A-Z]/.test(name)) continue
+    // Nothing here reads what remark-rehype sets: data attributes of footnotes, classes of task lists.
+    if (value === null || value === undefined || /^data[A-Z]/.test(name) || (name === 'className' && String(value).includes('task-list'))) continue
     if ((value === false && !isComponent(tag)) || (Array.isArray(value) && value.length === 0)) continue
     attributes[reactName(name)] = Array.isArray(value) ? value.join(' ') : value
   }

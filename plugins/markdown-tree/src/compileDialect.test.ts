@@ -192,10 +192,10 @@ describe('the tree', () => {
       [
         [
           'ul',
-          { className: 'contains-task-list' },
+          0,
           [
             'li',
-            { className: 'task-list-item' },
+            0,
             ['input', { type: 'checkbox', checked: true, disabled: true, 'aria-label': 'Done' }],
             ' a',
           ],

@@ -36,10 +36,10 @@ describe('the tree', () => {
       [
         [
           'ul',
-          { className: 'contains-task-list' },
+          0,
           [
             'li',
-            { className: 'task-list-item' },
+            0,
             ['input', { type: 'checkbox', disabled: true, 'aria-label': 'Not done' }],
             ' a',
           ],

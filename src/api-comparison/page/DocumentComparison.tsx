@@ -80,7 +80,7 @@ function Group({ title, tags, paths }: { title: string; tags: readonly ComparedT
   return (
     <details>
       <summary>{`${count} ${title}`}</summary>
-      <ul role="list">
+      <ul role="list" className="comparison-tags">
         {tags.map(({ name, operations }) => (
           <li key={name}>
             <strong>{name}</strong>

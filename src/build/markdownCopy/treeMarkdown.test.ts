@@ -37,7 +37,7 @@ test('headings, emphasis, lists and rules', () => {
       ['p', 0, 'A ', ['strong', 0, 'tag'], ' & ', ['em', 0, 'more'], ' ', ['del', 0, 'gone'], ['br', 0], ['code', 0, 'a`b']],
       ['ul', 0, ['li', 0, 'One', ['ul', 0, ['li', 0, 'Nested']]], ['li', 0, 'Two']],
       ['ol', { start: 3 }, ['li', 0, ['p', 0, 'Three'], ['p', 0, 'More']]],
-      ['ul', { className: 'contains-task-list' }, ['li', 0, ['input', { type: 'checkbox', checked: true }], ' Done']],
+      ['ul', 0, ['li', 0, ['input', { type: 'checkbox', checked: true }], ' Done']],
       ['hr', 0],
       ['blockquote', 0, ['p', 0, 'Quoted']],
     ),

@@ -96,8 +96,7 @@ describe('hostile text', () => {
         if (name === 'href' || name === 'src') expect(isSafeUrl(String(value))).toBe(true)
         if (name === 'id') expect(value).not.toMatch(/^(_|gatsby)/)
         if (name === 'html') expect(value).not.toMatch(/<(?!span class="t-[a-z-]+">|\/span>)/)
-        if (name === 'className')
-          expect(value).toMatch(/^(task-list-item|contains-task-list|footnotes|footnotes-title)$/)
+        if (name === 'className') expect(value).toMatch(/^(footnotes|footnotes-title)$/)
       }
     }
     expect(JSON.stringify(tree)).not.toMatch(/\\u00[01]|[\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/)
