@@ -1,6 +1,6 @@
 import docSearchStyles from '-!@docsearch/css/dist/modal.css?source'
 import ownStyles from '-!./docsearch.css?source'
-import { useCallback, useEffect, useMemo, useRef, useState, type PointerEvent, type RefObject } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type PointerEvent, type RefObject, type UIEvent } from 'react'
 import { useStyleSheets } from '../../hooks/useStyleSheets'
 import { algoliaAccount } from '../../platform/buildValues'
 import { searchSettings } from '../../shared/search/searchSettings'
@@ -32,7 +32,7 @@ interface Props {
 const styleSheets = [`@layer reset{${docSearchStyles}}`, ownStyles]
 
 /** The dialog shows fewer results than the results page, and one line of each excerpt. */
-const amount = { page: 0, pagesPerPage: 8, excerptWords: 14 } as const
+const amount = { page: 0, pagesPerPage: 6, excerptWords: 14 } as const
 
 /** What the dialog shows below its field: results, or while the field is empty stored searches, pages to start with, and commands. */
 export function DialogContent({ version, field, query: typed, enter, onEdit }: Props) {
@@ -60,15 +60,17 @@ export function DialogContent({ version, field, query: typed, enter, onEdit }: P
   const { groups, hits } = query === '' ? withHits([...stored, ...startGroups(stored, visited, path, commands)]) : foundList
   // Enter in an empty field follows what the reader chose before, but nothing that they may not have seen.
   const [active, activate] = useCombobox(field, hits, shownQuery, query === '' && stored.length === 0 ? -1 : 0)
-  const panel = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (panel.current) panel.current.scrollTop = 0
-  }, [shownQuery])
+  const scrolled = useRef<Element>()
+  // Scrolling what isn't scrolled would lay out the results before the browser needs to.
+  useEffect(() => scrolled.current?.scrollTo({ top: 0, behavior: 'instant' }), [shownQuery])
 
+  const noteScroll = ({ currentTarget }: UIEvent) => {
+    scrolled.current = currentTarget.scrollTop > 0 ? currentTarget : undefined
+  }
   // Results that are replaced between press and click would move the link away from the pointer.
-  const press = ({ target }: PointerEvent) => {
+  const press = ({ target, currentTarget }: PointerEvent) => {
     // The scrollbar of the panel reports no release.
-    if (target === panel.current) return
+    if (target === currentTarget) return
     const pressing = new AbortController()
     const release = () => {
       pressing.abort()
@@ -117,7 +119,7 @@ export function DialogContent({ version, field, query: typed, enter, onEdit }: P
         {(kinds.length > 1 || filters.kinds.length > 0) && <FilterButtons name="Kind" options={kinds} onChange={change} />}
         {(kinds.length > 0 || filters.plan !== undefined) && <FilterButtons name="Plan" options={planOptions(filters.plan)} onChange={change} />}
       </div>
-      <div ref={panel} className="DocSearch-Dropdown" onPointerDown={press} data-busy={state === 'searching' || undefined}>
+      <div className="DocSearch-Dropdown" onScroll={noteScroll} onPointerDown={press} data-busy={state === 'searching' || undefined}>
         {hits.length > 0 && (
           <div className="search-list">
             <OptionList
