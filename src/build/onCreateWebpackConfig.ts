@@ -10,7 +10,6 @@ import { installedPackage } from '../gatsby-patches/checkGatsby'
 import { setClassNames, shortClassNames } from '../gatsby-patches/classNames'
 import { fasterWebpack, type WebpackConfig } from '../gatsby-patches/fasterWebpack'
 import { unusedRuntime } from '../gatsby-patches/unusedRuntime'
-import { cascadeLayers } from '../shared/cascadeLayers'
 import type { SiteMetadata } from '../shared/siteMetadata'
 import { compileInlineScripts } from './compileInlineScripts'
 import { algoliaAccount } from './search/algolia'
@@ -40,7 +39,10 @@ const outputOptions = {
   },
 }
 
-/** Later layers win over earlier ones: webpack decides the order of the sheets, so the file that has them all begins with this. */
+/** The layers of all style sheets, in order: later ones win over earlier ones. */
+const cascadeLayers = '@layer reset, tokens, base, parts, print;'
+
+/** Webpack decides the order of the sheets, so the file that has them all begins with the layers. */
 const layersFirst = {
   apply(compiler: { webpack: { BannerPlugin: new (options: object) => { apply: (compiler: object) => void } } }) {
     new compiler.webpack.BannerPlugin({ banner: cascadeLayers, raw: true, test: /\.css$/ }).apply(compiler)
@@ -91,6 +93,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
         'process.env.DOCS_VERSION': JSON.stringify(navbar.versions[0]?.label),
         'process.env.SITE_METADATA': isServer ? JSON.stringify(siteMetadata) : 'undefined',
         'process.env.STACK_FACTS': JSON.stringify(stackFacts(lists)),
+        'process.env.CASCADE_LAYERS': isServer ? JSON.stringify(cascadeLayers) : 'undefined',
         // Makes Gatsby render pages again when a style sheet changes.
         'process.env.STYLE_SHEETS': isServer ? JSON.stringify(styleSheetDigest('src')) : 'undefined',
       }),

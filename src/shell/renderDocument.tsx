@@ -6,7 +6,6 @@ import { removeInlineStyles, removePathScript } from '../gatsby-patches/document
 import { provideHelmet } from '../ui/LazyHelmet'
 import { InlineScript } from '../inline/InlineScript'
 import { siteMetadata } from '../platform/buildValues'
-import { cascadeLayers } from '../shared/cascadeLayers'
 import { headPage, type BuiltPageData } from './head/headPage'
 import { headTags } from './head/headTags'
 
@@ -43,7 +42,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
     // Before the script that sets it.
     <meta key="theme-color" name="theme-color" content="#fff" />,
     // The style sheet of a build begins with them.
-    ...(isBuild ? [] : [<style key="layers" dangerouslySetInnerHTML={{ __html: cascadeLayers }} />]),
+    ...(isBuild ? [] : [<style key="layers" dangerouslySetInnerHTML={{ __html: process.env.CASCADE_LAYERS ?? '' }} />]),
     <InlineScript key="document-head" name="documentHead" data-path={isBuild ? pathname : undefined} data-base={pathPrefix || undefined} />,
     ...(isBuild && siteMetadata ? headTags(headPage(loadPageDataSync(pathname)), siteMetadata, pathPrefix) : []),
   ])
