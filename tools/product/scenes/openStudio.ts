@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type Browser, type BrowserContext, chromium } from '@playwright/test'
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { chromiumArguments, chromiumPath } from '../../setup/install.mjs'
 import { type Product, startProduct } from '../server/startProduct'
 import { configOf, enterpriseResponses, type ExampleDocument } from './enterpriseResponses'
@@ -40,7 +40,7 @@ interface Setting {
  */
 export async function openStudio(startServer: StartServer = startProductFor, timeoutMs?: number): Promise<Studio> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: browserArguments })
-  const contexts = new Map<Theme, BrowserContext>()
+  const pages = new Map<Theme, Page>()
   const settings = new Map<boolean, Setting>()
   const document = JSON.parse(readFileSync('content/openapi/unleash.json', 'utf8')) as ExampleDocument
 
@@ -52,20 +52,21 @@ export async function openStudio(startServer: StartServer = startProductFor, tim
     await server.reset()
     for (const request of scene.data ?? []) await send(stage.url, cookie, request, file.file)
     stage.use(options)
-    const context = await entryOf(contexts, theme, () => newContext(browser, theme))
-    await context.clearCookies()
-    if (!scene.signedOut) await context.addCookies([{ ...cookie, url: stage.url }])
-    const page = await context.newPage()
+    const page = await entryOf(pages, theme, async () => (await newContext(browser, theme)).newPage())
+    await page.context().clearCookies()
+    if (!scene.signedOut) await page.context().addCookies([{ ...cookie, url: stage.url }])
+    await page.setViewportSize({ width: scene.width ?? 1280, height: 1000 })
+    let current = file
+    const respondWith = (responses: Readonly<Record<string, unknown>>) => {
+      current = { ...file, scene: { ...scene, responses: { ...current.scene.responses, ...responses } } }
+      stage.use(stageOptions(current, document))
+    }
     try {
-      await page.setViewportSize({ width: scene.width ?? 1280, height: 1000 })
-      let current = file
-      const respondWith = (responses: Readonly<Record<string, unknown>>) => {
-        current = { ...file, scene: { ...scene, responses: { ...current.scene.responses, ...responses } } }
-        stage.use(stageOptions(current, document))
-      }
       return await runScene(file, { page, url: stage.url, isIdle: stage.isIdle, respondWith, timeoutMs, isExpected })
     } finally {
-      await page.close()
+      // The tab stays, because its process knows the compiled scripts of the UI. What the scene left in it doesn't.
+      await page.evaluate(() => sessionStorage.clear()).catch(() => undefined)
+      await page.goto('about:blank')
     }
   }
 
