@@ -4,6 +4,7 @@ import type { SidebarEntry } from '../../plugins/gatsby-source-site/types'
 import { type Problem, reportProblems } from '../../plugins/problem-report'
 import type { SidebarNode } from '../shared/sidebarTree'
 import { pageList, type PageNode } from './pageList'
+import { renewServedIndex } from './search/writeSearchIndex'
 import { emptyCards, pagePlaces, type PageWithCards, sidebarProblems } from './sidebars/resolveSidebar'
 
 /** A new page type adds its template here. */
@@ -24,6 +25,7 @@ interface PagesAndSidebars {
 /** Creates all pages, and their places in sidebars, from one query. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   const { graphql, actions, reporter } = args
+  renewServedIndex(graphql, reporter)
   const result = await graphql<PagesAndSidebars>(`
     query CreatePages {
       allContentPage(sort: { path: ASC }) {

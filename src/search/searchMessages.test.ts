@@ -56,9 +56,9 @@ test('a chosen kind or plan is left again; the plan of the reader’s stack is m
 
 afterEach(() => void vi.unstubAllEnvs())
 
-test('a developer learns that the search needs a built site, and is not told to check the network', () => {
+test('a developer learns where the reason is printed, and is not told to check the network', () => {
   vi.stubEnv('NODE_ENV', 'development')
-  expect(searchMessage({ state: 'failed' })).toMatchInlineSnapshot(`"Unable to fetch results. Search works on the built site: npm run build, then npm run serve."`)
+  expect(searchMessage({ state: 'failed' })).toMatchInlineSnapshot(`"Unable to fetch results. The output of npm run develop says why."`)
 })
 
 test.each([

@@ -70,10 +70,10 @@ export function removalOptions({ kinds, plan }: SearchFilters, { count, hidden, 
   return isStuck ? [{ label: 'Search without filters', change: { kinds: [], plan: undefined } }] : options
 }
 
-/** What a reader can do when no engine could search. The index is written at the end of a build, so `develop` has none. */
+/** What a reader can do when no engine could search. In `develop`, the server prints why it has no index. */
 export function fetchAdvice(): string {
   return process.env.NODE_ENV === 'development'
-    ? 'Search works on the built site: npm run build, then npm run serve.'
+    ? 'The output of npm run develop says why.'
     : 'You might want to check your network connection.'
 }
 

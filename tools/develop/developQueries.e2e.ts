@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { developPartFile, indexFolder, type FirstPart, type TextPart, withTexts } from '../../src/shared/search/searchIndex'
 import { withEditedFile } from '../bench/withEditedFile'
 import { countNodes, graphqlBlocks } from './graphqlBlocks'
 import { sendQuery, startDevelop, type DevelopServer } from './startDevelop'
@@ -39,4 +40,19 @@ test.each([
     () => expect.poll(response, { timeout: limit }).toContain('"Changed '),
   )
   await expect.poll(response, { timeout: limit }).toBe(original)
+})
+
+test('search finds the texts of pages, and an edited text', { timeout: 4 * limit }, async () => {
+  const read = async (path: string): Promise<unknown> => (await fetch(`${server?.origin}${path}`)).json()
+  const searchedText = async (page: string) => {
+    const { pages, texts } = (await read(`/${indexFolder}/${developPartFile}`)) as FirstPart
+    const searched = withTexts(pages, (await read(texts)) as TextPart).find(({ path }) => path === page)
+    return searched?.sections.map(({ text }) => text).join(' ')
+  }
+  expect(await searchedText('/reference/feature-toggles')).toContain('feature flag')
+  await withEditedFile(
+    'content/docs/reference/feature-toggles.mdx',
+    (text) => `${text}\nThis sentence is searched.\n`,
+    () => expect.poll(() => searchedText('/reference/feature-toggles'), { timeout: limit }).toContain('This sentence is searched.'),
+  )
 })

@@ -1,26 +1,84 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
-import type { CreatePagesArgs, Reporter } from 'gatsby'
+import type { CreatePagesArgs, GatsbyNode, Reporter } from 'gatsby'
 import { reportProblems, type Problem } from '../../../plugins/problem-report'
-import { firstPartFile, indexFolder, indexTimeFile, sectionUrl, withTexts, type FirstPart, type SearchablePage, type TextPart } from '../../shared/search/searchIndex'
+import {
+  developPartFile,
+  firstPartFile,
+  indexFolder,
+  indexTimeFile,
+  sectionUrl,
+  withTexts,
+  type FirstPart,
+  type SearchablePage,
+  type TextPart,
+} from '../../shared/search/searchIndex'
 import { searchablePages, searchQuery, type SearchQueryResult } from './searchablePages'
 
-/** Queries everything that is searched, and writes the embedded index into `public/`. */
-export async function writeSearchIndex(graphql: CreatePagesArgs['graphql'], reporter: Reporter): Promise<void> {
-  const result = await graphql<SearchQueryResult>(searchQuery)
-  const { data } = result
-  if (!data || result.errors) {
-    reporter.panicOnBuild('The pages for the search index could not be queried.', result.errors as Error[])
-    return
-  }
+type Graphql = CreatePagesArgs['graphql']
+
+/**
+ * Writes the embedded index into `public/`; files of an earlier build are removed.
+ *
+ * @throws when the pages can't be queried
+ */
+export async function writeSearchIndex(graphql: Graphql, reporter: Reporter): Promise<void> {
+  const data = await queryPages(graphql)
   const started = performance.now()
-  const pages = searchablePages(data)
-  reportProblems(reporter, 'Making the search index', unsearchedPages(data.allContentPage.nodes, pages))
-  await writeFiles(pages)
+  const files = indexFiles(data, firstPartFile, reporter)
+  const folder = path.join('public', indexFolder)
+  await fs.rm(folder, { recursive: true, force: true })
+  await fs.mkdir(folder, { recursive: true })
+  for (const [name, content] of files) await fs.writeFile(path.join(folder, name), content)
   const time = Math.round(performance.now() - started)
   await fs.writeFile(indexTimeFile, JSON.stringify(time))
-  reporter.info(`Wrote the search index: ${pages.flatMap(({ sections }) => sections).length} sections in ${time} ms`)
+  reporter.info(`Wrote the search index: ${data.allContentPage.nodes.length} pages in ${time} ms`)
+}
+
+let servedFiles: (() => Promise<ReadonlyMap<string, string>>) | undefined
+
+/**
+ * Has `gatsby develop` make the index again when it is next requested: `createPages` runs after every change of nodes.
+ *
+ * @param graphql of `createPages`; it queries the current nodes also later
+ */
+export function renewServedIndex(graphql: Graphql, reporter: Reporter): void {
+  let files: Promise<Map<string, string>> | undefined
+  servedFiles = () => (files ??= queryPages(graphql).then((data) => indexFiles(data, developPartFile, reporter)))
+}
+
+/** Serves the index in `gatsby develop`. */
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, reporter }) => {
+  // Gatsby has no type for Express.
+  const server = app as { use: (path: string, handler: (request: IncomingMessage, response: ServerResponse) => void) => void }
+  server.use(`/${indexFolder}`, ({ url = '' }, response) => {
+    void servedFile(url.slice(1), reporter).then(({ status, content }) => response.writeHead(status, { 'content-type': 'application/json' }).end(content))
+  })
+}
+
+/**
+ * A response of `gatsby develop`.
+ *
+ * @returns status 404 for a file that the index of the current nodes doesn't have, and 500 when it can't be made, which until
+ *   nodes change stays so: the reason is printed
+ */
+export async function servedFile(name: string, reporter: Reporter): Promise<{ status: number; content?: string }> {
+  try {
+    const content = (await servedFiles?.())?.get(name)
+    return content === undefined ? { status: 404 } : { status: 200, content }
+  } catch (error) {
+    reporter.error('The search index could not be made.', error as Error)
+    return { status: 500 }
+  }
+}
+
+/** Everything that is searched. */
+async function queryPages(graphql: Graphql): Promise<SearchQueryResult> {
+  const result = await graphql<SearchQueryResult>(searchQuery)
+  if (!result.data || result.errors) throw new Error(`The pages for the search index could not be queried: ${String(result.errors)}`)
+  return result.data
 }
 
 /** Pages and headings of the site that no search would find: a type of page has them, and `searchQuery` lacks them. */
@@ -43,14 +101,16 @@ export function splitIndex(pages: readonly SearchablePage[]): { first: Omit<Firs
   return { first: { pages: withTexts(pages) }, texts: pages.map(({ sections }) => sections.map(({ text }) => text)) }
 }
 
-/** The first file has a fixed name and names the second, so that the two always match; files of an earlier build are removed. */
-async function writeFiles(pages: readonly SearchablePage[]): Promise<void> {
-  const folder = path.join('public', indexFolder)
-  await fs.rm(folder, { recursive: true, force: true })
-  await fs.mkdir(folder, { recursive: true })
+/** Contents of the index by name of file. The first file has a given name and names the second, so that the two always match. */
+function indexFiles(data: SearchQueryResult, firstFile: string, reporter: Reporter): Map<string, string> {
+  const pages = searchablePages(data)
+  reportProblems(reporter, 'Making the search index', unsearchedPages(data.allContentPage.nodes, pages))
   const { first, texts } = splitIndex(pages)
   const content = JSON.stringify(texts)
   const name = `texts-${createHash('sha256').update(content).digest('hex').slice(0, 12)}.json`
-  await fs.writeFile(path.join(folder, name), content)
-  await fs.writeFile(path.join(folder, firstPartFile), JSON.stringify({ texts: `/${indexFolder}/${name}`, ...first } satisfies FirstPart))
+  const firstPart: FirstPart = { texts: `/${indexFolder}/${name}`, ...first }
+  return new Map([
+    [name, content],
+    [firstFile, JSON.stringify(firstPart)],
+  ])
 }

@@ -1,4 +1,4 @@
-import { firstPartFile, indexFolder } from '../../shared/search/searchIndex'
+import { developPartFile, firstPartFile, indexFolder } from '../../shared/search/searchIndex'
 import { createSearchEngine } from './createSearchEngine'
 import type { SearchQuestion, SearchResults } from './SearchResults'
 
@@ -8,7 +8,7 @@ export interface WorkerResponse {
   error?: string
 }
 
-const firstPart = `/${indexFolder}/${firstPartFile}`
+const firstPart = `/${indexFolder}/${process.env.NODE_ENV === 'development' ? developPartFile : firstPartFile}`
 /** Milliseconds for a file of the index. The second is seven times as large; meanwhile titles and headings have results. */
 const timeLimit = { first: 10_000, texts: 30_000 }
 
