@@ -72,7 +72,7 @@ function keepResponseInUrl({ target, type, defaultPrevented }: Event): void {
   document.getElementById(id.replace('response', 'example'))?.setAttribute('open', '')
 }
 
-/** Lays out what `documentHead` had a phone skip, one block per frame, so that no frame takes long and no later one depends on a guess. */
+/** Lays out what `documentHead` had a phone skip, one block per animation frame, so that none takes long. */
 function layOutRest(): void {
   const blocks = [...document.querySelectorAll<HTMLElement>('[data-lazy] [data-prose] > *')]
   const next = () => {
