@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -126,7 +126,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   const { user, system } = process.cpuUsage(started)
   reporter.info(`Drew ${drawn} images in ${((user + system) / 1e6).toFixed(1)} s of processor time`)
   await removeOldResults()
-  const pages = await readPages(
+  const pages = readPages(
     data.allSitePage.nodes.map(({ path }) => path),
     digestsOfFiles('public', pathPrefix),
   )
@@ -178,14 +178,15 @@ function redirectsOf({ getState }: Store): Map<string, string> {
 }
 
 /** Signs the scripts of each page and reads it; one at a time to save memory. */
-async function readPages(paths: readonly string[], digestOf: (file: string) => string): Promise<BuiltPage[]> {
+function readPages(paths: readonly string[], digestOf: (file: string) => string): BuiltPage[] {
   const readPage = builtPageReader()
   const pages: BuiltPage[] = []
   for (const page of paths) {
     const file = htmlFile(page)
-    const html = await fs.readFile(file, 'utf8')
+    // Not one promise after the other, which takes three times as long.
+    const html = readFileSync(file, 'utf8')
     const signed = signPageScripts(html, digestOf)
-    if (signed !== html) await fs.writeFile(file, signed)
+    if (signed !== html) writeFileSync(file, signed)
     pages.push(readPage(page, signed))
   }
   return pages
