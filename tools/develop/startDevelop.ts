@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { developMemory } from '../setup/build.mjs'
 import { freePort, quiet } from '../setup/command.mjs'
 
 export interface DevelopServer {
@@ -23,7 +24,7 @@ export async function startDevelop(limit: number): Promise<DevelopServer> {
   // A process group of its own: Gatsby starts others, and all of them have to end.
   const child = spawn(process.execPath, ['node_modules/gatsby/cli.js', 'develop', '--port', String(port), '--host', '127.0.0.1'], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...quiet, NODE_ENV: 'development' },
+    env: { ...process.env, ...quiet, ...developMemory, NODE_ENV: 'development' },
     detached: true,
   })
   let output = ''

@@ -1,2 +1,3 @@
 export declare const buildMemory: { NODE_OPTIONS: string }
+export declare const developMemory: { NODE_OPTIONS: string }
 export declare const cacheFolder: string

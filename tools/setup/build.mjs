@@ -6,10 +6,20 @@ import { checkSettings } from './checkSettings.mjs'
 import { runPackage } from './command.mjs'
 
 /**
- * Heap limit of a build. Without one V8 lets the heap grow to four times the live objects before it collects; a build of 2,590
- * operations has 0.4 GB of them. NODE_OPTIONS of the environment come last and win.
+ * Heap limits of Gatsby. Without one V8 lets the heap grow to four times the live objects before it collects: a build of 2,590
+ * operations has 0.4 GB of them, `gatsby develop` 0.35.
  */
-export const buildMemory = { NODE_OPTIONS: `--max-old-space-size=1536 ${process.env.NODE_OPTIONS ?? ''}`.trim() }
+export const buildMemory = heapLimit(1536)
+export const developMemory = heapLimit(1024)
+
+/**
+ * Environment variables of a process. NODE_OPTIONS of the environment come last and win.
+ *
+ * @param {number} megabytes
+ */
+function heapLimit(megabytes) {
+  return { NODE_OPTIONS: `--max-old-space-size=${megabytes} ${process.env.NODE_OPTIONS ?? ''}`.trim() }
+}
 
 /** Deleted together with node_modules. */
 export const cacheFolder = 'node_modules/.cache/unleash-docs'
