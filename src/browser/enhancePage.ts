@@ -72,12 +72,15 @@ function keepResponseInUrl({ target, type, defaultPrevented }: Event): void {
   document.getElementById(id.replace('response', 'example'))?.setAttribute('open', '')
 }
 
-/** Lays out what `documentHead` had a phone skip, one block per animation frame, so that none takes long. */
+/**
+ * Lays out what a phone has skipped (`documentHead`), one block per animation frame, so that none takes long. The blocks are those
+ * of `DocPage.module.css`. Ends when the reader goes to another page.
+ */
 function layOutRest(): void {
-  const blocks = [...document.querySelectorAll<HTMLElement>('[data-lazy] [data-prose] > *')]
+  const blocks = [...document.querySelectorAll<HTMLElement>('[data-lazy] [data-prose] > :is(p, div, figure, details)')]
   const next = () => {
     const block = blocks.shift()
-    if (!block) {
+    if (!block?.isConnected) {
       delete document.documentElement.dataset.lazy
       return
     }
@@ -159,8 +162,8 @@ export function coloredRanges(json: string): ColoredRange[] {
 
 const colors: Record<ColoredRange['kind'], string> = { key: 'property', string: 'string', number: 'number' }
 /**
- * Ranges, not elements: a large page is near its limit of elements, and the script that would write them. The rules name an element,
- * without which the browser would compute the styles of the whole page.
+ * Ranges, not elements: a large page is near its limit of elements, and the script that would write them. The rules name
+ * `code`: with `::highlight()` alone, the browser would compute the styles of the whole page.
  */
 const sheetText = `@layer parts{${Object.entries(colors).map(([kind, color]) => `code::highlight(json-${kind}){color:var(--code-${color})}`).join('')}}`
 let highlights: Record<ColoredRange['kind'], Highlight> | undefined

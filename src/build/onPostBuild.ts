@@ -183,7 +183,7 @@ function readPages(paths: readonly string[], digestOf: (file: string) => string)
   const pages: BuiltPage[] = []
   for (const page of paths) {
     const file = htmlFile(page)
-    // Not one promise after the other, which takes three times as long.
+    // Synchronously: a promise for each of hundreds of files takes longer than reading them.
     const html = readFileSync(file, 'utf8')
     const signed = signPageScripts(html, digestOf)
     if (signed !== html) writeFileSync(file, signed)

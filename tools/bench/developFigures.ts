@@ -43,6 +43,7 @@ export async function developFigures(): Promise<Record<string, number>> {
       figures['content/data'] = await edited(flagTypes.file, (text) => text.replace(/useFor: '/, '$&Measured '), () => query(flagTypes.query), 'Measured ')
       fs.writeFileSync(newGuide.file, newGuideText)
       figures['new page'] = await secondsUntil(async () => (await get(newGuide.data)).includes('This page is new.'))
+      // Puts the page back at the end.
       await withEditedFile(guide.file, (text) => text, async () => {
         const text = fs.readFileSync(guide.file, 'utf8')
         for (let edit = 1; edit <= edits; edit += 1) {

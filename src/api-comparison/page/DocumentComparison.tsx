@@ -80,6 +80,7 @@ function Group({ title, tags, paths }: { title: string; tags: readonly ComparedT
   return (
     <details>
       <summary>{`${count} ${title}`}</summary>
+      {/* The class tells it from lists of the text (DocPage.module.css). */}
       <ul role="list" className="comparison-tags">
         {tags.map(({ name, operations }) => (
           <li key={name}>

@@ -28,7 +28,7 @@ test('a page that is not searched is an error, and so is a heading', () => {
   `)
 })
 
-test('develop serves the index of the current nodes, and tells a failure', async () => {
+test('develop serves the index of the current nodes, and reports a failure', async () => {
   const printed: unknown[] = []
   const reporter = { error: (...args: unknown[]) => printed.push(args.map(String)) } as unknown as Reporter
   const none = { nodes: [] }

@@ -42,7 +42,7 @@ let servedFiles: (() => Promise<ReadonlyMap<string, string>>) | undefined
 /**
  * Has `gatsby develop` make the index again when it is next requested: `createPages` runs after every change of nodes.
  *
- * @param graphql of `createPages`; it queries the current nodes also later
+ * @param graphql of `createPages`; called later, it queries the nodes of that time
  */
 export function renewServedIndex(graphql: Graphql, reporter: Reporter): void {
   let files: Promise<Map<string, string>> | undefined
@@ -61,8 +61,8 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, report
 /**
  * A response of `gatsby develop`.
  *
- * @returns status 404 for a file that the index of the current nodes doesn't have, and 500 when it can't be made, which until
- *   nodes change stays so: the reason is printed
+ * @returns status 404 for a file that the index of the current nodes doesn't have; 500 when the index can't be made. It isn't tried
+ *   again until nodes change; the reason is printed.
  */
 export async function servedFile(name: string, reporter: Reporter): Promise<{ status: number; content?: string }> {
   try {

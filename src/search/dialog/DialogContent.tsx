@@ -62,7 +62,10 @@ export function DialogContent({ version, field, query: typed, enter, onEdit }: P
   const [active, activate] = useCombobox(field, hits, shownQuery, query === '' && stored.length === 0 ? -1 : 0)
   const scrolled = useRef<Element>()
   // Scrolling what isn't scrolled would lay out the results before the browser needs to.
-  useEffect(() => scrolled.current?.scrollTo({ top: 0, behavior: 'instant' }), [shownQuery])
+  useEffect(() => {
+    // Returns a promise in newer browsers.
+    void scrolled.current?.scrollTo({ top: 0, behavior: 'instant' })
+  }, [shownQuery])
 
   const noteScroll = ({ currentTarget }: UIEvent) => {
     scrolled.current = currentTarget.scrollTop > 0 ? currentTarget : undefined

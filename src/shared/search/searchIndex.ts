@@ -6,7 +6,7 @@ export const indexFolder = 'search-index'
 /** The file that a search requests first. */
 export const firstPartFile = 'first.json'
 
-/** The same in `gatsby develop`, which serves what an earlier build has left in `public/` first. */
+/** The same in `gatsby develop`. A name of its own, because Gatsby serves files that an earlier build left in `public/` first. */
 export const developPartFile = 'develop.json'
 
 /** Where the build stores how many milliseconds making the index took: `npm run bench` prints it. */

@@ -64,9 +64,11 @@ export async function openStudio(startServer: StartServer = startProductFor, tim
     try {
       return await runScene(file, { page, url: stage.url, isIdle: stage.isIdle, respondWith, timeoutMs, isExpected })
     } finally {
-      // The tab stays, because its process knows the compiled scripts of the UI. What the scene left in it doesn't.
-      await page.evaluate(() => sessionStorage.clear()).catch(() => undefined)
-      await page.goto('about:blank')
+      await leave(page).catch(async () => {
+        // The next scene gets another one.
+        pages.delete(theme)
+        await page.context().close()
+      })
     }
   }
 
@@ -79,6 +81,13 @@ export async function openStudio(startServer: StartServer = startProductFor, tim
   }
 
   return { run, close }
+}
+
+/** The tab stays: its process keeps the compiled scripts of the UI. What the scene stored in it is removed. */
+async function leave(page: Page): Promise<void> {
+  await page.mouse.move(0, 0)
+  await page.waitForFunction(() => (sessionStorage.clear(), true), undefined, { timeout: 5000 })
+  await page.goto('about:blank')
 }
 
 async function openSetting(startServer: StartServer, isNew: boolean): Promise<Setting> {
