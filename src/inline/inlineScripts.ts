@@ -29,7 +29,7 @@ export function documentHead(): void {
   dataset.sdk = tabInUrl(parameters, 'sdk') ?? stored('tabs.sdk') ?? ''
   repairUrl()
   // A phone lays out later what is below the screen (src/doc-page/DocPage.module.css), unless the reader returns, reloads or follows a
-  // link to a section or a text, or the browser doesn't keep what is in view in its place meanwhile.
+  // link to a section or to words, or the browser doesn't keep what is in view in its place meanwhile.
   const [opening] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (opening?.type === 'navigate' && !opening.name.includes('#') && innerWidth < 700 && CSS.supports('overflow-anchor:auto')) dataset.lazy = ''
   addEventListener('popstate', repairUrl)

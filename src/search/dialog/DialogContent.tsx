@@ -63,8 +63,8 @@ export function DialogContent({ version, field, query: typed, enter, onEdit }: P
   const scrolled = useRef<Element>()
   // Scrolling what isn't scrolled would lay out the results before the browser needs to.
   useEffect(() => {
-    // Returns a promise in newer browsers.
-    void scrolled.current?.scrollTo({ top: 0, behavior: 'instant' })
+    // Not returned: it is a promise in newer browsers.
+    scrolled.current?.scrollTo({ top: 0, behavior: 'instant' })
   }, [shownQuery])
 
   const noteScroll = ({ currentTarget }: UIEvent) => {
