@@ -295,19 +295,13 @@ export class DocsSite {
     await this.menu.locator(`summary[aria-label^="${label}:"]`).click()
   }
 
-  /** Waits until what is below the screen of a phone has been laid out. */
-  async waitForLayout(): Promise<void> {
-    await this.page.waitForFunction(() => !('lazy' in document.documentElement.dataset))
-  }
-
   /** Waits for what loads after the page: what follows opened rows in the URL, and the message for when there is no connection. */
   async waitForLateParts(): Promise<void> {
     await this.page.waitForFunction(() => {
       const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-      // The last thing that `src/browser/enhancePage` does on the first page, but for the layout, is to color JSON.
+      // The last thing that `src/browser/enhancePage` does on the first page is to color JSON.
       return CSS.highlights.has('json-key') && loaded.some(({ name, responseEnd }) => name.includes('/offline-') && responseEnd > 0)
     })
-    await this.waitForLayout()
   }
 
   /** The message that a page could not be loaded. */

@@ -1,5 +1,4 @@
 import type { Page, Route } from '@playwright/test'
-import type { DocsSite } from './DocsSite'
 import { expect, test } from './test'
 
 const operation = '/reference/api/unleash/create-api-token'
@@ -97,40 +96,6 @@ test.describe('a part that loads', () => {
 test.describe('on a phone', () => {
   const guide = '/reference/feature-toggles'
   test.use({ viewport: { width: 360, height: 740 } })
-
-  const isLazy = (site: DocsSite) => site.page.evaluate(() => 'lazy' in document.documentElement.dataset)
-
-  test('what is below the screen is laid out once the page works', async ({ site }) => {
-    const last = site.text.locator('[data-prose] > p > a').last()
-    const isLaidOut = () => last.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))
-    const script = await site.holdBack('**/app-*.js')
-    await site.page.goto(guide, { waitUntil: 'domcontentloaded' })
-    expect(await isLazy(site)).toBe(true)
-    await expect.poll(isLaidOut).toBe(false)
-    script.send()
-    await site.waitForLayout()
-    expect(await isLaidOut()).toBe(true)
-  })
-
-  test('a reader who reloads, follows a link to a section or goes to another page finds all of it laid out', async ({ site }) => {
-    const script = await site.holdBack('**/app-*.js')
-    await site.page.goto(`${guide}#archive`, { waitUntil: 'domcontentloaded' })
-    expect(await isLazy(site)).toBe(false)
-    await site.page.goto('/quickstart', { waitUntil: 'domcontentloaded' })
-    expect(await isLazy(site)).toBe(true)
-    await site.page.reload({ waitUntil: 'domcontentloaded' })
-    expect(await isLazy(site)).toBe(false)
-    await site.page.goto(guide, { waitUntil: 'domcontentloaded' })
-    expect(await isLazy(site)).toBe(true)
-    // What lays it out comes later.
-    await site.holdBack(/\/\d+-\w+\.js$/)
-    script.send()
-    await site.waitUntilReady()
-    expect(await isLazy(site)).toBe(true)
-    await site.text.locator('[data-prose] a').first().click()
-    await expect(site.page).not.toHaveURL(/feature-toggles/)
-    expect(await isLazy(site)).toBe(false)
-  })
 
   test('scripts leave the styles of most of the page as they are', async ({ site }) => {
     const browser = site.page.context().browser()

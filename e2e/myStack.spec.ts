@@ -276,7 +276,6 @@ for (const [path, width, stack, text] of [
     const code = await site.holdBack(/\/stack-[^/]*\.js$/)
     await site.open(path)
     await site.page.evaluate(() => document.fonts.ready)
-    await site.waitForLayout()
     const before = await placesOf(site)
     code.send()
     await expect(text === '' ? site.unsupportedCells.first() : site.stackButton).toContainText(text)

@@ -19,7 +19,6 @@ export function enhancePage(): void {
     document.addEventListener('click', keepResponseInUrl)
     document.addEventListener('keydown', keepResponseInUrl)
     followTabChoices(showChosenSdk)
-    layOutRest()
   }
   addTableRoles()
   colorJson()
@@ -70,25 +69,6 @@ function keepResponseInUrl({ target, type, defaultPrevented }: Event): void {
   if (!`${window.location.hash}-`.startsWith(`#${id}-`)) replaceHash(id)
   // Closes the other examples: they have the same name.
   document.getElementById(id.replace('response', 'example'))?.setAttribute('open', '')
-}
-
-/**
- * Lays out what a phone has skipped (`documentHead`), one block per animation frame, so that none takes long. The blocks are those
- * of `DocPage.module.css`. Ends when the reader goes to another page.
- */
-function layOutRest(): void {
-  const blocks = [...document.querySelectorAll<HTMLElement>('[data-lazy] [data-prose] > :is(p, div, figure, details)')]
-  const next = () => {
-    const block = blocks.shift()
-    if (!block?.isConnected) {
-      delete document.documentElement.dataset.lazy
-      return
-    }
-    // Both, so that nothing is left to change when the attribute goes.
-    Object.assign(block.style, { contentVisibility: 'visible', containIntrinsicSize: 'none' })
-    requestAnimationFrame(next)
-  }
-  next()
 }
 
 /** Safari forgets the roles of elements that CSS displays as blocks. */

@@ -27,11 +27,6 @@ export async function onClientEntry(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve))
 }
 
-/** Only the first page skips what is below the screen: going back to a position needs the height of the whole page. */
-export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ prevLocation }) => {
-  if (prevLocation) delete document.documentElement.dataset.lazy
-}
-
 /** Moves focus on every navigation; on the first page of a visit only if the target of its hash was hidden. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   const { hash } = location

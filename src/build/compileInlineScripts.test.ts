@@ -15,11 +15,6 @@ interface Page {
   document?: object
   /** The element that React renders into. */
   root?: object
-  innerWidth?: number
-  /** How the page was opened: `reload`, `back_forward`. */
-  opening?: string
-  /** Whether what is in view stays in its place when something above it grows. */
-  anchorsScroll?: boolean
 }
 
 class ScriptElement {
@@ -27,18 +22,14 @@ class ScriptElement {
 }
 
 /** Runs a compiled script as a browser would, with just as much of a browser as it needs. */
-function run(code: string, { url = '/', storage = {}, currentScript = { dataset: {} }, document = {}, root: ___gatsby = {}, ...page }: Page = {}) {
+function run(code: string, { url = '/', storage = {}, currentScript = { dataset: {} }, document = {}, root: ___gatsby = {} }: Page = {}) {
   const listeners: Record<string, (event?: object) => void> = {}
   const { pathname, search, hash } = split(url)
   const root = { dataset: {} as Record<string, string> }
   const replaced: string[] = []
   const location = { pathname, search, hash }
-  const { innerWidth = 1280, opening = 'navigate', anchorsScroll = true } = page
   const globals = {
     location,
-    innerWidth,
-    performance: { getEntriesByType: () => [{ type: opening, name: url }] },
-    CSS: { supports: () => anchorsScroll },
     history: { state: null, replaceState: (_state: unknown, _title: string, path: string) => replaced.push(path) },
     document: { documentElement: root, currentScript, readyState: 'complete', querySelector: () => null, ...document },
     URLSearchParams,
@@ -75,7 +66,7 @@ test.each([
 
 test('scripts are small, and compile to the same code each time', () => {
   expect(compileInlineScripts()).toEqual(scripts)
-  const sizes = Object.entries(scripts).map(([name, { length }]) => [name, length <= (name === 'documentHead' ? 2120 : 520)])
+  const sizes = Object.entries(scripts).map(([name, { length }]) => [name, length <= (name === 'documentHead' ? 1960 : 520)])
   expect(sizes.filter(([, isSmall]) => !isSmall)).toEqual([])
 })
 
@@ -87,18 +78,6 @@ test.each<[string, Storage, string]>([
   ['storage is blocked', null, 'light'],
 ])('documentHead: when %s, the color mode is set before the first paint', (_, storage, theme) => {
   expect(run(scripts.documentHead, { storage }).dataset).toMatchObject({ js: '', theme })
-})
-
-test.each<[boolean, Page]>([
-  [true, { url: '/guide', innerWidth: 360 }],
-  [false, { url: '/guide', innerWidth: 1280 }],
-  [false, { url: '/guide#section', innerWidth: 360 }],
-  [false, { url: '/guide#:~:text=found', innerWidth: 360 }],
-  [false, { url: '/guide', innerWidth: 360, opening: 'reload' }],
-  [false, { url: '/guide', innerWidth: 360, opening: 'back_forward' }],
-  [false, { url: '/guide', innerWidth: 360, anchorsScroll: false }],
-])('documentHead: whether what is below the screen is laid out later is %s with %j', (isLazy, page) => {
-  expect('lazy' in run(scripts.documentHead, page).dataset).toBe(isLazy)
 })
 
 test.each<[string, Storage, string]>([

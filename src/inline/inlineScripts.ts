@@ -28,10 +28,6 @@ export function documentHead(): void {
   // Reserves the height of code samples that load later (src/api-reference/CodeSample.module.css).
   dataset.sdk = tabInUrl(parameters, 'sdk') ?? stored('tabs.sdk') ?? ''
   repairUrl()
-  // A phone lays out later what is below the screen (src/doc-page/DocPage.module.css), unless the reader returns, reloads or follows a
-  // link to a section or to words, or the browser doesn't keep what is in view in its place meanwhile.
-  const [opening] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (opening?.type === 'navigate' && !opening.name.includes('#') && innerWidth < 700 && CSS.supports('overflow-anchor:auto')) dataset.lazy = ''
   addEventListener('popstate', repairUrl)
   keepEarlyKeys()
   if (path) reportFailedLoad(dataset, path.replace(/\/$/, ''), base)
