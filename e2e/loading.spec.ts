@@ -99,18 +99,17 @@ test.describe('on a phone', () => {
 
   test('scripts leave the styles of most of the page as they are', async ({ site }) => {
     const browser = site.page.context().browser()
+    const script = await site.holdBack('**/app-*.js')
+    await site.page.goto(guide, { waitUntil: 'domcontentloaded' })
+    await site.nextAnimationFrames()
     await browser?.startTracing(site.page, { categories: ['disabled-by-default-devtools.timeline', 'devtools.timeline'] })
-    await site.open(guide)
+    script.send()
     await site.waitForLateParts()
     // What has changed by then is painted.
-    await site.page.screenshot()
-    const trace = JSON.parse(String(await browser?.stopTracing())) as { traceEvents: { name: string; ts: number; args: { elementCount?: number; data?: { url?: string } } }[] }
-    const events = trace.traceEvents.sort((one, other) => one.ts - other.ts)
-    // What the parser does before depends on how the HTML arrives.
-    const scripts = events.findIndex(({ name, args }) => name === 'EvaluateScript' && args.data?.url?.includes('/app-'))
-    const counts = events.slice(scripts).flatMap(({ args }) => args.elementCount ?? [])
-    expect(scripts).toBeGreaterThan(0)
+    await site.nextAnimationFrames()
+    const { traceEvents } = JSON.parse(String(await browser?.stopTracing())) as { traceEvents: { args: { elementCount?: number } }[] }
+    const counts = traceEvents.flatMap(({ args }) => args.elementCount ?? [])
     expect(counts.length).toBeGreaterThan(0)
-    expect(Math.max(...counts)).toBeLessThan(250)
+    expect(Math.max(...counts)).toBeLessThan(500)
   })
 })
