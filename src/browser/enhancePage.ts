@@ -140,12 +140,11 @@ export function coloredRanges(json: string): ColoredRange[] {
   }))
 }
 
-const colors: Record<ColoredRange['kind'], string> = { key: 'property', string: 'string', number: 'number' }
 /**
- * Ranges, not elements: a large page is near its limit of elements, and the script that would write them. The rules name
- * `code`: with `::highlight()` alone, the browser would compute the styles of the whole page.
+ * Ranges, not elements: a large page is near its limit of elements, and the script that would write them. The rules name `code`: with
+ * `::highlight()` alone, the browser would compute the styles of the whole page.
  */
-const sheetText = `@layer parts{${Object.entries(colors).map(([kind, color]) => `code::highlight(json-${kind}){color:var(--code-${color})}`).join('')}}`
+const sheetText = '@layer parts{code::highlight(json-key){color:var(--code-property)}code::highlight(json-string){color:var(--code-string)}code::highlight(json-number){color:var(--code-number)}}'
 let highlights: Record<ColoredRange['kind'], Highlight> | undefined
 
 /** Colors the JSON of the shown page, where the browser can color ranges. */

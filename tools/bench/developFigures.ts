@@ -17,11 +17,12 @@ This page is new.
 const sentence = 'This sentence is measured.'
 const footer = { file: 'content/site/footer.ts', query: '{ footer { copyright } }' }
 const flagTypes = { file: 'content/data/flagTypes.ts', query: '{ allFlagType { nodes { useFor } } }' }
-const edits = 200
+/** After which the memory is measured. */
+export const edits = 200
 const limit = 600_000 // milliseconds
 const pollEvery = 20 // milliseconds
 
-/** Seconds that a writer waits in `npm run develop`: from a change of a file until the server returns it. Memory after 200 edits, in bytes. */
+/** Seconds that a writer waits in `npm run develop`: from a change of a file until the server returns it. Memory after `edits`, in bytes. */
 export async function developFigures(): Promise<Record<string, number>> {
   const figures: Record<string, number> = {}
   for (const folder of ['.cache', 'public']) fs.rmSync(folder, { recursive: true, force: true })

@@ -8,8 +8,8 @@ describe('hostOf', () => {
     ['options of net.connect', [[{ host: 'example.com', port: 443 }, null]], 'example.com'],
     ['a port and a host', [443, 'example.com'], 'example.com'],
     ['a port', [5432, () => {}], undefined],
-    ['a socket file', [{ path: '/tmp/.s.PGSQL.5432' }], undefined],
-    ['a socket file by its name', ['/tmp/.s.PGSQL.5432'], undefined],
+    ['a socket file', [{ path: '/run/postgresql/.s.PGSQL.5432' }], undefined],
+    ['a socket file by its name', ['/run/postgresql/.s.PGSQL.5432'], undefined],
   ])('of %s', (_case, args, host) => {
     expect(hostOf(args)).toBe(host)
   })

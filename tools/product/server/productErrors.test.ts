@@ -9,7 +9,7 @@ it('has a message for each failure', () => {
     clockProblem(''),
     clockProblem('E: Unable to locate package faketime\n'),
     portProblem(4242),
-    startProblem('database', 'FATAL:  data directory "/tmp/data" has wrong ownership\n', '/cache'),
+    startProblem('database', 'FATAL:  data directory "/cache/data" has wrong ownership\n', '/cache'),
     startProblem('server', 'FATAL:  the database system is starting up\nError: listen EADDRINUSE\n\n    at Server.setupListenHandle\n', '/cache'),
     startProblem('server', '\n', '/cache'),
     endProblem('FATAL ERROR: JavaScript heap out of memory\n'),
@@ -40,7 +40,7 @@ it('has a message for each failure', () => {
 
     PostgreSQL, the database of the product, did not start.
     The end of its log:
-      FATAL:  data directory "/tmp/data" has wrong ownership
+      FATAL:  data directory "/cache/data" has wrong ownership
     If this does not explain it, delete /cache and start again.
 
     The Unleash server did not start.
