@@ -328,6 +328,33 @@ test.describe('the dialog', () => {
     await expect(site.searchHits.first()).toBeVisible()
   })
 
+  test('shows the results of another query from the top, also where scrolling returns a promise', async ({ site }) => {
+    await site.page.addInitScript(() => {
+      const scrollTo = Reflect.get(Element.prototype, 'scrollTo') as (options: ScrollToOptions) => void
+      const returningPromise = function (this: Element, options: ScrollToOptions) {
+        scrollTo.call(this, options)
+        return Promise.resolve()
+      }
+      Object.assign(Element.prototype, { scrollTo: returningPromise })
+    })
+    await site.open('/quickstart')
+    await site.openSearch()
+    await site.searchFor('rollout')
+    const panel = site.searchDialog.locator('.DocSearch-Dropdown')
+    const place = () => panel.evaluate(({ scrollTop }) => scrollTop)
+    for (const letters of ['s', ' u', 'se']) {
+      await panel.evaluate((list) => (list.scrollTop = 200))
+      await expect.poll(place).toBe(200)
+      await site.nextAnimationFrames()
+      await site.searchField.press('End')
+      await site.page.keyboard.type(letters)
+      await expect.poll(place).toBe(0)
+    }
+    await expect(site.searchHits.first()).toBeVisible()
+    await site.page.keyboard.press('Escape')
+    await expect(site.searchDialog).toBeHidden()
+  })
+
   test('no button of it is cut off on a phone', async ({ site }) => {
     await site.page.setViewportSize({ width: 360, height: 740 })
     await site.open('/quickstart')
