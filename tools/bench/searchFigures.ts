@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test'
 import { indexTimeFile } from '../../src/shared/search/searchIndex'
+import { dialogAmount } from '../../src/shared/search/searchSettings'
 import { builtEngine } from '../relevance/builtEngine'
 import { startSiteServer } from '../server/startSiteServer'
 import { chromiumPath } from '../setup/install.mjs'
@@ -134,7 +135,7 @@ async function engineTimes(folder: string): Promise<number[]> {
   for (let run = 0; run < 5; run += 1) {
     for (const query of queries) {
       const started = performance.now()
-      await engine.search({ query, kinds: [], page: 0, pagesPerPage: 6, excerptWords: 14 })
+      await engine.search({ query, kinds: [], ...dialogAmount })
       times.set(query, Math.min(times.get(query) ?? Infinity, performance.now() - started))
     }
   }

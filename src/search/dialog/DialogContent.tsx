@@ -3,7 +3,7 @@ import ownStyles from '-!./docsearch.css?source'
 import { useCallback, useEffect, useMemo, useRef, useState, type PointerEvent, type RefObject, type UIEvent } from 'react'
 import { useStyleSheets } from '../../hooks/useStyleSheets'
 import { algoliaAccount } from '../../platform/buildValues'
-import { searchSettings } from '../../shared/search/searchSettings'
+import { dialogAmount, searchSettings } from '../../shared/search/searchSettings'
 import { prepareSearch } from '../client/searchEngine'
 import { useSearchResults, type SearchState } from '../client/useSearchResults'
 import type { SearchFilters } from '../engine/SearchResults'
@@ -31,9 +31,6 @@ interface Props {
 /** DocSearch's own is in the lowest layer: the focus ring of this site and `docsearch.css` override it. */
 const styleSheets = [`@layer reset{${docSearchStyles}}`, ownStyles]
 
-/** The dialog shows fewer results than the results page, and one line of each excerpt. */
-const amount = { page: 0, pagesPerPage: 6, excerptWords: 14 } as const
-
 /** What the dialog shows below its field: results, or while the field is empty stored searches, pages to start with, and commands. */
 export function DialogContent({ version, field, query: typed, enter, onEdit }: Props) {
   useStyleSheets(styleSheets)
@@ -41,7 +38,7 @@ export function DialogContent({ version, field, query: typed, enter, onEdit }: P
   const query = typed.trim()
   const [filters, setFilters] = useState<SearchFilters>({ kinds: [], version })
   const change = (changed: Partial<SearchFilters>) => setFilters({ ...filters, ...changed })
-  const latest = useSearchResults({ query, ...filters, ...amount })
+  const latest = useSearchResults({ query, ...filters, ...dialogAmount })
   const [pressed, setPressed] = useState<{ query: string; found: SearchState }>()
   const found = pressed?.query === query ? pressed.found : latest
   const { state, results } = found

@@ -12,6 +12,9 @@ export interface AlgoliaAccount {
 /** What searches find unless the reader is on a page of an older version. */
 export const currentVersion = 'current'
 
+/** The dialog shows fewer results than the results page, and one line of each excerpt. */
+export const dialogAmount = { page: 0, pagesPerPage: 6, excerptWords: 14 } as const
+
 /** What decides what is found and in which order, for both engines; `algoliaSettings` translates it for Algolia. */
 export const searchSettings = {
   language: 'en',
