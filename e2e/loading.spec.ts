@@ -110,6 +110,6 @@ test.describe('on a phone', () => {
     const { traceEvents } = JSON.parse(String(await browser?.stopTracing())) as { traceEvents: { args: { elementCount?: number } }[] }
     const counts = traceEvents.flatMap(({ args }) => args.elementCount ?? [])
     expect(counts.length).toBeGreaterThan(0)
-    expect(Math.max(...counts)).toBeLessThan(500)
+    expect(Math.max(...counts)).toBeLessThan(250)
   })
 })

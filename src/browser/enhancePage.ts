@@ -145,6 +145,7 @@ export function coloredRanges(json: string): ColoredRange[] {
  * `::highlight()` alone, the browser would compute the styles of the whole page.
  */
 const sheetText = '@layer parts{code::highlight(json-key){color:var(--code-property)}code::highlight(json-string){color:var(--code-string)}code::highlight(json-number){color:var(--code-number)}}'
+let sheet: CSSStyleSheet | undefined
 let highlights: Record<ColoredRange['kind'], Highlight> | undefined
 
 /** Colors the JSON of the shown page, where the browser can color ranges. */
@@ -154,6 +155,8 @@ function colorJson(): void {
   for (const highlight of Object.values(highlights)) highlight.clear()
   for (const code of document.querySelectorAll('main details > figure code')) {
     if (code.closest('figure')?.querySelector('figcaption')?.textContent !== 'JSON') continue
+    // Not before: the browser computes the styles of all code once more.
+    sheet ??= adoptStyleSheet(sheetText)
     for (const node of code.childNodes) {
       if (!(node instanceof Text)) continue
       for (const { kind, start, end } of coloredRanges(node.data)) {
@@ -164,7 +167,6 @@ function colorJson(): void {
 }
 
 function startHighlights(): Record<ColoredRange['kind'], Highlight> {
-  adoptStyleSheet(sheetText)
   const made = { key: new Highlight(), string: new Highlight(), number: new Highlight() }
   for (const [kind, highlight] of Object.entries(made)) CSS.highlights.set(`json-${kind}`, highlight)
   return made
