@@ -32,10 +32,12 @@ test.describe('inside the site', () => {
 
   test('a link to an old path arrives as well', async ({ site }) => {
     await site.open('/')
-    for (const [from, to] of moves) {
+    for (const [index, [from, to]] of moves.entries()) {
       await test.step(from, async () => {
-        await site.navigateTo(`${from}?from=mail#part`)
-        await site.expectUrl(`${to}?from=mail#part`)
+        // Some old paths have the same target: the number tells an arrival from the page of the step before.
+        await site.navigateToOldPath(`${from}?step=${index}#part`)
+        await site.expectUrl(`${to}?step=${index}#part`)
+        await site.waitUntilReady()
         await expect(site.title).toBeVisible()
       })
     }
