@@ -59,9 +59,12 @@ function SearchDialog({ version }: { version: string | undefined }) {
       element?.close()
     }
   }, [])
-  const edit = (next: string) => {
+  const type = (next: string) => {
     setQuery(next)
     setEnter(undefined)
+  }
+  const edit = (next: string) => {
+    type(next)
     field.current?.focus()
   }
   const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -69,7 +72,8 @@ function SearchDialog({ version }: { version: string | undefined }) {
     const isEnter = key === 'Enter' && !nativeEvent.isComposing
     // Closing returns the focus while the key is down: it would click the search button.
     if (isEnter) event.preventDefault()
-    setEnter(isEnter ? { query: currentTarget.value.trim(), opensNewTab: ctrlKey || metaKey || shiftKey } : undefined)
+    if (isEnter) setEnter({ query: currentTarget.value.trim(), opensNewTab: ctrlKey || metaKey || shiftKey })
+    else if (enter) setEnter(undefined)
   }
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -100,7 +104,7 @@ function SearchDialog({ version }: { version: string | undefined }) {
             placeholder="Search the documentation"
             maxLength={maxQueryLength}
             value={query}
-            onChange={({ target }) => edit(target.value)}
+            onChange={({ target }) => type(target.value)}
             onKeyDown={pressKey}
           />
           {query !== '' && (

@@ -57,6 +57,7 @@ export function DialogContent({ version, field, query: typed, enter, onEdit }: P
   const { groups, hits } = query === '' ? withHits([...stored, ...startGroups(stored, visited, path, commands)]) : foundList
   // Enter in an empty field follows what the reader chose before, but nothing that they may not have seen.
   const [active, activate] = useCombobox(field, hits, shownQuery, query === '' && stored.length === 0 ? -1 : 0)
+  const isSlow = useSlowness(query, state === 'searching')
   const scrolled = useRef<Element>()
   // Scrolling what isn't scrolled would lay out the results before the browser needs to.
   useEffect(() => {
@@ -119,7 +120,7 @@ export function DialogContent({ version, field, query: typed, enter, onEdit }: P
         {(kinds.length > 1 || filters.kinds.length > 0) && <FilterButtons name="Kind" options={kinds} onChange={change} />}
         {(kinds.length > 0 || filters.plan !== undefined) && <FilterButtons name="Plan" options={planOptions(filters.plan)} onChange={change} />}
       </div>
-      <div className="DocSearch-Dropdown" onScroll={noteScroll} onPointerDown={press} data-busy={state === 'searching' || undefined}>
+      <div className="DocSearch-Dropdown" onScroll={noteScroll} onPointerDown={press} data-busy={isSlow || undefined}>
         {hits.length > 0 && (
           <div className="search-list">
             <OptionList
@@ -148,9 +149,23 @@ export function DialogContent({ version, field, query: typed, enter, onEdit }: P
           </p>
         )}
       </div>
-      <DialogFooter />
+      {footer}
     </>
   )
+}
+
+/** Milliseconds after which a search shows that it's running; most are faster than a reader notices. */
+const slowTime = 300
+
+/** Whether the search for a query takes long. A sign that comes and goes with each letter would have the browser draw the list twice. */
+function useSlowness(query: string, isSearching: boolean): boolean {
+  const [slowQuery, setSlowQuery] = useState<string>()
+  useEffect(() => {
+    if (!isSearching) return undefined
+    const timer = setTimeout(setSlowQuery, slowTime, query)
+    return () => clearTimeout(timer)
+  }, [query, isSearching])
+  return isSearching && slowQuery === query
 }
 
 function currentPath(): string {
@@ -243,3 +258,6 @@ function DialogFooter() {
     </div>
   )
 }
+
+/** The same element in each rendering, so that letters don't render it again. */
+const footer = <DialogFooter />

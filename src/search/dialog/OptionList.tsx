@@ -31,13 +31,14 @@ export const OptionList = memo(function OptionList({ label, groups, active, onAc
   return (
     <div id="search-options" role="listbox" aria-label={label} className="DocSearch-Hits">
       {groups.map(({ label, hits, isStart }, place) => (
-        <div key={hits[0]?.url} role="group" data-start={isStart} aria-labelledby={`search-group-${place}`}>
+        // The elements are kept for the results of the next letter: changing them is faster than replacing them.
+        <div key={place} role="group" data-start={isStart} aria-labelledby={`search-group-${place}`}>
           <div id={`search-group-${place}`} className="DocSearch-Hit-source">
             {label}
           </div>
           {hits.map((hit) => {
             const index = all.indexOf(hit)
-            return <Option key={hit.url} {...{ hit, isActive: index === active, index, onActivate, onFollow }} />
+            return <Option key={index} {...{ hit, isActive: index === active, index, onActivate, onFollow }} />
           })}
         </div>
       ))}

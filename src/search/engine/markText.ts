@@ -7,9 +7,9 @@ const wordsBefore = 3
  * Text with `<mark>` around every word that matches, or the part with most of them.
  * @param matched terms of the index
  * @param length number of words of an excerpt; without it, the text is whole
+ * @param tokens of the text
  */
-export function markText(text: string, matched: ReadonlySet<string>, length = Infinity): string {
-  const tokens = tokenize(text)
+export function markText(text: string, matched: ReadonlySet<string>, length = Infinity, tokens: readonly Token[] = tokenize(text)): string {
   if (tokens.length <= length) return markTokens(text, tokens, matched, 0, text.length)
   const from = bestStart(tokens, matched, length)
   const shown = tokens.slice(from, from + length)
@@ -27,7 +27,7 @@ function bestStart(tokens: readonly Token[], matched: ReadonlySet<string>, lengt
   let best = { index: 0, count: 0 }
   // A long text may have thousands of matches; the first ones do.
   for (const [place, { index }] of hits.slice(0, 200).entries()) {
-    const count = new Set(hits.slice(place).filter((hit) => hit.index < index + length - wordsBefore).map(({ term }) => term)).size
+    const count = new Set(hits.slice(place, place + length).filter((hit) => hit.index < index + length - wordsBefore).map(({ term }) => term)).size
     if (count > best.count) best = { index, count }
   }
   return Math.min(Math.max(0, best.index - wordsBefore), tokens.length - length)

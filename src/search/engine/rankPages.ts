@@ -33,13 +33,14 @@ const synonymWeight = 0.35
  */
 export function rankPages(index: PageIndex, words: readonly QueryWord[], { query, version, sdk = '' }: Pick<SearchQuestion, 'query' | 'version' | 'sdk'>): RankedPage[] {
   const wanted = version !== undefined && index.pages.some((page) => page.version === version) ? version : currentVersion
-  const boost = titleBoost(words, query)
+  const fitOf = endpointFit(query)
+  const boost = titleBoost(words, query, fitOf)
   const isNamed = ({ title }: SearchablePage) => wholeWords(title).some((name) => name !== 'sdk' && words.some((word) => word.words.includes(name)))
-  const isKnown = index.pages.some(({ path }) => sdkOf(path) === sdk)
+  const isKnown = sdk !== '' && index.pages.some(({ path }) => sdkOf(path) === sdk)
   const isOtherSdk = (page: SearchablePage) => isKnown && ![undefined, sdk].includes(sdkOf(page.path)) && !isNamed(page)
   const found = findPages(index, words, ({ id }) => [undefined, wanted].includes(index.pages[id as number]?.version)).map((one): RankedPage => {
     // No page has the names in the reader's own path: `/api/admin/projects/my-project`.
-    const share = endpointMatch(one.page, query) > 0 ? 1 : one.share
+    const share = fitOf(one.page) > 0 ? 1 : one.share
     return { ...one, share, score: one.score * share * boost(one.page) * (isOtherSdk(one.page) ? otherSdk : 1) }
   })
   const isFew = found.filter(({ share }) => share === 1).length < fewPages
@@ -106,36 +107,41 @@ const legacyWeight = 50
  * for an operation whether the query has its path.
  * @returns a factor for a page; 1 is neutral.
  */
-export function titleBoost(words: readonly QueryWord[], query: string): (page: SearchablePage) => number {
+export function titleBoost(words: readonly QueryWord[], query: string, fitOf = endpointFit(query)): (page: SearchablePage) => number {
   const typed = words.flatMap((word) => word.words)
   const subject = typed.filter((word) => word !== 'api' && word !== 'endpoint')
   const isCodeName = codeName.test(query.trim())
   return (page) => {
     const isNamedApi = page.kind === 'api' && subject.length > 0 && subject.length < typed.length
-    const similarity = Math.max(0, ...namesOf(page).map((name) => similarityOf(name, isNamedApi ? subject : typed)))
+    const { names, all } = namesOf(page)
+    // Most pages have the words in their text alone.
+    const similarity = typed.some((word) => all.has(word)) ? Math.max(...names.map((name) => similarityOf(name, isNamedApi ? subject : typed))) : 0
     const weight = page.weight < legacyWeight ? 0 : page.kind === 'api' && !isNamedApi ? apiTitle : 1
     const isMeant = isCodeName && page.sections.some(({ headings }) => isTitleMatch(headings.at(-1), query))
     const title = 1 + weight * 4 * similarity ** 4
-    const bonus = (isMeant ? codeNameBonus : 1) * (isNamedApi ? namedApiBonus : 1) * (1 + endpointBonus * endpointMatch(page, query))
+    const bonus = (isMeant ? codeNameBonus : 1) * (isNamedApi ? namedApiBonus : 1) * (1 + endpointBonus * fitOf(page))
     return (page.weight / 100) * title * bonus
   }
 }
 
-/** How well an operation fits a path in the query: 1 is the path itself, 0 not at all. Only a keyword with a method is an endpoint. */
-function endpointMatch({ keywords }: SearchablePage, query: string): number {
-  const endpoints = keywords.filter((keyword) => /^[A-Z]+ \//.test(keyword))
-  return Math.max(0, ...endpoints.map((endpoint) => fitsEndpoint(endpoint, query)))
+/** How well an operation fits a path in the query, as a function of its page: 1 is the path itself, 0 not at all. */
+function endpointFit(query: string): (page: SearchablePage) => number {
+  return oncePerObject((page) => Math.max(0, ...endpointsOf(page).map((endpoint) => fitsEndpoint(endpoint, query))))
 }
+
+/** Only a keyword with a method is an endpoint. */
+const endpointsOf = oncePerObject(({ keywords }: SearchablePage) => keywords.filter((keyword) => /^[A-Z]+ \//.test(keyword)))
 
 /** Whether a title is what the reader typed: `feature-archived` is not `feature archived`. */
 export function isTitleMatch(title: string | undefined, query: string): boolean {
   return title?.trim().toLowerCase() === query.trim().toLowerCase()
 }
 
-/** Title, keywords and headings as words. */
-const namesOf = oncePerObject(({ title, keywords, sections }: SearchablePage): readonly string[][] => {
+/** Title, keywords and headings as words, and all of these words. */
+const namesOf = oncePerObject(({ title, keywords, sections }: SearchablePage) => {
   const headings = sections.map((section) => section.headings.at(-1) ?? '')
-  return [title, ...keywords, ...headings].map((name) => wholeWords(name).filter((word) => !stopWords.has(word)))
+  const names = [title, ...keywords, ...headings].map((name) => wholeWords(name).filter((word) => !stopWords.has(word)))
+  return { names, all: new Set(names.flat()) }
 })
 
 /** Dice coefficient of two lists of words: 1 when they are the same, 0 when they share none. */
