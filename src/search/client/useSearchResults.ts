@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { tabChoice } from '../../my-stack/tabChoice'
 import type { SearchQuestion, SearchResults } from '../engine/SearchResults'
 import { search } from './searchEngine'
@@ -30,26 +30,35 @@ const known = new Map<string, SearchResults>()
 export function useSearchResults(question: SearchQuestion, attempt = 0): SearchState {
   const key = JSON.stringify(question.query === '' ? question : { ...question, sdk: tabChoice('sdk') })
   const [last, setLast] = useState<Outcome>()
-  useEffect(() => {
+  // Sent before anything is drawn, so that the worker searches meanwhile, and letter and results may be drawn together.
+  const sent = useMemo(() => {
     const wanted = JSON.parse(key) as SearchQuestion
     if (wanted.query === '' || known.has(key)) return undefined
+    const response = search(wanted)
+    // The effect reports a failure, unless nothing waits for it any more.
+    response.catch(() => undefined)
+    return { key, attempt, question: wanted, response }
+  }, [key, attempt])
+  useEffect(() => {
+    if (!sent) return undefined
+    const { response, ...asked } = sent
     let isCurrent = true
     const show = (results: SearchResults | undefined) => {
       if (known.size === maxKnown) known.clear()
-      if (results && !results.isPartial) known.set(key, results)
-      if (isCurrent) setLast({ key, attempt, question: wanted, results })
+      if (results && !results.isPartial) known.set(asked.key, results)
+      if (isCurrent) setLast({ ...asked, results })
     }
     const run = async () => {
-      const early = await search(wanted)
+      const early = await response
       // Without the texts, nothing found isn't final.
       if (!early.isPartial || early.pages.length > 0) show(early)
-      if (early.isPartial && isCurrent) show(await search({ ...wanted, waitsForTexts: true }).catch(() => (early.count > 0 ? early : undefined)))
+      if (early.isPartial && isCurrent) show(await search({ ...asked.question, waitsForTexts: true }).catch(() => (early.count > 0 ? early : undefined)))
     }
     run().catch(() => show(undefined))
     return () => {
       isCurrent = false
     }
-  }, [key, attempt])
+  }, [sent])
   if (question.query === '') return { state: 'empty' }
   const results = known.get(key) ?? (last?.key === key ? last.results : undefined)
   if (results) return { state: 'found', results, question }

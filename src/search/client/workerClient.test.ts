@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SearchQuestion, SearchResults } from '../engine/SearchResults'
-import type { WorkerResponse } from '../engine/searchWorker'
+import type { WorkerRequest, WorkerResponse } from '../engine/searchWorker'
 import type * as WorkerClient from './workerClient'
 
 const question: SearchQuestion = { query: 'flag', kinds: [], page: 0, pagesPerPage: 10, excerptWords: 20 }
@@ -9,20 +9,20 @@ const results: SearchResults = { pages: [], count: 1, hidden: 0, pageCount: 1, k
 /** A worker that responds when the test says so. */
 class FakeWorker extends EventTarget {
   static all: FakeWorker[] = []
-  asked: { question: SearchQuestion | undefined; port: MessagePort }[] = []
+  asked: WorkerRequest[] = []
   isTerminated = false
   constructor() {
     super()
     FakeWorker.all.push(this)
   }
-  postMessage(question: SearchQuestion | undefined, [port]: MessagePort[]): void {
-    this.asked.push({ question, port: port! })
+  postMessage(request: WorkerRequest): void {
+    this.asked.push(request)
   }
   terminate(): void {
     this.isTerminated = true
   }
-  respond(place: number, response: WorkerResponse): void {
-    this.asked[place]!.port.postMessage(response)
+  respond(place: number, response: Omit<WorkerResponse, 'id'>): void {
+    this.dispatchEvent(new MessageEvent('message', { data: { id: this.asked[place]!.id, ...response } }))
   }
 }
 

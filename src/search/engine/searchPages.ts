@@ -75,7 +75,7 @@ function hasWord(terms: string, { words, synonyms }: QueryWord): boolean {
 
 const termsOfSection = oncePerObject(({ headings, text }: PageSection) => ({ heading: spaced(headings.at(-1) ?? ''), text: spaced(text) }))
 
-/** The terms of a text with a space before and after each: in a string, a word is found faster than its beginning in a set. */
+/** Terms with a space before and after each: in a string, a word is found faster than its beginning in a set. */
 function spaced(text: string): string {
   return ` ${termsOf(text).join(' ')} `
 }

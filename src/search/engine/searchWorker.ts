@@ -2,8 +2,16 @@ import { developPartFile, firstPartFile, indexFolder } from '../../shared/search
 import { createSearchEngine } from './createSearchEngine'
 import type { SearchQuestion, SearchResults } from './SearchResults'
 
-/** What the worker sends back through the port of a question. A failure must never look like an empty result. */
+export interface WorkerRequest {
+  /** The response has the same. */
+  id: number
+  /** Undefined to have the index loaded ahead. */
+  question: SearchQuestion | undefined
+}
+
+/** A failure must never look like an empty result. */
 export interface WorkerResponse {
+  id: number
   results?: SearchResults
   error?: string
 }
@@ -20,9 +28,8 @@ async function readPart(path: string): Promise<unknown> {
 
 const engine = createSearchEngine(readPart, firstPart)
 
-/** A question with the port to respond to, or none to have the index loaded ahead. */
-self.addEventListener('message', ({ data: question, ports: [port] }: MessageEvent<SearchQuestion | undefined>) => {
-  const work: Promise<WorkerResponse> = question ? engine.search(question).then((results) => ({ results })) : engine.prepare().then(() => ({}))
-  const respond = (response: WorkerResponse) => port?.postMessage(response)
+self.addEventListener('message', ({ data: { id, question } }: MessageEvent<WorkerRequest>) => {
+  const work = question ? engine.search(question).then((results) => ({ results })) : engine.prepare().then(() => ({}))
+  const respond = (response: Omit<WorkerResponse, 'id'>) => self.postMessage({ id, ...response } satisfies WorkerResponse)
   work.then(respond, (error: unknown) => respond({ error: String(error) }))
 })
