@@ -43,6 +43,13 @@ const longPages = [
   '/contributing/writing-pages-facts',
 ]
 
+test('the scripts that a page starts with are compiled while they load', () => {
+  const scripts = [...new Set(kindsOfPages.flatMap((page) => pageScripts('public', page)))].filter((file) => /^\/(app|component)-/.test(file))
+  expect(scripts.length).toBeGreaterThan(8)
+  const compiledLate = scripts.filter((file) => !fs.readFileSync(path.join('public', file), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'))
+  expect(compiledLate).toEqual([])
+})
+
 test.describe('brotli bytes', () => {
   for (const page of ['/', '/reference/feature-toggles', '/reference/api/unleash/create-feature']) {
     test(`of the style sheet of ${page}`, () => {

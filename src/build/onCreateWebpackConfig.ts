@@ -25,10 +25,19 @@ const chunkLoadTimeout = 10_000
 /** Hexadecimal digits of hashes in file names: every page has a dozen, and 32 bits tell two builds of a file apart. */
 const hashDigestLength = 8
 
+/**
+ * Browsers that know this comment compile all functions of a script while it loads, on another thread, instead of when they are
+ * called: a page's main thread is blocked four times shorter. (V8, "explicit compile hints")
+ */
+const compileHint = '//# allFunctionsCalledOnLoad\n'
+/** Scripts of which a page calls most functions while it starts. Others, such as the search, are compiled as they are needed. */
+const calledOnLoad = /^(app|component)-/
+
 /** Licenses are in one file, `licenses.txt`. SWC needs half a second for what takes Terser 11, and returns less. */
 const minifyWithSwc = async (input: Record<string, string>) => {
   const options: JsMinifyOptions = { ecma: 2020, compress: { passes: 3 }, mangle: true, format: { comments: false } }
-  return minify(Object.values(input).join(''), options)
+  const { code } = await minify(Object.values(input).join(''), options)
+  return { code: Object.keys(input).some((file) => calledOnLoad.test(file)) ? compileHint + code : code }
 }
 
 /** Gatsby ignores the first two in `setWebpackConfig`, and would add the third to its own target, ES5. */
