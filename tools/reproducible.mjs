@@ -2,7 +2,7 @@
 // sentence to a guide in one of them and builds that again: a host uploads the files that differ. With --small, builds the small site
 // of the browser tests instead: same code, a tenth of the time.
 import { execFileSync } from 'node:child_process'
-import { appendFileSync, rmSync } from 'node:fs'
+import { appendFileSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildMemory } from './setup/build.mjs'
@@ -44,6 +44,10 @@ await runCommand(async () => {
 /** @param {string} commit @param {string} folder */
 async function buildCommit(commit, folder) {
   execFileSync('git', ['worktree', 'add', '--quiet', '--detach', folder, commit])
+  // Node.js finds packages in the folders above; .parcelrc names a file, and Parcel no package of Gatsby.
+  const config = 'node_modules/gatsby-parcel-config'
+  mkdirSync(path.join(folder, 'node_modules'))
+  symlinkSync(path.resolve(config), path.join(folder, config))
   await buildFolder(folder)
 }
 
