@@ -37,7 +37,7 @@ export class DocsSite {
     await this.page.evaluate((to) => window.___navigate(to), url)
   }
 
-  /** Navigates through the router to a URL that the server redirects: another document replaces this one, and the router's promise. */
+  /** Navigates through the router to a URL that the server redirects: another document replaces this one, so the router's promise never settles. */
   async navigateToOldPath(url: string): Promise<void> {
     await this.page.evaluate((to) => void window.___navigate(to), url)
   }

@@ -43,7 +43,7 @@ const longPages = [
   '/contributing/writing-pages-facts',
 ]
 
-test('the scripts that a page starts with are compiled while they load', () => {
+test('the scripts of all pages and of each template are compiled while they load', () => {
   const scripts = [...new Set(kindsOfPages.flatMap((page) => pageScripts('public', page)))].filter((file) => /^\/(app|component)-/.test(file))
   expect(scripts.length).toBeGreaterThan(8)
   const compiledLate = scripts.filter((file) => !fs.readFileSync(path.join('public', file), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'))

@@ -34,7 +34,7 @@ test.describe('inside the site', () => {
     await site.open('/')
     for (const [index, [from, to]] of moves.entries()) {
       await test.step(from, async () => {
-        // Some old paths have the same target: the number tells an arrival from the page of the step before.
+        // Some old paths have the same target: the number distinguishes this arrival from the page of the previous step.
         await site.navigateToOldPath(`${from}?step=${index}#part`)
         await site.expectUrl(`${to}?step=${index}#part`)
         await site.waitUntilReady()

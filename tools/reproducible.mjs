@@ -1,8 +1,9 @@
 // npm run reproducible: builds the last commit twice, in two new folders, and compares every file of the results. Then adds a
 // sentence to a guide in one of them and builds that again: a host uploads the files that differ. With --small, builds the small site
-// of the browser tests instead: same code, a tenth of the time.
+// of the browser tests instead: same code, a tenth of the time. The sentence is older than the first build, as if the clock had been set
+// back since: caches must not go by time.
 import { execFileSync } from 'node:child_process'
-import { appendFileSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
+import { appendFileSync, mkdirSync, rmSync, symlinkSync, utimesSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildMemory } from './setup/build.mjs'
@@ -16,6 +17,7 @@ const isSmall = process.argv.includes('--small')
 /** Ignored by git. Names of different lengths, as a path may change the order or the size of something. */
 const folders = ['.reproducible/a', '.reproducible/another-folder']
 const guide = isSmall ? 'content/docs/how-to.mdx' : 'content/docs/reference/feature-toggles.mdx'
+const guidePage = guide.replace('content/docs/', '').replace('.mdx', '/index.html')
 /** Of the page itself, and lists of all pages, such as the index of the search. */
 const maxUploads = 20
 
@@ -33,6 +35,7 @@ await runCommand(async () => {
     console.log(`\nBoth builds wrote the same ${files} files.`)
     await step('Building again with a new sentence', () => buildEdited(folders[1]))
     const uploads = compareFolders(first, second).differences
+    if (!uploads.some((line) => line.startsWith(guidePage))) throw new StepError(`The new sentence is not in ${guidePage}.`)
     const listed = uploads.slice(0, maxUploads + 20).map((line) => `  ${line}`)
     if (uploads.length > maxUploads) throw new StepError([`One new sentence changes ${uploads.length} files, more than ${maxUploads}:`, ...listed].join('\n'))
     console.log([`\nOne new sentence changes ${uploads.length} of ${files} files:`, ...listed].join('\n'))
@@ -44,7 +47,7 @@ await runCommand(async () => {
 /** @param {string} commit @param {string} folder */
 async function buildCommit(commit, folder) {
   execFileSync('git', ['worktree', 'add', '--quiet', '--detach', folder, commit])
-  // Node.js finds packages in the folders above; .parcelrc names a file, and Parcel no package of Gatsby.
+  // Node.js finds packages in the folders above, but .parcelrc has to name a file: Parcel doesn't find Gatsby's package by name.
   const config = 'node_modules/gatsby-parcel-config'
   mkdirSync(path.join(folder, 'node_modules'))
   symlinkSync(path.resolve(config), path.join(folder, config))
@@ -58,6 +61,8 @@ async function buildCommit(commit, folder) {
  */
 async function buildEdited(folder) {
   appendFileSync(path.join(folder, guide), '\nThis sentence is new.\n')
+  const yesterday = Date.now() / 1000 - 86_400
+  utimesSync(path.join(folder, guide), yesterday, yesterday)
   if (isSmall) return runSmallBuild(folder)
   const author = ['-c', 'user.name=Reproducible', '-c', 'user.email=reproducible@localhost', '-c', 'commit.gpgsign=false']
   execFileSync('git', [...author, 'commit', '--quiet', '--all', '--no-verify', '--message', 'Add a sentence'], { cwd: folder })

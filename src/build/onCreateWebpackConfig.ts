@@ -27,10 +27,10 @@ const hashDigestLength = 8
 
 /**
  * Browsers that know this comment compile all functions of a script while it loads, on another thread, instead of when they are
- * called: a page's main thread is blocked four times shorter. (V8, "explicit compile hints")
+ * called, which blocked the main thread of a page for most of its start. (V8, "explicit compile hints")
  */
 const compileHint = '//# allFunctionsCalledOnLoad\n'
-/** Scripts of which a page calls most functions while it starts. Others, such as the search, are compiled as they are needed. */
+/** Scripts most of whose functions are called while a page starts. Others, such as the search, are compiled on demand. */
 const calledOnLoad = /^(app|component)-/
 
 /** Licenses are in one file, `licenses.txt`. SWC needs half a second for what takes Terser 11, and returns less. */

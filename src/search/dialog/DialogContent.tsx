@@ -57,7 +57,7 @@ export function DialogContent({ version, field, query: typed, enter, onEdit }: P
   const { groups, hits } = query === '' ? withHits([...stored, ...startGroups(stored, visited, path, commands)]) : foundList
   // Enter in an empty field follows what the reader chose before, but nothing that they may not have seen.
   const [active, activate] = useCombobox(field, hits, shownQuery, query === '' && stored.length === 0 ? -1 : 0)
-  const isSlow = useSlowness(query, state === 'searching')
+  const isSlow = useSlowness(state === 'searching')
   const scrolled = useRef<Element>()
   // Scrolling what isn't scrolled would lay out the results before the browser needs to.
   useEffect(() => {
@@ -75,7 +75,7 @@ export function DialogContent({ version, field, query: typed, enter, onEdit }: P
     const pressing = new AbortController()
     const release = () => {
       pressing.abort()
-      setTimeout(setPressed)
+      setTimeout(setPressed, clickTime)
     }
     setPressed({ query, found })
     for (const end of ['pointerup', 'pointercancel']) window.addEventListener(end, release, { signal: pressing.signal })
@@ -154,18 +154,29 @@ export function DialogContent({ version, field, query: typed, enter, onEdit }: P
   )
 }
 
+/** Milliseconds within which a click follows the end of a press: on touch screens in a later task. */
+const clickTime = 300
+
 /** Milliseconds after which a search shows that it's running; most are faster than a reader notices. */
 const slowTime = 300
 
-/** Whether the search for a query takes long. A sign that comes and goes with each letter would have the browser draw the list twice. */
-function useSlowness(query: string, isSearching: boolean): boolean {
-  const [slowQuery, setSlowQuery] = useState<string>()
+/** Whether a search takes long. A sign that comes and goes with each letter would have the browser draw the list twice. */
+function useSlowness(isSearching: boolean): boolean {
+  const [isSlow, setIsSlow] = useState(false)
   useEffect(() => {
     if (!isSearching) return undefined
-    const timer = setTimeout(setSlowQuery, slowTime, query)
-    return () => clearTimeout(timer)
-  }, [query, isSearching])
-  return isSearching && slowQuery === query
+    let hasStarted = false
+    const timer = setTimeout(() => {
+      hasStarted = true
+      setIsSlow(true)
+    }, slowTime)
+    return () => {
+      clearTimeout(timer)
+      // Fast searches change nothing, not even to the same value: React may render the dialog again for that.
+      if (hasStarted) setIsSlow(false)
+    }
+  }, [isSearching])
+  return isSearching && isSlow
 }
 
 function currentPath(): string {

@@ -30,15 +30,15 @@ export const OptionList = memo(function OptionList({ label, groups, active, onAc
   const all = groups.flatMap(({ hits }) => hits)
   return (
     <div id="search-options" role="listbox" aria-label={label} className="DocSearch-Hits">
-      {groups.map(({ label, hits, isStart }, place) => (
+      {groups.map(({ label, hits, isStart }, groupPlace) => (
         // The elements are kept for the results of the next letter: changing them is faster than replacing them.
-        <div key={place} role="group" data-start={isStart} aria-labelledby={`search-group-${place}`}>
-          <div id={`search-group-${place}`} className="DocSearch-Hit-source">
+        <div key={groupPlace} role="group" data-start={isStart} aria-labelledby={`search-group-${groupPlace}`}>
+          <div id={`search-group-${groupPlace}`} className="DocSearch-Hit-source">
             {label}
           </div>
-          {hits.map((hit) => {
+          {hits.map((hit, place) => {
             const index = all.indexOf(hit)
-            return <Option key={index} {...{ hit, isActive: index === active, index, onActivate, onFollow }} />
+            return <Option key={place} {...{ hit, isActive: index === active, index, onActivate, onFollow }} />
           })}
         </div>
       ))}

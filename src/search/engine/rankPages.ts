@@ -114,7 +114,7 @@ export function titleBoost(words: readonly QueryWord[], query: string, fitOf = e
   return (page) => {
     const isNamedApi = page.kind === 'api' && subject.length > 0 && subject.length < typed.length
     const { names, all } = namesOf(page)
-    // Most pages have the words in their text alone.
+    // Most pages have the words only in their text.
     const similarity = typed.some((word) => all.has(word)) ? Math.max(...names.map((name) => similarityOf(name, isNamedApi ? subject : typed))) : 0
     const weight = page.weight < legacyWeight ? 0 : page.kind === 'api' && !isNamedApi ? apiTitle : 1
     const isMeant = isCodeName && page.sections.some(({ headings }) => isTitleMatch(headings.at(-1), query))

@@ -20,6 +20,10 @@ test('sections are in the order of the page, at most three', () => {
   expect(shown('limits', sections)).toEqual(['Limits of A', 'Limits of B', 'Limits of C'])
 })
 
+test('a page without text does not have a word that has no letters', () => {
+  expect(shown('limits _', [{ anchor: 'a', headings: ['A'], text: 'Limits' }])).toEqual(['A'])
+})
+
 test('symptoms of one table share an anchor, which is shown once, with the symptom that fits best', () => {
   const symptom = (heading: string, text: string): PageSection => ({ anchor: 'wrong', headings: ['If it fails', heading], text, isSymptom: true })
   const sections = [

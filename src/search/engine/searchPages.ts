@@ -77,7 +77,7 @@ const termsOfSection = oncePerObject(({ headings, text }: PageSection) => ({ hea
 
 /** Terms with a space before and after each: in a string, a word is found faster than its beginning in a set. */
 function spaced(text: string): string {
-  return ` ${termsOf(text).join(' ')} `
+  return ` ${termsOf(text).map((term) => `${term} `).join('')}`
 }
 
 /** A section as it is shown. The page itself shows its description, unless only its text or a keyword has what was searched. */
@@ -94,7 +94,7 @@ function hitOf(page: SearchablePage, section: PageSection, matched: ReadonlySet<
   }
 }
 
-/** The next letter mostly finds the same sections. */
+/** The next letter usually finds the same sections. */
 const tokensOf = oncePerObject(({ text }: PageSection) => tokenize(text))
 
 function isMarked(text: string): boolean {
