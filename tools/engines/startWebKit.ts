@@ -51,8 +51,9 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
 
 /** Starts display and driver, which are added to the processes, and through the driver a browser. */
 async function connect({ driver, browser, display }: WebKitPrograms, processes: ChildProcess[], limit: AbortSignal): Promise<WebDriver> {
-  // It ends with its last window, also when this process is killed.
-  const screen = spawn(display, ['-displayfd', '1', '-screen', '0', screenSize, '-nolisten', 'tcp', '-terminate'], { stdio: ['ignore', 'pipe', 'ignore'] })
+  // It ends 10 s after its last client, also when this process is killed. At once would be too early: on a busy machine, a first client
+  // may leave before the browser comes, which then never starts.
+  const screen = spawn(display, ['-displayfd', '1', '-screen', '0', screenSize, '-nolisten', 'tcp', '-terminate', '10'], { stdio: ['ignore', 'pipe', 'ignore'] })
   processes.push(screen.on('error', ignore))
   const [number] = (await once(screen.stdout, 'data')) as [Buffer]
   const env = {
