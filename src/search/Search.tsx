@@ -70,10 +70,11 @@ function SearchDialog({ version }: { version: string | undefined }) {
   const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, ctrlKey, metaKey, shiftKey, nativeEvent, currentTarget } = event
     const isEnter = key === 'Enter' && !nativeEvent.isComposing
-    // Closing returns the focus while the key is down: it would click the search button.
-    if (isEnter) event.preventDefault()
-    if (isEnter) setEnter({ query: currentTarget.value.trim(), opensNewTab: ctrlKey || metaKey || shiftKey })
-    else if (enter) setEnter(undefined)
+    if (isEnter) {
+      // Closing returns the focus while the key is down: it would click the search button.
+      event.preventDefault()
+      setEnter({ query: currentTarget.value.trim(), opensNewTab: ctrlKey || metaKey || shiftKey })
+    } else if (enter) setEnter(undefined)
   }
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions

@@ -73,11 +73,13 @@ export function DialogContent({ version, field, query: typed, enter, onEdit }: P
     // The scrollbar of the panel reports no release.
     if (target === currentTarget) return
     const pressing = new AbortController()
+    const kept = { query, found }
     const release = () => {
       pressing.abort()
-      setTimeout(setPressed, clickTime)
+      // The next press may have begun by then.
+      setTimeout(() => setPressed((current) => (current === kept ? undefined : current)), clickTime)
     }
-    setPressed({ query, found })
+    setPressed(kept)
     for (const end of ['pointerup', 'pointercancel']) window.addEventListener(end, release, { signal: pressing.signal })
   }
   const leave = (opensNewTab: boolean) => {
