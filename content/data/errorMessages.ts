@@ -569,7 +569,7 @@ export const errorMessages: FactLists['errorMessages'] = [
     message: '`<url> responded TOO_MANY_CONNECTIONS (429). Backing off`',
     anchor: 'node-429',
     area: 'node',
-    cause: 'Unleash, or a gateway in front of it, limits requests. The SDK waits longer after each such response, up to ten times its interval.',
+    cause: 'Unleash, or a gateway in front of it, limits requests. The SDK waits longer after each such response, up to eleven times its interval.',
     fix: 'Use one SDK instance for each process, raise `refreshInterval`, or put [Edge](/reference/unleash-edge) in between.',
     source: 'src/repository/index.ts',
   },
