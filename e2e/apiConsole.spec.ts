@@ -130,6 +130,22 @@ test('form and JSON show the same body', async ({ site, console }) => {
   await expect(console.field('name')).toHaveCount(0)
 })
 
+test('a field keeps what is typed, and the body has the values that it means', async ({ site, console }) => {
+  await openConsole(site, console, '/reference/api/unleash/create-segment')
+  const json = console.field('JSON')
+  await json.fill('{"name": "demo", "description": null, "constraints": [{"contextName": "plan", "operator": "IN", "values": ["business"]}]}')
+  const values = console.field('values')
+  await values.press('End')
+  await values.press('Enter')
+  await expect(values).toHaveValue('business\n')
+  await expect(json).toHaveValue(/"values": \[\s*"business"\s*\]/)
+  await values.pressSequentially('free')
+  await expect(json).toHaveValue(/"business",\s*"free"/)
+  await expect(console.field('description')).toHaveValue('')
+  await console.field('description').pressSequentially('new')
+  await expect(json).toHaveValue(/"description": "new"/)
+})
+
 test('a pasted body of 20 MB is refused with a message', async ({ site, console }) => {
   await openConsole(site, console, createPage)
   await console.field('JSON').evaluate((area) => {
@@ -306,6 +322,19 @@ test('relay: to a server that other websites may not use', async ({ site, consol
   relay.stop()
 })
 
+test('relay: a request for another server than the one that it forwards to is not sent', async ({ site, console, serve }) => {
+  const server = await serve((_request, response) => response.writeHead(200, { 'content-type': 'application/json' }).end(toggles))
+  await openConsole(site, console)
+  const relay = await startRelay(server.url, new URL(site.page.url()).origin)
+  await console.choose('Relay')
+  await console.connect('https://unleash.example.com', token)
+  await console.field('URL of the relay').fill(relay.url)
+  await console.send()
+  await expect(console.failure).toContainText(`The relay forwards to ${server.url}, not to the server that you entered. Nothing was sent.`)
+  expect(server.requests).toEqual([])
+  relay.stop()
+})
+
 test('the relay can be downloaded as it is in the repository', async ({ site, console }) => {
   await openConsole(site, console)
   await console.choose('Relay')
@@ -339,6 +368,38 @@ test('a link contains the input, not the server or the token', async ({ site, co
   await expect(console.field('projectId')).toHaveValue('shop')
   await expect(console.field('JSON')).toHaveValue('{"name": "<img src=x onerror=alert(1)>"}')
   await expect(console.dialog).toContainText('The response appears here.')
+})
+
+test('a token isn’t part of a link, however it was typed', async ({ site, console }) => {
+  await openConsole(site, console, '/reference/api/unleash/delete-api-token')
+  await console.choose('Direct')
+  await console.connect('https://unleash.example.com', `Bearer ${token} `)
+  await console.field('token').fill(token)
+  await console.dialog.getByRole('button', { name: 'Copy link to this input' }).click()
+  await expect(console.dialog.getByRole('button', { name: 'contains the token' })).toBeVisible()
+})
+
+test('a link to the console works on the page of its operation, and changes of what it contains are kept', async ({ site, console }) => {
+  const fragment = `#try-it=${Buffer.from('{"parameters":{"path.projectId":"linked"},"body":""}').toString('base64url')}`
+  await openConsole(site, console, createPage)
+  await console.field('projectId').fill('typed')
+  await site.page.keyboard.press('Escape')
+  await site.page.evaluate((hash) => location.assign(hash), fragment)
+  await expect(console.field('projectId')).toHaveValue('linked')
+  await console.field('projectId').fill('changed')
+  await site.page.keyboard.press('Escape')
+  await console.open()
+  await expect(console.field('projectId')).toHaveValue('changed')
+})
+
+test('Back closes the console and keeps what was entered', async ({ site, console }) => {
+  await openConsole(site, console, createPage)
+  await console.field('projectId').fill('shop')
+  await site.page.goBack()
+  await expect(console.dialog).toHaveCount(0)
+  await site.expectUrl(createPage)
+  await console.open()
+  await expect(console.field('projectId')).toHaveValue('shop')
 })
 
 test('a damaged link opens the console with the examples', async ({ site, console }) => {

@@ -119,6 +119,15 @@ test.describe('the URL', () => {
     await expect.poll(() => site.chosenTab()).toBe('400')
     await site.expectUrl(`${withBody}#response-400-name`)
   })
+
+  test('of a response or one of its fields opens its example', async ({ site }) => {
+    for (const id of ['response-403', 'response-400-name']) {
+      await site.page.goto('about:blank')
+      await site.open(`${withBody}#${id}`)
+      await expect(site.field(id.replace(/response-(\d+).*/, 'example-$1'))).toHaveAttribute('open', '')
+      await site.expectUrl(`${withBody}#${id}`)
+    }
+  })
 })
 
 test.describe('the layout', () => {

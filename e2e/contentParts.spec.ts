@@ -129,7 +129,6 @@ test.describe('terms', () => {
     await site.explanation.hover()
     await expect(site.explanation).toBeVisible()
     await site.page.keyboard.press('Escape')
-    await site.title.hover()
     await expect(site.explanation).toHaveCount(0)
   })
 
@@ -156,6 +155,20 @@ test.describe('terms', () => {
       }
     })
   }
+
+  test('are explained beside a pointer within the window, too, and outside of the table that they are in', async ({ site }) => {
+    await site.page.setViewportSize({ width: 360, height: 700 })
+    await site.open('/topics/a-b-testing')
+    for (const word of await site.text.locator('td').getByRole('link', { name: /^(Variants|Stickiness|Impression data)$/ }).all()) {
+      await word.hover()
+      const { x, y, width, height } = (await site.explanation.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN }
+      expect(x + width).toBeLessThanOrEqual(360)
+      expect(await site.sidewaysScroll()).toBe(0)
+      const isOnTop = await site.page.evaluate(([left, top]) => document.elementFromPoint(left, top)?.role === 'tooltip', [x + width / 2, y + height - 5] as const)
+      expect(isOnTop).toBe(true)
+      await site.page.keyboard.press('Escape')
+    }
+  })
 
   test.describe('on a touch screen', () => {
     test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })

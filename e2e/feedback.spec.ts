@@ -68,6 +68,15 @@ test('a problem is reported on GitHub with page, section and version', async ({ 
   for (const part of [`${page}#${id}`, '**Section:** ', '**Unleash version:** 5.8', 'It says "#1".']) expect(body).toContain(part)
 })
 
+test('a report names the page that the reader has entered', async ({ site }) => {
+  await site.open(`/feedback?page=${page}`)
+  await site.page.getByLabel('Section').selectOption({ index: 1 })
+  await site.page.getByLabel('Page', { exact: true }).fill('/reference/rbac')
+  const { searchParams } = new URL((await site.page.getByRole('link', { name: 'Report a problem' }).getAttribute('href')) ?? '')
+  expect(searchParams.get('title')).toBe('Docs: /reference/rbac')
+  expect(searchParams.get('body')).toMatch(/\/reference\/rbac\n\*\*Unleash version/)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -50,6 +50,18 @@ test('parts are added and removed with the keyboard', async ({ site }) => {
   await expect(verdict(site)).toHaveText('checkout-redesign is on')
 })
 
+test('a name that another flag has is shown with a message, and can be continued', async ({ site }) => {
+  await site.open('/lab')
+  await site.text.getByRole('button', { name: 'Add flag' }).click()
+  const name = field(site, 'Flag name')
+  await name.fill('')
+  await name.pressSequentially('checkout-redesign')
+  await expect(name).toHaveAccessibleDescription('Another flag has this name.')
+  await name.pressSequentially('-v2')
+  await expect(name).toHaveValue('checkout-redesign-v2')
+  await expect(verdict(site)).toContainText('checkout-redesign-v2')
+})
+
 test('JSON is read, or its faults are named and the lab stays as it was', async ({ site }) => {
   await site.open('/lab')
   await site.text.locator('summary', { hasText: 'paste JSON' }).click()

@@ -75,6 +75,30 @@ for (const { kind, path, place } of [
   })
 }
 
+test('going back and forward returns to the places, also after the search was open', async ({ site }) => {
+  await site.open('/reference/feature-toggles')
+  await site.scrollTo(900)
+  await expect.poll(() => site.scrollPosition()).toBe(900)
+  await site.page.keyboard.press('Control+k')
+  await expect(site.searchField).toBeFocused()
+  await site.page.keyboard.press('Escape')
+  await expect(site.searchDialog).toBeHidden()
+  await site.waitUntilIdle()
+  await site.navigateTo('/quickstart')
+  await site.expectUrl('/quickstart')
+  for (const [path, place, go] of [
+    ['/reference/feature-toggles', 900, () => site.goBack()],
+    ['/quickstart', 0, () => site.page.goForward()],
+    ['/reference/feature-toggles', 900, () => site.goBack()],
+  ] as const) {
+    await go()
+    await site.expectUrl(path)
+    await expect.poll(() => site.scrollPosition()).toBe(place)
+    await site.nextAnimationFrames(10)
+    expect(await site.scrollPosition()).toBe(place)
+  }
+})
+
 test('a change of page is announced once, also to a section and back', async ({ site }) => {
   await site.open('/quickstart')
   await site.recordAnnouncements()

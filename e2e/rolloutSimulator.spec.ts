@@ -64,7 +64,11 @@ test('flags with the same group overlap completely', async ({ site }) => {
 test('weights decide how many users have a variant', async ({ site }) => {
   await start(site, '/reference/feature-toggle-variants')
   await expect(row(site, 'green')).toContainText('3,227')
-  await simulator(site).getByLabel('green, as a number').fill('0')
+  const green = simulator(site).getByLabel('green, as a number')
+  await green.fill('')
+  await green.pressSequentially('250')
+  await expect(green).toHaveValue('250')
+  await green.fill('0')
   await expect(row(site, 'green')).toHaveText(/green\s*0\s*0$/)
   await expect(summary(site)).not.toContainText(': 0.')
 })

@@ -108,6 +108,13 @@ test.describe('the filter', () => {
     await expect(site.sidebarGroup('Tutorials')).toBeVisible()
   })
 
+  test('says how many of the pages that it finds are shown', async ({ site }) => {
+    await site.open('/reference/segments')
+    await site.sidebarFilter.fill('feature')
+    await expect(site.sidebar.getByRole('status')).toHaveText(/^First 60 of \d+ pages for "feature"$/)
+    await expect(site.sidebar.getByRole('listitem')).toHaveCount(60)
+  })
+
   test('is in the menu of a phone', async ({ site }) => {
     await site.page.setViewportSize({ width: 360, height: 740 })
     await site.open('/topics')

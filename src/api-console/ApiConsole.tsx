@@ -3,6 +3,7 @@ import consoleStyles from '-!./console.css?source'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useCopying } from '../hooks/useCopying'
 import { useStyleSheets } from '../hooks/useStyleSheets'
+import { pushOverlayEntry } from '../platform/historyState'
 import { loadJson } from '../platform/siteFiles'
 import { Icon } from '../ui/Icon'
 import { Loadable } from '../ui/Loadable'
@@ -36,10 +37,9 @@ export function ApiConsole({ method, endpoint, file, onClose, ...rest }: Props) 
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
-    // Back leaves the page below the dialog.
-    window.addEventListener('popstate', onClose)
+    const release = pushOverlayEntry(onClose)
     return () => {
-      window.removeEventListener('popstate', onClose)
+      release(false)
       // Returns the focus; removing the element alone would not.
       element?.close()
     }
@@ -68,7 +68,7 @@ function ConsoleForm({ operation, connection, onConnection }: { operation: Conso
   useEffect(() => {
     if (result.phase === 'invalid') form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [result])
-  const [copyState, copyLink] = useCopying(() => linkTo(encodeConsoleLink(input, connection.token)))
+  const [copyState, copyLink] = useCopying(() => linkTo(encodeConsoleLink(input, connection.sentToken ?? connection.token)))
   const isSending = result.phase === 'sending'
   return (
     <form

@@ -76,11 +76,17 @@ export function ResponseDetails({ response, source, check }: Props) {
   )
 }
 
-/** Indented where it is JSON of a reasonable size. */
-function formatBody({ mediaType, text, size }: ReceivedResponse): string {
+/** Indented where it is JSON of a reasonable size, unless JavaScript would change one of its numbers. */
+export function formatBody({ mediaType, text, size }: Pick<ReceivedResponse, 'mediaType' | 'text' | 'size'>): string {
   if (!isJson(mediaType) || size > maxCheckedSize) return text
   const parsed = parseJson(text)
-  return 'value' in parsed ? JSON.stringify(parsed.value, null, 2) : text
+  if (!('value' in parsed)) return text
+  const changed: unknown[] = []
+  const indented = JSON.stringify(parsed.value, (_name, value: unknown) => {
+    if (Number.isInteger(value) && !Number.isSafeInteger(value)) changed.push(value)
+    return value
+  }, 2)
+  return changed.length === 0 ? indented : text
 }
 
 function formatSize(bytes: number): string {

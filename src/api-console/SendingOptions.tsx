@@ -12,7 +12,8 @@ export interface Connection {
   token: string
   /** Valid URL of the server, without a slash at its end. */
   serverUrl: string | undefined
-  isTokenValid: boolean
+  /** The token without what was copied with it; undefined for none, and for one that can't be valid. */
+  sentToken: string | undefined
   isTokenKept: boolean
 }
 
@@ -68,7 +69,7 @@ export function SendingOptions(props: Props) {
 }
 
 function ConnectionFields({ operation, way, connection, isChecked, onConnection }: Props) {
-  const { server, token, serverUrl, isTokenValid, isTokenKept } = connection
+  const { server, token, serverUrl, sentToken, isTokenKept } = connection
   const isServerWrong = serverUrl === undefined && (server !== '' || isChecked)
   return (
     <div className="console-fields">
@@ -89,7 +90,7 @@ function ConnectionFields({ operation, way, connection, isChecked, onConnection 
             required={operation.needsToken}
             hint="Stays in this page’s memory. It is never part of a URL or a copied link."
             value={token}
-            problem={tokenProblem(token, isTokenValid, operation.needsToken && isChecked)}
+            problem={tokenProblem(token, sentToken !== undefined, operation.needsToken && isChecked)}
             onChange={(value) => onConnection({ token: value })}
           />
           <label className="console-check">

@@ -72,6 +72,11 @@ const isLinked = () => location.hash.startsWith('#try-it')
 function TryIt(operation: { method: string; endpoint: string }) {
   const [isOpen, setIsOpen] = useState(isLinked)
   const close = useCallback(() => setIsOpen(false), [])
+  useEffect(() => {
+    const openLinked = () => setIsOpen((wasOpen) => wasOpen || isLinked())
+    window.addEventListener('hashchange', openLinked)
+    return () => window.removeEventListener('hashchange', openLinked)
+  }, [])
   return (
     <>
       <button type="button" onClick={() => setIsOpen(true)}>

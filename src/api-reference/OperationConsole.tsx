@@ -24,6 +24,6 @@ export function OperationConsole(props: Props) {
     setKeptToken(kept)
     changeSampleValues({ server: values.server, token: values.token })
   }
-  const connection = { server, token, isTokenKept, serverUrl: cleanServer(server), isTokenValid: cleanToken(token) !== undefined }
+  const connection = { server, token, isTokenKept, serverUrl: cleanServer(server), sentToken: cleanToken(token) }
   return <ApiConsole {...props} file={useContext(SchemaFile)} connection={connection} onConnection={change} />
 }

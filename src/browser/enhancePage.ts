@@ -20,6 +20,7 @@ export function enhancePage(): void {
     document.addEventListener('keydown', keepResponseInUrl)
     followTabChoices(showChosenSdk)
   }
+  openExample(window.location.hash.slice(1))
   addTableRoles()
   colorJson()
   fillKeptServer()
@@ -62,13 +63,20 @@ function keepDisclosuresInUrl(): void {
 
 /** A chosen response is in the URL, and its example is open; a link to one of its fields, which chooses it, stays. */
 function keepResponseInUrl({ target, type, defaultPrevented }: Event): void {
-  const isChosen = target instanceof Element && target.closest('[role=tab]') && (type === 'click' || defaultPrevented)
-  const panel = isChosen && document.getElementById(document.activeElement?.getAttribute('aria-controls') ?? '')
-  const id = panel ? panel.querySelector('[id^=response-]')?.id : undefined
+  const tab = target instanceof Element ? target.closest('[role=tab]') : null
+  // A key moves the focus to the tab that it chooses; a click also comes from a link to something in a panel, without the focus.
+  const chosen = type === 'click' ? tab : defaultPrevented ? document.activeElement : null
+  const panel = tab && document.getElementById(chosen?.getAttribute('aria-controls') ?? '')
+  const id = panel?.querySelector('[id^=response-]')?.id
   if (id === undefined) return
   if (!`${window.location.hash}-`.startsWith(`#${id}-`)) replaceHash(id)
-  // Closes the other examples: they have the same name.
-  document.getElementById(id.replace('response', 'example'))?.setAttribute('open', '')
+  openExample(id)
+}
+
+/** Opens the example of the response that an ID belongs to; the browser closes the others, which have the same name. */
+function openExample(id: string): void {
+  const [, status] = /^response-([^-]+)/.exec(id) ?? []
+  document.getElementById(`example-${status}`)?.setAttribute('open', '')
 }
 
 /** Safari forgets the roles of elements that CSS displays as blocks. */

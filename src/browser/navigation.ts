@@ -72,6 +72,20 @@ export function followHistory(): void {
   })
   // A page in the back/forward cache is shown as it was left.
   window.addEventListener('pageshow', endProgress)
+  restoreScrolling()
+}
+
+/**
+ * Leaves the scroll position of Back and Forward to Gatsby. A browser may restore it while the page that is being left is still shown;
+ * then Gatsby takes it for a position of that page. Only the browser can restore what it loads again.
+ */
+function restoreScrolling(): void {
+  const leaveTo = (mode: ScrollRestoration) => {
+    window.history.scrollRestoration = mode
+  }
+  afterLoad(() => leaveTo('manual'))
+  window.addEventListener('pageshow', ({ persisted }) => persisted && leaveTo('manual'))
+  window.addEventListener('pagehide', () => leaveTo('auto'))
 }
 
 function currentPage(): string {

@@ -16,9 +16,13 @@ const styleSheets = [formStyles]
 export function FeedbackForm({ path, title, headings }: FeedbackPage) {
   useStyleSheets(styleSheets)
   const [helpful, setHelpful] = useState<Helpful>()
+  const [typedPage, setTypedPage] = useState<{ path: string; text: string }>()
   const [section, setSection] = useState('')
   const [comment, setComment] = useState('')
   const [phase, setPhase] = useState<'editing' | 'sending' | 'failed' | 'sent'>('editing')
+  const page = typedPage?.path === path ? typedPage.text : path
+  // What is known about the page that the reader comes from isn't about another one.
+  const heading = page === path ? headings.find(({ id }) => id === section) : undefined
   if (phase === 'sent') return <Thanks path={path} title={title} />
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -48,7 +52,18 @@ export function FeedbackForm({ path, title, headings }: FeedbackPage) {
         </label>
       </p>
       <Field label="Page" note="Its title or URL.">
-        {(id, noteId) => <input key={path} id={id} aria-describedby={noteId} type="text" name="page" required defaultValue={path} autoComplete="off" />}
+        {(id, noteId) => (
+          <input
+            id={id}
+            aria-describedby={noteId}
+            type="text"
+            name="page"
+            required
+            value={page}
+            onChange={({ target }) => setTypedPage({ path, text: target.value })}
+            autoComplete="off"
+          />
+        )}
       </Field>
       <Choices legend="Was this page helpful?" name="helpful" isRequired values={['yes', 'no']} onChoose={(value) => setHelpful(value === 'yes' ? 'yes' : 'no')} />
       <Choices key={helpful} legend="Why?" name="reason" values={reasonsFor(helpful)} />
@@ -75,7 +90,7 @@ export function FeedbackForm({ path, title, headings }: FeedbackPage) {
         <button type="submit" aria-disabled={phase === 'sending'}>
           {phase === 'sending' ? 'Sending…' : 'Send feedback'}
         </button>
-        <ReportLink page={path} title={title} heading={headings.find(({ id }) => id === section)} text={comment} />
+        <ReportLink page={page} title={page === path ? title : page} heading={heading} text={comment} />
       </p>
       <p role="alert" className="feedback-failure">
         {phase === 'failed' && 'Your feedback could not be sent. What you wrote is still here: send it again, or report the problem on GitHub.'}
@@ -134,7 +149,7 @@ interface ReportLinkProps {
 function ReportLink({ page, title, heading, text }: ReportLinkProps) {
   const [origin, setOrigin] = useState('')
   useEffect(() => setOrigin(window.location.origin), [])
-  const url = `${origin}${page}${heading ? `#${heading.id}` : ''}`
+  const url = `${page.startsWith('/') ? origin : ''}${page}${heading ? `#${heading.id}` : ''}`
   return (
     <a href={reportUrl({ url, title, section: heading?.text, version: docsVersion, text })} target="_blank" rel="noreferrer">
       Report a problem on GitHub

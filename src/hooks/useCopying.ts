@@ -30,5 +30,7 @@ async function copyText(text: string | Promise<string>): Promise<void> {
     return
   }
   const blob = text.then((content) => new Blob([content], { type: 'text/plain' }))
+  // Where the browser refuses first, nothing else would handle that the string could not be loaded.
+  blob.catch(() => undefined)
   await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })])
 }

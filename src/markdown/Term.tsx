@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type MouseEvent, type PointerEvent, type ReactNode } from 'react'
 import { SiteLink } from '../ui/SiteLink'
 import * as styles from './Term.module.css'
 
@@ -15,18 +15,20 @@ export function Term({ term, definition, href, children = term }: Props) {
   const tip = useRef<HTMLSpanElement>(null)
   const wasTapped = useRef(false)
   const [isOpen, setIsOpen] = useState(false)
-  const open = () => {
-    setIsOpen(true)
-    // Below the word, moved back into the window where it would leave it.
-    requestAnimationFrame(() => {
-      const box = tip.current
-      if (!box) return
-      box.style.translate = ''
-      const over = box.getBoundingClientRect().right - document.documentElement.clientWidth + 12
-      if (over > 0) box.style.translate = `${-over}px`
-    })
-  }
+  const open = () => setIsOpen(true)
   const close = () => setIsOpen(false)
+  useEffect(() => {
+    const box = tip.current
+    if (!isOpen || !box) return undefined
+    // Not only while the word has the focus: a pointer opens it, too.
+    const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && setIsOpen(false)
+    document.addEventListener('keydown', closeOnEscape)
+    showBelow(box, box.previousElementSibling)
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape)
+      if ('popover' in box) box.popover = null
+    }
+  }, [isOpen])
   const closeUnlessFocused = ({ currentTarget }: MouseEvent) => !currentTarget.contains(document.activeElement) && close()
   const control = {
     'aria-describedby': id,
@@ -41,7 +43,6 @@ export function Term({ term, definition, href, children = term }: Props) {
       // Not every browser focuses a link that is tapped.
       open()
     },
-    onKeyDown: (event: KeyboardEvent) => event.key === 'Escape' && close(),
   }
   return (
     // The word is the control; the element around it only tracks the pointer.
@@ -61,4 +62,22 @@ export function Term({ term, definition, href, children = term }: Props) {
       </span>
     </span>
   )
+}
+
+/** Pixels between the tip and the end of the window. */
+const margin = 12
+
+/**
+ * Shows the tip in the top layer, where no table cuts it off, inside the window: below its word, or above it at the end of the window.
+ * Older browsers only have the style sheet.
+ */
+function showBelow(tip: HTMLElement, word: Element | null): void {
+  if (!word || !('popover' in tip)) return
+  tip.popover = 'manual'
+  tip.showPopover()
+  const { left, top, bottom } = word.getBoundingClientRect()
+  const last = document.documentElement.clientWidth - tip.offsetWidth - margin
+  tip.style.left = `${window.scrollX + Math.max(0, Math.min(left, last))}px`
+  const isAbove = bottom + tip.offsetHeight > window.innerHeight && top > tip.offsetHeight
+  tip.style.top = `${window.scrollY + (isAbove ? top - tip.offsetHeight : bottom)}px`
 }

@@ -24,6 +24,7 @@ test('every page has a row with the label above it', () => {
 test.each([
   ['segment', ['Segments', 'Create a segment', 'List segments']],
   ['get segments', ['List segments']],
+  ['create segments', ['Create a segment']],
   [' LIST ', ['List segments']],
   ['how-to', ['Create a segment']],
   ['nothing of this', []],

@@ -11,10 +11,15 @@ export function sidebarRows(nodes: readonly SidebarNode[], group = ''): SidebarR
   })
 }
 
+/** Without the ending of a plural, so that `strategies` is in what contains `strategy`. */
+function wordStem(word: string): string {
+  return word.length > 3 ? word.replace(/(ie|e)?s$/, '') : word
+}
+
 /** The rows that contain all words of a query in their label, path or method; those that begin with it come first. */
 export function filterRows(rows: readonly SidebarRow[], query: string): SidebarRow[] {
   const text = query.trim().toLowerCase()
-  const words = text.split(/\s+/)
+  const words = text.split(/\s+/).map(wordStem)
   const matching = rows.filter(([label, path, , method = '']) => {
     const searched = `${method} ${label} ${path}`.toLowerCase()
     return words.every((word) => searched.includes(word))

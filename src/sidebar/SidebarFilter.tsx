@@ -51,10 +51,9 @@ function loadRows(sidebarName: string): Promise<readonly SidebarRow[]> {
 function FilteredPages({ sidebarName, query, currentPath }: FilteredPagesProps) {
   const [{ phase, value = [] }] = useLoadable(useCallback(() => loadRows(sidebarName), [sidebarName]))
   const found = filterRows(value, query)
-  const message =
-    phase === 'failed' || phase === 'timed-out'
-      ? 'The list of pages could not be loaded.'
-      : `${found.length === 0 ? 'No pages' : found.length === 1 ? '1 page' : `${found.length} pages`} for "${query.trim()}"`
+  const count = found.length === 0 ? 'No pages' : found.length === 1 ? '1 page' : `${found.length} pages`
+  const shown = found.length > maxRows ? `First ${maxRows} of ${count}` : count
+  const message = phase === 'failed' || phase === 'timed-out' ? 'The list of pages could not be loaded.' : `${shown} for "${query.trim()}"`
   if (phase === 'slow') return <Spinner label="Loading the list of pages" />
   return (
     <nav aria-label="Documentation" className={`${styles.nav} ${styles.found}`} data-region="sidebar">

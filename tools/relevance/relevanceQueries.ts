@@ -484,6 +484,7 @@ export const relevanceQueries: readonly (readonly [query: string, ...wanted: str
   ['403', '/using-unleash/troubleshooting/error-messages'],
   ['401', '/using-unleash/troubleshooting/error-messages'],
   ['ECONNREFUSED', '/using-unleash/troubleshooting/error-messages'],
+  ['connect ECONNREFUSED 127.0.0.1:4242', '/using-unleash/troubleshooting/error-messages'],
   ['connect ECONNREFUSED 127.0.0.1:5432', '/using-unleash/troubleshooting/error-messages'],
   ['invalid token: expected a different token type for this endpoint', '/using-unleash/troubleshooting/error-messages'],
   ["You don't have the required permissions to perform this operation. To perform this action, you need the \"CREATE_FEATURE\" permission.", '/using-unleash/troubleshooting/error-messages'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Json } from '../../../plugins/gatsby-source-openapi/types'
 import { allOperations } from '../__fixtures__/operations'
-import { formControl, formSchema, withProperty, type FormControl } from './SchemaField'
+import { formControl, formSchema, numberOf, withProperty, type FormControl } from './SchemaField'
 
 const definitions = { name: { type: 'string' }, tree: { type: 'object', properties: { children: { type: 'array', items: { $ref: '#/$defs/tree' } } } } }
 
@@ -47,4 +47,17 @@ test.each<[Json | undefined, string, Json | undefined, Json]>([
 test('the order of properties stays, and prototype names are plain names', () => {
   expect(Object.keys(withProperty({ b: 1, a: 2 }, 'b', 3))).toEqual(['b', 'a'])
   expect(JSON.stringify(withProperty({}, '__proto__', 1))).toBe('{"__proto__":1}')
+})
+
+test.each<[string, Json]>([
+  ['24', 24],
+  ['33.30', 33.3],
+  ['1.', 1],
+  ['-0.5', -0.5],
+  ['', ''],
+  [' ', ' '],
+  ['ten', 'ten'],
+  ['9007199254740993', '9007199254740993'],
+])('%j as a number is %j', (text, value) => {
+  expect(numberOf(text)).toBe(value)
 })

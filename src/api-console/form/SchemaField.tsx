@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import type { Json, JsonObject } from '../../../plugins/gatsby-source-openapi/types'
+import { linesOf } from '../request/buildRequest'
 import { plainText } from '../request/readOperation'
 import { exampleValue, requiredNames } from '../schema/exampleValue'
 import { isObject, type JsonSchema, ownValue, resolveSchema } from '../schema/jsonSchema'
@@ -31,21 +32,20 @@ export function SchemaField({ schema: given, definitions, path, value, isRequire
   const change = (text: string, next: Json) => onChange(text === '' && !isRequired ? undefined : next)
   switch (formControl(schema, definitions, path.length)) {
     case 'text':
-      return <TextField {...field} value={textOf(value)} placeholder={placeholderOf(schema)} onChange={(text) => change(text, text)} />
+      return <TextField {...field} value={typedText(value)} placeholder={placeholderOf(schema, value)} onChange={(text) => change(text, text)} />
     case 'number':
-      return <TextField {...field} inputMode="decimal" value={textOf(value)} placeholder={placeholderOf(schema)} onChange={(text) => change(text, numberOf(text))} />
+      return <NumberField {...field} value={typedText(value)} placeholder={placeholderOf(schema, value)} onChange={(text) => change(text, numberOf(text))} />
     case 'boolean':
       return <Choice {...field} value={value} options={[true, false]} onChange={onChange} />
     case 'choice':
       return <Choice {...field} value={value} options={schema.enum as Json[]} onChange={onChange} />
     case 'lines':
       return (
-        <TextArea
+        <LinesField
           {...field}
           hint={`${field.hint} One value on each line.`.trim()}
-          rows={3}
-          value={Array.isArray(value) ? value.map(textOf).join('\n') : textOf(value)}
-          onChange={(text) => change(text, text === '' ? [] : text.split('\n'))}
+          value={Array.isArray(value) ? value.map(textOf).join('\n') : typedText(value)}
+          onChange={(text) => change(text.trim(), linesOf(text))}
         />
       )
     case 'object':
@@ -59,6 +59,27 @@ export function SchemaField({ schema: given, definitions, path, value, isRequire
         </p>
       )
   }
+}
+
+/**
+ * What a field shows: the typed text as long as it means its value, because to somebody who is still typing, `1.` isn't `1`, and a blank
+ * line is the beginning of the next one.
+ */
+function useTypedText(value: string, meaning: (text: string) => string, onChange: (text: string) => void) {
+  const [typed, setTyped] = useState(value)
+  const change = (text: string) => {
+    setTyped(text)
+    onChange(text)
+  }
+  return { value: meaning(typed) === value ? typed : value, onChange: change }
+}
+
+function NumberField({ value, onChange, ...field }: Omit<ComponentProps<typeof TextField>, 'inputMode'>) {
+  return <TextField {...field} inputMode="decimal" {...useTypedText(value, (typed) => textOf(numberOf(typed)), onChange)} />
+}
+
+function LinesField({ value, onChange, ...field }: Omit<ComponentProps<typeof TextArea>, 'rows'>) {
+  return <TextArea {...field} rows={3} {...useTypedText(value, (typed) => linesOf(typed).join('\n'), onChange)} />
 }
 
 type PartProps = Omit<Props, 'schema'> & { schema: JsonSchema }
@@ -146,13 +167,20 @@ function textOf(value: Json | undefined): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-/** Text that isn't a number stays a string, which validation rejects. */
-function numberOf(text: string): Json {
-  const number = Number(text)
-  return text.trim() === '' || !Number.isFinite(number) || String(number) !== text ? text : number
+/** A field for text is empty for `null`, which its placeholder shows: what is typed doesn't continue it. */
+function typedText(value: Json | undefined): string {
+  return value === null ? '' : textOf(value)
 }
 
-function placeholderOf({ example }: JsonSchema): string | undefined {
+/** Text that isn't a number, or one that JavaScript would change, stays a string, which validation rejects. */
+export function numberOf(text: string): Json {
+  const number = Number(text)
+  const isKept = Number.isFinite(number) && (!Number.isInteger(number) || Number.isSafeInteger(number))
+  return text.trim() === '' || !isKept ? text : number
+}
+
+function placeholderOf({ example }: JsonSchema, value: Json | undefined): string | undefined {
+  if (value === null) return 'null'
   return example === undefined || isObject(example) ? undefined : textOf(example)
 }
 

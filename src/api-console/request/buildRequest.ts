@@ -116,7 +116,7 @@ function textOf(value: Json): string {
 }
 
 /** Values of a list, one for each line. */
-function linesOf(text: string): string[] {
+export function linesOf(text: string): string[] {
   return text.split('\n').map((line) => line.trim()).filter(Boolean)
 }
 

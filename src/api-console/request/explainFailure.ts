@@ -11,7 +11,7 @@ export interface FailedRequest {
   pageProtocol: string
   isReachable: boolean
   isLocalNetworkDenied: boolean
-  /** What the relay says. */
+  /** What the relay says; for `other-target`, the URL of the server that it forwards to. */
   message: string
 }
 
@@ -40,6 +40,11 @@ export function explainFailure(failed: FailedRequest): Explanation {
       }
     case 'relay':
       return { title: relayMessage(failed.message), advice: ['Check the URL that you started the relay with, and that your machine can reach it.'] }
+    case 'other-target':
+      return {
+        title: `The relay forwards to ${failed.message}, not to the server that you entered. Nothing was sent.`,
+        advice: ['Start the relay again with the command above, or enter the URL of the server that it forwards to.'],
+      }
     case 'policy':
       return {
         title: `The security policy of this site doesn’t allow requests to ${origin}.`,

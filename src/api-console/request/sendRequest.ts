@@ -13,7 +13,7 @@ export interface ReceivedResponse {
   time: number
 }
 
-export type FailureReason = 'timeout' | 'cancelled' | 'network' | 'policy' | 'redirect' | 'too-large' | 'relay' | 'load'
+export type FailureReason = 'timeout' | 'cancelled' | 'network' | 'policy' | 'redirect' | 'too-large' | 'relay' | 'other-target' | 'load'
 
 export class RequestFailure extends Error {
   override name = 'RequestFailure'

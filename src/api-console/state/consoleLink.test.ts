@@ -12,6 +12,7 @@ test('input survives a link', () => {
 
 test('input with the token, or too much of it, has no link', () => {
   expect(encodeConsoleLink({ ...input, body: '{"secret": "*:*.abc"}' }, '*:*.abc')).toBeUndefined()
+  expect(encodeConsoleLink({ ...input, parameters: { 'path.token': `user:${'0123456789abcdef'.repeat(4)}` } }, '')).toBeUndefined()
   expect(encodeConsoleLink({ ...input, body: 'x'.repeat(10_000) }, '')).toBeUndefined()
 })
 

@@ -4,14 +4,16 @@ import type { RequestInput } from '../request/buildRequest'
 /** The fragment of the URL that opens the console. */
 const consoleFragment = '#try-it'
 const maxLength = 8000
+/** API tokens and personal access tokens: `project:environment.secret`, `user:secret`. */
+const tokenPattern = /:[\w*.-]*[0-9a-f]{40}/
 
 /**
  * Parameters and body as a fragment, without server and token.
- * @returns undefined for one that is too long for a URL, or contains the token
+ * @returns undefined for one that is too long for a URL, or contains the token or another one
  */
 export function encodeConsoleLink({ parameters, body }: RequestInput, token: string): string | undefined {
   const text = JSON.stringify({ parameters, body })
-  if (token !== '' && text.includes(token)) return undefined
+  if ((token !== '' && text.includes(token)) || tokenPattern.test(text)) return undefined
   const bytes = new TextEncoder().encode(text)
   const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
   const fragment = `${consoleFragment}=${base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`

@@ -15,6 +15,8 @@ export type Result =
 
 /** What was entered, by operation, so that closing the console loses nothing. In memory only. */
 const drafts = new Map<string, RequestInput>()
+/** The hash whose input is in the drafts, and may have been changed since. */
+let readHash = ''
 const choice: { way: SendingWay; relay: string } = { way: 'dryRun', relay: 'http://127.0.0.1:4243' }
 const noFaults: InputFaults = { parameters: {}, body: [] }
 
@@ -60,8 +62,8 @@ export function useConsole(operation: ConsoleOperation, connection: Connection) 
     try {
       const target = way === 'relay' ? await relayTarget(origin, controller.signal) : origin
       if (target === undefined) throw new RequestFailure(controller.signal.aborted ? 'cancelled' : 'network')
-      const token = connection.token.trim() === '' ? undefined : tokenOf(connection.token)
-      const response = await sendRequest(origin, built.request, token, controller.signal)
+      if (way === 'relay' && !isSameServer(target, connection.serverUrl)) throw new RequestFailure('other-target', target)
+      const response = await sendRequest(origin, built.request, connection.sentToken, controller.signal)
       setResult({ phase: 'received', response, source: target + built.request.path })
     } catch (error) {
       const failure = error instanceof RequestFailure ? error : new RequestFailure('network')
@@ -100,11 +102,15 @@ function keyOf({ method, endpoint }: ConsoleOperation): string {
   return `${method} ${endpoint}`
 }
 
-/** What was entered before, from the link, or the examples of the API document. */
+/** What a link contains that was opened since, what was entered before, or the examples of the API document. */
 function initialInput(operation: ConsoleOperation): RequestInput {
   const { parameters, body, definitions } = operation
   const keys = parameters.map(parameterKey)
-  const known = drafts.get(keyOf(operation)) ?? decodeConsoleLink(window.location.hash, keys)
+  const { hash } = window.location
+  const linked = hash === readHash ? undefined : decodeConsoleLink(hash, keys)
+  readHash = hash
+  if (linked) drafts.set(keyOf(operation), linked)
+  const known = drafts.get(keyOf(operation))
   if (known) return known
   const example = body && isJson(body.mediaType) ? (body.examples[0] ?? exampleValue(body.schema, definitions)) : undefined
   return {
@@ -113,15 +119,14 @@ function initialInput(operation: ConsoleOperation): RequestInput {
   }
 }
 
-function isReady({ needsToken }: ConsoleOperation, way: SendingWay, relay: string, { serverUrl, token, isTokenValid }: Connection): boolean {
+function isReady({ needsToken }: ConsoleOperation, way: SendingWay, relay: string, { serverUrl, token, sentToken }: Connection): boolean {
   if (way === 'dryRun') return true
-  const hasToken = token.trim() === '' ? !needsToken : isTokenValid
+  const hasToken = token.trim() === '' ? !needsToken : sentToken !== undefined
   return serverUrl !== undefined && hasToken && (way !== 'relay' || isRelayUrl(relay))
 }
 
-/** It may have been copied with its `Bearer`. */
-function tokenOf(typed: string): string {
-  return typed.trim().replace(/^Bearer\s+/i, '')
+function isSameServer(target: string, serverUrl: string | undefined): boolean {
+  return serverUrl !== undefined && URL.canParse(target) && new URL(target).href === new URL(serverUrl).href
 }
 
 /** A response as the API document shows it, without any request. */

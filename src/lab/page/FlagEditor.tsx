@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Dependency, FlagEnvironment, LabFlag, Segment } from '../engine/definitions'
 import { referenceProblems } from '../engine/problems'
 import { unnamedEnvironment } from '../reading/readDefinitions'
@@ -83,7 +84,6 @@ function FlagChoice({ state, onChange }: Props) {
   const all = new Set([environment, ...flags.flatMap((other) => other.environments.map((settings) => settings.name))])
   const environments = [...all].slice(0, maxEnvironments).sort()
   const rename = (renamed: string) => {
-    if (renamed !== '' && flags.some((other) => other.name === renamed)) return
     onChange({ flag: renamed, flags: flags.map((other) => (other === flag ? { ...flag, name: renamed } : other)) })
   }
   const addFlag = () => {
@@ -117,7 +117,7 @@ function FlagChoice({ state, onChange }: Props) {
             onChange={(selected) => onChange(chosen({ flags }, { flag: selected, environment }))}
           />
         )}
-        <TextField label="Flag name" value={name} onChange={rename} />
+        <NameField key={flags.findIndex((other) => other === flag)} value={name} taken={flags.map((other) => other.name)} onChange={rename} />
         {environments.length > 1 && (
           <SelectField
             label="Environment"
@@ -142,6 +142,18 @@ function FlagChoice({ state, onChange }: Props) {
       </div>
     </>
   )
+}
+
+/** A name that another flag has is shown with a message, and not taken over. */
+function NameField({ value, taken, onChange }: { value: string; taken: readonly string[]; onChange: (name: string) => void }) {
+  const [refused, setRefused] = useState<string>()
+  const change = (typed: string) => {
+    const isTaken = typed !== '' && typed !== value && taken.includes(typed)
+    setRefused(isTaken ? typed : undefined)
+    if (!isTaken) onChange(typed)
+  }
+  const problem = refused === undefined ? undefined : 'Another flag has this name.'
+  return <TextField label="Flag name" value={refused ?? value} problem={problem} onChange={change} />
 }
 
 function emptySettings(name: string): FlagEnvironment {

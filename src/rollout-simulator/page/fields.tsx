@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { type Rollout, stickinessOptions, userCount } from '../engine/population'
 
 interface FieldProps<Value> {
@@ -15,7 +15,12 @@ interface RangeFieldProps extends FieldProps<number> {
 /** A slider, and its value as a number that can be typed. */
 export function RangeField({ label, value, onChange, max, unit = '' }: RangeFieldProps) {
   const id = useId()
-  const change = (text: string) => onChange(Math.min(Math.max(Math.round(Number(text)) || 0, 0), max))
+  const [typed, setTyped] = useState<string>()
+  const valueOf = (text: string) => Math.min(Math.max(Math.round(Number(text)) || 0, 0), max)
+  const change = (text: string) => {
+    setTyped(text)
+    onChange(valueOf(text))
+  }
   return (
     <div className="sim-range">
       <label htmlFor={id}>{label}</label>
@@ -26,7 +31,8 @@ export function RangeField({ label, value, onChange, max, unit = '' }: RangeFiel
           aria-label={`${label}, as a number`}
           min={0}
           max={max}
-          value={value}
+          // An emptied field stays empty until something is typed.
+          value={typed === '' && value === 0 ? '' : value}
           onChange={({ target }) => change(target.value)}
         />
         {unit}

@@ -12,6 +12,8 @@ test.each([
   ['how do I find flags', ['find', 'flag']],
   ['what is it', ['what', 'is', 'it']],
   ["I don't see my flags", ['see', 'flag']],
+  ['connect ECONNREFUSED 127.0.0.1:4242', ['connect', 'econnrefused', '4242']],
+  ['10.0.0.1', ['10', '0', '0', '1']],
   ['', []],
   ['!?', []],
 ])('%s', (query, expected) => {
