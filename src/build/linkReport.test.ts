@@ -10,6 +10,7 @@ function site(pages: Record<string, string>, rest: Partial<BuiltSite> = {}): Bui
     pages: Object.entries(pages).map(([path, html]) => readBuiltPage(path, html)),
     files: new Set(['/img/logo.svg']),
     redirects: new Map([['/old', '/guide']]),
+    writtenRedirects: [],
     sourceFiles: new Map(Object.keys(pages).map((path) => [path, `content/docs${path}.mdx`])),
     siteUrl: 'https://docs.example.com',
     ...rest,
@@ -82,9 +83,19 @@ test('dead links, anchors, images and old paths are reported by page, those of t
 })
 
 test('a redirect to an anchor that does not exist is a problem', () => {
-  const report = linkReport(site({ '/guide': guide }, { redirects: new Map([['/old', '/guide#stepz'], ['/b', '/guide#steps']]) }))
+  const writtenRedirects = [
+    { from: '/old', to: '/guide#stepz', sourceFile: 'content/site/redirects.ts' },
+    { from: '/b', to: '/guide#steps', sourceFile: 'content/site/redirects.ts' },
+    { from: '/concepts', to: '/guide#step', sourceFile: 'content/site/productPaths.ts' },
+  ]
+  const derived = ['', '.htm', '.html'].map((extension) => [`/old${extension}`, '/guide#stepz'] as const)
+  const report = linkReport(site({ '/guide': guide }, { redirects: new Map(derived), writtenRedirects }))
   expect(formatProblems(report)).toMatchInlineSnapshot(`
-    "content/site/redirects.ts  /old
+    "content/site/productPaths.ts  /concepts
+      "/guide#step" links to an anchor that does not exist on /guide.
+      Did you mean "steps"?
+
+    content/site/redirects.ts  /old
       "/guide#stepz" links to an anchor that does not exist on /guide.
       Did you mean "steps"?"
   `)

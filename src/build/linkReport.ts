@@ -6,10 +6,19 @@ export interface BuiltSite {
   pages: readonly BuiltPage[]
   /** Static files: `/img/logo.svg`. */
   files: ReadonlySet<string>
+  /** Of the host, with those that are derived from pages and old paths. */
   redirects: ReadonlyMap<string, string>
+  writtenRedirects: readonly WrittenRedirect[]
   /** File or URL by page path. */
   sourceFiles: ReadonlyMap<string, string>
   siteUrl: string
+}
+
+/** As in content/site. */
+export interface WrittenRedirect {
+  from: string
+  to: string
+  sourceFile: string
 }
 
 type Fault = Pick<Problem, 'what' | 'fix'>
@@ -30,9 +39,9 @@ export function linkReport(site: BuiltSite): Problem[] {
       return fault ? [{ severity: severityOf(link.target, from), ...placeOf(page, link), ...fault }] : []
     }),
   )
-  const deadRedirects = [...site.redirects].flatMap(([from, to]): Problem[] => {
+  const deadRedirects = site.writtenRedirects.flatMap(({ from, to, sourceFile }): Problem[] => {
     const fault = to.includes('#') ? faultOf(to, '/') : undefined
-    return fault ? [{ severity: severityOf(to), file: 'content/site/redirects.ts', entry: from, ...fault }] : []
+    return fault ? [{ severity: severityOf(to), file: sourceFile, entry: from, ...fault }] : []
   })
   return [...broken, ...deadRedirects]
 

@@ -17,7 +17,7 @@ import { writeChangeFeeds } from './changes/writeChangeFeeds'
 import { contentProblems } from './contentProblems'
 import { previewHeaders, writeDiscoveryFiles } from './discovery/writeDiscoveryFiles'
 import { writeImages } from './images/writeImages'
-import { linkReport } from './linkReport'
+import { linkReport, type WrittenRedirect } from './linkReport'
 import { writeMarkdownCopies } from './markdownCopy/writeMarkdownCopies'
 import { algoliaAccount, algoliaHosts, resetUploadCache, uploadSynonyms } from './search/algolia'
 import { writeSearchIndex } from './search/writeSearchIndex'
@@ -40,6 +40,7 @@ interface BuiltSiteData {
   allSitePage: { nodes: { path: string; pageContext: Partial<PageContext> | null }[] }
   allContentPage: { nodes: ContentPageFields[] }
   allDoc: { nodes: { dependencies: string[] }[] }
+  allRedirect: { nodes: WrittenRedirect[] }
   allThirdParty: { nodes: { src: string; hosts: string[] }[] }
 }
 
@@ -89,6 +90,13 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
       allDoc {
         nodes {
           dependencies
+        }
+      }
+      allRedirect {
+        nodes {
+          from
+          to
+          sourceFile
         }
       }
       allThirdParty {
@@ -148,6 +156,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
     pages,
     files: new Set([...(await servedFiles()), ...contentPages.map((page) => markdownPath(page.path))]),
     redirects: redirectsOf(store),
+    writtenRedirects: data.allRedirect.nodes,
     sourceFiles: new Map(contentPages.map((page) => [page.path, page.sourceFile])),
     siteUrl,
   })

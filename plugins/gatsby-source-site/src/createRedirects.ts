@@ -29,6 +29,10 @@ export const createRedirects: GatsbyNode['createPages'] = async (args, options: 
 
 const [oldFile, productFile] = ['content/site/redirects.ts', 'content/site/productPaths.ts']
 
+export function redirectFile(from: string, productPaths: Redirects): string {
+  return Object.hasOwn(productPaths, from) ? productFile : oldFile
+}
+
 /** Paths in both tables; TypeScript finds those that occur twice in one. */
 export function doubleRedirects(oldPaths: Redirects, productPaths: Redirects): Problem[] {
   return Object.keys(productPaths)
@@ -61,7 +65,7 @@ export function redirectProblems(
     if (twin === undefined) firstByForm.set(form, from)
     if (redirect.origin !== 'old') return []
     const problems: Problem[] = []
-    const file = Object.hasOwn(productPaths, from) ? productFile : oldFile
+    const file = redirectFile(from, productPaths)
     const add = (what: string, fix: string) => problems.push({ severity: 'error', file, entry: from, what, fix })
     if (!/^\/[A-Za-z0-9/_.-]+$/.test(from)) {
       add(`"${from}" isn't a path that can be redirected.`, 'Start with a slash and use letters, digits, "/", "_", "." and "-" only.')

@@ -12,6 +12,7 @@ const typeDefs = `
   type Redirect implements Node @dontInfer {
     from: String!
     to: String!
+    sourceFile: String!
   }
 
   type Navbar implements Node @dontInfer {

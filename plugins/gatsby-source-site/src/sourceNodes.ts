@@ -3,6 +3,7 @@ import type { GatsbyNode, PluginOptions, SourceNodesArgs } from 'gatsby'
 import { reportProblems } from '../../problem-report'
 import { createSourceNode, followModules, replaceNodes, strictOptions } from '../../source-plugin'
 import type { SiteOptions } from '../types'
+import { redirectFile } from './createRedirects'
 import { announcementProblems, navbarProblems, thirdPartyProblems } from './settingsProblems'
 
 /** The shape of the files in content/site; their values are checked where the entry can be named. */
@@ -55,5 +56,7 @@ async function createNodes(args: SourceNodesArgs, options: SiteOptions): Promise
     await createSourceNode(args, 'ThirdParty', rest.name, { ...rest, hosts, attributes, globals })
   }
   // Only those that are written: the derived ones would be half of all nodes of the site.
-  for (const [from, to] of Object.entries({ ...productPaths, ...oldPaths })) await createSourceNode(args, 'Redirect', from, { from, to })
+  for (const [from, to] of Object.entries({ ...productPaths, ...oldPaths })) {
+    await createSourceNode(args, 'Redirect', from, { from, to, sourceFile: redirectFile(from, productPaths) })
+  }
 }
