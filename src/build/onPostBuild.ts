@@ -152,7 +152,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   await uploadSynonyms(account).catch((error: unknown) => {
     reporter.panicOnBuild('The synonyms of the search index could not be uploaded to Algolia.', error as Error)
   })
-  const problems = linkReport({
+  const linkProblems = linkReport({
     pages,
     files: new Set([...(await servedFiles()), ...contentPages.map((page) => markdownPath(page.path))]),
     redirects: redirectsOf(store),
@@ -160,10 +160,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
     sourceFiles: new Map(contentPages.map((page) => [page.path, page.sourceFile])),
     siteUrl,
   })
-  reportProblems(reporter, 'Checking links', problems)
   const titledPages = placedPages.map((page) => ({ ...page, title: editionTitle(page.title, page.edition) }))
   const dependencies = data.allDoc.nodes.flatMap((doc) => doc.dependencies)
-  reportProblems(reporter, 'Checking the content as a whole', await contentProblems(titledPages, pages, dependencies))
+  // Together: the first report with an error ends the build.
+  reportProblems(reporter, 'Checking links and content', [...linkProblems, ...(await contentProblems(titledPages, pages, dependencies))])
 }
 
 /** Of earlier builds with other settings: Gatsby and the cache of the host keep their files. */
