@@ -18,7 +18,7 @@ import { contentProblems } from './contentProblems'
 import { previewHeaders, writeDiscoveryFiles } from './discovery/writeDiscoveryFiles'
 import { writeImages } from './images/writeImages'
 import { linkReport, type WrittenRedirect } from './linkReport'
-import { writeMarkdownCopies } from './markdownCopy/writeMarkdownCopies'
+import { removeOldFiles, writeMarkdownCopies } from './markdownCopy/writeMarkdownCopies'
 import { algoliaAccount, algoliaHosts, resetUploadCache, uploadSynonyms } from './search/algolia'
 import { writeSearchIndex } from './search/writeSearchIndex'
 import { securityHeaders, securityTxt, thirdPartyHosts } from './securityHeaders'
@@ -57,7 +57,7 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = async ({ getCache }) => {
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter, cache, pathPrefix, store }) => {
   await writeSearchIndex(graphql, reporter)
-  await writeSidebarRows(graphql)
+  const sidebarFiles = await writeSidebarRows(graphql)
   const result = await graphql<BuiltSiteData>(`
     query BuiltPages {
       site {
@@ -120,13 +120,13 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
     graphql,
     contentPages.map(({ id, path, internal }) => ({ id, path, type: internal.type, guide: contexts.get(path)?.guide, edition: contexts.get(path)?.edition })),
     siteUrl,
-    cache,
   )
   const placedPages = contentPages.map((page) => {
     const { trail = [], edition } = contexts.get(page.path) ?? {}
     return { ...page, trail, edition }
   })
-  await writeDiscoveryFiles(placedPages, copies, data.site.siteMetadata)
+  const pageLists = await writeDiscoveryFiles(placedPages, copies, data.site.siteMetadata)
+  await removeOldFiles([...copies.map((copy) => markdownPath(copy.path)), ...pageLists, ...sidebarFiles], cache)
   const docs = contentPages.filter(({ internal }) => internal.type === 'Doc')
   await writeChangeFeeds(docs, data.site.siteMetadata)
   const started = process.cpuUsage()

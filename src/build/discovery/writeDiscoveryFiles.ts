@@ -13,21 +13,24 @@ interface Site {
 /**
  * Writes what search engines and assistants find the pages by: `sitemap.xml`, `robots.txt`, `llms.txt` and its parts. Assistants get
  * the current version of pages that the site has in several.
+ * @returns the URLs of the lists, which depend on the sidebars
  */
 export async function writeDiscoveryFiles(
   pages: readonly (IndexedPage & ListedPage)[],
   copies: readonly { path: string; markdown: string }[],
   { siteUrl, title }: Site,
-): Promise<void> {
+): Promise<string[]> {
   await writeSitemap(pages, siteUrl)
   const older = new Set(pages.filter(({ edition }) => isOlder(edition)).map((page) => page.path))
   const current = pages.filter((page) => !older.has(page.path))
   const summary = pages.find((page) => page.path === '/')?.description ?? title
-  for (const [file, text] of llmsFiles(current, { siteUrl, title, summary })) {
+  const lists = llmsFiles(current, { siteUrl, title, summary })
+  for (const [file, text] of lists) {
     await fs.mkdir(path.join('public', path.dirname(file)), { recursive: true })
     await fs.writeFile(path.join('public', file), text)
   }
   await fs.writeFile('public/llms-full.txt', llmsFullText(copies.filter((copy) => !older.has(copy.path)), siteUrl))
+  return [...lists.keys()]
 }
 
 interface ListedPage {

@@ -84,9 +84,10 @@ interface SidebarTrees {
 
 /**
  * Writes the list of pages that the filter of each sidebar loads.
+ * @returns the URLs of the lists
  * @throws when the sidebars can't be queried
  */
-export async function writeSidebarRows(graphql: CreatePagesArgs['graphql']): Promise<void> {
+export async function writeSidebarRows(graphql: CreatePagesArgs['graphql']): Promise<string[]> {
   const result = await graphql<SidebarTrees>(`
     query SidebarTrees {
       allSidebar {
@@ -99,9 +100,9 @@ export async function writeSidebarRows(graphql: CreatePagesArgs['graphql']): Pro
   `)
   if (!result.data) throw new Error(`The sidebars could not be queried: ${String(result.errors)}`)
   await fs.mkdir('public/sidebars', { recursive: true })
-  for (const { name, tree } of result.data.allSidebar.nodes) {
-    await fs.writeFile(`public/sidebars/${name}.json`, JSON.stringify(sidebarRows(tree)))
-  }
+  const lists = result.data.allSidebar.nodes.map(({ name, tree }) => ({ file: `/sidebars/${name}.json`, tree }))
+  for (const { file, tree } of lists) await fs.writeFile(`public${file}`, JSON.stringify(sidebarRows(tree)))
+  return lists.map(({ file }) => file)
 }
 
 /** By path. */
