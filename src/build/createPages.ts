@@ -28,7 +28,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   renewServedIndex(graphql, reporter)
   const result = await graphql<PagesAndSidebars>(`
     query CreatePages {
-      allContentPage(sort: { path: ASC }) {
+      allContentPage {
         nodes {
           id
           path
@@ -77,7 +77,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 }
 
 function checkSidebars(data: PagesAndSidebars, { getNodesByType }: CreatePagesArgs): Problem[] {
-  const paths = data.allContentPage.nodes.map(({ path: page }) => page)
+  const paths = data.allContentPage.nodes.map(({ path: page }) => page).sort()
   const sidebars = data.allSidebar.nodes
   const docs = getNodesByType('Doc') as (Node & PageWithCards)[]
   return [

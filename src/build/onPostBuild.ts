@@ -112,10 +112,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
     reporter.panicOnBuild('The list of built pages could not be queried.', result.errors as Error[])
     return
   }
-  // Their order in the store depends on what a warm build had to create again.
-  const contentPages = [...data.allContentPage.nodes].sort((a, b) => (a.path < b.path ? -1 : 1))
   const { siteUrl } = data.site.siteMetadata
   const contexts = new Map(data.allSitePage.nodes.map(({ path, pageContext }) => [path, pageContext ?? {}]))
+  // Without those whose path another page has. The order in the store depends on what a warm build had to create again.
+  const contentPages = data.allContentPage.nodes.filter(({ id, path }) => contexts.get(path)?.id === id).sort((a, b) => (a.path < b.path ? -1 : 1))
   const copies = await writeMarkdownCopies(
     graphql,
     contentPages.map(({ id, path, internal }) => ({ id, path, type: internal.type, guide: contexts.get(path)?.guide, edition: contexts.get(path)?.edition })),

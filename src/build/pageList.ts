@@ -32,8 +32,9 @@ export interface ListedPage {
 }
 
 /**
- * The pages to create, and what is wrong with the others. Of two pages with one path the first is kept, with a warning. A path that
- * could leave `public/`, needs escaping, or differs from another only in case is an error: Gatsby would accept all three.
+ * The pages to create in the order of their paths, and what is wrong with the others. Of two pages with one path the one whose
+ * source file sorts first is kept, with a warning; the order of nodes differs between builds. A path that could leave `public/`, needs
+ * escaping, or differs from another only in case is an error: Gatsby would accept all three.
  * @param places of pages by path, for each sidebar.
  */
 export function pageList(
@@ -44,7 +45,7 @@ export function pageList(
   const titles = new Map(nodes.map(({ path, title }) => [path, title]))
   const pages: ListedPage[] = []
   const problems: Problem[] = []
-  for (const node of nodes) {
+  for (const node of [...nodes].sort((a, b) => compare(a.path, b.path) || compare(a.sourceFile, b.sourceFile))) {
     const problem = pathProblem(node, byForm.get(node.path.toLowerCase()))
     if (problem) {
       problems.push(problem)
@@ -61,6 +62,11 @@ export function pageList(
     })
   }
   return { pages, problems }
+}
+
+/** By code units: a locale must not decide which page is created. */
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b)
 }
 
 /** A URL that isn't a page of this site is its own label; the link check reports a dead local one. */
