@@ -76,7 +76,7 @@ function outputsDigest() {
 const inputs = ['content', 'src', 'plugins', 'static', 'package-lock.json', 'tsconfig.json']
 const inputsByName = /^gatsby-.*\.tsx?$/
 /** Environment variables that change the result of a build. */
-const settings = ['SOURCES', 'OPENAPI_URL', 'README_BASE_URL', 'NETLIFY']
+const settings = ['SOURCES', 'OPENAPI_URL', 'README_BASE_URL', 'NETLIFY', 'ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX_NAME', 'ALGOLIA_ADMIN_KEY']
 /** Written by the build itself, read by the TypeScript compiler only. */
 const ignored = new Set(['src/gatsby-types.d.ts'])
 

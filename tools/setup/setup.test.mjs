@@ -112,7 +112,9 @@ test.each([
   expect(inputDigest(root, {})).not.toBe(before)
 })
 
-test.each(['SOURCES', 'OPENAPI_URL', 'README_BASE_URL'])('the inputs differ with %s', (name) => {
+const variables = ['SOURCES', 'OPENAPI_URL', 'README_BASE_URL', 'ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX_NAME', 'ALGOLIA_ADMIN_KEY']
+
+test.each(variables)('the inputs differ with %s', (name) => {
   expect(inputDigest(root, { [name]: 'live' })).not.toBe(inputDigest(root, {}))
 })
 
