@@ -26,21 +26,17 @@ export async function withBuildLock(command, work, { lockFile, root = '.', freeB
   if (holder && isRunning(holder.id)) throw new StepError(refusal(holder, lockFile))
   rmSync(lockFile, { force: true })
   const reason = holder?.command === buildCommand ? 'The last build was interrupted' : reasonOfMove(root)
+  // Until the folders are deleted, the lock is that of a build: if this is killed meanwhile, the next one deletes what is left.
+  createLock(lockFile, reason ? buildCommand : command)
   if (reason) {
     console.log(`  ${reason}, so this one starts without its cache.`)
     for (const name of ['.cache', 'public']) rmSync(path.join(root, name), { recursive: true, force: true })
+    writeFileSync(lockFile, lockOf(command))
   }
   const free = freeBytes(root) / megabyte
   if (command !== cleanCommand && free < neededMegabytes) {
+    rmSync(lockFile, { force: true })
     throw new StepError(`The disk has ${Math.floor(free)} MB left; a build writes up to ${neededMegabytes} MB. Free some space, then run "${command}" again.`)
-  }
-  mkdirSync(path.dirname(lockFile), { recursive: true })
-  try {
-    // Fails if another program has created it meanwhile.
-    writeFileSync(lockFile, JSON.stringify({ id: process.pid, command }), { flag: 'wx' })
-  } catch (error) {
-    const winner = holderOf(lockFile)
-    throw winner ? new StepError(refusal(winner, lockFile)) : error
   }
   let isIncomplete = false
   try {
@@ -54,6 +50,23 @@ export async function withBuildLock(command, work, { lockFile, root = '.', freeB
   } finally {
     if (!isIncomplete) rmSync(lockFile, { force: true })
   }
+}
+
+/** @param {string} lockFile @param {string} command */
+function createLock(lockFile, command) {
+  mkdirSync(path.dirname(lockFile), { recursive: true })
+  try {
+    // Fails if another program has created it meanwhile.
+    writeFileSync(lockFile, lockOf(command), { flag: 'wx' })
+  } catch (error) {
+    const winner = holderOf(lockFile)
+    throw winner ? new StepError(refusal(winner, lockFile)) : error
+  }
+}
+
+/** @param {string} command */
+function lockOf(command) {
+  return JSON.stringify({ id: process.pid, command })
 }
 
 /** Where the cache was written: its nodes have the paths of files. */

@@ -54,6 +54,19 @@ test.each([
   await build(async () => expect(folders()).toEqual(['content']))
 })
 
+test('a program that is killed while it deletes an interrupted build leaves the rest to the next one', async () => {
+  leaveLock(JSON.stringify({ id: endedProcess(), command: 'npm run build' }))
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {
+    throw new Error('Killed.')
+  })
+  await expect(withBuildLock('npm run develop', () => Promise.resolve(), options)).rejects.toThrow('Killed.')
+  log.mockRestore()
+  // No second program deletes the folders as well.
+  await expect(build(() => Promise.resolve())).rejects.toThrow('is running in this folder')
+  leaveLock(fs.readFileSync(options.lockFile, 'utf8').replace(String(process.pid), String(endedProcess())))
+  await build(async () => expect(folders()).toEqual(['content']))
+})
+
 test('the next build starts without a cache when the program that builds was killed', async () => {
   const killed = () => run(process.execPath, ['-e', 'process.kill(process.pid, "SIGKILL")'])
   await expect(build(killed)).rejects.toThrow(StepError)
