@@ -1,7 +1,6 @@
 // Runs Gatsby's own command line: node tools/gatsby.mjs develop
 import { fileURLToPath } from 'node:url'
-import { developMemory, lockFile } from './setup/build.mjs'
-import { withBuildLock } from './setup/buildLock.mjs'
+import { developMemory, withSiteLock } from './setup/build.mjs'
 import { checkSettings } from './setup/checkSettings.mjs'
 import { runCommand, runPackage } from './setup/command.mjs'
 
@@ -10,5 +9,5 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 const args = process.argv.slice(2)
 await runCommand(async () => {
   if (args[0] === 'develop') await checkSettings()
-  await withBuildLock(`npm run ${args[0]}`, () => runPackage('gatsby/cli.js', args, { env: developMemory }), { lockFile })
+  await withSiteLock(`npm run ${args[0]}`, () => runPackage('gatsby/cli.js', args, { env: developMemory }))
 })

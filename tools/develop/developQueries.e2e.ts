@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { developPartFile, indexFolder, type FirstPart, type TextPart, withTexts } from '../../src/shared/search/searchIndex'
 import { withEditedFile } from '../bench/withEditedFile'
+import { withSiteLock } from '../setup/build.mjs'
 import { countNodes, graphqlBlocks } from './graphqlBlocks'
 import { sendQuery, startDevelop, type DevelopServer } from './startDevelop'
 
@@ -12,10 +13,14 @@ const blocks = graphqlBlocks(fs.readFileSync('README.md', 'utf8'))
 let server: DevelopServer | undefined
 
 beforeAll(async () => {
-  server = await startDevelop(110_000)
+  server = await startDevelop({ command: 'npm test -- develop', limit: 110_000 })
 })
 
 afterAll(() => server?.stop())
+
+test('no other program writes the cache meanwhile', async () => {
+  await expect(withSiteLock('npm run develop', () => Promise.resolve())).rejects.toThrow('"npm test -- develop" is running in this folder')
+})
 
 test('the README shows queries', () => {
   expect(blocks.length).toBeGreaterThanOrEqual(6)

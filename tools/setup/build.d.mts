@@ -1,3 +1,4 @@
 export declare const buildMemory: { NODE_OPTIONS: string }
 export declare const developMemory: { NODE_OPTIONS: string }
 export declare const cacheFolder: string
+export declare function withSiteLock<Result>(command: string, work: () => Promise<Result>): Promise<Result>

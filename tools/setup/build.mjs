@@ -23,8 +23,19 @@ function heapLimit(megabytes) {
 
 /** Deleted together with node_modules. */
 export const cacheFolder = 'node_modules/.cache/unleash-docs'
-export const lockFile = `${cacheFolder}/lock.json`
+const lockFile = `${cacheFolder}/lock.json`
 const stampFile = `${cacheFolder}/build.json`
+
+/**
+ * Does something that writes `.cache` and `public` of this checkout: see `withBuildLock`.
+ *
+ * @template Result
+ * @param {string} command as the user knows it
+ * @param {() => Promise<Result>} work
+ */
+export function withSiteLock(command, work) {
+  return withBuildLock(command, work, { lockFile })
+}
 
 /** Files that every build writes, and that `gatsby develop` or `gatsby build` would replace. */
 const outputs = ['public/index.html', 'public/404.html', 'public/page-data/app-data.json', 'public/_redirects']
@@ -35,7 +46,7 @@ const outputs = ['public/index.html', 'public/404.html', 'public/page-data/app-d
  * @param {{ isBuffered?: boolean }} [options]
  */
 export async function buildSite({ isBuffered } = {}) {
-  await withBuildLock('npm run build', () => writeSite(isBuffered), { lockFile })
+  await withSiteLock('npm run build', () => writeSite(isBuffered))
 }
 
 /** @param {boolean} [isBuffered] */
