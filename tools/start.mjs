@@ -3,7 +3,7 @@
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { buildSite, isSiteUpToDate } from './setup/build.mjs'
-import { isPortFree, portOption, runCommand, runPackage, step, StepError } from './setup/command.mjs'
+import { portOption, requireFreePort, runCommand, runPackage, step, StepError } from './setup/command.mjs'
 import { installPackages, nodeVersionProblem } from './setup/install.mjs'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
@@ -13,11 +13,7 @@ await runCommand(async () => {
   const port = portOption(values.port, 9000)
   const versionProblem = nodeVersionProblem(process.versions.node)
   if (versionProblem) throw new StepError(versionProblem)
-  if (!(await isPortFree(port))) {
-    throw new StepError(
-      `Port ${port} is already in use, perhaps by another start of this site. Stop that program, or choose another port: npm start -- --port ${port + 1}`,
-    )
-  }
+  await requireFreePort(port, 'npm start')
 
   await installPackages()
   if (isSiteUpToDate()) console.log('\n▸ The site is up to date: nothing changed since the last build')

@@ -23,5 +23,5 @@ export const footer = {
       ],
     },
   ],
-  copyright: 'Unleash',
+  copyright: 'Changed Unleash',
 } satisfies Footer

@@ -159,6 +159,19 @@ export function isPortFree(port) {
 }
 
 /**
+ * Throws a StepError when a program listens on the port.
+ *
+ * @param {number} port
+ * @param {string} command that takes another one
+ */
+export async function requireFreePort(port, command) {
+  if (await isPortFree(port)) return
+  throw new StepError(
+    `Port ${port} is already in use, perhaps by another start of this site. Stop that program, or choose another port: ${command} -- --port ${port + 1}`,
+  )
+}
+
+/**
  * A port of this machine that nothing listens on now.
  *
  * @returns {Promise<number>}

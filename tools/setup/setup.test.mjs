@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import { createServer } from 'node:net'
 import os from 'node:os'
@@ -51,10 +52,23 @@ test.each(['0', '65536', 'http', '9000.5', ''])('--port %s is refused', (value) 
   expect(() => portOption(value, 9000)).toThrow(`--port ${value} is not a port. Use a number from 1 to 65535.`)
 })
 
+test.each([
+  [['tools/gatsby.mjs', 'develop', '--port', 'abc'], '✗ --port abc is not a port. Use a number from 1 to 65535.'],
+  [['tools/gatsby.mjs', 'develop', '-p', '70000'], '✗ --port 70000 is not a port.'],
+  [['tools/gatsby.mjs', 'develop', '--port'], '✗ --port  is not a port.'],
+])('node %j stops before it begins', (args, message) => {
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', timeout: 5000 })
+  expect(stderr).toContain(message)
+  expect(status).toBe(1)
+})
+
 test('a port is free until something listens on it', async () => {
   const server = createServer()
   const port = await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server.address().port)))
   expect(await isPortFree(port)).toBe(false)
+  const { stderr } = spawnSync(process.execPath, ['tools/gatsby.mjs', 'develop', '--port', String(port)], { encoding: 'utf8', timeout: 5000 })
+  expect(stderr).toContain(`✗ Port ${port} is already in use`)
+  expect(stderr).toContain(`npm run develop -- --port ${port + 1}`)
   await new Promise((resolve) => server.close(resolve))
   expect(await isPortFree(port)).toBe(true)
 })
