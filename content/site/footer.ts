@@ -23,5 +23,5 @@ export const footer = {
       ],
     },
   ],
-  copyright: 'Changed Unleash',
+  copyright: 'Unleash',
 } satisfies Footer

@@ -81,7 +81,7 @@ export const quiet = {
   ...(!process.stdout.isTTY && !process.env.FORCE_COLOR && { NO_COLOR: '1' }),
 }
 
-const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+export const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /**
  * Runs a program. A signal that stops this process stops the program first.

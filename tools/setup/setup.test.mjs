@@ -56,6 +56,7 @@ test.each([
   [['tools/gatsby.mjs', 'develop', '--port', 'abc'], '✗ --port abc is not a port. Use a number from 1 to 65535.'],
   [['tools/gatsby.mjs', 'develop', '-p', '70000'], '✗ --port 70000 is not a port.'],
   [['tools/gatsby.mjs', 'develop', '--port'], '✗ --port  is not a port.'],
+  [['tools/reproducible.mjs', '--smal'], "✗ Unknown option '--smal'"],
 ])('node %j stops before it begins', (args, message) => {
   const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', timeout: 5000 })
   expect(stderr).toContain(message)
