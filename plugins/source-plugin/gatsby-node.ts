@@ -1,2 +1,3 @@
-// Listed among the plugins so that a change of this folder clears Gatsby's cache: source plugins create their nodes with it.
-export {}
+// Listed among the plugins, before all source plugins, also so that a change of this folder clears Gatsby's cache: they create their
+// nodes with it.
+export { createPages } from './recreatePages'
