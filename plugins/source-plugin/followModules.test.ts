@@ -3,7 +3,8 @@ import os from 'node:os'
 import path from 'node:path'
 import type { NodePluginArgs } from 'gatsby'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { followModules, readModules, replaceNodes } from './followModules'
+import { formatProblems } from '../problem-report'
+import { followModules, readingProblems, readModules, replaceNodes } from './followModules'
 
 let folder = ''
 let cacheFolder = ''
@@ -34,6 +35,26 @@ test('a file that is not TypeScript is an error with its name and line', async (
   await expect(readModules(folder, ['footer.ts'], cacheFolder)).rejects.toThrow(/footer\.ts:2:9/)
 })
 
+test('a syntax error and an error of running code are problems', async () => {
+  const problems = () =>
+    readModules(folder, ['footer.ts'], cacheFolder).then(
+      () => '',
+      (error: unknown) => formatProblems(readingProblems('content/site', error)).replace(/^.*modules-\w+/, 'content/site'),
+    )
+  write('footer.ts', 'export const footer = {\n  title: = 1\n}')
+  expect(await problems()).toMatchInlineSnapshot(`
+    "content/site/footer.ts:2
+      Unexpected "=".
+      Correct this line, or the end of the one above it."
+  `)
+  write('footer.ts', 'export const footer = titel')
+  expect(await problems()).toMatchInlineSnapshot(`
+    "content/site
+      ReferenceError: titel is not defined.
+      Run "npm run check" to see its line."
+  `)
+})
+
 test('in develop, each change is passed on, and an error is reported', async () => {
   const seen: unknown[] = []
   let notify: () => void = () => undefined
@@ -42,10 +63,13 @@ test('in develop, each change is passed on, and an error is reported', async () 
     seen.push(value)
     notify()
   }
-  const reporter = { info: () => undefined, error: add }
+  const reporter = { info: () => undefined, panicOnBuild: (text: string) => add(text.split('\n')[0]) }
   const args = { cache: { directory: cacheFolder }, reporter } as unknown as NodePluginArgs
   const follow = () =>
-    followModules(args, folder, () => ['footer.ts'], async ({ footer }) => add(footer))
+    followModules(args, folder, () => ['footer.ts'], async ({ footer }) => {
+      add(footer)
+      return []
+    })
   vi.stubEnv('gatsby_executing_command', 'build')
   follow()
   vi.stubEnv('gatsby_executing_command', 'develop')
@@ -56,7 +80,7 @@ test('in develop, each change is passed on, and an error is reported', async () 
   changed = next()
   write('footer.ts', 'export const footer = {')
   await changed
-  expect(seen).toEqual(['B', `${folder} could not be read again.`])
+  expect(seen).toEqual(['B', `Reading ${folder} again: 1 problem`])
 })
 
 test('nodes that are not created again are deleted', async () => {

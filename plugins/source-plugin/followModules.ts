@@ -4,8 +4,9 @@ import fs from 'node:fs/promises'
 // eslint-disable-next-line @typescript-eslint/no-restricted-imports -- runs files of the project only, which gatsby-config.ts imports as well
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { build } from 'esbuild'
+import { build, type BuildFailure } from 'esbuild'
 import type { NodePluginArgs } from 'gatsby'
+import { type Problem, reportProblems } from '../problem-report'
 
 type Exports = Readonly<Record<string, unknown>>
 
@@ -17,12 +18,13 @@ const followed = new Set<string>()
  * In `gatsby develop`, reads TypeScript files again when a file of their folder changes: what gatsby-config.ts imports is read only
  * once. A file that can't be read is reported, and changes nothing.
  * @param files in the folder, whose exports have different names
+ * @param update returns the reasons for which it has ignored the exports, if any
  */
 export function followModules(
   { cache, reporter }: Pick<NodePluginArgs, 'cache' | 'reporter'>,
   folder: string,
   files: () => readonly string[],
-  update: (exports: Exports) => Promise<void>,
+  update: (exports: Exports) => Promise<readonly Problem[]>,
 ): void {
   // Gatsby calls `sourceNodes` again when its refresh endpoint is used.
   if (process.env.gatsby_executing_command !== 'develop' || followed.has(folder)) return
@@ -31,8 +33,10 @@ export function followModules(
   let last = Promise.resolve()
   const read = async () => {
     try {
-      await update(await readModules(folder, files(), cache.directory))
-      reporter.info(`Read ${folder} again`)
+      const exports = await readModules(folder, files(), cache.directory).catch((error: unknown) => readingProblems(folder, error))
+      const problems = Array.isArray(exports) ? exports : await update(exports)
+      reportProblems(reporter, `Reading ${folder} again`, problems)
+      reporter.info(problems.length === 0 ? `Read ${folder} again` : `Still using what ${folder} contained before`)
     } catch (error) {
       reporter.error(`${folder} could not be read again.`, error as Error)
     }
@@ -43,6 +47,19 @@ export function followModules(
       last = last.then(read)
     }, debounceMs)
   })
+}
+
+/** Why files could not be read: syntax errors with their lines, or what the code throws when it runs. */
+export function readingProblems(folder: string, error: unknown): Problem[] {
+  const { errors = [] } = error as Partial<BuildFailure>
+  if (errors.length === 0) return [{ severity: 'error', file: folder, what: `${String(error)}.`, fix: 'Run "npm run check" to see its line.' }]
+  return errors.map(({ text, location }) => ({
+    severity: 'error',
+    file: location?.file ?? folder,
+    line: location?.line,
+    what: `${text}.`,
+    fix: 'Correct this line, or the end of the one above it.',
+  }))
 }
 
 /** The exports of TypeScript files, as they are now. */

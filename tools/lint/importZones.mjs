@@ -26,9 +26,9 @@ const plugins = readdirSync('plugins')
 /** Folders of plugins/ that are libraries: what others may import is exported by their index.ts. */
 const libraries = plugins.filter((name) => !name.startsWith('gatsby-'))
 
-/** The libraries a plugin may use: source plugins all of them, a library only the one that reports problems. */
+/** The libraries a plugin may use: source plugins all of them, a library the one that reports problems. */
 function librariesFor(name) {
-  if (name === 'source-plugin') return ['markdown-tree']
+  if (name === 'source-plugin') return ['markdown-tree', 'problem-report']
   return libraries.includes(name) ? ['problem-report'] : libraries
 }
 

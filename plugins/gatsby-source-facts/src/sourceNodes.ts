@@ -28,6 +28,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, options: Plug
   followModules(args, options.root, () => ['lists.ts'], async (exports) => {
     const lists = { ...options.lists, ...exports }
     await replaceNodes(args, types, (replacing) => createNodes(replacing, { ...options, lists }))
+    return []
   })
 }
 

@@ -33,6 +33,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, options: Plug
     // Gatsby passes the same object to `createRedirects`, which it calls again when nodes have changed.
     Object.assign(options, Object.fromEntries(Object.entries(exports).filter(([name]) => name in options)))
     await replaceNodes(args, types, (replacing) => createNodes(replacing, options))
+    return []
   })
 }
 
