@@ -1,10 +1,11 @@
 import fs from 'node:fs'
 import type { GatsbyNode, PluginOptions, SourceNodesArgs } from 'gatsby'
-import { reportProblems } from '../../problem-report'
+import { formatProblems, reportProblems } from '../../problem-report'
 import { createSourceNode, followModules, replaceNodes, strictOptions } from '../../source-plugin'
 import type { SiteOptions } from '../types'
 import { redirectFile } from './createRedirects'
 import { announcementProblems, navbarProblems, thirdPartyProblems } from './settingsProblems'
+import { shapeProblems } from './shapeProblems'
 
 /** The shape of the files in content/site; their values are checked where the entry can be named. */
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) => {
@@ -27,11 +28,17 @@ const folder = 'content/site'
 const types = ['Sidebar', 'Navbar', 'Footer', 'Home', 'Announcement', 'ThirdParty', 'Redirect']
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, options: PluginOptions & SiteOptions) => {
+  const problems = shapeProblems(options)
+  // Nothing can be shown with these settings, neither in a build nor in `gatsby develop`.
+  if (problems.length > 0) args.reporter.panic(`Reading ${folder}\n\n${formatProblems(problems)}\n`)
   await createNodes(args, options)
   const files = () => fs.readdirSync(folder).filter((file) => file.endsWith('.ts'))
   followModules(args, folder, files, async (exports) => {
+    const read = Object.fromEntries(Object.entries(exports).filter(([name]) => name in options))
+    const found = shapeProblems({ ...options, ...read })
+    if (found.length > 0) return found
     // Gatsby passes the same object to `createRedirects`, which it calls again when nodes have changed.
-    Object.assign(options, Object.fromEntries(Object.entries(exports).filter(([name]) => name in options)))
+    Object.assign(options, read)
     await replaceNodes(args, types, (replacing) => createNodes(replacing, options))
     return []
   })
