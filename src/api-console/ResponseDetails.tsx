@@ -77,7 +77,7 @@ export function ResponseDetails({ response, source, check }: Props) {
 }
 
 /** Indented where it is JSON of a reasonable size, unless JavaScript would change one of its numbers. */
-export function formatBody({ mediaType, text, size }: Pick<ReceivedResponse, 'mediaType' | 'text' | 'size'>): string {
+function formatBody({ mediaType, text, size }: ReceivedResponse): string {
   if (!isJson(mediaType) || size > maxCheckedSize) return text
   const parsed = parseJson(text)
   if (!('value' in parsed)) return text

@@ -1,4 +1,4 @@
-import { decodeUrl } from '../shared/decodeUrl'
+import { decodeUrl } from '../shared/encoding'
 
 /** A URL without its hash if that is malformed: Gatsby decodes it without a check, and `/#%` would show a blank page. */
 export function repairHash(url: string): string {

@@ -1,4 +1,4 @@
-import { decodeUrl } from '../shared/decodeUrl'
+import { decodeUrl } from '../shared/encoding'
 import { focusTarget } from './anchors'
 
 /** In milliseconds; by then images and fonts have loaded. */

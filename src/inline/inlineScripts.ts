@@ -1,7 +1,7 @@
 import { chosenTab, tabInUrl } from '../my-stack/chosenTab'
 import { showColors } from '../platform/colorMode'
 import type { StorageKey } from '../platform/storageSlot'
-import { decodeUrl } from '../shared/decodeUrl'
+import { decodeUrl } from '../shared/encoding'
 
 // `src/build/compileInlineScripts` compiles each script with what it uses; every byte counts on every page.
 

@@ -1,4 +1,4 @@
-import { decodeUrl } from '../../src/shared/decodeUrl'
+import { decodeUrl } from '../../src/shared/encoding'
 
 /** The file for the path of a request, or where it has moved. */
 export type ResolvedPath =

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { Feed } from 'feed'
-import { escapeHtml } from '../../shared/escapeHtml'
+import { escapeHtml } from '../../shared/encoding'
 import { changesPath, feedPath } from '../../shared/pageFiles'
 import { type CurrentPage, type PageChange, siteChanges, type SiteChanges } from './weeklyChanges'
 

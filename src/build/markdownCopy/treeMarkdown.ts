@@ -3,7 +3,7 @@ import remarkGfm from 'remark-gfm'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
 import { contentOf, replaceElements, textOf, type TreeAttributes, type TreeNode } from '../../../plugins/markdown-tree'
-import { htmlText } from '../../shared/escapeHtml'
+import { htmlText } from '../../shared/encoding'
 import { textNode, trim, wrap } from './phrasing'
 
 type Nodes = readonly TreeNode[]

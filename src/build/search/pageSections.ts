@@ -1,5 +1,5 @@
 import { contentOf, textOf, type TreeNode } from '../../../plugins/markdown-tree'
-import { htmlText } from '../../shared/escapeHtml'
+import { htmlText } from '../../shared/encoding'
 import type { PageSection } from '../../shared/search/searchIndex'
 
 interface OpenSection extends Omit<PageSection, 'text'> {

@@ -144,7 +144,7 @@ function FlagChoice({ state, onChange }: Props) {
   )
 }
 
-/** A name that another flag has is shown with a message, and not taken over. */
+/** A name that another flag has is shown with a message, and the flag keeps its own. */
 function NameField({ value, taken, onChange }: { value: string; taken: readonly string[]; onChange: (name: string) => void }) {
   const [refused, setRefused] = useState<string>()
   const change = (typed: string) => {

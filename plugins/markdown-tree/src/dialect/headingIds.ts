@@ -1,8 +1,7 @@
-import GithubSlugger from 'github-slugger'
+import GithubSlugger, { slug } from 'github-slugger'
 import type { Heading as HeadingNode, PhrasingContent, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { Heading } from '../CompiledMarkdown'
-import { headingSlug, isReservedId } from '../headingId'
 import { type Part, plainText, report } from './Part'
 
 declare module 'mdast' {
@@ -96,4 +95,14 @@ function checkId(node: HeadingNode, id: string, takenAt: string | undefined, par
       'Give one of them another ID: ## Title [#id].',
     )
   }
+}
+
+/** The ID that GitHub gives a heading, unique per slugger; `section` for a heading without letters or digits. */
+export function headingSlug(slugger: GithubSlugger, text: string): string {
+  return slugger.slug(slug(text) === '' ? 'section' : text)
+}
+
+/** Whether an ID could be one of Gatsby's elements: `___gatsby`, `gatsby-focus-wrapper`, `gatsby-announcer`. */
+export function isReservedId(id: string): boolean {
+  return /^(_|gatsby)/i.test(id)
 }

@@ -3,7 +3,7 @@ import type { Element, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 import type { Heading } from '../CompiledMarkdown'
-import { headingSlug, isReservedId } from '../headingId'
+import { headingSlug, isReservedId } from '../dialect/headingIds'
 
 /** Drops a leading h1, because the page shows its own title, and shifts the others so that the highest level is h2. */
 export function fitHeadings(tree: Root): void {

@@ -1,3 +1,13 @@
+/** Undefined for a malformed part of a URL, such as `%E0%A4%A`. */
+export function decodeUrl(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return undefined
+  }
+}
+
+/** For text between tags. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

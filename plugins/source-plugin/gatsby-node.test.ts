@@ -6,7 +6,7 @@ type CreatePages = NonNullable<GatsbyNode['createPages']>
 
 /** Runs `createPages` as often as Gatsby would when nothing changes meanwhile: once. */
 async function start() {
-  const { createPages } = await import('./recreatePages')
+  const { createPages } = await import('./gatsby-node')
   const emitter = new EventEmitter()
   const touchNode = vi.fn()
   const args = { emitter, actions: { touchNode }, getNodesByType: () => [{ id: 'Site' }] } as unknown as Parameters<CreatePages>[0]
