@@ -72,6 +72,7 @@ test('a report names the page that the reader has entered', async ({ site }) => 
   await site.open(`/feedback?page=${page}`)
   await site.page.getByLabel('Section').selectOption({ index: 1 })
   await site.page.getByLabel('Page', { exact: true }).fill('/reference/rbac')
+  await expect(site.page.getByLabel('Section')).toHaveCount(0)
   const { searchParams } = new URL((await site.page.getByRole('link', { name: 'Report a problem' }).getAttribute('href')) ?? '')
   expect(searchParams.get('title')).toBe('Docs: /reference/rbac')
   expect(searchParams.get('body')).toMatch(/\/reference\/rbac\n\*\*Unleash version/)

@@ -120,7 +120,7 @@ function ConsoleForm({ operation, connection, onConnection }: { operation: Conso
               </button>
             )}
             <button type="button" className="console-button" onClick={copyLink}>
-              {copyState === 'copied' ? 'Link copied' : copyState === 'failed' ? 'Can’t be copied: too long, or contains the token' : 'Copy link to this input'}
+              {copyState === 'copied' ? 'Link copied' : copyState === 'failed' ? 'Can’t be copied: too long, or contains a token' : 'Copy link to this input'}
             </button>
             {way !== 'dryRun' && operation.method !== 'GET' && <p className="console-caution">This request can change data on your server.</p>}
           </div>
@@ -173,6 +173,6 @@ function siteOrigin(): string {
 
 /** @throws where no link can be made */
 async function linkTo(fragment: string | undefined): Promise<string> {
-  if (fragment === undefined) throw new Error('The input is too long for a link, or contains the token.')
+  if (fragment === undefined) throw new Error('The input is too long for a link, or contains a token.')
   return Promise.resolve(`${window.location.origin}${window.location.pathname}${fragment}`)
 }

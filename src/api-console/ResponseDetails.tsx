@@ -76,14 +76,14 @@ export function ResponseDetails({ response, source, check }: Props) {
   )
 }
 
-/** Indented where it is JSON of a reasonable size, unless JavaScript would change one of its numbers. */
+/** Indented where it is JSON of a reasonable size, unless JavaScript would change one of its whole numbers. */
 function formatBody({ mediaType, text, size }: ReceivedResponse): string {
   if (!isJson(mediaType) || size > maxCheckedSize) return text
   const parsed = parseJson(text)
   if (!('value' in parsed)) return text
   const changed: unknown[] = []
   const indented = JSON.stringify(parsed.value, (_name, value: unknown) => {
-    if (Number.isInteger(value) && !Number.isSafeInteger(value)) changed.push(value)
+    if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER) changed.push(value)
     return value
   }, 2)
   return changed.length === 0 ? indented : text

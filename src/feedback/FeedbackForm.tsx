@@ -67,7 +67,7 @@ export function FeedbackForm({ path, title, headings }: FeedbackPage) {
       </Field>
       <Choices legend="Was this page helpful?" name="helpful" isRequired values={['yes', 'no']} onChoose={(value) => setHelpful(value === 'yes' ? 'yes' : 'no')} />
       <Choices key={helpful} legend="Why?" name="reason" values={reasonsFor(helpful)} />
-      {headings.length > 0 && (
+      {page === path && headings.length > 0 && (
         <Field label="Section">
           {(id) => (
             <select id={id} name="section" value={section} onChange={(event) => setSection(event.target.value)}>

@@ -22,10 +22,14 @@ export function Term({ term, definition, href, children = term }: Props) {
     if (!isOpen || !box) return undefined
     // Not only while the word has the focus: a pointer opens it, too.
     const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && setIsOpen(false)
+    // The word moves with its table, the tip doesn't.
+    const closeOnScroll = ({ target }: Event) => target instanceof Element && target.contains(box) && setIsOpen(false)
     document.addEventListener('keydown', closeOnEscape)
+    document.addEventListener('scroll', closeOnScroll, true)
     showBelow(box, box.previousElementSibling)
     return () => {
       document.removeEventListener('keydown', closeOnEscape)
+      document.removeEventListener('scroll', closeOnScroll, true)
       if ('popover' in box) box.popover = null
     }
   }, [isOpen])
@@ -69,10 +73,17 @@ const margin = 12
 
 /**
  * Shows the tip in the top layer, where no table cuts it off, inside the window: below its word, or above it at the end of the window.
- * Older browsers only have the style sheet.
+ * Browsers without a top layer only move it back into the window.
  */
 function showBelow(tip: HTMLElement, word: Element | null): void {
-  if (!word || !('popover' in tip)) return
+  if (!word) return
+  if (!('popover' in tip)) {
+    const { style } = tip as HTMLElement
+    style.translate = ''
+    const over = (tip as HTMLElement).getBoundingClientRect().right - document.documentElement.clientWidth + margin
+    if (over > 0) style.translate = `${-over}px`
+    return
+  }
   tip.popover = 'manual'
   tip.showPopover()
   const { left, top, bottom } = word.getBoundingClientRect()

@@ -11,18 +11,18 @@ export function sidebarRows(nodes: readonly SidebarNode[], group = ''): SidebarR
   })
 }
 
-/** Without the ending of a plural, so that `strategies` is in what contains `strategy`. */
-function wordStem(word: string): string {
-  return word.length > 3 ? word.replace(/(ie|e)?s$/, '') : word
+/** A word, and its singular: names of operations have that more often. (`words.ts` would load all synonyms.) */
+function formsOf(word: string): string[] {
+  return [word, word.replace(/ies$|(?<=\w\w[su]s|x|z|[cs]h)es$|(?<=\w\w[^s])s$/, (ending) => (ending === 'ies' ? 'y' : ''))]
 }
 
 /** The rows that contain all words of a query in their label, path or method; those that begin with it come first. */
 export function filterRows(rows: readonly SidebarRow[], query: string): SidebarRow[] {
   const text = query.trim().toLowerCase()
-  const words = text.split(/\s+/).map(wordStem)
+  const words = text.split(/\s+/).map(formsOf)
   const matching = rows.filter(([label, path, , method = '']) => {
     const searched = `${method} ${label} ${path}`.toLowerCase()
-    return words.every((word) => searched.includes(word))
+    return words.every((forms) => forms.some((form) => searched.includes(form)))
   })
   const place = ([label]: SidebarRow) => {
     const at = label.toLowerCase().indexOf(text)

@@ -74,11 +74,11 @@ test('wrong values of other settings are named with their file and entry', () =>
   ).toMatchInlineSnapshot(`
     "content/site/announcement.ts
       "Take part" isn't valid here.
-      Write a value of the type object. Its type is in plugins/gatsby-source-site/types.ts.
+      Write an object. Its type is in plugins/gatsby-source-site/types.ts.
 
     content/site/footer.ts  copyright
       The value is missing.
-      Write a value of the type string. Its type is in plugins/gatsby-source-site/types.ts.
+      Write a string in quotes. Its type is in plugins/gatsby-source-site/types.ts.
 
     content/site/footer.ts  groups > 1 > links > 1
       {"label":"A"} isn't valid here.
@@ -86,7 +86,7 @@ test('wrong values of other settings are named with their file and entry', () =>
 
     content/site/footer.ts  logo
       "/logo.svg" isn't valid here.
-      Write a value of the type object. Its type is in plugins/gatsby-source-site/types.ts.
+      Write an object. Its type is in plugins/gatsby-source-site/types.ts.
 
     content/site/footer.ts  style
       "drak" isn't valid here.
@@ -98,30 +98,30 @@ test('wrong values of other settings are named with their file and entry', () =>
 
     content/site/home.ts  cards > 1 > to
       The value is missing.
-      Write a value of the type string. Its type is in plugins/gatsby-source-site/types.ts.
+      Write a string in quotes. Its type is in plugins/gatsby-source-site/types.ts.
 
     content/site/navbar.ts  items > 1
       null isn't valid here.
-      Write a value of the type object. Its type is in plugins/gatsby-source-site/types.ts.
+      Write an object. Its type is in plugins/gatsby-source-site/types.ts.
 
     content/site/navbar.ts  items > 2 > label
       1 isn't valid here.
-      Write a value of the type string. Its type is in plugins/gatsby-source-site/types.ts.
+      Write a string in quotes. Its type is in plugins/gatsby-source-site/types.ts.
 
     content/site/navbar.ts  versions
       null isn't valid here.
-      Write a value of the type array. Its type is in plugins/gatsby-source-site/types.ts.
+      Write a list. Its type is in plugins/gatsby-source-site/types.ts.
 
     content/site/productPaths.ts
       null isn't valid here.
-      Write a value of the type record. Its type is in plugins/gatsby-source-site/types.ts.
+      Write an object. Its type is in plugins/gatsby-source-site/types.ts.
 
     content/site/redirects.ts  /a
       5 isn't valid here.
-      Write a value of the type string. Its type is in plugins/gatsby-source-site/types.ts.
+      Write a string in quotes. Its type is in plugins/gatsby-source-site/types.ts.
 
     content/site/thirdParties.ts
       {} isn't valid here.
-      Write a value of the type array. Its type is in plugins/gatsby-source-site/types.ts."
+      Write a list. Its type is in plugins/gatsby-source-site/types.ts."
   `)
 })

@@ -80,6 +80,9 @@ export function shapeProblems(settings: Settings): Problem[] {
   return [...problems, ...sidebarsProblems(settings.sidebars)]
 }
 
+/** What a schema calls a type, as a writer would. */
+const typeNames: Readonly<Record<string, string>> = { array: 'a list', boolean: 'true or false', object: 'an object', record: 'an object', string: 'a string in quotes' }
+
 const advice = 'Its type is in plugins/gatsby-source-site/types.ts.'
 
 function schemaProblem(issue: z.core.$ZodIssue, root: unknown, file: string): Problem {
@@ -90,7 +93,7 @@ function schemaProblem(issue: z.core.$ZodIssue, root: unknown, file: string): Pr
     return { ...place, what: `The field "${issue.keys.join('", "')}" is unknown.`, fix: `Remove it or correct its name. ${advice}` }
   }
   const what = value === undefined ? 'The value is missing.' : `${shown(value)} isn't valid here.`
-  if (issue.code === 'invalid_type') return { ...place, what, fix: `Write a value of the type ${issue.expected}. ${advice}` }
+  if (issue.code === 'invalid_type') return { ...place, what, fix: `Write ${typeNames[issue.expected] ?? issue.expected}. ${advice}` }
   if (issue.code === 'invalid_value') return { ...place, what, fix: `Use one of ${issue.values.map(shown).join(', ')}.` }
   return { ...place, what, fix: issue.code === 'custom' ? issue.message : advice }
 }

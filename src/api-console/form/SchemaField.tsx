@@ -172,11 +172,13 @@ function typedText(value: Json | undefined): string {
   return value === null ? '' : textOf(value)
 }
 
+/** JavaScript keeps as many. */
+const maxDigits = 15
+
 /** Text that isn't a number, or one that JavaScript would change, stays a string, which validation rejects. */
 export function numberOf(text: string): Json {
-  const number = Number(text)
-  const isKept = Number.isFinite(number) && (!Number.isInteger(number) || Number.isSafeInteger(number))
-  return text.trim() === '' || !isKept ? text : number
+  const digits = /^-?(\d+\.?\d*)(e[+-]?\d+)?$/i.exec(text)?.[1]?.replace('.', '')
+  return digits === undefined || digits.length > maxDigits || !Number.isFinite(Number(text)) ? text : Number(text)
 }
 
 function placeholderOf({ example }: JsonSchema, value: Json | undefined): string | undefined {

@@ -16,6 +16,10 @@ test('input with the token, or too much of it, has no link', () => {
   expect(encodeConsoleLink({ ...input, body: 'x'.repeat(10_000) }, '')).toBeUndefined()
 })
 
+test('a digest isn’t a token', () => {
+  expect(encodeConsoleLink({ ...input, body: `{"image": "app@sha256:${'0123456789abcdef'.repeat(4)}"}` }, '')).toBeDefined()
+})
+
 test('names that the operation doesn’t have are dropped', () => {
   const hostile = linkOf('{"parameters": {"path.projectId": "a", "header.Cookie": "x", "__proto__": "y"}, "body": ""}')
   const decoded = decodeConsoleLink(hostile, [...keys, 'constructor', '__proto__x'])

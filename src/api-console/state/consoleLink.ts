@@ -4,12 +4,12 @@ import type { RequestInput } from '../request/buildRequest'
 /** The fragment of the URL that opens the console. */
 const consoleFragment = '#try-it'
 const maxLength = 8000
-/** API tokens and personal access tokens: `project:environment.secret`, `user:secret`. */
-const tokenPattern = /:[\w*.-]*[0-9a-f]{40}/
+/** API tokens and personal access tokens: `project:environment.secret`, `user:secret`. Digests of images look alike. */
+const tokenPattern = /(?<!sha\d+):[\w*.-]*[0-9a-f]{40}/
 
 /**
  * Parameters and body as a fragment, without server and token.
- * @returns undefined for one that is too long for a URL, or contains the token or another one
+ * @returns undefined for one that is too long for a URL, or contains a token: the one that is entered, or what looks like one
  */
 export function encodeConsoleLink({ parameters, body }: RequestInput, token: string): string | undefined {
   const text = JSON.stringify({ parameters, body })

@@ -15,8 +15,8 @@ export type Result =
 
 /** What was entered, by operation, so that closing the console loses nothing. In memory only. */
 const drafts = new Map<string, RequestInput>()
-/** The hash whose input is in the drafts, and may have been changed since. */
-let readHash = ''
+/** Links whose input is in the drafts, by operation: what was changed since stays when the link is opened again. */
+const readLinks = new Map<string, string>()
 const choice: { way: SendingWay; relay: string } = { way: 'dryRun', relay: 'http://127.0.0.1:4243' }
 const noFaults: InputFaults = { parameters: {}, body: [] }
 
@@ -107,10 +107,13 @@ function initialInput(operation: ConsoleOperation): RequestInput {
   const { parameters, body, definitions } = operation
   const keys = parameters.map(parameterKey)
   const { hash } = window.location
-  const linked = hash === readHash ? undefined : decodeConsoleLink(hash, keys)
-  readHash = hash
-  if (linked) drafts.set(keyOf(operation), linked)
-  const known = drafts.get(keyOf(operation))
+  const key = keyOf(operation)
+  const linked = hash === readLinks.get(key) ? undefined : decodeConsoleLink(hash, keys)
+  if (linked) {
+    drafts.set(key, linked)
+    readLinks.set(key, hash)
+  }
+  const known = drafts.get(key)
   if (known) return known
   const example = body && isJson(body.mediaType) ? (body.examples[0] ?? exampleValue(body.schema, definitions)) : undefined
   return {

@@ -117,7 +117,7 @@ function FlagChoice({ state, onChange }: Props) {
             onChange={(selected) => onChange(chosen({ flags }, { flag: selected, environment }))}
           />
         )}
-        <NameField key={flags.findIndex((other) => other === flag)} value={name} taken={flags.map((other) => other.name)} onChange={rename} />
+        <NameField value={name} taken={flags.map((other) => other.name)} onChange={rename} />
         {environments.length > 1 && (
           <SelectField
             label="Environment"
@@ -146,14 +146,22 @@ function FlagChoice({ state, onChange }: Props) {
 
 /** A name that another flag has is shown with a message, and the flag keeps its own. */
 function NameField({ value, taken, onChange }: { value: string; taken: readonly string[]; onChange: (name: string) => void }) {
-  const [refused, setRefused] = useState<string>()
+  const [refused, setRefused] = useState({ of: value, name: value })
+  const isTaken = (name: string) => name !== '' && name !== value && taken.includes(name)
   const change = (typed: string) => {
-    const isTaken = typed !== '' && typed !== value && taken.includes(typed)
-    setRefused(isTaken ? typed : undefined)
-    if (!isTaken) onChange(typed)
+    setRefused({ of: value, name: typed })
+    if (!isTaken(typed)) onChange(typed)
   }
-  const problem = refused === undefined ? undefined : 'Another flag has this name.'
-  return <TextField label="Flag name" value={refused ?? value} problem={problem} onChange={change} />
+  // Of another flag, once another one is chosen.
+  const isRefused = refused.of === value && isTaken(refused.name)
+  return (
+    <TextField
+      label="Flag name"
+      value={isRefused ? refused.name : value}
+      problem={isRefused ? 'Another flag has this name.' : undefined}
+      onChange={change}
+    />
+  )
 }
 
 function emptySettings(name: string): FlagEnvironment {
