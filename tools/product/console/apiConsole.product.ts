@@ -124,7 +124,9 @@ describeProduct('the API console', () => {
   it('shows that the Admin UI isn’t the API when a path is wrong', async () => {
     const dialog = await openWithRelay(`${pages}/get-projects`, product().adminToken)
     relay?.stop()
-    relay = await startRelay(`${product().url}/wrong-path`, new URL(page.url()).origin)
+    const server = `${product().url}/wrong-path`
+    relay = await startRelay(server, new URL(page.url()).origin)
+    await dialog.connect(server, product().adminToken)
     await dialog.field('URL of the relay').fill(relay.url)
     await dialog.send()
     await dialog.body.waitFor()
@@ -134,7 +136,9 @@ describeProduct('the API console', () => {
   it('explains a server that the relay can’t reach', async () => {
     const dialog = await openWithRelay(`${pages}/get-projects`, product().adminToken)
     relay?.stop()
-    relay = await startRelay('http://127.0.0.1:1', new URL(page.url()).origin)
+    const server = 'http://127.0.0.1:1'
+    relay = await startRelay(server, new URL(page.url()).origin)
+    await dialog.connect(server, product().adminToken)
     await dialog.field('URL of the relay').fill(relay.url)
     await dialog.send()
     await dialog.failure.waitFor()
