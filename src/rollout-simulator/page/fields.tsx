@@ -15,11 +15,10 @@ interface RangeFieldProps extends FieldProps<number> {
 /** A slider, and its value as a number that can be typed. */
 export function RangeField({ label, value, onChange, max, unit = '' }: RangeFieldProps) {
   const id = useId()
-  const [typed, setTyped] = useState<string>()
-  const valueOf = (text: string) => Math.min(Math.max(Math.round(Number(text)) || 0, 0), max)
+  const [isEmptied, setIsEmptied] = useState(false)
   const change = (text: string) => {
-    setTyped(text)
-    onChange(valueOf(text))
+    setIsEmptied(text === '')
+    onChange(Math.min(Math.max(Math.round(Number(text)) || 0, 0), max))
   }
   return (
     <div className="sim-range">
@@ -32,7 +31,7 @@ export function RangeField({ label, value, onChange, max, unit = '' }: RangeFiel
           min={0}
           max={max}
           // An emptied field stays empty until something is typed.
-          value={typed === '' && value === 0 ? '' : value}
+          value={isEmptied && value === 0 ? '' : value}
           onChange={({ target }) => change(target.value)}
         />
         {unit}
