@@ -110,6 +110,15 @@ test('operations are missing, new, moved and the same, by tag', () => {
   })
 })
 
+test('a base path in all paths is no difference, one in some is', () => {
+  const ours = documentWith({ '/flags': { get: operation() }, '/flags/{name}': { put: operation({ operationId: 'setFlag' }) } })
+  const based = { '/a/b/flags': { get: operation() }, '/a/b/flags/{id}': { put: operation({ operationId: 'setFlag' }) }, '/a/b/new': { get: operation({ operationId: 'new' }) } }
+  const { same, missing, changed, added } = compareDocuments(ours, documentWith(based))
+  expect([same, missing, changed]).toEqual([2, [], []])
+  expect(added.flatMap(({ operations }) => operations.map(({ endpoint }) => endpoint))).toEqual(['/a/b/new'])
+  expect(compareDocuments(ours, documentWith({ ...based, '/health': { get: operation({ operationId: 'health' }) } })).same).toBe(0)
+})
+
 test('names of the prototype are names like any other', () => {
   const odd = JSON.parse('{"__proto__": {"type": "string"}, "constructor": {"type": "string"}}') as JsonObject
   expect(changesOf(json(objectOf({})), json({ type: 'object', properties: odd }))).toEqual(['Response 200: "__proto__" is new', 'Response 200: "constructor" is new'])

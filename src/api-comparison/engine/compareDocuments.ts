@@ -35,17 +35,17 @@ const maxShown = 25
 
 /**
  * What another document has that ours doesn't, and the other way round: operations, their parameters, bodies and statuses. Texts and
- * limits of values aren't compared. Operations are the same by method and path, whatever its parameters are called, else by ID.
+ * limits of values aren't compared. Operations are the same by method and path, whatever its parameters are called, else by ID. A base
+ * path that all paths of the other document begin with isn't a difference.
  */
 export function compareDocuments(ours: JsonObject, theirs: JsonObject): Comparison {
   const compareSchemas = schemaComparer(ours, theirs)
-  const others = new Map(operationsOf(theirs).map((found) => [endpointKey(found), found]))
   const known = operationsOf(ours)
-  const ourKeys = new Set(known.map(endpointKey))
-  const free = new Map([...others.values()].filter((found) => !ourKeys.has(endpointKey(found))).flatMap((found) => {
-    const id = idOf(found)
-    return id === undefined ? [] : [[id, found] as const]
-  }))
+  const found = operationsOf(theirs)
+  const base = basePathOf(known, found)
+  const others = new Map(found.map((their) => [endpointKey(their, base), their]))
+  const ourKeys = new Set(known.map((our) => endpointKey(our)))
+  const free = byId([...others].flatMap(([key, their]) => (ourKeys.has(key) ? [] : [their])))
   const missing: FoundOperation[] = []
   const changed: [FoundOperation, string[]][] = []
   const matched = new Set<FoundOperation>()
@@ -144,8 +144,28 @@ function parametersOf(document: JsonObject, { operation, pathItem }: FoundOperat
 }
 
 /** `GET /api/admin/projects/{}` */
-function endpointKey({ method, path }: FoundOperation): string {
-  return `${method} ${path.replace(/\{[^{}]*\}/g, '{}').replace(/\/$/, '')}`
+function endpointKey({ method, path }: FoundOperation, base = ''): string {
+  return `${method} ${path.slice(base.length).replace(/\{[^{}]*\}/g, '{}').replace(/\/$/, '')}`
+}
+
+/** What all of their paths begin with and ours don't: `/unleash`. Old servers have their base path there. */
+function basePathOf(ours: readonly FoundOperation[], theirs: readonly FoundOperation[]): string {
+  const known = byId(ours)
+  for (const their of theirs) {
+    const path = known.get(idOf(their) ?? '')?.path
+    const base = path !== undefined && their.path.endsWith(path) ? their.path.slice(0, -path.length) : ''
+    if (base !== '' && theirs.every((other) => other.path.startsWith(`${base}/`))) return base
+  }
+  return ''
+}
+
+function byId(operations: readonly FoundOperation[]): Map<string, FoundOperation> {
+  return new Map(
+    operations.flatMap((found) => {
+      const id = idOf(found)
+      return id === undefined ? [] : [[id, found] as const]
+    }),
+  )
 }
 
 function idOf({ operation }: FoundOperation): string | undefined {
