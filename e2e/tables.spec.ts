@@ -59,6 +59,20 @@ test('on a phone rows are stacked, each cell with the name of its column, and ke
   expect(await site.sidewaysScroll()).toBe(0)
 })
 
+test('on a phone the names in a table stay whole', async ({ site }) => {
+  await site.page.setViewportSize({ width: 360, height: 780 })
+  await site.open('/reference/rbac')
+  for (const name of ['Admin', 'Editor', 'Owner']) {
+    const cell = site.text.getByRole('cell', { name, exact: true }).first()
+    const lines = await cell.evaluate((element) => {
+      const text = document.createRange()
+      text.selectNodeContents(element)
+      return new Set([...text.getClientRects()].map(({ top }) => top)).size
+    })
+    expect(`${name}: ${lines}`).toBe(`${name}: 1`)
+  }
+})
+
 test('a table that scrolls is a tab stop with an edge, and its headings and first column stay in view', async ({ site }) => {
   await site.page.setViewportSize({ width: 580, height: 700 })
   await site.open('/reference/sdks')

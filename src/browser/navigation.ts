@@ -35,7 +35,13 @@ export function loadPagesBeforeLeaving(): void {
     const leave = () => window.location.assign(url)
     if (handler === 'router') {
       // The next page replaces the history entry of what was open over this one.
-      proceed(url, readHistorySlot('isOverlay') ? { ...options, replace: true } : options)
+      const isOverlay = readHistorySlot('isOverlay')
+      const go = () => proceed(url, isOverlay ? { ...options, replace: true } : options)
+      if (isOverlay && new URL(url, window.location.href).href === window.location.href) {
+        // The shown page has an entry below already: with a second one, Back would change nothing.
+        window.addEventListener('popstate', go, { once: true })
+        window.history.back()
+      } else go()
     } else if (handler === 'browser') {
       leave()
     } else {

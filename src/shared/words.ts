@@ -12,9 +12,10 @@ export interface Token {
 const names: readonly (readonly [RegExp, string])[] = [
   [/^c#$/i, 'csharp'],
   [/^f#$/i, 'fsharp'],
+  [/^c\+\+$/i, 'cpp'],
   [/^\.net$/i, 'dotnet'],
 ]
-const wordPattern = /[cf]#(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])\.net(?![\p{L}\p{N}])|[\p{L}\p{N}_]+/giu
+const wordPattern = /(?:[cf]#|c\+\+)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])\.net(?![\p{L}\p{N}])|[\p{L}\p{N}_]+/giu
 
 /** Cache: words repeat. */
 const knownTerms = new Map<string, string[]>()
