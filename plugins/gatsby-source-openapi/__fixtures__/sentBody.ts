@@ -7,6 +7,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { codeSample } from '../src/samples/codeSample'
 import type { Json, SampleLanguage } from '../types'
+import { quickJava } from './compilerErrors'
 
 type Command = readonly [command: string, ...args: string[]]
 
@@ -16,7 +17,7 @@ export const runners: Partial<Record<SampleLanguage, { needs: Command; file: str
   javascript: { needs: ['node', '--version'], file: 'sample.mjs', command: ['node'] },
   python: { needs: ['python3', '-c', 'import requests'], file: 'sample.py', command: ['python3'] },
   go: { needs: ['go', 'version'], file: 'sample.go', command: ['go', 'run'] },
-  java: { needs: ['javac', '--version'], file: 'Main.java', command: ['java'] },
+  java: { needs: ['javac', '--version'], file: 'Main.java', command: ['java', ...quickJava] },
   kotlin: { needs: ['kotlinc', '-version'], file: 'sample.kt', command: ['bash', '-c', 'kotlinc -nowarn "$0" -include-runtime -d sample.jar && java -jar sample.jar'] },
   ruby: { needs: ['ruby', '--version'], file: 'sample.rb', command: ['ruby'] },
   php: { needs: ['php', '-r', 'curl_version();'], file: 'sample.php', command: ['php'] },

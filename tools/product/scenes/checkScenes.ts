@@ -28,16 +28,19 @@ const listFile = 'tools/product/scenes/pagesWithoutScene.ts'
 function missingScenes(pages: ReadonlyMap<string, string>, withScene: ReadonlySet<string>, listed: Readonly<Record<string, NoSceneReason>>): Problem[] {
   const problems: Problem[] = []
   for (const [page, source] of pages) {
-    const [first] = stepLabels(source)
     const name = page.replace('content/docs/', '')
     const isListed = Object.hasOwn(listed, name)
-    if (first && !isListed && !withScene.has(page)) {
+    if (withScene.has(page)) {
+      if (isListed) problems.push({ severity: 'error', file: listFile, entry: name, what: 'The page has a scene.', fix: 'Remove the entry.' })
+      continue
+    }
+    const [first] = stepLabels(source)
+    if (first && !isListed) {
       const fix = `Write ${page.replace(/\.mdx$/, '.scene.ts')}, or add the page to ${listFile} with the reason.`
       problems.push({ severity: 'error', file: page, line: first.line, what: `The step names "${first.label}", but the page has no scene.`, fix })
     }
-    if (isListed && (!first || withScene.has(page))) {
-      const what = withScene.has(page) ? 'The page has a scene.' : 'The page has no steps with bold labels.'
-      problems.push({ severity: 'error', file: listFile, entry: name, what, fix: 'Remove the entry.' })
+    if (isListed && !first) {
+      problems.push({ severity: 'error', file: listFile, entry: name, what: 'The page has no steps with bold labels.', fix: 'Remove the entry.' })
     }
   }
   for (const name of Object.keys(listed)) {
