@@ -1,35 +1,38 @@
-import { spawnSync } from 'node:child_process'
-import { expect, test } from 'vitest'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { StepError } from '../setup/command.mjs'
 import { SceneProblem } from './scenes/readScene'
 import { ProductError, ProductUnavailable } from './server/productErrors'
 
-/** What a command prints about a mistake of its user. */
-function errorOf(command: string, ...args: string[]): string {
-  return spawnSync(process.execPath, ['--import', 'tsx', `tools/product/${command}.ts`, ...args], { encoding: 'utf8' }).stderr.trim()
-}
+const { argv } = process
 
-test('commands say what is wrong with their options, without a stack', { timeout: 120_000 }, () => {
-  const errors = [
-    errorOf('pictures', 'how-to/how-to-create-api-token'),
-    errorOf('runExamples', 'no-such-page'),
-    errorOf('runExamples', 'quickstart', '--write'),
-    errorOf('runExamples', '--wirte').split('.')[0],
-    errorOf('../serve', '--prot', '9001'),
-    errorOf('../serve', '--port', '99999'),
-    errorOf('../bench', '--only', 'lads'),
-    errorOf('../facts', '--sdk', 'clones'),
-  ]
-  expect(errors.join('\n')).toMatchInlineSnapshot(`
-    "✗ "how-to/how-to-create-api-token" has no scene. Did you mean "how-to/how-to-create-api-tokens"?
-    ✗ No page with examples has "no-such-page" in its path.
-    ✗ --write needs a run of all pages. Remove the names of pages.
-    ✗ Unknown option '--wirte'
-    ✗ Unknown option '--prot'
-    ✗ --port 99999 is not a port. Use a number from 0 to 65535.
-    ✗ --only lads is not a part of the bench. Choose from: sizes, search, api, loads, interactive, develop
-    ✗ Unknown option '--sdk'"
-  `)
+beforeEach(() => void vi.resetModules())
+afterEach(() => {
+  process.argv = argv
+  process.exitCode = undefined
+})
+
+const site = mkdtempSync(path.join(tmpdir(), 'site-'))
+writeFileSync(path.join(site, 'index.html'), '')
+
+test.each<[load: () => Promise<unknown>, args: string[], message: string]>([
+  [() => import('./pictures'), ['how-to/how-to-create-api-token'], '"how-to/how-to-create-api-token" has no scene. Did you mean "how-to/how-to-create-api-tokens"?'],
+  [() => import('./runExamples'), ['no-such-page'], 'No page with examples has "no-such-page" in its path.'],
+  [() => import('./runExamples'), ['quickstart', '--write'], '--write needs a run of all pages. Remove the names of pages.'],
+  [() => import('./runExamples'), ['--wirte'], "Unknown option '--wirte'"],
+  [() => import('../serve'), ['--prot', '9001'], "Unknown option '--prot'"],
+  [() => import('../serve'), ['--folder', site, '--port', '99999'], '--port 99999 is not a port. Use a number from 0 to 65535.'],
+  [() => import('../bench'), ['--only', 'lads'], '--only lads is not a part of the bench. Choose from: sizes, search, api, loads, interactive, develop'],
+  [() => import('../facts'), ['--sdk', 'clones'], "Unknown option '--sdk'"],
+])('%s %j: the message says what is wrong, without a stack', async (load, args, message) => {
+  const printed = vi.spyOn(console, 'error').mockReturnValue()
+  process.argv = [...argv.slice(0, 2), ...args]
+  await load()
+  await vi.waitFor(() => expect(process.exitCode).toBe(1), { timeout: 20_000 })
+  expect(printed.mock.calls).toEqual([[expect.stringMatching(/^\n✗ .*$/)]])
+  expect(printed.mock.calls[0]?.[0]).toContain(`\n✗ ${message}`)
 })
 
 test('nor is there one when the product or a scene is wrong', () => {
