@@ -56,8 +56,18 @@ export function readOperation(document: unknown, method: string, endpoint: strin
       status,
       bodies: contentOf(document, resolved(document, response)),
     })),
-    definitions: jsonSchemas(ownValue(document.components, 'schemas')),
+    definitions: definitionsOf(ownValue(document.components, 'schemas')),
   }
+}
+
+const converted = new WeakMap<JsonObject, JsonObject>()
+
+/** Converted once for all operations of a document. */
+function definitionsOf(schemas: Json | undefined): JsonObject {
+  if (!isObject(schemas)) return {}
+  const definitions = converted.get(schemas) ?? jsonSchemas(schemas)
+  converted.set(schemas, definitions)
+  return definitions
 }
 
 /** Those of the operation override those of its path. */

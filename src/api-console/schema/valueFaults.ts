@@ -33,12 +33,11 @@ export function valueFaults(schema: JsonSchema, definitions: JsonObject, value: 
   return [...unique.values()].slice(0, maxFaults)
 }
 
-/** Indexing the definitions takes up to 10 ms. */
+/** Indexing all definitions would take up to 10 ms. */
 const validators = new WeakMap<JsonSchema, Validator>()
 
 function errorsOf(schema: JsonSchema, definitions: JsonObject, value: Json): OutputUnit[] {
-  const $defs = JSON.stringify(schema).includes('"$ref"') ? definitions : {}
-  const validator = validators.get(schema) ?? new Validator({ ...schema, $defs }, '2020-12', false)
+  const validator = validators.get(schema) ?? new Validator({ ...schema, $defs: usedDefinitions(schema, definitions) }, '2020-12', false)
   validators.set(schema, validator)
   try {
     return validator.validate(value).errors
@@ -46,6 +45,22 @@ function errorsOf(schema: JsonSchema, definitions: JsonObject, value: Json): Out
     // A reference leads nowhere, or to itself.
     return []
   }
+}
+
+/** Those that the schema refers to, and that these refer to. */
+function usedDefinitions(schema: JsonSchema, definitions: JsonObject): JsonObject {
+  const used: JsonObject = {}
+  const parts: Json[] = [schema]
+  for (const part of parts) {
+    for (const [, segment = ''] of JSON.stringify(part).matchAll(/"\$ref":"#\/\$defs\/((?:[^"\\/]|\\.)*)/g)) {
+      const name = decodePointer(JSON.parse(`"${segment}"`) as string)
+      const definition = ownValue(definitions, name)
+      if (definition === undefined || Object.hasOwn(used, name)) continue
+      Object.defineProperty(used, name, { value: definition, enumerable: true })
+      parts.push(definition)
+    }
+  }
+  return used
 }
 
 /** `#/a/0` → `['a', '0']` */
