@@ -5,16 +5,21 @@ const tests = ['src', 'plugins', 'tools']
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file.replaceAll('\\', '/')}`))
   .filter((file) => /^src\/.*\.test\.tsx?$|^plugins\/.*\.test\.ts$|^tools\/.*\.test\.(ts|mjs)$/.test(file) && !file.includes('/node_modules/'))
 
-/** What a test file may leave behind for the next one in the same process: mocked modules, replaced globals, another folder. */
-const changesGlobals = /\bvi\.(?!fn\b|waitFor\b)\w+|\bprocess\.(chdir|env)\b|\bglobalThis\b|\bdefineProperty\b/
+/** What the next test file of the same process would notice: mocked modules, modules that are loaded again, replaced globals. */
+const changesModules = /\bvi\.(mock|doMock|resetModules|stubGlobal)\b/
 
-/** Most files share the modules of one process, which saves a third of the processor time. */
-const isolated = tests.filter((file) => changesGlobals.test(readFileSync(file, 'utf8')))
+/** Nearly all files share the modules of one process: each that doesn't loads its own, which takes a second. */
+const isolated = tests.filter((file) => changesModules.test(readFileSync(file, 'utf8')))
 const shared = tests.filter((file) => !isolated.includes(file))
 
 export default defineConfig({
   test: {
     environment: 'node',
+    restoreMocks: true,
+    unstubEnvs: true,
+    // Nothing of Gatsby runs in these tests, and loading it takes a second.
+    alias: [{ find: /^gatsby$/, replacement: new URL('src/platform/__fixtures__/gatsby.ts', import.meta.url).pathname }],
+    globalSetup: 'tools/setup/temporaryFolder.mjs',
     // A busy machine must not fail tests.
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -1,12 +1,10 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { largeDocuments, untrustedNodes } from '../../plugins/gatsby-source-openapi/__fixtures__/untrustedDocuments'
 // eslint-disable-next-line import-x/no-restricted-paths -- the test draws what the build fits: the two have to agree on anchors
 import { fitOperation, type OperationRows } from '../build/fitOperation/fitOperation'
 import { OperationDetails } from './OperationDetails'
-
-vi.mock('gatsby', () => ({ withPrefix: (path: string) => path }))
 
 /** The pages of all operations of a third-party document, as HTML, and the size of their data. */
 async function pagesOf(file: string): Promise<{ key: string; html: string; bytes: number }[]> {

@@ -1,7 +1,5 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { kindOfLink } from './SiteLink'
-
-vi.mock('gatsby', () => ({ withPrefix: (path: string) => path }))
 
 test.each([
   ['/', 'page'],

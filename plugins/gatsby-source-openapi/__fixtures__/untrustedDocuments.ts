@@ -29,15 +29,25 @@ export const largeDocuments = [
   ['@figma/rest-api-spec/openapi/openapi.yaml', 50],
 ] as const
 
+/** Several test files of a process use the same documents; none changes them. */
+function once<Result>(compute: (file: string) => Result): (file: string) => Result {
+  const results = new Map<string, Result>()
+  return (file) => {
+    const result = results.get(file) ?? compute(file)
+    results.set(file, result)
+    return result
+  }
+}
+
 /** A third-party document as this plugin reads it. `file` is a path below `node_modules`. */
-export function readUntrusted(file: string) {
+export const readUntrusted = once((file) => {
   const text = readFileSync(`node_modules/${file}`, 'utf8')
   // YAML has JSON in it, but reading it as such takes ten times as long.
   return readDocument((file.endsWith('.json') ? JSON.parse(text) : parse(text)) as Json, file, 'intro')
-}
+})
 
 /** All nodes of a third-party document. `file` is a path below `node_modules`. */
-export async function untrustedNodes(file: string) {
+export const untrustedNodes = once(async (file) => {
   const { document } = readUntrusted(file)
   if (!document) throw new Error(`${file} cannot be read.`)
   return apiNodes({
@@ -58,4 +68,4 @@ export async function untrustedNodes(file: string) {
     resolveLink: () => undefined,
     nodeId: (type, key) => `${type}:${key}`,
   })
-}
+})
