@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 const tests = ['src', 'plugins', 'tools']
@@ -13,12 +14,14 @@ const isolated = tests.filter((file) => changesModules.test(readFileSync(file, '
 const shared = tests.filter((file) => !isolated.includes(file))
 
 export default defineConfig({
+  // Vite's default adds `development`, for which the Markdown parser has a build that checks itself and takes twice as long.
+  ssr: { resolve: { conditions: ['module', 'node'], externalConditions: ['node'] } },
   test: {
     environment: 'node',
     restoreMocks: true,
     unstubEnvs: true,
     // Nothing of Gatsby runs in these tests, and loading it takes a second.
-    alias: [{ find: /^gatsby$/, replacement: new URL('src/platform/__fixtures__/gatsby.ts', import.meta.url).pathname }],
+    alias: [{ find: /^gatsby$/, replacement: fileURLToPath(new URL('src/platform/__fixtures__/gatsby.ts', import.meta.url)) }],
     globalSetup: 'tools/setup/temporaryFolder.mjs',
     // A busy machine must not fail tests.
     testTimeout: 30_000,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** Global setup of Vitest and Playwright: what tests leave in the folder for temporary files is removed when all have ended. */
+/** Global setup of Vitest: what tests leave in the folder for temporary files is removed when all have ended. */
 export default function useTemporaryFolder() {
   const folder = mkdtempSync(path.join(tmpdir(), 'tests-'))
   // Windows reads the other two.
