@@ -604,14 +604,14 @@ describe('code blocks', () => {
     `)
   })
   test('diagrams', async () => {
-    const source = '```dot\ndigraph { a [shape=blob] }\n```\n\n```dot alt="a" file="b"\ndigraph {\n  a ->\n}\n```'
+    const source = '```dot\ndigraph { a [shape=nope] }\n```\n\n```dot alt="a" file="b"\ndigraph {\n  a ->\n}\n```'
     expect(await problemsOf(source)).toMatchInlineSnapshot(`
       "content/docs/guide/page.mdx:5
         A diagram has no alt text.
         Describe the diagram: \`\`\`dot alt="…".
 
       content/docs/guide/page.mdx:5
-        Graphviz reports about this diagram: using box for unknown shape blob.
+        Graphviz reports about this diagram: using box for unknown shape nope.
         See https://graphviz.org/doc/info/lang.html.
 
       content/docs/guide/page.mdx:9

@@ -52,6 +52,8 @@ let viz: Promise<Viz> | undefined
 export async function drawDiagram(source: string): Promise<Diagram> {
   viz ??= instance()
   const { status, output, errors } = (await viz).render(source, options)
+  // An instance reports the same problem once only, also about another diagram.
+  if (errors.length > 0) viz = undefined
   const messages = errors.map(({ level, message }) => ({
     severity: level === 'warning' ? ('warning' as const) : ('error' as const),
     text: message.replace(/ in line \d+/, ''),
