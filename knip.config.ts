@@ -32,6 +32,9 @@ export default {
     'e2e/small-site/content/**',
   ],
   ignoreDependencies: [
+    // Started by its file in tools/test.mjs, with the type checker it starts.
+    'oxlint',
+    'oxlint-tsgolint',
     // Read as a file: it runs in the tested page.
     'accessibility-checker-engine',
     // Font files of the Admin UI, for tools/product/scenes.
@@ -50,6 +53,7 @@ export default {
     // Listed in gatsby-config.ts when a key for uploads is set.
     'gatsby-plugin-algolia',
   ],
+  oxlint: { config: 'oxlint.config.mjs' },
   ignoreExportsUsedInFile: { interface: true, type: true },
   ignoreUnresolved: [/^[a-z-]+$/],
   include: ['files', 'dependencies', 'unlisted', 'unresolved', 'exports', 'types', 'cycles'],

@@ -25,7 +25,7 @@ const test = base.extend<{ console: ApiConsoleDialog; serve: (handle: Handler) =
   console: async ({ site }, use) => {
     await use(new ApiConsoleDialog(site.page))
   },
-  // eslint-disable-next-line no-empty-pattern
+  // oxlint-disable-next-line no-empty-pattern
   serve: async ({}, use) => {
     const servers: http.Server[] = []
     await use(async (handle) => {

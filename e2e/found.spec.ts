@@ -36,7 +36,7 @@ function thingsOf(route: string): Thing[] {
 test.describe('search engines', () => {
   test('the sitemap has all pages that may be listed, and no other URL', () => {
     const sitemap = fs.readFileSync('public/sitemap.xml', 'utf8')
-    const urls = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url)
+    const urls = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url ?? '')
     expect(urls.sort()).toEqual(listedPaths.map((route) => siteUrl + route).sort())
     const dates = [...sitemap.matchAll(/<lastmod>([^<]*)<\/lastmod>/g)].map(([, date]) => date ?? '')
     expect(dates.filter((date) => !/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(date))).toEqual([])

@@ -8,7 +8,7 @@ import { expect, test as base } from './test'
 export const test = base.extend<{ around: undefined }, { framableSite: string }>({
   framableSite: [
     // Playwright reads from the braces which fixtures are used.
-    // eslint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const server = await startSiteServer('public', 0, { isFramable: true })
       await use(`http://127.0.0.1:${server.port}`)

@@ -6,7 +6,7 @@ const variants = '/reference/strategy-variants'
 const constraints = '/reference/strategy-constraints'
 const operation = '/reference/api/unleash/create-api-token'
 const enterprise = '/reference/change-requests'
-/** Not in one string, which ESLint refuses. */
+/** Not in one string, which oxlint refuses. */
 const scriptUrl = ['javascript', 'alert(1)'].join(':')
 
 /** The text of the button beside badges, without its name for screen readers. */

@@ -1,4 +1,4 @@
-// npm test: installs what is missing and runs every check, or those that are named: npm test -- unit types. `npm test -- quick`
+// npm test: installs what is missing and runs every check, or those that are named: npm test -- unit lint. `npm test -- quick`
 // is for the time between two edits. Plain JavaScript without packages, because it runs before anything is installed.
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -19,8 +19,7 @@ const skipReasons = []
 const flaky = []
 
 const checks = {
-  lint: ['Lint', lint],
-  types: ['Types', types],
+  lint: ['Lint and types', lint],
   unit: ['Unit tests', () => vitest('unit', [])],
   build: ['Build', build],
   develop: ['GraphQL queries of the README, sent to gatsby develop', () => vitest('develop', ['--config', 'tools/develop/vitest.config.mjs'])],
@@ -39,7 +38,7 @@ const checks = {
 const stages = [
   [
     ['build', 'develop', 'relevance', 'small-site', 'tutorials'],
-    ['types', 'lint', 'unit'],
+    ['lint', 'unit'],
   ],
   [['product']],
   [['engines']],
@@ -47,13 +46,12 @@ const stages = [
 ]
 
 const quickChecks = {
-  types: checks.types,
-  lint: ['Lint of what has changed', () => lint(['--cache', '--cache-location', `${cacheFolder}/eslint/`])],
+  lint: checks.lint,
   unit: ['Unit tests', () => vitest('unit', ['--maxWorkers=2'])],
   smoke: ['Browser tests that every change should pass', smoke],
 }
 /** The unit tests take as long as everything else; when they are the last, their second worker has the processor of the other lane. */
-const quickStages = [[['unit'], ['types', 'lint', 'smoke']]]
+const quickStages = [[['unit'], ['lint', 'smoke']]]
 
 const isQuick = process.argv[2] === 'quick'
 const available = isQuick ? quickChecks : checks
@@ -85,18 +83,17 @@ function isSelected(name) {
   return Object.hasOwn(available, name) && (chosen.length === 0 || chosen.includes(name))
 }
 
-/** @param {readonly string[]} options of ESLint */
-async function lint(options = []) {
-  await runPackage('eslint/bin/eslint.js', ['--max-warnings', '0', ...options, '.'], { isBuffered })
-  await runPackage('stylelint/bin/stylelint.mjs', ['src/**/*.css', '--max-warnings', '0'], { isBuffered })
-  await runPackage('tsx/dist/cli.mjs', ['tools/lint/checkTerms.ts'], { isBuffered, hint: 'Replace the terms that are listed above.' })
-  await runPackage('tsx/dist/cli.mjs', ['tools/prose/checkProse.ts'], { isBuffered, hint: 'Replace the words that are listed above.' })
-  await runPackage('knip/bin/knip.js', ['--no-progress', '--no-config-hints'], { isBuffered, hint: 'Remove what nothing uses; the list is above.' })
-}
-
-function types() {
-  const incremental = ['--incremental', '--tsBuildInfoFile', `${cacheFolder}/types.tsbuildinfo`]
-  return runPackage('typescript/bin/tsc', ['--noEmit', ...incremental, '-p', '.'], { isBuffered })
+/** oxlint checks types as well, in the same pass. */
+function lint() {
+  const packages = [
+    ['oxlint/bin/oxlint', ['-c', 'oxlint.config.mjs']],
+    ['stylelint/bin/stylelint.mjs', ['src/**/*.css', '--max-warnings', '0']],
+    ['tsx/dist/cli.mjs', ['tools/lint/checkTerms.ts'], 'Replace the terms that are listed above.'],
+    ['tsx/dist/cli.mjs', ['tools/prose/checkProse.ts'], 'Replace the words that are listed above.'],
+    ['knip/bin/knip.js', ['--no-progress', '--no-config-hints'], 'Remove what nothing uses; the list is above.'],
+  ]
+  const [first, ...others] = packages.map(([file, args, hint]) => () => runPackage(file, args, { isBuffered: true, hint }))
+  return runLanes([[first], others])
 }
 
 async function build() {

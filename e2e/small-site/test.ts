@@ -11,7 +11,7 @@ const folder = '.small-site/public'
 export const test = base.extend<object, { smallSite: string }>({
   smallSite: [
     // Playwright reads from the braces which fixtures are used.
-    // eslint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       if (!fs.existsSync(`${folder}/404.html`)) throw new Error('Build the small site first: npm test -- small-site')
       const server = await startSiteServer(folder, 0)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { watch } from 'node:fs'
 import fs from 'node:fs/promises'
-// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- runs files of the project only, which gatsby-config.ts imports as well
+// oxlint-disable-next-line no-restricted-imports -- runs files of the project only, which gatsby-config.ts imports as well
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { build, type BuildFailure } from 'esbuild'

@@ -57,7 +57,7 @@ export function ResponseDetails({ response, source, check }: Props) {
       ) : (
         <>
           {/* Scrolls by keyboard. */}
-          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <pre className="console-body" role="group" aria-label="Response body" tabIndex={0}>
             <code>{body.slice(0, maxShownLength)}</code>
           </pre>

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { largeDocuments, untrustedNodes } from '../../plugins/gatsby-source-openapi/__fixtures__/untrustedDocuments'
-// eslint-disable-next-line import-x/no-restricted-paths -- the test draws what the build fits: the two have to agree on anchors
+// oxlint-disable-next-line local/import-zones -- the test draws what the build fits: the two have to agree on anchors
 import { fitOperation, type OperationRows } from '../build/fitOperation/fitOperation'
 import { OperationDetails } from './OperationDetails'
 

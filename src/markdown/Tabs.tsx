@@ -92,7 +92,7 @@ function TabSet({ groupId, label = 'Alternatives', children }: Props) {
           id={`${id}panel${index}`}
           aria-labelledby={`${id}tab${index}`}
           // A panel without focusable content is focusable itself (ARIA pattern for tabs).
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           className={styles.panel}
           data-label={tab.props.label}

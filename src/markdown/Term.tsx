@@ -50,7 +50,7 @@ export function Term({ term, definition, href, children = term }: Props) {
   }
   return (
     // The word is the control; the element around it only tracks the pointer.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <span className={styles.term} data-open={isOpen || undefined} onMouseEnter={open} onMouseLeave={closeUnlessFocused}>
       {href === undefined ? (
         <button type="button" {...control}>

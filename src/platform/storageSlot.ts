@@ -37,7 +37,7 @@ const unstored = new Map<StorageKey, string>()
 function warnOnce(): void {
   if (hasWarned) return
   hasWarned = true
-  // eslint-disable-next-line no-console
+  // oxlint-disable-next-line no-console
   console.warn('Browser storage is not available: nothing is remembered.')
 }
 

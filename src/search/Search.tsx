@@ -77,7 +77,7 @@ function SearchDialog({ version }: { version: string | undefined }) {
     } else if (enter) setEnter(undefined)
   }
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       className={`DocSearch ${styles.dialog}`}

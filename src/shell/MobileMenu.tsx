@@ -51,7 +51,7 @@ export function MobileMenu({ path, onClosed, items, context, children }: Props) 
   }
   return (
     // Keyboard users have the links and Escape.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog ref={dialog} className="mobile-menu" aria-label="Menu" onClose={onClosed} onClick={closeOnLinkOrBackdrop}>
       <div className="mobile-menu-top">
         <IconButton label="Close the menu" onClick={close}>

@@ -1,185 +1,253 @@
-import { readdirSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
-import { ESLint } from 'eslint'
+import { pathToFileURL } from 'node:url'
 import stylelint from 'stylelint'
-import tseslint from 'typescript-eslint'
 import { describe, expect, test } from 'vitest'
 import { findTerms } from './checkTerms'
 
-// The real configuration over small snippets. Rules that need types would need the snippet in the project: they are left out.
-const eslint = new ESLint({
-  overrideConfig: [tseslint.configs.disableTypeChecked, { languageOptions: { parserOptions: { projectService: false } } }] as never,
-})
+type Snippet = readonly [file: string, code: string]
 
-/** Names of the rules that fire on a file with this text. */
-async function firedRules(filePath: string, code: string): Promise<string[]> {
-  const [result] = await eslint.lintText(code, { filePath })
-  return [...new Set(result?.messages.map(({ ruleId, message }) => ruleId ?? message))]
+/** Names of the rules that fire on each snippet, with the real configuration. Snippets of one file are checked one after the other. */
+function firedRules(snippets: readonly Snippet[], isTyped = false): (...snippet: Snippet) => string[] {
+  const rounds: Map<string, string>[] = []
+  for (const [file, code] of snippets) {
+    const round = rounds.find((files) => !files.has(file))
+    if (round) round.set(file, code)
+    else rounds.push(new Map([[file, code]]))
+  }
+  const fired = rounds.map((round) => ({ round, problems: lint([...round], isTyped) }))
+  return (file, code) => {
+    const { problems } = fired.find(({ round }) => round.get(file) === code) ?? { problems: [] }
+    return problems.filter(({ filename }) => filename === file).map(({ code: rule }) => rule)
+  }
+}
+
+/** Runs oxlint in a folder that contains these files, and empty ones that they import. */
+function lint(snippets: readonly Snippet[], isTyped: boolean): readonly { filename: string; code: string }[] {
+  const folder = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'lint-rules-')))
+  const write = (file: string, text: string) => {
+    mkdirSync(path.join(folder, path.dirname(file)), { recursive: true })
+    writeFileSync(path.join(folder, file), text)
+  }
+  try {
+    for (const [file, code] of snippets) write(file, code)
+    for (const [file, code] of snippets) {
+      for (const [, imported = ''] of code.matchAll(/'(\.[^']*)'/g)) {
+        const module = path.join(path.dirname(file), imported)
+        const target = ['', '.ts', '.tsx', '/index.ts'].map((end) => module + end).find((name) => /\.\w+$/.test(name) && existsSync(name))
+        if (target && !existsSync(path.join(folder, target))) write(target, '')
+      }
+    }
+    const options = isTyped ? {} : { typeAware: false, typeCheck: false }
+    write('tsconfig.json', JSON.stringify({ extends: path.resolve('tsconfig.json'), include: ['.'] }))
+    write('lint.mjs', `import config from '${pathToFileURL('oxlint.config.mjs').href}'\nexport default { ...config, options: { ...config.options, ...${JSON.stringify(options)} } }\n`)
+    symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'))
+    const args = [path.resolve('node_modules/oxlint/bin/oxlint'), '-c', 'lint.mjs', '-f', 'json', ...snippets.map(([file]) => file)]
+    const { stdout } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })
+    return (JSON.parse(stdout) as { diagnostics: { filename: string; code: string }[] }).diagnostics
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 }
 
 /** An import of some module of a folder, whatever it is called today. */
-function importFrom(folder: string, fromFile: string): string {
+function importFrom(fromFile: string, folder: string): Snippet {
   const file = readdirSync(folder).find((name) => /^[A-Za-z]\w*\.tsx?$/.test(name) && !name.startsWith('gatsby-'))
   if (!file) throw new Error(`${folder} holds no module`)
   const target = path.relative(path.dirname(fromFile), path.join(folder, file.replace(/\.tsx?$/, '')))
-  return `import type { Probe } from '${target.startsWith('.') ? target : `./${target}`}'\nexport const probe: Probe = {}\n`
+  return [fromFile, `import type { Probe } from '${target.startsWith('.') ? target : `./${target}`}'\nexport const probe: Probe = {}\n`]
 }
 
-const paths = 'import-x/no-restricted-paths'
+const paths = 'local(import-zones)'
+const restrictedImports = 'eslint(no-restricted-imports)'
+const syntax = 'local(no-restricted-syntax)'
+const rendering = 'local(no-browser-while-rendering)'
+
+const forbiddenImports: [file: string, folder: string][] = [
+  ['content/site/probe.ts', 'src/shared'],
+  ['content/site/probe.ts', 'src/types'],
+  ['content/site/probe.ts', 'plugins/gatsby-source-site/src'],
+  ['plugins/gatsby-source-site/src/probe.ts', 'src/shared'],
+  ['plugins/gatsby-source-site/src/probe.ts', 'src/build'],
+  ['plugins/gatsby-source-site/src/probe.ts', 'content/site'],
+  ['plugins/gatsby-source-site/src/probe.ts', 'plugins/gatsby-source-readmes'],
+  ['plugins/remote-document/src/probe.ts', 'plugins/gatsby-source-site/src'],
+  ['plugins/problem-report/src/probe.ts', 'plugins/remote-document'],
+  ['plugins/gatsby-source-site/src/probe.ts', 'plugins/remote-document/src'],
+  ['plugins/remote-document/src/probe.ts', 'plugins/markdown-tree/src'],
+  ['src/build/probe.ts', 'plugins/markdown-tree/src'],
+  ['tools/probe.ts', 'plugins/remote-document/src'],
+  ['src/shell/probe.ts', 'src/build'],
+  ['src/templates/probe.ts', 'src/build'],
+  ['src/shared/probe.ts', 'src/build'],
+  ['e2e/probe.ts', 'src/build'],
+  ['gatsby-browser.tsx', 'src/build'],
+  ['gatsby-ssr.tsx', 'src/build'],
+  ['src/build/probe.ts', 'src/ui'],
+  ['src/build/probe.ts', 'src/hooks'],
+  ['src/build/probe.ts', 'src/shell'],
+  ['src/build/probe.ts', 'src/browser'],
+  ['src/build/sidebars/probe.ts', 'src/sidebar'],
+  ['src/build/probe.ts', 'src/markdown'],
+  ['src/navbar/probe.ts', 'src/browser'],
+  ['src/shell/probe.ts', 'src/browser'],
+  ['gatsby-ssr.tsx', 'src/browser'],
+  ['src/shared/probe.ts', 'src/ui'],
+  ['src/shared/probe.ts', 'src/hooks'],
+  ['src/shared/probe.ts', 'plugins/remote-document/src'],
+  ['src/ui/probe.ts', 'src/navbar'],
+  ['src/ui/probe.ts', 'src/markdown'],
+  ['src/ui/probe.ts', 'src/shell'],
+  ['src/hooks/probe.ts', 'src/color-mode'],
+  ['src/hooks/probe.ts', 'src/ui'],
+  ['src/platform/probe.ts', 'src/hooks'],
+  ['src/platform/probe.ts', 'src/navbar'],
+  ['src/build/probe.ts', 'src/platform'],
+  ['src/shared/probe.ts', 'src/platform'],
+  ['src/navbar/probe.ts', 'src/sidebar'],
+  ['src/sidebar/probe.ts', 'src/navbar'],
+  ['src/markdown/probe.ts', 'src/doc-page'],
+  ['src/color-mode/probe.ts', 'src/navbar'],
+  ['src/doc-page/probe.ts', 'src/sidebar'],
+  ['src/doc-page/probe.ts', 'src/templates'],
+  ['src/markdown/probe.ts', 'src/templates'],
+  ['src/sidebar/probe.ts', 'src/shell'],
+  ['src/api-reference/probe.ts', 'src/navbar'],
+]
+
+const allowedImports: [file: string, folder: string][] = [
+  ['content/site/probe.ts', 'plugins/gatsby-source-site'],
+  ['plugins/gatsby-source-site/src/probe.ts', 'plugins/problem-report'],
+  ['plugins/gatsby-source-site/src/probe.ts', 'plugins/remote-document'],
+  ['tools/probe.ts', 'plugins/remote-document'],
+  ['src/build/probe.ts', 'plugins/markdown-tree'],
+  ['plugins/remote-document/src/probe.ts', 'plugins/problem-report'],
+  ['gatsby-node.ts', 'src/build'],
+  ['gatsby-config.ts', 'src/build'],
+  ['gatsby-browser.tsx', 'src/browser'],
+  ['src/build/probe.ts', 'src/build/sidebars'],
+  ['src/build/probe.ts', 'src/shared'],
+  ['src/shell/probe.ts', 'src/navbar'],
+  ['src/navbar/probe.ts', 'src/color-mode'],
+  ['src/doc-page/probe.ts', 'src/markdown'],
+  ['src/templates/probe.ts', 'src/doc-page'],
+  ['src/shared/probe.ts', 'src/types'],
+  ['src/color-mode/probe.ts', 'src/hooks'],
+  ['src/navbar/probe.ts', 'src/ui'],
+]
+
+const refusedCode: [file: string, code: string, rule: string][] = [
+  ['content/site/probe.ts', "import { navbar } from '../../plugins/gatsby-source-site/types'\nexport const probe = navbar\n", restrictedImports],
+  ['content/site/probe.ts', 'export const probe = Object.freeze({})\n', syntax],
+  ['content/site/probe.ts', 'export const probe = () => 1\n', syntax],
+  ['content/site/probe.ts', 'export const probe = new Map()\n', syntax],
+  ['src/build/probe.ts', "import { createElement } from 'react'\ncreateElement('p')\n", restrictedImports],
+  ['src/build/probe.ts', "import { renderToString } from 'react-dom/server'\nrenderToString()\n", restrictedImports],
+  ['src/build/probe.ts', "import '../styles/base.css'\n", restrictedImports],
+  ['src/ui/Probe.tsx', "import fs from 'node:fs'\nexport const Probe = () => fs.readFileSync('x')\n", restrictedImports],
+  ['src/shared/probe.ts', "import fs from 'node:fs'\nexport const probe = fs\n", restrictedImports],
+  ['src/markdown/Probe.tsx', "import { probe } from '../../plugins/markdown-tree'\nexport const Probe = probe\n", restrictedImports],
+  ['src/navbar/Probe.tsx', 'export const query = graphql`{ site { id } }`\n', syntax],
+  ['src/doc-page/Probe.tsx', 'export const Probe = () => useStaticQuery(1)\n', syntax],
+  ['src/navbar/Probe.tsx', "export const Probe = () => () => localStorage.getItem('x')\n", 'eslint(no-restricted-globals)'],
+  ['src/navbar/Probe.tsx', "export const Probe = () => () => window.localStorage.getItem('x')\n", 'eslint(no-restricted-properties)'],
+  ['src/browser/probe.ts', "export const probe = () => globalThis.sessionStorage.getItem('x')\n", 'eslint(no-restricted-properties)'],
+  ['src/hooks/probe.ts', "export const probe = () => window.localStorage.getItem('x')\n", 'eslint(no-restricted-properties)'],
+  ['src/search/Probe.tsx', "export const Probe = () => () => fetch('/x')\n", 'eslint(no-restricted-globals)'],
+  ['src/search/Probe.tsx', "export const Probe = () => () => window.fetch('/x')\n", 'eslint(no-restricted-properties)'],
+  ['src/templates/ProbeTemplate.tsx', "export const ProbeTemplate = () => () => fetch('/x')\n", 'eslint(no-restricted-globals)'],
+  ['src/platform/storageSlot.ts', "export const probe = () => fetch('/x')\n", 'eslint(no-restricted-globals)'],
+  ['src/ui/Probe.tsx', 'export const Probe = () => <p>{window.innerWidth}</p>\n', rendering],
+  ['src/ui/Probe.tsx', 'export function Probe() {\n  const width = window.innerWidth\n  return <p>{width}</p>\n}\n', rendering],
+  ['src/ui/Probe.tsx', 'export function Probe() {\n  const [width] = useState(() => window.innerWidth)\n  return <p>{width}</p>\n}\n', rendering],
+  ['src/ui/Probe.tsx', "const title = document.title\nexport const Probe = () => <p>{title}</p>\n", rendering],
+  ['src/hooks/useProbe.ts', 'export function useProbe() {\n  return navigator.onLine\n}\n', rendering],
+  ['plugins/gatsby-source-readmes/src/probe.ts', "import vm from 'node:vm'\nvm.runInNewContext('1')\n", restrictedImports],
+  ['plugins/gatsby-source-readmes/src/probe.ts', "import { evaluate } from '@mdx-js/mdx'\nevaluate('1')\n", restrictedImports],
+  ['plugins/gatsby-source-readmes/src/probe.ts', "export const probe = eval('1')\n", 'eslint(no-eval)'],
+  ['plugins/gatsby-source-readmes/src/probe.ts', "export const probe = new Function('1')\n", 'eslint(no-new-func)'],
+  ['plugins/gatsby-source-site/src/probe.ts', 'export const probe = (value: any) => value\n', 'typescript(no-explicit-any)'],
+  ['plugins/gatsby-source-site/src/probe.ts', "console.log('x')\n", 'eslint(no-console)'],
+  ['plugins/gatsby-source-site/src/probe.ts', 'process.exit(1)\n', 'eslint(no-restricted-properties)'],
+  ['src/build/probe.ts', 'process.exit(1)\n', 'eslint(no-restricted-properties)'],
+  ['src/build/probe.ts', "console.error('x')\n", 'eslint(no-console)'],
+  ['src/ui/Probe.tsx', "console.log('x')\n", 'eslint(no-console)'],
+  ['plugins/gatsby-source-site/src/probe.ts', 'export default 1\n', syntax],
+  ['src/ui/Probe.tsx', 'export default function Probe() {\n  return null\n}\n', syntax],
+  ['src/shell/Probe.tsx', 'export default function Probe() {\n  return null\n}\n', syntax],
+  ['src/ui/probe.ts', "export * from './Icon'\n", syntax],
+  ['src/ui/probe.ts', "export { Icon } from './Icon'\n", syntax],
+  ['plugins/gatsby-source-site/src/probe.ts', "export * from './sourceNodes'\n", syntax],
+  ['src/navbar/index.tsx', 'export const probe = 1\n', 'local(file-name)'],
+  ['src/navbar/utils.ts', 'export const probe = 1\n', 'local(file-name)'],
+  ['src/helpers/probe.ts', 'export const probe = 1\n', 'local(file-name)'],
+  ['plugins/gatsby-source-site/src/common/probe.ts', 'export const probe = 1\n', 'local(file-name)'],
+  ['src/ui/Probe.tsx', 'export function Other() {\n  return null\n}\n', 'local(file-name)'],
+  ['src/ui/Probe.tsx', 'export function Probe() {\n  if (true) useState()\n  return null\n}\n', 'react-hooks(rules-of-hooks)'],
+  ['src/hooks/useProbe.ts', "import { useEffect } from 'react'\nexport function useProbe(name: string) {\n  useEffect(() => show(name), [])\n}\n", 'react-hooks(exhaustive-deps)'],
+  ['src/ui/Probe.tsx', 'export const Probe = () => <p>{Math.random()}</p>\n', 'react(purity)'],
+  ['src/hooks/probe.ts', "import { useId } from 'react'\nexport const probe = 1\n", 'eslint(no-unused-vars)'],
+  ['src/ui/Probe.tsx', 'export const Probe = () => <img src="/x.png" />\n', 'jsx-a11y(alt-text)'],
+]
+
+const allowedCode: [file: string, code: string, rule: string][] = [
+  ['src/shell/Probe.tsx', 'export const Probe = () => null\nexport const query = graphql`{ site { id } }`\n', syntax],
+  ['src/templates/Probe.tsx', 'export default function Probe() {\n  return null\n}\n', syntax],
+  ['src/platform/storageSlot.ts', "export const probe = () => window.localStorage.getItem('x')\n", 'eslint(no-restricted-properties)'],
+  ['src/ui/Probe.tsx', 'export function Probe() {\n  useEffect(() => window.scrollTo(0, 0))\n  return <button onClick={() => window.print()} />\n}\n', rendering],
+  ['src/browser/probe.ts', 'export function probe() {\n  window.scrollTo(0, 0)\n}\n', rendering],
+  ['plugins/gatsby-source-site/gatsby-node.ts', "export { sourceNodes } from './src/sourceNodes'\n", syntax],
+  ['tools/probe.ts', "console.log('x')\n", 'eslint(no-console)'],
+  ['src/markdown/Probe.tsx', "import type { Probe as P } from '../../plugins/markdown-tree'\nexport const Probe = (p: P) => p\n", restrictedImports],
+]
+
+const packageImport: Snippet = ['src/shared/probe.ts', "import { visit } from 'unist-util-visit'\nvisit()\n"]
+
+const fired = firedRules([
+  ...[...forbiddenImports, ...allowedImports].map((names) => importFrom(...names)),
+  ...[...refusedCode, ...allowedCode].map(([file, code]): Snippet => [file, code]),
+  packageImport,
+])
 
 describe('which folder may import which', () => {
-  test.each([
-    ['content/site/probe.ts', 'src/shared'],
-    ['content/site/probe.ts', 'src/types'],
-    ['content/site/probe.ts', 'plugins/gatsby-source-site/src'],
-    ['plugins/gatsby-source-site/src/probe.ts', 'src/shared'],
-    ['plugins/gatsby-source-site/src/probe.ts', 'src/build'],
-    ['plugins/gatsby-source-site/src/probe.ts', 'content/site'],
-    ['plugins/gatsby-source-site/src/probe.ts', 'plugins/gatsby-source-readmes'],
-    ['plugins/remote-document/src/probe.ts', 'plugins/gatsby-source-site/src'],
-    ['plugins/problem-report/src/probe.ts', 'plugins/remote-document'],
-    ['plugins/gatsby-source-site/src/probe.ts', 'plugins/remote-document/src'],
-    ['plugins/remote-document/src/probe.ts', 'plugins/markdown-tree/src'],
-    ['src/build/probe.ts', 'plugins/markdown-tree/src'],
-    ['tools/probe.ts', 'plugins/remote-document/src'],
-    ['src/shell/probe.ts', 'src/build'],
-    ['src/templates/probe.ts', 'src/build'],
-    ['src/shared/probe.ts', 'src/build'],
-    ['e2e/probe.ts', 'src/build'],
-    ['gatsby-browser.tsx', 'src/build'],
-    ['gatsby-ssr.tsx', 'src/build'],
-    ['src/build/probe.ts', 'src/ui'],
-    ['src/build/probe.ts', 'src/hooks'],
-    ['src/build/probe.ts', 'src/shell'],
-    ['src/build/probe.ts', 'src/browser'],
-    ['src/build/sidebars/probe.ts', 'src/sidebar'],
-    ['src/build/probe.ts', 'src/markdown'],
-    ['src/navbar/probe.ts', 'src/browser'],
-    ['src/shell/probe.ts', 'src/browser'],
-    ['gatsby-ssr.tsx', 'src/browser'],
-    ['src/shared/probe.ts', 'src/ui'],
-    ['src/shared/probe.ts', 'src/hooks'],
-    ['src/shared/probe.ts', 'plugins/remote-document/src'],
-    ['src/ui/probe.ts', 'src/navbar'],
-    ['src/ui/probe.ts', 'src/markdown'],
-    ['src/ui/probe.ts', 'src/shell'],
-    ['src/hooks/probe.ts', 'src/color-mode'],
-    ['src/hooks/probe.ts', 'src/ui'],
-    ['src/platform/probe.ts', 'src/hooks'],
-    ['src/platform/probe.ts', 'src/navbar'],
-    ['src/build/probe.ts', 'src/platform'],
-    ['src/shared/probe.ts', 'src/platform'],
-    ['src/navbar/probe.ts', 'src/sidebar'],
-    ['src/sidebar/probe.ts', 'src/navbar'],
-    ['src/markdown/probe.ts', 'src/doc-page'],
-    ['src/color-mode/probe.ts', 'src/navbar'],
-    ['src/doc-page/probe.ts', 'src/sidebar'],
-    ['src/doc-page/probe.ts', 'src/templates'],
-    ['src/markdown/probe.ts', 'src/templates'],
-    ['src/sidebar/probe.ts', 'src/shell'],
-    ['src/api-reference/probe.ts', 'src/navbar'],
-  ])('%s never imports %s', async (file, folder) => {
-    expect(await firedRules(file, importFrom(folder, file))).toContain(paths)
+  test.each(forbiddenImports)('%s never imports %s', (file, folder) => {
+    expect(fired(...importFrom(file, folder))).toContain(paths)
   })
 
-  test.each([
-    ['content/site/probe.ts', 'plugins/gatsby-source-site'],
-    ['plugins/gatsby-source-site/src/probe.ts', 'plugins/problem-report'],
-    ['plugins/gatsby-source-site/src/probe.ts', 'plugins/remote-document'],
-    ['tools/probe.ts', 'plugins/remote-document'],
-    ['src/build/probe.ts', 'plugins/markdown-tree'],
-    ['plugins/remote-document/src/probe.ts', 'plugins/problem-report'],
-    ['gatsby-node.ts', 'src/build'],
-    ['gatsby-config.ts', 'src/build'],
-    ['gatsby-browser.tsx', 'src/browser'],
-    ['src/build/probe.ts', 'src/build/sidebars'],
-    ['src/build/probe.ts', 'src/shared'],
-    ['src/shell/probe.ts', 'src/navbar'],
-    ['src/navbar/probe.ts', 'src/color-mode'],
-    ['src/doc-page/probe.ts', 'src/markdown'],
-    ['src/templates/probe.ts', 'src/doc-page'],
-    ['src/shared/probe.ts', 'src/types'],
-    ['src/color-mode/probe.ts', 'src/hooks'],
-    ['src/navbar/probe.ts', 'src/ui'],
-  ])('%s may import %s', async (file, folder) => {
-    expect(await firedRules(file, importFrom(folder, file))).not.toContain(paths)
+  test.each(allowedImports)('%s may import %s', (file, folder) => {
+    expect(fired(...importFrom(file, folder))).not.toContain(paths)
   })
 
-  test('a package counts as well: shared code imports none', async () => {
-    expect(await firedRules('src/shared/probe.ts', "import { visit } from 'unist-util-visit'\nvisit()\n")).toContain(paths)
+  test('a package counts as well: shared code imports none', () => {
+    expect(fired(...packageImport)).toContain(paths)
   })
 })
 
-const restrictedImports = '@typescript-eslint/no-restricted-imports'
-const syntax = 'no-restricted-syntax'
-const rendering = 'local/no-browser-while-rendering'
-
 describe('what a file may say', () => {
-  test.each([
-    ['content/site/probe.ts', "import { navbar } from '../../plugins/gatsby-source-site/types'\nexport const probe = navbar\n", restrictedImports],
-    ['content/site/probe.ts', 'export const probe = Object.freeze({})\n', syntax],
-    ['content/site/probe.ts', 'export const probe = () => 1\n', syntax],
-    ['content/site/probe.ts', 'export const probe = new Map()\n', syntax],
-    ['src/build/probe.ts', "import { createElement } from 'react'\ncreateElement('p')\n", restrictedImports],
-    ['src/build/probe.ts', "import { renderToString } from 'react-dom/server'\nrenderToString()\n", restrictedImports],
-    ['src/build/probe.ts', "import '../styles/base.css'\n", restrictedImports],
-    ['src/ui/Probe.tsx', "import fs from 'node:fs'\nexport const Probe = () => fs.readFileSync('x')\n", restrictedImports],
-    ['src/shared/probe.ts', "import fs from 'node:fs'\nexport const probe = fs\n", restrictedImports],
-    ['src/markdown/Probe.tsx', "import { probe } from '../../plugins/markdown-tree'\nexport const Probe = probe\n", restrictedImports],
-    ['src/navbar/Probe.tsx', 'export const query = graphql`{ site { id } }`\n', syntax],
-    ['src/doc-page/Probe.tsx', 'export const Probe = () => useStaticQuery(1)\n', syntax],
-    ['src/navbar/Probe.tsx', "export const Probe = () => () => localStorage.getItem('x')\n", 'no-restricted-globals'],
-    ['src/navbar/Probe.tsx', "export const Probe = () => () => window.localStorage.getItem('x')\n", 'no-restricted-properties'],
-    ['src/browser/probe.ts', "export const probe = () => globalThis.sessionStorage.getItem('x')\n", 'no-restricted-properties'],
-    ['src/hooks/probe.ts', "export const probe = () => window.localStorage.getItem('x')\n", 'no-restricted-properties'],
-    ['src/search/Probe.tsx', "export const Probe = () => () => fetch('/x')\n", 'no-restricted-globals'],
-    ['src/search/Probe.tsx', "export const Probe = () => () => window.fetch('/x')\n", 'no-restricted-properties'],
-    ['src/templates/ProbeTemplate.tsx', "export const ProbeTemplate = () => () => fetch('/x')\n", 'no-restricted-globals'],
-    ['src/platform/storageSlot.ts', "export const probe = () => fetch('/x')\n", 'no-restricted-globals'],
-    ['src/ui/Probe.tsx', 'export const Probe = () => <p>{window.innerWidth}</p>\n', rendering],
-    ['src/ui/Probe.tsx', 'export function Probe() {\n  const width = window.innerWidth\n  return <p>{width}</p>\n}\n', rendering],
-    ['src/ui/Probe.tsx', 'export function Probe() {\n  const [width] = useState(() => window.innerWidth)\n  return <p>{width}</p>\n}\n', rendering],
-    ['src/ui/Probe.tsx', "const title = document.title\nexport const Probe = () => <p>{title}</p>\n", rendering],
-    ['src/hooks/useProbe.ts', 'export function useProbe() {\n  return navigator.onLine\n}\n', rendering],
-    ['plugins/gatsby-source-readmes/src/probe.ts', "import vm from 'node:vm'\nvm.runInNewContext('1')\n", restrictedImports],
-    ['plugins/gatsby-source-readmes/src/probe.ts', "import { evaluate } from '@mdx-js/mdx'\nevaluate('1')\n", restrictedImports],
-    ['plugins/gatsby-source-readmes/src/probe.ts', "export const probe = eval('1')\n", 'no-eval'],
-    ['plugins/gatsby-source-readmes/src/probe.ts', "export const probe = new Function('1')\n", 'no-new-func'],
-    ['plugins/gatsby-source-site/src/probe.ts', 'export const probe = (value: any) => value\n', '@typescript-eslint/no-explicit-any'],
-    ['plugins/gatsby-source-site/src/probe.ts', "console.log('x')\n", 'no-console'],
-    ['plugins/gatsby-source-site/src/probe.ts', 'process.exit(1)\n', 'no-restricted-properties'],
-    ['src/build/probe.ts', 'process.exit(1)\n', 'no-restricted-properties'],
-    ['src/build/probe.ts', "console.error('x')\n", 'no-console'],
-    ['src/ui/Probe.tsx', "console.log('x')\n", 'no-console'],
-    ['plugins/gatsby-source-site/src/probe.ts', 'export default 1\n', syntax],
-    ['src/ui/Probe.tsx', 'export default function Probe() {\n  return null\n}\n', syntax],
-    ['src/shell/Probe.tsx', 'export default function Probe() {\n  return null\n}\n', syntax],
-    ['src/ui/probe.ts', "export * from './Icon'\n", syntax],
-    ['src/ui/probe.ts', "export { Icon } from './Icon'\n", syntax],
-    ['plugins/gatsby-source-site/src/probe.ts', "export * from './sourceNodes'\n", syntax],
-    ['src/navbar/index.tsx', 'export const probe = 1\n', 'local/file-name'],
-    ['src/navbar/utils.ts', 'export const probe = 1\n', 'local/file-name'],
-    ['src/helpers/probe.ts', 'export const probe = 1\n', 'local/file-name'],
-    ['plugins/gatsby-source-site/src/common/probe.ts', 'export const probe = 1\n', 'local/file-name'],
-    ['src/ui/Probe.tsx', 'export function Other() {\n  return null\n}\n', 'local/file-name'],
-    ['src/ui/Probe.tsx', 'export function Probe() {\n  if (true) useState()\n  return null\n}\n', 'react-hooks/rules-of-hooks'],
-    ['src/ui/Probe.tsx', 'export const Probe = () => <img src="/x.png" />\n', 'jsx-a11y/alt-text'],
-  ])('%s: %s', async (file, code, rule) => {
-    expect(await firedRules(file, code)).toContain(rule)
+  test.each(refusedCode)('%s: %s', (file, code, rule) => {
+    expect(fired(file, code)).toContain(rule)
   })
 
-  test.each([
-    ['src/shell/Probe.tsx', 'export const Probe = () => null\nexport const query = graphql`{ site { id } }`\n', syntax],
-    ['src/templates/Probe.tsx', 'export default function Probe() {\n  return null\n}\n', syntax],
-    ['src/platform/storageSlot.ts', "export const probe = () => window.localStorage.getItem('x')\n", 'no-restricted-properties'],
-    ['src/ui/Probe.tsx', 'export function Probe() {\n  useEffect(() => window.scrollTo(0, 0))\n  return <button onClick={() => window.print()} />\n}\n', rendering],
-    ['src/browser/probe.ts', 'export function probe() {\n  window.scrollTo(0, 0)\n}\n', rendering],
-    ['plugins/gatsby-source-site/gatsby-node.ts', "export { sourceNodes } from './src/sourceNodes'\n", syntax],
-    ['tools/probe.ts', "console.log('x')\n", 'no-console'],
-    ['src/markdown/Probe.tsx', "import type { Probe as P } from '../../plugins/markdown-tree'\nexport const Probe = (p: P) => p\n", restrictedImports],
-  ])('%s may say: %s', async (file, code, rule) => {
-    expect(await firedRules(file, code)).not.toContain(rule)
+  test.each(allowedCode)('%s may say: %s', (file, code, rule) => {
+    expect(fired(file, code)).not.toContain(rule)
   })
+})
+
+const typedCode: [file: string, code: string, rule: string][] = [
+  ['src/build/promise.ts', 'Promise.resolve()\n', 'typescript(no-floating-promises)'],
+  ['src/build/handler.ts', "export const probe = () => ['a'].forEach(async () => Promise.resolve())\n", 'typescript(no-misused-promises)'],
+  ['src/build/any.ts', "export const probe: string = JSON.parse('1')\n", 'typescript(no-unsafe-assignment)'],
+  ['src/build/condition.ts', "export const probe = (value: string) => value ?? ''\n", 'typescript(no-unnecessary-condition)'],
+  ['src/build/switch.ts', "export function probe(value: 'a' | 'b') {\n  switch (value) {\n    case 'a':\n      return 1\n  }\n  return 2\n}\n", 'typescript(switch-exhaustiveness-check)'],
+  ['src/build/wrongType.ts', "export const probe: number = ''\n", 'typescript(TS2322)'],
+  ['content/docs/probe.scene.ts', "export const probe: number = ''\n", 'typescript(TS2322)'],
+]
+const firedWithTypes = firedRules(typedCode.map(([file, code]): Snippet => [file, code]), true)
+
+test.each(typedCode)('%s, which has types: %s', (file, code, rule) => {
+  expect(firedWithTypes(file, code)).toContain(rule)
 })
 
 describe('what a style sheet may say', () => {

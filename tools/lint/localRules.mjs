@@ -1,8 +1,13 @@
+import { statSync } from 'node:fs'
 import path from 'node:path'
+import { importZones } from './importZones.mjs'
 
-/** ESLint rules that no published plugin has. */
-export const localRules = {
+/** Rules that oxlint does not have, as a plugin. */
+export default {
+  meta: { name: 'local' },
   rules: {
+    'no-restricted-syntax': { meta: { type: 'problem', schema: false }, create: noRestrictedSyntax },
+    'import-zones': { meta: { type: 'problem', schema: [] }, create: checkImportZones },
     'no-browser-while-rendering': {
       meta: {
         type: 'problem',
@@ -25,6 +30,43 @@ export const localRules = {
       create: fileName,
     },
   },
+}
+
+/** ESLint's rule of this name: each option is a selector and a message. */
+function noRestrictedSyntax(context) {
+  return Object.fromEntries(context.options.map(({ selector, message }) => [selector, (node) => context.report({ node, message })]))
+}
+
+/** Refuses what importZones says, in every way to import a module. */
+function checkImportZones(context) {
+  const file = path.relative(context.cwd, context.filename)
+  const zones = importZones.filter(({ target, unless }) => isWithin(file, target) && !isWithin(file, unless))
+  const check = ({ source }) => {
+    if (source?.type !== 'Literal' || source.value.startsWith('node:')) return
+    const imported = source.value.startsWith('.') ? resolveModule(path.join(path.dirname(file), source.value)) : `node_modules/${source.value}`
+    const zone = zones.find(({ from, except }) => isWithin(imported, from) && !isWithin(imported, except))
+    if (zone) context.report({ node: source, message: zone.message })
+  }
+  return zones.length === 0 ? {} : { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check, ImportExpression: check }
+}
+
+/**
+ * @param {string} file from the project's root
+ * @param {readonly string[]} [places] files and folders; the empty one contains everything
+ */
+function isWithin(file, places = []) {
+  return places.some((place) => place === '' || file === place || file.startsWith(`${place}/`))
+}
+
+const modules = new Map()
+
+/** The file of a relative import; without one, its path. */
+function resolveModule(module) {
+  if (!modules.has(module)) {
+    const file = ['', '.ts', '.tsx', '/index.ts'].map((end) => module + end).find((path) => statSync(path, { throwIfNoEntry: false })?.isFile())
+    modules.set(module, file ?? module)
+  }
+  return modules.get(module)
 }
 
 const browserNames = new Set(['window', 'document', 'navigator', 'localStorage', 'sessionStorage', 'location', 'history', 'matchMedia'])
@@ -80,8 +122,8 @@ function fileName(context) {
   const relative = path.relative(context.cwd, context.filename)
   const { dir, name, ext } = path.parse(relative)
   const folders = dir.split(path.sep)
-  // The entry point of a plugin or library, named by its folder.
-  const isEntry = /^plugins\/[^/]+\/index(\.test)?\.ts$/.test(relative)
+  // The entry point of a plugin or library, named by its folder; a scene has the name of its page.
+  const isEntry = /^plugins\/[^/]+\/index(\.test)?\.ts$|\.scene\.ts$/.test(relative)
   return {
     Program(program) {
       const vague = !isEntry && [...folders, name.replace(/\..*$/, '')].find((part) => vagueNames.has(part))

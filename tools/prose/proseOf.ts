@@ -18,7 +18,7 @@ const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkDirective)
 export function proseOf(file: string, source: string): string {
   if (/\.mdx?$/.test(file)) return proseOfMarkdown(source, file.endsWith('.mdx'))
   const strings = /"(?:description|summary|title|when)": "((?:[^"\\\n]|\\.)*)"/dg
-  const ranges = [...source.matchAll(strings)].flatMap(({ indices }) => indices?.slice(1).filter(Boolean) ?? [])
+  const ranges = [...source.matchAll(strings)].flatMap(({ indices }) => indices?.slice(1).filter((range) => range !== undefined) ?? [])
   const prose = file.endsWith('.json') ? onlyRanges(source, ranges) : proseOfCode(file, source)
   return prose.replace(/`[^`\n]*`|\]\([^)\n]*\)|<[^>\n]*>|\\n/g, (code) => '·'.repeat(code.length))
 }

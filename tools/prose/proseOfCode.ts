@@ -1,4 +1,4 @@
-import ts from 'typescript'
+import { type Node, parseSync, visitorKeys } from 'oxc-parser'
 
 /** Attributes and properties that people read even when the value is a single word. */
 const readNames = /^(alt|aria-(description|label|roledescription|valuetext)|caption|description|fix|hint|label|legend|message|placeholder|summary|text|title|what)$/
@@ -23,42 +23,52 @@ const codeWord = /\S*([=_\\{}<>@#$|/]|\w\[|\w\.\w)\S*/g
  * `${…}`, of quotation marks and of code in a sentence, spaces that of everything else.
  */
 export function proseOfCode(file: string, source: string): string {
-  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true)
   const isContent = file.startsWith('content/')
   const prose = source.replace(/[^\n]/g, ' ').split('')
   const show = (start: number, end: number, character?: string) => {
     for (let index = start; index < end; index += 1) if (prose[index] !== '\n') prose[index] = character ?? source[index] ?? ' '
   }
+  const textOf = ({ start, end }: Node) => source.slice(start, end)
 
-  const visit = (node: ts.Node, name: string): void => {
+  const visit = (node: Node, name: string): void => {
     if (isCode(node)) return
-    const [start, end] = [node.getStart(), node.end]
-    if (ts.isJsxElement(node) && /^(code|kbd|pre)$/.test(node.openingElement.tagName.getText())) return show(start, end, '·')
-    if (ts.isJsxText(node)) show(start, end)
-    if (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) {
-      const text = node.getText()
+    const { start, end } = node
+    if (node.type === 'JSXElement' && node.closingElement && /^(code|kbd|pre)$/.test(textOf(node.openingElement.name))) return show(start, end, '·')
+    if (node.type === 'JSXText') show(start, end)
+    if ((node.type === 'Literal' && typeof node.value === 'string') || node.type === 'TemplateLiteral') {
+      const text = textOf(node)
       if (!isContent && !readNames.test(name) && !phrase.test(text)) return
       show(start, end, '·')
       const parts = program.test(text) ? text.matchAll(/"[^"\n]*"/g) : [{ 0: text, index: 0 }]
       for (const { 0: part, index } of parts) show(start + index + 1, start + index + part.length - 1)
-      if (ts.isTemplateExpression(node)) for (const { expression } of node.templateSpans) show(expression.pos - 2, expression.end + 1, '·')
+      const expressions = node.type === 'TemplateLiteral' ? node.expressions : []
+      for (const expression of expressions) show(source.lastIndexOf('${', expression.start), source.indexOf('}', expression.end) + 1, '·')
     }
-    ts.forEachChild(node, (child) => visit(child, nameFor(node, name)))
+    const nameOfChildren = nameFor(node, name, textOf)
+    for (const child of childrenOf(node)) visit(child, nameOfChildren)
   }
-  visit(tree, '')
+  visit(parseSync(file, source, { preserveParens: false }).program, '')
   const shown = prose.join('')
   return isContent ? shown : shown.replace(codeWord, (word) => '·'.repeat(word.length))
 }
 
-function isCode(node: ts.Node): boolean {
-  if (ts.isJsxAttribute(node)) return /^(className|rel)$/.test(node.name.getText())
-  if (ts.isPropertyAccessExpression(node)) return node.name.text === 'split'
-  return ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)
+function childrenOf(node: Node): Node[] {
+  const fields = node as unknown as Record<string, Node | (Node | null)[] | null | undefined>
+  return (visitorKeys[node.type] ?? []).flatMap((key) => fields[key] ?? []).filter((child) => child !== null)
+}
+
+function isCode(node: Node): boolean {
+  if (node.type === 'JSXAttribute') return node.name.type === 'JSXIdentifier' && /^(className|rel)$/.test(node.name.name)
+  if (node.type === 'MemberExpression') return node.property.type === 'Identifier' && node.property.name === 'split'
+  if (node.type === 'ExportNamedDeclaration') return node.declaration === null
+  // Types; what is left wraps an expression, such as `as`.
+  return node.type === 'ImportDeclaration' || node.type === 'ExportAllDeclaration' || (node.type.startsWith('TS') && !('expression' in node))
 }
 
 /** The attribute or property that the value of a child belongs to; `text` between JSX tags. */
-function nameFor(node: ts.Node, name: string): string {
-  if (ts.isPropertyAssignment(node) || ts.isJsxAttribute(node)) return node.name.getText()
-  if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent)) return 'text'
-  return ts.isCallExpression(node) || ts.isJsxOpeningLikeElement(node) || ts.isJsxElement(node) ? '' : name
+function nameFor(node: Node, name: string, textOf: (node: Node) => string): string {
+  if (node.type === 'Property') return node.shorthand || node.method || node.computed ? name : textOf(node.key)
+  if (node.type === 'JSXAttribute') return textOf(node.name)
+  if (node.type === 'JSXElement' || node.type === 'JSXFragment') return 'text'
+  return node.type === 'JSXOpeningElement' || node.type === 'CallExpression' ? '' : name
 }

@@ -123,7 +123,7 @@ export function run(command, args, { hint, cwd, env, isBuffered = false } = {}) 
 /**
  * Runs the program of an installed package by its file, without a shell and without the search path.
  *
- * @param {string} file `eslint/bin/eslint.js`
+ * @param {string} file `stylelint/bin/stylelint.mjs`
  * @param {readonly string[]} args
  * @param {Parameters<typeof run>[2]} [options]
  */

@@ -135,5 +135,5 @@ function howToGetChromium(hasApt) {
   const way = hasApt
     ? 'Install it with "sudo apt-get install chromium-headless-shell"'
     : 'Install Chromium or Chrome, and set CHROMIUM_PATH to its program'
-  return `The browser tests need ${headlessShell} or ${wholeBrowser}. ${way}, or run the other checks only: npm test -- lint unit develop build types`
+  return `The browser tests need ${headlessShell} or ${wholeBrowser}. ${way}, or run the other checks only: npm test -- lint unit develop build`
 }

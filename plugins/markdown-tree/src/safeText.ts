@@ -10,7 +10,7 @@ export function decodeUrlPart(part: string): string {
 
 const safeSchemes = new Set(['http', 'https', 'mailto'])
 
-// eslint-disable-next-line no-control-regex -- browsers skip these within a scheme: "java\nscript:" runs
+// oxlint-disable-next-line no-control-regex -- browsers skip these within a scheme: "java\nscript:" runs
 const skipped = /[\u0000-\u0020\u007f-\u00a0\u200b-\u200f\ufeff]/g
 
 /** The scheme of a URL in lower case, as browsers read it: they ignore control characters and spaces. */
@@ -31,7 +31,7 @@ export function isExternal(url: string): boolean {
 
 /** Control characters, bidirectional controls (Trojan Source, CVE-2021-42574) and byte order marks. */
 const deceptive =
-  // eslint-disable-next-line no-control-regex -- removing them is the purpose
+  // oxlint-disable-next-line no-control-regex -- removing them is the purpose
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/g
 
 /** Removes invisible characters that can make text look different from what it is. Line ends become `\n`. */

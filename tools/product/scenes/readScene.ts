@@ -1,4 +1,4 @@
-import ts from 'typescript'
+import { type Node, type ObjectProperty, parseSync, type SpreadElement } from 'oxc-parser'
 import type { Problem } from '../../../plugins/problem-report'
 import { StepError } from '../../setup/command.mjs'
 import type { Scene } from './types'
@@ -26,43 +26,43 @@ export class SceneProblem extends StepError {
  * @throws {SceneProblem} for anything but literals
  */
 export function readScene(file: string, source: string): SceneFile {
-  const parsed = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true)
-  const lineOf = (node: ts.Node) => parsed.getLineAndCharacterOfPosition(node.getStart(parsed)).line + 1
-  const fail = (node: ts.Node, what: string, fix: string): never => {
+  const { program } = parseSync(file, source, { preserveParens: false })
+  const lineOf = ({ start }: Node) => source.slice(0, start).split('\n').length
+  const fail = (node: Node, what: string, fix: string): never => {
     throw new SceneProblem({ severity: 'error', file, line: lineOf(node), what, fix })
   }
-  const declaration = parsed.statements
-    .filter((statement) => ts.isVariableStatement(statement))
-    .flatMap(({ declarationList }) => declarationList.declarations)
-    .find(({ name }) => ts.isIdentifier(name) && name.text === 'scene')
-  const literal = declaration?.initializer
-  if (!literal || !ts.isObjectLiteralExpression(literal)) {
-    return fail(parsed, 'The file has no scene.', 'Write: export const scene: Scene = { steps: [ … ] }')
+  const literal = program.body
+    .flatMap((statement) => (statement.type === 'ExportNamedDeclaration' && statement.declaration?.type === 'VariableDeclaration' ? statement.declaration.declarations : []))
+    .find(({ id }) => id.type === 'Identifier' && id.name === 'scene')?.init
+  if (literal?.type !== 'ObjectExpression') {
+    return fail(program, 'The file has no scene.', 'Write: export const scene: Scene = { steps: [ … ] }')
   }
-  const steps = literal.properties.find((property) => property.name?.getText(parsed) === 'steps')
-  if (!steps || !ts.isPropertyAssignment(steps) || !ts.isArrayLiteralExpression(steps.initializer)) {
+  const steps = literal.properties.find((property) => property.type === 'Property' && nameOf(property) === 'steps')
+  if (steps?.type !== 'Property' || steps.value.type !== 'ArrayExpression') {
     return fail(literal, 'The scene has no steps.', 'Add steps: [ … ].')
   }
-  const scene = valueOf(literal, (node) => fail(node, `"${node.getText(parsed)}" is not a literal.`, 'A scene is data: write the value itself.'))
-  return { file, scene: scene as Scene, lines: steps.initializer.elements.map(lineOf) }
+  const scene = valueOf(literal, (node) => fail(node, `"${source.slice(node.start, node.end)}" is not a literal.`, 'A scene is data: write the value itself.'))
+  return { file, scene: scene as Scene, lines: steps.value.elements.map((step) => lineOf(step ?? literal)) }
 }
 
 /** The value of a literal; `refuse` throws for other expressions. */
-function valueOf(node: ts.Node, refuse: (node: ts.Node) => never): unknown {
-  if (ts.isObjectLiteralExpression(node)) return Object.fromEntries(node.properties.map((property) => entryOf(property, refuse)))
-  if (ts.isArrayLiteralExpression(node)) return node.elements.map((element) => valueOf(element, refuse))
-  if (ts.isStringLiteralLike(node)) return node.text
-  if (ts.isNumericLiteral(node)) return Number(node.text)
-  if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.MinusToken && ts.isNumericLiteral(node.operand)) return -Number(node.operand.text)
-  if (node.kind === ts.SyntaxKind.TrueKeyword) return true
-  if (node.kind === ts.SyntaxKind.FalseKeyword) return false
-  if (node.kind === ts.SyntaxKind.NullKeyword) return null
+function valueOf(node: Node, refuse: (node: Node) => never): unknown {
+  if (node.type === 'ObjectExpression') return Object.fromEntries(node.properties.map((property) => entryOf(property, refuse)))
+  if (node.type === 'ArrayExpression') return node.elements.map((element) => valueOf(element ?? refuse(node), refuse))
+  if (node.type === 'Literal' && !('regex' in node)) return node.value
+  if (node.type === 'TemplateLiteral' && node.expressions.length === 0) return node.quasis[0]?.value.cooked
+  if (node.type === 'UnaryExpression' && node.operator === '-' && node.argument.type === 'Literal' && typeof node.argument.value === 'number') {
+    return -node.argument.value
+  }
   return refuse(node)
 }
 
-function entryOf(property: ts.ObjectLiteralElementLike, refuse: (node: ts.Node) => never): [string, unknown] {
-  if (!ts.isPropertyAssignment(property)) return refuse(property)
-  const { name } = property
-  if (!ts.isIdentifier(name) && !ts.isStringLiteralLike(name) && !ts.isNumericLiteral(name)) return refuse(name)
-  return [name.text, valueOf(property.initializer, refuse)]
+function entryOf(property: ObjectProperty | SpreadElement, refuse: (node: Node) => never): [string, unknown] {
+  if (property.type !== 'Property' || property.shorthand || property.method || property.kind !== 'init') return refuse(property)
+  return [nameOf(property) ?? refuse(property.key), valueOf(property.value, refuse)]
+}
+
+function nameOf({ key, computed }: ObjectProperty): string | undefined {
+  if (key.type === 'Identifier' && !computed) return key.name
+  return key.type === 'Literal' && !computed ? String(key.value) : undefined
 }

@@ -37,7 +37,7 @@ test('a strategy is changed by a patch', () => {
 
 test('a token is remembered with its type', () => {
   const response = handleAdminRequest(state, 'POST', '/api/admin/api-tokens', { tokenName: 'shop', type: 'frontend' })
-  const { secret } = response?.body as { secret: string }
+  const { secret } = response!.body as { secret: string }
   expect(secret).toMatch(/^default:development\.\w{20,}$/)
   expect(state.tokens.get(secret)).toBe('frontend')
 })

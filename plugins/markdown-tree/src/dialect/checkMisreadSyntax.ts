@@ -19,7 +19,7 @@ export function checkMisreadSyntax(tree: Root, part: Part): void {
 /** Characters that no one types on purpose: text that was copied, or a file that isn't UTF-8. */
 function checkCharacters(part: Part): void {
   for (const [index, text] of part.source.split('\n').entries()) {
-    // eslint-disable-next-line no-control-regex
+    // oxlint-disable-next-line no-control-regex
     const [character] = /[\0-\x08\v\f\x0e-\x1f\x7f\u200b\u2028\u2029\u2060\ufeff\ufffd]/.exec(text) ?? []
     if (character === undefined) continue
     const place = { line: index + 1, column: 1 }

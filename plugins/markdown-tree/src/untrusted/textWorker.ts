@@ -40,5 +40,5 @@ function ask(question: Question): unknown {
   Atomics.store(signal, 0, 0)
   port.postMessage(question)
   Atomics.wait(signal, 0, 0)
-  return (receiveMessageOnPort(port) as { message: unknown } | undefined)?.message
+  return receiveMessageOnPort(port)?.message
 }
