@@ -127,27 +127,21 @@ function Responses({ responses }: Pick<Operation, 'responses'>) {
 
 /** An example of every response that has one; the first is open. */
 function ResponseExamples({ responses }: Pick<Operation, 'responses'>) {
-  let isOpen = true
+  const examples = responses.flatMap(({ status, mediaTypes }) =>
+    mediaTypes.flatMap(({ examples }) => examples).map((example, index) => ({ status, index, example })),
+  )
   return (
     <>
-      {responses.map(({ status, mediaTypes }) =>
-        mediaTypes
-          .flatMap(({ examples }) => examples)
-          .map((example, index) => {
-            const wasOpen = isOpen
-            isOpen = false
-            return (
-              <Example
-                key={`${status} ${index}`}
-                label={`Response ${status}`}
-                {...example}
-                group="response"
-                id={index > 0 ? undefined : `example-${nameSegment(status)}`}
-                isOpen={wasOpen}
-              />
-            )
-          }),
-      )}
+      {examples.map(({ status, index, example }, place) => (
+        <Example
+          key={`${status} ${index}`}
+          label={`Response ${status}`}
+          {...example}
+          group="response"
+          id={index > 0 ? undefined : `example-${nameSegment(status)}`}
+          isOpen={place === 0}
+        />
+      ))}
     </>
   )
 }
