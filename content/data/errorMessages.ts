@@ -657,7 +657,7 @@ export const errorMessages: FactLists['errorMessages'] = [
     message: '`Unleash Client feature fetch failed due to unexpected HTTP status code.`',
     anchor: 'python-status',
     area: 'python',
-    cause: 'Unleash returned something other than `200` or `304`. With the log level DEBUG, the next lines contain status and body.',
+    cause: 'Unleash returned something other than `200` or `304`. With the log level DEBUG, the lines before it contain status and body.',
     fix: 'End `url` with `/api`, and send the token in `custom_headers={"Authorization": "…"}`.',
     source: 'UnleashClient/api/features.py',
   },

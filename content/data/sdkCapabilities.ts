@@ -22,7 +22,12 @@ export const sdkCapabilities: FactLists['sdkCapabilities'] = [
       node: { state: 'yes', since: '3.2.7', proof: 'v3.2.7/src/strategy/index.ts#L21' },
       php: { state: 'yes', since: '1.0', proof: 'v1.0.073/src/Strategy/GradualRolloutStrategyHandler.php#L10' },
       python: { state: 'yes', since: '3.0.0', proof: 'v3.0.0/UnleashClient/strategies/FlexibleRolloutStrategy.py#L6' },
-      ruby: { state: 'yes', since: '3.2.2', proof: 'v3.2.2/lib/unleash/strategy/flexible_rollout.rb#L5' },
+      ruby: {
+        state: 'partly',
+        since: '3.2.2',
+        proof: 'v3.2.2/lib/unleash/strategy/flexible_rollout.rb#L5',
+        note: 'not by hostname',
+      },
       rust: { state: 'yes', since: '0.1.0', proof: '0.1.0/src/client.rs#L70' },
       edge: {
         state: 'partly',

@@ -1,8 +1,8 @@
 import type { FactLists } from '../../plugins/gatsby-source-facts/types'
 
 /**
- * The values that stickiness can use for percentages and variants, as in the Node.js SDK 5.3.0, which the front-end API of
- * the product at 5.8.0 uses for evaluation. Strings are Markdown.
+ * The values that stickiness can use for percentages and variants, as in the Node.js SDK 5.3.0 and in 5.0.0, which the
+ * front-end API of the product at 5.8.0 uses for evaluation. Strings are Markdown.
  */
 export const stickinessOptions: FactLists['stickinessOptions'] = [
   {
