@@ -80,8 +80,8 @@ export const errorMessages: FactLists['errorMessages'] = [
     area: 'access',
     status: 401,
     error: 'InvalidTokenError',
-    cause: 'A link to set a password, or a public invite link, is wrong or has expired.',
-    fix: 'Request a new link.',
+    cause: 'A link to set a password is wrong or has expired. Or a request to `/api/frontend` has a personal access token.',
+    fix: 'Request a new link. For `/api/frontend`, send a [front-end token](/reference/api-tokens-and-client-keys#front-end-tokens).',
     source: 'src/lib/error/invalid-token-error.ts',
   },
   {
@@ -519,8 +519,8 @@ export const errorMessages: FactLists['errorMessages'] = [
     message: '`Tried to use a PAT token for user that no longer existed`',
     anchor: 'pat-user-deleted',
     area: 'start',
-    cause: 'A script still uses the personal access token of a deleted user.',
-    fix: "Give the script a [service account](/reference/service-accounts), which doesn't depend on a user.",
+    cause: 'Despite its text, Unleash logs this for every token with the prefix `user:` that it finds no user for: the token is misspelled, expired or deleted, or its user was deleted.',
+    fix: "Create a new token for the script. A token of a [service account](/reference/service-accounts) doesn't depend on a user.",
     source: 'src/lib/middleware/pat-middleware.ts',
   },
   {
