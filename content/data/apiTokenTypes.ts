@@ -23,14 +23,14 @@ export const apiTokenTypes: FactLists['apiTokenTypes'] = [
     name: 'Personal access token',
     anchor: 'personal-access-tokens',
     connects: 'A script that you run as yourself',
-    opens: '`/api/admin`; also `/api/client`, but [not for SDKs](#personal-access-tokens)',
+    opens: '`/api/admin`; also `/api/client`, but not meant for SDKs',
     scope: 'Everything your user is allowed to do',
   },
   {
     name: 'Admin token',
     anchor: 'admin-tokens',
     connects: 'A script that manages the whole instance',
-    opens: '`/api/admin`; also `/api/client` and `/api/frontend`, but [not for SDKs](#admin-tokens)',
+    opens: '`/api/admin`; also `/api/client` and `/api/frontend`, but not meant for SDKs',
     scope: 'Everything',
   },
   {
