@@ -288,8 +288,10 @@ describe('all READMEs together', () => {
       await writeFile(path.join(root, `content/readmes/${path.basename(route)}.md`), guide(repository))
     }
     const start = performance.now()
-    const { nodes, severities } = await read({ sources: many }, 400)
-    expect(performance.now() - start).toBeLessThan(2_500)
+    const limit = 1000
+    const { nodes, severities } = await read({ sources: many }, limit)
+    // Half of what they would take one after the other: a busy machine doesn't reach it.
+    expect(performance.now() - start).toBeLessThan((many.length * limit) / 2)
     expect(nodes.map(({ origin }) => origin)).toEqual(many.map(() => 'bundled'))
     expect(severities).toEqual(many.map(() => 'warning'))
   })
