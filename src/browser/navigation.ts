@@ -1,7 +1,7 @@
 import { interceptNavigation, loadPage } from '../gatsby-patches/runtime'
 import { loadHelmet } from '../ui/LazyHelmet'
 import { afterLoad } from '../platform/afterLoad'
-import { readHistorySlot } from '../platform/historyState'
+import { closeOverlay, readHistorySlot } from '../platform/historyState'
 import { repairHash } from './anchors'
 import { endProgress, startProgress } from './navigationProgress'
 
@@ -70,10 +70,10 @@ export function rememberShownPage(): void {
 
 /** Ends the progress bar on Back and Forward, which Gatsby doesn't report. */
 export function followHistory(): void {
-  window.addEventListener('popstate', () => {
+  window.addEventListener('popstate', (event) => {
     latestNavigationId++
-    // An anchor of the same page doesn't load.
-    if (currentPage() === shownPage) endProgress()
+    // Neither an overlay nor an anchor of the same page loads.
+    if (closeOverlay(event) || currentPage() === shownPage) endProgress()
     else startProgress()
   })
   // A page in the back/forward cache is shown as it was left.

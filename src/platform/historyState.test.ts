@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { pushOverlayEntry, readHistorySlot, removeUrlHash, replaceHash, replaceUrlParameters, withParameters, writeHistorySlot } from './historyState'
+import { closeOverlay, pushOverlayEntry, readHistorySlot, removeUrlHash, replaceHash, replaceUrlParameters, withParameters, writeHistorySlot } from './historyState'
 
 /** A window with its own history; `url` is that of the page. */
 function stubWindow(url: string) {
@@ -30,11 +30,16 @@ function stubWindow(url: string) {
 }
 
 let site: ReturnType<typeof stubWindow>
+const onRouterPop = vi.fn()
 beforeEach(() => {
   site = stubWindow('/search?q=flag#top')
+  // As the site and the router do.
+  site.addEventListener('popstate', (event) => void closeOverlay(event as PopStateEvent))
+  site.addEventListener('popstate', onRouterPop)
 })
 afterEach(() => {
   vi.unstubAllGlobals()
+  onRouterPop.mockReset()
 })
 
 test.each([
@@ -82,8 +87,10 @@ test('an overlay has its own entry, and going back closes it once', () => {
   expect(site.entries).toHaveLength(2)
   expect(readHistorySlot('isOverlay')).toBe(true)
   site.history.back()
+  expect(onRouterPop).not.toHaveBeenCalled()
   site.history.back()
   expect(onBack).toHaveBeenCalledTimes(1)
+  expect(onRouterPop).toHaveBeenCalledTimes(1)
 })
 
 test.each([

@@ -57,6 +57,20 @@ export function withParameters(search: string, changes: Readonly<Record<string, 
   return written === '' ? '' : `?${written}`
 }
 
+/** What closes each overlay on Back, the newest last. */
+const overlays = new Set<(event: PopStateEvent) => void>()
+
+/**
+ * Closes the newest overlay. Call it before the router's listener runs, which then isn't notified: Chromium calls the listeners of a
+ * window in the order in which they were added, those for capturing included.
+ * @returns whether something was open
+ */
+export function closeOverlay(event: PopStateEvent): boolean {
+  const newest = [...overlays].at(-1)
+  newest?.(event)
+  return newest !== undefined
+}
+
 /** Browsers go back later than they are told to. What opens in between adds its entry after that: the way back must not close it. */
 let overlaysAfterBack: (() => void)[] | undefined
 
@@ -68,7 +82,7 @@ let overlaysAfterBack: (() => void)[] | undefined
  */
 export function pushOverlayEntry(onBack: () => void): (isLeaving: boolean) => void {
   let isClosed = false
-  const release = () => window.removeEventListener('popstate', onPop, { capture: true })
+  const release = () => overlays.delete(onPop)
   const onPop = (event: PopStateEvent) => {
     event.stopImmediatePropagation()
     release()
@@ -80,8 +94,7 @@ export function pushOverlayEntry(onBack: () => void): (isLeaving: boolean) => vo
   const push = () => {
     if (isClosed) return
     window.history.pushState(stateWith('isOverlay', true), '')
-    // Runs before the router's listener.
-    window.addEventListener('popstate', onPop, { capture: true })
+    overlays.add(onPop)
   }
   if (overlaysAfterBack) overlaysAfterBack.push(push)
   else push()
