@@ -146,7 +146,7 @@ export class DocsSite {
         for (const { target } of changes) {
           const element = target instanceof Element ? target : target.parentElement
           const region = element?.closest('[aria-live], [role=status], [role=alert]')
-          if (region?.textContent) heard.push(region.textContent)
+          if (region?.textContent && region.getAttribute('aria-live') !== 'off') heard.push(region.textContent)
         }
       }).observe(document.body, { childList: true, characterData: true, subtree: true })
     })
@@ -195,6 +195,17 @@ export class DocsSite {
   /** How far the page itself can be scrolled sideways, in pixels. */
   async sidewaysScroll(): Promise<number> {
     return this.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  }
+
+  /** Controls of the text with less than 24 by 24 pixels. Links in sentences may be lower. */
+  async smallControls(): Promise<string[]> {
+    return this.text.locator('summary, button, select, input:not(.visually-hidden *), textarea').evaluateAll((controls) =>
+      controls.flatMap((control) => {
+        const { width, height } = control.getBoundingClientRect()
+        const isSmall = control.checkVisibility() && (width < 24 || height < 24)
+        return isSmall ? [`${control.ariaLabel ?? control.textContent} ${control.tagName}: ${width} × ${height}`] : []
+      }),
+    )
   }
 
   /** Pixels from the top of the page. */

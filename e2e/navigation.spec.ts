@@ -99,9 +99,11 @@ test('going back and forward returns to the places, also after the search was op
   }
 })
 
-test('a change of page is announced once, also to a section and back', async ({ site }) => {
+test('a change of page is announced once, also to a section and back; another section of the page is not', async ({ site }) => {
   await site.open('/quickstart')
   await site.recordAnnouncements()
+  await site.tableOfContents.getByRole('link').last().click()
+  await site.waitUntilIdle()
   await site.navigateTo('/reference/segments')
   await expect.poll(() => site.announcements()).toEqual(['Navigated to Segments'])
   await site.navigateTo('/reference/api-tokens-and-client-keys#client-tokens')

@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { startTransition, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { afterRouterFocus, setEmptyChunkList } from '../gatsby-patches/runtime'
+import { afterRouterFocus, announceTitle, setEmptyChunkList } from '../gatsby-patches/runtime'
 import { afterLoad } from '../platform/afterLoad'
 import { dropInvalidScrollPositions } from '../platform/storageSlot'
 import { closedAncestors, focusTarget, hashTarget } from './anchors'
@@ -33,6 +33,7 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
   endProgress()
   hideLoadAlert()
   rememberShownPage()
+  announceTitle(prevLocation?.pathname !== location.pathname)
   // Set by the document's script; everything else waits.
   if (document.documentElement.dataset.stack) showMyStack()
   afterLoad(() => void import('./enhancePage').then(({ enhancePage }) => enhancePage(), () => undefined))

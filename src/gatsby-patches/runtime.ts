@@ -42,6 +42,11 @@ export function afterRouterFocus(callback: () => void): void {
   document.getElementById('gatsby-focus-wrapper')?.addEventListener('focus', callback, { once: true })
 }
 
+/** Whether the router announces the title with the next change of the URL. It would do so for an anchor or a filter of the page, too. */
+export function announceTitle(isAnnounced: boolean): void {
+  document.getElementById('gatsby-announcer')?.setAttribute('aria-live', isAnnounced ? 'assertive' : 'off')
+}
+
 function assertExists(name: string, value: unknown): void {
   if (typeof value !== 'function') throw new Error(`Gatsby's runtime has no window.${name}: see src/gatsby-patches/runtime.ts.`)
 }
