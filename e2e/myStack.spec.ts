@@ -130,6 +130,7 @@ test.describe('a link', () => {
     expect(new URL(page.url()).search).toBe('?sdk=node')
     await panel.getByRole('button', { name: 'Use this server' }).click()
     await expect(panel.getByRole('alert')).toHaveCount(0)
+    await expect(panel.getByLabel('URL of your Unleash server')).toBeFocused()
     expect(await page.evaluate(() => localStorage.getItem('api.server'))).toBe('https://unleash.acme.test')
     await other.close()
   })

@@ -1,5 +1,5 @@
 import styleSheet from '-!./stackPanel.css?source'
-import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { samplePlaceholders } from '../../plugins/gatsby-source-openapi/shared'
 import { useCopying } from '../hooks/useCopying'
 import { useStyleSheets } from '../hooks/useStyleSheets'
@@ -131,7 +131,9 @@ function linkTo(text: string): string {
 function FromLink() {
   const { problems, server } = linkReport.useValue()
   if (problems.length === 0 && server === undefined) return null
-  const accept = () => {
+  const accept = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // The button is removed; the field shows the server.
+    currentTarget.closest('dialog')?.querySelector<HTMLElement>('[type=url]')?.focus()
     keepServer(server ?? '')
     linkReport.set({ problems })
   }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Dependency, FlagEnvironment, LabFlag, Segment } from '../engine/definitions'
 import { referenceProblems } from '../engine/problems'
 import { unnamedEnvironment } from '../reading/readDefinitions'
@@ -97,7 +97,12 @@ function FlagChoice({ state, onChange }: Props) {
     }
     onChange({ flags: [...flags, added], flag: added.name })
   }
-  const removeFlag = () => onChange(chosen({ flags: flags.filter((other) => other !== flag) }, { environment }))
+  const addButton = useRef<HTMLButtonElement>(null)
+  const removeFlag = () => {
+    onChange(chosen({ flags: flags.filter((other) => other !== flag) }, { environment }))
+    // The button is removed with the last flag but one.
+    addButton.current?.focus()
+  }
   const addEnvironment = () => {
     const added = freeName('environment', environments)
     const copied = flags.map((other) => {
@@ -128,7 +133,7 @@ function FlagChoice({ state, onChange }: Props) {
         )}
       </div>
       <div className="lab-buttons">
-        <button type="button" onClick={addFlag}>
+        <button ref={addButton} type="button" onClick={addFlag}>
           Add flag
         </button>
         <button type="button" onClick={addEnvironment}>
