@@ -40,7 +40,7 @@ export class ApiConsoleDialog {
 
   /** Status, time and comparison with the documentation. */
   get summary(): Locator {
-    return this.dialog.getByRole('status')
+    return this.dialog.getByRole('region', { name: 'Response' }).getByRole('status').first()
   }
 
   get body(): Locator {

@@ -250,8 +250,11 @@ test('a request can be cancelled', async ({ site, console, serve }) => {
     if (request.method === 'OPTIONS') allowing(204, '', '')(request, response)
   })
   await sendDirect(site, console, server.url)
-  await console.dialog.getByRole('button', { name: 'Cancel' }).click()
+  // The button replaces the one that had the focus, and the other way round.
+  await expect(console.dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await site.page.keyboard.press('Enter')
   await expect(console.failure).toContainText('You cancelled the request.')
+  await expect(console.dialog.getByRole('button', { name: /^Send / })).toBeFocused()
 })
 
 test.describe('what the browser blocks', () => {
@@ -436,6 +439,8 @@ test('a part that isn’t there any more is explained, and the next attempt load
 
 test('by keyboard: opens, closes, and has the input again', async ({ site, console }) => {
   await site.open(createPage)
+  // Changes the URL without the router.
+  await site.sampleLanguage.selectOption('go')
   await console.button.focus()
   await site.page.keyboard.press('Enter')
   await console.field('projectId').fill('shop')

@@ -48,6 +48,17 @@ test('parts are added and removed with the keyboard', async ({ site }) => {
   await site.page.keyboard.press('Enter')
   await expect(site.text.getByRole('button', { name: 'Add constraint' })).toBeFocused()
   await expect(verdict(site)).toHaveText('checkout-redesign is on')
+  await site.text.getByRole('button', { name: 'Add flag' }).click()
+  await site.text.getByRole('button', { name: 'Remove this flag' }).focus()
+  await site.page.keyboard.press('Enter')
+  await expect(site.text.getByRole('button', { name: 'Add flag' })).toBeFocused()
+})
+
+test('a copied link is announced', async ({ site, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await site.open('/lab')
+  await site.text.getByRole('button', { name: 'Copy link' }).click()
+  await expect(site.text.getByRole('status').filter({ hasText: 'Link copied' })).toHaveCount(1)
 })
 
 test('a name that another flag has is shown with a message, and can be continued', async ({ site }) => {

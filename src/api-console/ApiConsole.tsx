@@ -1,10 +1,10 @@
 import controlStyles from '-!../ui/formControl.css?source'
 import consoleStyles from '-!./console.css?source'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
-import { useCopying } from '../hooks/useCopying'
 import { useStyleSheets } from '../hooks/useStyleSheets'
 import { pushOverlayEntry } from '../platform/historyState'
 import { loadJson } from '../platform/siteFiles'
+import { CopyTextButton } from '../ui/CopyTextButton'
 import { Icon } from '../ui/Icon'
 import { Loadable } from '../ui/Loadable'
 import { BodyEditor } from './form/BodyEditor'
@@ -18,6 +18,7 @@ import { encodeConsoleLink } from './state/consoleLink'
 import { useConsole, type Result } from './state/useConsole'
 
 const styleSheets = [controlStyles, consoleStyles]
+const linkLabels = { idle: 'Copy link to this input', copied: 'Link copied', failed: 'Can’t be copied: too long, or contains a token' }
 
 interface Props {
   method: string
@@ -68,8 +69,13 @@ function ConsoleForm({ operation, connection, onConnection }: { operation: Conso
   useEffect(() => {
     if (result.phase === 'invalid') form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [result])
-  const [copyState, copyLink] = useCopying(() => linkTo(encodeConsoleLink(input, connection.sentToken ?? connection.token)))
+  const link = () => linkTo(encodeConsoleLink(input, connection.sentToken ?? connection.token))
   const isSending = result.phase === 'sending'
+  const mainButton = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    // One button replaces the other, which had the focus.
+    if (document.activeElement === document.body) mainButton.current?.focus()
+  }, [isSending])
   return (
     <form
       ref={form}
@@ -111,17 +117,15 @@ function ConsoleForm({ operation, connection, onConnection }: { operation: Conso
           )}
           <div className="console-bar">
             {isSending ? (
-              <button key="cancel" type="button" className="console-button" onClick={state.cancel}>
+              <button key="cancel" ref={mainButton} type="button" className="console-button" onClick={state.cancel}>
                 Cancel
               </button>
             ) : (
-              <button key="send" type="submit" className="console-send">
+              <button key="send" ref={mainButton} type="submit" className="console-send">
                 {way === 'dryRun' ? 'Start dry run' : `Send ${operation.method} request`}
               </button>
             )}
-            <button type="button" className="console-button" onClick={copyLink}>
-              {copyState === 'copied' ? 'Link copied' : copyState === 'failed' ? 'Can’t be copied: too long, or contains a token' : 'Copy link to this input'}
-            </button>
+            <CopyTextButton className="console-button" labels={linkLabels} text={link} />
             {way !== 'dryRun' && operation.method !== 'GET' && <p className="console-caution">This request can change data on your server.</p>}
           </div>
           <section aria-labelledby="console:response" className="console-response">

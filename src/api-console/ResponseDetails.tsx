@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useCopying } from '../hooks/useCopying'
+import { CopyTextButton } from '../ui/CopyTextButton'
 import { FaultList } from './form/BodyEditor'
 import { isJson, parseJson } from './request/buildRequest'
 import { maxCheckedSize, type ResponseCheck } from './request/checkResponse'
@@ -32,11 +32,12 @@ export function ResponseSummary({ response: { status, statusText, size, time }, 
   )
 }
 
+const copyLabels = { idle: 'Copy response', copied: 'Copied', failed: 'Copying failed' }
+
 /** Headers and body of a response, which is always shown as text. */
 export function ResponseDetails({ response, source, check }: Props) {
   const { headers, text } = response
   const body = useMemo(() => formatBody(response), [response])
-  const [copyState, copy] = useCopying(() => text)
   return (
     <>
       {check.faults.length > 0 && <FaultList faults={check.faults} />}
@@ -63,9 +64,7 @@ export function ResponseDetails({ response, source, check }: Props) {
           </pre>
           {body.length > maxShownLength && <p>Only the first {maxShownLength.toLocaleString('en')} characters are shown.</p>}
           <div className="console-bar">
-            <button type="button" className="console-button" onClick={copy}>
-              {copyState === 'copied' ? 'Copied' : copyState === 'failed' ? 'Copying failed' : 'Copy response'}
-            </button>
+            <CopyTextButton className="console-button" labels={copyLabels} text={() => text} />
             <button type="button" className="console-button" onClick={() => saveBody(response)}>
               Save response
             </button>

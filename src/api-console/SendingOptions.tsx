@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useCopying } from '../hooks/useCopying'
+import { CopyTextButton } from '../ui/CopyTextButton'
 import { SiteLink } from '../ui/SiteLink'
 import { TextField } from './form/fields'
 import { isFrontendPath, type SendingWay } from './request/explainFailure'
@@ -114,10 +114,11 @@ function tokenProblem(token: string, isValid: boolean, isRequired: boolean): str
   return isValid ? undefined : 'This is not a valid token: it contains a space, a quote or another character that tokens can’t contain.'
 }
 
+const commandLabels = { idle: 'Copy command', copied: 'Copied', failed: 'Copying failed' }
+
 function RelaySteps({ connection, relay, siteOrigin, onRelay }: Props) {
   const site = siteOrigin === 'https://docs.getunleash.io' ? '' : ` --site ${siteOrigin}`
   const command = `node api-relay.mjs ${connection.serverUrl ?? 'https://unleash.example.com'}${site}`
-  const [copyState, copy] = useCopying(() => command)
   return (
     <ol className="console-steps">
       <li>
@@ -131,9 +132,7 @@ function RelaySteps({ connection, relay, siteOrigin, onRelay }: Props) {
         Run it with Node.js 20 or newer:
         <span className="console-command">
           <code>{command}</code>
-          <button type="button" className="console-button" onClick={copy}>
-            {copyState === 'copied' ? 'Copied' : copyState === 'failed' ? 'Copying failed' : 'Copy command'}
-          </button>
+          <CopyTextButton className="console-button" labels={commandLabels} text={() => command} />
         </span>
       </li>
       <li>

@@ -3,8 +3,8 @@ import labStyles from '-!./lab.css?source'
 import editorStyles from '-!./labEditor.css?source'
 import resultStyles from '-!./labResult.css?source'
 import { useEffect, useId, useMemo, useState } from 'react'
-import { useCopying } from '../../hooks/useCopying'
 import { useStyleSheets } from '../../hooks/useStyleSheets'
+import { CopyTextButton } from '../../ui/CopyTextButton'
 import { SiteLink } from '../../ui/SiteLink'
 import { flagsOf } from '../engine/definitions'
 import { evaluate } from '../engine/evaluate'
@@ -152,9 +152,10 @@ function evaluateState({ flags, environment, segments, flag, context, hostname }
   return { evaluation: evaluate(flagsOf(flags, environment), segments, flag, context, { now, random, hostname }), isRandom }
 }
 
+const copyLabels = { idle: 'Copy link', copied: 'Link copied', failed: 'Too large for a link' }
+
 /** Examples, JSON and links. */
 function LabBar({ lab: { state, example, notice, loadExample, loadDefinitions, undo } }: { lab: Lab }) {
-  const [copyState, copy] = useCopying(() => linkTo(state))
   const hint = examples.find(({ id }) => id === example)?.hint
   return (
     <div className="lab-panel">
@@ -171,9 +172,7 @@ function LabBar({ lab: { state, example, notice, loadExample, loadDefinitions, u
               Back to the previous flag
             </button>
           )}
-          <button type="button" className="lab-button" onClick={copy}>
-            {copyState === 'copied' ? 'Link copied' : copyState === 'failed' ? 'Too large for a link' : 'Copy link'}
-          </button>
+          <CopyTextButton className="lab-button" labels={copyLabels} text={() => linkTo(state)} />
         </div>
       </div>
       <p role="status">{notice || hint}</p>

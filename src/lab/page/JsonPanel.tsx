@@ -1,5 +1,5 @@
 import { useRef, useState, type ClipboardEvent, type DragEvent } from 'react'
-import { useCopying } from '../../hooks/useCopying'
+import { CopyTextButton } from '../../ui/CopyTextButton'
 import { flagsOf, type Definitions } from '../engine/definitions'
 import type { Problem } from '../engine/problems'
 import { maxJsonLength, readDefinitionsText, tooLargeProblem } from '../reading/readDefinitions'
@@ -11,12 +11,13 @@ interface Props {
   onLoad: (definitions: Definitions) => void
 }
 
+const copyLabels = { idle: 'Copy flags as JSON', copied: 'Copied', failed: 'Copy failed' }
+
 /** Reads flags as JSON that is pasted, dropped or chosen as a file, and copies the flags of the lab as JSON. */
 export function JsonPanel({ state, onLoad }: Props) {
   const [text, setText] = useState('')
   const [problems, setProblems] = useState<readonly Problem[]>()
   const fileInput = useRef<HTMLInputElement>(null)
-  const [copyState, copy] = useCopying(() => clientJson(state))
   const read = (json: string) => {
     const reading = readDefinitionsText(json)
     setProblems(reading.problems)
@@ -67,9 +68,7 @@ export function JsonPanel({ state, onLoad }: Props) {
           aria-label="JSON file"
           onChange={({ target }) => void readFile(target.files?.[0])}
         />
-        <button type="button" onClick={copy}>
-          {copyState === 'copied' ? 'Copied' : copyState === 'failed' ? 'Copy failed' : 'Copy flags as JSON'}
-        </button>
+        <CopyTextButton labels={copyLabels} text={() => clientJson(state)} />
       </div>
       <div role="status">{problems && <ProblemList problems={problems} />}</div>
     </div>
