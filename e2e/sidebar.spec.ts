@@ -29,6 +29,14 @@ test('a group opens by the keyboard', async ({ site }) => {
   await expect(button).toHaveAttribute('aria-expanded', 'false')
 })
 
+test('with the keyboard, its entries come into view without moving the page', async ({ site }) => {
+  await site.open('/reference/api/unleash/create-api-token')
+  await site.sidebarFilter.focus()
+  await site.tabTo(site.sidebarGroup('Client'))
+  await expect(site.sidebarGroup('Client')).toBeInViewport({ ratio: 1 })
+  expect(await site.scrollPosition()).toBe(0)
+})
+
 test('the name of a group leads to its page', async ({ site }) => {
   await site.open('/quickstart')
   await site.sidebarLink('Understanding Unleash').click()
