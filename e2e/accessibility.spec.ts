@@ -238,6 +238,17 @@ test.describe('at an unknown URL', () => {
   })
 })
 
+for (const path of ['/reference/api/unleash/create-api-token', '/lab', '/feedback', '/changes', '/search?q=token']) {
+  test(`controls of ${path} are large enough for fingers`, async ({ site }) => {
+    await site.page.setViewportSize({ width: 360, height: 800 })
+    await site.open(path)
+    await site.waitUntilIdle()
+    await site.openAllDetails()
+    await site.waitUntilIdle()
+    expect(await site.smallControls()).toEqual([])
+  })
+}
+
 test('it finds text that is hard to read, in each mode', async ({ site }) => {
   await site.open('/404.html')
   await site.page.evaluate(() => {
