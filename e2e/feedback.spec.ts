@@ -104,3 +104,11 @@ test.describe('without JavaScript', () => {
     await expect(site.text.getByText('Thank you!')).toBeVisible()
   })
 })
+
+for (const width of [320, 1280]) {
+  test(`the page of the form has its margins at ${width} px`, async ({ site }) => {
+    await site.page.setViewportSize({ width, height: 800 })
+    await site.open('/feedback')
+    expect((await site.title.boundingBox())?.x).toBeGreaterThanOrEqual(12)
+  })
+}

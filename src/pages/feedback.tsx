@@ -1,4 +1,5 @@
 import type { PageProps } from 'gatsby'
+import * as docStyles from '../doc-page/DocPage.module.css'
 import { FeedbackForm } from '../feedback/FeedbackForm'
 import * as styles from '../feedback/FeedbackSent.module.css'
 import { useFeedbackPage } from '../feedback/useFeedbackPage'
@@ -8,14 +9,20 @@ import { PageHead } from '../ui/PageHead'
 export default function FeedbackRoute({ location: { search } }: PageProps) {
   const page = useFeedbackPage(search)
   return (
-    <article>
-      <PageHead title="Feedback" description="Tell the authors whether a page of the Unleash documentation was helpful, and what could be better." />
-      <h1 tabIndex={-1}>Feedback</h1>
-      <p id="sent" className={styles.sent}>
-        Thank you! Your feedback was sent.
-      </p>
-      <p>Tell us about a page of the documentation. Its authors read all feedback. No cookies are set.</p>
-      <FeedbackForm {...page} />
-    </article>
+    <div className={docStyles.page}>
+      <article className={docStyles.article}>
+        <PageHead title="Feedback" description="Tell the authors whether a page of the Unleash documentation was helpful, and what could be better." />
+        <h1 tabIndex={-1} className={docStyles.title}>
+          Feedback
+        </h1>
+        <div className={docStyles.body} data-prose>
+          <p id="sent" className={styles.sent}>
+            Thank you! Your feedback was sent.
+          </p>
+          <p>Tell us about a page of the documentation. Its authors read all feedback. No cookies are set.</p>
+          <FeedbackForm {...page} />
+        </div>
+      </article>
+    </div>
   )
 }
