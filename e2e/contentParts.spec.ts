@@ -39,6 +39,26 @@ test.describe('images', () => {
     })
   }
 
+  test('Back closes an image over the page', async ({ site }) => {
+    await site.open(page)
+    await site.picture(picture).click()
+    await expect(site.enlargedPicture(picture)).toBeVisible()
+    await site.goBack()
+    await expect(site.enlargedPicture(picture)).toHaveCount(0)
+    await expect(site.title).toBeVisible()
+    expect(site.url()).toBe(page)
+  })
+
+  test('a double click opens an image once, and a reader who has left by then gets none', async ({ site }) => {
+    await site.open(page)
+    const script = await site.holdBack(/\.js$/)
+    await site.picture(picture).dblclick()
+    script.send()
+    await expect(site.enlargedPicture(picture)).toHaveCount(1)
+    await site.page.keyboard.press('Escape')
+    await expect(site.enlargedPicture(picture)).toHaveCount(0)
+  })
+
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
 

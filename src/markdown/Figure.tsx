@@ -25,10 +25,10 @@ export function Figure({ src, dark, alt, caption, width, height, note, loading }
     const opener = event.currentTarget
     // The variant of the color mode.
     const shown = [...opener.querySelectorAll('img')].find((image) => image.getClientRects().length > 0)?.src ?? src
-    // Loaded on click, as few readers enlarge images. If that fails, the image opens as a page.
+    // Loaded on click, as few readers enlarge images. If that fails, the image opens as a page. By then the reader may have left.
     import('./zoomImage').then(
-      ({ zoomImage }) => zoomImage({ src: shown, alt, width, height }),
-      () => window.location.assign(opener.href),
+      ({ zoomImage }) => opener.isConnected && zoomImage({ src: shown, alt, width, height }),
+      () => opener.isConnected && window.location.assign(opener.href),
     )
   }
   return (

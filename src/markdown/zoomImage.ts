@@ -1,3 +1,4 @@
+import { pushOverlayEntry } from '../platform/historyState'
 import * as styles from './zoomImage.module.css'
 
 export interface ZoomedImage {
@@ -7,16 +8,23 @@ export interface ZoomedImage {
   height: number
 }
 
-/** Shows an image over the page. Escape, the button or a click closes it; the browser then restores the focus. */
+/** Shows an image over the page. Escape, Back, the button or a click closes it; the browser then restores the focus. */
 export function zoomImage({ src, alt, width, height }: ZoomedImage): void {
+  // The reader may have clicked twice, or opened something else while this loaded.
+  if (document.querySelector('dialog[open]')) return
   const dialog = document.createElement('dialog')
   dialog.className = styles.dialog ?? ''
   dialog.setAttribute('aria-label', alt)
   const image = Object.assign(new Image(width, height), { src, alt })
   const button = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Close' })
   dialog.append(button, image)
-  dialog.addEventListener('click', () => dialog.close())
-  dialog.addEventListener('close', () => dialog.remove())
+  // The second click of a double click on the image in the page would close it at once.
+  dialog.addEventListener('click', ({ detail }) => detail < 2 && dialog.close())
   document.body.append(dialog)
   dialog.showModal()
+  const release = pushOverlayEntry(() => dialog.close())
+  dialog.addEventListener('close', () => {
+    dialog.remove()
+    release(false)
+  })
 }
