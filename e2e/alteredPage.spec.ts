@@ -104,4 +104,36 @@ test.describe('a page that translators and extensions alter', () => {
       await readOn(site)
     })
   }
+
+  test('what changes on a translated page is shown, in its place, and what was there before is not', async ({ site }) => {
+    await site.open('/reference/api/unleash')
+    await site.waitForLateParts()
+    await site.page.evaluate(inBrowser('everything is translated', 'alter()'))
+    await site.operationFilter.fill('create, 0.3')
+    await expect(site.operationCount).toHaveText(/^\d+ operations in 0\.3, \d+ of them not confirmed$/)
+    await site.page.evaluate(inBrowser('everything is translated', 'alter()'))
+    await site.operationFilter.fill('token')
+    await expect(site.operationCount).toHaveText(/^\d+ operations$/)
+  })
+
+  test('translators that add their words before a text node and then remove it do the same', async ({ site }) => {
+    await site.open('/lab')
+    await site.waitForLateParts()
+    await expect(site.text.getByText('Why', { exact: true })).toBeVisible()
+    await site.page.evaluate(() => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const texts: Text[] = []
+      while (walker.nextNode()) texts.push(walker.currentNode as Text)
+      for (const text of texts) {
+        if (!text.data.trim() || text.parentElement?.closest('script, style')) continue
+        // eslint-disable-next-line @typescript-eslint/no-deprecated -- Translators use it.
+        text.before(Object.assign(document.createElement('font'), { textContent: text.data }))
+        text.remove()
+      }
+    })
+    const steps = site.text.getByRole('listitem')
+    await expect(steps.filter({ hasText: 'The flag is enabled in this environment.' })).toContainText('Yes')
+    await site.text.getByRole('checkbox', { name: 'Enabled in production' }).uncheck()
+    await expect(steps.filter({ hasText: 'The flag is disabled in this environment.' })).toContainText('No')
+  })
 })

@@ -6,6 +6,7 @@ import { readStorage } from '../platform/storageSlot'
 import { rememberPage } from '../search/visitedPages'
 import { treeOf } from '../types/pageData'
 import { hashTarget } from './anchors'
+import { restoreReplacedNodes } from './restoreReplacedNodes'
 import { showMyStack } from './showMyStack'
 
 let isWatching = false
@@ -14,6 +15,7 @@ let isWatching = false
 export function enhancePage(): void {
   if (!isWatching) {
     isWatching = true
+    restoreReplacedNodes()
     animateDisclosures()
     keepDisclosuresInUrl()
     document.addEventListener('click', keepResponseInUrl)
