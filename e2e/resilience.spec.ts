@@ -25,6 +25,34 @@ test.describe('after a new version of the site was deployed', () => {
     expect(documents).toHaveLength(1)
   })
 
+  test('a page of the history whose data is gone is loaded as a whole, with its hash', async ({ site }) => {
+    await site.open('/reference/segments#structure')
+    await site.navigateTo(operation)
+    await site.reload()
+    await site.waitForLateParts()
+    let isGone = true
+    await site.page.route('**/page-data/reference/segments/page-data.json', (route) => (isGone ? route.fulfill({ status: 500, body: '' }) : route.continue()))
+    site.page.on('request', (request) => {
+      if (request.isNavigationRequest()) isGone = false
+    })
+    await site.page.evaluate(() => window.history.back())
+    await expect(site.title).toHaveText('Segments')
+    await site.waitUntilReady()
+    expect(site.url()).toBe('/reference/segments#structure')
+  })
+
+  test('a page whose data does not arrive within ten seconds is loaded as a whole', async ({ site }) => {
+    await site.open('/quickstart')
+    await site.waitForLateParts()
+    await site.page.clock.install()
+    await site.page.route('**/page-data/reference/segments/page-data.json', () => new Promise(() => undefined))
+    await site.page.evaluate(() => void window.___navigate('/reference/segments#structure'))
+    await expect(site.title).toHaveText('Quickstart')
+    await site.page.clock.runFor(10_000)
+    await site.expectUrl('/reference/segments#structure')
+    await expect(site.title).toHaveText('Segments')
+  })
+
   test('a page whose code is permanently gone is loaded once, can be read, and Retry loads it again', async ({ site }) => {
     await site.open('/quickstart')
     const documents: string[] = []
@@ -237,6 +265,27 @@ test.describe('without a connection', () => {
     await site.expectUrl(`${operation}?a=1#responses`)
     await expect(site.title).toHaveText('Issue an API token')
     await expect(site.loadAlert).toHaveCount(0)
+  })
+
+  test('Back to a page that is not loaded leaves the page as it is and says so, Forward removes the message, and Retry goes there', async ({ site }) => {
+    await site.open('/topics#top')
+    await site.navigateTo('/reference/segments#structure')
+    await site.navigateTo(operation)
+    await site.reload()
+    await site.waitForLateParts()
+    await site.page.context().setOffline(true)
+    await site.page.evaluate(() => window.history.back())
+    await expect(site.loadAlert).toContainText('The page could not be loaded.')
+    await expect(site.title).toHaveText('Issue an API token')
+    await site.page.evaluate(() => window.history.forward())
+    await site.expectUrl(operation)
+    await expect(site.loadAlert).toHaveCount(0)
+    await site.page.evaluate(() => window.history.back())
+    await expect(site.loadAlert).toBeVisible()
+    await site.page.context().setOffline(false)
+    await site.loadAlert.getByRole('button', { name: 'Retry' }).click()
+    await expect(site.title).toHaveText('Segments')
+    expect(site.url()).toBe('/reference/segments#structure')
   })
 
   test('the message leaves with the page', async ({ site }) => {

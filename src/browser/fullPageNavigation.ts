@@ -5,20 +5,20 @@ import { endProgress, hideLoadAlert, loadAlertId, startProgress } from './naviga
 /**
  * Navigates to a page that the router could not load. If the server responds, the browser loads the page: there may be a newer
  * version of the site. If not, the current page stays, with a message and a retry button: a browser's error page would replace it.
- * @param url with query and hash
+ * @param leave makes the browser load the page
  * @param isLatest whether the reader has not navigated elsewhere since
  */
-export async function fullPageNavigation(url: string, isLatest: () => boolean): Promise<void> {
+export async function fullPageNavigation(url: string, leave: () => void, isLatest: () => boolean): Promise<void> {
   hideLoadAlert()
   startProgress()
   const isOnline = await isReachable(url)
   if (!isLatest()) return
   if (isOnline) {
-    window.location.assign(url)
+    leave()
     return
   }
   endProgress()
-  showLoadAlert(() => void fullPageNavigation(url, isLatest))
+  showLoadAlert(() => void fullPageNavigation(url, leave, isLatest))
 }
 
 function showLoadAlert(onRetry: () => void): void {

@@ -1,9 +1,9 @@
-import { interceptNavigation, loadPage } from '../gatsby-patches/runtime'
+import { interceptNavigation, interceptReturn, loadPage } from '../gatsby-patches/runtime'
 import { loadHelmet } from '../ui/LazyHelmet'
 import { afterLoad } from '../platform/afterLoad'
 import { closeOverlay, readHistorySlot } from '../platform/historyState'
 import { repairHash } from './anchors'
-import { endProgress, startProgress } from './navigationProgress'
+import { endProgress, hideLoadAlert, startProgress } from './navigationProgress'
 
 /** A page of an earlier navigation is ignored when it has loaded. */
 let latestNavigationId = 0
@@ -18,7 +18,11 @@ const loadFallback = () => import(/* webpackChunkName: "offline" */ './fullPageN
  * the bare path without query and hash.
  */
 export function loadPagesBeforeLeaving(): void {
-  afterLoad(() => void loadFallback().catch(() => undefined))
+  afterLoad(() => {
+    loadFallback().catch(() => undefined)
+    // Not before: the first page is loaded in the same way.
+    interceptReturn(loadReturn)
+  })
   interceptNavigation(async (destination, options, proceed) => {
     const navigationId = ++latestNavigationId
     const isLatest = () => navigationId === latestNavigationId
@@ -44,13 +48,25 @@ export function loadPagesBeforeLeaving(): void {
       } else go()
     } else if (handler === 'browser') {
       leave()
-    } else {
-      loadFallback().then(
-        ({ fullPageNavigation }) => void fullPageNavigation(url, isLatest),
-        () => (navigator.onLine ? leave() : endProgress()),
-      )
-    }
+    } else fallBack(url, leave, isLatest)
   })
+}
+
+/** For a page that the reader goes back or forward to: the window has its URL already. Never settles if that fails, or Gatsby would handle it. */
+async function loadReturn(path: string): Promise<GatsbyLoadedPage | undefined> {
+  const navigationId = latestNavigationId
+  const isLatest = () => navigationId === latestNavigationId
+  const loaded = await loadPage(path)
+  if (navigationHandler(loaded) !== 'fallback') return loaded
+  if (isLatest()) fallBack(path, () => window.location.reload(), isLatest)
+  return new Promise(() => undefined)
+}
+
+function fallBack(url: string, leave: () => void, isLatest: () => boolean): void {
+  loadFallback().then(
+    ({ fullPageNavigation }) => void fullPageNavigation(url, leave, isLatest),
+    () => (navigator.onLine ? leave() : endProgress()),
+  )
 }
 
 /**
@@ -72,6 +88,7 @@ export function rememberShownPage(): void {
 export function followHistory(): void {
   window.addEventListener('popstate', (event) => {
     latestNavigationId++
+    hideLoadAlert()
     // Neither an overlay nor an anchor of the same page loads.
     if (closeOverlay(event) || currentPage() === shownPage) endProgress()
     else startProgress()

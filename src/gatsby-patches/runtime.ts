@@ -1,3 +1,5 @@
+import { withinTime } from '../hooks/useLoadable'
+
 /**
  * What: the undocumented parts of Gatsby's browser runtime that this site uses.
  * Why: the next page has to be loaded before this one is left, and Gatsby has no hook for that.
@@ -5,9 +7,14 @@
  */
 const navigators = ['___navigate', '___push', '___replace'] as const
 
-/** Undefined when the page could not be loaded. */
+/** In milliseconds; what loads on demand gives up at the same time. */
+const timeLimit = 10_000
+
+let load = (path: string) => window.___loader.loadPage(path)
+
+/** Undefined when the page could not be loaded within 10 seconds. */
 export function loadPage(path: string): Promise<GatsbyLoadedPage | undefined> {
-  return window.___loader.loadPage(path).catch(() => undefined)
+  return withinTime(() => load(path), timeLimit).catch(() => undefined)
 }
 
 /** Which of these paths are pages of the site. Only Gatsby's loader knows: the browser has no list of pages. */
@@ -25,6 +32,12 @@ export function interceptNavigation(
     assertExists(name, proceed)
     window[name] = (to, options) => onNavigate(to, options, proceed)
   }
+}
+
+/** Handles each load of a page that the reader goes back or forward to. If it fails, Gatsby would load the page without its hash. */
+export function interceptReturn(onReturn: (path: string) => Promise<GatsbyLoadedPage | undefined>): void {
+  load = window.___loader.loadPage
+  window.___loader.loadPage = onReturn
 }
 
 /** The loader's list of chunks, which `pageScripts.ts` removes from each page; without one, no page could be loaded. */
