@@ -126,7 +126,7 @@ test.describe('a page that translators and extensions alter', () => {
       while (walker.nextNode()) texts.push(walker.currentNode as Text)
       for (const text of texts) {
         if (!text.data.trim() || text.parentElement?.closest('script, style')) continue
-        // eslint-disable-next-line @typescript-eslint/no-deprecated -- Translators use it.
+        // oxlint-disable-next-line typescript/no-deprecated -- Translators use it.
         text.before(Object.assign(document.createElement('font'), { textContent: text.data }))
         text.remove()
       }

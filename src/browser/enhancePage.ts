@@ -1,5 +1,5 @@
 import { loadPage } from '../gatsby-patches/runtime'
-import { followTabChoices, tabChoice } from '../my-stack/tabChoice'
+import { followTabChoices, showMyStack, tabChoice } from '../my-stack/tabChoice'
 import { adoptStyleSheet } from '../platform/adoptStyleSheet'
 import { replaceHash } from '../platform/historyState'
 import { readStorage } from '../platform/storageSlot'
@@ -7,7 +7,6 @@ import { rememberPage } from '../search/visitedPages'
 import { treeOf } from '../types/pageData'
 import { hashTarget } from './anchors'
 import { restoreReplacedNodes } from './restoreReplacedNodes'
-import { showMyStack } from './showMyStack'
 
 let isWatching = false
 

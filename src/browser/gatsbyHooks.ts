@@ -2,12 +2,12 @@ import type { GatsbyBrowser } from 'gatsby'
 import { startTransition, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { afterRouterFocus, announceTitle, setEmptyChunkList } from '../gatsby-patches/runtime'
+import { showMyStack } from '../my-stack/tabChoice'
 import { afterLoad } from '../platform/afterLoad'
 import { dropInvalidScrollPositions } from '../platform/storageSlot'
 import { closedAncestors, focusTarget, hashTarget } from './anchors'
 import { followHistory, loadPagesBeforeLeaving, rememberShownPage } from './navigation'
 import { endProgress, hideLoadAlert } from './navigationProgress'
-import { showMyStack } from './showMyStack'
 import { restrictTrustedTypes } from './trustedTypes'
 
 // Before anything else runs: the first page's code is a script, too, and nodes are moved before the first page is hydrated.

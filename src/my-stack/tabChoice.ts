@@ -50,3 +50,8 @@ function storedChoice(groupId: string): string {
   stored.set(groupId, choice)
   return choice
 }
+
+/** Shows what the reader's stack includes, which the tab `sdk` belongs to. On failure, pages don't say so. */
+export function showMyStack(): void {
+  void import(/* webpackChunkName: "stack" */ './showStack').then(({ showStack }) => showStack(), () => undefined)
+}

@@ -1,6 +1,6 @@
 import { testPluginOptionsSchema } from 'gatsby-plugin-utils'
 import { expect, test } from 'vitest'
-import { pluginOptionsSchema } from './pluginOptionsSchema'
+import { pluginOptionsSchema } from './createSchemaCustomization'
 
 const options = {
   root: 'content/docs',
