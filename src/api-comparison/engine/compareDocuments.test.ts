@@ -110,7 +110,7 @@ test('operations are missing, new, moved and the same, by tag', () => {
   })
 })
 
-test('a base path in all paths is no difference, one in some is', () => {
+test('a base path counts as a difference only when some paths are without it', () => {
   const ours = documentWith({ '/flags': { get: operation() }, '/flags/{name}': { put: operation({ operationId: 'setFlag' }) } })
   const based = { '/a/b/flags': { get: operation() }, '/a/b/flags/{id}': { put: operation({ operationId: 'setFlag' }) }, '/a/b/new': { get: operation({ operationId: 'new' }) } }
   const { same, missing, changed, added } = compareDocuments(ours, documentWith(based))
