@@ -1,5 +1,7 @@
+import { interceptReturn, loadPage } from '../gatsby-patches/runtime'
 import { isReachable } from '../platform/siteFiles'
 import * as styles from './loadAlert.module.css'
+import { latestNavigation, navigationHandler } from './navigation'
 import { endProgress, hideLoadAlert, loadAlertId, startProgress } from './navigationProgress'
 
 /**
@@ -19,6 +21,18 @@ export async function fullPageNavigation(url: string, leave: () => void, isLates
   }
   endProgress()
   showLoadAlert(() => void fullPageNavigation(url, leave, isLatest))
+}
+
+/** Does the same for pages that the reader goes back or forward to: the window has their URL already. */
+export function handleReturns(): void {
+  interceptReturn(async (path) => {
+    const isLatest = latestNavigation()
+    const loaded = await loadPage(path)
+    if (navigationHandler(loaded) !== 'fallback') return loaded
+    if (isLatest()) void fullPageNavigation(path, () => window.location.reload(), isLatest)
+    // Never settles: Gatsby would load the page without its hash.
+    return new Promise(() => undefined)
+  })
 }
 
 function showLoadAlert(onRetry: () => void): void {

@@ -1,4 +1,4 @@
-import { interceptNavigation, interceptReturn, loadPage } from '../gatsby-patches/runtime'
+import { interceptNavigation, loadPage } from '../gatsby-patches/runtime'
 import { loadHelmet } from '../ui/LazyHelmet'
 import { afterLoad } from '../platform/afterLoad'
 import { closeOverlay, readHistorySlot } from '../platform/historyState'
@@ -18,14 +18,11 @@ const loadFallback = () => import(/* webpackChunkName: "offline" */ './fullPageN
  * the bare path without query and hash.
  */
 export function loadPagesBeforeLeaving(): void {
-  afterLoad(() => {
-    loadFallback().catch(() => undefined)
-    // Not before: the first page is loaded in the same way.
-    interceptReturn(loadReturn)
-  })
+  // Not before: the first page is loaded as one that the reader goes back to.
+  afterLoad(() => void loadFallback().then(({ handleReturns }) => handleReturns(), () => undefined))
   interceptNavigation(async (destination, options, proceed) => {
-    const navigationId = ++latestNavigationId
-    const isLatest = () => navigationId === latestNavigationId
+    latestNavigationId++
+    const isLatest = latestNavigation()
     if (typeof destination !== 'string') {
       proceed(destination, options)
       return
@@ -48,25 +45,19 @@ export function loadPagesBeforeLeaving(): void {
       } else go()
     } else if (handler === 'browser') {
       leave()
-    } else fallBack(url, leave, isLatest)
+    } else {
+      loadFallback().then(
+        ({ fullPageNavigation }) => void fullPageNavigation(url, leave, isLatest),
+        () => (navigator.onLine ? leave() : endProgress()),
+      )
+    }
   })
 }
 
-/** For a page that the reader goes back or forward to: the window has its URL already. Never settles if that fails, or Gatsby would handle it. */
-async function loadReturn(path: string): Promise<GatsbyLoadedPage | undefined> {
+/** @returns whether the reader has not navigated elsewhere since this call */
+export function latestNavigation(): () => boolean {
   const navigationId = latestNavigationId
-  const isLatest = () => navigationId === latestNavigationId
-  const loaded = await loadPage(path)
-  if (navigationHandler(loaded) !== 'fallback') return loaded
-  if (isLatest()) fallBack(path, () => window.location.reload(), isLatest)
-  return new Promise(() => undefined)
-}
-
-function fallBack(url: string, leave: () => void, isLatest: () => boolean): void {
-  loadFallback().then(
-    ({ fullPageNavigation }) => void fullPageNavigation(url, leave, isLatest),
-    () => (navigator.onLine ? leave() : endProgress()),
-  )
+  return () => navigationId === latestNavigationId
 }
 
 /**
