@@ -56,7 +56,7 @@ test.describe('the dialog', () => {
     await site.expectUrl('/topics')
   })
 
-  for (const way of ['Escape', 'a result', 'the page itself, found']) {
+  for (const way of ['Escape', 'a result']) {
     test(`closed by ${way}, leaves nothing of its own to go back to`, async ({ site }) => {
       await site.open('/topics')
       await site.navigateTo('/quickstart')
@@ -64,9 +64,6 @@ test.describe('the dialog', () => {
       await site.openSearch()
       if (way === 'Escape') {
         await site.page.keyboard.press('Escape')
-      } else if (way !== 'a result') {
-        await site.searchFor('quickstart')
-        await site.page.keyboard.press('Enter')
       } else {
         await site.searchFor('segments')
         await site.page.keyboard.press('Enter')

@@ -74,7 +74,7 @@ function ConsoleForm({ operation, connection, onConnection }: { operation: Conso
   const mainButton = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
     // One button replaces the other, which had the focus.
-    if (document.activeElement === document.body) mainButton.current?.focus()
+    if (document.activeElement === document.body) mainButton.current?.focus({ preventScroll: true })
   }, [isSending])
   return (
     <form

@@ -1,12 +1,13 @@
 import { navigate } from 'gatsby'
 import { useDeferredValue, useId, useMemo, useState } from 'react'
 import type { TreeNode } from '../../plugins/markdown-tree'
+import { useLoadable } from '../hooks/useLoadable'
 import { useUrlParameter } from '../hooks/useUrlParameter'
 import { UntrustedTree } from '../markdown/UntrustedTree'
-import { Loadable } from '../ui/Loadable'
+import { Loadable, LoadProgress } from '../ui/Loadable'
 import { SiteLink } from '../ui/SiteLink'
 import * as styles from './ApiIndex.module.css'
-import { filterOperations, type IndexedTag } from './filterOperations'
+import type { FoundOperations, IndexedTag } from './filterOperations'
 import { Downloads, OperationList, PlanNote } from './OperationList'
 
 interface Props {
@@ -18,15 +19,20 @@ interface Props {
   search: string
 }
 
-/** All operations by tag, with a field that filters them. */
+/** With the synonyms of the search. */
+const loadFilter = () => import('./filterOperations')
+
+/** All operations by tag, with a field that filters them. The filter loads when the field has the focus or a value. */
 export function ApiIndex({ version, introduction, downloads, tags, search }: Props) {
   const id = useId()
   const { text, setText, commit } = useUrlParameter('filter', search)
   const query = useDeferredValue(text)
   const isFiltered = query.trim() !== ''
-  const { tags: found, count, uncertain, version: inVersion } = useMemo(() => filterOperations(tags, query), [tags, query])
+  const [wasFocused, setWasFocused] = useState(false)
+  const [{ phase, value: filter }, retry] = useLoadable(loadFilter, wasFocused || isFiltered)
+  const found = useMemo(() => (isFiltered ? filter?.filterOperations(tags, query) : undefined), [filter, isFiltered, tags, query])
   const openOnlyResult = () => {
-    const [only, ...others] = filterOperations(tags, text).tags.flatMap(({ operations }) => operations)
+    const [only, ...others] = filter?.filterOperations(tags, text).tags.flatMap(({ operations }) => operations) ?? []
     if (!only || others.length > 0) return
     commit()
     navigate(only.path)
@@ -54,6 +60,7 @@ export function ApiIndex({ version, introduction, downloads, tags, search }: Pro
           spellCheck={false}
           placeholder="create token, 6.3"
           value={text}
+          onFocus={() => setWasFocused(true)}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => {
             if (event.key === 'Escape') setText('')
@@ -61,17 +68,17 @@ export function ApiIndex({ version, introduction, downloads, tags, search }: Pro
           }}
         />
         <p role="status" className={styles.found}>
-          {isFiltered && (count === 1 ? '1 operation' : `${count} operations`)}
-          {inVersion !== undefined && ` in ${inVersion}${uncertain > 0 ? `, ${uncertain} of them not confirmed` : ''}`}
+          {found && countOf(found)}
         </p>
-        {count === 0 && (
+        {isFiltered && <LoadProgress phase={phase} name="The filter" label="Loading the filter" onRetry={retry} />}
+        {found?.count === 0 && (
           <p>
             Try another word, or{' '}
             <SiteLink href={`/search?q=${encodeURIComponent(query.trim())}`}>search the documentation for it</SiteLink>.
           </p>
         )}
       </div>
-      {found.map(({ path, title, operations }) => (
+      {(found?.tags ?? tags.filter(({ operations }) => operations.length > 0)).map(({ path, title, operations }) => (
         <section key={path} className={styles.group}>
           <h2>
             <SiteLink href={path}>{title}</SiteLink> <span className={styles.count}>{operations.length}</span>
@@ -81,6 +88,11 @@ export function ApiIndex({ version, introduction, downloads, tags, search }: Pro
       ))}
     </>
   )
+}
+
+function countOf({ count, uncertain, version }: FoundOperations): string {
+  const where = version === undefined ? '' : ` in ${version}${uncertain > 0 ? `, ${uncertain} of them not confirmed` : ''}`
+  return (count === 1 ? '1 operation' : `${count} operations`) + where
 }
 
 const loadComparison = () => import('../api-comparison/page/DocumentComparison')

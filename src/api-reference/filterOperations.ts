@@ -9,7 +9,7 @@ export interface IndexedTag {
   operations: readonly OperationSummary[]
 }
 
-interface Found {
+export interface FoundOperations {
   tags: readonly IndexedTag[]
   count: number
   /** As the query has it. */
@@ -22,7 +22,7 @@ interface Found {
  * Matching operations, the best first, equal ones in their order, in tags ordered by their best one. Tags without any are
  * left out; an empty query matches everything. A version in the query, such as 6.3, leaves out what it certainly doesn't document.
  */
-export function filterOperations(all: readonly IndexedTag[], query: string): Found {
+export function filterOperations(all: readonly IndexedTag[], query: string): FoundOperations {
   const { version, words } = splitQuery(query)
   const tags = version === undefined ? all : all.map((tag) => ({ ...tag, operations: tag.operations.filter((operation) => isIn(operation, version) !== false) }))
   const found = words === '' ? tags.filter(({ operations }) => operations.length > 0) : rankTags(tags, words)

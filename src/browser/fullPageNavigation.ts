@@ -1,7 +1,6 @@
 import { interceptReturn, loadPage } from '../gatsby-patches/runtime'
 import { isReachable } from '../platform/siteFiles'
 import * as styles from './loadAlert.module.css'
-import { latestNavigation, navigationHandler } from './navigation'
 import { endProgress, hideLoadAlert, loadAlertId, startProgress } from './navigationProgress'
 
 /**
@@ -23,16 +22,31 @@ export async function fullPageNavigation(url: string, leave: () => void, isLates
   showLoadAlert(() => void fullPageNavigation(url, leave, isLatest))
 }
 
-/** Does the same for pages that the reader goes back or forward to: the window has their URL already. */
-export function handleReturns(): void {
+/**
+ * Does the same for pages that the reader goes back or forward to: the window has their URL already.
+ * @param latestNavigation returns whether the reader has not navigated elsewhere since it was called
+ */
+export function handleReturns(latestNavigation: () => () => boolean): void {
   interceptReturn(async (path) => {
     const isLatest = latestNavigation()
+    // Not so for what a link leads to: the router changes the URL after that.
+    const isShown = path === currentPage()
     const loaded = await loadPage(path)
-    if (navigationHandler(loaded) !== 'fallback') return loaded
+    // Gatsby would show it at the URL of the page that the reader has gone to since, which leaves the page empty.
+    if (isShown && path !== currentPage()) return never()
+    if (loaded && loaded.status !== 'error') return loaded
     if (isLatest()) void fullPageNavigation(path, () => window.location.reload(), isLatest)
-    // Never settles: Gatsby would load the page without its hash.
-    return new Promise(() => undefined)
+    // Gatsby would load the page without its hash.
+    return never()
   })
+}
+
+function never(): Promise<undefined> {
+  return new Promise(() => undefined)
+}
+
+function currentPage(): string {
+  return window.location.pathname + window.location.search
 }
 
 function showLoadAlert(onRetry: () => void): void {

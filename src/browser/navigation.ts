@@ -19,7 +19,7 @@ const loadFallback = () => import(/* webpackChunkName: "offline" */ './fullPageN
  */
 export function loadPagesBeforeLeaving(): void {
   // Not before: the first page is loaded as one that the reader goes back to.
-  afterLoad(() => void loadFallback().then(({ handleReturns }) => handleReturns(), () => undefined))
+  afterLoad(() => void loadFallback().then(({ handleReturns }) => handleReturns(latestNavigation), () => undefined))
   interceptNavigation(async (destination, options, proceed) => {
     latestNavigationId++
     const isLatest = latestNavigation()
@@ -36,13 +36,7 @@ export function loadPagesBeforeLeaving(): void {
     const leave = () => window.location.assign(url)
     if (handler === 'router') {
       // The next page replaces the history entry of what was open over this one.
-      const isOverlay = readHistorySlot('isOverlay')
-      const go = () => proceed(url, isOverlay ? { ...options, replace: true } : options)
-      if (isOverlay && new URL(url, window.location.href).href === window.location.href) {
-        // The shown page has an entry below already: with a second one, Back would change nothing.
-        window.addEventListener('popstate', go, { once: true })
-        window.history.back()
-      } else go()
+      proceed(url, readHistorySlot('isOverlay') ? { ...options, replace: true } : options)
     } else if (handler === 'browser') {
       leave()
     } else {
@@ -55,7 +49,7 @@ export function loadPagesBeforeLeaving(): void {
 }
 
 /** @returns whether the reader has not navigated elsewhere since this call */
-export function latestNavigation(): () => boolean {
+function latestNavigation(): () => boolean {
   const navigationId = latestNavigationId
   return () => navigationId === latestNavigationId
 }
@@ -75,13 +69,21 @@ export function rememberShownPage(): void {
   shownPage = currentPage()
 }
 
-/** Ends the progress bar on Back and Forward, which Gatsby doesn't report. */
+/**
+ * Closes what is open over the page on Back, and ends the progress bar on Back and Forward, which Gatsby doesn't report. Call it before
+ * the router listens: Chromium calls the listeners of a window in the order in which they were added, those for capturing included.
+ */
 export function followHistory(): void {
   window.addEventListener('popstate', (event) => {
+    // Further back is another page. A page that is loading continues to load.
+    if (closeOverlay() && window.location.pathname === shownPage.split('?')[0]) {
+      event.stopImmediatePropagation()
+      return
+    }
     latestNavigationId++
     hideLoadAlert()
-    // Neither an overlay nor an anchor of the same page loads.
-    if (closeOverlay(event) || currentPage() === shownPage) endProgress()
+    // An anchor of the same page doesn't load.
+    if (currentPage() === shownPage) endProgress()
     else startProgress()
   })
   // A page in the back/forward cache is shown as it was left.

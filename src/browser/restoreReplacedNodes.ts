@@ -1,6 +1,8 @@
 /** What is shown instead of a text node of React, and the text nodes that something is shown instead of. */
 const replacements = new WeakMap<Node, ChildNode>()
 const originals = new WeakMap<Node, Node[]>()
+/** What React removed itself, and must not come back. */
+const removed = new WeakSet<Node>()
 
 /**
  * Page translation and some extensions replace React's text nodes. What React writes to such a node would not be seen, and what it removes
@@ -9,10 +11,11 @@ const originals = new WeakMap<Node, Node[]>()
 export function restoreReplacedNodes(): void {
   const { removeChild, insertBefore } = Node.prototype
   const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue')
-  // Translators run in a world of their own: only the change is seen here, not who made it.
+  // Translators run in an isolated world: only the change is seen here, not who made it.
   new MutationObserver(noteReplacements).observe(document, { childList: true, subtree: true })
   Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
     restore(child)
+    removed.add(child)
     return removeChild.call(this, child) as Child
   }
   Node.prototype.insertBefore = function <Child extends Node>(this: Node, child: Child, before: Node | null): Child {
@@ -34,7 +37,7 @@ function noteReplacements(records: readonly MutationRecord[]): void {
     const replacement = addedNodes[0] ?? (previousSibling?.nodeName === 'FONT' ? previousSibling : undefined)
     if (!replacement) continue
     for (const node of removedNodes) {
-      if (!(node instanceof Text) || node.parentNode) continue
+      if (!(node instanceof Text) || node.parentNode || removed.has(node)) continue
       replacements.set(node, replacement as ChildNode)
       originals.set(replacement, [...(originals.get(replacement) ?? []), node])
     }

@@ -10,6 +10,7 @@ const expectations = [
   { patch: 'runtime.ts', file: 'cache-dir/loader.js', code: 'enqueue: rawPath => instance.prefetch(rawPath)' },
   { patch: 'runtime.ts', file: 'cache-dir/loader.js', code: 'loadPage: rawPath =>' },
   { patch: 'runtime.ts', file: 'cache-dir/ensure-resources.js', code: 'loader.loadPage(rawPath).then(' },
+  { patch: 'runtime.ts', file: 'cache-dir/ensure-resources.js', code: 'loader.loadPageSync(' },
   { patch: 'runtime.ts', file: 'cache-dir/production-app.js', code: 'getElementById(`gatsby-focus-wrapper`)' },
   { patch: 'runtime.ts', file: 'cache-dir/route-announcer-props.js', code: 'id: `gatsby-announcer`' },
   { patch: 'document.tsx', file: 'cache-dir/production-app.js', code: 'const { pagePath, location: browserLoc } = window' },

@@ -36,8 +36,14 @@ export function interceptNavigation(
 
 /** Handles each load of a page that the reader goes back or forward to. If it fails, Gatsby would load the page without its hash. */
 export function interceptReturn(onReturn: (path: string) => Promise<GatsbyLoadedPage | undefined>): void {
-  load = window.___loader.loadPage
+  const { loadPage: originalLoad, loadPageSync } = window.___loader
+  load = originalLoad
   window.___loader.loadPage = onReturn
+  // Gatsby would render a page whose code failed to load before, and crash.
+  window.___loader.loadPageSync = (path, options) => {
+    const known = loadPageSync(path, options)
+    return known?.page && known
+  }
 }
 
 /** The loader's list of chunks, which `pageScripts.ts` removes from each page; without one, no page could be loaded. */

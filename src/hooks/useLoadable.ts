@@ -10,17 +10,18 @@ export type LoadableState<Value> =
   | { phase: 'ready'; value: Value }
 
 /**
- * Loads a part of the page when it is first rendered.
+ * Loads a part of the page when it is first rendered, or when it is wanted.
  * @param load stable between renders: `() => import('./DialogContent')` outside of the component.
  * @returns the state of the load, and a function that tries again.
  */
-export function useLoadable<Value>(load: () => Promise<Value>): [LoadableState<Value>, () => void] {
+export function useLoadable<Value>(load: () => Promise<Value>, isWanted = true): [LoadableState<Value>, () => void] {
   const [attempt, setAttempt] = useState(0)
   const [state, setState] = useState<LoadableState<Value>>({ phase: 'early' })
   useEffect(() => {
-    let isWanted = true
+    if (!isWanted) return undefined
+    let isCurrent = true
     const become = (next: LoadableState<Value>) => {
-      if (isWanted) setState(next)
+      if (isCurrent) setState(next)
     }
     const timer = window.setTimeout(() => become({ phase: 'slow' }), spinnerDelay)
     withinTime(load, timeLimit).then(
@@ -28,10 +29,10 @@ export function useLoadable<Value>(load: () => Promise<Value>): [LoadableState<V
       (error: unknown) => become({ phase: (error as Error).name === 'TimeoutError' ? 'timed-out' : 'failed' }),
     ).finally(() => window.clearTimeout(timer))
     return () => {
-      isWanted = false
+      isCurrent = false
       window.clearTimeout(timer)
     }
-  }, [load, attempt])
+  }, [load, attempt, isWanted])
   const retry = useCallback(() => {
     setState({ phase: 'early' })
     setAttempt((before) => before + 1)

@@ -34,7 +34,7 @@ const onRouterPop = vi.fn()
 beforeEach(() => {
   site = stubWindow('/search?q=flag#top')
   // As the site and the router do.
-  site.addEventListener('popstate', (event) => void closeOverlay(event as PopStateEvent))
+  site.addEventListener('popstate', (event) => closeOverlay() && event.stopImmediatePropagation())
   site.addEventListener('popstate', onRouterPop)
 })
 afterEach(() => {

@@ -58,16 +58,15 @@ export function withParameters(search: string, changes: Readonly<Record<string, 
 }
 
 /** What closes each overlay on Back, the newest last. */
-const overlays = new Set<(event: PopStateEvent) => void>()
+const overlays = new Set<() => void>()
 
 /**
- * Closes the newest overlay. Call it before the router's listener runs, which then isn't notified: Chromium calls the listeners of a
- * window in the order in which they were added, those for capturing included.
+ * Closes the newest overlay.
  * @returns whether something was open
  */
-export function closeOverlay(event: PopStateEvent): boolean {
+export function closeOverlay(): boolean {
   const newest = [...overlays].at(-1)
-  newest?.(event)
+  newest?.()
   return newest !== undefined
 }
 
@@ -83,8 +82,7 @@ let overlaysAfterBack: (() => void)[] | undefined
 export function pushOverlayEntry(onBack: () => void): (isLeaving: boolean) => void {
   let isClosed = false
   const release = () => overlays.delete(onPop)
-  const onPop = (event: PopStateEvent) => {
-    event.stopImmediatePropagation()
+  const onPop = () => {
     release()
     const openedSince = overlaysAfterBack
     overlaysAfterBack = undefined

@@ -17,6 +17,8 @@ interface GatsbyLoadedPage {
 interface GatsbyPageLoader {
   /** Loads a page's code and data, or returns them from memory. */
   loadPage(path: string): Promise<GatsbyLoadedPage | undefined>
+  /** A page in memory, or the error with which it failed to load. */
+  loadPageSync(path: string, options?: object): GatsbyLoadedPage | undefined
   /** Loads a page ahead, after others. */
   enqueue(path: string): { abort: () => void }
 }

@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react'
-import { useLoadable } from '../hooks/useLoadable'
+import { type LoadableState, useLoadable } from '../hooks/useLoadable'
 import * as styles from './Loadable.module.css'
 
-interface Props<Value> {
-  /** Must be stable between renders: `const loadDialog = () => import('./DialogContent')` outside of the component. */
-  load: () => Promise<Value>
+interface ProgressProps {
   /** Subject of the error message: "The search". */
   name: string
   /** Of the spinner, for screen readers. */
   label?: string
   /** Replaces the first sentence of the error message. */
   failure?: string
+}
+
+interface Props<Value> extends ProgressProps {
+  /** Must be stable between renders: `const loadDialog = () => import('./DialogContent')` outside of the component. */
+  load: () => Promise<Value>
   /** Called when the reader presses Retry, which removes the button. */
   onRetry?: () => void
   /** Renders what was loaded. */
@@ -21,22 +24,27 @@ interface Props<Value> {
  * Loads a part of the page when it is first rendered, with a spinner after 200 ms, and a retry button when the load fails or takes
  * 10 seconds.
  */
-export function Loadable<Value>({ load, name, label = 'Loading', failure, onRetry, children }: Props<Value>) {
+export function Loadable<Value>({ load, onRetry, children, ...progress }: Props<Value>) {
   const [state, retry] = useLoadable(load)
   if (state.phase === 'ready') return <>{children(state.value)}</>
-  if (state.phase === 'early') return null
-  if (state.phase === 'slow') return <Spinner label={label} />
   const tryAgain = () => {
     onRetry?.()
     retry()
   }
+  return <LoadProgress phase={state.phase} onRetry={tryAgain} {...progress} />
+}
+
+/** What is shown until a part has loaded. */
+export function LoadProgress({ phase, name, label = 'Loading', failure, onRetry }: ProgressProps & { phase: LoadableState<unknown>['phase']; onRetry: () => void }) {
+  if (phase === 'early' || phase === 'ready') return null
+  if (phase === 'slow') return <Spinner label={label} />
   return (
     <div role="alert" className={styles.failure}>
       <p>
-        {failure ?? `${name} ${state.phase === 'failed' ? 'could not be loaded.' : 'takes too long to load.'}`} You might want to check
-        your network connection.
+        {failure ?? `${name} ${phase === 'failed' ? 'could not be loaded.' : 'takes too long to load.'}`} You might want to check your
+        network connection.
       </p>
-      <RetryButton onClick={tryAgain}>Retry</RetryButton>
+      <RetryButton onClick={onRetry}>Retry</RetryButton>
     </div>
   )
 }

@@ -101,7 +101,7 @@ function FlagChoice({ state, onChange }: Props) {
   const removeFlag = () => {
     onChange(chosen({ flags: flags.filter((other) => other !== flag) }, { environment }))
     // The button is removed with the last flag but one.
-    addButton.current?.focus()
+    if (flags.length === 2) addButton.current?.focus()
   }
   const addEnvironment = () => {
     const added = freeName('environment', environments)

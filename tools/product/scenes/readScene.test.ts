@@ -38,6 +38,11 @@ describe('readScene', () => {
         The file has no scene.
         Write: export const scene: Scene = { steps: [ … ] }"
     `)
+    expect(messageFor("export const scene = {\n  steps: [\n    { open: '/' }\n    { see: 'a' },\n  ],\n}")).toMatchInlineSnapshot(`
+      "content/docs/a.scene.ts:4
+        The file has a syntax error: Expected \`,\` or \`]\` but found \`{\`.
+        Correct the syntax."
+    `)
     expect(messageFor('export const scene = {}')).toMatchInlineSnapshot(`
       "content/docs/a.scene.ts:1
         The scene has no steps.

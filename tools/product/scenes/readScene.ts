@@ -20,17 +20,19 @@ export class SceneProblem extends StepError {
 }
 
 /**
- * Reads `export const scene: Scene = { … }` without running the file: content is data. `tsc` checks its type.
+ * Reads `export const scene: Scene = { … }` without running the file: content is data. `npm run check` checks its type.
  *
  * @param file from the project's root, for messages
  * @throws {SceneProblem} for anything but literals
  */
 export function readScene(file: string, source: string): SceneFile {
-  const { program } = parseSync(file, source, { preserveParens: false })
-  const lineOf = ({ start }: Node) => source.slice(0, start).split('\n').length
-  const fail = (node: Node, what: string, fix: string): never => {
+  const { program, errors } = parseSync(file, source, { preserveParens: false })
+  const lineOf = ({ start }: Pick<Node, 'start'>) => source.slice(0, start).split('\n').length
+  const fail = (node: Pick<Node, 'start'>, what: string, fix: string): never => {
     throw new SceneProblem({ severity: 'error', file, line: lineOf(node), what, fix })
   }
+  const [error] = errors
+  if (error) return fail(error.labels[0] ?? program, `The file has a syntax error: ${error.message}.`, 'Correct the syntax.')
   const literal = program.body
     .flatMap((statement) => (statement.type === 'ExportNamedDeclaration' && statement.declaration?.type === 'VariableDeclaration' ? statement.declaration.declarations : []))
     .find(({ id }) => id.type === 'Identifier' && id.name === 'scene')?.init
