@@ -37,8 +37,8 @@ const checks = {
  */
 const stages = [
   [
-    ['build', 'develop', 'relevance', 'small-site', 'tutorials'],
-    ['lint', 'unit'],
+    ['lint', 'build', 'develop', 'relevance', 'small-site'],
+    ['unit', 'tutorials'],
   ],
   [['product']],
   [['engines']],

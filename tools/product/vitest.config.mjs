@@ -20,7 +20,7 @@ export default defineConfig({
   test: {
     include: ['tools/product/**/*.product.ts'],
     environment: 'node',
-    globalSetup: ['tools/setup/temporaryFolder.mjs', 'tools/product/testing/prepareProduct.ts'],
+    globalSetup: 'tools/product/testing/prepareProduct.ts',
     sequence: { sequencer: LongestFirst },
     pool: 'forks',
     isolate: false,
