@@ -39,11 +39,11 @@ function noRestrictedSyntax(context) {
 
 /** Refuses what importZones says, in every way to import a module. */
 function checkImportZones(context) {
-  const file = path.relative(context.cwd, context.filename)
+  const file = path.relative(context.cwd, context.filename).replaceAll('\\', '/')
   const zones = importZones.filter(({ target, unless }) => isWithin(file, target) && !isWithin(file, unless))
   const check = ({ source }) => {
     if (source?.type !== 'Literal' || source.value.startsWith('node:')) return
-    const imported = source.value.startsWith('.') ? resolveModule(path.join(path.dirname(file), source.value)) : `node_modules/${source.value}`
+    const imported = source.value.startsWith('.') ? resolveModule(path.posix.join(path.posix.dirname(file), source.value)) : `node_modules/${source.value}`
     const zone = zones.find(({ from, except }) => isWithin(imported, from) && !isWithin(imported, except))
     if (zone) context.report({ node: source, message: zone.message })
   }
