@@ -5,6 +5,7 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import pRetry from 'p-retry'
 import { refuseOutsideConnections } from './loopback.mjs'
 import { shiftDate } from './shiftedDate.mjs'
 import { keepSql, restoreSql } from './snapshot.mjs'
@@ -13,6 +14,8 @@ import { keepSql, restoreSql } from './snapshot.mjs'
 const options = JSON.parse(process.argv[2] ?? '')
 const requireFromServer = createRequire(path.join(options.serverFolder, 'package.json'))
 const { Client } = requireFromServer('pg')
+/** The error code of PostgreSQL. */
+const deadlock = '40P01'
 
 refuseOutsideConnections()
 let clockOffset = 0
@@ -105,8 +108,17 @@ function travel(offset) {
   if (offset !== 0 || options.clockFile !== undefined) shiftDate(offset)
 }
 
+/**
+ * PostgreSQL ends one of two transactions that wait for each other. The other one is a write of the server.
+ *
+ * @param {string} sql one transaction
+ */
+function query(sql) {
+  return pRetry(() => queryOnce(sql), { retries: 3, minTimeout: 100, shouldRetry: ({ error }) => error.code === deadlock })
+}
+
 /** @param {string} sql */
-async function query(sql) {
+async function queryOnce(sql) {
   const client = new Client(options.connection)
   await client.connect()
   try {
