@@ -48,7 +48,7 @@ test('a missing page can be reported, with its URL, also after another one', asy
   const report = site.text.getByRole('link', { name: 'Report it on GitHub' })
   await site.page.goto('/no-such-page')
   await expect(report).toHaveAttribute('href', /^https:\/\/github\.com\/Unleash\/unleash\/issues\/new\?title=.*%2Fno-such-page%0A/)
-  await site.navigateTo('/refrence/segmnts')
+  await site.navigateToOldPath('/refrence/segmnts')
   await expect(report).toHaveAttribute('href', /%2Frefrence%2Fsegmnts%0A/)
   await expect(site.text.getByRole('link', { name: 'Segments', exact: true })).toHaveCount(1)
 })

@@ -118,6 +118,7 @@ test.describe('the dialog', () => {
     await expect(site.searchDialog).toBeVisible()
     await site.searchDialog.getByRole('checkbox', { name: 'Open the search with /' }).check()
     await site.page.keyboard.press('Escape')
+    await expect(site.searchDialog).toBeHidden()
     await site.page.keyboard.press('/')
     await expect(site.searchDialog).toBeVisible()
   })
