@@ -42,8 +42,8 @@ for (const width of [320, 768, 1024]) {
           const top = document.getElementById(heading)?.getBoundingClientRect().top ?? NaN
           return top - (document.querySelector('main > details')?.getBoundingClientRect().bottom ?? NaN)
         }, id)
-      // When the text above changes its height then, the page corrects the place within a second.
-      await expect.poll(async () => { const distance = await gap(); return distance >= 0 && distance < 100 }).toBe(true)
+      await expect.poll(async () => (await gap()) < 100).toBe(true)
+      expect(await gap()).toBeGreaterThanOrEqual(0)
       await site.openTableOfContents()
       await site.page.locator('main > details').getByRole('button', { name: 'Back to top' }).click()
       await expect.poll(() => site.scrollPosition()).toBe(0)

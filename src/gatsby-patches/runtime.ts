@@ -7,14 +7,11 @@ import { withinTime } from '../hooks/useLoadable'
  */
 const navigators = ['___navigate', '___push', '___replace'] as const
 
-/** In milliseconds; what loads on demand gives up at the same time. */
-const timeLimit = 10_000
-
 let load = (path: string) => window.___loader.loadPage(path)
 
 /** Undefined when the page could not be loaded within 10 seconds. */
 export function loadPage(path: string): Promise<GatsbyLoadedPage | undefined> {
-  return withinTime(() => load(path), timeLimit).catch(() => undefined)
+  return withinTime(() => load(path)).catch(() => undefined)
 }
 
 /** Which of these paths are pages of the site. Only Gatsby's loader knows: the browser has no list of pages. */

@@ -24,7 +24,7 @@ export function useLoadable<Value>(load: () => Promise<Value>, isWanted = true):
       if (isCurrent) setState(next)
     }
     const timer = window.setTimeout(() => become({ phase: 'slow' }), spinnerDelay)
-    withinTime(load, timeLimit).then(
+    withinTime(load).then(
       (value) => become({ phase: 'ready', value }),
       (error: unknown) => become({ phase: (error as Error).name === 'TimeoutError' ? 'timed-out' : 'failed' }),
     ).finally(() => window.clearTimeout(timer))
@@ -49,7 +49,7 @@ export class TimedOut extends Error {
  * @param limit in milliseconds
  * @throws TimedOut, or what the load throws
  */
-export async function withinTime<Value>(load: () => Promise<Value>, limit: number): Promise<Value> {
+export async function withinTime<Value>(load: () => Promise<Value>, limit = timeLimit): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeOut = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new TimedOut(`Loading took more than ${limit} ms.`)), limit)

@@ -1,4 +1,5 @@
 import type { Json, JsonObject, ParameterPlace } from '../../../plugins/gatsby-source-openapi/types'
+import { oncePerObject } from '../../shared/oncePerObject'
 import { decodePointer, isObject, jsonSchema, jsonSchemas, ownValue, type JsonSchema } from '../schema/jsonSchema'
 
 /** What the console needs of an operation, with schemas that can validate. */
@@ -60,14 +61,11 @@ export function readOperation(document: unknown, method: string, endpoint: strin
   }
 }
 
-const converted = new WeakMap<JsonObject, JsonObject>()
+/** Once for all operations of a document. */
+const convert = oncePerObject<JsonObject, JsonObject>(jsonSchemas)
 
-/** Converted once for all operations of a document. */
 function definitionsOf(schemas: Json | undefined): JsonObject {
-  if (!isObject(schemas)) return {}
-  const definitions = converted.get(schemas) ?? jsonSchemas(schemas)
-  converted.set(schemas, definitions)
-  return definitions
+  return isObject(schemas) ? convert(schemas) : {}
 }
 
 /** Those of the operation override those of its path. */

@@ -26,9 +26,8 @@ function downloadsOf(json: JsonObject) {
 const bundled = downloadsOf(JSON.parse(readFileSync('content/openapi/unleash.json', 'utf8')) as JsonObject)
 
 describe.each(bundled.downloads)('$name', ({ name, text, json, yaml }) => {
-  it('is the same in YAML', () => {
-    // The whole document has every text of the parts: how a reader of YAML 1.1 reads these is tried once.
-    for (const version of name === '/openapi' ? (['1.1', '1.2'] as const) : (['1.2'] as const)) expect(parse(yaml, { version })).toEqual(json)
+  it('is the same in YAML, whether its reader is of YAML 1.1 or 1.2', () => {
+    for (const version of ['1.1', '1.2'] as const) expect(parse(yaml, { version })).toEqual(json)
   }, 60_000)
 
   it('is whole: its operations, and everything that they refer to', () => {
