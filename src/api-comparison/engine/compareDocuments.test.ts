@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { compareDocuments } from './compareDocuments'
-import type { Json, JsonObject } from './json'
+import type { Json, JsonObject } from '../../shared/json'
 
 const operation = (over: JsonObject = {}): JsonObject => ({
   operationId: 'getFlags',

@@ -1,5 +1,5 @@
 import { schemaComparer, type SchemaChange } from './compareSchemas'
-import { entriesOf, listOf, own, resolve, textOf, type Json, type JsonObject } from './json'
+import { entriesOf, listOf, own, resolve, textOf, type Json, type JsonObject } from '../../shared/json'
 import { operationsOf, titleOf, type FoundOperation } from './readDropped'
 
 export interface ComparedOperation {

@@ -1,4 +1,4 @@
-import { entriesOf, isObject, listOf, own, resolve, textOf, type Json, type JsonObject } from './json'
+import { entriesOf, isObject, listOf, own, resolve, textOf, type Json, type JsonObject } from '../../shared/json'
 
 /** A part of a body by its path, `projects[].name`, and what is different in it. */
 export type SchemaChange = [path: string, what: string]

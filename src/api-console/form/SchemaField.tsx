@@ -1,9 +1,9 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
-import type { Json, JsonObject } from '../../../plugins/gatsby-source-openapi/types'
-import { linesOf } from '../request/buildRequest'
+import { isObject, own, type Json, type JsonObject } from '../../shared/json'
+import { linesOf, valueText } from '../request/buildRequest'
 import { plainText } from '../request/readOperation'
 import { exampleValue, requiredNames } from '../schema/exampleValue'
-import { isObject, type JsonSchema, ownValue, resolveSchema } from '../schema/jsonSchema'
+import { type JsonSchema, resolveSchema } from '../schema/jsonSchema'
 import type { Fault } from '../schema/valueFaults'
 import { SelectField, TextArea, TextField } from './fields'
 
@@ -44,7 +44,7 @@ export function SchemaField({ schema: given, definitions, path, value, isRequire
         <LinesField
           {...field}
           hint={`${field.hint} One value on each line.`.trim()}
-          value={Array.isArray(value) ? value.map(textOf).join('\n') : typedText(value)}
+          value={Array.isArray(value) ? value.map(valueText).join('\n') : typedText(value)}
           onChange={(text) => change(text.trim(), linesOf(text))}
         />
       )
@@ -75,7 +75,7 @@ function useTypedText(value: string, meaning: (text: string) => string, onChange
 }
 
 function NumberField({ value, onChange, ...field }: Omit<ComponentProps<typeof TextField>, 'inputMode'>) {
-  return <TextField {...field} inputMode="decimal" {...useTypedText(value, (typed) => textOf(numberOf(typed)), onChange)} />
+  return <TextField {...field} inputMode="decimal" {...useTypedText(value, (typed) => valueText(numberOf(typed)), onChange)} />
 }
 
 function LinesField({ value, onChange, ...field }: Omit<ComponentProps<typeof TextArea>, 'rows'>) {
@@ -92,7 +92,7 @@ function ObjectFields({ schema, definitions, path, value, faults, onChange }: Pa
       schema={property}
       definitions={definitions}
       path={[...path, name]}
-      value={ownValue(value, name)}
+      value={own(value, name)}
       isRequired={required.includes(name)}
       faults={faults}
       onChange={(next) => onChange(withProperty(value, name, next))}
@@ -149,7 +149,7 @@ interface ChoiceProps {
 }
 
 function Choice({ options, value, onChange, ...field }: ChoiceProps) {
-  const names = options.map((option): [string, string] => [JSON.stringify(option), textOf(option)])
+  const names = options.map((option): [string, string] => [JSON.stringify(option), valueText(option)])
   const current = value === undefined ? '' : JSON.stringify(value)
   const isKnown = current === '' || names.some(([name]) => name === current)
   return (
@@ -162,14 +162,9 @@ function Choice({ options, value, onChange, ...field }: ChoiceProps) {
   )
 }
 
-function textOf(value: Json | undefined): string {
-  if (value === undefined) return ''
-  return typeof value === 'string' ? value : JSON.stringify(value)
-}
-
 /** A field for text is empty for `null`, which its placeholder shows: what is typed doesn't continue it. */
 function typedText(value: Json | undefined): string {
-  return value === null ? '' : textOf(value)
+  return valueText(value ?? '')
 }
 
 /** JavaScript keeps as many. */
@@ -183,7 +178,7 @@ export function numberOf(text: string): Json {
 
 function placeholderOf({ example }: JsonSchema, value: Json | undefined): string | undefined {
   if (value === null) return 'null'
-  return example === undefined || isObject(example) ? undefined : textOf(example)
+  return example === undefined || isObject(example) ? undefined : valueText(example)
 }
 
 export type FormControl = 'choice' | 'boolean' | 'text' | 'number' | 'lines' | 'object' | 'list' | 'json'

@@ -1,5 +1,5 @@
-import type { Json, JsonObject } from '../../../plugins/gatsby-source-openapi/types'
-import { isObject, resolveSchema, type JsonSchema } from '../schema/jsonSchema'
+import { isObject, type Json, type JsonObject } from '../../shared/json'
+import { resolveSchema, type JsonSchema } from '../schema/jsonSchema'
 import { valueFaults, type Fault } from '../schema/valueFaults'
 import type { ConsoleOperation, ConsoleParameter } from './readOperation'
 
@@ -106,12 +106,13 @@ function parameterValue(schema: JsonSchema, definitions: JsonObject, text: strin
 
 function queryEntries({ name, schema, isJoined }: ConsoleParameter, definitions: JsonObject, text: string): [string, string][] {
   const value = parameterValue(schema, definitions, text)
-  if (isObject(value)) return Object.entries(value).map(([property, part]) => [`${name}[${property}]`, textOf(part)])
+  if (isObject(value)) return Object.entries(value).map(([property, part]) => [`${name}[${property}]`, valueText(part)])
   if (!Array.isArray(value)) return [[name, text]]
-  return isJoined ? [[name, value.map(textOf).join(',')]] : value.map((part) => [name, textOf(part)])
+  return isJoined ? [[name, value.map(valueText).join(',')]] : value.map((part) => [name, valueText(part)])
 }
 
-function textOf(value: Json): string {
+/** A string as it is, anything else as JSON. */
+export function valueText(value: Json): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
@@ -124,5 +125,5 @@ export function linesOf(text: string): string[] {
 export function parameterText({ required, example, schema }: ConsoleParameter): string {
   const value = example ?? schema.example
   if (!required || value === undefined) return ''
-  return Array.isArray(value) ? value.map(textOf).join('\n') : textOf(value)
+  return Array.isArray(value) ? value.map(valueText).join('\n') : valueText(value)
 }

@@ -1,6 +1,7 @@
-import type { Json, JsonObject, ParameterPlace } from '../../../plugins/gatsby-source-openapi/types'
+import type { ParameterPlace } from '../../../plugins/gatsby-source-openapi/types'
+import { entriesOf, isObject, listOf, own, resolve, type Json, type JsonObject } from '../../shared/json'
 import { oncePerObject } from '../../shared/oncePerObject'
-import { decodePointer, isObject, jsonSchema, jsonSchemas, ownValue, type JsonSchema } from '../schema/jsonSchema'
+import { jsonSchema, jsonSchemas, type JsonSchema } from '../schema/jsonSchema'
 
 /** What the console needs of an operation, with schemas that can validate. */
 export interface ConsoleOperation {
@@ -41,23 +42,23 @@ export interface ConsoleResponse {
 /** Reads one operation of the OpenAPI document of a tag, or undefined where that doesn't have it. */
 export function readOperation(document: unknown, method: string, endpoint: string): ConsoleOperation | undefined {
   if (!isObject(document)) return undefined
-  const item = resolved(document, ownValue(document.paths, endpoint))
-  const operation = ownValue(item, method.toLowerCase())
+  const item = resolve(document, own(document.paths, endpoint))
+  const operation = own(item, method.toLowerCase())
   if (!isObject(item) || !isObject(operation)) return undefined
   const security = operation.security ?? document.security
-  const body = resolved(document, operation.requestBody)
+  const body = resolve(document, operation.requestBody)
   const [content] = contentOf(document, body)
   return {
     method: method.toUpperCase(),
     endpoint,
     needsToken: Array.isArray(security) && security.length > 0 && !security.some((way) => isObject(way) && Object.keys(way).length === 0),
     parameters: readParameters(document, [...listOf(item.parameters), ...listOf(operation.parameters)]),
-    ...(content && { body: { ...content, required: ownValue(body, 'required') === true } }),
-    responses: Object.entries(isObject(operation.responses) ? operation.responses : {}).map(([status, response]) => ({
+    ...(content && { body: { ...content, required: own(body, 'required') === true } }),
+    responses: entriesOf(operation.responses).map(([status, response]) => ({
       status,
-      bodies: contentOf(document, resolved(document, response)),
+      bodies: contentOf(document, resolve(document, response)),
     })),
-    definitions: definitionsOf(ownValue(document.components, 'schemas')),
+    definitions: definitionsOf(own(document.components, 'schemas')),
   }
 }
 
@@ -72,7 +73,7 @@ function definitionsOf(schemas: Json | undefined): JsonObject {
 function readParameters(document: JsonObject, list: readonly Json[]): ConsoleParameter[] {
   const byKey = new Map<string, ConsoleParameter>()
   for (const entry of list) {
-    const parameter = resolved(document, entry)
+    const parameter = resolve(document, entry)
     if (!isObject(parameter) || typeof parameter.name !== 'string') continue
     const { name, schema, example, explode, description } = parameter
     const place = parameter.in as ParameterPlace
@@ -92,24 +93,12 @@ function readParameters(document: JsonObject, list: readonly Json[]): ConsolePar
 }
 
 function contentOf(document: JsonObject, owner: Json | undefined): ConsoleBody[] {
-  const content = ownValue(owner, 'content')
-  return Object.entries(isObject(content) ? content : {}).map(([mediaType, value]) => {
-    const schema = ownValue(value, 'schema')
-    const examples = ownValue(value, 'examples')
-    const named = Object.values(isObject(examples) ? examples : {}).map((entry) => ownValue(resolved(document, entry), 'value'))
-    const given = [ownValue(value, 'example'), ...named].filter((example) => example !== undefined)
+  return entriesOf(own(owner, 'content')).map(([mediaType, value]) => {
+    const schema = own(value, 'schema')
+    const named = entriesOf(own(value, 'examples')).map(([, entry]) => own(resolve(document, entry), 'value'))
+    const given = [own(value, 'example'), ...named].filter((example) => example !== undefined)
     return { mediaType, ...(schema !== undefined && { schema: jsonSchema(schema) }), examples: given }
   })
-}
-
-function resolved(document: JsonObject, value: Json | undefined): Json | undefined {
-  const ref = ownValue(value, '$ref')
-  if (typeof ref !== 'string' || !ref.startsWith('#/')) return value
-  return ref.slice(2).split('/').map(decodePointer).reduce<Json | undefined>(ownValue, document)
-}
-
-function listOf(value: Json | undefined): Json[] {
-  return Array.isArray(value) ? value : []
 }
 
 /** Markdown without links and code marks. */

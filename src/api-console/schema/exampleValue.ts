@@ -1,5 +1,5 @@
-import type { Json, JsonObject } from '../../../plugins/gatsby-source-openapi/types'
-import { isObject, ownValue, resolveSchema } from './jsonSchema'
+import { isObject, own, type Json, type JsonObject } from '../../shared/json'
+import { resolveSchema } from './jsonSchema'
 
 /** Recursive schemas end somewhere. */
 const maxDepth = 6
@@ -30,7 +30,7 @@ export function exampleValue(schema: Json | undefined, definitions: JsonObject, 
     case 'null':
       return null
     default:
-      return Object.fromEntries(requiredNames(resolved).map((name) => [name, next(ownValue(resolved.properties, name))]))
+      return Object.fromEntries(requiredNames(resolved).map((name) => [name, next(own(resolved.properties, name))]))
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../../plugins/gatsby-source-openapi/types'
+import { decodePointer, isObject, own, type Json, type JsonObject } from '../../shared/json'
 
 /** A schema of JSON Schema 2020-12. References to components have become references to `$defs`. */
 export type JsonSchema = JsonObject
@@ -58,32 +58,13 @@ function nullable(schema: JsonSchema): JsonSchema {
   return { ...schema, type: [schema.type, 'null'], ...values }
 }
 
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-/** An own property: names such as `constructor` may come from a document or from the reader. */
-export function ownValue(value: Json | undefined, key: string): Json | undefined {
-  return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined
-}
-
 /** Follows references to `$defs`; one that leads nowhere, or in a circle, allows anything. */
 export function resolveSchema(schema: Json | undefined, definitions: JsonObject): JsonSchema {
   let current = schema
   for (let steps = 0; steps < 20; steps++) {
     if (!isObject(current)) return {}
     if (typeof current.$ref !== 'string') return current
-    current = ownValue(definitions, decodePointer(current.$ref.slice('#/$defs/'.length)))
+    current = own(definitions, decodePointer(current.$ref.slice('#/$defs/'.length)))
   }
   return {}
-}
-
-/** `a~1b` → `a/b`, as in JSON pointers of URLs. */
-export function decodePointer(segment: string): string {
-  const text = segment.replaceAll('~1', '/').replaceAll('~0', '~')
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 import { expect, test } from 'vitest'
 import { exampleValidator } from '../../../plugins/gatsby-source-openapi/__fixtures__/exampleValidator'
-import type { Json, JsonObject } from '../../../plugins/gatsby-source-openapi/types'
-import { isObject, jsonSchema, jsonSchemas } from './jsonSchema'
+import { isObject, type Json, type JsonObject } from '../../shared/json'
+import { jsonSchema, jsonSchemas } from './jsonSchema'
 import { valueFaults } from './valueFaults'
 
 const document = JSON.parse(fs.readFileSync('content/openapi/unleash.json', 'utf8')) as JsonObject

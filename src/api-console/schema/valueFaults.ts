@@ -1,6 +1,6 @@
 import { type OutputUnit, Validator } from '@cfworker/json-schema'
-import type { Json, JsonObject } from '../../../plugins/gatsby-source-openapi/types'
-import { decodePointer, isObject, ownValue, resolveSchema, type JsonSchema } from './jsonSchema'
+import { decodePointer, isObject, own, type Json, type JsonObject } from '../../shared/json'
+import { resolveSchema, type JsonSchema } from './jsonSchema'
 
 export interface Fault {
   /** Names and indexes from the top of the value. */
@@ -54,7 +54,7 @@ function usedDefinitions(schema: JsonSchema, definitions: JsonObject): JsonObjec
   for (const part of parts) {
     for (const [, segment = ''] of JSON.stringify(part).matchAll(/"\$ref":"#\/\$defs\/((?:[^"\\/]|\\.)*)/g)) {
       const name = decodePointer(JSON.parse(`"${segment}"`) as string)
-      const definition = ownValue(definitions, name)
+      const definition = own(definitions, name)
       if (definition === undefined || Object.hasOwn(used, name)) continue
       Object.defineProperty(used, name, { value: definition, enumerable: true })
       parts.push(definition)
@@ -69,7 +69,7 @@ function segmentsOf(location: string): string[] {
 }
 
 function valueAt(value: Json, path: readonly string[]): Json | undefined {
-  return path.reduce<Json | undefined>((part, name) => (Array.isArray(part) ? part[Number(name)] : ownValue(part, name)), value)
+  return path.reduce<Json | undefined>((part, name) => (Array.isArray(part) ? part[Number(name)] : own(part, name)), value)
 }
 
 /** The keyword's value, found by following its location through references. */
@@ -77,7 +77,7 @@ function valueOfKeyword(schema: JsonSchema, definitions: JsonObject, location: s
   let part: Json | undefined = schema
   for (const segment of segmentsOf(location)) {
     if (segment === '$ref') part = resolveSchema(part, definitions)
-    else part = Array.isArray(part) ? part[Number(segment)] : ownValue(part, segment)
+    else part = Array.isArray(part) ? part[Number(segment)] : own(part, segment)
   }
   return part
 }

@@ -1,4 +1,5 @@
-import { isObject } from '../schema/jsonSchema'
+import { fromBase64Url, toBase64Url } from '../../shared/encoding'
+import { isObject } from '../../shared/json'
 import type { RequestInput } from '../request/buildRequest'
 
 /** The fragment of the URL that opens the console. */
@@ -14,9 +15,7 @@ const tokenPattern = /(?<!sha\d+):[\w*.-]*[0-9a-f]{40}/
 export function encodeConsoleLink({ parameters, body }: RequestInput, token: string): string | undefined {
   const text = JSON.stringify({ parameters, body })
   if ((token !== '' && text.includes(token)) || tokenPattern.test(text)) return undefined
-  const bytes = new TextEncoder().encode(text)
-  const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
-  const fragment = `${consoleFragment}=${base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`
+  const fragment = `${consoleFragment}=${toBase64Url(new TextEncoder().encode(text))}`
   return fragment.length > maxLength ? undefined : fragment
 }
 
@@ -27,8 +26,7 @@ export function encodeConsoleLink({ parameters, body }: RequestInput, token: str
 export function decodeConsoleLink(fragment: string, keys: readonly string[]): RequestInput | undefined {
   if (!fragment.startsWith(`${consoleFragment}=`) || fragment.length > maxLength) return undefined
   try {
-    const base64 = fragment.slice(consoleFragment.length + 1).replaceAll('-', '+').replaceAll('_', '/')
-    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+    const bytes = fromBase64Url(fragment.slice(consoleFragment.length + 1))
     const state: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
     if (!isObject(state) || !isObject(state.parameters) || typeof state.body !== 'string') return undefined
     const { parameters, body } = state

@@ -1,3 +1,4 @@
+import { isObject } from '../../shared/json'
 import type { Problem } from '../engine/problems'
 
 /** Reads untrusted JSON field by field, and notes what is wrong at the path of the value. Nothing is looked up in a prototype. */
@@ -127,10 +128,6 @@ export class Fields {
       }),
     )
   }
-}
-
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** A value in a message, whatever its size. */

@@ -1,3 +1,4 @@
+import { isObject } from '../../shared/json'
 import type {
   Constraint,
   Definitions,
@@ -17,7 +18,7 @@ import {
   variantProblems,
   type Problem,
 } from '../engine/problems'
-import { type Fields, isObject, JsonReader } from './jsonReader'
+import { type Fields, JsonReader } from './jsonReader'
 
 interface Reading {
   definitions: Definitions

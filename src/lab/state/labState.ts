@@ -1,6 +1,7 @@
+import { isObject } from '../../shared/json'
 import { type Constraint, type Context, contextFields, type LabFlag, type Segment, type Strategy } from '../engine/definitions'
 import type { Problem } from '../engine/problems'
-import { isObject, JsonReader } from '../reading/jsonReader'
+import { JsonReader } from '../reading/jsonReader'
 import { readDefinitions } from '../reading/readDefinitions'
 
 /** Everything that the lab evaluates, and that a link to it contains. */

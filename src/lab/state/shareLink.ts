@@ -1,3 +1,4 @@
+import { fromBase64Url, toBase64Url } from '../../shared/encoding'
 import { readBytes } from '../../shared/readBytes'
 import { labStateJson, readLabState, type LabState } from './labState'
 
@@ -18,7 +19,7 @@ export async function encodeFragment(state: LabState): Promise<string | undefine
   if (typeof CompressionStream === 'undefined') return undefined
   const json = new Blob([JSON.stringify(labStateJson(state))])
   const compressed = new Response(json.stream().pipeThrough(new CompressionStream('deflate-raw')))
-  const fragment = prefix + toBase64(new Uint8Array(await compressed.arrayBuffer()))
+  const fragment = prefix + toBase64Url(new Uint8Array(await compressed.arrayBuffer()))
   return fragment.length > maxFragmentLength ? undefined : fragment
 }
 
@@ -41,7 +42,7 @@ export class LinkError extends Error {}
 async function inflateJson(base64: string): Promise<unknown> {
   if (typeof DecompressionStream === 'undefined') throw new LinkError("This browser can't read it. Use a newer browser.")
   try {
-    const inflated = new Blob([fromBase64(base64)]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
+    const inflated = new Blob([fromBase64Url(base64)]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
     const bytes = await readBytes(inflated, maxJsonBytes)
     if (!bytes) throw new LinkError('Its content is too large.')
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
@@ -49,14 +50,4 @@ async function inflateJson(base64: string): Promise<unknown> {
     if (error instanceof LinkError) throw error
     throw new LinkError('It is damaged. Copy the whole link again.')
   }
-}
-
-function toBase64(bytes: Uint8Array): string {
-  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
-}
-
-function fromBase64(text: string): Uint8Array<ArrayBuffer> {
-  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
-  return Uint8Array.from(binary, (character) => character.charCodeAt(0))
 }

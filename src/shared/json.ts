@@ -1,15 +1,18 @@
+import { decodeUrl } from './encoding'
+
 export type Json = null | boolean | number | string | Json[] | JsonObject
+
 export interface JsonObject {
   [key: string]: Json
 }
 
-export function isObject(value: Json | undefined): value is JsonObject {
+export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** An own property: a dropped document may name anything. */
+/** An own property: names such as `constructor` may come from a document or from the reader. */
 export function own(value: Json | undefined, key: string): Json | undefined {
-  return isObject(value) && Object.prototype.hasOwnProperty.call(value, key) ? value[key] : undefined
+  return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined
 }
 
 export function textOf(value: Json | undefined): string | undefined {
@@ -31,10 +34,13 @@ export function resolve(document: JsonObject, value: Json | undefined): Json | u
     const ref = textOf(own(found, '$ref'))
     if (ref === undefined) return found
     if (!ref.startsWith('#/')) return undefined
-    found = ref
-      .slice(2)
-      .split('/')
-      .reduce<Json | undefined>((part, name) => own(part, name.replaceAll('~1', '/').replaceAll('~0', '~')), document)
+    found = ref.slice(2).split('/').map(decodePointer).reduce<Json | undefined>(own, document)
   }
   return undefined
+}
+
+/** `a~1b` → `a/b`, as in JSON pointers of URLs. */
+export function decodePointer(segment: string): string {
+  const text = segment.replaceAll('~1', '/').replaceAll('~0', '~')
+  return decodeUrl(text) ?? text
 }
