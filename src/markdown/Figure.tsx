@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { hasModifier } from '../platform/hasModifier'
 import { ScrollBox } from '../ui/ScrollBox'
 import * as styles from './Figure.module.css'
 import { ThemedImage } from './ThemedImage'
@@ -20,7 +21,7 @@ interface Props {
 /** An image as a separate block; a click enlarges it over the page, without scripts it opens as a page. */
 export function Figure({ src, dark, alt, caption, width, height, note, loading }: Props) {
   const enlarge = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (hasModifier(event)) return
     event.preventDefault()
     const opener = event.currentTarget
     // The variant of the color mode.

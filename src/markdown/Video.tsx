@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { hasModifier } from '../platform/hasModifier'
 import { Icon } from '../ui/Icon'
 import { ThemedImage } from './ThemedImage'
 import * as styles from './Video.module.css'
@@ -40,7 +41,7 @@ export function Video({ title, src, embed, host, minutes, poster, dark, width = 
             onClick={(event) => {
               // Firefox enforces the policy, but doesn't know the attribute: there, the link leads to the video.
               const canEmbed = !window.crossOriginIsolated || 'credentialless' in document.createElement('iframe')
-              if (!canEmbed || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+              if (!canEmbed || hasModifier(event)) return
               event.preventDefault()
               setIsPlaying(true)
             }}

@@ -1,5 +1,6 @@
 import { navigate } from 'gatsby'
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
+import { hasModifier } from '../platform/hasModifier'
 import { isExternal } from './client/safeResults'
 
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; onFollow?: (opensNewTab: boolean) => void }
@@ -10,7 +11,7 @@ type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; onFollow?
  */
 export function SearchLink({ href, onFollow, children, ...rest }: Props) {
   const follow = (event: MouseEvent) => {
-    const opensNewTab = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    const opensNewTab = event.button !== 0 || hasModifier(event)
     onFollow?.(opensNewTab)
     if (opensNewTab) return
     event.preventDefault()

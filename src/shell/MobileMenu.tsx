@@ -2,6 +2,7 @@ import styleSheet from '-!./mobileMenu.css?source'
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { useStyleSheets } from '../hooks/useStyleSheets'
 import { NavbarItem, type NavbarContext, type NavbarItemData } from '../navbar/NavbarItem'
+import { hasModifier } from '../platform/hasModifier'
 import { pushOverlayEntry } from '../platform/historyState'
 import { useKeptScroll } from '../sidebar/SidebarBox'
 import { Icon, IconButton } from '../ui/Icon'
@@ -42,10 +43,10 @@ export function MobileMenu({ path, onClosed, items, context, children }: Props) 
   useEffect(() => {
     if (isDesktop) dialog.current?.close()
   }, [isDesktop])
-  const closeOnLinkOrBackdrop = ({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => {
+  const closeOnLinkOrBackdrop = (event: MouseEvent) => {
+    const { target } = event
     const isLink = target instanceof Element && target.closest('a') !== null
-    // The link opens in another tab or window.
-    if (isLink && (ctrlKey || metaKey || shiftKey || altKey)) return
+    if (isLink && hasModifier(event)) return
     isLeaving.current = isLink
     if (isLink || target === dialog.current) close()
   }

@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, KeyboardEvent, MouseEvent } from 'react'
 import { useIsHydrated } from '../hooks/useIsHydrated'
+import { hasModifier } from '../platform/hasModifier'
 
 interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Where a press leads before the scripts run. */
@@ -14,7 +15,7 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
 export function EarlyButton({ href, onPress, children, ...rest }: Props) {
   const isHydrated = useIsHydrated()
   const press = (event: MouseEvent | KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    if (hasModifier(event)) return
     event.preventDefault()
     onPress()
   }

@@ -1,5 +1,6 @@
 import { withPrefix } from 'gatsby'
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
+import { hasModifier } from '../platform/hasModifier'
 import { prefetchHovered, prefetchInView } from '../platform/prefetch'
 
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }
@@ -43,7 +44,7 @@ function loadAhead({ currentTarget }: LinkEvent): void {
 /** Through the router, an anchor gets its own history entry too, to which Back returns. */
 function followLink(event: LinkEvent): void {
   const { pathname, search, hash, target } = event.currentTarget
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || target) return
+  if (event.defaultPrevented || event.button !== 0 || hasModifier(event) || target) return
   event.preventDefault()
   const url = pathname + search + hash
   window.___navigate(url, { replace: url === window.location.pathname })
