@@ -1,5 +1,6 @@
 import { useIsHydrated } from '../../hooks/useIsHydrated'
 import { useUrlParameter } from '../../hooks/useUrlParameter'
+import { withParameters } from '../../platform/historyState'
 import { planNames } from '../../shared/plans'
 import { searchSettings } from '../../shared/search/searchSettings'
 import type { SearchFilters } from '../engine/SearchResults'
@@ -46,10 +47,7 @@ export function readSearchParameters(search: string, { current, older }: Searche
 
 /** The shortest URL of a search. */
 export function searchUrl({ query, kinds, plan, version, page }: SearchParameters): string {
-  const given = { q: query, kind: kinds.join(','), plan, version, page: page > 1 ? String(page) : '' }
-  const parameters = new URLSearchParams(Object.entries(given).flatMap(([name, value = '']) => (value === '' ? [] : [[name, value]])))
-  const written = parameters.toString().replaceAll('%2C', ',')
-  return written === '' ? '/search' : `/search?${written}`
+  return `/search${withParameters('', { q: query, kind: kinds.join(','), plan: plan ?? '', version: version ?? '', page: page > 1 ? String(page) : '' })}`
 }
 
 /**
