@@ -1,14 +1,12 @@
-import { existsSync } from 'node:fs'
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import type { CreatePagesArgs, GatsbyCache } from 'gatsby'
+import type { CreatePagesArgs } from 'gatsby'
 import { resultsOf } from '../../../plugins/source-plugin'
 import { markdownPath } from '../../shared/pageFiles'
 import { type CopiedPage, pageTree } from './pageTree'
 import { treeMarkdown } from './treeMarkdown'
 
 const results = resultsOf('src/build/markdownCopy/writeMarkdownCopies.ts')
-const cacheKey = 'written-files'
 
 /**
  * Writes the Markdown of every page beside its HTML, one page at a time to save memory.
@@ -31,17 +29,6 @@ export async function writeMarkdownCopies(
     if (written !== copy) await fs.writeFile(file, copy)
   }
   return copies
-}
-
-/**
- * Removes what the last build wrote and this one hasn't: Gatsby doesn't track it, and hosts keep `public`. What is in `static` now stays.
- * @param written URLs of files
- */
-export async function removeOldFiles(written: readonly string[], cache: Pick<GatsbyCache, 'get' | 'set'>, folder = 'public'): Promise<void> {
-  const current = new Set(written)
-  const before = ((await cache.get(cacheKey)) ?? []) as string[]
-  await Promise.all(before.filter((file) => !current.has(file) && !existsSync(path.join('static', file))).map((file) => fs.rm(path.join(folder, file), { force: true })))
-  await cache.set(cacheKey, [...current])
 }
 
 /** An assistant that was given one page finds the others by the link below the title. */
