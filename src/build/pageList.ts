@@ -17,12 +17,7 @@ export interface PageNode {
 }
 
 /** Gatsby creates these from src/pages. */
-const reservedPages: readonly PageNode[] = [
-  { id: '404', path: '/404', title: 'Page not found', sidebar: null, documentation: null, edition: null, sourceFile: 'src/pages/404.tsx', internal: { type: 'SitePage' } },
-  { id: 'search', path: '/search', title: 'Search', sidebar: null, documentation: null, edition: null, sourceFile: 'src/pages/search.tsx', internal: { type: 'SitePage' } },
-  { id: 'feedback', path: '/feedback', title: 'Feedback', sidebar: null, documentation: null, edition: null, sourceFile: 'src/pages/feedback.tsx', internal: { type: 'SitePage' } },
-  { id: 'changes', path: '/changes', title: 'Changes', sidebar: null, documentation: null, edition: null, sourceFile: 'src/pages/changes.tsx', internal: { type: 'SitePage' } },
-]
+const reservedPages = ['404', 'search', 'feedback', 'changes'].map((name) => ({ path: `/${name}`, sourceFile: `src/pages/${name}.tsx` }))
 
 export interface ListedPage {
   path: string
@@ -41,7 +36,7 @@ export function pageList(
   nodes: readonly PageNode[],
   places: ReadonlyMap<string, ReadonlyMap<string, PagePlace>>,
 ): { pages: ListedPage[]; problems: Problem[] } {
-  const byForm = new Map<string, PageNode>(reservedPages.map((page) => [page.path, page]))
+  const byForm = new Map<string, Pick<PageNode, 'path' | 'sourceFile'>>(reservedPages.map((page) => [page.path, page]))
   const titles = new Map(nodes.map(({ path, title }) => [path, title]))
   const pages: ListedPage[] = []
   const problems: Problem[] = []
@@ -81,7 +76,7 @@ function sidebarProblem({ sidebar, sourceFile }: PageNode, known: readonly strin
   return [{ severity: 'error', file: sourceFile, what: `No sidebar has the ID "${sidebar}".`, fix }]
 }
 
-function pathProblem({ path, sourceFile }: PageNode, twin: PageNode | undefined): Problem | undefined {
+function pathProblem({ path, sourceFile }: PageNode, twin: Pick<PageNode, 'path' | 'sourceFile'> | undefined): Problem | undefined {
   if (!/^\/([A-Za-z0-9_-]+(\/[A-Za-z0-9_-]+)*)?$/.test(path)) {
     return {
       severity: 'error',

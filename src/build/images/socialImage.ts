@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { parse, type Font, type Glyph } from 'opentype.js'
 import sharp from 'sharp'
+import { installedPackage } from '../../gatsby-patches/checkGatsby'
 import { socialImageSize } from '../../shared/pageFiles'
 import type { RawImage } from './flatPng'
 
@@ -87,7 +88,7 @@ export class TextShapes {
 
   constructor(weight: Weight) {
     // Of our font, opentype.js reads this format; the site serves another one.
-    const file = packageFile(`@fontsource/public-sans/files/public-sans-latin-${weight}-normal.woff`)
+    const file = path.join(installedPackage('@fontsource/public-sans'), `files/public-sans-latin-${weight}-normal.woff`)
     const { buffer, byteOffset, length } = fs.readFileSync(file)
     this.font = parse(buffer.slice(byteOffset, byteOffset + length))
   }
@@ -142,13 +143,4 @@ export class TextShapes {
   private scale(size: number): number {
     return size / this.font.unitsPerEm
   }
-}
-
-/** A file of a package, of this folder or one above, as Node.js looks for it. */
-function packageFile(name: string, folder = process.cwd()): string {
-  const file = path.join(folder, 'node_modules', name)
-  if (fs.existsSync(file)) return file
-  const parent = path.dirname(folder)
-  if (parent === folder) throw new Error(`The file node_modules/${name} is missing. Run "npm ci".`)
-  return packageFile(name, parent)
 }

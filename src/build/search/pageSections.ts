@@ -42,7 +42,7 @@ function read(node: TreeNode, open: OpenSection, sections: OpenSection[]): OpenS
   const [tag, attributes, ...children] = node
   if (elementsWithoutText.has(tag)) return open
   const id = attributes === 0 ? undefined : attributes.id
-  const depth = Number(/^(?:h|Heading)([23])$/.exec(tag)?.[1] ?? 0)
+  const depth = Number(/^h([23])$/.exec(tag)?.[1] ?? 0)
   if (depth > 0 && typeof id === 'string') {
     const section = { anchor: id, headings: [...headingsAbove(open, depth), lineOf(children)], texts: [], codes: [] }
     sections.push(section)
