@@ -1,22 +1,15 @@
-import type { TreeNode } from '../../../markdown-tree'
+import type { Heading, TreeNode } from '../../../markdown-tree'
 import type { OpenApiOptions } from '../../types'
 import type { Histories } from '../history/readHistory'
 import type { ApiDocument } from '../read/ApiDocument'
 import type { DocumentEdition } from './pageFields'
 
-/** GraphQL's `Heading`. */
-export interface PageHeading {
-  id: string
-  text: string
-  depth: number
-}
-
-export type CompileText = (markdown: string) => Promise<{ tree: TreeNode[]; headings: PageHeading[] }>
+export type CompileText = (markdown: string) => Promise<{ tree: TreeNode[]; headings: Heading[] }>
 
 /** Our own introduction to the API, and its file. */
 export interface Introduction {
   tree: TreeNode[]
-  headings: PageHeading[]
+  headings: Heading[]
   sourceFile: string
   editUrl: string
   lastUpdated: string | null

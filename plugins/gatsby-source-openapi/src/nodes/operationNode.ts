@@ -1,3 +1,4 @@
+import type { Heading } from '../../../markdown-tree'
 import { rangeWords } from '../../shared'
 import type { OperationPart, ParameterPlace } from '../../types'
 import { samplesPath } from '../files/apiFiles'
@@ -8,7 +9,7 @@ import { requestOf } from '../samples/requestOf'
 import { authenticationWords, permissionWords } from './accessWords'
 import { compileAll, compileDescription, compileField, compileMediaTypes } from './compileParts'
 import { hideServers } from './hideServers'
-import type { ApiNode, NodeContext, PageHeading } from './NodeContext'
+import type { ApiNode, NodeContext } from './NodeContext'
 import { pageFields, sameOperation } from './pageFields'
 import { operationDescription, plainText } from './pageText'
 import { prefixTakenIds } from './treeEdits'
@@ -113,7 +114,7 @@ export function operationHeadings(operation: {
   requestBody?: unknown
   responses: readonly unknown[]
   hasRelated: boolean
-}): PageHeading[] {
+}): Heading[] {
   const has = (place: ParameterPlace) => operation.parameters.some((parameter) => parameter.in === place)
   const parts: OperationPart[] = [
     'code-sample',

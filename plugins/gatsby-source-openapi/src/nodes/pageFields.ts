@@ -1,5 +1,6 @@
+import type { Heading } from '../../../markdown-tree'
 import type { ApiDocument, ApiOperation } from '../read/ApiDocument'
-import type { NodeContext, PageHeading } from './NodeContext'
+import type { NodeContext } from './NodeContext'
 
 interface PageText {
   /** Last segment of the path; empty for the index. */
@@ -7,7 +8,7 @@ interface PageText {
   title: string
   description: string
   sidebarLabel?: string
-  headings: PageHeading[]
+  headings: Heading[]
   /** Last segment of the same page of another version; undefined where that lacks it. */
   slugIn: (document: ApiDocument) => string | undefined
 }

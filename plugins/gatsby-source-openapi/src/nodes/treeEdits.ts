@@ -1,5 +1,4 @@
-import type { TreeAttributes, TreeNode } from '../../../markdown-tree'
-import type { PageHeading } from './NodeContext'
+import type { Heading, TreeAttributes, TreeNode } from '../../../markdown-tree'
 
 interface TreeChange {
   text?(text: string): string
@@ -58,7 +57,7 @@ function nameIn([cell]: readonly TreeNode[]): string | undefined {
 
 interface Text {
   tree: TreeNode[]
-  headings: PageHeading[]
+  headings: Heading[]
 }
 
 /** Avoids IDs that the rest of the page has: `## Responses` in a description becomes `text-responses`. */
