@@ -9742,7 +9742,7 @@ type ReadmeTemplateQueryVariables = Exact<{
 }>;
 
 
-type ReadmeTemplateQuery = { readonly readme: { readonly kind: string, readonly origin: string, readonly repository: string, readonly revision: string, readonly retrievedAt: string | null, readonly tree: Record<string, unknown>, readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly check: { readonly version: string, readonly date: string } | null } | null };
+type ReadmeTemplateQuery = { readonly readme: { readonly kind: string, readonly origin: string, readonly repository: string, readonly revision: string, readonly tree: Record<string, unknown>, readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly check: { readonly version: string, readonly date: string } | null } | null };
 
 type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 

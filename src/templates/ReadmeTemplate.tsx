@@ -23,7 +23,6 @@ export const query = graphql`
       origin
       repository
       revision
-      retrievedAt
       tree
     }
   }
