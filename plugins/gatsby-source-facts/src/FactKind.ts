@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { TreeNode } from '../../markdown-tree'
+import { nearestSentence } from '../../problem-report'
 import type { FactLists } from '../types'
 
 /** How the facts of one list are checked, named and rendered. `Fact` is one entry of the list. */
@@ -62,6 +63,13 @@ export const text = z.string().trim().min(1)
 /** Names as Markdown code: `` `A`, `B` ``; nothing for none. */
 export function codes(names: readonly string[]): string {
   return names.map((name) => `\`${name}\``).join(', ')
+}
+
+/** A problem for each name that another list doesn't have: `There is no permission "X".` */
+export function unknownNames(kind: string, names: readonly string[], list: readonly { name: string }[], otherwise: string): { what: string; fix: string }[] {
+  const known = list.map(({ name }) => name)
+  const unknown = names.filter((name) => !known.includes(name))
+  return unknown.map((name) => ({ what: `There is no ${kind} "${name}".`, fix: nearestSentence(name, known, otherwise) }))
 }
 
 /** `DATABASE_URL` → `database-url`, `db.pool.propagateCreateError` → `db-pool-propagatecreateerror`. */

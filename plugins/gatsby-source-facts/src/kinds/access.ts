@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { nearestSentence } from '../../../problem-report'
-import { anchorOf, codes, type FactKind, text } from '../FactKind'
+import { anchorOf, codes, type FactKind, text, unknownNames } from '../FactKind'
 
 const apiTokenTypeSchema = z.strictObject({
   name: text,
@@ -75,12 +74,7 @@ export const predefinedRoles: FactKind<z.infer<typeof predefinedRoleSchema>> = {
   schema: predefinedRoleSchema,
   names: ({ name }) => [name],
   summary: ({ may }) => may,
-  problems: (role, lists) => {
-    const known = lists.permissions.map(({ name }) => name)
-    return role.permissions
-      .filter((name) => !known.includes(name))
-      .map((name) => ({ what: `There is no permission "${name}".`, fix: nearestSentence(name, known, 'Remove it.') }))
-  },
+  problems: (role, lists) => unknownNames('permission', role.permissions, lists.permissions, 'Remove it.'),
   table: {
     component: 'PredefinedRoles',
     filter: { attribute: 'scope', refersTo: 'role-scope', of: ({ scope }) => [scope] },

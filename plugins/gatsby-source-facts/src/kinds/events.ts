@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { nearestSentence } from '../../../problem-report'
 import type { FactLists } from '../../types'
-import { anchorOf, type FactKind, text } from '../FactKind'
+import { anchorOf, type FactKind, text, unknownNames } from '../FactKind'
 import { drawEvents } from './drawEvents'
 
 const payload = z.record(z.string(), z.json()).nullable().optional()
@@ -93,12 +92,7 @@ export const integrationEvents: FactKind<IntegrationEvents> = {
   schema: integrationEventsSchema,
   names: ({ name }) => [name],
   summary: ({ label, events }) => `${label} offers ${events.length} types of events`,
-  problems: ({ events }, lists) => {
-    const known = lists.eventTypes.map(({ name }) => name)
-    return events
-      .filter((name) => !known.includes(name))
-      .map((name) => ({ what: `There is no event type "${name}".`, fix: nearestSentence(name, known, 'Remove it.') }))
-  },
+  problems: ({ events }, lists) => unknownNames('event type', events, lists.eventTypes, 'Remove it.'),
   table: {
     component: 'IntegrationEvents',
     label: 'Events that the integration offers',

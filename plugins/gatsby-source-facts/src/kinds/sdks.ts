@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { nearestSentence } from '../../../problem-report'
 import type { FactLists } from '../../types'
-import { type FactKind, text } from '../FactKind'
+import { type FactKind, text, unknownNames } from '../FactKind'
 
 const sdkSchema = z.strictObject({
   name: text,
@@ -67,15 +66,14 @@ export const sdkCapabilities: FactKind<SdkCapability> = {
   schema: sdkCapabilitySchema,
   names: ({ name }) => [name],
   summary: ({ label }) => label,
-  problems: ({ capabilities }, lists) => {
-    const known = lists.sdks.map(({ name }) => name)
-    return Object.entries(capabilities).flatMap(([name, cell]) => {
-      if (!known.includes(name)) return [{ what: `There is no SDK "${name}".`, fix: nearestSentence(name, known, 'See sdks.ts.') }]
+  problems: ({ capabilities }, lists) => [
+    ...unknownNames('SDK', Object.keys(capabilities), lists.sdks, 'See sdks.ts.'),
+    ...Object.entries(capabilities).flatMap(([name, cell]) => {
       if (cell.state === 'no' || provesRelease(cell)) return []
       const what = `The proof of "${name}", ${cell.proof}, isn't from release ${cell.since}.`
       return [{ what, fix: 'Start it with the tag of the release, or with a commit if there is no tag.' }]
-    })
-  },
+    }),
+  ],
   table: {
     component: 'SdkCapabilities',
     label: 'What SDKs can do, and since which release',

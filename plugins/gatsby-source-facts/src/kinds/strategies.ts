@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { nearestSentence } from '../../../problem-report'
-import { codes, type FactKind, text } from '../FactKind'
+import { codes, type FactKind, text, unknownNames } from '../FactKind'
 
 const activationStrategySchema = z.strictObject({
   name: text.describe('As in the API.'),
@@ -40,11 +39,7 @@ export const strategyParameters: FactKind<z.infer<typeof strategyParameterSchema
   schema: strategyParameterSchema,
   names: ({ strategy, name }) => [`${strategy}.${name}`],
   summary: ({ what }) => what,
-  problems: ({ strategy }, lists) => {
-    const known = lists.activationStrategies.map(({ name }) => name)
-    if (known.includes(strategy)) return []
-    return [{ what: `There is no strategy "${strategy}".`, fix: nearestSentence(strategy, known, '') }]
-  },
+  problems: ({ strategy }, lists) => unknownNames('strategy', [strategy], lists.activationStrategies, ''),
   table: {
     component: 'StrategyParameters',
     label: 'Parameters',
@@ -88,11 +83,7 @@ export const constraintOperators: FactKind<z.infer<typeof constraintOperatorSche
   schema: constraintOperatorSchema,
   names: ({ name }) => [name],
   summary: ({ matches }) => matches,
-  problems: ({ capability }, lists) => {
-    const known = lists.sdkCapabilities.map(({ name }) => name)
-    if (known.includes(capability)) return []
-    return [{ what: `There is no capability "${capability}".`, fix: nearestSentence(capability, known, '') }]
-  },
+  problems: ({ capability }, lists) => unknownNames('capability', [capability], lists.sdkCapabilities, ''),
   table: {
     component: 'ConstraintOperators',
     label: 'Operators',
