@@ -2,7 +2,7 @@ import controlStyles from '-!../../ui/formControl.css?source'
 import labStyles from '-!./lab.css?source'
 import editorStyles from '-!./labEditor.css?source'
 import resultStyles from '-!./labResult.css?source'
-import { useEffect, useId, useMemo, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { useStyleSheets } from '../../hooks/useStyleSheets'
 import { CopyTextButton } from '../../ui/CopyTextButton'
 import { SiteLink } from '../../ui/SiteLink'
@@ -18,7 +18,7 @@ import { FlagEditor } from './FlagEditor'
 import { JsonPanel } from './JsonPanel'
 import { ResultPanel } from './ResultPanel'
 import { Part } from './StrategyList'
-import { type Lab, useLabState } from './useLabState'
+import { type Lab, useEncodedState, useLabState } from './useLabState'
 
 const styleSheets = [controlStyles, labStyles, editorStyles, resultStyles]
 
@@ -63,7 +63,8 @@ export function EmbeddedLab({ example }: { example: string }) {
   const id = useId()
   const [state, setState] = useState(() => exampleState(example) ?? emptyState)
   const [isEdited, setIsEdited] = useState(false)
-  const fragment = useFragment(state, isEdited)
+  const [fragment, setFragment] = useState('')
+  useEncodedState(state, isEdited, linkDelay, setFragment)
   const change = (changes: Partial<LabState>) => {
     setState((before) => ({ ...before, ...changes }))
     setIsEdited(true)
@@ -87,25 +88,6 @@ export function EmbeddedLab({ example }: { example: string }) {
       </p>
     </div>
   )
-}
-
-/** The fragment of a link to what the reader has edited; empty without an edit, and for what is too large for a link. */
-function useFragment(state: LabState, isEdited: boolean): string {
-  const [fragment, setFragment] = useState('')
-  useEffect(() => {
-    if (!isEdited) return
-    let isCurrent = true
-    const timer = window.setTimeout(() => {
-      void encodeFragment(state).then((encoded = '') => {
-        if (isCurrent) setFragment(encoded)
-      })
-    }, linkDelay)
-    return () => {
-      isCurrent = false
-      window.clearTimeout(timer)
-    }
-  }, [state, isEdited])
-  return fragment
 }
 
 /** Typing isn't interrupted by the compression of a link; in milliseconds. */

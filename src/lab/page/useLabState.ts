@@ -80,20 +80,7 @@ export function useLabState(search: string, visit: string): Lab {
   }, [search, visit])
 
   const { state, isEdited, before } = loaded
-  useEffect(() => {
-    if (!isEdited) return
-    let isCurrent = true
-    const timer = window.setTimeout(() => {
-      void encodeFragment(state).then((fragment) => {
-        // For a state that is too large, a link to an earlier one would be wrong.
-        if (isCurrent) replaceUrlFragment(fragment ?? '')
-      })
-    }, urlDelay)
-    return () => {
-      isCurrent = false
-      window.clearTimeout(timer)
-    }
-  }, [state, isEdited])
+  useEncodedState(state, isEdited, urlDelay, replaceUrlFragment)
 
   return {
     ...loaded,
@@ -117,4 +104,25 @@ export function useLabState(search: string, visit: string): Lab {
 function after(current: Loaded, state: LabState, { example = '', notice = '' } = {}): Loaded {
   const isKept = current.isEdited || current.loadId > 0
   return { state, loadId: current.loadId + 1, example, notice, ...(isKept && { before: current.state }), isEdited: false }
+}
+
+/**
+ * Passes the fragment of a link to what the reader has edited, after a pause without another edit; an empty one for what is too large
+ * for a link, as that of an earlier state would be wrong.
+ * @param onFragment stable between renders
+ */
+export function useEncodedState(state: LabState, isEdited: boolean, delay: number, onFragment: (fragment: string) => void): void {
+  useEffect(() => {
+    if (!isEdited) return
+    let isCurrent = true
+    const timer = window.setTimeout(() => {
+      void encodeFragment(state).then((fragment = '') => {
+        if (isCurrent) onFragment(fragment)
+      })
+    }, delay)
+    return () => {
+      isCurrent = false
+      window.clearTimeout(timer)
+    }
+  }, [state, isEdited, delay, onFragment])
 }
