@@ -5,10 +5,10 @@ import { useStyleSheets } from '../hooks/useStyleSheets'
 import { pushOverlayEntry } from '../platform/historyState'
 import { loadJson } from '../platform/siteFiles'
 import { CopyTextButton } from '../ui/CopyTextButton'
+import { SelectField } from '../ui/fields'
 import { Icon } from '../ui/Icon'
 import { Loadable } from '../ui/Loadable'
 import { BodyEditor } from './form/BodyEditor'
-import { SelectField } from './form/fields'
 import { ParameterFields } from './form/ParameterFields'
 import { checkResponse } from './request/checkResponse'
 import { readOperation, type ConsoleOperation } from './request/readOperation'
@@ -111,7 +111,7 @@ function ConsoleForm({ operation, connection, onConnection }: { operation: Conso
               label="Response to show"
               required
               value={state.status}
-              options={operation.responses.map(({ status }) => [status, status])}
+              options={operation.responses.map(({ status }) => [status, status] as const)}
               onChange={state.setStatus}
             />
           )}

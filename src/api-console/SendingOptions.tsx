@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { CopyTextButton } from '../ui/CopyTextButton'
+import { TextField } from '../ui/fields'
 import { SiteLink } from '../ui/SiteLink'
-import { TextField } from './form/fields'
 import { isFrontendPath, type SendingWay } from './request/explainFailure'
 import type { ConsoleOperation } from './request/readOperation'
 

@@ -44,7 +44,7 @@ export function BodyEditor({ operation: { body, definitions }, text, faults, onC
             />
           )}
         </div>
-        <div className="console-field">
+        <div className="form-field">
           <label htmlFor={`${id}json`}>JSON</label>
           <textarea
             id={`${id}json`}

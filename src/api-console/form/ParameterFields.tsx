@@ -1,7 +1,7 @@
+import { SelectField, TextArea, TextField } from '../../ui/fields'
 import { parameterKey } from '../request/buildRequest'
 import type { ConsoleOperation, ConsoleParameter } from '../request/readOperation'
 import { resolveSchema } from '../schema/jsonSchema'
-import { SelectField, TextArea, TextField } from './fields'
 
 interface Props {
   operation: ConsoleOperation

@@ -1,11 +1,11 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { isObject, own, type Json, type JsonObject } from '../../shared/json'
+import { SelectField, TextArea, TextField } from '../../ui/fields'
 import { linesOf, valueText } from '../request/buildRequest'
 import { plainText } from '../request/readOperation'
 import { exampleValue, requiredNames } from '../schema/exampleValue'
 import { type JsonSchema, resolveSchema } from '../schema/jsonSchema'
 import type { Fault } from '../schema/valueFaults'
-import { SelectField, TextArea, TextField } from './fields'
 
 interface Props {
   schema: Json | undefined
@@ -54,7 +54,7 @@ export function SchemaField({ schema: given, definitions, path, value, isRequire
       return <ListFields {...{ schema, definitions, path, value, isRequired, faults, onChange }} />
     case 'json':
       return (
-        <p className="console-field">
+        <p className="form-field">
           {name} <span className="console-soft">{field.hint} Edit it in the JSON.</span>
         </p>
       )

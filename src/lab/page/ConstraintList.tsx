@@ -1,6 +1,7 @@
+import { SelectField, TextField } from '../../ui/fields'
 import { operatorKind, operators, type Constraint } from '../engine/definitions'
 import { constraintProblems, type Problem } from '../engine/problems'
-import { Checkbox, ListField, SelectField, TextField } from './fields'
+import { Checkbox, ListField } from './fields'
 import { ItemList } from './ItemList'
 
 const operatorGroups = {

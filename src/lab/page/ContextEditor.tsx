@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
+import { TextField } from '../../ui/fields'
 import { contextFields, contextValue, type Context } from '../engine/definitions'
 import { contextFieldNames, withContextField, type LabState } from '../state/labState'
-import { TextField } from './fields'
 
 interface Props {
   state: LabState

@@ -1,10 +1,10 @@
 import { useRef, useState, type ClipboardEvent, type DragEvent } from 'react'
 import { CopyTextButton } from '../../ui/CopyTextButton'
+import { TextArea } from '../../ui/fields'
 import { flagsOf, type Definitions } from '../engine/definitions'
 import type { Problem } from '../engine/problems'
 import { maxJsonLength, readDefinitionsText, tooLargeProblem } from '../reading/readDefinitions'
 import type { LabState } from '../state/labState'
-import { TextArea } from './fields'
 
 interface Props {
   state: LabState

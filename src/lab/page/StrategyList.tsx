@@ -1,9 +1,10 @@
 import { useState, type ReactNode } from 'react'
+import { SelectField, TextArea, TextField } from '../../ui/fields'
 import type { Segment, Strategy } from '../engine/definitions'
 import { segmentReferenceProblems, strategyProblems } from '../engine/problems'
 import { strategyLabels } from '../engine/strategy'
 import { ConstraintList, problemAt } from './ConstraintList'
-import { Checkbox, SelectField, TextArea, TextField } from './fields'
+import { Checkbox } from './fields'
 import { ItemList, maxShown } from './ItemList'
 import { VariantList } from './VariantList'
 
@@ -125,17 +126,15 @@ function StrategyFields({ strategy, change, fields }: FieldsProps) {
       />
       <div className="lab-row">
         {parametersByStrategy.get(name)?.map(({ name: parameter, label, kind }) => {
-          const shared = {
-            key: parameter,
+          const props = {
             label,
             value: Object.hasOwn(parameters, parameter) ? (parameters[parameter] ?? '') : '',
             problem: problemAt(problems, `parameters.${parameter}`),
             onChange: (text: string) => change({ parameters: { ...parameters, [parameter]: text } }),
           }
-          const { key, ...props } = shared
-          if (kind === 'list') return <TextArea key={key} {...props} />
-          if (kind === 'percentage') return <PercentageField key={key} {...props} />
-          return <TextField key={key} {...props} suggestions={kind === 'stickiness' ? ['default', 'random', ...fields] : []} />
+          if (kind === 'list') return <TextArea key={parameter} {...props} />
+          if (kind === 'percentage') return <PercentageField key={parameter} {...props} />
+          return <TextField key={parameter} {...props} suggestions={kind === 'stickiness' ? ['default', 'random', ...fields] : []} />
         })}
       </div>
     </>

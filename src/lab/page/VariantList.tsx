@@ -1,7 +1,8 @@
+import { SelectField, TextArea, TextField } from '../../ui/fields'
 import type { Override, Variant } from '../engine/definitions'
 import { variantProblems } from '../engine/problems'
 import { problemAt } from './ConstraintList'
-import { ListField, SelectField, TextArea, TextField } from './fields'
+import { ListField } from './fields'
 import { ItemList } from './ItemList'
 
 const payloadTypes = [
