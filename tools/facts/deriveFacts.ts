@@ -36,7 +36,7 @@ export function deriveFacts(source: ProductSource): Derived[] {
 }
 
 /** The names in ALL_OPERATORS. */
-export function constraintOperators(source: ProductSource): Derived {
+function constraintOperators(source: ProductSource): Derived {
   const text = source.read('src/lib/util/constants.ts') ?? ''
   const [, listed = ''] = /ALL_OPERATORS = \[([^\]]*)\]/.exec(text) ?? []
   const names = [...listed.matchAll(/[A-Z_]+/g)].map(([name]) => [name, {}] as const)
@@ -55,7 +55,7 @@ const noSettings = new Set(['NODE_ENV', 'HOSTNAME', 'UNLEASH_DATABASE_NAME', 'UN
 const defaultElsewhere = new Set(['CLIENT_FEATURE_CACHING_MAXAGE'])
 
 /** Variables that the server reads, with the defaults of those it reads as numbers or booleans. */
-export function environmentVariables(source: ProductSource): Derived {
+function environmentVariables(source: ProductSource): Derived {
   const files = source.list('src/lib').filter((file) => /\.ts$/.test(file) && !/\.test\.ts$|\/test\//.test(file))
   const texts = files.map((file) => source.read(file) ?? '')
   const ofPages = new Set(environmentVariablesData.filter(({ group }) => group === 'experimental').flatMap(({ names }) => names))
@@ -82,7 +82,7 @@ function namesIn(text: string): string[] {
 }
 
 /** Constants of types/events.ts. */
-export function eventTypes(source: ProductSource): Derived {
+function eventTypes(source: ProductSource): Derived {
   return {
     list: 'eventTypes',
     ours: Object.fromEntries(eventTypesData.map(({ name }) => [name, {}])),
@@ -97,7 +97,7 @@ function eventConstants(source: ProductSource): [constant: string, name: string]
 }
 
 /** Rows that migrations put into `feature_types`. */
-export function flagTypes(source: ProductSource): Derived {
+function flagTypes(source: ProductSource): Derived {
   const rows = migrations(source).flatMap((text) =>
     [...text.matchAll(/INTO feature_types\([^)]*\)\s*VALUES\s*\('([^']+)',\s*'([^']+)',\s*'[^']*',\s*(\w+)\)/gi)].map(
       ([, name = '', label = '', lifetime = '']) => [name, { label, lifetime }] as const,
@@ -113,7 +113,7 @@ export function flagTypes(source: ProductSource): Derived {
 }
 
 /** Entries of `events` in each definition of an integration: `teams feature-created`. */
-export function integrationEvents(source: ProductSource): Derived {
+function integrationEvents(source: ProductSource): Derived {
   const constants = new Map(eventConstants(source))
   const definitions = source.list('src/lib/addons').filter((file) => file.endsWith('-definition.ts'))
   const theirs = definitions.flatMap((file) => {
@@ -127,7 +127,7 @@ export function integrationEvents(source: ProductSource): Derived {
 }
 
 /** Permissions with label and scope, as the migrations leave them: the last statement about each counts. */
-export function permissions(source: ProductSource): Derived {
+function permissions(source: ProductSource): Derived {
   const theirs: Record<string, Record<string, string>> = {}
   for (const text of migrations(source)) {
     for (const [, name = '', label = '', scope = ''] of text.matchAll(
@@ -160,7 +160,7 @@ function migrations(source: ProductSource): string[] {
 }
 
 /** Roles and their permissions: `Editor CREATE_PROJECT`. Migrations since 2023 assign permissions with an SQL function. */
-export function predefinedRoles(source: ProductSource): Derived {
+function predefinedRoles(source: ProductSource): Derived {
   const given = migrations(source).flatMap((text) =>
     [...text.matchAll(/assign_unleash_permission_to_role(?:_for_all_environments)?\('([A-Z_]+)',\s*'(\w+)'\)/g)].map(
       ([, permission = '', role = '']) => [`${role} ${permission}`, {}] as const,
@@ -176,7 +176,7 @@ interface StoredStrategy {
 }
 
 /** Parameters of the strategies that a new instance has; the deprecated ones came with older versions. */
-export function strategyParameters(source: ProductSource): Derived {
+function strategyParameters(source: ProductSource): Derived {
   const stored = ['default-strategies', 'flexible-rollout-strategy'].flatMap((file): StoredStrategy[] => {
     const json = JSON.parse(source.read(`src/migrations/${file}.json`) ?? '[]') as StoredStrategy | StoredStrategy[]
     return Array.isArray(json) ? json : [json]
