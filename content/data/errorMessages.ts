@@ -71,7 +71,7 @@ export const errorMessages: FactLists['errorMessages'] = [
     status: 401,
     error: 'PasswordMismatch',
     cause: "The user doesn't exist, has no password, or the password is wrong. The response doesn't say which.",
-    fix: 'Reset the password. Without an [email service](/using-unleash/deploy/email-service), an administrator resets it under **Admin > Users**.',
+    fix: 'Reset the password. Without an [email service](/using-unleash/deploy/email-service), an administrator resets it under **Users** in the settings menu.',
     source: 'src/lib/services/user-service.ts',
   },
   {
@@ -110,7 +110,7 @@ export const errorMessages: FactLists['errorMessages'] = [
     area: 'access',
     status: 503,
     cause: "An administrator has turned on [maintenance mode](/reference/maintenance-mode): the admin API rejects `POST`, `PUT` and `DELETE`. SDKs aren't affected.",
-    fix: 'Wait until it ends, or turn it off under **Admin > Maintenance**.',
+    fix: 'Wait until it ends, or turn it off under **Maintenance** in the settings menu.',
     source: 'src/lib/features/maintenance/maintenance-middleware.ts',
   },
 
