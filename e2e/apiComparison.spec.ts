@@ -68,7 +68,7 @@ test('a file of 200 MB is refused without being read', async ({ site }) => {
   await site.text.getByText('Compare with your server').click()
   await site.text.getByLabel('OpenAPI document of your server').setInputFiles(file)
   const status = site.text.getByRole('group').filter({ hasText: 'Compare with your server' }).getByRole('status')
-  await expect(status).toHaveText(/^The file has 200 MB; the limit is 20 MB\./)
+  await expect(status).toHaveText(/^The file is 200 MB; the limit is 20 MB\./)
 })
 
 test('nothing of the comparison is loaded before it is opened', () => {

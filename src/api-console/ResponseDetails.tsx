@@ -32,7 +32,7 @@ export function ResponseSummary({ response: { status, statusText, size, time }, 
   )
 }
 
-const copyLabels = { idle: 'Copy response', copied: 'Copied', failed: 'Copying failed' }
+const copyLabels = { idle: 'Copy response', copied: 'Copied', failed: 'Copy failed' }
 
 /** Headers and body of a response, which is always shown as text. */
 export function ResponseDetails({ response, source, check }: Props) {

@@ -114,7 +114,7 @@ function tokenProblem(token: string, isValid: boolean, isRequired: boolean): str
   return isValid ? undefined : 'This is not a valid token: it contains a space, a quote or another character that tokens can’t contain.'
 }
 
-const commandLabels = { idle: 'Copy command', copied: 'Copied', failed: 'Copying failed' }
+const commandLabels = { idle: 'Copy command', copied: 'Copied', failed: 'Copy failed' }
 
 function RelaySteps({ connection, relay, siteOrigin, onRelay }: Props) {
   const site = siteOrigin === 'https://docs.getunleash.io' ? '' : ` --site ${siteOrigin}`

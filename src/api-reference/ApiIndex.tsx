@@ -46,8 +46,8 @@ export function ApiIndex({ version, introduction, downloads, tags, search }: Pro
       </p>
       <PlanNote />
       <p>
-        “Since 4.14” means that version 4.14 is the first whose OpenAPI document includes the operation, which may be older. Enter a
-        version, such as 6.3, to hide operations that it doesn't document. Later versions also have operations that aren't listed here.
+        “Since 4.14” means that version 4.14 is the first whose OpenAPI document includes the operation; the operation itself may be older.
+        Enter a version, such as 6.3, to hide operations that it doesn't document. Later versions also have operations that aren't listed here.
       </p>
       <Downloads what="The OpenAPI document" files={downloads} />
       <OwnDocument version={version} file={downloads.json} tags={tags} />

@@ -66,7 +66,7 @@ test('images have at most 120 KB, other files may be larger', () => {
   ]
   expect(formatProblems(largeImages(files))).toMatchInlineSnapshot(`
     "content/docs/b.PNG
-      The image has 121 KB; at most 120 KB are allowed.
+      The image is 121 KB; the limit is 120 KB.
       Crop it, reduce its size in pixels, or save it as WebP."
   `)
 })

@@ -107,7 +107,7 @@ export function largeImages(files: readonly SourceFile[]): Problem[] {
     .map(({ file, bytes }) => ({
       severity: 'error',
       file,
-      what: `The image has ${Math.ceil(bytes / kilobyte)} KB; at most ${maxImageSize / kilobyte} KB are allowed.`,
+      what: `The image is ${Math.ceil(bytes / kilobyte)} KB; the limit is ${maxImageSize / kilobyte} KB.`,
       fix: 'Crop it, reduce its size in pixels, or save it as WebP.',
     }))
 }

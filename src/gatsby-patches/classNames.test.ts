@@ -34,7 +34,7 @@ test('sheets are cached for one list of classes', () => {
 })
 
 test('without a rule for CSS modules the build stops', () => {
-  expect(() => setClassNames([rules()[0]], new Map(), 'src')).toThrowErrorMatchingInlineSnapshot(`[Error: Gatsby configures CSS modules in an unknown way (expected a rule with css-loader): see src/gatsby-patches/classNames.ts.]`)
+  expect(() => setClassNames([rules()[0]], new Map(), 'src')).toThrowErrorMatchingInlineSnapshot(`[Error: Gatsby configures CSS modules in an unexpected way (expected a rule with css-loader): see src/gatsby-patches/classNames.ts.]`)
 })
 
 test('all classes of the site have different names of two letters', () => {

@@ -50,7 +50,7 @@ export function setClassNames(rules: readonly unknown[], names: ClassNames, fold
     .flatMap(({ use }): unknown[] => (Array.isArray(use) ? use : []))
     .filter(isCssModulesLoader)
   if (loaders.length === 0) {
-    throw new Error('Gatsby configures CSS modules in an unknown way (expected a rule with css-loader): see src/gatsby-patches/classNames.ts.')
+    throw new Error('Gatsby configures CSS modules in an unexpected way (expected a rule with css-loader): see src/gatsby-patches/classNames.ts.')
   }
   const digest = createHash('sha256').update([...names.keys()].join()).digest('hex').slice(0, 16)
   for (const [index, loader] of loaders.entries()) {

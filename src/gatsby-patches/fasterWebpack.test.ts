@@ -87,5 +87,5 @@ test.each<[string, (config: WebpackConfig) => WebpackConfig]>([
   ['resolver for themes', (config) => ({ ...config, resolve: { plugins: [instance('CacheFolderResolver')] } })],
   ['cache', ({ cache: _, ...config }) => config as WebpackConfig],
 ])('without Gatsby’s %s the build stops', (part, change) => {
-  expect(() => fasterWebpack(change(gatsbyConfig()), 'develop')).toThrow(`Gatsby configures webpack in an unknown way (expected a ${part}`)
+  expect(() => fasterWebpack(change(gatsbyConfig()), 'develop')).toThrow(`Gatsby configures webpack in an unexpected way (expected a ${part}`)
 })

@@ -55,7 +55,7 @@ export function fasterWebpack<Config extends WebpackConfig>(config: Config, stag
 }
 
 function changed(part: string): never {
-  throw new Error(`Gatsby configures webpack in an unknown way (expected a ${part}): see src/gatsby-patches/fasterWebpack.ts.`)
+  throw new Error(`Gatsby configures webpack in an unexpected way (expected a ${part}): see src/gatsby-patches/fasterWebpack.ts.`)
 }
 
 function isScriptRule(rule: Rule): rule is ScriptRule {

@@ -35,7 +35,7 @@ test.each([
 test.each([
   [0, 'The file is empty.'],
   [maxSize, undefined],
-  [200_000_000, 'The file has 200 MB; the limit is 20 MB.'],
+  [200_000_000, 'The file is 200 MB; the limit is 20 MB.'],
 ])('a file of %i bytes', (bytes, fault) => {
   const found = sizeFault(bytes)
   expect(fault === undefined ? found : found?.startsWith(fault)).toBe(fault === undefined ? undefined : true)

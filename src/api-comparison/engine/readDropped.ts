@@ -12,7 +12,7 @@ export type Dropped = { document: JsonObject; fault?: undefined } | { document?:
 export function sizeFault(bytes: number): string | undefined {
   if (bytes === 0) return `The file is empty. ${fix}`
   if (bytes <= maxSize) return undefined
-  return `The file has ${Math.round(bytes / 1e6)} MB; the limit is ${maxSize / 1e6} MB. ${fix}`
+  return `The file is ${Math.round(bytes / 1e6)} MB; the limit is ${maxSize / 1e6} MB. ${fix}`
 }
 
 /** Reads text as an OpenAPI document, or says what is wrong with it. */

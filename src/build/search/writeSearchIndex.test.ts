@@ -49,7 +49,7 @@ test('develop serves the index of the current nodes, and reports a failure', asy
   renew()
   errors = 'no such field'
   expect(await servedFile(developPartFile, reporter)).toEqual({ status: 500 })
-  expect(printed).toEqual([['The search index could not be made.', expect.stringContaining('no such field')]])
+  expect(printed).toEqual([['The search index could not be created.', expect.stringContaining('no such field')]])
 
   renew()
   errors = undefined

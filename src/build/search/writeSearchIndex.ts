@@ -69,7 +69,7 @@ export async function servedFile(name: string, reporter: Reporter): Promise<{ st
     const content = (await servedFiles?.())?.get(name)
     return content === undefined ? { status: 404 } : { status: 200, content }
   } catch (error) {
-    reporter.error('The search index could not be made.', error as Error)
+    reporter.error('The search index could not be created.', error as Error)
     return { status: 500 }
   }
 }
@@ -104,7 +104,7 @@ export function splitIndex(pages: readonly SearchablePage[]): { first: Omit<Firs
 /** Contents of the index by name of file. The first file has a given name and names the second, so that the two always match. */
 function indexFiles(data: SearchQueryResult, firstFile: string, reporter: Reporter): Map<string, string> {
   const pages = searchablePages(data)
-  reportProblems(reporter, 'Making the search index', unsearchedPages(data.allContentPage.nodes, pages))
+  reportProblems(reporter, 'Creating the search index', unsearchedPages(data.allContentPage.nodes, pages))
   const { first, texts } = splitIndex(pages)
   const content = JSON.stringify(texts)
   const name = `texts-${createHash('sha256').update(content).digest('hex').slice(0, 12)}.json`
