@@ -341,6 +341,22 @@ describe('hostile documents', () => {
     `)
   })
 
+  it('references that lead through too many others, once for each', () => {
+    const names = Array.from({ length: 60 }, (_, index) => `s${index}`)
+    const schemas = Object.fromEntries(names.map((name, index) => [name, index === 59 ? { type: 'string' } : { $ref: `#/components/schemas/s${index + 1}` }]))
+    const { problems } = readDocument(documentWith({ '/flags': flags({}) }, { components: { schemas } }), 'api.json', 'intro')
+    expect(problems).toHaveLength(8)
+    expect(problems[0]?.what).toBe('The reference "#/components/schemas/s1" leads through more than 50 others.')
+  })
+
+  it('references to nothing, and the nearest names for some of them: for all it would take minutes', () => {
+    const names = Array.from({ length: 100 }, (_, index) => `schema${index}`)
+    const schemas = Object.fromEntries(names.map((name) => [name, { $ref: `#/components/schemas/x${name}` }]))
+    const { problems } = readDocument(documentWith({ '/flags': flags({}) }, { components: { schemas } }), 'api.json', 'intro')
+    expect(problems).toHaveLength(100)
+    expect(problems.filter(({ fix }) => fix.startsWith('Did you mean "#/components/schemas/schema'))).toHaveLength(50)
+  })
+
   it('properties and examples that look like references are not followed', () => {
     const schema = {
       properties: {

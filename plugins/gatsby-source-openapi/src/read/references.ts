@@ -46,8 +46,11 @@ function lookUp(document: Json, keys: readonly string[]): Json | undefined {
   return value
 }
 
+/** References in a row, each to the next. Real documents have a few; what is beside each is merged for every schema that they lead to. */
+export const maxReferences = 50
+
 /**
- * The object that a value is or refers to, over any number of references. OpenAPI ignores keys beside a `$ref`; for schemas see
+ * The object that a value is or refers to, over several references. OpenAPI ignores keys beside a `$ref`; for schemas see
  * `mergeSiblings`.
  * @returns undefined where there is none; `checkRefs` reports why.
  */
@@ -56,7 +59,7 @@ export function followRef(document: JsonObject, value: Json | undefined): JsonOb
   let at = value
   while (isObject(at) && typeof at.$ref === 'string') {
     const target = resolvePointer(document, at.$ref)
-    if (!target || seen.has(target.pointer)) return undefined
+    if (!target || seen.has(target.pointer) || seen.size >= maxReferences) return undefined
     seen.add(target.pointer)
     at = target.value
   }
@@ -71,8 +74,12 @@ const mapKeys = new Set([
   ...['parameters', 'responses', 'headers', 'requestBodies', 'securitySchemes', 'pathItems'],
 ])
 
-/** Reports every `$ref` that leads nowhere, outside the document, or only to itself. */
+/** References for which the nearest name is searched: for all of them it would take minutes. */
+const maxSuggestions = 50
+
+/** Reports every `$ref` that leads nowhere, outside the document, only to itself, or through too many others. */
 export function checkRefs(document: JsonObject, diagnostics: Diagnostics): void {
+  let suggestions = 0
   visit(document, '', false)
 
   function visit(value: Json, pointer: string, isMap: boolean): void {
@@ -88,10 +95,8 @@ export function checkRefs(document: JsonObject, diagnostics: Diagnostics): void 
   function check(ref: string, entry: string): void {
     const target = resolvePointer(document, ref)
     if (target) {
-      if (isCircle(target)) {
-        const what = `The reference "${ref}" leads only back to itself.`
-        diagnostics.error(entry, what, 'Replace one of the references on the way by a definition.')
-      }
+      const problem = chainProblem(target)
+      if (problem !== undefined) diagnostics.error(entry, `The reference "${ref}" ${problem}.`, 'Replace one of the references on the way by a definition.')
       return
     }
     if (!ref.startsWith('#')) {
@@ -99,20 +104,21 @@ export function checkRefs(document: JsonObject, diagnostics: Diagnostics): void 
       diagnostics.error(entry, what, 'Bundle the document into one file.')
       return
     }
-    const siblings = siblingsOf(ref)
+    const siblings = suggestions++ < maxSuggestions ? siblingsOf(ref) : []
     const fix = nearestSentence(ref, siblings, 'Add its target, or remove the reference.')
     diagnostics.error(entry, `The reference "${ref}" points to nothing in this document.`, fix)
   }
 
-  function isCircle(start: { value: Json; pointer: string }): boolean {
+  function chainProblem(start: { value: Json; pointer: string }): string | undefined {
     const seen = new Set<string>()
     let at: { value: Json; pointer: string } | undefined = start
     while (at && isObject(at.value) && typeof at.value.$ref === 'string') {
-      if (seen.has(at.pointer)) return true
+      if (seen.has(at.pointer)) return 'leads only back to itself'
+      if (seen.size >= maxReferences) return `leads through more than ${maxReferences} others`
       seen.add(at.pointer)
       at = resolvePointer(document, at.value.$ref)
     }
-    return false
+    return undefined
   }
 
   function siblingsOf(ref: string): string[] {

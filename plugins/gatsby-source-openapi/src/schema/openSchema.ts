@@ -1,9 +1,9 @@
 import type { Json, JsonObject } from '../../types'
 import { isObject, listOf } from '../read/json'
-import { resolvePointer } from '../read/references'
+import { maxReferences, resolvePointer } from '../read/references'
 
 interface OpenSchema {
-  /** Without `$ref`; empty (any value) where a reference leads nowhere. */
+  /** Without `$ref`; empty (any value) where a reference leads nowhere, or through too many others. */
   schema: JsonObject
   name?: string
   /** Pointers of the schemas around what is inside this one: those passed in and those followed. */
@@ -20,7 +20,7 @@ export function openSchema(document: JsonObject, schema: Json, open: ReadonlySet
   for (at = withoutLoneAllOf(at); typeof at.$ref === 'string'; at = withoutLoneAllOf(at)) {
     const { $ref, ...siblings } = at
     const target = resolvePointer(document, $ref)
-    if (!target) return { schema: siblings, open: following, ...(name !== undefined && { name }) }
+    if (!target || following.size - open.size >= maxReferences) return { schema: siblings, open: following, ...(name !== undefined && { name }) }
     name ??= target.name
     if (following.has(target.pointer)) {
       const recursive = { name: target.name, schema: booleanSchema(target.value) }

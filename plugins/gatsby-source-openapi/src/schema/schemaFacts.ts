@@ -88,21 +88,34 @@ const maxDepth = 4
 const maxVariants = 8
 /** For a schema that itself consists of variants. */
 const maxRootVariants = 40
+/** Schemas that are read for the types of all rows: those of variants of variants multiply. */
+const maxSchemas = 5000
+
+/** How many more schemas may be read for types. */
+export interface TypeBudget {
+  left: number
+}
+
+export function typeBudget(): TypeBudget {
+  return { left: maxSchemas }
+}
 
 /** `string`, `array of objects`, `string or integer`, `any`, `one of 9 kinds of object`; without `null`. */
-export function typeWords(document: JsonObject, schema: Json, open: ReadonlySet<string> = new Set()): string {
-  return wordsOf(schema, { document, open, depth: 0 })
+export function typeWords(document: JsonObject, schema: Json, open: ReadonlySet<string>, budget: TypeBudget): string {
+  return wordsOf(schema, { document, open, depth: 0, budget })
 }
 
 interface Around {
   document: JsonObject
   open: ReadonlySet<string>
   depth: number
+  budget: TypeBudget
 }
 
 function wordsOf(source: Json, around: Around): string {
+  if (around.depth > maxDepth || around.budget.left <= 0) return 'any'
+  around.budget.left--
   const { schema, open, recursive } = openSchema(around.document, source, around.open)
-  if (around.depth > maxDepth) return 'any'
   if (recursive) return typesOf(recursive.schema).join(' or ') || 'any'
   const inner = { ...around, open, depth: around.depth + 1 }
   const words = [...new Set(typesOf(schema))].map((type) => (type === 'array' ? arrayWords(schema, inner) : type))

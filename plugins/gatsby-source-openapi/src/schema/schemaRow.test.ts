@@ -303,7 +303,41 @@ describe('size', () => {
     expect(row.children?.length).toBeLessThan(800)
     expect(row.truncated).toBe(true)
   })
+
+  // Without limits these take minutes, or make rows of more than 100 MB.
+  it.each<[string, JsonObject]>([
+    ['variants of variants', webOf('anyOf')],
+    ['parts of parts', webOf('allOf')],
+    ['references in a row', chainOf(3000, (next, index) => ({ ...next, properties: { [`p${index}`]: { type: 'string' } } }))],
+    ['references in a row, each the only part', chainOf(3000, (next, index) => ({ allOf: [next], properties: { [`p${index}`]: { type: 'string' } } }))],
+    ['a long description everywhere', everywhere({ description: 'x'.repeat(200_000) })],
+    ['a long list of values everywhere', everywhere({ enum: namesOf(20_000) })],
+    ['a long list of requirements everywhere', everywhere({ required: namesOf(20_000) })],
+    ['a long list of variants everywhere', everywhere({ oneOf: namesOf(20_000).map((title) => ({ title })) })],
+  ])('%s are cut in time', (_, schemas) => {
+    const started = process.cpuUsage()
+    expect(JSON.stringify(rowOf(ref('s0'), schemas)).length).toBeLessThan(6_000_000)
+    expect(process.cpuUsage(started).user / 1e6).toBeLessThan(10)
+  }, 60_000)
 })
+
+function namesOf(length: number): string[] {
+  return Array.from({ length }, (_, index) => `n${index}`)
+}
+
+/** 30 schemas of eight others each. */
+function webOf(kind: 'anyOf' | 'allOf'): JsonObject {
+  return Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`s${index}`, { [kind]: Array.from({ length: 8 }, (_each, part) => ref(`s${(index * 7 + part + 1) % 30}`)) }]))
+}
+
+function chainOf(length: number, link: (next: JsonObject, index: number) => JsonObject): JsonObject {
+  return Object.fromEntries(Array.from({ length }, (_, index) => [`s${index}`, link(ref(`s${index + 1}`), index)]))
+}
+
+/** A component in each of 700 properties. */
+function everywhere(part: JsonObject): JsonObject {
+  return { s0: { properties: Object.fromEntries(namesOf(700).map((name) => [name, ref('part')])) }, part: { type: 'object', ...part } }
+}
 
 type Row = SchemaRow<string>
 

@@ -1,12 +1,14 @@
 import type { Json, JsonObject, SchemaRow, SchemaVariants } from '../../types'
 import { entriesOf, isObject, listOf, textOf } from '../read/json'
 import { openSchema } from './openSchema'
-import { isNull, schemaFacts, typeWords } from './schemaFacts'
+import { isNull, schemaFacts, typeBudget, type TypeBudget, typeWords } from './schemaFacts'
 
 /** Levels of rows; the deepest schema of the product has 14. */
 const maxDepth = 14
-/** Rows of one schema; the largest real one has 360. */
+/** Rows of one schema; the largest real one has 360. A row with long texts or lists counts as several. */
 const maxRows = 800
+const charactersOfRow = 5000
+const entriesOfRow = 100
 
 interface Walk {
   document: JsonObject
@@ -14,6 +16,7 @@ interface Walk {
   depth: number
   /** Shared by all rows of one schema. */
   budget: { left: number }
+  types: TypeBudget
 }
 
 /**
@@ -21,18 +24,18 @@ interface Walk {
  * much is left out (`truncated`): untrusted schemas could be endless.
  */
 export function schemaRow(document: JsonObject, schema: Json): SchemaRow<string> {
-  return rowOf(schema, { document, open: new Set(), depth: 0, budget: { left: maxRows } })
+  return rowOf(schema, { document, open: new Set(), depth: 0, budget: { left: maxRows }, types: typeBudget() })
 }
 
 function rowOf(source: Json, around: Walk): SchemaRow<string> {
   const { schema, name, open, recursive } = openSchema(around.document, source, around.open)
   const row: SchemaRow<string> = {
-    type: typeWords(around.document, source, around.open),
+    type: typeWords(around.document, source, around.open, around.types),
     ...(name !== undefined && { schema: name }),
     ...schemaFacts(schema),
   }
   if (recursive) return { ...row, recursive: recursive.name }
-  around.budget.left--
+  around.budget.left -= 1 + Math.floor(JSON.stringify(row).length / charactersOfRow)
   const walk = { ...around, open, depth: around.depth + 1 }
   if (around.depth < maxDepth && around.budget.left > 0) return { ...row, ...inside(schema, walk) }
   return hasInside(schema) ? { ...row, truncated: true } : row
@@ -46,20 +49,11 @@ function hasInside(schema: JsonObject): boolean {
 function inside(schema: JsonObject, walk: Walk): Partial<SchemaRow<string>> {
   const required = new Set(listOf(schema.required))
   const properties = entriesOf(schema.properties)
-  const children = withinBudget(walk, [
-    ...properties.map(
-      ([name, property]) =>
-        () =>
-          propertyRow(name, property, required.has(name), walk),
-    ),
-    ...entriesOf(schema.patternProperties).map(
-      ([name, property]) =>
-        () =>
-          propertyRow(`/${name}/`, property, false, walk),
-    ),
-  ])
+  const patterns = entriesOf(schema.patternProperties).map(([name, property]) => [`/${name}/`, property] as const)
   const described = new Set(properties.map(([name]) => name))
   const requires = [...required].filter((name): name is string => typeof name === 'string' && !described.has(name))
+  spendOnLists(walk, [required.size, properties.length, patterns.length])
+  const children = withinBudget(walk, [...properties, ...patterns], ([name, property]) => propertyRow(name, property, described.has(name) && required.has(name), walk))
   const variants = variantsOf(schema, walk)
   return {
     ...(children.rows.length > 0 && { children: children.rows }),
@@ -71,13 +65,19 @@ function inside(schema: JsonObject, walk: Walk): Partial<SchemaRow<string>> {
   }
 }
 
-function withinBudget(
-  { budget }: Walk,
-  makers: (() => SchemaRow<string>)[],
-): { rows: SchemaRow<string>[]; isCut: boolean } {
+/** Rows for the first of the sources, as many as are left. */
+function withinBudget<Source>({ budget }: Walk, sources: readonly Source[], make: (source: Source) => SchemaRow<string>): { rows: SchemaRow<string>[]; isCut: boolean } {
   const rows: SchemaRow<string>[] = []
-  for (const make of makers) if (budget.left > 0) rows.push(make())
-  return { rows, isCut: rows.length < makers.length }
+  for (const source of sources) {
+    if (budget.left <= 0) break
+    rows.push(make(source))
+  }
+  return { rows, isCut: rows.length < sources.length }
+}
+
+/** A component with a long list could be in each row. */
+function spendOnLists({ budget }: Walk, lengths: readonly number[]): void {
+  for (const length of lengths) budget.left -= Math.floor(length / entriesOfRow)
 }
 
 function propertyRow(name: string, property: Json, isRequired: boolean, walk: Walk): SchemaRow<string> {
@@ -107,11 +107,9 @@ function variantsOf(schema: JsonObject, walk: Walk): SchemaVariants<string>[] {
   return groups
     .map(([kind, schemas]) => {
       const variants = schemas.filter((variant) => kind === 'tuple' || !isNull(variant))
-      const { rows } = withinBudget(
-        walk,
-        variants.map((variant) => () => rowOf(variant, walk)),
-      )
-      return { kind, rows: kind === 'tuple' ? rows : withLabels(rows, variants, walk) }
+      spendOnLists(walk, [variants.length])
+      const { rows } = withinBudget(walk, variants, (variant) => rowOf(variant, walk))
+      return { kind, rows: kind === 'tuple' ? rows : withLabels(rows, variants.slice(0, rows.length), walk) }
     })
     .filter(({ rows }) => rows.length > 0)
 }
