@@ -8,8 +8,8 @@ import { parseArgs } from 'node:util'
 
 const usage = 'Usage: node api-relay.mjs https://unleash.example.com [--site https://docs.getunleash.io] [--port 4243]'
 const timeLimit = 60_000
-/** Headers of one connection, those that identify the reader's browser, and those that the relay sets itself. */
-const ownHeaders = /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|host|origin|referer|cookie|set-cookie|sec-.*|access-control-.*|cross-origin-.*)$/
+/** Headers of one connection or a whole site, those that identify the reader's browser, and those that the relay sets itself. */
+const ownHeaders = /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|host|origin|referer|cookie|set-cookie|sec-.*|access-control-.*|cross-origin-.*|clear-site-data|alt-svc|x-api-relay)$/
 
 const { target, site, port } = readOptions()
 
@@ -64,7 +64,8 @@ function forward(request, response, url) {
   const { request: open } = url.protocol === 'https:' ? https : http
   const outgoing = open(url, { method: request.method, headers: forwarded(request.headers) }, (incoming) => {
     print(`${request.method} ${incoming.statusCode}`)
-    response.writeHead(incoming.statusCode ?? 502, forwarded(incoming.headers))
+    if (incoming.statusCode < 100) return outgoing.emit('error', new Error(`the response has the status ${incoming.statusCode}`))
+    response.writeHead(incoming.statusCode, forwarded(incoming.headers))
     incoming.on('error', () => response.destroy())
     incoming.pipe(response)
   })
@@ -74,6 +75,7 @@ function forward(request, response, url) {
     if (response.headersSent) response.destroy()
     else fail(response, 502, `The relay can't reach ${target.href}: ${error.message || error.code}`)
   })
+  outgoing.on('upgrade', () => outgoing.emit('error', new Error('the response is of another protocol')))
   response.on('close', () => outgoing.destroy())
   request.pipe(outgoing)
 }

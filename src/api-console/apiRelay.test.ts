@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
 import http from 'node:http'
-import type { AddressInfo } from 'node:net'
+import net, { type AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -99,6 +99,24 @@ test('it names its target, and where that can’t be reached', async () => {
   expect([status, headers['x-api-relay']]).toEqual([502, 'error'])
   expect(text).toContain("The relay can't reach http://127.0.0.1:1/:")
 })
+
+test.each([
+  ['a status that is none', 'HTTP/1.1 099 Odd\r\ncontent-length: 0\r\n\r\n', 502],
+  ['another protocol', 'HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n', 502],
+  ['no HTTP', 'SSH-2.0-OpenSSH_9.6\r\n', 502],
+  ['headers for a whole site, and that of the relay', 'HTTP/1.1 200 OK\r\nclear-site-data: "*"\r\nalt-svc: h3=":443"\r\nx-api-relay: error\r\ncontent-length: 0\r\n\r\n', 200],
+])('a target that responds with %s doesn’t end the relay', async (_, bytes, expected) => {
+  const odd = net.createServer((socket) => socket.on('error', () => undefined).once('data', () => socket.end(bytes)))
+  odd.listen(0, '127.0.0.1')
+  await once(odd, 'listening')
+  const other = await startRelay([`http://127.0.0.1:${(odd.address() as AddressInfo).port}`, '--site', site])
+  const { status, headers } = await ask('/api', {}, other.port)
+  expect([status, headers['x-api-relay']]).toEqual([expected, expected === 200 ? undefined : 'error'])
+  for (const name of ['clear-site-data', 'alt-svc']) expect(headers[name]).toBeUndefined()
+  expect((await ask('/.relay', {}, other.port)).status).toBe(200)
+  other.process.kill()
+  odd.close()
+}, 20_000)
 
 test('neither the token nor a path is written to the terminal', async () => {
   await ask(`/api/admin/api-tokens/${token}?secret=${token}`, { method: 'DELETE', headers: { authorization: token } })
