@@ -16,6 +16,7 @@ import { samplePlaceholders } from './plugins/gatsby-source-openapi/shared'
 import { algoliaAccount, algoliaPlugin } from './src/build/search/algolia'
 import { staticFilesAdapter } from './src/build/staticFilesAdapter'
 import { contentComponentRules, factComponentRules } from './src/shared/componentRules'
+import { indexFolder, textsFolder } from './src/shared/search/searchIndex'
 
 const siteUrl = 'https://docs.getunleash.io'
 const editUrlBase = 'https://github.com/Unleash/unleash/edit/main/website/'
@@ -33,8 +34,11 @@ const config: GatsbyConfig = {
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
   graphqlTypegen: { generateOnBuild: true },
-  // Gatsby would let browsers keep it for a year, like all that webpack writes; only this file has no digest in its name.
-  headers: [{ source: '/licenses.txt', headers: [{ key: 'cache-control', value: 'public, max-age=0, must-revalidate' }] }],
+  headers: [
+    // Gatsby would let browsers keep it for a year, like all that webpack writes; only this file has no digest in its name.
+    { source: '/licenses.txt', headers: [{ key: 'cache-control', value: 'public, max-age=0, must-revalidate' }] },
+    { source: `/${indexFolder}/${textsFolder}/*`, headers: [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }] },
+  ],
   // On Netlify its adapter writes redirects and headers; everywhere else ours does, and moves no file (see ARCHITECTURE.md).
   adapter: process.env.NETLIFY ? netlifyAdapter() : staticFilesAdapter(),
   plugins: [

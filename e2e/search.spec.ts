@@ -143,7 +143,7 @@ test.describe('the dialog', () => {
   })
 
   test('results from titles alone are replaced when the texts have loaded, without another letter', async ({ site }) => {
-    const texts = await site.holdBack('**/search-index/texts-*')
+    const texts = await site.holdBack('**/search-index/texts/*')
     await site.open('/quickstart')
     await site.openSearch()
     await site.searchFor('gradual rollout')
@@ -377,12 +377,12 @@ test.describe('the dialog', () => {
   })
 
   test('reports texts that could not be fetched when only they could match', async ({ site }) => {
-    await site.page.route('**/search-index/texts-*', (route) => route.abort())
+    await site.page.route('**/search-index/texts/*', (route) => route.abort())
     await site.open('/quickstart')
     await site.openSearch()
     await site.searchField.fill('hsts')
     await expect(site.searchMessage).toContainText('Unable to fetch results')
-    await site.page.unroute('**/search-index/texts-*')
+    await site.page.unroute('**/search-index/texts/*')
     await site.searchFor('hsts header')
     await expect(site.searchHits.first()).toBeVisible()
   })
@@ -630,7 +630,7 @@ test.describe('the page of results', () => {
   })
 
   test('shows results from titles while the texts load, and then results from all texts', async ({ site }) => {
-    const texts = await site.holdBack('**/search-index/texts-*')
+    const texts = await site.holdBack('**/search-index/texts/*')
     await site.open('/search?q=gradual+rollout')
     await expect(site.foundPages.first()).toHaveAttribute('href', '/reference/activation-strategies#gradual-rollout')
     const early = await site.countResults('gradual rollout')
@@ -691,7 +691,7 @@ test.describe('the page of results', () => {
   })
 
   test('is reached from the dialog while its results are replaced', async ({ site }) => {
-    const texts = await site.holdBack('**/search-index/texts-*')
+    const texts = await site.holdBack('**/search-index/texts/*')
     await site.open('/quickstart')
     await site.openSearch()
     await site.searchFor('gradual rollout')

@@ -66,7 +66,15 @@ test('browsers keep only files whose name contains a digest, which other content
   const { rules } = await readHeaderRules('public/_headers')
   const kept = rules.filter(({ values }) => values['cache-control']?.includes('immutable')).map((rule) => rule.for)
   expect(kept.length).toBeGreaterThan(10)
-  expect(kept.filter((path) => path !== '/static/*' && !/[-.][\da-f]{8,}\.(js|css)$|-\*$/.test(path))).toEqual([])
+  expect(kept.filter((path) => path !== '/static/*' && !/[-./][\da-f]{8,}\.(js|css|json)$/.test(path))).toEqual([])
+})
+
+test('browsers keep the texts of the search index, and ask again for the file that names them', async () => {
+  const { rules } = await readHeaderRules('public/_headers')
+  const [texts = '', ...others] = files().filter((file) => /^search-index\/texts\//.test(file))
+  expect(others).toEqual([])
+  expect(headersFor(`/${texts}`, rules)['cache-control']).toContain('immutable')
+  expect(headersFor('/search-index/first.json', rules)['cache-control']).toContain('must-revalidate')
 })
 
 test('the licenses of packages and fonts that browsers load are listed', () => {

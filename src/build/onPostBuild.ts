@@ -146,6 +146,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
     styleSheets: pages.flatMap(({ styleSheets }) => styleSheets),
     hosts: algoliaHosts(account),
     thirdParties: thirdPartyHosts(data.allThirdParty.nodes),
+    pathPrefix,
   })
   await fs.writeFile('public/_headers', headers + previewHeaders(process.env))
   await writeSecurityTxt(siteUrl)

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { playerOrigins } from '../../plugins/markdown-tree'
-import { indexFolder } from '../shared/search/searchIndex'
 
 /** A hash for each page would make the header longer than servers accept. The site has three inline scripts, Gatsby one. */
 const maxHashes = 8
@@ -24,6 +23,8 @@ interface PageParts {
   hosts?: readonly string[]
   /** Servers of the scripts in `content/site/thirdParties.ts`, which may load anything from them. */
   thirdParties?: readonly string[]
+  /** That the site is served from: `/docs`. */
+  pathPrefix?: string
 }
 
 /**
@@ -32,7 +33,7 @@ interface PageParts {
  * earlier one. `e2e/securityHeaders.spec.ts` computes their score.
  * @throws when there are more than eight different inline scripts, style sheets or style attributes
  */
-export function securityHeaders({ inlineScripts, inlineStyles = [], styleSheets = [], hosts = [], thirdParties = [] }: PageParts): string {
+export function securityHeaders({ inlineScripts, inlineStyles = [], styleSheets = [], hosts = [], thirdParties = [], pathPrefix = '' }: PageParts): string {
   const scripts = hashes('inline scripts', inlineScripts)
   const styles = hashes('style attributes', inlineStyles)
   const sheets = hashes('style sheets', styleSheets)
@@ -66,13 +67,10 @@ export function securityHeaders({ inlineScripts, inlineStyles = [], styleSheets 
     '  permissions-policy: camera=(), geolocation=(), microphone=()',
     // Two years, as https://hstspreload.org recommends.
     '  strict-transport-security: max-age=63072000; includeSubDomains; preload',
-    requestWorker,
+    pathPrefix + requestWorker,
     `  content-security-policy: default-src 'none'; connect-src ${consoleHosts.join(' ')}`,
     '/*.md',
     '  content-type: text/markdown; charset=utf-8',
-    // The file name contains a hash of the content.
-    `/${indexFolder}/texts-*`,
-    '  cache-control: public, max-age=31536000, immutable',
     '',
   ].join('\n')
 }

@@ -10,6 +10,7 @@ import {
   indexFolder,
   indexTimeFile,
   sectionUrl,
+  textsFolder,
   withTexts,
   type FirstPart,
   type SearchablePage,
@@ -30,7 +31,7 @@ export async function writeSearchIndex(graphql: Graphql, reporter: Reporter): Pr
   const files = indexFiles(data, firstPartFile, reporter)
   const folder = path.join('public', indexFolder)
   await fs.rm(folder, { recursive: true, force: true })
-  await fs.mkdir(folder, { recursive: true })
+  await fs.mkdir(path.join(folder, textsFolder), { recursive: true })
   for (const [name, content] of files) await fs.writeFile(path.join(folder, name), content)
   const time = Math.round(performance.now() - started)
   await fs.writeFile(indexTimeFile, JSON.stringify(time))
@@ -107,7 +108,7 @@ function indexFiles(data: SearchQueryResult, firstFile: string, reporter: Report
   reportProblems(reporter, 'Creating the search index', unsearchedPages(data.allContentPage.nodes, pages))
   const { first, texts } = splitIndex(pages)
   const content = JSON.stringify(texts)
-  const name = `texts-${createHash('sha256').update(content).digest('hex').slice(0, 12)}.json`
+  const name = `${textsFolder}/${createHash('sha256').update(content).digest('hex').slice(0, 12)}.json`
   const firstPart: FirstPart = { texts: `/${indexFolder}/${name}`, ...first }
   return new Map([
     [name, content],

@@ -3,6 +3,9 @@ import type { SearchKind } from './searchSettings'
 /** Where the files of the embedded index are, from the root of the site. */
 export const indexFolder = 'search-index'
 
+/** In it, files whose name is a digest of their content: browsers keep them (`gatsby-config.ts`). */
+export const textsFolder = 'texts'
+
 /** The file that a search requests first. */
 export const firstPartFile = 'first.json'
 
