@@ -13,6 +13,15 @@ test.describe('the dialog', () => {
     await expect(site.title).toBeFocused()
   })
 
+  test('has IDs that no heading of a page can have', async ({ site }) => {
+    await site.open('/quickstart')
+    await site.openSearch()
+    await site.searchFor('stickiness')
+    const ids = await site.searchDialog.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id))
+    expect(ids.length).toBeGreaterThan(3)
+    expect(ids.filter((id) => !id.includes(':'))).toEqual([])
+  })
+
   for (const keys of ['Control+k', 'Meta+k', '/']) {
     test(`opens by ${keys} and is used by keyboard alone`, async ({ site }) => {
       await site.open('/quickstart')
@@ -232,7 +241,7 @@ test.describe('the dialog', () => {
     await expect(site.searchField).not.toHaveAttribute('aria-activedescendant')
     // Enter follows nothing while no page is active, also if one becomes active right after it.
     await site.pressEnterAndArrowInHaste()
-    await expect(site.searchField).toHaveAttribute('aria-activedescendant', 'search-option-0')
+    await expect(site.searchField).toHaveAttribute('aria-activedescendant', 'search:option-0')
     await expect(site.searchDialog).toBeVisible()
     expect(site.url()).toBe('/reference/segments')
     await site.page.keyboard.press('Enter')

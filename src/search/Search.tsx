@@ -95,7 +95,7 @@ function SearchDialog({ version }: { version: string | undefined }) {
             role="combobox"
             aria-label="Search"
             aria-autocomplete="list"
-            aria-controls="search-options"
+            aria-controls="search:options"
             // DialogContent, which has the list, updates this attribute.
             aria-expanded="false"
             autoComplete="off"

@@ -18,9 +18,9 @@ export function ShortcutList() {
     return () => release(false)
   }, [])
   return (
-    <dialog ref={dialog} className="shortcuts" aria-labelledby="shortcuts-title" onClose={() => isShortcutListOpen.set(false)}>
+    <dialog ref={dialog} className="shortcuts" aria-labelledby="search:shortcuts" onClose={() => isShortcutListOpen.set(false)}>
       <div className="shortcuts-title">
-        <h2 id="shortcuts-title">Keyboard shortcuts</h2>
+        <h2 id="search:shortcuts">Keyboard shortcuts</h2>
         <IconButton label="Close" onClick={() => dialog.current?.close()}>
           <Icon name="close" />
         </IconButton>

@@ -29,11 +29,11 @@ interface Props {
 export const OptionList = memo(function OptionList({ label, groups, active, onActivate, onFollow }: Props) {
   const all = groups.flatMap(({ hits }) => hits)
   return (
-    <div id="search-options" role="listbox" aria-label={label} className="DocSearch-Hits">
+    <div id="search:options" role="listbox" aria-label={label} className="DocSearch-Hits">
       {groups.map(({ label, hits, isStart }, groupPlace) => (
         // The elements are kept for the results of the next letter: changing them is faster than replacing them.
-        <div key={groupPlace} role="group" data-start={isStart} aria-labelledby={`search-group-${groupPlace}`}>
-          <div id={`search-group-${groupPlace}`} className="DocSearch-Hit-source">
+        <div key={groupPlace} role="group" data-start={isStart} aria-labelledby={`search:group-${groupPlace}`}>
+          <div id={`search:group-${groupPlace}`} className="DocSearch-Hit-source">
             {label}
           </div>
           {hits.map((hit, place) => {
@@ -83,7 +83,7 @@ function Option({ hit, index, isActive, onActivate, onFollow }: OptionProps) {
 
 /** Of the option with this index. */
 function optionId(index: number): string {
-  return `search-option-${index}`
+  return `search:option-${index}`
 }
 
 /**
