@@ -20,7 +20,7 @@ import { writeImages } from './images/writeImages'
 import { linkReport, type WrittenRedirect } from './linkReport'
 import { writeMarkdownCopies } from './markdownCopy/writeMarkdownCopies'
 import { removeOldFiles } from './removeOldFiles'
-import { algoliaAccount, algoliaHosts, resetUploadCache, uploadSynonyms } from './search/algolia'
+import { accountProblems, algoliaAccount, algoliaHosts, resetUploadCache, uploadSynonyms } from './search/algolia'
 import { writeSearchIndex } from './search/writeSearchIndex'
 import { securityHeaders, securityTxt, thirdPartyHosts } from './securityHeaders'
 import { writeSidebarRows } from './sidebars/resolveSidebar'
@@ -45,9 +45,10 @@ interface BuiltSiteData {
   allThirdParty: { nodes: { src: string; hosts: string[] }[] }
 }
 
-/** Checks the patches of Gatsby, and forgets what an earlier build noted about uploads. */
-export const onPreBuild: GatsbyNode['onPreBuild'] = async ({ getCache }) => {
+/** Checks the patches of Gatsby and the account of the search, and forgets what an earlier build noted about uploads. */
+export const onPreBuild: GatsbyNode['onPreBuild'] = async ({ getCache, reporter }) => {
   checkGatsby()
+  reportProblems(reporter, 'Reading the environment', accountProblems(process.env))
   await resetUploadCache(getCache)
 }
 

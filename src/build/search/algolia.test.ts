@@ -2,7 +2,8 @@ import { createRequire } from 'node:module'
 import type { GatsbyCache } from 'gatsby'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startAlgoliaServer } from './__fixtures__/algoliaServer'
-import { algoliaAccount, algoliaHosts, algoliaPlugin, algoliaSettings, algoliaSynonyms, resetUploadCache, uploadSynonyms } from './algolia'
+import { formatProblems } from '../../../plugins/problem-report'
+import { accountProblems, algoliaAccount, algoliaHosts, algoliaPlugin, algoliaSettings, algoliaSynonyms, resetUploadCache, uploadSynonyms } from './algolia'
 import type { SearchQueryResult } from './searchablePages'
 
 const { onPostBuild } = createRequire(import.meta.url)('gatsby-plugin-algolia/gatsby-node') as {
@@ -65,6 +66,29 @@ async function build(data: SearchQueryResult): Promise<void> {
   await onPostBuild({ graphql: () => Promise.resolve({ data }), reporter, cache }, plugin!.options)
   await uploadSynonyms(account, [server.host])
 }
+
+test('part of an account is a warning, and a slip an error that doesn’t show keys', () => {
+  for (const complete of [{}, { ALGOLIA_APP_ID: '' }, env, { ...env, ALGOLIA_ADMIN_KEY: undefined }]) expect(accountProblems(complete)).toEqual([])
+  const problems = [...accountProblems({ ALGOLIA_ADMIN_KEY: 'admin', ALGOLIA_APP_ID: 'APP' }), ...accountProblems({ ...env, ALGOLIA_APP_ID: 'APP; *', ALGOLIA_SEARCH_KEY: 'search\n' })]
+  expect(problems.map(({ severity }) => severity)).toEqual(['warning', 'warning', 'error', 'error'])
+  expect(formatProblems(problems)).toMatchInlineSnapshot(`
+    "environment variable ALGOLIA_APP_ID
+      "APP; *" isn't the ID of an application: it consists of letters and digits.
+      Copy it again from Algolia's page of API keys.
+
+    environment variable ALGOLIA_INDEX_NAME
+      It isn't set, but ALGOLIA_APP_ID and ALGOLIA_ADMIN_KEY are: readers search with the embedded index.
+      Set it, too, or remove the others.
+
+    environment variable ALGOLIA_SEARCH_KEY
+      It isn't set, but ALGOLIA_APP_ID and ALGOLIA_ADMIN_KEY are: readers search with the embedded index.
+      Set it, too, or remove the others.
+
+    environment variable ALGOLIA_SEARCH_KEY
+      Its value starts or ends with a space, or contains a line end or an unusual character.
+      Copy it again from Algolia's page of API keys."
+  `)
+})
 
 test('without the key that may write there is no plugin', () => {
   expect(algoliaPlugin({ appId: 'APP', searchKey: 'search', indexName: 'docs' })).toEqual([])

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { GatsbyCache } from 'gatsby'
+import type { Problem } from '../../../plugins/problem-report'
 import { type AlgoliaAccount, searchSettings } from '../../shared/search/searchSettings'
 import { synonyms } from '../../shared/synonyms'
 import { searchablePages, searchQuery, type SearchQueryResult } from './searchablePages'
@@ -22,6 +23,26 @@ export function algoliaAccount(env: Readonly<Record<string, string | undefined>>
   const { ALGOLIA_APP_ID: appId, ALGOLIA_SEARCH_KEY: searchKey, ALGOLIA_INDEX_NAME: indexName, ALGOLIA_ADMIN_KEY } = env
   if (!appId || !searchKey || !indexName) return undefined
   return { appId, searchKey, indexName, ...(ALGOLIA_ADMIN_KEY && { adminKey: ALGOLIA_ADMIN_KEY }) }
+}
+
+/** What is wrong with the environment variables: a part of them would otherwise do nothing, and a slip would end in `_headers`. */
+export function accountProblems(env: Readonly<Record<string, string | undefined>>): Problem[] {
+  const names = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX_NAME', 'ALGOLIA_ADMIN_KEY'] as const
+  const given = names.filter((name) => env[name])
+  const missing = names.filter((name) => !env[name] && name !== 'ALGOLIA_ADMIN_KEY')
+  const incomplete = given.length === 0 ? [] : missing
+  const invalid = given.filter((name) => (name === 'ALGOLIA_APP_ID' ? /[^A-Za-z0-9]/ : /^\s|\s$|[^ -~]/).test(env[name] ?? ''))
+  return [
+    ...incomplete.map((name): Problem => {
+      const what = `It isn't set, but ${given.join(' and ')} ${given.length === 1 ? 'is' : 'are'}: readers search with the embedded index.`
+      return { severity: 'warning', file: `environment variable ${name}`, what, fix: 'Set it, too, or remove the others.' }
+    }),
+    // Its value may be a secret.
+    ...invalid.map((name): Problem => {
+      const what = name === 'ALGOLIA_APP_ID' ? `"${env[name] ?? ''}" isn't the ID of an application: it consists of letters and digits.` : 'Its value starts or ends with a space, or contains a line end or an unusual character.'
+      return { severity: 'error', file: `environment variable ${name}`, what, fix: "Copy it again from Algolia's page of API keys." }
+    }),
+  ]
 }
 
 /** The hosts that readers' browsers query, for the content security policy; none without an account. */
