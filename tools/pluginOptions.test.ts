@@ -40,11 +40,15 @@ describe.each(Object.keys(plugins) as (keyof typeof plugins)[])('%s', (name) => 
 
 test('wrong values are named with their place', async () => {
   expect([
+    ...(await errorsOf('gatsby-source-openapi', (options) => ({ ...options, fetchSeconds: '5000000' }))),
+    ...(await errorsOf('gatsby-source-readmes', (options) => ({ ...options, fetchSeconds: 'long' }))),
     ...(await errorsOf('gatsby-source-readmes', (options) => ({ ...options, siteUrls: 'docs.example.com', sources: [{}] }))),
     ...(await errorsOf('gatsby-source-site', (options) => ({ ...options, oldPaths: ['/a'], announcement: undefined }))),
     ...(await errorsOf('gatsby-source-facts', (options) => ({ ...options, lists: { sdks: {} }, pages: undefined }))),
   ]).toMatchInlineSnapshot(`
     [
+      ""fetchSeconds" must be less than or equal to 3600",
+      ""fetchSeconds" must be a number",
       ""sources[0].repository" is required",
       ""sources[0].revision" is required",
       ""sources[0].file" is required",

@@ -41,7 +41,7 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
     editUrlBase: text.uri({ scheme: ['http', 'https'] }),
     siteUrls: Joi.array().items(url).min(1).required(),
     oldPaths: Joi.object().pattern(Joi.string(), Joi.string()).required(),
-    fetchSeconds: Joi.number().positive().empty(''),
+    fetchSeconds: Joi.number().positive().max(3600).empty(''),
     textSeconds: Joi.number().positive(),
     textTypes: Joi.array().items(text).required(),
   }

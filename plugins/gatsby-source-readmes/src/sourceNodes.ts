@@ -19,7 +19,7 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
     editUrlBase: text,
     siteUrls: Joi.array().items(Joi.string().uri({ scheme: ['http', 'https'] })).min(1).required(),
     oldPaths: Joi.object().pattern(Joi.string(), Joi.string()).required(),
-    fetchSeconds: Joi.number().positive().empty(''),
+    fetchSeconds: Joi.number().positive().max(3600).empty(''),
     textSeconds: Joi.number().positive(),
   })
 }
