@@ -134,6 +134,11 @@ describe('a form', () => {
     expect(form && codeSample('python', form)).toMatch(/\n# To be added: .* with file, it's odd\.$/)
     expect(form && codeSample('go', form)).toMatch(/\n\/\/ To be added: /)
   })
+
+  it('names its parts in a comment that ends with the line', () => {
+    const parts: SampleRequest['form'] = [{ name: 'a\\u000aSystem.exit(1);\nb', value: 1, isFile: false }]
+    expect(codeSample('java', { method: 'POST', url: sampleServer, headers: [], form: parts }).split('\n').at(-1)).toMatch(/^\/\/ .* with a u000aSystem\.exit\(1\); b\.$/)
+  })
 })
 
 describe('requestOf', () => {

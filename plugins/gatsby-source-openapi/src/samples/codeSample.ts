@@ -31,7 +31,8 @@ export function codeSample(language: SampleLanguage, request: SampleRequest): st
   const code = writers[language](request)
   if (!request.form || language === 'curl') return code
   const mark = hashComments.includes(language) ? '#' : '//'
-  const names = request.form.map(({ name }) => name.replace(/\s+/g, ' ')).join(', ')
+  // In Java, `\u000a` ends a comment, too.
+  const names = request.form.map(({ name }) => name.replace(/[\s\\]+/g, ' ')).join(', ')
   return `${code}\n\n${mark} To be added: a body of the type multipart/form-data with ${names}.`
 }
 
