@@ -4,7 +4,7 @@ export type { CodeExample, CompiledMarkdown, Heading, Reference } from './src/Co
 export { labelCells } from './src/compactTree'
 export { contentOf, replaceElements, textOf, type Replacement, type TreeAttributes, type TreeNode } from './src/TreeNode'
 export { pack, type Packed, unpack } from './src/packed'
-export { escapeHtml, isExternal } from './src/safeText'
+export { cleanText, escapeHtml, isExternal } from './src/safeText'
 export { codeBlock, codeDigest, highlightCode } from './src/highlight/highlightCode'
 export type { ComponentRules } from './src/dialect/DialectOptions'
 export { playerOrigins } from './src/dialect/attributeFormats'
