@@ -217,6 +217,12 @@ describe('what is read', () => {
       'https://eu.example.com',
     ])
   })
+
+  it('what is no host could be part of any text, and is none', () => {
+    const urls = ['e:', 'javascript:alert(1)', 'file:///', '//x', '', 'localhost:4242']
+    const { document } = readDocument(documentWith({ '/flags': flags() }, { servers: urls.map((url) => ({ url })) }), 'api.json', 'intro')
+    expect(document?.serverUrls).toEqual(['localhost:4242'])
+  })
 })
 
 describe('JSON other than a supported OpenAPI document', () => {

@@ -53,6 +53,9 @@ function readParts(json: JsonObject, infoSlug: string, diagnostics: Diagnostics)
   }
 }
 
+/** `https://…` or `localhost:4242`. Anything else, such as `e:`, could be part of any text. */
+const hostPattern = /^[a-z][a-z0-9+.-]*:(\/\/[^/]|\d+)/i
+
 /** Base URLs of the instance and their origins, the longest first, so that replacing one after the other leaves no rest. */
 function readServerUrls(document: JsonObject): string[] {
   const urls = new Set<string>()
@@ -66,7 +69,7 @@ function readServerUrls(document: JsonObject): string[] {
   function collect(part: Json): void {
     if (!isObject(part)) return
     for (const server of listOf(part.servers)) {
-      if (!isObject(server) || typeof server.url !== 'string' || !URL.canParse(server.url)) continue
+      if (!isObject(server) || typeof server.url !== 'string' || !hostPattern.test(server.url) || !URL.canParse(server.url)) continue
       urls.add(server.url.replace(/\/+$/, ''))
       const { origin } = new URL(server.url)
       if (origin !== 'null') urls.add(origin)
