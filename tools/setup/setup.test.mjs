@@ -63,6 +63,18 @@ test.each([
   expect(status).toBe(1)
 })
 
+test('the tests of all projects share one folder for temporary files, which is removed with the process', () => {
+  const parent = fs.mkdtempSync(path.join(os.tmpdir(), 'parent-'))
+  const script = `import use from './tools/setup/temporaryFolder.mjs'
+    import { tmpdir } from 'node:os'
+    use(); use()
+    console.log(tmpdir())`
+  const env = { ...process.env, TMPDIR: parent, TEMP: parent, TMP: parent }
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], { encoding: 'utf8', env })
+  expect(path.dirname(stdout.trim())).toBe(parent)
+  expect(fs.readdirSync(parent)).toEqual([])
+})
+
 test('a port is free until something listens on it', async () => {
   const server = createServer()
   const port = await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server.address().port)))
