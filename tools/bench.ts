@@ -1,7 +1,6 @@
 // npm run bench: what a build costs and what a page weighs. Figures depend on the machine; nothing is asserted here.
 // Options: --runs 1 (default 3, of which medians are taken), --only sizes, --only search, --only loads (of pages, on a slow phone),
 // --only interactive (lab and simulator), --only develop (what a writer waits for), --only api (cold builds with the API document once and ten times)
-import fs from 'node:fs'
 import { parseArgs } from 'node:util'
 import { bareQuery, compressingServer } from './bench/compressingServer'
 import { developFigures, edits } from './bench/developFigures'
@@ -132,12 +131,7 @@ async function measureApi(): Promise<void> {
 }
 
 function measureColdBuild(): Promise<BuildFigures> {
-  deleteFolders('cold')
-  return measureBuild()
-}
-
-function deleteFolders(kind: Kind): void {
-  for (const folder of deleted[kind] ?? []) fs.rmSync(folder, { recursive: true, force: true })
+  return measureBuild(deleted.cold)
 }
 
 function figuresOf({ wallSeconds, cpuSeconds, peakMemory }: BuildFigures): Record<string, number> {
@@ -153,9 +147,8 @@ async function measureBuilds(runs: number): Promise<Record<Kind, BuildFigures[]>
   }
   for (let run = 1; run <= runs; run += 1) {
     for (const kind of kinds) {
-      deleteFolders(kind)
       process.stderr.write(`run ${run} of ${runs}: ${kind} …`)
-      const result = await (kind === 'warm, one sentence edited' ? measureEdit(run) : measureBuild())
+      const result = await (kind === 'warm, one sentence edited' ? measureEdit(run) : measureBuild(deleted[kind]))
       figures[kind].push(result)
       process.stderr.write(` ${result.wallSeconds.toFixed(1)} s\n`)
     }
@@ -170,7 +163,7 @@ function measureEdit(run: number): Promise<BuildFigures> {
     if (edited === text) throw new Error(`${guide.file} has no paragraph to edit`)
     return edited
   }
-  return withEditedFile(guide.file, edit, measureBuild)
+  return withEditedFile(guide.file, edit, () => measureBuild())
 }
 
 function printBuilds(figures: Record<Kind, BuildFigures[]>, runs: number): void {

@@ -49,6 +49,19 @@ export async function buildSite({ isBuffered } = {}) {
   await withSiteLock('npm run build', () => writeSite(isBuffered))
 }
 
+/**
+ * Builds the site in another way, such as from an edited page: `isSiteUpToDate` is false after that.
+ *
+ * @template Result
+ * @param {() => Promise<Result>} build
+ */
+export function replaceSite(build) {
+  return withSiteLock('npm run build', () => {
+    rmSync(stampFile, { force: true })
+    return build()
+  })
+}
+
 /** @param {boolean} [isBuffered] */
 async function writeSite(isBuffered) {
   await checkSettings()
