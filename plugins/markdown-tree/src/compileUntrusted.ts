@@ -24,7 +24,7 @@ export interface UntrustedOptions {
 }
 
 export interface TextLimits {
-  /** For compiling one document; 2 by default. */
+  /** For compiling one document; 2 by default. With 0, long documents aren't compiled at all. */
   seconds: number
   /** Levels of lists and quotations; 50 by default. */
   depth: number
@@ -47,6 +47,7 @@ export async function compileUntrusted(markdown: string, options: UntrustedOptio
   const text = cleanText(markdown)
   const { seconds = 2, depth = 50 } = options.limits ?? {}
   if (nestingOf(text) > depth) return preformatted(text, options.file, `Its lists or quotations are nested more than ${depth} levels deep.`)
+  if (seconds === 0 && text.length > maxHere) return preformatted(text, options.file, 'Several others took too long to compile.')
   try {
     const compiled = await (text.length <= maxHere ? compileText(text, options) : compileInWorker(text, options, seconds))
     return { ...compiled, problems: [], dependencies: [] }

@@ -51,6 +51,16 @@ it('shows a description that takes too long as it is written, with a warning tha
   ])
 })
 
+it('compiles no more long descriptions after five that took too long, but still short ones', async () => {
+  const found: Problem[] = []
+  const compileQuickly = untrustedText('https://example.com/openapi.json', [], { siteUrls: [], oldPaths: {}, textSeconds: 0.1 }, found)
+  for (let index = 0; index < 5; index++) await compileQuickly(`${index}${'['.repeat(100_000)}`)
+  expect((await compileQuickly('Long words. '.repeat(100))).tree).toEqual([['CodeBlock', expect.objectContaining({ language: 'Text' })]])
+  expect((await compileQuickly('Few *words*.')).tree).toEqual([['p', 0, 'Few ', ['em', 0, 'words'], '.']])
+  expect(found).toHaveLength(6)
+  expect(found[5]?.what).toContain('Several others took too long to compile.')
+}, 60_000)
+
 it.each([
   ['/docs/tags.mdx', '/reference/tags'],
   ['https://example.org/x', 'https://example.org/x'],

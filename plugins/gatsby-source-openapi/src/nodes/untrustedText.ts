@@ -8,6 +8,9 @@ import { mapTree, treeElement } from './treeEdits'
 /** Replaces server URLs while Markdown is compiled: the placeholder itself would be parsed as an HTML tag. */
 const mark = 'YOURUNLEASHURL'
 
+/** Texts of one document that may exceed the limits. Each takes seconds, and there could be thousands of them. */
+const maxSlow = 5
+
 /**
  * Creates a compiler for the texts of one document. Each is compiled once: most descriptions of schemas are on many pages.
  * @param problems gets what the compiler finds.
@@ -19,6 +22,7 @@ export function untrustedText(
   problems: Problem[],
 ): CompileText {
   const done = new Map<string, ReturnType<CompileText>>([['', Promise.resolve({ tree: [], headings: [] })]])
+  let slow = 0
   return (markdown) => {
     const compiled = done.get(markdown) ?? compile(markdown)
     done.set(markdown, compiled)
@@ -31,8 +35,9 @@ export function untrustedText(
       idPrefix: 'text-',
       resolveLink: (href) => resolveLink(href, site),
       resolveImage: () => undefined,
-      ...(site.textSeconds !== undefined && { limits: { seconds: site.textSeconds } }),
+      limits: { ...(site.textSeconds !== undefined && { seconds: site.textSeconds }), ...(slow >= maxSlow && { seconds: 0 }) },
     })
+    if (text.isPreformatted) slow++
     problems.push(...text.problems)
     const headings = text.headings.map((heading) => ({
       ...heading,
