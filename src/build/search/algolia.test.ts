@@ -90,6 +90,16 @@ test('part of an account is a warning, and a slip an error that doesn’t show k
   `)
 })
 
+test.each([
+  [undefined, 'admin'],
+  ['production', 'admin'],
+  ['deploy-preview', undefined],
+  ['branch-deploy', undefined],
+])('in the context %s of Netlify, the key that may write is %s: a preview must not replace the records of the site', (CONTEXT, adminKey) => {
+  expect(algoliaAccount({ ...env, CONTEXT })?.adminKey).toBe(adminKey)
+  expect(algoliaAccount({ ...env, CONTEXT })).toMatchObject({ appId: 'APP', searchKey: 'search', indexName: 'docs' })
+})
+
 test('without the key that may write there is no plugin', () => {
   expect(algoliaPlugin({ appId: 'APP', searchKey: 'search', indexName: 'docs' })).toEqual([])
   expect(algoliaPlugin(undefined)).toEqual([])

@@ -18,11 +18,14 @@ export interface BuildAccount extends AlgoliaAccount {
   adminKey?: string
 }
 
-/** The account in the environment; undefined, which means the embedded engine, unless all of its public parts are set. */
+/**
+ * The account in the environment; undefined, which means the embedded engine, unless all of its public parts are set. Previews on
+ * Netlify may have the variables of the site, and must not replace its records.
+ */
 export function algoliaAccount(env: Readonly<Record<string, string | undefined>>): BuildAccount | undefined {
-  const { ALGOLIA_APP_ID: appId, ALGOLIA_SEARCH_KEY: searchKey, ALGOLIA_INDEX_NAME: indexName, ALGOLIA_ADMIN_KEY } = env
+  const { ALGOLIA_APP_ID: appId, ALGOLIA_SEARCH_KEY: searchKey, ALGOLIA_INDEX_NAME: indexName, ALGOLIA_ADMIN_KEY: adminKey, CONTEXT = 'production' } = env
   if (!appId || !searchKey || !indexName) return undefined
-  return { appId, searchKey, indexName, ...(ALGOLIA_ADMIN_KEY && { adminKey: ALGOLIA_ADMIN_KEY }) }
+  return { appId, searchKey, indexName, ...(adminKey && CONTEXT === 'production' && { adminKey }) }
 }
 
 /** What is wrong with the environment variables: a part of them would otherwise do nothing, and a slip would end in `_headers`. */
