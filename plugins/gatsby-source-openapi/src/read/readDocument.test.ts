@@ -637,6 +637,17 @@ describe('hostile documents', () => {
     }
   })
 
+  it('many operations that all lead to many schemas', () => {
+    const names = Array.from({ length: 1500 }, (_, index) => `s${index}`)
+    const refTo = (index: number) => ({ $ref: `#/components/schemas/s${index % names.length}` })
+    const schemas = Object.fromEntries(names.map((name, index) => [name, { properties: { next: refTo(index + 1) } }]))
+    const paths = Object.fromEntries(names.map((name) => [`/${name}`, { get: { ...operationWith(), operationId: name, requestBody: { content: { 'application/json': { schema: refTo(0) } } } } }]))
+    const started = process.cpuUsage()
+    const { document } = readDocument(documentWith(paths as never, { components: { schemas } }), 'api.json', 'intro')
+    expect(document?.schemas.map(({ usedBy }) => usedBy.length)).toEqual(names.map(() => names.length))
+    expect(process.cpuUsage(started).user / 1e6).toBeLessThan(15)
+  }, 120_000)
+
   it('a chain of many references, and very wide ones', () => {
     const links = Array.from({ length: 20_000 }, (_, index) => [
       `s${index}`,

@@ -80,11 +80,14 @@ function readServerUrls(document: JsonObject): string[] {
 /** The component schemas of a document, and the operations that refer to each. */
 function readSchemas(document: JsonObject, operations: readonly ApiOperation[]): ApiSchema[] {
   const users = new Map<string, string[]>()
+  const referencesIn = referenceReader(document)
   for (const { pointer, operationId } of operations) {
     const pathItem = valueAt(document, pointer.slice(0, pointer.lastIndexOf('/')))
     const parts = [valueAt(document, pointer), own(pathItem, 'parameters')].filter((part) => part !== undefined)
-    for (const target of reachedFrom(document, parts)) {
-      users.set(target, [...(users.get(target) ?? []), operationId])
+    for (const target of reachedFrom(parts, referencesIn)) {
+      const known = users.get(target)
+      if (known) known.push(operationId)
+      else users.set(target, [operationId])
     }
   }
   return entriesOf(own(document.components, 'schemas')).flatMap(([name, schema]) => {
@@ -93,17 +96,40 @@ function readSchemas(document: JsonObject, operations: readonly ApiOperation[]):
   })
 }
 
-function reachedFrom(document: JsonObject, values: readonly Json[]): ReadonlySet<string> {
+interface Target {
+  value: Json
+  pointer: string
+}
+
+/** Looks up the targets of all references in a value, but not of those in the targets: once for each value, as operations share most. */
+function referenceReader(document: JsonObject): (value: Json) => readonly Target[] {
+  const known = new Map<Json, Target[]>()
+  return (source) => {
+    const before = known.get(source)
+    if (before) return before
+    const targets = new Map<string, Target>()
+    const waiting = [source]
+    for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) {
+      if (typeof value !== 'object' || value === null) continue
+      const target = isObject(value) && typeof value.$ref === 'string' ? resolvePointer(document, value.$ref) : undefined
+      if (target) targets.set(target.pointer, target)
+      for (const part of Object.values(value)) waiting.push(part)
+    }
+    const found = [...targets.values()]
+    known.set(source, found)
+    return found
+  }
+}
+
+function reachedFrom(values: readonly Json[], referencesIn: (value: Json) => readonly Target[]): ReadonlySet<string> {
   const reached = new Set<string>()
   const waiting = [...values]
   for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) {
-    if (typeof value !== 'object' || value === null) continue
-    const target = isObject(value) && typeof value.$ref === 'string' ? resolvePointer(document, value.$ref) : undefined
-    if (target && !reached.has(target.pointer)) {
+    for (const target of referencesIn(value)) {
+      if (reached.has(target.pointer)) continue
       reached.add(target.pointer)
       waiting.push(target.value)
     }
-    for (const part of Object.values(value)) waiting.push(part)
   }
   return reached
 }
