@@ -1,5 +1,8 @@
+import fs from 'node:fs'
+import path from 'node:path'
 import type { Page, Route } from '@playwright/test'
-import { expect, test } from './test'
+import { headersFor, readHeaderRules } from '../../tools/server/netlifyRules'
+import { expect, folder, test } from './test'
 
 // The service has hosts of its own; each test looks at what they are asked.
 test.use({ expectedErrors: ['request to another host: https://smallsite-'] })
@@ -10,6 +13,15 @@ interface Asked {
   facetFilters: unknown
   hitsPerPage: number
 }
+
+test('the files of a preview contain the key that may search, but not the one that may write, and are not indexed', async () => {
+  const files = fs.readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const filesWith = (value: string) => files.filter((entry) => fs.readFileSync(path.join(entry.parentPath, entry.name)).includes(value)).map(({ name }) => name)
+  expect(filesWith('key-that-may-search').length).toBeGreaterThan(0)
+  expect(filesWith('key-that-may-write')).toEqual([])
+  const { rules } = await readHeaderRules(`${folder}/_headers`)
+  expect(headersFor('/quickstart', rules)['x-robots-tag']).toBe('noindex')
+})
 
 /** A record as the service returns it for a query, with matches marked. */
 function hit(query: string, url: string, title: string, heading: string | null, content: string) {

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import { startSiteServer } from '../../tools/server/startSiteServer'
 import { expect, test as base } from '../test'
 
-const folder = '.small-site/public'
+export const folder = '.small-site/public'
 
 /**
  * A reader at the small site, which has what the data of the real one leaves out: an announcement, two versions, two

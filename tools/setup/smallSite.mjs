@@ -9,12 +9,13 @@ const ownFolder = '.small-site'
 /** Copied from the real site. The other content comes from e2e/small-site. */
 const shared = ['src', 'plugins', 'static', 'content/data', 'content/site', 'content/openapi/introduction.md', 'package.json', 'tsconfig.json']
 
-/** An account that does not exist: the tests mock its responses. Without the admin key nothing is uploaded. */
+/** An account that does not exist: the tests mock its responses. A preview has the admin key, and uploads nothing. */
 const searchAccount = {
   ALGOLIA_APP_ID: 'SMALLSITE',
   ALGOLIA_SEARCH_KEY: 'key-that-may-search',
   ALGOLIA_INDEX_NAME: 'small-site',
-  ALGOLIA_ADMIN_KEY: undefined,
+  ALGOLIA_ADMIN_KEY: 'key-that-may-write',
+  CONTEXT: 'deploy-preview',
 }
 
 /**
