@@ -635,8 +635,8 @@ export const eventTypes: FactLists['eventTypes'] = [
   {
     name: 'project-access-updated',
     category: 'projects',
-    when: 'Defined, but version 5.8 never emits it.',
-    state: 'unused',
+    when: 'All access to a project was replaced in one request. The contents of the event aren\'t documented.',
+    edition: 'enterprise',
   },
   {
     name: 'project-user-added',
@@ -701,20 +701,20 @@ export const eventTypes: FactLists['eventTypes'] = [
   {
     name: 'environment-created',
     category: 'environments',
-    when: 'Defined, but the open-source server never emits it in version 5.8.',
-    state: 'unused',
+    when: 'An [environment](/reference/environments) was created. The contents of the event aren\'t documented.',
+    edition: 'enterprise',
   },
   {
     name: 'environment-updated',
     category: 'environments',
-    when: 'Defined, but the open-source server never emits it in version 5.8.',
-    state: 'unused',
+    when: 'An [environment](/reference/environments) was changed. The contents of the event aren\'t documented.',
+    edition: 'enterprise',
   },
   {
     name: 'environment-deleted',
     category: 'environments',
-    when: 'Defined, but the open-source server never emits it in version 5.8.',
-    state: 'unused',
+    when: 'An [environment](/reference/environments) was deleted. The contents of the event aren\'t documented.',
+    edition: 'enterprise',
   },
   {
     name: 'change-request-created',
