@@ -271,7 +271,8 @@ export const featureAvailability: FactLists['featureAvailability'] = [
     page: '/reference/project-collaboration-mode',
     // Documented: website/docs/reference/project-collaboration-mode.md.
     plans: ['enterprise'],
-    since: '4.23',
+    since: '4.22',
+    note: 'behind a feature flag until 4.23; private projects since 5.8',
   },
   {
     name: 'Projects',
