@@ -98,7 +98,7 @@ export const glossaryTerms: FactLists['glossaryTerms'] = [
   {
     name: 'event-log',
     term: 'event log',
-    definition: 'The list of all changes in Unleash, with the user who made each change and when.',
+    definition: 'The list of changes in Unleash, with the user who made each change and when.',
     page: '/reference/event-log',
   },
   {
