@@ -1,18 +1,64 @@
 import { expect, test } from './test'
 
 const page = '/contributing/writing-pages'
-const codePage = '/contributing/writing-pages-code'
 const picture = 'Four steps from 5 to 100 percent of users in four days.'
 
-test.describe('images', () => {
-  test('have their size and come when they are near', async ({ site }) => {
-    await site.open(page)
+test('parts that nothing has to be done for are as they are described', async ({ site }) => {
+  await site.open(page)
+
+  await test.step('images have their size and come when they are near', async () => {
     const image = site.picture(picture).getByRole('img')
     await expect(image).toHaveAttribute('width', '880')
     await expect(image).toHaveAttribute('height', '420')
     await expect(image).toHaveAttribute('loading', 'lazy')
   })
 
+  await test.step('a figure has its caption, which is not its alternative text', async () => {
+    const figure = site.text.getByRole('figure').filter({ has: site.page.getByRole('link', { name: `Enlarge: ${picture}` }) })
+    await expect(figure.locator('figcaption')).toHaveText('A rollout in four steps')
+    await expect(figure.getByRole('img')).toHaveAttribute('alt', picture)
+  })
+
+  await test.step('a video has its own poster, or the image that the page names', async () => {
+    const video = site.video('Another example without a video')
+    await video.scrollIntoViewIfNeeded()
+    await expect(video.locator('img:visible')).toHaveJSProperty('complete', true)
+    await expect(video).toHaveText('Another example without a video Play on YouTube')
+  })
+
+  await test.step('steps and file trees are lists', async () => {
+    const steps = site.text.getByRole('list').filter({ hasText: 'change its name later' })
+    await expect(steps.getByRole('listitem')).toHaveCount(3)
+    const tree = site.text.getByRole('list').filter({ hasText: 'sidebars.ts' }).first()
+    await expect(tree.getByRole('listitem')).toHaveCount(7)
+  })
+
+  await test.step('admonitions are notes with a title, each kind in its own colors', async () => {
+    const notes = site.text.getByRole('note')
+    await expect(notes).toHaveCount(5)
+    expect(await notes.locator('p:first-child').allInnerTexts()).toEqual(['Name flags after what they switch', 'Note', 'Info', 'Caution', 'Danger'])
+    const borders = await notes.evaluateAll((boxes) => boxes.map((box) => getComputedStyle(box).borderInlineStartColor))
+    expect(new Set(borders).size).toBeGreaterThanOrEqual(4)
+  })
+
+  await test.step('keys look like keys', async () => {
+    const keys = site.text.getByRole('paragraph').filter({ hasText: 'to search' }).locator('kbd')
+    expect(await keys.filter({ hasNot: site.page.locator('kbd') }).allInnerTexts()).toEqual(expect.arrayContaining(['Ctrl', 'K', 'Esc']))
+    expect(await keys.last().evaluate((key) => getComputedStyle(key).borderTopStyle)).toBe('solid')
+  })
+
+  await test.step('the page says where it can be edited, where it is as Markdown, and when it was changed', async () => {
+    await expect(site.text.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
+      'href',
+      /^https:\/\/github\.com\/.+\/content\/docs\/contributing\/writing-pages\.mdx$/,
+    )
+    await expect(site.text.getByRole('link', { name: 'This page as Markdown' })).toHaveAttribute('href', `${page}.md`)
+    await expect(site.text.locator('time')).toHaveAttribute('datetime', /^\d{4}-\d{2}-\d{2}/)
+    await expect(site.text.getByText(/^Last updated on \d{1,2} \w+ \d{4} · All changes$/)).toBeVisible()
+  })
+})
+
+test.describe('images', () => {
   test('reserve their space before they are loaded', async ({ site }) => {
     await site.page.route('**/rollout.svg', () => new Promise(() => undefined))
     await site.page.goto(page, { waitUntil: 'domcontentloaded' })
@@ -21,7 +67,7 @@ test.describe('images', () => {
   })
 
   for (const colors of ['light', 'dark'] as const) {
-    test(`open over the page by click and by keyboard, in ${colors} colors`, async ({ site }) => {
+    test(`open over the page by click and by keyboard, until Escape or Back, in ${colors} colors`, async ({ site }) => {
       await site.page.addInitScript((theme) => window.localStorage.setItem('theme', theme), colors)
       await site.open(page)
       await site.picture(picture).click()
@@ -35,19 +81,15 @@ test.describe('images', () => {
       await site.page.keyboard.press('Escape')
       await expect(site.enlargedPicture(picture)).toHaveCount(0)
       await expect(site.picture(picture)).toBeFocused()
+
+      await site.picture(picture).click()
+      await expect(site.enlargedPicture(picture)).toBeVisible()
+      await site.goBack()
+      await expect(site.enlargedPicture(picture)).toHaveCount(0)
+      await expect(site.title).toBeVisible()
       expect(site.url()).toBe(page)
     })
   }
-
-  test('Back closes an image over the page', async ({ site }) => {
-    await site.open(page)
-    await site.picture(picture).click()
-    await expect(site.enlargedPicture(picture)).toBeVisible()
-    await site.goBack()
-    await expect(site.enlargedPicture(picture)).toHaveCount(0)
-    await expect(site.title).toBeVisible()
-    expect(site.url()).toBe(page)
-  })
 
   test('a double click opens an image once', async ({ site }) => {
     await site.open(page)
@@ -97,14 +139,6 @@ test.describe('videos', () => {
     await expect.poll(() => asked.length).toBe(1)
   })
 
-  test('have their own poster, or the image that the page names', async ({ site }) => {
-    await site.open(page)
-    const video = site.video('Another example without a video')
-    await video.scrollIntoViewIfNeeded()
-    await expect(video.locator('img:visible')).toHaveJSProperty('complete', true)
-    await expect(video).toHaveText('Another example without a video Play on YouTube')
-  })
-
   const players = [
     ['/reference/change-requests', 'Change requests', 'https://www.youtube-nocookie.com/embed/ENUqFVcdr-w?autoplay=1'],
     [
@@ -141,7 +175,7 @@ test.describe('videos', () => {
 })
 
 test.describe('terms', () => {
-  test('are explained when pointed at, also while the pointer is on the explanation', async ({ site }) => {
+  test('are explained when pointed at or reached by keyboard, until Escape', async ({ site }) => {
     await site.open(page)
     await expect(site.explanation).toHaveCount(0)
     await site.term('stickiness').hover()
@@ -150,10 +184,7 @@ test.describe('terms', () => {
     await expect(site.explanation).toBeVisible()
     await site.page.keyboard.press('Escape')
     await expect(site.explanation).toHaveCount(0)
-  })
 
-  test('are explained when reached by keyboard, until Escape', async ({ site }) => {
-    await site.open(page)
     await site.term('variant').focus()
     await expect(site.explanation).toContainText('versions of a feature')
     await expect(site.term('variant')).toHaveAccessibleDescription(/versions of a feature/)
@@ -162,10 +193,10 @@ test.describe('terms', () => {
     await expect(site.term('variant')).toBeFocused()
   })
 
-  for (const width of [320, 1280]) {
-    test(`are explained within a window of ${width} pixels`, async ({ site }) => {
+  test('are explained within a window of any width', async ({ site }) => {
+    await site.open(page)
+    for (const width of [1280, 320]) {
       await site.page.setViewportSize({ width, height: 700 })
-      await site.open(page)
       for (const word of ['stickiness', 'variant']) {
         await site.term(word).focus()
         const box = await site.explanation.boundingBox()
@@ -173,8 +204,8 @@ test.describe('terms', () => {
         expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
         expect(await site.sidewaysScroll()).toBe(0)
       }
-    })
-  }
+    }
+  })
 
   test('are explained beside a pointer within the window, too, and outside of the table that they are in', async ({ site }) => {
     await site.page.setViewportSize({ width: 360, height: 700 })
@@ -214,13 +245,10 @@ test('a footnote is reached and left by its links', async ({ site }) => {
   await expect(site.text.getByText('A rollout keeps users where they are.').last()).toBeInViewport()
 })
 
-test('details open by keyboard, and in print', async ({ site }) => {
+test('details open by keyboard', async ({ site }) => {
   await site.open(page)
   const answer = site.text.getByText('The flag is off in the environment the token belongs to.').last()
   await expect(answer).toBeHidden()
-  await site.page.emulateMedia({ media: 'print' })
-  await expect(answer).toBeVisible()
-  await site.page.emulateMedia({ media: 'screen' })
   await site.text.locator('summary', { hasText: 'Solution' }).focus()
   await site.page.keyboard.press('Enter')
   await expect(answer).toBeVisible()
@@ -235,95 +263,28 @@ test('a wide table scrolls in a box named by its columns', async ({ site }) => {
   await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
 })
 
-test('steps and file trees are lists', async ({ site }) => {
-  await site.open(page)
-  const steps = site.text.getByRole('list').filter({ hasText: 'change its name later' })
-  await expect(steps.getByRole('listitem')).toHaveCount(3)
-  const tree = site.text.getByRole('list').filter({ hasText: 'sidebars.ts' }).first()
-  await expect(tree.getByRole('listitem')).toHaveCount(7)
-})
-
 test('all of a card is a link', async ({ site }) => {
   await site.open(page)
   await site.text.getByRole('listitem').filter({ hasText: 'Turn on your first flag.' }).click()
   await site.expectUrl('/quickstart')
 })
 
-test('admonitions are notes with a title, each kind in its own colors', async ({ site }) => {
-  await site.open(page)
-  const notes = site.text.getByRole('note')
-  await expect(notes).toHaveCount(5)
-  expect(await notes.locator('p:first-child').allInnerTexts()).toEqual(['Name flags after what they switch', 'Note', 'Info', 'Caution', 'Danger'])
-  const borders = await notes.evaluateAll((boxes) => boxes.map((box) => getComputedStyle(box).borderInlineStartColor))
-  expect(new Set(borders).size).toBeGreaterThanOrEqual(4)
-})
-
-test('lines in focus keep their colors, the others are dimmed', async ({ site }) => {
-  await site.open(codePage)
-  const block = site.text.locator('figure', { has: site.page.locator('[data-line=dim]') }).first()
-  const dimmed = block.locator('[data-line=dim]')
-  await expect(dimmed).toHaveCount(4)
-  await expect(dimmed.first()).toContainText('import')
-  await expect(dimmed.locator('[class^=t-]')).toHaveCount(0)
-  await expect(block.locator('code > :not([data-line=dim]) [class^=t-], code > [class^=t-]').first()).toBeVisible()
-  const color = (line: Element) => getComputedStyle(line).color
-  expect(await dimmed.first().evaluate(color)).not.toBe(await block.locator('code').evaluate(color))
-})
-
-test('a diff says what was removed and what was added', async ({ site }) => {
-  await site.open(codePage)
-  const block = site.codeBlockNamed('Diff', 'localhost:4242/api')
-  await expect(block.locator('.t-deleted')).toContainText('- UNLEASH_URL=http://localhost:4242/api')
-  await expect(block.locator('.t-inserted')).toContainText('+ UNLEASH_URL=https://unleash.example.com/api')
-  const [deleted, inserted] = await block.locator('.t-deleted, .t-inserted').evaluateAll((lines) => lines.map((line) => getComputedStyle(line).color))
-  expect(deleted).not.toBe(inserted)
-})
-
-test('keys look like keys', async ({ site }) => {
-  await site.open(page)
-  const keys = site.text.getByRole('paragraph').filter({ hasText: 'to search' }).locator('kbd')
-  expect(await keys.filter({ hasNot: site.page.locator('kbd') }).allInnerTexts()).toEqual(expect.arrayContaining(['Ctrl', 'K', 'Esc']))
-  expect(await keys.last().evaluate((key) => getComputedStyle(key).borderTopStyle)).toBe('solid')
-})
-
-test('a figure has its caption, which is not its alternative text', async ({ site }) => {
-  await site.open(page)
-  const figure = site.text.getByRole('figure').filter({ has: site.page.getByRole('link', { name: `Enlarge: ${picture}` }) })
-  await expect(figure.locator('figcaption')).toHaveText('A rollout in four steps')
-  await expect(figure.getByRole('img')).toHaveAttribute('alt', picture)
-})
-
-test.describe('diagrams', () => {
-  const name = 'The application asks the SDK, which asks Unleash.'
-
-  test('are drawn at build, follow the theme, and need no script', async ({ site }) => {
-    await site.open(codePage)
-    const diagram = site.text.getByRole('img', { name, exact: true })
-    await expect(diagram.locator('svg')).toBeVisible()
-    const label = diagram.locator('text').first()
-    const color = () => label.evaluate((text) => getComputedStyle(text).fill)
-    const light = await color()
-    await site.switchColors()
-    expect(await color()).not.toBe(light)
-    const figure = site.text.getByRole('figure').filter({ has: site.page.getByRole('img', { name, exact: true }) })
-    await expect(figure.locator('figcaption')).toHaveText('Who asks whom')
-  })
-
-  test('have their place from the start: nothing of the page moves while it loads', async ({ site }) => {
-    await site.open(codePage)
-    await site.text.getByRole('img', { name, exact: true }).scrollIntoViewIfNeeded()
-    await site.page.waitForLoadState('networkidle')
-    const shifts = await site.page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          new PerformanceObserver((list) => {
-            resolve(list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0))
-          }).observe({ type: 'layout-shift', buffered: true })
-          setTimeout(() => resolve(0), 500)
-        }),
-    )
-    expect(shifts).toBeLessThanOrEqual(0.01)
-  })
+test('a diagram has its place from the start, follows the theme, needs no script, and is on paper', async ({ site }) => {
+  await site.watchShifts()
+  await site.open('/contributing/writing-pages-code')
+  const diagram = site.page.getByRole('img', { name: 'The application asks the SDK, which asks Unleash.', exact: true })
+  await diagram.scrollIntoViewIfNeeded()
+  await expect(diagram.locator('svg')).toBeVisible()
+  await site.page.waitForLoadState('networkidle')
+  expect(await site.shifts()).toBeLessThanOrEqual(0.01)
+  const label = diagram.locator('text').first()
+  const color = () => label.evaluate((text) => getComputedStyle(text).fill)
+  const light = await color()
+  await site.switchColors()
+  expect(await color()).not.toBe(light)
+  await expect(site.text.getByRole('figure').filter({ has: diagram }).locator('figcaption')).toHaveText('Who asks whom')
+  await site.page.emulateMedia({ media: 'print' })
+  await expect(diagram).toBeVisible()
 })
 
 test('a video opened by Ctrl and click leaves the page as it is', async ({ site }) => {
@@ -340,51 +301,4 @@ test('a video opened by Ctrl and click leaves the page as it is', async ({ site 
   expect(await site.page.evaluate(() => (window as { isLeftToBrowser?: boolean }).isLeftToBrowser)).toBe(true)
   await expect(site.text.locator('iframe')).toHaveCount(0)
   await expect(site.video('An example without a video')).toBeVisible()
-})
-
-test('the page says where it can be edited, where it is as Markdown, and when it was changed', async ({ site }) => {
-  await site.open(page)
-  await expect(site.text.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
-    'href',
-    /^https:\/\/github\.com\/.+\/content\/docs\/contributing\/writing-pages\.mdx$/,
-  )
-  await expect(site.text.getByRole('link', { name: 'This page as Markdown' })).toHaveAttribute('href', `${page}.md`)
-  const date = site.text.locator('time')
-  await expect(date).toHaveAttribute('datetime', /^\d{4}-\d{2}-\d{2}/)
-  await expect(site.text.getByText(/^Last updated on \d{1,2} \w+ \d{4} · All changes$/)).toBeVisible()
-})
-
-test.describe('in print', () => {
-  test('tabs and details are open under their labels', async ({ site }) => {
-    await site.open(page)
-    await site.page.emulateMedia({ media: 'print' })
-    for (const panel of await site.text.getByRole('tabpanel').all()) {
-      await expect(panel).toBeVisible()
-      expect(await panel.evaluate((element) => getComputedStyle(element, '::before').content)).toContain(
-        (await panel.getAttribute('data-label')) ?? 'a label',
-      )
-    }
-    await expect(site.text.getByText('The flag is off in the environment the token belongs to.').last()).toBeVisible()
-    await expect(site.text.locator('summary', { hasText: 'Solution' })).toBeVisible()
-  })
-
-  test('long code is whole, and its buttons are gone', async ({ site }) => {
-    await site.open(codePage)
-    await site.page.emulateMedia({ media: 'print' })
-    const cut = site.codeBlockNamed('example.ts').last()
-    const isWhole = (block: Element) =>
-      [...block.querySelectorAll('pre')].every(({ parentElement: box }) => box !== null && box.scrollHeight <= box.clientHeight + 1)
-    expect(await cut.evaluate(isWhole)).toBe(true)
-    await expect(site.text.getByRole('button', { name: 'Copy the code' })).toHaveCount(0)
-  })
-
-  test('boxes keep their borders, and pictures and diagrams their place', async ({ site }) => {
-    await site.open(page)
-    await site.page.emulateMedia({ media: 'print' })
-    await expect(site.text.getByRole('note')).toHaveCount(5)
-    await expect(site.picture(picture).getByRole('img')).toBeVisible()
-    expect(await site.sidewaysScroll()).toBe(0)
-    await site.open(codePage)
-    await expect(site.text.getByRole('img', { name: 'The application asks the SDK, which asks Unleash.', exact: true })).toBeVisible()
-  })
 })

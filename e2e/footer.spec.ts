@@ -1,6 +1,6 @@
 import { expect, test } from './test'
 
-test('the footer has a logo, links and a copyright, in its own dark style', async ({ site }) => {
+test('the footer has a logo, links and a copyright, in its own dark style, and without third parties no question for consent', async ({ site }) => {
   await site.open('/quickstart')
   const footer = site.page.getByRole('contentinfo')
   await expect(footer.getByRole('img', { name: 'Unleash' })).toHaveAttribute('src', '/img/logo.svg')
@@ -9,10 +9,6 @@ test('the footer has a logo, links and a copyright, in its own dark style', asyn
   const brightness = await footer.evaluate((box) => Number(getComputedStyle(box).backgroundColor.match(/\d+/)?.[0]))
   expect(await site.colors()).toBe('light')
   expect(brightness).toBeLessThan(60)
-})
-
-test('without third parties there is no consent question', async ({ site }) => {
-  await site.open('/quickstart')
   await site.waitUntilIdle()
   await expect(site.consentQuestion).toHaveCount(0)
   await expect(site.page.getByRole('button', { name: 'Privacy choices' })).toHaveCount(0)

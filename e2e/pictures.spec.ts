@@ -10,7 +10,7 @@ for (const [colors, other] of [['light', 'dark'], ['dark', 'light']] as const) {
       await site.page.addInitScript((theme) => window.localStorage.setItem('theme', theme), colors)
     })
 
-    test('a reader downloads the variant of the color mode, and no other', async ({ site }) => {
+    test('a reader downloads the variant of the color mode, and no other, which can be enlarged; paper shows the light one', async ({ site }) => {
       const requested = site.requestedFiles(/rollout\.(dark\.)?svg$/)
       await site.open(page)
       const image = site.picture(alt).getByRole('img')
@@ -19,6 +19,11 @@ for (const [colors, other] of [['light', 'dark'], ['dark', 'light']] as const) {
       await expect(image).toHaveAttribute('src', new RegExp(`/${files[colors]}$`))
       await site.page.waitForLoadState('networkidle')
       expect(new Set(requested)).toEqual(new Set([files[colors]]))
+      await image.click()
+      await expect(site.enlargedPicture(alt).getByRole('img')).toHaveAttribute('src', new RegExp(`/${files[colors]}$`))
+      await site.page.keyboard.press('Escape')
+      await site.page.emulateMedia({ media: 'print' })
+      await expect(image).toHaveAttribute('src', new RegExp(`/${files.light}$`))
     })
 
     test('the other variant takes its place when the colors change, without a layout shift', async ({ site }) => {
@@ -34,18 +39,6 @@ for (const [colors, other] of [['light', 'dark'], ['dark', 'light']] as const) {
       await expect(image).toHaveJSProperty('complete', true)
       expect(await image.boundingBox()).toEqual(before)
       expect(await site.shifts()).toBeLessThanOrEqual(0.01)
-    })
-
-    test('the variant on the page is enlarged', async ({ site }) => {
-      await site.open(page)
-      await site.picture(alt).click()
-      await expect(site.enlargedPicture(alt).getByRole('img')).toHaveAttribute('src', new RegExp(`/${files[colors]}$`))
-    })
-
-    test('paper shows the light variant', async ({ site }) => {
-      await site.open(page)
-      await site.page.emulateMedia({ media: 'print' })
-      await expect(site.picture(alt).getByRole('img')).toHaveAttribute('src', new RegExp(`/${files.light}$`))
     })
   })
 }

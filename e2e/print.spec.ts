@@ -1,7 +1,9 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from './test'
 
-test('paper is light and has the text without what surrounds it', async ({ site }) => {
+const textAfter = (link: Locator) => link.evaluate((element) => getComputedStyle(element, '::after').content)
+
+test('paper is light and has the text, with the URLs of its links, without what surrounds it; as a PDF, too', async ({ site }) => {
   await site.page.addInitScript(() => window.localStorage.setItem('theme', 'dark'))
   await site.open('/reference/segments')
   expect(await site.colors()).toBe('dark')
@@ -12,6 +14,12 @@ test('paper is light and has the text without what surrounds it', async ({ site 
   await expect(site.page.getByRole('contentinfo')).toBeHidden()
   await expect(site.page.getByRole('navigation', { name: 'On this page' })).toBeHidden()
   await expect(site.title).toBeVisible()
+  // The columns of a table are narrower than a URL.
+  expect(await textAfter(site.text.locator('p > a[href="/reference/strategy-constraints"]').first())).toContain('docs.getunleash.io')
+  expect(await textAfter(site.text.locator('td a').first())).toBe('none')
+  const pdf = await site.page.pdf({ format: 'A4' })
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(pdf.length).toBeGreaterThan(20_000)
 })
 
 test('the colors are not switched while printing', async ({ site, otherTab }) => {
@@ -27,17 +35,6 @@ test('the colors are not switched while printing', async ({ site, otherTab }) =>
   await expect.poll(() => site.colors()).toBe('dark')
 })
 
-test('all tabs are open under their labels', async ({ site }) => {
-  await site.open('/quickstart')
-  await site.page.emulateMedia({ media: 'print' })
-  for (const panel of await site.text.locator('[role=tabpanel]').all()) {
-    await expect(panel).toBeVisible()
-    expect(await panel.evaluate((element) => getComputedStyle(element, '::before').content)).toContain(
-      (await panel.getAttribute('data-label')) ?? 'a label',
-    )
-  }
-})
-
 test('details are open', async ({ site }) => {
   await site.open('/reference/api/unleash/add-feature-strategy')
   const closed = site.text.locator('details:not([open], [data-print]):has(> :not(summary))').first()
@@ -48,31 +45,33 @@ test('details are open', async ({ site }) => {
   expect(await inside.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))).toBe(true)
 })
 
-test('links say where they lead, but not in tables, whose columns are narrower than a URL', async ({ site }) => {
-  await site.open('/reference/segments')
-  await site.page.emulateMedia({ media: 'print' })
-  const after = (link: Locator) => link.evaluate((element) => getComputedStyle(element, '::after').content)
-  expect(await after(site.text.locator('p > a[href="/reference/strategy-constraints"]').first())).toContain('docs.getunleash.io')
-  expect(await after(site.text.locator('td a').first())).toBe('none')
-})
-
-test('a page can be printed to PDF', async ({ site }) => {
-  await site.open('/quickstart')
-  const pdf = await site.page.pdf({ format: 'A4' })
-  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
-  expect(pdf.length).toBeGreaterThan(20_000)
-})
-
-test('URLs follow the text of a link: in cards too, but not below pictures', async ({ site }) => {
+test('every part of a text is as paper needs it', async ({ site }) => {
   await site.open('/contributing/writing-pages')
   await site.page.emulateMedia({ media: 'print' })
-  const after = (link: Locator) =>
-    link.evaluate((element) => ({
-      content: getComputedStyle(element, '::after').content,
-      position: getComputedStyle(element, '::after').position,
-    }))
-  const card = await after(site.cardLink('Quickstart'))
-  expect(card.content).toContain('docs.getunleash.io')
-  expect(card.position).toBe('static')
-  expect((await after(site.text.locator('a:has(img)').first())).content).toBe('none')
+
+  await test.step('tabs and details are open under their labels', async () => {
+    const panels = await site.text.locator('[role=tabpanel]').all()
+    expect(panels.length).toBeGreaterThan(3)
+    for (const panel of panels) {
+      await expect(panel).toBeVisible()
+      expect(await panel.evaluate((element) => getComputedStyle(element, '::before').content)).toContain(
+        (await panel.getAttribute('data-label')) ?? 'a label',
+      )
+    }
+    await expect(site.text.getByText('The flag is off in the environment the token belongs to.').last()).toBeVisible()
+    await expect(site.text.locator('summary', { hasText: 'Solution' })).toBeVisible()
+  })
+
+  await test.step('boxes and pictures keep their place', async () => {
+    await expect(site.text.getByRole('note')).toHaveCount(5)
+    await expect(site.picture('Four steps from 5 to 100 percent of users in four days.').getByRole('img')).toBeVisible()
+    expect(await site.sidewaysScroll()).toBe(0)
+  })
+
+  await test.step('URLs follow the text of a link: in cards too, but not below pictures', async () => {
+    const card = site.cardLink('Quickstart')
+    expect(await textAfter(card)).toContain('docs.getunleash.io')
+    expect(await card.evaluate((element) => getComputedStyle(element, '::after').position)).toBe('static')
+    expect(await textAfter(site.text.locator('a:has(img)').first())).toBe('none')
+  })
 })

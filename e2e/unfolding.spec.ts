@@ -14,7 +14,7 @@ function movedBy(site: DocsSite, selector: string): Promise<number[]> {
 const details = 'main article details:not([open]):not([data-print]) > summary'
 const group = 'nav [aria-expanded=false]'
 
-test('details and groups of the sidebar open in a time that follows their height', async ({ site }) => {
+test('details and groups of the sidebar open in a time that follows their height, and with reduced motion at once', async ({ site }) => {
   await site.open('/contributing/writing-pages')
   await site.waitForLateParts()
   for (const control of [details, group]) {
@@ -24,11 +24,6 @@ test('details and groups of the sidebar open in a time that follows their height
     expect(others).toEqual([])
     await expect.poll(() => site.page.evaluate(() => document.getAnimations().length)).toBe(0)
   }
-})
-
-test('with reduced motion, they are open at once', async ({ site }) => {
   await site.page.emulateMedia({ reducedMotion: 'reduce' })
-  await site.open('/contributing/writing-pages')
-  await site.waitForLateParts()
   for (const control of [details, group]) expect(await movedBy(site, control)).toEqual([])
 })
