@@ -1,13 +1,17 @@
 import { expect, test } from './test'
 
-test('the site is light until the reader switches, and stays dark after that', { tag: '@smoke' }, async ({ site }) => {
+test('site and bars of the browser are light until the reader switches, and stay dark after that', { tag: '@smoke' }, async ({ site }) => {
+  const colorOfBars = site.page.locator('meta[name=theme-color]')
   await site.page.emulateMedia({ colorScheme: 'light' })
   await site.open('/quickstart')
   expect(await site.colors()).toBe('light')
+  await expect(colorOfBars).toHaveAttribute('content', '#fff')
   await site.switchColors()
   expect(await site.colors()).toBe('dark')
+  await expect(colorOfBars).toHaveAttribute('content', '#13141b')
   await site.reload()
   expect(await site.colors()).toBe('dark')
+  await expect(colorOfBars).toHaveAttribute('content', '#13141b')
   await site.followSidebarLink('/topics')
   await site.expectUrl('/topics')
   expect(await site.colors()).toBe('dark')
@@ -43,16 +47,6 @@ test('in system mode the page has the colors of the system, also after a reload 
   await expect.poll(() => site.colors()).toBe('dark')
   await site.reload()
   expect(await site.colors()).toBe('dark')
-})
-
-test('the browser draws its bars in the color of the page', async ({ site }) => {
-  const color = site.page.locator('meta[name=theme-color]')
-  await site.open('/quickstart')
-  await expect(color).toHaveAttribute('content', '#fff')
-  await site.switchColors()
-  await expect(color).toHaveAttribute('content', '#13141b')
-  await site.reload()
-  await expect(color).toHaveAttribute('content', '#13141b')
 })
 
 test('a switch reaches the other tabs within half a second', async ({ site, otherTab }) => {
@@ -133,12 +127,6 @@ test('a page that comes back from the memory of the browser shows what was chose
   expect(await otherTab.colors()).toBe('light')
   await otherTab.page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   expect(await otherTab.colors()).toBe('dark')
-})
-
-test('a stored value that means nothing is light', async ({ site }) => {
-  await site.page.addInitScript(() => window.localStorage.setItem('theme', 'purple'))
-  await site.open('/quickstart')
-  expect(await site.colors()).toBe('light')
 })
 
 test.describe('before the scripts of the page', () => {

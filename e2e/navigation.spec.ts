@@ -33,14 +33,6 @@ test('next and previous go through the sidebar in order, and back', async ({ sit
   await expect.poll(() => site.paginationPaths()).toEqual({ previous: null, next: null })
 })
 
-test('a page is reached from the page before it', async ({ site }) => {
-  await site.open('/reference/environments')
-  const { previous, next } = await site.paginationPaths()
-  expect(previous).not.toBeNull()
-  await site.open(next ?? 'a page')
-  expect((await site.paginationPaths()).previous).toBe('/reference/environments')
-})
-
 test('the next page begins at its top, with the keyboard at its title', async ({ site }) => {
   await site.open('/reference/feature-toggles')
   await site.scrollTo(900)
@@ -179,39 +171,20 @@ test.describe('the progress bar', () => {
   })
 })
 
-test.describe('the table of contents', () => {
-  test('marks the section that is read, the last one at the end of the page, and none above the first', async ({ site }) => {
-    await site.open('/reference/feature-toggles')
-    const headings = await site.text.locator('h2, h3').evaluateAll((found) => found.map(({ id }) => id))
-    await expect(site.tableOfContents.getByRole('link')).toHaveCount(headings.length)
-    await expect(site.activeHeadingLink).toHaveCount(0)
-    for (const id of headings.slice(0, 3)) {
-      await site.page.evaluate((name) => document.getElementById(name)?.scrollIntoView({ behavior: 'instant' }), id)
-      await expect(site.activeHeadingLink).toHaveCount(1)
-      await expect(site.activeHeadingLink).toHaveAttribute('href', `#${id}`)
-    }
-    await site.scrollTo(1_000_000)
-    await expect(site.activeHeadingLink).toHaveAttribute('href', `#${headings.at(-1) ?? ''}`)
-    await site.scrollTo(0)
-    await expect(site.activeHeadingLink).toHaveCount(0)
-  })
-
-  test('is a disclosure on phones, and leads to its sections', async ({ site }) => {
-    await site.page.setViewportSize({ width: 360, height: 740 })
-    await site.open('/reference/feature-toggles')
-    await expect(site.tableOfContents).toBeHidden()
-    const disclosure = site.text.locator('details', { has: site.page.locator('summary', { hasText: 'On this page' }) })
-    const link = disclosure.getByRole('link').nth(1)
-    await expect(link).toBeHidden()
-    await disclosure.locator('summary').focus()
-    await site.page.keyboard.press('Enter')
-    await expect(link).toBeVisible()
-    const hash = (await link.getAttribute('href')) ?? ''
-    await link.click()
-    await site.expectUrl(`/reference/feature-toggles${hash}`)
-    await expect.poll(() => site.distanceBelowNavbar(hash.slice(1))).toBeLessThanOrEqual(24)
-    expect(await site.distanceBelowNavbar(hash.slice(1))).toBeGreaterThanOrEqual(0)
-  })
+test('the table of contents marks the section that is read, the last one at the end of the page, and none above the first', async ({ site }) => {
+  await site.open('/reference/feature-toggles')
+  const headings = await site.text.locator('h2, h3').evaluateAll((found) => found.map(({ id }) => id))
+  await expect(site.tableOfContents.getByRole('link')).toHaveCount(headings.length)
+  await expect(site.activeHeadingLink).toHaveCount(0)
+  for (const id of headings.slice(0, 3)) {
+    await site.page.evaluate((name) => document.getElementById(name)?.scrollIntoView({ behavior: 'instant' }), id)
+    await expect(site.activeHeadingLink).toHaveCount(1)
+    await expect(site.activeHeadingLink).toHaveAttribute('href', `#${id}`)
+  }
+  await site.scrollTo(1_000_000)
+  await expect(site.activeHeadingLink).toHaveAttribute('href', `#${headings.at(-1) ?? ''}`)
+  await site.scrollTo(0)
+  await expect(site.activeHeadingLink).toHaveCount(0)
 })
 
 test('a link to a section goes to it, below the navbar, and the keyboard with it', async ({ site }) => {

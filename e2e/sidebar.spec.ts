@@ -7,7 +7,7 @@ test('the current page is marked, and its groups are open', async ({ site }) => 
   await expect(site.sidebar.locator('[aria-current=page]')).toBeInViewport()
 })
 
-test('a group opens and closes by its button, without leaving the page', async ({ site }) => {
+test('a group opens and closes by its button, without leaving the page; its name leads to its page', async ({ site }) => {
   await site.open('/quickstart')
   const inside = site.sidebar.getByRole('link', { name: 'Concepts', exact: true })
   await expect(inside).toBeHidden()
@@ -15,18 +15,16 @@ test('a group opens and closes by its button, without leaving the page', async (
   await expect(inside).toBeVisible()
   await site.closeSidebarGroup('Understanding Unleash')
   await expect(inside).toBeHidden()
-  expect(site.url()).toBe('/quickstart')
-})
-
-test('a group opens by the keyboard', async ({ site }) => {
-  await site.open('/quickstart')
   const button = site.sidebarGroup('Understanding Unleash')
   await button.focus()
-  await expect(button).toHaveAttribute('aria-expanded', 'false')
   await site.page.keyboard.press('Enter')
   await expect(button).toHaveAttribute('aria-expanded', 'true')
   await site.page.keyboard.press('Space')
   await expect(button).toHaveAttribute('aria-expanded', 'false')
+  expect(site.url()).toBe('/quickstart')
+  await site.sidebarLink('Understanding Unleash').click()
+  await site.expectUrl('/understanding-unleash')
+  await expect(site.sidebar.locator('[aria-current=page]')).toHaveAttribute('href', '/understanding-unleash')
 })
 
 test('with the keyboard, its entries come into view without moving the page', async ({ site }) => {
@@ -35,13 +33,6 @@ test('with the keyboard, its entries come into view without moving the page', as
   await site.tabTo(site.sidebarGroup('Client'))
   await expect(site.sidebarGroup('Client')).toBeInViewport({ ratio: 1 })
   expect(await site.scrollPosition()).toBe(0)
-})
-
-test('the name of a group leads to its page', async ({ site }) => {
-  await site.open('/quickstart')
-  await site.sidebarLink('Understanding Unleash').click()
-  await site.expectUrl('/understanding-unleash')
-  await expect(site.sidebar.locator('[aria-current=page]')).toHaveAttribute('href', '/understanding-unleash')
 })
 
 test('the operations of an API tag come when its group is opened', { tag: '@smoke' }, async ({ site }) => {
@@ -106,21 +97,17 @@ test.describe('the filter', () => {
     await expect(site.sidebarGroup('API tokens')).toHaveAttribute('aria-expanded', 'true')
   })
 
-  test('leads to the search when no name matches, and Escape brings the tree back', async ({ site }) => {
+  test('says how many pages it finds, leads to the search when there is none, and Escape brings the tree back', async ({ site }) => {
     await site.open('/reference/segments')
+    await site.sidebarFilter.fill('feature')
+    await expect(site.sidebar.getByRole('status')).toHaveText(/^First 60 of \d+ pages for "feature"$/)
+    await expect(site.sidebar.getByRole('listitem')).toHaveCount(60)
     await site.sidebarFilter.fill('zzz nothing')
     await expect(site.sidebar.getByRole('status')).toHaveText('No pages for "zzz nothing"')
     await expect(site.sidebar.getByRole('link')).toHaveAttribute('href', '/search?q=zzz%20nothing')
     await site.sidebarFilter.press('Escape')
     await expect(site.sidebarFilter).toHaveValue('')
     await expect(site.sidebarGroup('Tutorials')).toBeVisible()
-  })
-
-  test('says how many of the pages that it finds are shown', async ({ site }) => {
-    await site.open('/reference/segments')
-    await site.sidebarFilter.fill('feature')
-    await expect(site.sidebar.getByRole('status')).toHaveText(/^First 60 of \d+ pages for "feature"$/)
-    await expect(site.sidebar.getByRole('listitem')).toHaveCount(60)
   })
 
   test('is in the menu of a phone', async ({ site }) => {
@@ -153,14 +140,6 @@ test('the place of the filter is there before it is: nothing moves', async ({ si
   await expect(site.sidebarFilter).toBeVisible()
   expect((await site.sidebarLink('Quickstart').boundingBox())?.y).toBe(before?.y)
   expect((await site.shifts()) - shiftsBefore).toBeLessThanOrEqual(0.01)
-})
-
-test('opened groups stay open from page to page', async ({ site }) => {
-  await site.open('/quickstart')
-  await site.openSidebarGroup('Understanding Unleash')
-  await site.followSidebarLink('/topics')
-  await site.expectUrl('/topics')
-  await expect(site.sidebarLink('Concepts')).toBeVisible()
 })
 
 test('opened groups and the place stay from one kind of page to another, also beyond pages without sidebar', async ({ site }) => {

@@ -25,8 +25,10 @@ for (const width of [320, 768, 1024]) {
 
     test('its list leads to sections, which are below the bar, and to the top; it closes by Escape', async ({ site }) => {
       await site.open(page)
-      await site.openTableOfContents()
+      await expect(site.tableOfContents).toBeHidden()
       const link = site.page.locator('main > details li a').nth(2)
+      await expect(link).toBeHidden()
+      await site.openTableOfContents()
       await expect(link).toBeVisible()
       await site.waitForScripts()
       await site.page.keyboard.press('Escape')
