@@ -9,7 +9,7 @@ test.describe.configure({ timeout: 90_000 })
 
 const pages = [
   ...samplePages,
-  { kind: 'lab', path: '/lab' },
+  { kind: 'lab', path: '/lab?example=constraints' },
   { kind: 'not found', path: '/404.html' },
   { kind: 'search', path: '/search' },
   { kind: 'feedback', path: '/feedback' },

@@ -68,7 +68,7 @@ for (const path of ['/search?q=token', '/reference/api/unleash/create-feature', 
   })
 }
 
-for (const { kind, path } of [...samplePages, { kind: 'not found', path: '/404.html' }, { kind: 'search', path: '/search?q=token' }]) {
+for (const { kind, path } of [...samplePages, { kind: 'lab', path: '/lab?example=constraints' }, { kind: 'not found', path: '/404.html' }, { kind: 'search', path: '/search?q=token' }]) {
   // All that a page can be made of is seen at every single width.
   const step = path === '/contributing/writing-pages' ? 1 : 16
 
