@@ -21,13 +21,6 @@ test('every page has its text as Markdown beside it, under its own title', async
   }
 })
 
-test('no page is without its Markdown', () => {
-  const files = fs.readdirSync('public', { recursive: true, encoding: 'utf8' })
-  const texts = new Set(files.filter((file) => file.endsWith('.md')).map((file) => file.replace(/\.md$/, '')))
-  const pages = files.filter((file) => file.endsWith('/index.html')).map((file) => file.replace(/\/index\.html$/, ''))
-  expect(pages.filter((page) => !['404', 'search', 'feedback', 'changes'].includes(page) && !texts.has(page))).toEqual([])
-})
-
 /** What copies say in words and pages by other means: column heads, marks of schemas, downloads. */
 const copyWords = wordsOf('Diagram Availability Each item Any other property OpenAPI document JSON YAML The HTTP API of')
 

@@ -1,6 +1,8 @@
 import { expect, test } from './test'
 
-test('other ways to read the page load once the reader opens the list', async ({ site }) => {
+const commits = 'https://github.com/Unleash/unleash/commits/main/website/content'
+
+test('other ways to read the page, and who wrote it, load once the reader opens the list', async ({ site }) => {
   await site.open('/reference/segments')
   const scripts: string[] = []
   site.page.on('request', (request) => scripts.push(request.url()))
@@ -9,13 +11,7 @@ test('other ways to read the page load once the reader opens the list', async ({
   const link = site.page.getByRole('link', { name: 'View as Markdown' })
   await expect(link).toHaveAttribute('href', '/reference/segments.md')
   expect(scripts.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0)
-  await link.click()
-  await expect(site.page).toHaveURL(/\/reference\/segments\.md$/)
-})
-
-test('assistants get the public URL of the Markdown', async ({ site }) => {
-  await site.open('/reference/segments')
-  await site.page.getByRole('button', { name: 'More', exact: true }).click()
+  await expect(site.page.getByRole('link', { name: 'Authors and history' })).toHaveAttribute('href', `${commits}/docs/reference/segments.mdx`)
   for (const [name, host] of [
     ['ChatGPT', 'chatgpt.com'],
     ['Claude', 'claude.ai'],
@@ -24,19 +20,16 @@ test('assistants get the public URL of the Markdown', async ({ site }) => {
     expect(url.host).toBe(host)
     expect(url.searchParams.get('q')).toContain('https://docs.getunleash.io/reference/segments.md')
   }
+  await link.click()
+  await expect(site.page).toHaveURL(/\/reference\/segments\.md$/)
 })
 
-for (const [page, file] of [
-  ['/reference/segments', 'docs/reference/segments.mdx'],
-  ['/reference/api/unleash/create-feature', 'openapi/unleash.json'],
-] as const) {
-  test(`who wrote ${page} is on GitHub`, async ({ site }) => {
-    await site.open(page)
-    await site.page.getByRole('button', { name: 'More', exact: true }).click()
-    const history = site.page.getByRole('link', { name: 'Authors and history' })
-    await expect(history).toHaveAttribute('href', `https://github.com/Unleash/unleash/commits/main/website/content/${file}`)
-  })
-}
+test('who wrote an operation of the API is on GitHub', async ({ site }) => {
+  await site.open('/reference/api/unleash/create-feature')
+  await site.page.getByRole('button', { name: 'More', exact: true }).click()
+  const history = site.page.getByRole('link', { name: 'Authors and history' })
+  await expect(history).toHaveAttribute('href', `${commits}/openapi/unleash.json`)
+})
 
 test('Escape, a click elsewhere and the button close the list', async ({ site }) => {
   await site.open('/reference/segments')
