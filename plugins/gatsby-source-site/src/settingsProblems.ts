@@ -5,7 +5,7 @@ const itemTypes = ['link', 'icon-link', 'sidebar', 'languages', 'versions']
 const positions = ['left', 'right']
 const icons = ['github']
 
-/** What TypeScript can't check when `content/site/navbar.ts` has a cast: item types and sidebar IDs. */
+/** What a build would find late or not at all, as it doesn't check types: item types, positions, icons and sidebar IDs. */
 export function navbarProblems(navbar: Navbar, sidebarNames: readonly string[]): Problem[] {
   const items = navbar.items.flatMap((item, index) => {
     const place = { severity: 'error', file: 'content/site/navbar.ts', entry: `items > ${index + 1}` } as const
