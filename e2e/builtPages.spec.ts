@@ -5,8 +5,7 @@ import { expect, test } from '@playwright/test'
 import { featureAvailability } from '../content/data/featureAvailability'
 import { integrationEvents } from '../content/data/integrationEvents'
 import { documentTitle } from '../src/shared/siteMetadata'
-import { builtPaths } from './builtPaths'
-import { specifiedRoutes } from './specifiedRoutes'
+import { builtPaths, unlistedPaths } from './builtPaths'
 
 interface BuiltPage {
   route: string
@@ -53,19 +52,10 @@ test('every page has one title, which is in the browser bar as well', () => {
   ).toEqual([])
 })
 
-test('no two pages of the specification have the same title, whatever its letter case', () => {
-  const titleOf = (html: string) => textOf(/<title\b[^>]*>(.*?)<\/title>/s.exec(html)?.[1] ?? '')
-  const written = pages.filter(({ route }) => specifiedRoutes.includes(route))
-  expect(written).toHaveLength(specifiedRoutes.length)
-  const titles = written.map(({ html }) => titleOf(html).toLowerCase())
-  expect(titles.filter((title, index) => title === '' || titles.indexOf(title) !== index)).toEqual([])
-})
-
 test('every page has a description of 50 to 160 characters and its canonical URL in its head', () => {
   expect(
     failing((html, route) => {
-      // Search engines should not list them.
-      if (['/search', '/feedback', '/changes'].includes(route)) return html.includes('noindex')
+      if (unlistedPaths.includes(route)) return html.includes('noindex')
       const canonical = /<link\b[^>]*rel="canonical"[^>]*>/.exec(html)?.[0] ?? ''
       const suffix = route === '/' ? '' : route
       const description = textOf(/<meta\b[^>]*name="description"[^>]*content="([^"]*)"/.exec(html)?.[1] ?? '')

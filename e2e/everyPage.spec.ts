@@ -1,5 +1,5 @@
 import { documentTitle } from '../src/shared/siteMetadata'
-import { builtPaths } from './builtPaths'
+import { builtPaths, unlistedPaths } from './builtPaths'
 import { expect, test } from './framableSite'
 import { samplePages } from './samplePages'
 
@@ -48,13 +48,12 @@ function startPages(paths: readonly string[]): Promise<StartedPage[]> {
 /** That every page has a title, a description and a canonical URL is checked in its HTML; here, that hydration keeps them. */
 function expectSoundStart({ path, heading, ...page }: StartedPage): void {
   expect(heading).not.toBe('')
-  const isListed = !['/search', '/feedback', '/changes'].includes(path)
   expect({ path, ...page }).toEqual({
     path,
     isHydrated: true,
     title: path === '/' ? 'Unleash documentation | The enterprise ready feature toggle service' : documentTitle(heading, 'Unleash'),
     hasDescription: true,
-    canonicalUrl: isListed ? `https://docs.getunleash.io${path === '/' ? '' : path}` : null,
+    canonicalUrl: unlistedPaths.includes(path) ? null : `https://docs.getunleash.io${path === '/' ? '' : path}`,
   })
 }
 

@@ -3,11 +3,11 @@ import path from 'node:path'
 import Validator from '@adobe/structured-data-validator'
 import { expect, test } from '@playwright/test'
 import { imageSize } from 'image-size'
-import { builtPaths } from './builtPaths'
+import { builtPaths, unlistedPaths } from './builtPaths'
 import { schemaOrg } from './schemaOrg'
 
 const siteUrl = 'https://docs.getunleash.io'
-const listedPaths = builtPaths().filter((route) => !['/search', '/feedback', '/changes'].includes(route))
+const listedPaths = builtPaths().filter((route) => !unlistedPaths.includes(route))
 
 function htmlOf(route: string): string {
   return fs.readFileSync(path.join('public', route, 'index.html'), 'utf8')
@@ -44,9 +44,10 @@ test.describe('search engines', () => {
     expect(listedPaths.filter((route) => head(route).includes('noindex'))).toEqual([])
   })
 
-  test('titles and descriptions differ between all pages, and no title is cut', () => {
+  test('titles and descriptions differ between all pages, not only in letter case, and no title is cut', () => {
     const titles = builtPaths().map((route) => /<title[^>]*>(.*?)<\/title>/s.exec(htmlOf(route))?.[1] ?? '')
-    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
+    const lowerCase = titles.map((title) => title.toLowerCase())
+    expect(lowerCase.filter((title, index) => lowerCase.indexOf(title) !== index)).toEqual([])
     // The title of the home page is part of the site's specification.
     expect(titles.filter((title) => [...title.replaceAll(/&#?\w+;/g, '.')].length > 60 && !title.includes('The enterprise ready'))).toEqual([])
     const descriptions = builtPaths().map((route) => meta(htmlOf(route), 'description') ?? '')

@@ -149,20 +149,21 @@ test.describe('when drawing a page fails', () => {
 test.describe('at another base path than it was built for', () => {
   test.use({ expectedErrors: ['Failed to load resource'] })
 
-  test('a banner says so', async ({ site }) => {
-    await site.page.route('**/sub/path/quickstart', async (route) => {
-      const answer = await route.fetch({ url: new URL('/quickstart', route.request().url()).href })
-      await route.fulfill({ response: answer })
+  for (const url of ['/quickstart', '/']) {
+    test(`a banner says so: ${url}`, async ({ site }) => {
+      await site.page.route(`**/sub/path${url}`, async (route) => {
+        await route.fulfill({ response: await route.fetch({ url: new URL(url, route.request().url()).href }) })
+      })
+      await site.page.route(/\.(js|css)$/, (route) => route.fulfill({ status: 404, body: '' }))
+      await site.openPlain(`/sub/path${url}`)
+      await expect(site.page.getByRole('alert')).toHaveText(
+        'This site did not load properly: it was built for the base path /.',
+      )
     })
-    await site.page.route(/\.(js|css)$/, (route) => route.fulfill({ status: 404, body: '' }))
-    await site.openPlain('/sub/path/quickstart')
-    await expect(site.page.getByRole('alert')).toHaveText(
-      'This site did not load properly: it was built for the base path /.',
-    )
-  })
+  }
 
   for (const url of ['/quickstart', '/', '/index.html']) {
-    test(`a missing file alone shows no message: ${url}`, async ({ site }) => {
+    test(`missing scripts alone are not taken for it: ${url}`, async ({ site }) => {
       await site.page.route(/\.js$/, (route) => route.fulfill({ status: 404, body: '' }))
       await site.openPlain(url)
       await expect(site.page.getByRole('alert')).toHaveText(/^This site did not load properly\. Retry$/)
