@@ -45,7 +45,7 @@ test('details are open', async ({ site }) => {
   expect(await inside.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))).toBe(true)
 })
 
-test('every part of a text is as paper needs it', async ({ site }) => {
+test('every part of a page is as paper needs it', async ({ site }) => {
   await site.open('/contributing/writing-pages')
   await site.page.emulateMedia({ media: 'print' })
 
