@@ -126,6 +126,15 @@ describe('Kotlin', () => {
   })
 })
 
+describe('C#', () => {
+  it('names the content type of a request without a body', () => {
+    const headers = [{ name: 'Content-Type', value: 'application/json' }]
+    const code = codeSample('dotnet', { method: 'POST', url: sampleServer, headers })
+    expect(code).toMatch(/^using System\.Text;/)
+    expect(code).toContain('request.Content = new StringContent("", Encoding.UTF8, "application/json");')
+  })
+})
+
 describe('a form', () => {
   const form = requests.find(([name]) => name === 'a form')?.[1]
 

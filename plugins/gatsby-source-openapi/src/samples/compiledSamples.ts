@@ -100,16 +100,21 @@ function kotlinRawString(json: string): string {
   return `"""\n${indentedBlock(json.replace(/\$(?=[\p{L}_{`])/gu, () => "${'$'}"), by)}\n    """.trimIndent()`
 }
 
-/** .NET's own client, with a raw string of C# 11. */
+/**
+ * .NET's own client, with a raw string of C# 11. Only content has a content type: a request that names one without a body sends
+ * empty content.
+ */
 export function csharpSample({ method, url, headers, body }: SampleRequest): string {
   const isOfContent = (name: string) => name.toLowerCase() === 'content-type'
+  const mediaType = body?.mediaType ?? headers.find(({ name }) => isOfContent(name))?.value
   return [
-    ...(body ? ['using System.Text;', ''] : []),
+    ...(mediaType ? ['using System.Text;', ''] : []),
     'using var client = new HttpClient();',
     `using var request = new HttpRequestMessage(new HttpMethod("${method}"), ${quotedText(url)});`,
     ...headers
       .filter(({ name }) => !isOfContent(name))
       .map(({ name, value }) => `request.Headers.TryAddWithoutValidation(${quotedText(name)}, ${quotedText(value)});`),
+    ...(mediaType && !body ? [`request.Content = new StringContent("", Encoding.UTF8, ${quotedText(mediaType)});`] : []),
     ...(body
       ? [
           'request.Content = new StringContent(',
