@@ -43,7 +43,7 @@ const dataOptions = new Set(['-d', '--data', '--data-raw', '--data-binary', '--d
 const valueOptions = new Set([
   ...dataOptions,
   ...['-X', '--request', '-H', '--header', '-o', '--output', '-u', '--user', '--url'],
-  ...['-w', '--write-out', '-b', '--cookie', '-c', '--cookie-jar', '-m', '--max-time', '-F', '--form'],
+  ...['-w', '--write-out', '-b', '--cookie', '-c', '--cookie-jar', '-m', '--max-time', '-F', '--form', '--form-string'],
 ])
 
 /** Shell variables are kept, as strings of the body. */
@@ -78,7 +78,7 @@ function curlOptions(words: readonly string[]): ExampleCall {
     else if (value !== undefined && (word === '-X' || word === '--request')) call.method = value.toUpperCase()
     else if (value !== undefined && word === '--url') call.url = value
     else if (word === '-G' || word === '--get') isGet = true
-    else if (value !== undefined && (word === '-F' || word === '--form')) call.method ??= 'POST'
+    else if (value !== undefined && (word === '-F' || word.startsWith('--form'))) call.method ??= 'POST'
     else if (value === undefined && !word.startsWith('-')) call.url ??= word
   }
   if (isGet) delete call.body

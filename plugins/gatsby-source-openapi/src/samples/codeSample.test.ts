@@ -135,11 +135,18 @@ describe('C#', () => {
   })
 })
 
+test('HEAD does not wait for a body', () => {
+  const request: SampleRequest = { method: 'HEAD', url: sampleServer, headers: [] }
+  expect(codeSample('curl', request)).toBe(`curl --head '${sampleServer}'`)
+  expect(codeSample('php', request)).toContain('    CURLOPT_NOBODY => true,\n')
+  expect(codeSample('php', { ...request, method: 'GET' })).not.toContain('CURLOPT_NOBODY')
+})
+
 describe('a form', () => {
   const form = requests.find(([name]) => name === 'a form')?.[1]
 
-  it('is sent by curl, and named elsewhere', () => {
-    expect(form && codeSample('curl', form)).toContain("--form 'file=@file' \\\n  --form 'it'\\''s\nodd=[1]'")
+  it('is sent by curl, which reads files where they are meant only, and named elsewhere', () => {
+    expect(form && codeSample('curl', form)).toContain("--form 'file=@file' \\\n  --form-string 'it'\\''s\nodd=[1]'")
     expect(form && codeSample('python', form)).toMatch(/\n# To be added: .* with file, it's odd\.$/)
     expect(form && codeSample('go', form)).toMatch(/\n\/\/ To be added: /)
   })

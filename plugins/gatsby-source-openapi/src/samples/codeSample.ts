@@ -36,16 +36,19 @@ export function codeSample(language: SampleLanguage, request: SampleRequest): st
   return `${code}\n\n${mark} To be added: a body of the type multipart/form-data with ${names}.`
 }
 
+/** With `--request HEAD`, curl would wait for a body. */
+const methodOptions: Readonly<Record<string, string>> = { GET: '', HEAD: '--head ' }
+
 function curlSample({ method, url, headers, body, form = [] }: SampleRequest): string {
   return [
-    method === 'GET' ? `curl ${shellQuoted(url)}` : `curl --request ${method} ${shellQuoted(url)}`,
+    `curl ${methodOptions[method] ?? `--request ${method} `}${shellQuoted(url)}`,
     ...headers.map(({ name, value }) => `--header ${shellQuoted(`${name}: ${value}`)}`),
-    ...form.map((part) => `--form ${shellQuoted(`${part.name}=${partText(part)}`)}`),
+    ...form.map((part) => `${part.isFile ? '--form' : '--form-string'} ${shellQuoted(`${part.name}=${partText(part)}`)}`),
     ...(body ? [`--data-raw ${shellQuoted(bodyText(body))}`] : []),
   ].join(' \\\n  ')
 }
 
-/** `@` sends the file of that name. */
+/** `@` sends the file of that name; `--form-string` sends it as text. */
 function partText({ name, value, isFile }: FormPart): string {
   if (isFile) return `@${name}`
   return typeof value === 'string' ? value : JSON.stringify(value)

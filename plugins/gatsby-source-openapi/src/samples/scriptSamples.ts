@@ -72,6 +72,8 @@ export function phpSample({ method, url, headers, body }: SampleRequest): string
     `$curl = curl_init(${singleQuoted(url)});`,
     'curl_setopt_array($curl, [',
     `    CURLOPT_CUSTOMREQUEST => '${method}',`,
+    // Otherwise, PHP waits for a body.
+    ...(method === 'HEAD' ? ['    CURLOPT_NOBODY => true,'] : []),
     '    CURLOPT_RETURNTRANSFER => true,',
     ...(headers.length > 0
       ? [
