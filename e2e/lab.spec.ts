@@ -55,6 +55,20 @@ test('parts are added and removed with the keyboard', async ({ site }) => {
   await expect(site.text.getByRole('button', { name: 'Add flag' })).toBeFocused()
 })
 
+test('what was added has the focus', async ({ site }) => {
+  await site.open('/lab')
+  for (const name of ['region', 'userId']) {
+    await field(site, 'Another context field').fill(name)
+    await site.page.keyboard.press('Enter')
+    await expect(field(site, name)).toBeFocused()
+  }
+  for (const name of ['environment-2', 'environment-3']) {
+    await site.text.getByRole('button', { name: 'Copy to another environment' }).click()
+    await expect(field(site, 'Environment')).toBeFocused()
+    await expect(field(site, 'Environment')).toHaveValue(name)
+  }
+})
+
 test('a copied link is announced', async ({ site, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await site.open('/lab')

@@ -1,4 +1,5 @@
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { TextField } from '../../ui/fields'
 import { contextFields, contextValue, type Context } from '../engine/definitions'
 import { contextFieldNames, withContextField, type LabState } from '../state/labState'
@@ -23,12 +24,19 @@ export function ContextEditor({ state, onChange, isCompact }: Props) {
   const [added, setAdded] = useState<readonly string[]>([])
   const known = contextFieldNames(state)
   const names = [...new Set([...known.slice(0, maxFields), ...added])]
+  const row = useRef<HTMLDivElement>(null)
+  const add = (name: string) => {
+    flushSync(() => setAdded((before) => [...before, name]))
+    // Otherwise nothing would say that there is a new field. A field that was there already has its own place.
+    const fields = row.current?.querySelectorAll('input') ?? []
+    fields[[...names, name].indexOf(name)]?.focus()
+  }
   const needsHost = state.flags.some(({ environments }) =>
     environments.some(({ strategies }) => strategies.some(({ name }) => name === 'applicationHostname')),
   )
   return (
     <>
-      <div className="lab-row">
+      <div className="lab-row" ref={row}>
         {names.map((name) => (
           <TextField
             key={name}
@@ -50,7 +58,7 @@ export function ContextEditor({ state, onChange, isCompact }: Props) {
       {known.length > maxFields && (
         <p className="lab-warning">{known.length - maxFields} more fields are part of the context, but aren’t shown.</p>
       )}
-      {!isCompact && <AddField names={names} onAdd={(name) => setAdded((before) => [...before, name])} />}
+      {!isCompact && <AddField names={names} onAdd={add} />}
     </>
   )
 }

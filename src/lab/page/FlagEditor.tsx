@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { SelectField, TextField } from '../../ui/fields'
 import type { Dependency, FlagEnvironment, LabFlag, Segment } from '../engine/definitions'
 import { referenceProblems } from '../engine/problems'
@@ -104,17 +105,21 @@ function FlagChoice({ state, onChange }: Props) {
     // The button is removed with the last flag but one.
     if (flags.length === 2) addButton.current?.focus()
   }
+  const row = useRef<HTMLDivElement>(null)
   const addEnvironment = () => {
     const added = freeName('environment', environments)
     const copied = flags.map((other) => {
       const settings = other.environments.find((candidate) => candidate.name === environment)
       return settings ? { ...other, environments: [...other.environments, { ...settings, name: added }] } : other
     })
-    onChange({ flags: copied, environment: added })
+    flushSync(() => onChange({ flags: copied, environment: added }))
+    // The list of environments, the last one here, is new or has another value: nothing else would say so.
+    const lists = row.current?.querySelectorAll('select') ?? []
+    lists[lists.length - 1]?.focus()
   }
   return (
     <>
-      <div className="lab-row">
+      <div className="lab-row" ref={row}>
         {flags.length > 1 && (
           <SelectField
             label="Flag to evaluate"
