@@ -23,6 +23,22 @@ for (const width of [320, 768, 1024]) {
       await expect.poll(async () => Math.round((await bar.boundingBox())?.y ?? NaN)).toBe(Math.round(navbar?.height ?? NaN))
     })
 
+    test('its list opens over the text, which stays where it is', async ({ site }) => {
+      await site.open(page)
+      await site.waitForLateParts()
+      const tops = site.title.evaluate(async (title) => {
+        const found = new Set<number>()
+        for (let sample = 0; sample < 30; sample += 1) {
+          found.add(title.getBoundingClientRect().top)
+          await new Promise((resolve) => requestAnimationFrame(resolve))
+        }
+        return [...found]
+      })
+      await site.openTableOfContents()
+      await expect(site.page.locator('main > details li a').first()).toBeVisible()
+      expect(await tops).toHaveLength(1)
+    })
+
     test('its list leads to sections, which are below the bar, and to the top; it closes by Escape', async ({ site }) => {
       await site.open(page)
       await expect(site.tableOfContents).toBeHidden()

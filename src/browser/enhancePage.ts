@@ -5,6 +5,7 @@ import { replaceHash } from '../platform/historyState'
 import { readStorage } from '../platform/storageSlot'
 import { rememberPage } from '../search/visitedPages'
 import { treeOf } from '../types/pageData'
+import { dropdownName } from '../ui/dropdown'
 import { hashTarget } from './anchors'
 import { restoreReplacedNodes } from './restoreReplacedNodes'
 
@@ -105,7 +106,8 @@ function animateDisclosures(): void {
   const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)')
   document.addEventListener('click', ({ target }) => {
     if (reducedMotion.matches || !(target instanceof Element)) return
-    const control = target.closest('main summary, nav [aria-expanded]')
+    // The list of a dropdown is above the text: as it grew, it would push the text down.
+    const control = target.closest(`main details:not([name=${dropdownName}]) > summary, nav [aria-expanded]`)
     // By then it is open, but not painted.
     if (control) requestAnimationFrame(() => grow(control))
   })
