@@ -101,6 +101,27 @@ test.describe('images', () => {
     await expect(site.enlargedPicture(picture)).toHaveCount(0)
   })
 
+  for (const outcome of ['send', 'lose'] as const) {
+    test.describe('requested by a reader who has left since', () => {
+      test.use({ expectedErrors: outcome === 'lose' ? ['ERR_FAILED', 'Failed to load resource'] : [] })
+
+      test(`leave the next page as it is when their script ${outcome === 'send' ? 'arrives' : 'is lost'}`, async ({ site }) => {
+        await site.open('/quickstart')
+        await site.navigateTo(page)
+        await site.waitForLateParts()
+        const script = await site.holdBack(/\.js$/)
+        await site.picture(picture).click()
+        await site.goBack()
+        await expect(site.title).toHaveText('Quickstart')
+        script[outcome]()
+        await site.waitUntilIdle()
+        await site.nextAnimationFrames(10)
+        await expect(site.page.getByRole('dialog')).toHaveCount(0)
+        expect(site.url()).toBe('/quickstart')
+      })
+    })
+  }
+
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
 
