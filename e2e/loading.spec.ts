@@ -71,9 +71,12 @@ test.describe('a part that loads', () => {
     await expect(alert).toContainText('takes too long to load')
     expect(held).toHaveLength(1)
     await site.page.unroute(samples)
-    await alert.getByRole('button', { name: 'Retry' }).click()
+    await alert.getByRole('button', { name: 'Retry' }).focus()
+    await site.page.keyboard.press('Enter')
     await expect(site.sample).toContainText("require 'net/http'")
     await expect(alert).toHaveCount(0)
+    // The button is gone: the keyboard is where the sample is.
+    expect(await site.sample.evaluate((sample) => document.activeElement !== document.body && document.activeElement?.contains(sample))).toBe(true)
   })
 
   test.describe('whose code is gone', () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { type LoadableState, useLoadable } from '../hooks/useLoadable'
 import * as styles from './Loadable.module.css'
 
@@ -14,7 +14,7 @@ interface ProgressProps {
 interface Props<Value> extends ProgressProps {
   /** Must be stable between renders: `const loadDialog = () => import('./DialogContent')` outside of the component. */
   load: () => Promise<Value>
-  /** Called when the reader presses Retry, which removes the button. */
+  /** Called when the reader presses Retry. */
   onRetry?: () => void
   /** Renders what was loaded. */
   children: (value: Value) => ReactNode
@@ -49,9 +49,18 @@ export function LoadProgress({ phase, name, label = 'Loading', failure, onRetry 
   )
 }
 
+/** The press removes the button, so what it's in gets the focus, unless `onClick` moves it: the next Tab reaches what is loaded. */
 export function RetryButton({ onClick, children }: { onClick: () => void; children: string }) {
+  const press = ({ currentTarget }: MouseEvent) => {
+    const place = (currentTarget.closest('[role=alert]') ?? currentTarget).parentElement
+    if (place) {
+      place.tabIndex = -1
+      place.focus({ preventScroll: true })
+    }
+    onClick()
+  }
   return (
-    <button type="button" className={styles.retry} onClick={onClick}>
+    <button type="button" className={styles.retry} onClick={press}>
       {children}
     </button>
   )
