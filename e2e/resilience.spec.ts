@@ -116,6 +116,23 @@ test.describe('after a new version of the site was deployed', () => {
   })
 })
 
+test('a first page whose data does not arrive within ten seconds says so, can be read, and Retry loads it again', async ({ site }) => {
+  const data = '**/page-data/quickstart/page-data.json'
+  await site.page.clock.install()
+  await site.page.route(data, () => new Promise(() => undefined))
+  await site.openPlain('/quickstart')
+  await site.page.waitForLoadState('load')
+  await site.page.clock.runFor(9_000)
+  await expect(site.loadAlert).toHaveCount(0)
+  await site.page.clock.runFor(1_500)
+  await expect(site.loadAlert).toContainText('This site did not load properly.')
+  await expect(site.title).toHaveText('Quickstart')
+  await site.page.unroute(data)
+  await site.loadAlert.getByRole('button', { name: 'Retry' }).click()
+  await site.waitUntilReady()
+  await expect(site.loadAlert).toHaveCount(0)
+})
+
 test.describe('when drawing a page fails', () => {
   test.use({ expectedErrors: ['The text is missing.'] })
 

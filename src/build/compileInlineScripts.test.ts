@@ -1,9 +1,16 @@
 import { readFileSync } from 'node:fs'
 import vm from 'node:vm'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { compileInlineScripts } from './compileInlineScripts'
 
 const scripts = compileInlineScripts()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 /** Values in storage; null stands for storage that the reader has blocked. */
 type Storage = Record<string, string> | null
@@ -40,6 +47,7 @@ function run(code: string, { url = '/', storage = {}, currentScript = { dataset:
       return { getItem: (key: string) => storage[key] ?? null }
     },
     HTMLScriptElement: ScriptElement,
+    setTimeout: (callback: () => void, delay: number, ...args: never[]) => setTimeout(callback, delay, ...args),
     ___gatsby,
   }
   vm.runInNewContext(code, Object.defineProperty(globals, 'window', { get: () => globals, enumerable: true }))
@@ -130,8 +138,8 @@ function textOf(child: string | FakeElement): string {
   return typeof child === 'string' ? child : `<${child.name}>${child.children.map(textOf).join('')}</${child.name}>`
 }
 
-/** The message after a script (or an image) of the page `/guide` failed to load. */
-function messageAfter(failed: 'script' | 'image', url: string, { base = '', isHydrated = false } = {}) {
+/** The message after a script (or an image) of the page `/guide` failed to load, or after a while in which the page hasn't started. */
+function messageAfter(failed: 'script' | 'image' | 'nothing', url: string, { base = '', isHydrated = false, waitMs = 0 } = {}) {
   const shown: FakeElement[] = []
   const document = {
     body: { prepend: (element: FakeElement) => shown.push(element) },
@@ -139,9 +147,10 @@ function messageAfter(failed: 'script' | 'image', url: string, { base = '', isHy
   }
   const currentScript = { dataset: { path: '/guide/', base } }
   const { listeners, dataset } = run(scripts.documentHead, { url, currentScript, document, root: isHydrated ? { __reactContainer: 1 } : {} })
-  const failure = { script: new ScriptElement(), image: {} }
-  listeners.error?.({ target: failure[failed] })
+  const failure = { script: new ScriptElement(), image: {}, nothing: undefined }[failed]
+  if (failure) listeners.error?.({ target: failure })
   listeners.load?.()
+  vi.advanceTimersByTime(waitMs)
   // Once is enough.
   if (shown.length > 0) listeners.unhandledrejection?.()
   return { text: shown.map(({ children }) => children.map(textOf).join('')).join(''), hasScripts: 'js' in dataset }
@@ -153,6 +162,9 @@ test.each([
   ['script', '/docs/guide/', { base: '/docs' }, reload],
   ['script', '/guide', { isHydrated: true }, ''],
   ['image', '/sub/guide', {}, ''],
+  ['nothing', '/guide', { waitMs: 9_999 }, ''],
+  ['nothing', '/guide', { waitMs: 10_000 }, reload],
+  ['nothing', '/guide', { waitMs: 10_000, isHydrated: true }, ''],
   ['script', '/sub/guide', {}, 'This site did not load properly: it was built for the base path /.'],
   ['script', '/sub/guide/index.html', {}, 'This site did not load properly: it was built for the base path /.'],
   ['script', '/guide', { base: '/docs' }, 'This site did not load properly: it was built for the base path /docs/.'],

@@ -22,7 +22,7 @@ function compile(name: InlineScriptName): string {
     write: false,
     format: 'iife',
     // All browsers with cascade layers, which the style sheets need, know it.
-    target: 'es2020',
+    target: 'es2021',
     // Without the project's options: `strict` would add a directive to each script.
     tsconfigRaw: {},
   })

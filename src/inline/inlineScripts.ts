@@ -60,8 +60,8 @@ function keepEarlyKeys(): void {
 /**
  * Shows a message when the site can't start:
  * - if the site is served from another base path than it was built for, or
- * - if a script or the page's data is missing: then with a reload button, and a shortcut of the search that was pressed before leads to
- *   the search page.
+ * - if a script or the page's data is missing, or the data takes too long: then with a reload button, and a shortcut of the search that
+ *   was pressed before leads to the search page.
  * All of the page is shown as without JavaScript.
  * Later failures are handled by the site itself: React marks its root once it has hydrated.
  * @param dataset of the document's root
@@ -70,6 +70,7 @@ function keepEarlyKeys(): void {
  */
 function reportFailedLoad(dataset: DOMStringMap, page: string, base: string): void {
   let hasFailed: boolean | undefined
+  const create = (name: string) => document.createElement(name)
   const check = (isFailure?: boolean) => {
     hasFailed ||= isFailure
     if (!hasFailed || dataset.js === undefined || document.readyState !== 'complete') return
@@ -79,20 +80,24 @@ function reportFailedLoad(dataset: DOMStringMap, page: string, base: string): vo
     // Once is enough, and the browser has its keys again.
     delete dataset.js
     onkeydown = null
-    const message = document.createElement('p')
+    const message = create('p')
     message.role = 'alert'
     message.append('This site did not load properly' + (isMoved ? `: it was built for the base path ${base}/.` : '. '))
     document.body.prepend(message)
     if (isMoved) return
     if (window.earlyKeys?.[0]) location.assign(`${base}/search`)
-    const retry = document.createElement('button')
+    const retry = create('button')
     retry.append('Retry')
     retry.onclick = () => location.reload()
     message.append(retry)
   }
   addEventListener('error', ({ target }) => check(target instanceof HTMLScriptElement), true)
   addEventListener('unhandledrejection', () => check(true))
-  addEventListener('load', () => check())
+  addEventListener('load', () => {
+    check()
+    // `useLoadable` gives up at the same time.
+    setTimeout(check, 10_000, true)
+  })
 }
 
 /** Runs before the announcement bar (`data-id`), and hides it if the reader has closed it. */
