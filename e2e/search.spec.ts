@@ -573,6 +573,21 @@ test.describe('the page of results', () => {
     await expect.poll(async () => Math.abs((await site.scrollPosition()) - before)).toBeLessThan(50)
   })
 
+  test('until the next results are there, it shows those of the query before, also of one that was searched for earlier', async ({ site }) => {
+    const field = site.text.getByRole('searchbox')
+    const message = site.resultsMessage
+    await site.open('/search?q=segments')
+    await expect(message).toContainText('results for "segments"')
+    await field.fill('flag')
+    await expect(message).toContainText('results for "flag"')
+    await field.fill('segments')
+    await expect(message).toContainText('results for "segments"')
+    await site.recordAnnouncements()
+    await field.fill('webhook')
+    await expect(message).toContainText('results for "webhook"')
+    expect((await site.announcements()).filter((text) => !text.includes('"webhook"'))).toEqual([])
+  })
+
   test('a plan is in the URL, is kept by kinds, Back and Forward, and what it hides is said', async ({ site }) => {
     const all = site.text.getByRole('link', { name: 'Show results for all plans' })
     await site.open('/search?q=roles')

@@ -61,7 +61,11 @@ export function useSearchResults(question: SearchQuestion, attempt = 0): SearchS
   }, [sent])
   if (question.query === '') return { state: 'empty' }
   const results = known.get(key) ?? (last?.key === key ? last.results : undefined)
-  if (results) return { state: 'found', results, question }
+  if (results) {
+    // Known results, too, are those that the next search replaces; otherwise it would show older ones meanwhile.
+    if (last?.key !== key) setLast({ key, attempt, question, results })
+    return { state: 'found', results, question }
+  }
   const hasFailed = last?.key === key && last.attempt === attempt
   return hasFailed ? { state: 'failed' } : { state: 'searching', results: last?.results, question: last?.question ?? question }
 }
