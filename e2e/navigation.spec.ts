@@ -33,6 +33,20 @@ test('next and previous go through the sidebar in order, and back', async ({ sit
   await expect.poll(() => site.paginationPaths()).toEqual({ previous: null, next: null })
 })
 
+test('a link to the URL that is shown changes nothing that Back would undo; one to the top of the page does', async ({ site }) => {
+  const entries = () => site.page.evaluate(() => window.history.length)
+  await site.open('/reference/segments')
+  const first = await entries()
+  await site.followSidebarLink('/reference/segments')
+  await site.navigateTo('/reference/segments#structure')
+  await site.navigateTo('/reference/segments#structure')
+  await expect.poll(entries).toBe(first + 1)
+  await site.followSidebarLink('/reference/segments')
+  await expect.poll(entries).toBe(first + 2)
+  await site.goBack()
+  await expect.poll(() => site.url()).toBe('/reference/segments#structure')
+})
+
 test('the next page begins at its top, with the keyboard at its title', async ({ site }) => {
   await site.open('/reference/feature-toggles')
   await site.scrollTo(900)

@@ -373,6 +373,21 @@ test.describe('the dialog', () => {
     await expect(site.searchField).toBeFocused()
   })
 
+  test('a result that is shown already closes it, and Back leads to the page before', async ({ site }) => {
+    await site.open('/quickstart')
+    await site.navigateTo('/reference/stickiness')
+    await site.expectUrl('/reference/stickiness')
+    await site.openSearch()
+    await site.searchFor('stickiness')
+    await site.page.keyboard.press('Enter')
+    await expect(site.searchDialog).toBeHidden()
+    await expect(site.title).toBeFocused()
+    await site.waitUntilIdle()
+    await site.goBack()
+    await site.expectUrl('/quickstart')
+    await expect(site.title).toHaveText('Quickstart')
+  })
+
   test('reports texts that could not be fetched when only they could match', async ({ site }) => {
     await site.page.route('**/search-index/texts/*', (route) => route.abort())
     await site.open('/quickstart')

@@ -28,15 +28,15 @@ export function loadPagesBeforeLeaving(): void {
       return
     }
     const url = repairHash(destination)
-    const { pathname, search } = new URL(url, window.location.href)
+    const { href, pathname, search } = new URL(url, window.location.href)
     startProgress()
     const [loaded] = await Promise.all([loadPage(pathname + search), loadHelmet().catch(() => undefined)])
     if (!isLatest()) return
     const handler = navigationHandler(loaded)
     const leave = () => window.location.assign(url)
     if (handler === 'router') {
-      // The next page replaces the history entry of what was open over this one.
-      proceed(url, readHistorySlot('isOverlay') ? { ...options, replace: true } : options)
+      // The next page replaces the history entry of what was open over this one, and the same URL its own: Back would change nothing.
+      proceed(url, readHistorySlot('isOverlay') || href === window.location.href ? { ...options, replace: true } : options)
     } else if (handler === 'browser') {
       leave()
     } else {

@@ -14,9 +14,9 @@ export function openSearch(query = ''): void {
   isSearchOpen.set(true)
 }
 
-/** Closes the dialog on the way to another page. */
-export function leaveSearch(): void {
-  searchVisit.isLeaving = true
+/** Closes the dialog on the way to a URL. That of the page below it has a history entry already. */
+export function leaveSearch(url: string): void {
+  searchVisit.isLeaving = new URL(url, window.location.href).href !== window.location.href
   closeSearch()
 }
 

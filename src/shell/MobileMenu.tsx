@@ -45,10 +45,10 @@ export function MobileMenu({ path, onClosed, items, context, children }: Props) 
   }, [isDesktop])
   const closeOnLinkOrBackdrop = (event: MouseEvent) => {
     const { target } = event
-    const isLink = target instanceof Element && target.closest('a') !== null
-    if (isLink && hasModifier(event)) return
-    isLeaving.current = isLink
-    if (isLink || target === dialog.current) close()
+    const link = target instanceof Element ? target.closest('a') : null
+    if (link && hasModifier(event)) return
+    isLeaving.current = link !== null && link.href !== window.location.href
+    if (link || target === dialog.current) close()
   }
   return (
     // Keyboard users have the links and Escape.

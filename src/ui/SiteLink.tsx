@@ -46,6 +46,5 @@ function followLink(event: LinkEvent): void {
   const { pathname, search, hash, target } = event.currentTarget
   if (event.defaultPrevented || event.button !== 0 || hasModifier(event) || target) return
   event.preventDefault()
-  const url = pathname + search + hash
-  window.___navigate(url, { replace: url === window.location.pathname })
+  window.___navigate(pathname + search + hash)
 }

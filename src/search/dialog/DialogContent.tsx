@@ -45,6 +45,7 @@ export function DialogContent({ version, field, query: typed, enter, onEdit }: P
   const shownQuery = found.results ? found.question.query : ''
   const hasFoundNothing = results?.count === 0
   const pageLabel = labelOfPage(query, results?.count)
+  const pageUrl = query === '' ? '/search' : searchUrl({ query, ...filters, page: 1 })
   const kinds = results ? kindOptions(filters.kinds, results.kinds).filter(({ isOn, count }) => isOn || count !== 0) : []
   const removals = found.results ? removalOptions(found.question, found.results) : []
   const [searches, changeSearches] = useStoredSearches()
@@ -82,14 +83,11 @@ export function DialogContent({ version, field, query: typed, enter, onEdit }: P
     setPressed(kept)
     for (const end of ['pointerup', 'pointercancel']) window.addEventListener(end, release, { signal: pressing.signal })
   }
-  const leave = (opensNewTab: boolean) => {
-    if (!opensNewTab) leaveSearch()
-  }
   const hasQuery = query !== ''
   const choose = useCallback(
     (hit: Choice, opensNewTab: boolean) => {
       if (hasQuery) changeSearches(withChosen(searches, hit))
-      if (!opensNewTab) leaveSearch()
+      if (!opensNewTab) leaveSearch(hit.url)
     },
     [hasQuery, searches, changeSearches],
   )
@@ -145,7 +143,7 @@ export function DialogContent({ version, field, query: typed, enter, onEdit }: P
         {hasFoundNothing && removals.length === 0 && <NoResults query={shownQuery} onSuggestion={onEdit} />}
         {pageLabel !== undefined && (
           <p className="DocSearch-HitsFooter">
-            <SearchLink href={query === '' ? '/search' : searchUrl({ query, ...filters, page: 1 })} onFollow={leave}>
+            <SearchLink href={pageUrl} onFollow={(opensNewTab) => !opensNewTab && leaveSearch(pageUrl)}>
               {pageLabel}
             </SearchLink>
           </p>
