@@ -373,6 +373,14 @@ test.describe('the dialog', () => {
     await expect(site.searchField).toBeFocused()
   })
 
+  test('a double click on the button opens it', async ({ site }) => {
+    await site.open('/quickstart')
+    await site.searchButton.dblclick()
+    await expect(site.searchField).toBeFocused()
+    await site.nextAnimationFrames(10)
+    await expect(site.searchDialog).toBeVisible()
+  })
+
   test('a result that is shown already closes it, and Back leads to the page before', async ({ site }) => {
     await site.open('/quickstart')
     await site.navigateTo('/reference/stickiness')

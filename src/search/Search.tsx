@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLoadable } from '../hooks/useLoadable'
 import { pushOverlayEntry } from '../platform/historyState'
 import { ErrorBoundary } from '../ui/ErrorBoundary'
@@ -76,6 +76,12 @@ function SearchDialog({ version }: { version: string | undefined }) {
       setEnter({ query: currentTarget.value.trim(), opensNewTab: ctrlKey || metaKey || shiftKey })
     } else if (enter) setEnter(undefined)
   }
+  const pressBackdrop = (event: MouseEvent) => {
+    if (event.target !== event.currentTarget) return
+    // The second press of a double click on the search button neither closes the dialog nor takes the focus from the field.
+    event.preventDefault()
+    if (event.detail < 2) closeSearch()
+  }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
@@ -83,7 +89,7 @@ function SearchDialog({ version }: { version: string | undefined }) {
       className={`DocSearch ${styles.dialog}`}
       aria-label="Search"
       onClose={closeSearch}
-      onMouseDown={({ target, currentTarget }) => target === currentTarget && closeSearch()}
+      onMouseDown={pressBackdrop}
     >
       <div className={styles.bar}>
         <div className={styles.box}>
