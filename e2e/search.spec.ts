@@ -373,6 +373,25 @@ test.describe('the dialog', () => {
     await expect(site.searchField).toBeFocused()
   })
 
+  test('says what was saved or removed; another press of Enter follows no other search', async ({ site }) => {
+    await site.startWithRecentSearches('Webhook', '/reference/integrations/webhook')
+    await site.open('/quickstart')
+    await site.openSearch()
+    await site.storedSearchButton('Save this search', 'Webhook').focus()
+    await site.page.keyboard.press('Enter')
+    await expect(site.searchMessage).toHaveText('Saved as favorite: Webhook')
+    await site.page.keyboard.press('Enter')
+    await site.waitUntilIdle()
+    expect(site.url()).toBe('/quickstart')
+    await expect(site.searchDialog).toBeVisible()
+    await site.searchFor('segments')
+    await site.searchField.fill('')
+    await expect(site.searchMessage).toHaveText('')
+    await site.storedSearchButton('Remove this search from favorites', 'Webhook').focus()
+    await site.page.keyboard.press('Enter')
+    await expect(site.searchMessage).toHaveText('Removed from favorites: Webhook')
+  })
+
   test('a double click on the button opens it', async ({ site }) => {
     await site.open('/quickstart')
     await site.searchButton.dblclick()

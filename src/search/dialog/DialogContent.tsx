@@ -16,7 +16,7 @@ import { ShortcutSwitch } from '../ShortcutSwitch'
 import { visitedPages } from '../visitedPages'
 import { type Choice, type OptionGroup, OptionList, useCombobox } from './OptionList'
 import { StoredSearchActions } from './StoredSearchActions'
-import { startGroups, storedGroups, useStoredSearches, withChosen } from './storedSearches'
+import { startGroups, storedGroups, type StoredSearches, useStoredSearches, withChosen } from './storedSearches'
 import { useCommands } from './useCommands'
 
 interface Props {
@@ -49,6 +49,9 @@ export function DialogContent({ version, field, query: typed, enter, onEdit }: P
   const kinds = results ? kindOptions(filters.kinds, results.kinds).filter(({ isOn, count }) => isOn || count !== 0) : []
   const removals = found.results ? removalOptions(found.question, found.results) : []
   const [searches, changeSearches] = useStoredSearches()
+  const [storeMessage, setStoreMessage] = useState('')
+  // Otherwise it would be announced again once the field is empty.
+  if (query !== '' && storeMessage !== '') setStoreMessage('')
   const [path] = useState(currentPath)
   const [visited] = useState(visitedPages)
   const [commands, commandMessage] = useCommands(path)
@@ -56,8 +59,14 @@ export function DialogContent({ version, field, query: typed, enter, onEdit }: P
   const pages = results?.pages
   const foundList = useMemo(() => withHits((pages ?? []).map(resultGroup)), [pages])
   const { groups, hits } = query === '' ? withHits([...stored, ...startGroups(stored, visited, path, commands)]) : foundList
-  // Enter in an empty field follows what the reader chose before, but nothing that they may not have seen.
-  const [active, activate] = useCombobox(field, hits, shownQuery, query === '' && stored.length === 0 ? -1 : 0)
+  // Enter in an empty field follows what the reader chose before, but nothing that they may not have seen, and nothing after they have
+  // saved or removed a stored search: that may have been a second press of the same key.
+  const [active, activate] = useCombobox(field, hits, shownQuery, query === '' && (stored.length === 0 || storeMessage !== '') ? -1 : 0)
+  const store = (next: StoredSearches, message: string) => {
+    changeSearches(next)
+    setStoreMessage(message)
+    activate(-1)
+  }
   const isSlow = useSlowness(state === 'searching')
   const scrolled = useRef<Element>()
   // Scrolling what isn't scrolled would lay out the results before the browser needs to.
@@ -113,7 +122,7 @@ export function DialogContent({ version, field, query: typed, enter, onEdit }: P
             <p className="DocSearch-Help">{fetchAdvice()}</p>
           </>
         ) : (
-          <p className="DocSearch-Title">{query === '' ? commandMessage : searchMessage(found)}</p>
+          <p className="DocSearch-Title">{query === '' ? commandMessage || storeMessage : searchMessage(found)}</p>
         )}
       </div>
       <div className="search-filters">
@@ -130,7 +139,7 @@ export function DialogContent({ version, field, query: typed, enter, onEdit }: P
               onActivate={activate}
               onFollow={choose}
             />
-            {query === '' && <StoredSearchActions searches={searches} onChange={changeSearches} field={field} />}
+            {query === '' && <StoredSearchActions searches={searches} onChange={store} field={field} />}
           </div>
         )}
         {removals.map(({ label, change: removal }) => (
