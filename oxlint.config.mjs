@@ -216,7 +216,7 @@ export default {
     { files: ['src/platform/{siteFiles,sendForm}.ts'], rules: noGlobals([storageNames, storage]) },
     // The patches of Gatsby that a build applies; the others run in the browser.
     {
-      files: ['src/gatsby-patches/{checkGatsby,classNames,fasterWebpack,pageScripts,unusedRuntime}.ts'],
+      files: ['src/gatsby-patches/{checkGatsby,classNames,fasterWebpack,frontMatter,pageScripts,unusedRuntime}.ts'],
       rules: noImports(evaluation),
     },
     {

@@ -1,4 +1,3 @@
-export { onPreBootstrap } from './src/checkDocs'
 export { onCreateNode, shouldOnCreateNode } from './src/createDoc'
 export { createPages } from './src/checkDocs'
 export { createResolvers } from './src/createResolvers'

@@ -51,7 +51,7 @@ const pluginOptions = () => ({
   sidebar: 'docs',
 })
 
-/** Writes a file and makes the nodes that the filesystem and MDX plugins would make: none of the latter for an invalid title. */
+/** Writes a file and makes the nodes that the filesystem and MDX plugins would make. */
 async function addFile(name: string, body: string, source = 'docs', title = name): Promise<void> {
   const text = header.replace('title: A', `title: ${title}`) + body
   writeFileSync(path.join(root, name), text)
@@ -59,9 +59,8 @@ async function addFile(name: string, body: string, source = 'docs', title = name
   const place = { absolutePath: path.join(root, name), relativePath: name, sourceInstanceName: source }
   const file = { id: `file ${name}`, internal, parent: null, children: [], ...place }
   const mdx = { id: `mdx ${name}`, internal: { ...internal, type: 'Mdx' }, parent: file.id, children: [], body }
-  const nodes = title.includes(': ') ? [file] : [file, mdx]
-  for (const node of nodes) gatsby.nodes.set(node.id, node)
-  for (const node of nodes) await onCreateNode?.({ ...gatsby.args, node } as unknown as CreateArgs, pluginOptions(), () => undefined)
+  for (const node of [file, mdx]) gatsby.nodes.set(node.id, node)
+  await onCreateNode?.({ ...gatsby.args, node: mdx } as unknown as CreateArgs, pluginOptions(), () => undefined)
 }
 
 const docs = () => gatsby.args.getNodesByType('Doc') as DocNode[]
@@ -172,10 +171,11 @@ test('a page with an error shows it', async () => {
   expect(JSON.stringify(notice)).toContain('a.mdx:5\\n  There is no component <Nope>.')
 })
 
-test('a file with invalid front matter, of which there is no Mdx node, is a page that shows the error', async () => {
+test('a file with invalid front matter is a page that shows the error above its text', async () => {
   await addFile('a.mdx', 'text', 'docs', 'a: b')
   expect(docs().map(({ path }) => path)).toEqual(['/a'])
   expect(JSON.stringify(treeOf(docs()[0]))).toContain('a.mdx:2\\n  The front matter is not valid YAML')
+  expect(treeOf(docs()[0])?.at(-1)).toEqual(['p', 0, 'text'])
 })
 
 test('problems of all docs are reported together, also those that were stored', async () => {

@@ -33,20 +33,12 @@ function checkDocs(
   reporter: Reporter,
 ): void {
   reportProblems(reporter, `Reading ${root}`, [
-    // A file whose front matter breaks while `gatsby develop` runs has no Doc with problems.
+    // Partials have no Doc with problems.
     ...yamlProblems(root),
     ...docs.flatMap(({ problems }) => problems),
     ...duplicateTitles(docs),
     ...readPictureNotes(pictureList).problems,
   ])
-}
-
-/**
- * Reports all files with invalid YAML at once: gatsby-plugin-mdx stops the build at the first one. `gatsby develop` serves the
- * other pages.
- */
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }, { root }: PluginOptions & DocsOptions) => {
-  reportProblems(reporter, `Reading ${root}`, yamlProblems(root))
 }
 
 /** Pages with the same title, in any case, look the same in search results. */

@@ -7,7 +7,6 @@ import { formatProblems, type Problem } from '../../problem-report'
 import { resultsOf } from '../../source-plugin'
 import type { DocsOptions } from '../types'
 import { readContentBytes, readContentFile, readContentImage } from './contentFiles'
-import { parseFrontMatter } from './parseFrontMatter'
 import { readPictureNotes } from './pictureNotes'
 import { type DocFields, isPartial, readDoc } from './readDoc'
 
@@ -19,18 +18,18 @@ export type DocNode = Node & Omit<DocFields, 'tree'> & { tree: Packed<TreeNode[]
 const results = resultsOf('plugins/gatsby-source-docs/src/createDoc.ts')
 
 /**
- * Creates or replaces the `Doc` of an `Mdx` node, or of a file without one, because its front matter is invalid.
+ * Creates or replaces the `Doc` of an `Mdx` node.
  * @returns undefined when the file has changed meanwhile: Gatsby then calls `onCreateNode` again.
  */
 export async function createDoc(
-  source: MdxNode | FileNode,
+  source: MdxNode,
   { actions, getNode, createNodeId, createContentDigest }: NodePluginArgs,
   options: DocsOptions,
 ): Promise<DocFields | undefined> {
-  const file = isMdx(source) ? (getNode(source.parent ?? '') as FileNode | undefined) : source
+  const file = getNode(source.parent ?? '') as FileNode | undefined
   const text = file && (await readFile(file.absolutePath, 'utf8').catch(() => undefined))
   if (!file || text === undefined) return undefined
-  const page = { relativePath: file.relativePath, text, body: isMdx(source) ? source.body : '' }
+  const page = { relativePath: file.relativePath, text, body: source.body }
   const compile = async () => {
     const fields = await readDoc(page, options, {
       file: (name) => readContentFile(options.root, name),
@@ -88,12 +87,10 @@ export function compileDigest(files: readonly string[], { root, components, glos
   return createHash('sha256').update(JSON.stringify([contents, components, glossary])).digest('hex')
 }
 
-/** Runs for `Mdx` nodes, and for files of which gatsby-plugin-mdx creates none. */
-export const onCreateNode: GatsbyNode<MdxNode | FileNode>['onCreateNode'] = async (args, options: PluginOptions & DocsOptions) => {
+export const onCreateNode: GatsbyNode<MdxNode>['onCreateNode'] = async (args, options: PluginOptions & DocsOptions) => {
   const { node, getNode } = args
-  const file = isMdx(node) ? (getNode(node.parent ?? '') as FileNode | undefined) : node
-  if (file?.sourceInstanceName !== 'docs' || !file.relativePath.endsWith('.mdx') || isPartial(file.relativePath)) return
-  if (isMdx(node) || parseFrontMatter(await readFile(file.absolutePath, 'utf8'), file.relativePath).problems.length > 0) await createDoc(node, args, options)
+  const file = getNode(node.parent ?? '') as FileNode | undefined
+  if (file?.sourceInstanceName === 'docs' && !isPartial(file.relativePath)) await createDoc(node, args, options)
 }
 
-export const shouldOnCreateNode: GatsbyNode<Node>['shouldOnCreateNode'] = ({ node }) => ['Mdx', 'File'].includes(node.internal.type)
+export const shouldOnCreateNode: GatsbyNode<Node>['shouldOnCreateNode'] = ({ node }) => isMdx(node)

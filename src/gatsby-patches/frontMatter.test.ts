@@ -1,0 +1,11 @@
+import frontMatter from 'gatsby-plugin-mdx/dist/frontmatter'
+import { expect, test } from 'vitest'
+import { tolerateInvalidFrontMatter } from './frontMatter'
+
+test.each([
+  ['valid', 'a: b', { a: 'b' }],
+  ['invalid', 'a: b: c', {}],
+])('gatsby-plugin-mdx reads a file with %s front matter', (_case, yaml, frontmatter) => {
+  tolerateInvalidFrontMatter()
+  expect(frontMatter.parseFrontmatter(yaml, `---\n${yaml}\n---\n\n## Text\n\n---\n`)).toEqual({ frontmatter, body: '\n## Text\n\n---\n' })
+})
