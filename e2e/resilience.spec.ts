@@ -133,6 +133,19 @@ test('a first page whose data does not arrive within ten seconds says so, can be
   await expect(site.loadAlert).toHaveCount(0)
 })
 
+test('a first page whose data arrives even later works, without the message', async ({ site }) => {
+  const data = await site.holdBack('**/page-data/quickstart/page-data.json')
+  await site.page.clock.install()
+  await site.openPlain('/quickstart')
+  await site.page.waitForLoadState('load')
+  await site.page.clock.runFor(10_500)
+  await expect(site.loadAlert).toBeVisible()
+  data.send()
+  await expect(site.loadAlert).toHaveCount(0)
+  await site.openSearch()
+  await expect(site.page.locator('html')).toHaveAttribute('data-js', '')
+})
+
 test.describe('when drawing a page fails', () => {
   test.use({ expectedErrors: ['The text is missing.'] })
 

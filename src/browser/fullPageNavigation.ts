@@ -1,7 +1,7 @@
 import { interceptReturn, loadPage } from '../gatsby-patches/runtime'
 import { isReachable } from '../platform/siteFiles'
 import * as styles from './loadAlert.module.css'
-import { endProgress, hideLoadAlert, loadAlertId, startProgress } from './navigationProgress'
+import { endProgress, hideLoadAlert, startProgress } from './navigationProgress'
 
 /**
  * Navigates to a page that the router could not load. If the server responds, the browser loads the page: there may be a newer
@@ -54,7 +54,7 @@ function showLoadAlert(onRetry: () => void): void {
     textContent: 'The page could not be loaded. You might want to check your network connection.',
   })
   const retry = button('Retry', onRetry)
-  const alert = Object.assign(document.createElement('div'), { id: loadAlertId, className: styles.alert })
+  const alert = Object.assign(document.createElement('div'), { className: styles.alert })
   alert.setAttribute('role', 'alert')
   alert.append(text, retry, button('Close', hideLoadAlert))
   document.body.append(alert)

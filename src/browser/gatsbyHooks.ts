@@ -39,6 +39,8 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
   afterLoad(() => void import('./enhancePage').then(({ enhancePage }) => enhancePage(), () => undefined))
   if (hash) void import('./keepAnchorInView').then(({ keepAnchorInView }) => keepAnchorInView(hash), () => undefined)
   if (!prevLocation) {
+    // The document's script removes it when the page's data is late.
+    document.documentElement.dataset.js = ''
     const target = hashTarget(hash)
     if (target && closedAncestors(target).length > 0) focusTarget(hash)
   } else if (prevLocation.pathname !== location.pathname) {

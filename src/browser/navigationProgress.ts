@@ -1,9 +1,6 @@
 /** In milliseconds; Gatsby's own hook for slow navigations waits a second. */
 const progressDelay = 200
 
-/** A colon never comes out of a heading, so that no heading can have the same ID. */
-export const loadAlertId = 'site:load-alert'
-
 let timer: number | undefined
 
 export function startProgress(): void {
@@ -16,7 +13,7 @@ export function endProgress(): void {
   document.documentElement.removeAttribute('data-loading')
 }
 
-/** Removes the message of `fullPageNavigation`. */
+/** Removes the message of `fullPageNavigation`, or that of the document's script. */
 export function hideLoadAlert(): void {
-  document.getElementById(loadAlertId)?.remove()
+  document.querySelector('body > [role=alert]')?.remove()
 }
