@@ -100,7 +100,8 @@ function restoreScrolling(): void {
     window.history.scrollRestoration = mode
   }
   afterLoad(() => leaveTo('manual'))
-  window.addEventListener('pageshow', ({ persisted }) => persisted && leaveTo('manual'))
+  // WebKit restores the position of a page that it kept after this event.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && setTimeout(leaveTo, 0, 'manual'))
   window.addEventListener('pagehide', () => leaveTo('auto'))
 }
 
