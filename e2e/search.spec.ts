@@ -436,7 +436,7 @@ test.describe('the dialog', () => {
     await expect(site.searchHits).toHaveCount(1)
     await expect(site.searchDialog.getByText('Recent')).toBeVisible()
     await site.storedSearchButton('Save this search', 'Stickiness').click()
-    await expect(site.searchDialog.getByText('Favorite')).toBeVisible()
+    await expect(site.searchDialog.getByText('Favorite', { exact: true })).toBeVisible()
     await site.searchHits.first().click()
     await site.expectUrl('/reference/stickiness')
   })
