@@ -165,6 +165,8 @@ test.each([
   ['nothing', '/guide', { waitMs: 9_999 }, ''],
   ['nothing', '/guide', { waitMs: 10_000 }, reload],
   ['nothing', '/guide', { waitMs: 10_000, isHydrated: true }, ''],
+  // The reader has gone from /guide to a page whose path ends with the same.
+  ['nothing', '/sub/guide', { waitMs: 10_000, isHydrated: true }, ''],
   ['script', '/sub/guide', {}, 'This site did not load properly: it was built for the base path /.'],
   ['script', '/sub/guide/index.html', {}, 'This site did not load properly: it was built for the base path /.'],
   ['script', '/guide', { base: '/docs' }, 'This site did not load properly: it was built for the base path /docs/.'],

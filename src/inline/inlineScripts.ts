@@ -76,7 +76,7 @@ function reportFailedLoad(dataset: DOMStringMap, page: string, base: string): vo
     if (!hasFailed || dataset.js === undefined || document.readyState !== 'complete') return
     const path = location.pathname.replace(/\/+(index\.html)?$/, '')
     const isMoved = path !== base + page && path.endsWith(page) && page !== '/404.html'
-    if (!isMoved && Object.keys(window.___gatsby)[0]) return
+    if (Object.keys(window.___gatsby)[0]) return
     // Once is enough, and the browser has its keys again.
     delete dataset.js
     onkeydown = null
