@@ -7,9 +7,10 @@ import { installedPackage } from './checkGatsby'
 const plugin: { parseFrontmatter: typeof frontMatter.parseFrontmatter } = 'default' in frontMatter ? (frontMatter.default as typeof frontMatter) : frontMatter
 
 /**
- * What: gatsby-plugin-mdx reads invalid front matter as empty.
- * Why: it throws, so Gatsby prints a stack, ends a build at the first such file, and has no page for it in `gatsby develop`.
- * `gatsby-source-docs` reports all these files, with line and fix, and the page shows the error.
+ * What: the nodes of gatsby-plugin-mdx have no front matter, whether it's valid or not.
+ * Why: the plugin throws where YAML is invalid, so Gatsby prints a stack, ends a build at the first such file, and has no page for it in
+ * `gatsby develop`. Gatsby itself can't store a value that contains itself. `gatsby-source-docs` reads front matter, reports all these
+ * files, with line and fix, and the page shows the error.
  * Check: throws when the plugin no longer calls what is replaced here.
  */
 export function tolerateInvalidFrontMatter(): void {
@@ -20,7 +21,7 @@ export function tolerateInvalidFrontMatter(): void {
   const { parseFrontmatter } = plugin
   plugin.parseFrontmatter = (cacheKey, source) => {
     try {
-      return parseFrontmatter(cacheKey, source)
+      return { ...parseFrontmatter(cacheKey, source), frontmatter: {} }
     } catch {
       return { body: source.replace(/^\ufeff?---.*?\n---[^\n]*\n?/s, ''), frontmatter: {} }
     }
