@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { pointerTo, resolvePointer, valueAt } from './references'
+import { openSchema } from '../schema/openSchema'
+import { Diagnostics } from './Diagnostics'
+import { checkRefs, followRef, maxReferences, pointerTo, resolvePointer, valueAt } from './references'
 
 const document = JSON.parse('{"a":{"b/c":1,"d~e":2,"f g":3,"~1":4},"list":[5],"__proto__":6}') as never
 
@@ -42,4 +44,16 @@ it('a pointer leads back to where it was made', () => {
   const keys = ['paths', '/api/{a~b}/%20\ud800', 'get']
   const nested = { paths: { [keys[1] ?? '']: { get: 'found' } } }
   expect(valueAt(nested, pointerTo('', ...keys))).toBe('found')
+})
+
+it.each([maxReferences, maxReferences + 1, maxReferences + 2])('%i references in a row are followed, or there is a problem', (length) => {
+  const end = { type: 'string' }
+  const links = Array.from({ length }, (_, index) => (index === length - 1 ? end : { $ref: `#/links/${index + 1}` }))
+  const first = { $ref: '#/links/0' }
+  const linked = { first, links }
+  const diagnostics = new Diagnostics('api.json')
+  checkRefs(linked, diagnostics)
+  const expected = diagnostics.problems.length > 0 ? undefined : end
+  expect(followRef(linked, first)).toEqual(expected)
+  expect(openSchema(linked, first, new Set()).schema).toEqual(expected ?? {})
 })

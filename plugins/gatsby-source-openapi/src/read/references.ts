@@ -59,7 +59,7 @@ export function followRef(document: JsonObject, value: Json | undefined): JsonOb
   let at = value
   while (isObject(at) && typeof at.$ref === 'string') {
     const target = resolvePointer(document, at.$ref)
-    if (!target || seen.has(target.pointer) || seen.size >= maxReferences) return undefined
+    if (!target || seen.has(target.pointer) || seen.size > maxReferences) return undefined
     seen.add(target.pointer)
     at = target.value
   }
