@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { hasModifier } from '../platform/hasModifier'
+import { hasModifier } from '../ui/SiteLink'
 import { ScrollBox } from '../ui/ScrollBox'
 import * as styles from './Figure.module.css'
 import { ThemedImage } from './ThemedImage'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { hasModifier } from '../platform/hasModifier'
+import { hasModifier } from '../ui/SiteLink'
 import { Icon } from '../ui/Icon'
 import { ThemedImage } from './ThemedImage'
 import * as styles from './Video.module.css'

@@ -1,6 +1,6 @@
 import { navigate } from 'gatsby'
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
-import { hasModifier } from '../platform/hasModifier'
+import { hasModifier } from '../ui/SiteLink'
 import { isExternal } from './client/safeResults'
 
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; onFollow?: (opensNewTab: boolean) => void }

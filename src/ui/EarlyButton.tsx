@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, KeyboardEvent, MouseEvent } from 'react'
 import { useIsHydrated } from '../hooks/useIsHydrated'
-import { hasModifier } from '../platform/hasModifier'
+import { hasModifier } from './SiteLink'
 
 interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Where a press leads before the scripts run. */

@@ -1,6 +1,5 @@
 import { withPrefix } from 'gatsby'
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
-import { hasModifier } from '../platform/hasModifier'
 import { prefetchHovered, prefetchInView } from '../platform/prefetch'
 
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }
@@ -47,4 +46,9 @@ function followLink(event: LinkEvent): void {
   if (event.defaultPrevented || event.button !== 0 || hasModifier(event) || target) return
   event.preventDefault()
   window.___navigate(pathname + search + hash)
+}
+
+/** With one of these keys, a click is for the browser: it opens a link in another tab or window, or saves it. */
+export function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: Record<'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey', boolean>): boolean {
+  return altKey || ctrlKey || metaKey || shiftKey
 }

@@ -1,7 +1,6 @@
-import { SelectField, TextField } from '../../ui/fields'
+import { Checkbox, ListField, SelectField, TextField } from '../../ui/fields'
 import { operatorKind, operators, type Constraint } from '../engine/definitions'
 import { constraintProblems, type Problem } from '../engine/problems'
-import { Checkbox, ListField } from './fields'
 import { ItemList } from './ItemList'
 
 const operatorGroups = {

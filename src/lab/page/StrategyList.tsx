@@ -1,10 +1,9 @@
 import { useState, type ReactNode } from 'react'
-import { SelectField, TextArea, TextField } from '../../ui/fields'
+import { Checkbox, SelectField, TextArea, TextField } from '../../ui/fields'
 import type { Segment, Strategy } from '../engine/definitions'
 import { segmentReferenceProblems, strategyProblems } from '../engine/problems'
 import { strategyLabels } from '../engine/strategy'
 import { ConstraintList, problemAt } from './ConstraintList'
-import { Checkbox } from './fields'
 import { ItemList, maxShown } from './ItemList'
 import { VariantList } from './VariantList'
 

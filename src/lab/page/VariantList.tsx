@@ -1,8 +1,7 @@
-import { SelectField, TextArea, TextField } from '../../ui/fields'
+import { ListField, SelectField, TextArea, TextField } from '../../ui/fields'
 import type { Override, Variant } from '../engine/definitions'
 import { variantProblems } from '../engine/problems'
 import { problemAt } from './ConstraintList'
-import { ListField } from './fields'
 import { ItemList } from './ItemList'
 
 const payloadTypes = [
