@@ -1,4 +1,4 @@
-import { navigate } from 'gatsby'
+import { navigate, withPrefix } from 'gatsby'
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
 import { hasModifier } from '../ui/SiteLink'
 import { isExternal } from './client/safeResults'
@@ -18,7 +18,7 @@ export function SearchLink({ href, onFollow, children, ...rest }: Props) {
     followUrl(href)
   }
   return (
-    <a href={href} onClick={follow} {...rest}>
+    <a href={withPrefix(href)} onClick={follow} {...rest}>
       {children}
     </a>
   )

@@ -1,3 +1,4 @@
+import { withPrefix } from 'gatsby'
 import { createStore } from '../hooks/createStore'
 
 /** Whether the search dialog is open. Any search button and the keyboard open it; the navbar renders it. */
@@ -16,7 +17,7 @@ export function openSearch(query = ''): void {
 
 /** Closes the dialog on the way to a URL. That of the page below it has a history entry already. */
 export function leaveSearch(url: string): void {
-  searchVisit.isLeaving = new URL(url, window.location.href).href !== window.location.href
+  searchVisit.isLeaving = new URL(withPrefix(url), window.location.href).href !== window.location.href
   closeSearch()
 }
 

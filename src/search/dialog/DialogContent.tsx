@@ -1,5 +1,6 @@
 import docSearchStyles from '-!@docsearch/css/dist/modal.css?source'
 import ownStyles from '-!./docsearch.css?source'
+import { withPrefix } from 'gatsby'
 import { useCallback, useEffect, useMemo, useRef, useState, type PointerEvent, type RefObject, type UIEvent } from 'react'
 import { useStyleSheets } from '../../hooks/useStyleSheets'
 import { algoliaAccount } from '../../platform/buildValues'
@@ -109,7 +110,7 @@ export function DialogContent({ version, field, query: typed, enter, onEdit }: P
     hit?.run?.()
     if (!hit || hit.run) return
     choose(hit, enter.opensNewTab)
-    if (enter.opensNewTab) window.open(hit.url, '_blank', 'noopener')
+    if (enter.opensNewTab) window.open(withPrefix(hit.url), '_blank', 'noopener')
     else followUrl(hit.url)
   })
 
