@@ -13,7 +13,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A flaky test is a bug of the test or of the site. `npm test` tries once more, and names the flaky ones.
   retries: 0,
-  timeout: 30_000,
+  timeout: 60_000,
+  // Of each expectation: five seconds, the default, aren't enough while other work has the processors.
+  expect: { timeout: 10_000 },
   reporter: [
     [process.env.CI ? 'dot' : 'list'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'node_modules/.cache/unleash-docs/browser.json' }],
