@@ -33,18 +33,28 @@ test('next and previous go through the sidebar in order, and back', async ({ sit
   await expect.poll(() => site.paginationPaths()).toEqual({ previous: null, next: null })
 })
 
+// Each step waits for its scroll position: the router replaces the entry of a navigation that hasn't ended.
 test('a link to the URL that is shown changes nothing that Back would undo; one to the top of the page does', async ({ site }) => {
   const entries = () => site.page.evaluate(() => window.history.length)
+  const link = '/reference/segments#structure'
   await site.open('/reference/segments')
   const first = await entries()
-  await site.followSidebarLink('/reference/segments')
-  await site.navigateTo('/reference/segments#structure')
-  await site.navigateTo('/reference/segments#structure')
-  await expect.poll(entries).toBe(first + 1)
-  await site.followSidebarLink('/reference/segments')
-  await expect.poll(entries).toBe(first + 2)
+  await site.navigateTo(link)
+  await expect.poll(() => site.scrollPosition()).toBeGreaterThan(0)
+  await site.scrollTo(0)
+  await expect.poll(() => site.scrollPosition()).toBe(0)
+  await site.navigateTo(link)
+  await expect.poll(() => site.scrollPosition()).toBeGreaterThan(0)
+  expect(await entries()).toBe(first + 1)
+  for (const start of [100, 900]) {
+    await site.scrollTo(start)
+    await expect.poll(() => site.scrollPosition()).toBe(start)
+    await site.followSidebarLink('/reference/segments')
+    await expect.poll(() => site.scrollPosition()).toBe(0)
+    expect(await entries()).toBe(first + 2)
+  }
   await site.goBack()
-  await expect.poll(() => site.url()).toBe('/reference/segments#structure')
+  await expect.poll(() => site.url()).toBe(link)
 })
 
 test('the next page begins at its top, with the keyboard at its title', async ({ site }) => {

@@ -301,6 +301,7 @@ test.describe('without a connection', () => {
   test('Back to a page that is not loaded leaves the page as it is and says so, Forward removes the message, and Retry goes there', async ({ site }) => {
     await site.open('/topics#top')
     await site.navigateTo('/reference/segments#structure')
+    await expect(site.title).toHaveText('Segments')
     await site.navigateTo(operation)
     await site.reload()
     await site.waitForLateParts()
