@@ -100,7 +100,7 @@ function restoreScrolling(): void {
     window.history.scrollRestoration = mode
   }
   afterLoad(() => leaveTo('manual'))
-  // WebKit restores the position of a page that it kept after this event.
+  // After this event, WebKit restores the position of a page that it kept.
   window.addEventListener('pageshow', ({ persisted }) => persisted && setTimeout(leaveTo, 0, 'manual'))
   window.addEventListener('pagehide', () => leaveTo('auto'))
 }

@@ -65,7 +65,7 @@ export function codes(names: readonly string[]): string {
   return names.map((name) => `\`${name}\``).join(', ')
 }
 
-/** A problem for each name that another list doesn't have: `There is no permission "X".` */
+/** A problem for each name that isn't in the list that it refers to: `There is no permission "X".` */
 export function unknownNames(kind: string, names: readonly string[], list: readonly { name: string }[], otherwise: string): { what: string; fix: string }[] {
   const known = list.map(({ name }) => name)
   const unknown = names.filter((name) => !known.includes(name))
