@@ -1,6 +1,7 @@
 // npm run bench: what a build costs and what a page weighs. Figures depend on the machine; nothing is asserted here.
 // Options: --runs 1 (default 3, of which medians are taken), --only sizes, --only search, --only loads (of pages, on a slow phone),
-// --only interactive (lab and simulator), --only develop (what a writer waits for), --only api (cold builds with the API document once and ten times)
+// --only interactive (lab and simulator), --only develop (what a writer waits for),
+// --only scale (cold builds with many more operations or guides)
 import { parseArgs } from 'node:util'
 import { bareQuery, compressingServer } from './bench/compressingServer'
 import { developFigures, edits } from './bench/developFigures'
@@ -8,6 +9,7 @@ import { interactiveFigures } from './bench/interactiveFigures'
 import { measureBuild, type BuildFigures } from './bench/measureBuild'
 import { measureLoad, openBrowser, type LoadFigures } from './bench/measureLoad'
 import { median } from './bench/median'
+import { withMoreGuides } from './bench/moreGuides'
 import { operationFigures } from './bench/operationFigures'
 import { pageWeight } from './bench/pageWeight'
 import { repeatDocument, type RepeatableDocument } from './bench/repeatDocument'
@@ -22,6 +24,7 @@ const operation = { page: '/reference/api/unleash/create-feature' }
 const apiBase = '/reference/api/unleash'
 const apiDocument = 'content/openapi/unleash.json'
 const repetitions = 10
+const moreGuides = 660
 const loads = 7
 
 const kinds = ['cold', 'clean, with kept results', 'warm, nothing changed', 'warm, one sentence edited'] as const
@@ -32,7 +35,7 @@ const deleted: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   'clean, with kept results': ['.cache', 'public'],
 }
 
-const parts = ['sizes', 'search', 'api', 'loads', 'interactive', 'develop']
+const parts = ['sizes', 'search', 'scale', 'loads', 'interactive', 'develop']
 
 void runCommand(async () => {
   const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' }, only: { type: 'string' } } })
@@ -45,8 +48,8 @@ void runCommand(async () => {
 async function bench(runs: number, only: string | undefined): Promise<void> {
   if (only === undefined) printBuilds(await measureBuilds(runs), runs)
   if (only === undefined || only === 'develop') await printDevelop()
-  if (only === undefined || only === 'api') await measureApi()
-  if (only === undefined || only === 'sizes' || only === 'api') printWeights()
+  if (only === undefined || only === 'scale') await measureScale()
+  if (only === undefined || only === 'sizes') printWeights()
   if (only === undefined || only === 'loads') await printLoads()
   if (only === undefined || only === 'search') await printSearch()
   if (only === undefined || only === 'interactive') await printInteractive()
@@ -107,31 +110,35 @@ async function printLoads(): Promise<void> {
   console.table(rows)
 }
 
-/** What operations cost: a cold build with the document repeated, then one with the document as it is, whose pages stay. */
-async function measureApi(): Promise<void> {
+/** What more operations and more guides cost: cold builds; that of the site as it is comes last, and its pages stay. */
+async function measureScale(): Promise<void> {
   const repeated = (text: string) => JSON.stringify(repeatDocument(JSON.parse(text) as RepeatableDocument, repetitions))
   process.stderr.write(`cold, the API document ${repetitions} times …\n`)
-  const many = await withEditedFile(apiDocument, repeated, measureColdBuild)
-  process.stderr.write('cold, the API document once …\n')
-  const once = await measureColdBuild()
-  console.log('\nThe API document')
+  const operations = await withEditedFile(apiDocument, repeated, measureColdBuild)
+  process.stderr.write(`cold, ${moreGuides} guides more …\n`)
+  const guides = await withMoreGuides(moreGuides, measureColdBuild)
+  process.stderr.write('cold, the site as it is …\n')
+  const site = await measureColdBuild()
+  console.log('\nScale')
   console.table({
-    once: figuresOf(once),
-    [`${repetitions} times`]: figuresOf(many),
-    [`${repetitions} times against once (aim: 12, and 1.5 GB)`]: {
-      'wall s': round(many.wallSeconds / once.wallSeconds, 2),
-      'CPU s': round(many.cpuSeconds / once.cpuSeconds, 2),
-      'peak memory GB': round(many.peakMemory / once.peakMemory, 2),
-    },
-    'one document more costs': {
-      'wall s': round((many.wallSeconds - once.wallSeconds) / (repetitions - 1), 1),
-      'CPU s': round((many.cpuSeconds - once.cpuSeconds) / (repetitions - 1), 1),
-    },
+    'the site as it is': figuresOf(site),
+    [`the API document ${repetitions} times`]: figuresOf(operations),
+    'against the site (aim: 12, and 1.5 GB)': ratiosOf(operations, site),
+    [`${moreGuides} guides more`]: figuresOf(guides),
+    'guides more, against the site': ratiosOf(guides, site),
   })
 }
 
 function measureColdBuild(): Promise<BuildFigures> {
   return measureBuild(deleted.cold)
+}
+
+function ratiosOf(many: BuildFigures, once: BuildFigures): Record<string, number> {
+  return {
+    'wall s': round(many.wallSeconds / once.wallSeconds, 2),
+    'CPU s': round(many.cpuSeconds / once.cpuSeconds, 2),
+    'peak memory GB': round(many.peakMemory / once.peakMemory, 2),
+  }
 }
 
 function figuresOf({ wallSeconds, cpuSeconds, peakMemory }: BuildFigures): Record<string, number> {
