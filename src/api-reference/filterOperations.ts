@@ -1,5 +1,5 @@
 import { isDocumented, versionNumber } from '../../plugins/gatsby-source-openapi/shared'
-import { fitsEndpoint } from '../shared/fitsEndpoint'
+import { endpointFit } from '../shared/endpointFit'
 import { singular, synonymsOf, termsOf } from '../shared/words'
 import type { OperationSummary } from '../types/pageData'
 
@@ -43,9 +43,10 @@ function splitQuery(text: string): { version?: string; words: string } {
 }
 
 function rankTags(tags: readonly IndexedTag[], query: string): readonly IndexedTag[] {
+  const fitOf = endpointFit(query)
   return byRank(
     tags.map((tag) => {
-      const ranked = tag.operations.map((operation) => ({ item: operation, rank: rankOperation(operation, tag.title, query) }))
+      const ranked = tag.operations.map((operation) => ({ item: operation, rank: rankOperation(operation, tag.title, query, fitOf) }))
       const operations = byRank(ranked)
       return { item: { ...tag, operations }, rank: Math.max(0, ...ranked.map(({ rank }) => rank)) }
     }),
@@ -65,9 +66,9 @@ function byRank<Item>(ranked: readonly { item: Item; rank: number }[]): Item[] {
  * word has to occur: in title, method, path, badges, tag, or the last segment of the page's path, which is the operation's ID in
  * kebab case. Last come synonyms of missing words.
  */
-function rankOperation(operation: OperationSummary, tagTitle: string, query: string): number {
+function rankOperation(operation: OperationSummary, tagTitle: string, query: string, fitOf: ReturnType<typeof endpointFit>): number {
   const { path, title, method, endpoint } = operation
-  const fit = fitsEndpoint(`${method} ${endpoint}`, query)
+  const fit = fitOf?.(`${method} ${endpoint}`) ?? 0
   if (fit > 0) return 2 + fit
   const id = path.split('/').at(-1) ?? ''
   const text = [title, method, endpoint, tagTitle, id, id.replaceAll('-', ''), ...badgesOf(operation)].join(' ').toLowerCase()

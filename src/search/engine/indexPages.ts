@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch'
 import { distance } from 'fastest-levenshtein'
-import type { SearchablePage } from '../../shared/search/searchIndex'
+import { oncePerObject } from '../../shared/oncePerObject'
+import type { PageSection, SearchablePage } from '../../shared/search/searchIndex'
 import { synonymWords, termsOf } from '../../shared/words'
 
 /** Fields of a page, and what a word in them counts. */
@@ -25,7 +26,7 @@ export async function indexPages(pages: readonly SearchablePage[], hasTexts: boo
   const index = new MiniSearch<number>({
     fields: Object.keys(boost),
     extractField: (id, field) => (field === 'id' ? id : fieldOf(pages[id], field as Field)),
-    tokenize: termsOf,
+    tokenize: (value, field) => (field === 'text' ? (value.match(/\S+/g) ?? []) : termsOf(value)),
     processTerm: (term) => {
       counts.set(term, (counts.get(term) ?? 0) + 1)
       return term
@@ -39,11 +40,18 @@ export async function indexPages(pages: readonly SearchablePage[], hasTexts: boo
 function fieldOf(page: SearchablePage | undefined, field: Field): string {
   if (!page) return ''
   if (field === 'keywords') return page.keywords.join('\n')
-  if (field === 'text') return page.sections.map(({ text }) => text).join('\n')
+  if (field === 'text') return page.sections.map((section) => termsOfSection(section).text).join('')
   if (field !== 'headings' && field !== 'symptoms') return page[field]
   // A symptom is a sentence: its words are not names.
   const named = page.sections.filter(({ isSymptom }) => Boolean(isSymptom) === (field === 'symptoms'))
   return named.map(({ headings }) => headings.at(-1) ?? '').join('\n')
+}
+
+/** Terms of a section with a space before and after each: in a string, a word is found faster than its beginning in a set. */
+export const termsOfSection = oncePerObject(({ headings, text }: PageSection) => ({ heading: spaced(headings.at(-1) ?? ''), text: spaced(text) }))
+
+function spaced(text: string): string {
+  return ` ${termsOf(text).map((term) => `${term} `).join('')}`
 }
 
 export interface Spelling {

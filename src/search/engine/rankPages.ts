@@ -1,5 +1,5 @@
 import type { Query } from 'minisearch'
-import { fitsEndpoint } from '../../shared/fitsEndpoint'
+import { endpointFit } from '../../shared/endpointFit'
 import { oncePerObject } from '../../shared/oncePerObject'
 import type { SearchablePage } from '../../shared/search/searchIndex'
 import { currentVersion } from '../../shared/search/searchSettings'
@@ -33,7 +33,7 @@ const synonymWeight = 0.35
  */
 export function rankPages(index: PageIndex, words: readonly QueryWord[], { query, version, sdk = '' }: Pick<SearchQuestion, 'query' | 'version' | 'sdk'>): RankedPage[] {
   const wanted = version !== undefined && index.pages.some((page) => page.version === version) ? version : currentVersion
-  const fitOf = endpointFit(query)
+  const fitOf = pageFit(query)
   const boost = titleBoost(words, query, fitOf)
   const isNamed = ({ title }: SearchablePage) => wholeWords(title).some((name) => name !== 'sdk' && words.some((word) => word.words.includes(name)))
   const isKnown = sdk !== '' && index.pages.some(({ path }) => sdkOf(path) === sdk)
@@ -107,7 +107,7 @@ const legacyWeight = 50
  * for an operation whether the query has its path.
  * @returns a factor for a page; 1 is neutral.
  */
-export function titleBoost(words: readonly QueryWord[], query: string, fitOf = endpointFit(query)): (page: SearchablePage) => number {
+export function titleBoost(words: readonly QueryWord[], query: string, fitOf = pageFit(query)): (page: SearchablePage) => number {
   const typed = words.flatMap((word) => word.words)
   const subject = typed.filter((word) => word !== 'api' && word !== 'endpoint')
   const isCodeName = codeName.test(query.trim())
@@ -125,8 +125,9 @@ export function titleBoost(words: readonly QueryWord[], query: string, fitOf = e
 }
 
 /** How well an operation fits a path in the query, as a function of its page: 1 is the path itself, 0 not at all. */
-function endpointFit(query: string): (page: SearchablePage) => number {
-  return oncePerObject((page) => Math.max(0, ...endpointsOf(page).map((endpoint) => fitsEndpoint(endpoint, query))))
+function pageFit(query: string): (page: SearchablePage) => number {
+  const fitOf = endpointFit(query)
+  return fitOf ? oncePerObject((page) => Math.max(0, ...endpointsOf(page).map(fitOf))) : () => 0
 }
 
 /** Only a keyword with a method is an endpoint. */

@@ -1,7 +1,7 @@
 import { oncePerObject } from '../../shared/oncePerObject'
 import { sectionUrl, type PageSection, type SearchablePage } from '../../shared/search/searchIndex'
-import { termsOf, tokenize } from '../../shared/words'
-import type { PageIndex } from './indexPages'
+import { tokenize } from '../../shared/words'
+import { termsOfSection, type PageIndex } from './indexPages'
 import { markText } from './markText'
 import { queryWords, type QueryWord } from './queryWords'
 import { isTitleMatch, rankPages } from './rankPages'
@@ -73,25 +73,17 @@ function hasWord(terms: string, { words, synonyms }: QueryWord): boolean {
   return more.length === 0 && only.length > 2 && terms.includes(` ${only}`)
 }
 
-const termsOfSection = oncePerObject(({ headings, text }: PageSection) => ({ heading: spaced(headings.at(-1) ?? ''), text: spaced(text) }))
-
-/** Terms with a space before and after each: in a string, a word is found faster than its beginning in a set. */
-function spaced(text: string): string {
-  return ` ${termsOf(text).map((term) => `${term} `).join('')}`
-}
-
 /** A section as it is shown. The page itself shows its description, unless only its text or a keyword has what was searched. */
 function hitOf(page: SearchablePage, section: PageSection, matched: ReadonlySet<string>, excerptWords: number): SearchHit {
   const { anchor, headings, text } = section
+  const url = sectionUrl(page, section)
   const names = [page.category, ...[page.title, ...headings].map((name) => markText(name, matched))]
-  const excerpts = [...(anchor === null ? [markText(page.description, matched, excerptWords)] : []), markText(text, matched, excerptWords, tokensOf(section))]
-  const isExplained = anchor !== null || [...names, ...excerpts].some(isMarked)
-  const keyword = isExplained ? undefined : page.keywords.map((name) => markText(name, matched)).find(isMarked)
-  return {
-    url: sectionUrl(page, section),
-    names,
-    excerpt: keyword === undefined ? (excerpts.find(isMarked) ?? excerpts[0] ?? '') : `Keyword: ${keyword}. ${excerpts[0]}`,
-  }
+  const textExcerpt = () => markText(text, matched, excerptWords, tokensOf(section))
+  if (anchor !== null) return { url, names, excerpt: textExcerpt() }
+  const description = markText(page.description, matched, excerptWords)
+  const excerpt = [description, ...(isMarked(description) ? [] : [textExcerpt()])].find(isMarked)
+  const keyword = excerpt !== undefined || names.some(isMarked) ? undefined : page.keywords.map((name) => markText(name, matched)).find(isMarked)
+  return { url, names, excerpt: keyword === undefined ? (excerpt ?? description) : `Keyword: ${keyword}. ${description}` }
 }
 
 /** The next letter usually finds the same sections. */

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { fitsEndpoint } from './fitsEndpoint'
+import { endpointFit } from './endpointFit'
+
+const fitsEndpoint = (template: string, typed: string) => endpointFit(typed)?.(template) ?? 0
 
 const feature = 'DELETE /api/admin/projects/{projectId}/features/{featureName}'
 
