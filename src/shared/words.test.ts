@@ -9,6 +9,7 @@ test.each([
   ['/api/admin/projects/{projectId}', ['api', 'admin', 'project', 'projectid', 'project', 'id']],
   ['client-side', ['client', 'side']],
   ['C# and .NET', ['csharp', 'and', 'dotnet']],
+  ['Two APIs', ['two', 'api']],
   ['asp.net', ['asp', 'net']],
   ['503', ['503']],
   ['__init__', ['init']],

@@ -8,12 +8,13 @@ export interface Token {
   terms: string[]
 }
 
-/** Names that the rules below would split or shorten. */
+/** Words that the rules below would split, or take for another number. */
 const names: readonly (readonly [RegExp, string])[] = [
   [/^c#$/i, 'csharp'],
   [/^f#$/i, 'fsharp'],
   [/^c\+\+$/i, 'cpp'],
   [/^\.net$/i, 'dotnet'],
+  [/^apis$/i, 'api'],
 ]
 const wordPattern = /(?:[cf]#|c\+\+)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])\.net(?![\p{L}\p{N}])|[\p{L}\p{N}_]+/giu
 

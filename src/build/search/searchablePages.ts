@@ -56,12 +56,15 @@ export const searchQuery = `
   }
 `
 
+/** What readers call the API as a whole. */
+const apiNames = ['API', 'REST API', 'HTTP API', 'OpenAPI', 'Swagger']
+
 /** Pages of all sources in one form, in the order of their sources. */
 export function searchablePages(data: SearchQueryResult): SearchablePage[] {
   return [
     ...data.allDoc.nodes.map((doc) => searchablePage(doc, doc.keywords, doc.deprecated, pageSections(doc.tree), doc.availability?.plans)),
     ...data.allReadme.nodes.map((readme) => searchablePage(readme, [readme.repository], false, pageSections(readme.tree))),
-    ...data.allApiPage.nodes.map((page) => searchablePage(page, [], false, pageSections([...page.tree, ...page.ownTree]))),
+    ...data.allApiPage.nodes.map((page) => searchablePage(page, apiNames, false, pageSections([...page.tree, ...page.ownTree]))),
     ...data.allApiTag.nodes.map((tag) => searchablePage(tag, [], false, pageSections(tag.tree), plansOf(tag.operations))),
     ...data.allApiOperation.nodes.map((operation) => {
       const keywords = [operation.operationId, `${operation.method} ${operation.endpoint}`]

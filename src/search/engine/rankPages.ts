@@ -109,10 +109,11 @@ const legacyWeight = 50
  */
 export function titleBoost(words: readonly QueryWord[], query: string, fitOf = pageFit(query)): (page: SearchablePage) => number {
   const typed = words.flatMap((word) => word.words)
-  const subject = typed.filter((word) => word !== 'api' && word !== 'endpoint')
+  const others = typed.filter((word) => word !== 'api' && word !== 'endpoint')
+  const subject = others.length > 0 ? others : typed
   const isCodeName = codeName.test(query.trim())
   return (page) => {
-    const isNamedApi = page.kind === 'api' && subject.length > 0 && subject.length < typed.length
+    const isNamedApi = page.kind === 'api' && others.length < typed.length
     const { names, all } = namesOf(page)
     // Most pages have the words only in their text.
     const similarity = typed.some((word) => all.has(word)) ? Math.max(...names.map((name) => similarityOf(name, isNamedApi ? subject : typed))) : 0
