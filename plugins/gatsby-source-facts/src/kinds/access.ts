@@ -18,7 +18,7 @@ export const apiTokenTypes: FactKind<z.infer<typeof apiTokenTypeSchema>> = {
   table: {
     component: 'ApiTokenTypes',
     label: 'Kinds of tokens',
-    columns: ['You are connecting', 'Token', 'Opens', 'Scope'],
+    columns: ['You are connecting', 'Token', 'Access to', 'Scope'],
     cells: ({ name, anchor, connects, opens, scope }) => [
       connects,
       `[${name}](/reference/api-tokens-and-client-keys#${anchor})`,
@@ -79,7 +79,7 @@ export const predefinedRoles: FactKind<z.infer<typeof predefinedRoleSchema>> = {
     component: 'PredefinedRoles',
     filter: { attribute: 'scope', refersTo: 'role-scope', of: ({ scope }) => [scope] },
     label: 'Predefined roles',
-    columns: ['Role', 'May'],
+    columns: ['Role', 'What users can do'],
     cells: ({ name, may }) => [`**${name}**`, may],
   },
 }
