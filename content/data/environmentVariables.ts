@@ -323,7 +323,7 @@ export const environmentVariables: FactLists['environmentVariables'] = [
     group: 'login',
     type: 'see below',
     default: '`open_source`',
-    what: 'How users log in',
+    what: 'How users sign in',
   },
   {
     names: ['AUTH_ENABLE_API_TOKEN'],

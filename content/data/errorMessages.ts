@@ -41,7 +41,7 @@ export const errorMessages: FactLists['errorMessages'] = [
     status: 401,
     error: 'AuthenticationRequired',
     cause: 'A request to the admin API has neither a token nor a session cookie. A gateway in front of Unleash may have removed the header.',
-    fix: 'Send the token in the `Authorization` header. In a browser, log in again.',
+    fix: 'Send the token in the `Authorization` header. In a browser, sign in again.',
     source: 'src/lib/middleware/authorization-middleware.ts',
   },
   {
@@ -60,8 +60,8 @@ export const errorMessages: FactLists['errorMessages'] = [
     area: 'access',
     status: 422,
     error: 'DisabledError',
-    cause: 'An administrator has turned off password login, usually because users log in with single sign-on.',
-    fix: 'Log in with [single sign-on](/reference/sso). If that fails too, see [how to turn password login on again](/reference/sso#password-login).',
+    cause: 'An administrator has turned off password login, usually because users sign in with single sign-on.',
+    fix: 'Sign in with [single sign-on](/reference/sso). If that fails too, see [how to turn password login on again](/reference/sso#password-login).',
     source: 'src/lib/services/user-service.ts',
   },
   {

@@ -242,7 +242,7 @@ export const glossaryTerms: FactLists['glossaryTerms'] = [
   {
     name: 'service-account',
     term: 'service account',
-    definition: "An account for a program. It has roles and tokens, but can't log in.",
+    definition: "An account for a program. It has roles and tokens, but can't sign in.",
     page: '/reference/service-accounts',
   },
   {
