@@ -306,7 +306,7 @@ export const errorMessages: FactLists['errorMessages'] = [
     status: 403,
     error: 'InvalidOperationError',
     cause: 'The parent of a dependent flag is in another project.',
-    fix: 'Move one of the flags, or choose another parent.',
+    fix: 'Move one of the flags, or choose a different parent.',
     source: 'src/lib/features/dependent-features/dependent-features-service.ts',
   },
   {
@@ -436,7 +436,7 @@ export const errorMessages: FactLists['errorMessages'] = [
     status: 409,
     error: 'NameExistsError',
     cause: "Segment names are unique in the whole instance, which includes segments in projects that you can't see.",
-    fix: 'Choose another name.',
+    fix: 'Choose a different name.',
     source: 'src/lib/services/segment-service.ts',
   },
 
