@@ -10,3 +10,9 @@ test.each([
   tolerateInvalidFrontMatter()
   expect(frontMatter.parseFrontmatter(yaml, `---\n${yaml}\n---\n\n## Text\n\n---\n`)).toEqual({ frontmatter: {}, body: '\n## Text\n\n---\n' })
 })
+
+test('the text is that of the file, also when its digest is the same as that of an earlier version', () => {
+  tolerateInvalidFrontMatter()
+  const bodies = ['First.', 'Second.'].map((text) => frontMatter.parseFrontmatter('the same', `---\na: b\n---\n${text}`).body)
+  expect(bodies).toEqual(['First.', 'Second.'])
+})
