@@ -19,3 +19,11 @@ it.each<[string, string, Record<string, string>]>([
 ])('%s says its result in words', (_what, tag, attributes) => {
   expect(written(tag, attributes)).toMatchSnapshot()
 })
+
+it.each<[string, Record<string, string>]>([
+  ['Lab', {}],
+  ['RolloutSimulator', { group: 'checkout-redesign' }],
+  ['RolloutSimulator', { show: 'percentage' }],
+])('%s %j, without a valid value of a required attribute, is left out', (tag, attributes) => {
+  expect(replaceElements([[tag, attributes]], calculateTrees)).toEqual([])
+})

@@ -18,10 +18,14 @@ import {
 } from '../rollout-simulator/engine/scenes'
 import { chosenVariants, countVariants, readVariants, variantHashes } from '../rollout-simulator/engine/splitVariants'
 
-/** Adds to each interactive component what it calculates at its start, for readers without scripts. */
+/**
+ * Adds to each interactive component what it calculates at its start, for readers without scripts. `gatsby develop` shows pages with
+ * errors, too: without a component whose attributes were invalid, and are missing here.
+ */
 export const calculateTrees: Replacement = (tag, attributes) => {
-  if (tag === 'RolloutSimulator') return [[tag, attributes, ...simulatorTree(attributes as unknown as Scene)]]
-  if (tag === 'Lab') return [[tag, attributes, ...labTree(String(attributes['example']))]]
+  const { show, group, example } = attributes
+  if (tag === 'RolloutSimulator') return show && group ? [[tag, attributes, ...simulatorTree(attributes as unknown as Scene)]] : []
+  if (tag === 'Lab') return example ? [[tag, attributes, ...labTree(String(example))]] : []
   return undefined
 }
 
