@@ -395,7 +395,7 @@ describe('partials and code files', () => {
 describe('references', () => {
   test('of components and of code blocks, in the page and its partials', async () => {
     const files = { '_a.mdx': '<Card shows="inPartial" />' }
-    const source = 'See <Card shows="getFlag" />.\n\n```json operation="addFlag" response="201"\n{}\n```\n\n<Include file="_a.mdx" />'
+    const source = '<Card shows="getFlag" />\n\n```json operation="addFlag" response="201"\n{}\n```\n\n<Include file="_a.mdx" />'
     const { references, problems } = await compileFixture(source, files)
     expect(problems).toEqual([])
     const page = { kind: 'operation', file: 'content/docs/guide/page.mdx' }

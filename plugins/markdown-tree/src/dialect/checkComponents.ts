@@ -153,6 +153,9 @@ function isPrimitive(value: unknown): value is string | number | boolean {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
 }
 
+/** What may contain only text in HTML. */
+const lineTypes: ReadonlySet<Nodes['type']> = new Set(['paragraph', 'heading', 'emphasis', 'strong', 'delete', 'link'])
+
 /** Checks which components are children of which, and attributes that must differ between siblings. */
 export function checkNesting(tree: Root, part: Part): void {
   const { components } = part.page.options
@@ -164,6 +167,9 @@ export function checkNesting(tree: Root, part: Part): void {
     const isAtEdge = parent?.type === 'root' && part.includedBy.length > 0
     if (rule.within && !isAtEdge && (!parent || nameOf(parent) !== rule.within)) {
       report(part, node, `<${name}> is outside of <${rule.within}>.`, `Move it directly into <${rule.within}>.`)
+    }
+    if (!rule.inline && parent && lineTypes.has(parent.type)) {
+      report(part, node, `<${name}> is within a line of text.`, 'Leave a blank line before and after it.')
     }
     checkUnique(node, rule, components, part)
     const unexpected = node.children.find((child) => !isAllowedIn(rule, child))

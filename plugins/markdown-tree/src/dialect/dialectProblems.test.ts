@@ -118,6 +118,18 @@ describe('components', () => {
         Move this into one of them, or out of <Tabs>."
     `)
   })
+  test('blocks within a line', async () => {
+    const source = 'Text <SidebarCards /> text.\n\n| a |\n|---|\n| **<SidebarCards />** |\n\n<SidebarCards />\n\n- <SidebarCards />'
+    expect(await problemsOf(source)).toMatchInlineSnapshot(`
+      "content/docs/guide/page.mdx:5
+        <SidebarCards> is within a line of text.
+        Leave a blank line before and after it.
+
+      content/docs/guide/page.mdx:9
+        <SidebarCards> is within a line of text.
+        Leave a blank line before and after it."
+    `)
+  })
   test('HTML', async () => {
     const source =
       '<div class="x">a</div>\n\n<a href="/x">b</a>\n\n<img src="x" />\n\n<script src="x" />\n\n<></>\n\n<kbd class="x">c</kbd>'
