@@ -60,7 +60,8 @@ const isBuffered = chosen.length !== 1
 
 await runCommand(async () => {
   const unknown = chosen.find((name) => !Object.hasOwn(available, name))
-  if (unknown !== undefined) throw new StepError(`"${unknown}" is not a check. Choose from: quick, ${Object.keys(checks).join(', ')}`)
+  const names = Object.keys(available).join(', ')
+  if (unknown !== undefined) throw new StepError(`"${unknown}" is not a ${isQuick ? `part of "quick". Choose from: ` : 'check. Choose from: quick, '}${names}`)
   const versionProblem = nodeVersionProblem(process.versions.node)
   if (versionProblem) throw new StepError(versionProblem)
   total.hasBegun = true

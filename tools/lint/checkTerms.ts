@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { runCommand, StepError } from '../setup/command.mjs'
 import { exceptions, terms, type Exception, type Term } from './terms'
 
 export interface TermProblem {
@@ -88,7 +89,9 @@ function separator(gap: string): string {
 
 /** Files of the project below a folder, or the file itself. */
 export function filesIn(place: string): string[] {
-  if (!statSync(place).isDirectory()) return [path.normalize(place)]
+  const stats = statSync(place, { throwIfNoEntry: false })
+  if (!stats) throw new StepError(`There is no file ${place}.`)
+  if (!stats.isDirectory()) return [path.relative('', place)]
   return readdirSync(place)
     .filter((name) => name !== 'node_modules' && name !== 'public' && (!name.startsWith('.') || name === '.ci'))
     .flatMap((name) => filesIn(path.join(place, name)))
@@ -105,4 +108,4 @@ function main(names: readonly string[]): void {
   process.exitCode = 1
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main(process.argv.slice(2))
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) void runCommand(() => main(process.argv.slice(2)))

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { filesIn, matchTerms } from '../lint/checkTerms'
+import { runCommand } from '../setup/command.mjs'
 import { projectWords } from './projectWords'
 import { proseExceptions, proseTerms } from './proseTerms'
 import { proseOf } from './proseOf'
@@ -75,4 +76,4 @@ async function main(names: readonly string[]): Promise<void> {
   process.exitCode = 1
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) void main(process.argv.slice(2))
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) void runCommand(() => main(process.argv.slice(2)))

@@ -8,16 +8,19 @@ export class StepError extends Error {
 }
 
 /**
- * Runs a command; a StepError, and what `parseArgs` says about an option, is printed as a sentence, and the exit code is 1.
+ * Runs a command; a StepError, a package that isn't installed, and what `parseArgs` says about an option, is printed as a sentence,
+ * and the exit code is 1.
  *
- * @param {() => Promise<void>} main
+ * @param {() => void | Promise<void>} main
  */
 export async function runCommand(main) {
   try {
     await main()
   } catch (error) {
     const isForUser = error instanceof StepError || String(error?.code).startsWith('ERR_PARSE_ARGS_')
-    console.error(isForUser ? `\n✗ ${error.message}` : error)
+    const missingPackage = error?.code === 'ERR_MODULE_NOT_FOUND' && /^Cannot find package '[^']*'/.exec(error.message)?.[0]
+    if (missingPackage) console.error(`\n✗ ${missingPackage}. Install the packages: npm install`)
+    else console.error(isForUser ? `\n✗ ${error.message}` : error)
     process.exitCode = 1
   }
 }

@@ -3,9 +3,10 @@ import fs from 'node:fs'
 import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
-import { beforeEach, expect, test } from 'vitest'
+import { pathToFileURL } from 'node:url'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { inputDigest } from './build.mjs'
-import { formatSeconds, isPortFree, portOption, runLanes } from './command.mjs'
+import { formatSeconds, isPortFree, portOption, runCommand, runLanes } from './command.mjs'
 import { installReason, nodeVersionProblem } from './install.mjs'
 
 test.each(['20.19.0', '20.20.2', '22.12.0', '23.0.0', '24.1.0'])('Node.js %s runs the site', (version) => {
@@ -57,10 +58,24 @@ test.each([
   [['tools/gatsby.mjs', 'develop', '-p', '70000'], '✗ --port 70000 is not a port.'],
   [['tools/gatsby.mjs', 'develop', '--port'], '✗ --port  is not a port.'],
   [['tools/reproducible.mjs', '--smal'], "✗ Unknown option '--smal'"],
+  [['tools/build.mjs', '--prefix-paths'], "✗ Unknown option '--prefix-paths'"],
+  [['tools/test.mjs', 'quick', 'build'], '✗ "build" is not a part of "quick". Choose from: lint, unit, smoke'],
+  [['node_modules/tsx/dist/cli.mjs', 'tools/lint/checkTerms.ts', '--fix'], '✗ There is no file --fix.'],
 ])('node %j stops before it begins', (args, message) => {
   const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', timeout: 5000 })
   expect(stderr).toContain(message)
   expect(status).toBe(1)
+})
+
+test('a command without installed packages says how to install them', async () => {
+  const printed = vi.spyOn(console, 'error').mockReturnValue()
+  const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'command-')), 'command.mjs')
+  fs.writeFileSync(file, "import 'no-such-package'")
+  await runCommand(() => import(/* @vite-ignore */ pathToFileURL(file).href))
+  expect(process.exitCode).toBe(1)
+  process.exitCode = undefined
+  expect(printed.mock.calls).toEqual([["\n✗ Cannot find package 'no-such-package'. Install the packages: npm install"]])
+  printed.mockRestore()
 })
 
 test('the tests of all projects share one folder for temporary files, which is removed with the process', () => {
