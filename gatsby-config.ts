@@ -50,7 +50,11 @@ const config: GatsbyConfig = {
     'markdown-tree',
     'site-links',
     'source-plugin',
-    { resolve: 'gatsby-source-filesystem', options: { name: 'docs', path: path.resolve('content/docs') } },
+    {
+      resolve: 'gatsby-source-filesystem',
+      // By their time, not by a digest, which is that of an empty file while an editor saves one: the next save might change nothing.
+      options: { name: 'docs', path: path.resolve('content/docs'), fastHash: process.env.gatsby_executing_command === 'develop' },
+    },
     {
       resolve: 'gatsby-source-docs',
       options: {
