@@ -23,7 +23,7 @@ test('valid settings are accepted', () => {
 })
 
 test('each entry of a sidebar with a wrong shape is named', () => {
-  const group = { category: 'Group', page: '/a', entries: ['/b', { category: 'Oops' }, { category: 'Typo', entires: [] }] }
+  const group = { category: 'Group', page: '/a', entries: ['/b', { category: 'Oops' }, { category: 'Typo', entires: [] }, { categry: 'Typo', entries: [] }] }
   expect(messages({ sidebars: { docs: ['/a', null, 5, group, { page: '/c' }, { generated: 1 }], api: null } })).toMatchInlineSnapshot(`
     "content/site/sidebars.ts  api
       null isn't a list of entries.
@@ -51,7 +51,11 @@ test('each entry of a sidebar with a wrong shape is named', () => {
 
     content/site/sidebars.ts  docs > Group > 3
       {"category":"Typo","entires":[]} isn't a valid entry.
-      The field "entires" is unknown here: use "category", "page", "entries"."
+      The field "entires" is unknown here: use "category", "page", "entries".
+
+    content/site/sidebars.ts  docs > Group > 4
+      {"categry":"Typo","entries":[]} isn't a valid entry.
+      The field "categry" is unknown here: use "category", "page", "entries"."
   `)
   expect(messages({ sidebars: [] })).toMatchInlineSnapshot(`
     "content/site/sidebars.ts

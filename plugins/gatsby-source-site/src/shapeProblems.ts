@@ -126,7 +126,7 @@ function sidebarsProblems(sidebars: unknown): Problem[] {
 /** The fields of the kind of entry that an object is. */
 function fieldsOf(entry: object): string[] {
   if ('generated' in entry) return ['generated']
-  return 'category' in entry ? ['category', 'page', 'entries'] : ['page', 'label']
+  return 'category' in entry || 'entries' in entry ? ['category', 'page', 'entries'] : ['page', 'label']
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
