@@ -114,7 +114,7 @@ describe('a file that docs depend on', () => {
 
   test.each([
     ['changes', () => partial('two'), [['p', 0, 'two']]],
-    ['is deleted', () => rmSync(path.join(root, '_p.mdx')), [['Admonition', { kind: 'danger', title: 'This page has errors' }, ['pre', 0, expect.stringContaining('_p.mdx')]]]],
+    ['is deleted', () => rmSync(path.join(root, '_p.mdx')), [['Admonition', { kind: 'danger', title: 'This page has errors' }, expect.arrayContaining([expect.stringContaining('_p.mdx')])]]],
   ])('%s: they are compiled again, the others are not', async (_, change, tree) => {
     partial('one')
     await addFile('a.mdx', '<Include file="_p.mdx" />')
@@ -168,13 +168,14 @@ test('a changed glossary updates the docs, and their problems are gone', async (
 test('a page with an error shows it', async () => {
   await addFile('a.mdx', '<Nope />')
   const [notice] = treeOf(docs()[0]) ?? []
-  expect(JSON.stringify(notice)).toContain('a.mdx:5\\n  There is no component <Nope>.')
+  // Not in `pre`, where long lines would leave the page.
+  expect(notice?.[2]).toEqual(['p', 0, expect.stringMatching(/a\.mdx:5$/), ['br', 0], 'There is no component <Nope>.', ['br', 0], 'Use one of "Term", "Include", "Kbd".'])
 })
 
 test('a file with invalid front matter is a page that shows the error above its text', async () => {
   await addFile('a.mdx', 'text', 'docs', 'a: b')
   expect(docs().map(({ path }) => path)).toEqual(['/a'])
-  expect(JSON.stringify(treeOf(docs()[0]))).toContain('a.mdx:2\\n  The front matter is not valid YAML')
+  expect(JSON.stringify(treeOf(docs()[0]))).toContain('The front matter is not valid YAML')
   expect(treeOf(docs()[0])?.at(-1)).toEqual(['p', 0, 'text'])
 })
 

@@ -61,7 +61,13 @@ export async function createDoc(
 /** What `gatsby develop` shows above the text of a page; a build ends before it renders a page with errors. */
 function errorNotice(problems: readonly Problem[]): TreeNode[] {
   const errors = problems.filter(({ severity }) => severity === 'error')
-  return errors.length === 0 ? [] : [['Admonition', { kind: 'danger', title: 'This page has errors' }, ['pre', 0, formatProblems(errors)]]]
+  return errors.length === 0 ? [] : [['Admonition', { kind: 'danger', title: 'This page has errors' }, ...errors.map(problemParagraph)]]
+}
+
+/** With a line break after the place, and after what is wrong. */
+function problemParagraph(problem: Problem): TreeNode {
+  const [place = '', ...lines] = formatProblems([problem]).split('\n')
+  return ['p', 0, place, ...lines.flatMap((line): TreeNode[] => [['br', 0], line.trim()])]
 }
 
 export function isMdx(node: Node): node is MdxNode {
