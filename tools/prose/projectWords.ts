@@ -1,7 +1,7 @@
 /** Words that no dictionary has and that are right: names of products and their parts, and terms of the field. */
 export const projectWords: readonly string[] = [
   // Products and companies
-  'getunleash', 'Graphviz', 'Gson', 'Gunicorn', 'Laravel', 'Newtonsoft', 'Packagist', 'Symfony', 'WSGI',
+  'Flagsmith', 'getunleash', 'Graphviz', 'Gson', 'Gunicorn', 'Laravel', 'Newtonsoft', 'Packagist', 'Symfony', 'WSGI',
   // Names on package registries
   'aruizs', 'coldbox', 'karelics', 'mikefrancis', 'nunogois', 'silvercar', 'Stogon', 'unleashsdk',
   // File names in SDK repositories
