@@ -1,6 +1,6 @@
 /** Words that mean the same here. A group's words find each other; several words in a row count as one. */
 export const synonyms = [
-  ['flag', 'toggle', 'switch', 'feature'],
+  ['flag', 'toggle', 'switch', 'feature', 'feature gate'],
   ['edge', 'proxy', 'relay', 'relay proxy'],
   // None of these is Edge, though one has its name in it.
   ['reverse proxy', 'load balancer', 'nginx'],
@@ -16,7 +16,8 @@ export const synonyms = [
   ['percentage', 'gradual', 'flexible', 'canary'],
   ['delete', 'remove', 'get rid of'],
   ['restore', 'revive', 'recover', 'undelete', 'unarchive', 'get back', 'bring back'],
-  ['copy', 'clone', 'duplicate'],
+  ['copy', 'clone', 'cloning', 'duplicate'],
+  ['import', 'importing'],
   ['create', 'add', 'new'],
   ['update', 'change', 'edit', 'modify'],
   ['upgrade', 'migrate', 'migration'],
@@ -28,7 +29,7 @@ export const synonyms = [
   ['db', 'database', 'postgres', 'postgresql'],
   ['js', 'javascript'],
   ['ts', 'typescript'],
-  ['csharp', 'c#', 'dotnet', '.net'],
+  ['csharp', 'c#', 'dotnet', '.net', 'asp net', 'aspnet', 'blazor'],
   ['golang', 'go'],
   // No page has these words: how to run containers is nearest.
   ['k8s', 'kubernetes', 'helm', 'docker'],
@@ -65,7 +66,11 @@ export const synonyms = [
   ['attribute', 'trait', 'property'],
   ['telemetry', 'phone home', 'call home', 'version check'],
   ['down', 'outage', 'unavailable', 'unreachable'],
-  ['mock', 'fake', 'stub', 'test double'],
+  ['mock', 'mocking', 'fake', 'stub', 'test double'],
+  ['bootstrap', 'bootstrapping'],
+  ['flicker', 'flickering'],
+  ['ssr', 'server side rendering'],
+  ['hosted', 'saas'],
   ['tls', 'ssl'],
   ['idp', 'identity provider'],
   ['azure ad', 'azure active directory', 'entra', 'entra id'],
