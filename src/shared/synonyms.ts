@@ -70,6 +70,8 @@ export const synonyms = [
   ['bootstrap', 'bootstrapping'],
   ['flicker', 'flickering'],
   ['ssr', 'server side rendering'],
+  ['healthcheck', 'health check'],
+  ['backoff', 'backing off'],
   ['hosted', 'saas'],
   ['tls', 'ssl'],
   ['idp', 'identity provider'],

@@ -63,7 +63,7 @@ export const searchSettings = {
   stopWords: (
     'a am an and any are as at be been being between but by can could did difference do does doing done for from had has have ' +
     'he her him his how i if in into is it its let me must my no of on or our shall she should so than that the their them then ' +
-    'there these they this those to us was we were what when where which who why will with would you your ' +
+    'there these they this those to us via was we were what when where which who why will with would you your ' +
     // What is left of don't, isn't, I'm, we've, you'll, they're.
     'aren couldn d didn doesn don hasn haven isn ll m re s shouldn t ve wasn won wouldn'
   ).split(' '),
