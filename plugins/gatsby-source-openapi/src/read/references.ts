@@ -1,7 +1,7 @@
 import { nearestSentence } from '../../../problem-report'
 import type { Json, JsonObject } from '../../types'
 import type { Diagnostics } from './Diagnostics'
-import { entriesOf, isObject, own } from './json'
+import { entriesOf, isObject, listOf, own } from './json'
 
 /** Appends keys to a JSON pointer (RFC 6901): `/paths` and `/api/x` give `/paths/~1api~1x`. */
 export function pointerTo(base: string, ...keys: (string | number)[]): string {
@@ -48,6 +48,12 @@ function lookUp(document: Json, keys: readonly string[]): Json | undefined {
 
 /** References in a row, each to the next. Real documents have a few; what is beside each is merged for every schema that they lead to. */
 export const maxReferences = 50
+
+/** In 3.0, `allOf` with one entry adds keys to a reference. Undefined for a schema that has more to combine. */
+export function loneAllOf(schema: JsonObject): Json | undefined {
+  const [only, ...others] = listOf(schema.allOf)
+  return others.length > 0 || ['$ref', 'oneOf', 'anyOf'].some((key) => schema[key] !== undefined) ? undefined : only
+}
 
 /**
  * The object that a value is or refers to, over several references. OpenAPI ignores keys beside a `$ref`; for schemas see
@@ -112,13 +118,20 @@ export function checkRefs(document: JsonObject, diagnostics: Diagnostics): void 
   function chainProblem(start: { value: Json; pointer: string }): string | undefined {
     const seen = new Set<string>()
     let at: { value: Json; pointer: string } | undefined = start
-    while (at && isObject(at.value) && typeof at.value.$ref === 'string') {
+    while (at) {
+      const ref = refOf(at.value)
+      if (ref === undefined) return undefined
       if (seen.has(at.pointer)) return 'leads only back to itself'
       if (seen.size >= maxReferences) return `leads through more than ${maxReferences} others`
       seen.add(at.pointer)
-      at = resolvePointer(document, at.value.$ref)
+      at = resolvePointer(document, ref)
     }
     return undefined
+  }
+
+  function refOf(value: Json | undefined): string | undefined {
+    if (!isObject(value)) return undefined
+    return typeof value.$ref === 'string' ? value.$ref : refOf(loneAllOf(value))
   }
 
   function siblingsOf(ref: string): string[] {

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../../types'
 import { isObject, listOf } from '../read/json'
-import { maxReferences, resolvePointer } from '../read/references'
+import { loneAllOf, maxReferences, resolvePointer } from '../read/references'
 
 interface OpenSchema {
   /** Without `$ref`; empty (any value) where a reference leads nowhere, or through too many others. */
@@ -32,12 +32,11 @@ export function openSchema(document: JsonObject, schema: Json, open: ReadonlySet
   return { schema: at, open: following, ...(name !== undefined && { name }) }
 }
 
-/** In 3.0, `allOf` with one entry adds keys to a reference: it's merged, like siblings in 3.1. */
+/** Merges it, like siblings of a reference in 3.1. */
 function withoutLoneAllOf(schema: JsonObject): JsonObject {
-  const { allOf, ...siblings } = schema
-  const [only, ...others] = listOf(allOf)
-  const hasMore = others.length > 0 || ['$ref', 'oneOf', 'anyOf'].some((key) => siblings[key] !== undefined)
-  if (only === undefined || hasMore) return schema
+  const only = loneAllOf(schema)
+  if (only === undefined) return schema
+  const { allOf: _, ...siblings } = schema
   return withoutLoneAllOf(mergeSiblings(booleanSchema(only), siblings))
 }
 
