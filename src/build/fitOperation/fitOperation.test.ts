@@ -54,6 +54,14 @@ describe('segments', () => {
     expect(children.map(({ segment }) => segment)).toEqual([undefined, 'a-b-2'])
   })
 
+  it('leave ids to bodies in other media types', async () => {
+    const contentOf = (type: string) => ({ 'application/json': { schema: { properties: { 'text/csv': { type } } } }, 'text/csv': { schema: { type } } })
+    const over = { requestBody: { content: contentOf('string') }, responses: { 200: { description: 'x', content: contentOf('integer') } } }
+    const { requestBody, responses } = fitOperation(await operationFor({}, over), [])
+    const segments = [requestBody, ...responses].map((body) => body?.mediaTypes[0]?.schema?.children?.map(({ segment }) => segment))
+    expect(segments).toEqual([['text-csv-2'], ['text-csv-2']])
+  })
+
   it('leave ids to headings, and tell parameters of one name apart', async () => {
     const parameters = ['parameters', 'a b', 'a/b'].map((name) => ({ name, in: 'query', schema: { type: 'string' } }))
     const operation = fitOperation(await operationFor({}, { parameters }), ['query-parameters'])

@@ -81,7 +81,10 @@ function costOf(operation: OperationRows): RowCost {
 }
 
 function withAnchors(operation: OperationRows, headings: readonly string[]): OperationRows {
-  const taken = new Set(headings)
+  const { requestBody, responses } = operation
+  const bodies = (id: string, mediaTypes: readonly ApiMediaType[] = []) => mediaTypes.map(({ mediaType }, index) => bodyId(id, mediaType, index))
+  // A property may be called like the second media type.
+  const taken = new Set([...headings, ...bodies(requestId, requestBody?.mediaTypes), ...responses.flatMap(({ status, mediaTypes }) => bodies(responseId(status), mediaTypes))])
   const page = costOf(operation).rows > maxRepeatedRows ? { taken, shown: new Map<string, string>() } : { taken }
   return mapRows(operation, page, (row, id) => anchorRow(row, id, page))
 }
