@@ -21,6 +21,9 @@ export function jsonSchema(schema: Json | undefined): JsonSchema {
     const map = schema[key]
     if (isObject(map)) converted[key] = jsonSchemas(map)
   }
+  if (isObject(converted.patternProperties)) {
+    converted.patternProperties = Object.fromEntries(Object.entries(converted.patternProperties).map(([pattern, value]) => [testable(pattern), value]))
+  }
   for (const key of listKeywords) {
     const list = schema[key]
     if (Array.isArray(list)) converted[key] = list.map(jsonSchema)
@@ -31,7 +34,7 @@ export function jsonSchema(schema: Json | undefined): JsonSchema {
   }
   for (const key of valueKeywords) {
     const value = schema[key]
-    if (value !== undefined) converted[key] = value
+    if (value !== undefined) converted[key] = key === 'pattern' ? testable(value) : value
   }
   for (const [key, limit] of [['exclusiveMinimum', 'minimum'], ['exclusiveMaximum', 'maximum']] as const) {
     const value = schema[key]
@@ -41,6 +44,20 @@ export function jsonSchema(schema: Json | undefined): JsonSchema {
   const { $ref } = schema
   if (typeof $ref === 'string' && $ref.startsWith(componentPrefix)) converted.$ref = `#/$defs/${$ref.slice(componentPrefix.length)}`
   return schema.nullable === true ? nullable(converted) : converted
+}
+
+/** One character, and a fixed number of them. */
+const character = String.raw`(?:\\[dDwWsSnrt]|\\\W|\[\^?(?:[^[\]\\]|\\.)+\]|[^\\^$*+?()[\]{}|])`
+const fixed = String.raw`(?:${character}(?:\{\d+\})?)*`
+
+/** Patterns that take linear time: nothing repeats but the end, and there's one choice at most. */
+const linearPattern = new RegExp(
+  String.raw`^(?:\^${fixed}(?:\(${fixed}(?:\|${fixed})*\)${fixed})?(?:${character}(?:[*+?]|\{\d+,\d*\}))?\$?|${character}[*+])$`,
+)
+
+/** Others could block the tab, as `^(a+)+$` does. At an invalid pattern, validation ends without a verdict. */
+function testable(pattern: Json): string {
+  return typeof pattern === 'string' && linearPattern.test(pattern) ? pattern : '('
 }
 
 const componentPrefix = '#/components/schemas/'

@@ -74,6 +74,23 @@ test.each<[Json, string[]]>([
   expect(faults.map(({ path, message }) => `${path.join('.')}: ${message}`)).toEqual(messages)
 })
 
+test.each([
+  ['^[a-zA-Z0-9~_.-]+$', 'a b'],
+  ['[a-z]+', '1'],
+  ['^([Cc]lient|[Ff]rontend)$', 'admin'],
+  ['^\\d{4}-\\d{2}\\.[^\\]x]{1,3}$', '2024-11'],
+  ['^.?$', 'ab'],
+])('a pattern that takes linear time is tested: %s', (pattern, value) => {
+  expect(valueFaults(jsonSchema({ pattern }), {}, value)).toHaveLength(1)
+})
+
+test.each(['^(a+)+$', '(a|a)*b', '^a*a*a*a*a*a*a*a*b$', 'a+$', '^(a|a)(a|a)(a|a)b$', `^${'a?'.repeat(30)}b$`, '(?=a+b)', '^(a)\\1{9}b$', '.{50000}b'])('another pattern is not tested, as it could block the tab: %s', (pattern) => {
+  const value = 'a'.repeat(100_000)
+  expect(valueFaults(jsonSchema({ pattern }), {}, value)).toEqual([])
+  expect(valueFaults(jsonSchema({ patternProperties: { [pattern]: false }, additionalProperties: false }), {}, { [value]: 1 })).toEqual([])
+  expect(valueFaults(jsonSchema({ oneOf: [{ pattern }, { not: { pattern } }] }), {}, value)).toEqual([])
+})
+
 test('references that lead nowhere or in a circle allow anything', () => {
   const circle = { a: { $ref: '#/components/schemas/b' }, b: { $ref: '#/components/schemas/a' } }
   expect(valueFaults(jsonSchema({ $ref: '#/components/schemas/a' }), jsonSchemas(circle), 1)).toEqual([])

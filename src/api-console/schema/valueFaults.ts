@@ -42,7 +42,7 @@ function errorsOf(schema: JsonSchema, definitions: JsonObject, value: Json): Out
   try {
     return validator.validate(value).errors
   } catch {
-    // A reference leads nowhere, or to itself.
+    // A reference leads nowhere, or to itself, or a pattern isn't tested.
     return []
   }
 }
