@@ -75,6 +75,7 @@ const config: GatsbyConfig = {
         checkedPages: 'content/data/checked.json',
         pages: factPages,
         textTypes: ['Doc'],
+        referenceTypes: ['Doc', 'ApiOperation'],
       },
     },
     {

@@ -547,6 +547,8 @@ type ApiOperation = ContentPage & Node & {
   readonly permission: Maybe<ApiPermission>;
   /** Permissions of which one is required; none if empty; null where the document doesn't say. */
   readonly permissions: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** The permissions and events that the page names: kind, name and file of each. */
+  readonly references: Scalars['JSON'];
   /** Other operations of the tag, the nearest first. */
   readonly related: ReadonlyArray<ApiOperation>;
   readonly requestBody: Maybe<ApiRequestBody>;
@@ -571,6 +573,7 @@ type ApiOperation = ContentPage & Node & {
   readonly title: Scalars['String'];
   /** What the document says about the operation. */
   readonly tree: Scalars['JSON'];
+  readonly unknownNames: ReadonlyArray<Scalars['String']>;
 };
 
 
@@ -655,6 +658,7 @@ type ApiOperationFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly permission: InputMaybe<ApiPermissionFieldSelector>;
   readonly permissions: InputMaybe<FieldSelectorEnum>;
+  readonly references: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<ApiOperationFieldSelector>;
   readonly requestBody: InputMaybe<ApiRequestBodyFieldSelector>;
   readonly responses: InputMaybe<ApiResponseFieldSelector>;
@@ -700,6 +704,7 @@ type ApiOperationFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly permission: InputMaybe<ApiPermissionFilterInput>;
   readonly permissions: InputMaybe<StringQueryOperatorInput>;
+  readonly references: InputMaybe<JSONQueryOperatorInput>;
   readonly related: InputMaybe<ApiOperationFilterListInput>;
   readonly requestBody: InputMaybe<ApiRequestBodyFilterInput>;
   readonly responses: InputMaybe<ApiResponseFilterListInput>;
@@ -790,6 +795,7 @@ type ApiOperationSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly permission: InputMaybe<ApiPermissionSortInput>;
   readonly permissions: InputMaybe<SortOrderEnum>;
+  readonly references: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<ApiOperationSortInput>;
   readonly requestBody: InputMaybe<ApiRequestBodySortInput>;
   readonly responses: InputMaybe<ApiResponseSortInput>;
@@ -2607,6 +2613,7 @@ type Doc = ContentPage & Node & {
   readonly title: Scalars['String'];
   /** The compiled Markdown; see plugins/markdown-tree. */
   readonly tree: Scalars['JSON'];
+  readonly unknownNames: ReadonlyArray<Scalars['String']>;
 };
 
 
@@ -6563,6 +6570,7 @@ type Query_apiOperationArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   permission: InputMaybe<ApiPermissionFilterInput>;
   permissions: InputMaybe<StringQueryOperatorInput>;
+  references: InputMaybe<JSONQueryOperatorInput>;
   related: InputMaybe<ApiOperationFilterListInput>;
   requestBody: InputMaybe<ApiRequestBodyFilterInput>;
   responses: InputMaybe<ApiResponseFilterListInput>;
@@ -9671,7 +9679,7 @@ type ApiOperationTemplateQueryVariables = Exact<{
 }>;
 
 
-type ApiOperationTemplateQuery = { readonly operation: { readonly otherVersion: string | null, readonly security: ReadonlyArray<string>, readonly authentication: string, readonly tree: Record<string, unknown>, readonly curlSample: string, readonly samplesFile: string, readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly method: string, readonly endpoint: string, readonly availability: string | null, readonly stability: string | null, readonly deprecated: boolean, readonly onlyIn: string | null, readonly permission: { readonly words: string, readonly names: ReadonlyArray<string> } | null, readonly events: ReadonlyArray<{ readonly type: string, readonly when: string | null }> | null, readonly history: { readonly words: string, readonly since: string, readonly removed: string | null, readonly until: string, readonly use: { readonly endpoint: string, readonly path: string | null } | null } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly method: string }>, readonly tag: { readonly path: string, readonly title: string, readonly downloads: { readonly json: string } }, readonly parameters: ReadonlyArray<{ readonly name: string, readonly in: string, readonly required: boolean, readonly deprecated: boolean, readonly description: Record<string, unknown> | null, readonly schema: Record<string, unknown> }>, readonly requestBody: { readonly required: boolean, readonly description: Record<string, unknown> | null, readonly mediaTypes: ReadonlyArray<{ readonly mediaType: string, readonly schema: Record<string, unknown> | null, readonly examples: Record<string, unknown> }> } | null, readonly responses: ReadonlyArray<{ readonly status: string, readonly description: Record<string, unknown> | null, readonly headers: ReadonlyArray<{ readonly name: string, readonly required: boolean, readonly deprecated: boolean, readonly description: Record<string, unknown> | null, readonly schema: Record<string, unknown> }>, readonly mediaTypes: ReadonlyArray<{ readonly mediaType: string, readonly schema: Record<string, unknown> | null, readonly examples: Record<string, unknown> }> }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly check: { readonly version: string, readonly date: string } | null } | null, readonly sidebarGroup: { readonly path: string, readonly operations: ReadonlyArray<{ readonly path: string, readonly sidebarLabel: string }> } | null };
+type ApiOperationTemplateQuery = { readonly operation: { readonly otherVersion: string | null, readonly security: ReadonlyArray<string>, readonly authentication: string, readonly unknownNames: ReadonlyArray<string>, readonly tree: Record<string, unknown>, readonly curlSample: string, readonly samplesFile: string, readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly method: string, readonly endpoint: string, readonly availability: string | null, readonly stability: string | null, readonly deprecated: boolean, readonly onlyIn: string | null, readonly permission: { readonly words: string, readonly names: ReadonlyArray<string> } | null, readonly events: ReadonlyArray<{ readonly type: string, readonly when: string | null }> | null, readonly history: { readonly words: string, readonly since: string, readonly removed: string | null, readonly until: string, readonly use: { readonly endpoint: string, readonly path: string | null } | null } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly method: string }>, readonly tag: { readonly path: string, readonly title: string, readonly downloads: { readonly json: string } }, readonly parameters: ReadonlyArray<{ readonly name: string, readonly in: string, readonly required: boolean, readonly deprecated: boolean, readonly description: Record<string, unknown> | null, readonly schema: Record<string, unknown> }>, readonly requestBody: { readonly required: boolean, readonly description: Record<string, unknown> | null, readonly mediaTypes: ReadonlyArray<{ readonly mediaType: string, readonly schema: Record<string, unknown> | null, readonly examples: Record<string, unknown> }> } | null, readonly responses: ReadonlyArray<{ readonly status: string, readonly description: Record<string, unknown> | null, readonly headers: ReadonlyArray<{ readonly name: string, readonly required: boolean, readonly deprecated: boolean, readonly description: Record<string, unknown> | null, readonly schema: Record<string, unknown> }>, readonly mediaTypes: ReadonlyArray<{ readonly mediaType: string, readonly schema: Record<string, unknown> | null, readonly examples: Record<string, unknown> }> }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly check: { readonly version: string, readonly date: string } | null } | null, readonly sidebarGroup: { readonly path: string, readonly operations: ReadonlyArray<{ readonly path: string, readonly sidebarLabel: string }> } | null };
 
 type ApiPageTemplateQueryVariables = Exact<{
   id: Scalars['String'];

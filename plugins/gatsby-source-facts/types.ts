@@ -14,6 +14,8 @@ export interface FactsOptions {
   checkedPages: string
   /** The page that explains the facts of a list, by the list's name. */
   pages: Readonly<Record<keyof FactLists, string>>
-  /** Types of pages whose `tree` and `references` may name facts. */
+  /** Types of pages whose `tree` may name facts. */
   textTypes: readonly string[]
+  /** Types of pages whose `references` may name facts. */
+  referenceTypes: readonly string[]
 }

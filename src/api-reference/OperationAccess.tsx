@@ -6,13 +6,14 @@ import * as styles from './OperationAccess.module.css'
 
 interface Props {
   /** `security` is empty where no authentication is required. */
-  operation: Pick<Operation, 'authentication' | 'security' | 'permission' | 'events' | 'history'>
+  operation: Pick<Operation, 'authentication' | 'security' | 'permission' | 'events' | 'unknownNames' | 'history'>
   /** Explains what the operation is about. */
   guide?: PageReference | undefined
 }
 
 /** Authentication and permission that a request requires, the page that explains its subject, and other versions. */
-export function OperationAccess({ operation: { authentication, security, permission, events, history }, guide }: Props) {
+export function OperationAccess({ operation: { authentication, security, permission, events, unknownNames, history }, guide }: Props) {
+  const isKnown = (name: string) => !unknownNames.includes(name)
   return (
     <dl className={styles.access}>
       <dt>Authentication</dt>
@@ -28,9 +29,7 @@ export function OperationAccess({ operation: { authentication, security, permiss
             {permission.names.map((name, index) => (
               <Fragment key={name}>
                 {index > 0 && ', '}
-                <SiteLink href={`/reference/rbac#${name.toLowerCase().replaceAll('_', '-')}`}>
-                  <code>{name}</code>
-                </SiteLink>
+                <Name name={name} path={isKnown(name) && `/reference/rbac#${name.toLowerCase().replaceAll('_', '-')}`} />
               </Fragment>
             ))}
             {permission.names.length === 0 && <SiteLink href="/reference/rbac">About permissions</SiteLink>}
@@ -44,9 +43,7 @@ export function OperationAccess({ operation: { authentication, security, permiss
             {events.map(({ type, when }, index) => (
               <Fragment key={type}>
                 {index > 0 && ', '}
-                <SiteLink href={`/reference/event-types#${type}`}>
-                  <code>{type}</code>
-                </SiteLink>
+                <Name name={type} path={isKnown(type) && `/reference/event-types#${type}`} />
                 {when && ` (${when})`}
               </Fragment>
             ))}
@@ -69,7 +66,7 @@ export function OperationAccess({ operation: { authentication, security, permiss
             {history.use && (
               <>
                 {': use '}
-                <Endpoint {...history.use} />
+                <Name name={history.use.endpoint} path={history.use.path} />
               </>
             )}
           </dd>
@@ -79,8 +76,8 @@ export function OperationAccess({ operation: { authentication, security, permiss
   )
 }
 
-/** Only operations of this version have a page. */
-function Endpoint({ endpoint, path }: { endpoint: string; path: string | null }) {
-  const code = <code>{endpoint}</code>
-  return path === null ? code : <SiteLink href={path}>{code}</SiteLink>
+/** Without a path for what no page explains: operations of other versions, and names that only a fetched document has. */
+function Name({ name, path }: { name: string; path: string | null | false }) {
+  const code = <code>{name}</code>
+  return path ? <SiteLink href={path}>{code}</SiteLink> : code
 }

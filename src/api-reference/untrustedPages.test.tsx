@@ -13,7 +13,7 @@ async function pagesOf(file: string): Promise<{ key: string; html: string; bytes
     .filter(({ type }) => type === 'ApiOperation')
     .map(({ key, fields }) => {
       const rows = fitOperation(fields as unknown as OperationRows, (fields.headings as { id: string }[]).map(({ id }) => id))
-      const operation = { ...fields, ...rows, related: [], tag: { path: '/api/tag', title: 'Tag', downloads: { json: '/openapi/tag.json' } } }
+      const operation = { ...fields, ...rows, unknownNames: [], related: [], tag: { path: '/api/tag', title: 'Tag', downloads: { json: '/openapi/tag.json' } } }
       const { bodySchemas: _, ...pageData } = { ...fields, ...rows } as Record<string, unknown>
       return { key, bytes: JSON.stringify(pageData).length, html: renderToStaticMarkup(createElement(OperationDetails, { operation: operation as never })) }
     })

@@ -35,6 +35,7 @@ export const query = graphql`
         type
         when
       }
+      unknownNames
       history {
         words
         use {

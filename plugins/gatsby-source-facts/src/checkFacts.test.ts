@@ -36,6 +36,11 @@ test('a name that no list has', () => {
   `)
 })
 
+test('of a fetched document it is a warning', () => {
+  const references = ['content/openapi/unleash.json', 'https://example.com/openapi.json'].map((file) => ({ kind: 'permission', name: 'X', file }))
+  expect(factReferenceProblems(references, facts).map(({ severity }) => severity)).toEqual(['error', 'warning'])
+})
+
 const page = (path: string, plans: string[], since: string | null = null) => ({
   path,
   sourceFile: `content/docs${path}.mdx`,

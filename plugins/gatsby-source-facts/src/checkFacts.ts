@@ -5,7 +5,8 @@ import type { FactLists, FactsOptions } from '../types'
 import { type CodeCheck, missingPages, type PageCheck } from './checkedPages'
 import { factKindList, factKinds } from './factKinds'
 
-type TextNode = Node & AvailablePage & { references: Reference[] }
+type TextNode = Node & AvailablePage
+type ReferringNode = Node & { references: Reference[] }
 type FactNode = Node & NamedFact
 type AvailabilityNode = Node & FactLists['featureAvailability'][number]
 
@@ -13,13 +14,14 @@ type AvailabilityNode = Node & FactLists['featureAvailability'][number]
 export const checkFacts: GatsbyNode['createPages'] = async (args, options: PluginOptions & FactsOptions) => {
   const { getNodesByType, graphql, reporter } = args
   const pages = options.textTypes.flatMap((type) => getNodesByType(type) as TextNode[])
+  const references = options.referenceTypes.flatMap((type) => (getNodesByType(type) as ReferringNode[]).flatMap((node) => node.references))
   const facts = factKindList.flatMap(({ type }) => getNodesByType(type) as FactNode[])
   const features = getNodesByType(factKinds.featureAvailability.type) as AvailabilityNode[]
   const checks = [...getNodesByType('PageCheck'), ...getNodesByType('CodeCheck')] as (Node & (PageCheck | CodeCheck))[]
   const { data } = await graphql<{ allContentPage: { nodes: { path: string }[] } }>('{ allContentPage { nodes { path } } }')
   const paths = data?.allContentPage.nodes.map(({ path }) => path) ?? []
   reportProblems(reporter, 'Checking the facts that pages name', [
-    ...factReferenceProblems(pages.flatMap(({ references }) => references), facts),
+    ...factReferenceProblems(references, facts),
     ...availabilityProblems(features, pages),
     ...missingPages(checks, paths, options.checkedPages),
   ])
@@ -32,7 +34,7 @@ interface NamedFact {
   parts: readonly string[]
 }
 
-/** Names in pages that are in no list: of facts, and of the parts of lists that tables show. */
+/** Names in pages that are in no list: of facts, and of the parts of lists that tables show. In a fetched document they can't be fixed here. */
 export function factReferenceProblems(references: readonly Reference[], facts: readonly NamedFact[]): Problem[] {
   const known = new Map<string, { names: string[]; list: string }>()
   for (const kind of factKindList) {
@@ -46,7 +48,8 @@ export function factReferenceProblems(references: readonly Reference[], facts: r
     if (!list || list.names.includes(name)) return []
     const fix = nearestSentence(name, list.names, `See content/data/${list.list}.ts.`)
     const what = `"${name}" isn't in content/data/${list.list}.ts.`
-    return [{ severity: 'error', file, ...(line !== undefined && { line }), what, fix }]
+    const severity = /^https?:/.test(file) ? 'warning' : 'error'
+    return [{ severity, file, ...(line !== undefined && { line }), what, fix }]
   })
 }
 

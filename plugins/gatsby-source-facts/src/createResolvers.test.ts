@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { replaceElements, type TreeNode } from '../../markdown-tree'
-import { drawFacts, kindsNamedIn, type KnownFact } from './createResolvers'
+import { drawFacts, kindsNamedIn, type KnownFact, unknownNames } from './createResolvers'
 
 const fact = (name: string, position: number, part: string): KnownFact => ({
   name,
@@ -75,4 +75,12 @@ test('long names break after their parts', () => {
   const long = fact('DATABASE_POOL_MAX', 0, 'x')
   const [table] = replaceElements([['EnvironmentVariables', 0]], drawFacts(new Map([['environmentVariables', [long]]])))
   expect(JSON.stringify(table)).toContain('["code",0,"DATABASE_",["wbr",0],"POOL_",["wbr",0],"MAX"]')
+})
+
+test('names that no list has are found among the references of a page', async () => {
+  const nodes: Record<string, KnownFact[]> = { Permission: [fact('CREATE_FLAG', 0, 'x')], EventType: [fact('flag-created', 0, 'x')] }
+  const findAll = ({ type }: { type: string }) => Promise.resolve({ entries: nodes[type] ?? [] })
+  const references = ['CREATE_FLAG', 'CREATE_MOON'].map((name) => ({ kind: 'permission', name, file: 'a' }))
+  const page = { references: [...references, { kind: 'event-type', name: 'moon-created', file: 'a' }, { kind: 'operation', name: 'x', file: 'a' }] }
+  expect(await unknownNames(page, {}, { nodeModel: { findAll: findAll as never } })).toEqual(['CREATE_MOON', 'moon-created'])
 })

@@ -1,13 +1,14 @@
 import type { GatsbyNode, PluginOptions } from 'gatsby'
-import { labelCells, replaceElements, type Replacement, textOf, type TreeAttributes, type TreeNode } from '../../markdown-tree'
-import { replaceInTrees } from '../../source-plugin'
+import { labelCells, type Reference, replaceElements, type Replacement, textOf, type TreeAttributes, type TreeNode } from '../../markdown-tree'
+import { addResolvers, replaceInTrees, type ResolverContext } from '../../source-plugin'
 import type { FactsOptions } from '../types'
 import { type CodeCheck, markCheckedCode } from './checkedPages'
 import type { DrawnFact, FactKind } from './FactKind'
 import { factKindList } from './factKinds'
 
 /** When the text of a page is queried, components that name facts become links and tables, and code that was checked is marked. */
-export const createResolvers: GatsbyNode['createResolvers'] = (args, { textTypes }: PluginOptions & FactsOptions) => {
+export const createResolvers: GatsbyNode['createResolvers'] = (args, { textTypes, referenceTypes }: PluginOptions & FactsOptions) => {
+  addResolvers(args, Object.fromEntries(referenceTypes.map((type) => [type, { unknownNames: { type: '[String!]!', resolve: unknownNames } }])))
   replaceInTrees(args, textTypes, async (_tree, findNodes, { path }) => {
     const check = (await findNodes<CodeCheck>('CodeCheck')).find((each) => each.path === path)
     return check && markCheckedCode(check)
@@ -23,6 +24,17 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args, { textTypes
     )
     return drawFacts(new Map(facts))
   })
+}
+
+/** Names of facts that a page refers to, but no list has: a fetched document may have others. */
+export async function unknownNames({ references }: { references: readonly Reference[] }, _args: unknown, { nodeModel }: ResolverContext): Promise<string[]> {
+  const unknown = factKindList.map(async ({ type, refersTo }) => {
+    const names = references.filter(({ kind }) => kind === refersTo).map(({ name }) => name)
+    if (names.length === 0) return []
+    const facts = [...(await nodeModel.findAll<KnownFact>({ type })).entries]
+    return names.filter((name) => !named({ name }, facts))
+  })
+  return (await Promise.all(unknown)).flat()
 }
 
 /** A fact as its node has it. */

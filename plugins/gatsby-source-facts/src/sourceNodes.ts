@@ -19,6 +19,7 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
     checkedPages: Joi.string().required(),
     pages: Joi.object(forEachList(Joi.string().pattern(/^\//).required())).required(),
     textTypes: Joi.array().items(Joi.string()).required(),
+    referenceTypes: Joi.array().items(Joi.string()).required(),
   })
 }
 

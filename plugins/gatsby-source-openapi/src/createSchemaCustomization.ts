@@ -69,6 +69,8 @@ export const typeDefs = `
     permission: ApiPermission
     "Events that the operation emits; none if empty; null where the document doesn't say."
     events: [ApiEvent!]
+    "The permissions and events that the page names: kind, name and file of each."
+    references: JSON!
     "How a request is authenticated, in sentences."
     authentication: String!
     deprecated: Boolean!

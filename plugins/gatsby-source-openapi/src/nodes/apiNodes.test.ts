@@ -85,6 +85,7 @@ describe('nodes', () => {
       events: [{ type: 'flag-created', when: null }],
       authentication: 'None: anyone can send this request.',
       permission: null,
+      references: [{ kind: 'event-type', name: 'flag-created', file: 'https://us.example.com/base/openapi.json' }],
       documentation: '/reference/flags#new',
       deprecated: false,
       onlyIn: null,

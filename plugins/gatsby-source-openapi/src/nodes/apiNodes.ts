@@ -8,7 +8,10 @@ import { isOlder, pageFields, pagePath } from './pageFields'
 import { apiName, pageDescription, plainText, tagTitle } from './pageText'
 import { prefixTakenIds } from './treeEdits'
 
-/** All nodes of a document; nothing in them names the instance it is from, except `sourceFile`. */
+/** Fields that name the document for problems, and that no page shows. */
+const forBuildOnly = new Set(['sourceFile', 'references'])
+
+/** All nodes of a document; nothing in the other fields names the instance it is from. */
 export async function apiNodes(context: NodeContext): Promise<ApiNode[]> {
   const { document } = context
   const nodes = [
@@ -18,8 +21,8 @@ export async function apiNodes(context: NodeContext): Promise<ApiNode[]> {
     ...document.schemas.map((schema) => schemaNode(schema, context)),
   ]
   return nodes.map(({ fields, ...node }) => {
-    const hidden = hideServers(fields, document.serverUrls)
-    return { ...node, fields: 'sourceFile' in fields ? { ...hidden, sourceFile: fields.sourceFile } : hidden }
+    const shown = Object.entries(fields).filter(([name]) => !forBuildOnly.has(name))
+    return { ...node, fields: { ...fields, ...hideServers(Object.fromEntries(shown), document.serverUrls) } }
   })
 }
 

@@ -1,4 +1,4 @@
-import type { Heading } from '../../../markdown-tree'
+import type { Heading, Reference } from '../../../markdown-tree'
 import { rangeWords } from '../../shared'
 import type { OperationPart, ParameterPlace } from '../../types'
 import { samplesPath } from '../files/apiFiles'
@@ -25,6 +25,8 @@ export async function operationNode(operation: ApiOperation, context: NodeContex
   const text = await compile(description === summary ? '' : description)
   const { tree, headings } = prefixTakenIds(text, new Set(parts.map(({ id }) => id)))
   const title = plainText(summary) || operationId
+  const permission = permissionWords(operation)
+  const namesOf = (kind: string, names: readonly string[] = []) => names.map((name): Reference => ({ kind, name, file: context.sourceFile }))
   const page = pageFields(
     {
       slug,
@@ -47,8 +49,9 @@ export async function operationNode(operation: ApiOperation, context: NodeContex
     stability: operation.stability ?? null,
     permissions: operation.permissions ?? null,
     authentication: authenticationWords(endpoint, security, operation.adminTokens),
-    permission: permissionWords(operation),
+    permission,
     events: operation.events ?? null,
+    references: [...namesOf('permission', permission?.names), ...namesOf('event-type', operation.events?.map(({ type }) => type))],
     documentation: context.resolveLink(operation.documentation ?? '') ?? null,
     deprecated,
     onlyIn: operation.onlyIn ?? null,
