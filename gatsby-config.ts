@@ -16,6 +16,7 @@ import { samplePlaceholders } from './plugins/gatsby-source-openapi/shared'
 import { algoliaAccount, algoliaPlugin } from './src/build/search/algolia'
 import { staticFilesAdapter } from './src/build/staticFilesAdapter'
 import { contentComponentRules, factComponentRules } from './src/shared/componentRules'
+import { unlistedPaths } from './src/shared/pageFiles'
 import { indexFolder, textsFolder } from './src/shared/search/searchIndex'
 
 const siteUrl = 'https://docs.getunleash.io'
@@ -110,7 +111,7 @@ const config: GatsbyConfig = {
     },
     {
       resolve: 'gatsby-source-site',
-      options: { sidebars, oldPaths, productPaths, otherPages: ['/search', '/feedback', '/changes'], navbar, footer, home, announcement, thirdParties },
+      options: { sidebars, oldPaths, productPaths, otherPages: unlistedPaths, navbar, footer, home, announcement, thirdParties },
     },
     ...algoliaPlugin(algoliaAccount(process.env)),
   ],

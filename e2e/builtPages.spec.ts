@@ -5,7 +5,8 @@ import { expect, test } from '@playwright/test'
 import { featureAvailability } from '../content/data/featureAvailability'
 import { integrationEvents } from '../content/data/integrationEvents'
 import { documentTitle } from '../src/shared/siteMetadata'
-import { builtPaths, unlistedPaths } from './builtPaths'
+import { unlistedPaths } from '../src/shared/pageFiles'
+import { builtPaths } from './builtPaths'
 
 interface BuiltPage {
   route: string

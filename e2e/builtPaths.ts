@@ -1,9 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** Pages about other pages, which search engines and assistants don't list. */
-export const unlistedPaths: readonly string[] = ['/search', '/feedback', '/changes']
-
 /** Paths of all pages in public/ except the not-found page. */
 export function builtPaths(): string[] {
   return fs

@@ -1,5 +1,6 @@
 import { documentTitle } from '../src/shared/siteMetadata'
-import { builtPaths, unlistedPaths } from './builtPaths'
+import { unlistedPaths } from '../src/shared/pageFiles'
+import { builtPaths } from './builtPaths'
 import { expect, test } from './framableSite'
 import { samplePages } from './samplePages'
 

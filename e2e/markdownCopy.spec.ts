@@ -1,5 +1,6 @@
 import fs from 'node:fs'
-import { builtPaths, unlistedPaths } from './builtPaths'
+import { unlistedPaths } from '../src/shared/pageFiles'
+import { builtPaths } from './builtPaths'
 import { wordsOf, wordsOfMarkdown, wordsOfPage } from './pageWords'
 import { samplePages } from './samplePages'
 import { expect, test } from './test'

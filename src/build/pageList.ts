@@ -1,5 +1,6 @@
 import { nearestSentence, type Problem } from '../../plugins/problem-report'
 import type { PageEdition } from '../shared/pageEdition'
+import { unlistedPaths } from '../shared/pageFiles'
 import type { PageContext, PagePlace } from '../types/pageData'
 
 /** As on its node. */
@@ -17,7 +18,7 @@ export interface PageNode {
 }
 
 /** Gatsby creates these from src/pages. */
-const reservedPages = ['404', 'search', 'feedback', 'changes'].map((name) => ({ path: `/${name}`, sourceFile: `src/pages/${name}.tsx` }))
+const reservedPages = ['/404', ...unlistedPaths].map((path) => ({ path, sourceFile: `src/pages${path}.tsx` }))
 
 export interface ListedPage {
   path: string

@@ -32,6 +32,9 @@ test.each([
 test.each([
   ['/quickstart', '4', '5.8'],
   ['/search', '4', '4'],
+  ['/changes', '4', '4'],
+  ['/feedback', '4', '4'],
+  ['/404', '4', '4'],
   ['/search', undefined, '5.8'],
   ['/search', 'gone', '5.8'],
 ])('on %s, with %s preferred, %s is shown', (path, preferred, name) => {

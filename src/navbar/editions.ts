@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { existingPages } from '../gatsby-patches/runtime'
+import { unlistedPaths } from '../shared/pageFiles'
 
 /** A language or version of the whole site. */
 export interface EditionData {
@@ -10,7 +11,7 @@ export interface EditionData {
 }
 
 /** Pages outside of versions: there the version that the reader preferred last is shown. */
-const unversioned = ['/search', '/404', '/404.html']
+const unversioned = [...unlistedPaths, '/404', '/404.html']
 
 /** The edition of a page: the one with the longest path that the page's path begins with. */
 export function editionOf<Edition extends EditionData>(path: string, editions: readonly Edition[]): Edition | undefined {

@@ -11,6 +11,9 @@ export function socialImagePath(path: string): string {
 /** The page that lists what changed. */
 export const changesPath = '/changes'
 
+/** Pages of `src/pages` besides the not-found page. They are about other pages, so search engines and assistants don't list them. */
+export const unlistedPaths: readonly string[] = ['/search', '/feedback', changesPath]
+
 /** Path of the Atom feed of a section, or of the whole site. */
 export function feedPath(section = 'atom'): string {
   return `${changesPath}/${section}.xml`
