@@ -117,15 +117,15 @@ function ConsoleForm({ operation, connection, onConnection }: { operation: Conso
           )}
           <div className="console-bar">
             {isSending ? (
-              <button key="cancel" ref={mainButton} type="button" className="console-button" onClick={state.cancel}>
+              <button key="cancel" ref={mainButton} type="button" className="form-button" onClick={state.cancel}>
                 Cancel
               </button>
             ) : (
-              <button key="send" ref={mainButton} type="submit" className="console-send">
+              <button key="send" ref={mainButton} type="submit" className="form-button console-send">
                 {way === 'dryRun' ? 'Start dry run' : `Send ${operation.method} request`}
               </button>
             )}
-            <CopyTextButton className="console-button" labels={linkLabels} text={link} />
+            <CopyTextButton className="form-button" labels={linkLabels} text={link} />
             {way !== 'dryRun' && operation.method !== 'GET' && <p className="console-caution">This request can change data on your server.</p>}
           </div>
           <section aria-labelledby="console:response" className="console-response">

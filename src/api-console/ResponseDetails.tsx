@@ -64,8 +64,8 @@ export function ResponseDetails({ response, source, check }: Props) {
           </pre>
           {body.length > maxShownLength && <p>Only the first {maxShownLength.toLocaleString('en')} characters are shown.</p>}
           <div className="console-bar">
-            <CopyTextButton className="console-button" labels={copyLabels} text={() => text} />
-            <button type="button" className="console-button" onClick={() => saveBody(response)}>
+            <CopyTextButton className="form-button" labels={copyLabels} text={() => text} />
+            <button type="button" className="form-button" onClick={() => saveBody(response)}>
               Save response
             </button>
           </div>

@@ -132,7 +132,7 @@ function RelaySteps({ connection, relay, siteOrigin, onRelay }: Props) {
         Run it with Node.js 20 or newer:
         <span className="console-command">
           <code>{command}</code>
-          <CopyTextButton className="console-button" labels={commandLabels} text={() => command} />
+          <CopyTextButton className="form-button" labels={commandLabels} text={() => command} />
         </span>
       </li>
       <li>

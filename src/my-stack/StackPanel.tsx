@@ -1,9 +1,11 @@
-import styleSheet from '-!./stackPanel.css?source'
-import { useEffect, useId, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import controlStyles from '-!../ui/formControl.css?source'
+import panelStyles from '-!./stackPanel.css?source'
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps, type MouseEvent } from 'react'
 import { samplePlaceholders } from '../../plugins/gatsby-source-openapi/shared'
 import { useCopying } from '../hooks/useCopying'
 import { useStyleSheets } from '../hooks/useStyleSheets'
 import { planNames } from '../shared/plans'
+import { SelectField, TextField } from '../ui/fields'
 import { Icon, IconButton } from '../ui/Icon'
 import { changeStack, clearStack, keepServer, linkReport, myStack, stackFacts } from './myStack'
 import { cleanServer, sampleValues } from './sampleValues'
@@ -11,7 +13,7 @@ import { showStack } from './showStack'
 import { cleanVersion, formatStack, stackLink } from './stack'
 import { isStackOpen } from './stackView'
 
-const styleSheets = [styleSheet]
+const styleSheets = [controlStyles, panelStyles]
 const sides = { server: 'Server-side SDKs', client: 'Client-side SDKs', proxy: 'Proxies' } as const
 const copyLabels = { idle: 'Copy link to my stack', copied: 'Link copied', failed: 'Copy failed' }
 
@@ -53,18 +55,7 @@ export function StackPanel() {
       <p className="stack-soft">Tabs, code samples and notes on all pages follow your stack. It’s stored only in this browser.</p>
       <FromLink />
       <div key={`fields${round}`} className="stack-fields">
-        <SelectField label="SDK" value={stack.sdk} onChange={(name) => changeStack({ sdk: name })}>
-          <option value="">Any</option>
-          {(Object.keys(sides) as (keyof typeof sides)[]).map((side) => (
-            <optgroup key={side} label={sides[side]}>
-              {stackFacts.sdks.filter((each) => each.side === side).map(({ name, label }) => (
-                <option key={name} value={name}>
-                  {label}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </SelectField>
+        <SelectField label="SDK" value={stack.sdk} options={sdkOptions()} onChange={(name) => changeStack({ sdk: name })} />
         <CheckedField
           key={stack.sdk}
           label="SDK version"
@@ -75,14 +66,7 @@ export function StackPanel() {
           clean={cleanVersion}
           onChange={(sdkVersion) => changeStack({ sdkVersion })}
         />
-        <SelectField label="Plan" value={stack.plan} onChange={(plan) => changeStack({ plan })}>
-          <option value="">Any</option>
-          {Object.entries(planNames).map(([plan, label]) => (
-            <option key={plan} value={plan}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
+        <SelectField label="Plan" value={stack.plan} options={[anyOption, ...Object.entries(planNames)]} onChange={(plan) => changeStack({ plan })} />
         <CheckedField
           label="Unleash version"
           value={stack.unleash}
@@ -103,10 +87,10 @@ export function StackPanel() {
         onChange={keepServer}
       />
       <div className="stack-actions">
-        <button type="button" onClick={copyLink}>
+        <button type="button" className="form-button" onClick={copyLink}>
           {copyLabels[copyState]}
         </button>
-        <button type="button" onClick={showAll}>
+        <button type="button" className="form-button" onClick={showAll}>
           Show everything again
         </button>
       </div>
@@ -154,7 +138,7 @@ function FromLink() {
           <p>
             The link sets the server to <code>{server}</code>. If you use it, code samples show it, and the API console sends your token to it.
           </p>
-          <button type="button" onClick={accept}>
+          <button type="button" className="form-button" onClick={accept}>
             Use this server
           </button>
         </>
@@ -163,27 +147,17 @@ function FromLink() {
   )
 }
 
-interface SelectProps {
+const anyOption = ['', 'Any'] as const
+
+function sdkOptions(): ComponentProps<typeof SelectField>['options'] {
+  const ofSide = (side: string) => stackFacts.sdks.filter((sdk) => sdk.side === side).map(({ name, label }) => [name, label] as const)
+  return [anyOption, ...Object.entries(sides).map(([side, label]) => [label, ofSide(side)] as const)]
+}
+
+interface CheckedProps {
   label: string
   value: string
   onChange: (value: string) => void
-  /** Its options. */
-  children: ReactNode
-}
-
-function SelectField({ label, value, onChange, children }: SelectProps) {
-  const id = useId()
-  return (
-    <div>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
-        {children}
-      </select>
-    </div>
-  )
-}
-
-interface CheckedProps extends Omit<SelectProps, 'children'> {
   type?: 'text' | 'url'
   example: string
   /** What the field contains: "a valid version". */
@@ -194,8 +168,7 @@ interface CheckedProps extends Omit<SelectProps, 'children'> {
 }
 
 /** A text field that changes its value only to what is valid, and says what isn't when the reader leaves it. */
-function CheckedField({ label, value, onChange, type = 'text', example, subject, isDisabled = false, clean }: CheckedProps) {
-  const id = useId()
+function CheckedField({ value, onChange, example, subject, clean, ...field }: CheckedProps) {
   const [typed, setTyped] = useState({ over: value, text: value })
   const [isChecked, setChecked] = useState(true)
   const text = typed.over === value ? typed.text : value
@@ -207,27 +180,13 @@ function CheckedField({ label, value, onChange, type = 'text', example, subject,
     if (cleaned !== undefined) onChange(cleaned)
   }
   return (
-    <div>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        type={type}
-        value={text}
-        placeholder={example}
-        disabled={isDisabled}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        aria-invalid={isWrong}
-        aria-describedby={isWrong ? `${id}problem` : undefined}
-        onChange={({ target }) => change(target.value)}
-        onBlur={() => setChecked(true)}
-      />
-      {isWrong && (
-        <p id={`${id}problem`} className="stack-problem">
-          {`This isn’t ${subject}. Enter one such as ${example}.`}
-        </p>
-      )}
-    </div>
+    <TextField
+      {...field}
+      value={text}
+      placeholder={example}
+      problem={isWrong ? `This isn’t ${subject}. Enter one such as ${example}.` : undefined}
+      onChange={change}
+      onBlur={() => setChecked(true)}
+    />
   )
 }

@@ -18,6 +18,8 @@ interface TextFieldProps extends FieldProps {
   inputMode?: 'decimal' | undefined
   /** Of a number, which is at least 0. */
   max?: number
+  isDisabled?: boolean
+  onBlur?: () => void
   /** Values to choose from; others are possible. */
   suggestions?: readonly string[]
 }
@@ -25,7 +27,7 @@ interface TextFieldProps extends FieldProps {
 /** A field for each of a thousand flags would have a thousand suggestions. */
 const maxSuggestions = 50
 
-export function TextField({ type = 'text', placeholder, inputMode, max, suggestions = [], ...field }: TextFieldProps) {
+export function TextField({ type = 'text', placeholder, inputMode, max, isDisabled, onBlur, suggestions = [], ...field }: TextFieldProps) {
   const listId = useId()
   const hasList = suggestions.length > 0
   return (
@@ -38,6 +40,8 @@ export function TextField({ type = 'text', placeholder, inputMode, max, suggesti
             {...(type === 'number' && { min: 0, max, step: 'any' })}
             placeholder={placeholder}
             inputMode={inputMode}
+            disabled={isDisabled}
+            onBlur={onBlur}
             list={hasList ? listId : undefined}
             onChange={({ target }) => field.onChange(target.value)}
           />
@@ -70,31 +74,32 @@ export function TextArea({ rows = 2, onDrop, onPaste, ...field }: TextAreaProps)
 }
 
 interface SelectFieldProps extends FieldProps {
-  /** Values with their labels, or groups of them by name. */
-  options: readonly (readonly [value: string, label: string])[] | Readonly<Record<string, readonly string[]>>
+  options: readonly (Option | readonly [group: string, options: readonly Option[]])[]
 }
+
+type Option = readonly [value: string, label: string]
 
 export function SelectField({ options, ...field }: SelectFieldProps) {
   return (
     <Field {...field}>
       {(props) => (
         <select {...props} onChange={({ target }) => field.onChange(target.value)}>
-          {Array.isArray(options)
-            ? (options as [string, string][]).map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))
-            : Object.entries(options).map(([group, names]: [string, readonly string[]]) => (
-                <optgroup key={group} label={group}>
-                  {names.map((name) => (
-                    <option key={name}>{name}</option>
-                  ))}
-                </optgroup>
-              ))}
+          {options.map(optionElement)}
         </select>
       )}
     </Field>
+  )
+}
+
+function optionElement([name, content]: SelectFieldProps['options'][number]): ReactNode {
+  return typeof content === 'string' ? (
+    <option key={name} value={name}>
+      {content}
+    </option>
+  ) : (
+    <optgroup key={name} label={name}>
+      {content.map(optionElement)}
+    </optgroup>
   )
 }
 

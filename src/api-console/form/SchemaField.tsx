@@ -117,12 +117,12 @@ function ListFields({ schema, definitions, path, value, faults, onChange }: Part
             faults={faults}
             onChange={(next) => onChange(entries.map((other, place) => (place === index ? (next ?? null) : other)))}
           />
-          <button type="button" className="console-button" onClick={() => onChange(entries.filter((_, place) => place !== index))}>
+          <button type="button" className="form-button" onClick={() => onChange(entries.filter((_, place) => place !== index))}>
             Remove entry {index + 1}
           </button>
         </div>
       ))}
-      <button type="button" className="console-button" onClick={() => onChange([...entries, exampleValue(schema.items, definitions)])}>
+      <button type="button" className="form-button" onClick={() => onChange([...entries, exampleValue(schema.items, definitions)])}>
         Add to {path.at(-1) ?? 'the list'}
       </button>
     </Group>

@@ -47,7 +47,7 @@ function ConstraintFields({ constraint, change, fields }: FieldsProps) {
   const kind = operatorKind(operator)
   const problems = constraintProblems(constraint)
   // An operator that was pasted stays selectable.
-  const groups = kind ? operatorGroups : { ...operatorGroups, Unknown: [operator] }
+  const groups: Record<string, readonly string[]> = kind ? operatorGroups : { ...operatorGroups, Unknown: [operator] }
   return (
     <>
       <div className="lab-row">
@@ -61,7 +61,7 @@ function ConstraintFields({ constraint, change, fields }: FieldsProps) {
         <SelectField
           label="Operator"
           value={operator}
-          options={groups}
+          options={Object.entries(groups).map(([group, names]) => [group, names.map((name) => [name, name])])}
           problem={problemAt(problems, 'operator')}
           onChange={(name) => change({ operator: name })}
         />

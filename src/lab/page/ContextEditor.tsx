@@ -91,7 +91,9 @@ function AddField({ names, onAdd }: AddProps) {
         onChange={setName}
       />
       <div className="lab-buttons">
-        <button type="submit">Add field</button>
+        <button type="submit" className="form-button">
+          Add field
+        </button>
       </div>
     </form>
   )

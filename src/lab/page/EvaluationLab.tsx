@@ -111,7 +111,7 @@ function Result({ state, isCompact }: ResultProps) {
     <>
       <ResultPanel flag={state.flag} evaluation={evaluation} isCompact={isCompact} />
       {isRandom && (
-        <button type="button" className="lab-button" onClick={checkAgain}>
+        <button type="button" className="form-button" onClick={checkAgain}>
           Check again with other random values
         </button>
       )}
@@ -150,11 +150,11 @@ function LabBar({ lab: { state, example, notice, loadExample, loadDefinitions, u
         />
         <div className="lab-buttons">
           {undo && (
-            <button type="button" className="lab-button" onClick={undo}>
+            <button type="button" className="form-button" onClick={undo}>
               Back to the previous flag
             </button>
           )}
-          <CopyTextButton className="lab-button" labels={copyLabels} text={() => linkTo(state)} />
+          <CopyTextButton className="form-button" labels={copyLabels} text={() => linkTo(state)} />
         </div>
       </div>
       <p role="status">{notice || hint}</p>

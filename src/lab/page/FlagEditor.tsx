@@ -138,14 +138,14 @@ function FlagChoice({ state, onChange }: Props) {
         )}
       </div>
       <div className="lab-buttons">
-        <button ref={addButton} type="button" onClick={addFlag}>
+        <button ref={addButton} type="button" className="form-button" onClick={addFlag}>
           Add flag
         </button>
-        <button type="button" onClick={addEnvironment}>
+        <button type="button" className="form-button" onClick={addEnvironment}>
           Copy to another environment
         </button>
         {flags.length > 1 && (
-          <button type="button" onClick={removeFlag}>
+          <button type="button" className="form-button" onClick={removeFlag}>
             Remove this flag
           </button>
         )}

@@ -48,7 +48,7 @@ export function ItemList<Item extends object>({ noun, items, onChange, create, c
               <fieldset className="lab-item">
                 <legend className="lab-legend">{name}</legend>
                 {children(item, (changes) => replace({ ...item, ...changes }), index, replace)}
-                <button type="button" className="lab-remove" onClick={() => remove(index)}>
+                <button type="button" className="form-button lab-remove" onClick={() => remove(index)}>
                   Remove {name}
                 </button>
               </fieldset>
@@ -57,11 +57,11 @@ export function ItemList<Item extends object>({ noun, items, onChange, create, c
         })}
       </ul>
       {more > 0 && (
-        <button type="button" className="lab-add" onClick={() => setLimit(limit + maxShown)}>
+        <button type="button" className="form-button" onClick={() => setLimit(limit + maxShown)}>
           Show {Math.min(more, maxShown)} of {more} more
         </button>
       )}
-      <button type="button" ref={addButton} className="lab-add" onClick={add}>
+      <button type="button" ref={addButton} className="form-button" onClick={add}>
         Add {noun}
       </button>
     </div>

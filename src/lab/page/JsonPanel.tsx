@@ -54,10 +54,10 @@ export function JsonPanel({ state, onLoad }: Props) {
       </p>
       <TextArea label="JSON" rows={6} value={text} onChange={setText} onDrop={drop} onPaste={(event) => refuseTooLarge(event, event.clipboardData)} />
       <div className="lab-buttons">
-        <button type="button" onClick={() => read(text)}>
+        <button type="button" className="form-button" onClick={() => read(text)}>
           Read JSON
         </button>
-        <button type="button" onClick={() => fileInput.current?.click()}>
+        <button type="button" className="form-button" onClick={() => fileInput.current?.click()}>
           Choose a file
         </button>
         <input

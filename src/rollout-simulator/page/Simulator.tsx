@@ -1,3 +1,4 @@
+import controlStyles from '-!../../ui/formControl.css?source'
 import simulatorStyles from '-!./simulator.css?source'
 import { memo, useMemo, useState } from 'react'
 import { useStyleSheets } from '../../hooks/useStyleSheets'
@@ -11,7 +12,7 @@ import { readVariants, type WeightedVariant } from '../engine/splitVariants'
 import { RangeField, RolloutFields, UserField, userIndex } from './fields'
 import { useSimulation } from './useSimulation'
 
-const styleSheets = [simulatorStyles]
+const styleSheets = [controlStyles, simulatorStyles]
 
 /** The simulator itself: controls, the picture of all users, and the same as a table. */
 export function Simulator(scene: Scene) {
@@ -52,7 +53,7 @@ function VariantSimulator(scene: Scene) {
       <div className="sim-user">
         <UserField value={user} onChange={setUser} explanation={explainUser(result, variants)} />
         {rollout.stickiness === 'random' && (
-          <button type="button" className="sim-button" onClick={() => setRollout({ ...rollout, check: rollout.check + 1 })}>
+          <button type="button" className="form-button" onClick={() => setRollout({ ...rollout, check: rollout.check + 1 })}>
             Check again
           </button>
         )}
@@ -96,7 +97,7 @@ function ComparisonSimulator(scene: Scene) {
         {isRandom && (
           <button
             type="button"
-            className="sim-button"
+            className="form-button"
             // The first check was the second one before.
             onClick={() => change({ first: { ...first, check: second.check }, second: { ...second, check: second.check + 1 } })}
           >

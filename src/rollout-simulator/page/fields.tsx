@@ -1,13 +1,11 @@
 import { useId, useState } from 'react'
 import { type Rollout, stickinessOptions, userCount } from '../engine/population'
+import { SelectField, TextField } from '../../ui/fields'
 
-interface FieldProps<Value> {
+interface RangeFieldProps {
   label: string
-  value: Value
-  onChange: (value: Value) => void
-}
-
-interface RangeFieldProps extends FieldProps<number> {
+  value: number
+  onChange: (value: number) => void
   max: number
   unit?: string
 }
@@ -26,6 +24,7 @@ export function RangeField({ label, value, onChange, max, unit = '' }: RangeFiel
       <input id={id} type="range" min={0} max={max} value={value} onChange={({ target }) => change(target.value)} />
       <span className="sim-value">
         <input
+          className="form-control"
           type="number"
           aria-label={`${label}, as a number`}
           min={0}
@@ -37,40 +36,6 @@ export function RangeField({ label, value, onChange, max, unit = '' }: RangeFiel
         {unit}
       </span>
     </div>
-  )
-}
-
-function TextField({ label, value, onChange }: FieldProps<string>) {
-  return (
-    <label className="sim-field">
-      <span>{label}</span>
-      <input
-        type="text"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={100}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    </label>
-  )
-}
-
-interface SelectFieldProps<Option extends string> extends FieldProps<Option> {
-  options: readonly Option[]
-}
-
-function SelectField<Option extends string>({ label, value, onChange, options }: SelectFieldProps<Option>) {
-  return (
-    <label className="sim-field">
-      <span>{label}</span>
-      <select value={value} onChange={({ target }) => onChange(options[target.selectedIndex] ?? value)}>
-        {options.map((option) => (
-          <option key={option}>{option}</option>
-        ))}
-      </select>
-    </label>
   )
 }
 
@@ -106,6 +71,9 @@ interface RolloutFieldsProps {
   onChange: (rollout: Rollout) => void
 }
 
+/** It's hashed for each of the users. */
+const maxGroup = 100
+
 /** Percentage, group and stickiness of one rollout. */
 export function RolloutFields({ label, rollout, onChange }: RolloutFieldsProps) {
   const { group, stickiness, percentage } = rollout
@@ -120,12 +88,12 @@ export function RolloutFields({ label, rollout, onChange }: RolloutFieldsProps) 
         onChange={(changed) => onChange({ ...rollout, percentage: changed })}
       />
       <div className="sim-pair">
-        <TextField label="groupId" value={group} onChange={(changed) => onChange({ ...rollout, group: changed })} />
+        <TextField label="groupId" value={group} onChange={(changed) => onChange({ ...rollout, group: changed.slice(0, maxGroup) })} />
         <SelectField
           label="stickiness"
           value={stickiness}
-          options={stickinessOptions}
-          onChange={(changed) => onChange({ ...rollout, stickiness: changed })}
+          options={stickinessOptions.map((option) => [option, option])}
+          onChange={(changed) => onChange({ ...rollout, stickiness: stickinessOptions.find((option) => option === changed) ?? stickiness })}
         />
       </div>
     </fieldset>
