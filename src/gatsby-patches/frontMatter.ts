@@ -7,24 +7,17 @@ import { installedPackage } from './checkGatsby'
 const plugin: { parseFrontmatter: typeof frontMatter.parseFrontmatter } = 'default' in frontMatter ? (frontMatter.default as typeof frontMatter) : frontMatter
 
 /**
- * What: the nodes of gatsby-plugin-mdx have no front matter, whether it's valid or not, and the text that the file has now.
- * Why: the plugin throws where YAML is invalid, so Gatsby prints a stack, ends a build at the first such file, and has no page for it in
+ * What: gatsby-plugin-mdx skips front matter instead of reading it.
+ * Why: it throws where YAML is invalid, so Gatsby prints a stack, ends a build at the first such file, and has no page for it in
  * `gatsby develop`. Gatsby itself can't store a value that contains itself. `gatsby-source-docs` reads front matter, reports all these
- * files, with line and fix, and the page shows the error. The plugin keeps texts by the digest of the file, which is that of an
- * empty one when Gatsby reads it while an editor saves it: the page would show an older version.
+ * files, with line and fix, and the page shows the error. The plugin also keeps texts by the digest of the file, which is that of
+ * an empty one when Gatsby reads it while an editor saves it: the page would show an older version.
  * Check: throws when the plugin no longer calls what is replaced here.
  */
-export function tolerateInvalidFrontMatter(): void {
+export function skipFrontMatter(): void {
   const hooks = path.join(installedPackage('gatsby-plugin-mdx'), 'dist/gatsby-node.js')
   if (!fs.readFileSync(hooks, 'utf8').includes('(0, _frontmatter.parseFrontmatter)(')) {
     throw new Error('gatsby-plugin-mdx reads front matter in another way than src/gatsby-patches/frontMatter.ts expects. Adapt or remove it.')
   }
-  const { parseFrontmatter } = plugin
-  plugin.parseFrontmatter = (_digest, source) => {
-    try {
-      return { ...parseFrontmatter(source, source), frontmatter: {} }
-    } catch {
-      return { body: source.replace(/^\ufeff?---.*?\n---[^\n]*\n?/s, ''), frontmatter: {} }
-    }
-  }
+  plugin.parseFrontmatter = (_cacheKey, source) => ({ body: source.replace(/^\ufeff?(?:---(?!-).*?\n---[^\n]*\n?)?/s, ''), frontmatter: {} })
 }
