@@ -28,9 +28,12 @@ for (const width of [320, 768, 1024]) {
       await site.waitForLateParts()
       const tops = site.title.evaluate(async (title) => {
         const found = new Set<number>()
-        for (let sample = 0; sample < 30; sample += 1) {
-          found.add(title.getBoundingClientRect().top)
+        const list = document.querySelector('main > details')
+        // Two animation frames after the list is open and nothing moves.
+        for (let remaining = 2; remaining > 0; ) {
           await new Promise((resolve) => requestAnimationFrame(resolve))
+          found.add(title.getBoundingClientRect().top)
+          if (list?.hasAttribute('open') && document.getAnimations().length === 0) remaining -= 1
         }
         return [...found]
       })

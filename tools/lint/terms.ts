@@ -47,7 +47,7 @@ export const exceptions: readonly Exception[] = [
   { text: /'textarea select option optgroup datalist form frameset frame'/g, reason: 'names of elements' },
   { text: /\bkeep-?alive\b|\bkeepAliveTimeout\b/gi, reason: 'the HTTP header' },
   { text: /'Address and payment on one page/g, file: 'tools/tutorials/nextjs.e2e.ts', reason: 'a heading of the shop in the tutorial' },
-  { text: /'Who asks whom'/g, file: 'e2e/contentParts.spec.ts', reason: 'a caption on a page' },
+  { text: /'Who asks whom'/g, file: 'e2e/markdownComponents.spec.ts', reason: 'a caption on a page' },
   { text: /\blisten_addresses\b|\bforeign keys?\b/g, file: 'tools/product/server/', reason: 'names of PostgreSQL' },
   { text: /\bstand-?(alone|ins?|ards?)\b/gi, reason: 'standard English' },
 ]

@@ -3,7 +3,7 @@ import { expect, test } from './test'
 const page = '/contributing/writing-pages'
 const picture = 'Four steps from 5 to 100 percent of users in four days.'
 
-test('parts that nothing has to be done for are as they are described', async ({ site }) => {
+test('components without behavior are as the page describes them', async ({ site }) => {
   await site.open(page)
 
   await test.step('images have their size and come when they are near', async () => {
