@@ -519,7 +519,7 @@ export class DocsSite {
     })
   }
 
-  /** Types a query and presses Enter at once, faster than any engine answers. */
+  /** Types a query and presses Enter immediately, faster than any engine answers. */
   async searchInHaste(query: string): Promise<void> {
     await this.searchField.evaluate((field: HTMLInputElement, text) => {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
@@ -528,7 +528,7 @@ export class DocsSite {
     }, query)
   }
 
-  /** Types a query and clicks the link to the page of results at once, faster than any engine responds. */
+  /** Types a query and clicks the link to the page of results immediately, faster than any engine responds. */
   async followAllResultsInHaste(query: string): Promise<void> {
     await this.searchField.evaluate(async (field: HTMLInputElement, text) => {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)

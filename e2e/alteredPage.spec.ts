@@ -105,14 +105,14 @@ test.describe('a page that translators and extensions alter', () => {
     })
   }
 
-  for (const speed of ['at once', 'too late']) {
+  for (const speed of ['immediately', 'too late']) {
     test(`what changes on a page that is translated ${speed} is shown, in its place, and what was there before is not`, async ({ site }) => {
       await site.open('/reference/api/unleash')
       await site.waitForLateParts()
       await site.page.evaluate(inBrowser('everything is translated', 'alter()'))
       await site.operationFilter.fill('create, 0.3')
       await expect(site.operationCount).toHaveText(/^\d+ operations in 0\.3, \d+ of them not confirmed$/)
-      if (speed === 'at once') await site.page.evaluate(inBrowser('everything is translated', 'alter()'))
+      if (speed === 'immediately') await site.page.evaluate(inBrowser('everything is translated', 'alter()'))
       await site.operationFilter.fill('token')
       await expect(site.operationCount).toHaveText(/^\d+ operations$/)
     })

@@ -31,7 +31,7 @@ test('tabs, samples and tables of all pages follow the SDK', { tag: '@smoke' }, 
   await expect(site.unsupportedCells).toHaveText(['3.8.0 you have 3.2'])
 })
 
-test('a tab is the SDK of the stack, which the page shows at once', async ({ site }) => {
+test('a tab is the SDK of the stack, which the page shows immediately', async ({ site }) => {
   await site.open('/quickstart')
   await site.setStack({ sdk: 'Node.js', sdkVersion: '3.9' })
   await site.sdkTabs.getByRole('tab', { name: 'Python' }).click()

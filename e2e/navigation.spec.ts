@@ -159,7 +159,7 @@ test.describe('the progress bar', () => {
     await expect(site.loadingPage).toHaveCount(0)
   })
 
-  test('does not show for a page that is there at once, nor for another part of the page', async ({ site }) => {
+  test('does not show for a page that is there immediately, nor for another part of the page', async ({ site }) => {
     await site.open('/reference/segments')
     await site.page.evaluate(async () => {
       await window.___loader.loadPage('/topics')

@@ -233,8 +233,8 @@ test.describe('loading ahead', () => {
   }
 })
 
-test.describe('loading ahead, at most six pages at once', () => {
-  /** Makes pages slow, and tells how many are loaded ahead at once at most. */
+test.describe('loading ahead, at most six pages at the same time', () => {
+  /** Makes pages slow, and tells how many are loaded ahead at the same time at most. */
   async function countLoads({ page }: DocsSite) {
     const loads = { now: 0, most: 0, paths: new Set<string>() }
     await page.route('**/page-data/**/page-data.json', async (route) => {

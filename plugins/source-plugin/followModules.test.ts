@@ -95,7 +95,7 @@ test('nodes that are not created again are deleted', async () => {
   await replaceNodes(args, ['Part'], async ({ actions }) => {
     await actions.createNode({ id: 'b', internal: { type: 'Part', contentDigest: '1' } })
     await actions.createNode({ id: 'c', internal: { type: 'Part', contentDigest: '1' } })
-    // All at once, when the last one is known.
+    // All together, when the last one is known.
     expect([...nodes.keys()]).toEqual(['a', 'b'])
   })
   expect([...nodes.keys()]).toEqual(['b', 'c'])

@@ -85,7 +85,7 @@ export async function readModules(folder: string, files: readonly string[], cach
 }
 
 /**
- * Creates nodes outside of `sourceNodes`, and deletes those of the types that don't exist anymore. All at once: `gatsby develop` ends
+ * Creates nodes outside of `sourceNodes`, and deletes those of the types that don't exist anymore. All together: `gatsby develop` ends
  * when nodes change during several runs of queries, and what `create` computes may take seconds.
  */
 export async function replaceNodes<Args extends Pick<NodePluginArgs, 'actions' | 'getNodesByType'>>(

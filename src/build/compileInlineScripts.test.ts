@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Values in storage; null stands for storage that the reader has blocked. */
+/** Values in storage; null is storage that the reader has blocked. */
 type Storage = Record<string, string> | null
 
 interface Page {

@@ -11,7 +11,7 @@ const readOnce: Readonly<Record<string, RegExp>> = {
   'content/openapi': /^[^.].*\.(md|json)$/,
   'content/readmes': /^[^.].*\.md$/,
 }
-/** Their tables change at once, but not what `onCreateWebpackConfig` has made of them for a reader's stack. */
+/** Their tables change immediately, but not what `onCreateWebpackConfig` has made of them for a reader's stack. */
 const stackLists = /^(constraintOperators|featureAvailability|sdkCapabilities|sdks)\.ts$/
 
 /** What a writer should know about a file that has changed; undefined when `gatsby develop` follows it. */

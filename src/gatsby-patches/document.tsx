@@ -15,7 +15,7 @@ export function removePathScript(body: readonly ReactNode[], path: string): Reac
   const code = isElement(script) ? script.props.dangerouslySetInnerHTML?.__html : undefined
   if (code !== `/*<![CDATA[*/window.pagePath=${JSON.stringify(path)};/*]]>*/`) {
     throw new Error(
-      `Gatsby's script with the path of the page has an unknown form (${code ?? 'no script#gatsby-script-loader'}): ` +
+      `Gatsby's script with the path of the page isn't as expected (${code ?? 'no script#gatsby-script-loader'}): ` +
         'see src/gatsby-patches/document.tsx.',
     )
   }

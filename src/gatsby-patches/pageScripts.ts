@@ -33,5 +33,5 @@ export function signPageScripts(html: string, digestOf: (path: string) => string
 }
 
 function unknownForm(found: string): Error {
-  return new Error(`Gatsby's scripts at the end of a page have an unknown form (${found.trim()}): see src/gatsby-patches/pageScripts.ts.`)
+  return new Error(`Gatsby's scripts at the end of a page aren't as expected (${found.trim()}): see src/gatsby-patches/pageScripts.ts.`)
 }

@@ -25,7 +25,7 @@ test('what arrives too late is an error of its own kind', async () => {
   await outcome
 })
 
-test('what fails fails at once, with its own error', async () => {
+test('what fails fails immediately, with its own error', async () => {
   await expect(withinTime(() => Promise.reject(new Error('offline')), 10_000)).rejects.toThrow('offline')
   expect(vi.getTimerCount()).toBe(0)
 })

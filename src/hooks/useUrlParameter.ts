@@ -48,7 +48,7 @@ export function useUrlParameter(name: string, search: string, { resets }: Option
     /** Trimmed; follows the text after a pause in typing. */
     value: (committed?.over === over ? committed.text : initial).trim(),
     setText: (next: string) => setTyped({ over, text: next }),
-    /** Makes the text the value at once, as on Enter. */
+    /** Makes the text the value immediately, as on Enter. */
     commit: () => commit(text),
   }
 }

@@ -16,7 +16,7 @@ const emptyImage = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
 
 /**
  * An image that follows the color mode. CSS hides one variant, and browsers don't fetch a lazy image that isn't displayed. They load
- * lazy images at once where scripts are disabled: then the dark variant, which is never shown, has an empty source.
+ * lazy images immediately where scripts are disabled: then the dark variant, which is never shown, has an empty source.
  */
 export function ThemedImage({ src, dark, alt, width, height, loading }: Props) {
   const size = { width, height }

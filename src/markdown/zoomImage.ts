@@ -18,7 +18,7 @@ export function zoomImage({ src, alt, width, height }: ZoomedImage): void {
   const image = Object.assign(new Image(width, height), { src, alt })
   const button = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Close' })
   dialog.append(button, image)
-  // The second click of a double click on the image in the page would close it at once.
+  // The second click of a double click on the image in the page would close it immediately.
   dialog.addEventListener('click', ({ detail }) => detail < 2 && dialog.close())
   document.body.append(dialog)
   dialog.showModal()

@@ -47,7 +47,7 @@ function unleashNeed(since: string, version: string): string | undefined {
   return compareVersions(version, since) < 0 ? `needs Unleash ${since}, you have ${version}` : ''
 }
 
-/** A version without its second number stands for its last release. */
+/** A version without its second number means its last release. */
 function operationNeed(history: DocumentedVersions | null, version: string): string | undefined {
   const number = versionNumber(version.includes('.') ? version : `${version}.999`)
   const first = rangeOf(history?.since ?? '')

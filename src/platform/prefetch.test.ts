@@ -28,7 +28,7 @@ function controlledLoads() {
   return { started, load, end }
 }
 
-test('no more than the limit load at once, and of those that wait the latest', async () => {
+test('no more than the limit load at the same time, and of those that wait the latest', async () => {
   const { started, load, end } = controlledLoads()
   const add = latestOnlyQueue(2, load)
   for (const path of ['/a', '/b', '/c', '/d']) add(path)

@@ -1,7 +1,7 @@
 import { enqueuePage, loadPage } from '../gatsby-patches/runtime'
 import { afterLoad } from './afterLoad'
 
-/** Pages loading at once because of hovering; Gatsby loads up to four visible ones besides. */
+/** Pages that load at the same time because of hovering; Gatsby loads up to four visible ones besides. */
 const maxConcurrent = 2
 
 const loadLatest = latestOnlyQueue(maxConcurrent, loadPage)

@@ -39,7 +39,7 @@ function LazyShortcutList() {
 const maxQueryLength = 300
 
 /**
- * The search dialog: the field is there at once, also while the code of the results is loading (`DialogContent`), so that nothing
+ * The search dialog: the field is there immediately, also while the code of the results is loading (`DialogContent`), so that nothing
  * the reader types is lost. Back closes it.
  */
 function SearchDialog({ version }: { version: string | undefined }) {

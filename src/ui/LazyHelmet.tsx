@@ -3,7 +3,7 @@ import type { Helmet } from 'react-helmet'
 
 let loaded: typeof Helmet | undefined
 
-/** For the server, which renders at once. */
+/** For the server, which renders immediately. */
 export function provideHelmet(helmet: typeof Helmet): void {
   loaded = helmet
 }

@@ -31,7 +31,7 @@ export async function readRedirectRules(file: string): Promise<{ rules: Redirect
 export type FindRedirect = (path: string, search: string) => RedirectTarget | undefined
 
 /**
- * Prepares rules for many look-ups. Exact paths are found at once, whatever their number.
+ * Prepares rules for many look-ups. Exact paths are found immediately, whatever their number.
  *
  * A slash at the end of the path does not matter. `*` at the end of a rule and `:name` segments fill `:splat` and `:name`
  * in the target. The query of a request survives, unless the target has a query of its own.

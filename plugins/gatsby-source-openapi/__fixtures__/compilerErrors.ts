@@ -53,7 +53,7 @@ public class Parse {
 /** A program that runs once, for a second: optimizing it takes longer than running it. */
 export const quickJava = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC']
 
-/** Only the compiler reads Kotlin, and all files at once: as each has a function `main`, each gets a package. */
+/** Only the compiler reads Kotlin, and all files together: as each has a function `main`, each gets a package. */
 const kotlinScript = `
 sources=$(mktemp -d)
 for file in "$0"/*; do name=$(basename "$file"); { echo "package \${name%.kt}"; cat "$file"; } > "$sources/$name"; done

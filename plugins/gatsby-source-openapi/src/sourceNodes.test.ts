@@ -100,7 +100,7 @@ describe('sourceNodes', () => {
     expect((await run(file, kept)).nodes).toHaveLength(first.nodes.length)
   })
 
-  it('reports all problems of a bad document at once and makes no node', async () => {
+  it('reports all problems of a bad document together and makes no node', async () => {
     const file = path.join(folder, 'bad.json')
     await writeFile(
       file,
@@ -159,7 +159,7 @@ describe('several versions', () => {
     expect(await readdir(path.join(folder, 'public/openapi'))).toEqual(['unleash', 'unleash.json', 'unleash.yaml'])
   })
 
-  it('with mistakes in the list and in documents make no node, and all mistakes are reported at once', async () => {
+  it('with mistakes in the list and in documents make no node, and all mistakes are reported together', async () => {
     const current = await write('current.json', '1.2.3')
     const old = await write('old.json', '1.0.0')
     const { nodes, printed } = await run(current, new Map(), {}, [

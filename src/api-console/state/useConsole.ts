@@ -31,7 +31,7 @@ export function useConsole(operation: ConsoleOperation, connection: Connection) 
   useEffect(() => () => running.current?.abort(), [])
   const built = buildRequest(operation, input)
   const faults = 'faults' in built ? built.faults : noFaults
-  // A syntax error is shown at once, everything else after the first attempt.
+  // A syntax error is shown immediately, everything else after the first attempt.
   const textFaults = readBody(operation, input.body).faults.filter(({ path }) => path.length === 0 && input.body !== '')
 
   const change = (next: Partial<RequestInput>) => {

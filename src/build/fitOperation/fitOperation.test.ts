@@ -35,11 +35,11 @@ describe('segments', () => {
   it.each([
     ['odd names', { properties: { 'a b': {}, '$ref ': {}, '<é>': {} } }, ['a-b', 'ref', 'unnamed']],
     ['names that would be the same', { properties: { 'a b': {}, 'a/b': {}, 'a-b': {} } }, ['a-b', 'a-b-2', 'a-b-3']],
-  ])('stand for %s', async (_what, schema, segments) => {
+  ])('replace %s', async (_what, schema, segments) => {
     expect((await row(schema)).children?.map(({ segment }) => segment)).toEqual(segments)
   })
 
-  it('stand for rows without a name', async () => {
+  it('are given to rows without a name', async () => {
     const { children = [], additional } = await row({
       properties: { list: { type: 'array', items: { properties: { a: {} } } }, one: { oneOf: [{ type: 'string' }, { type: 'integer' }] } },
       additionalProperties: { type: 'string' },

@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Items of a list that are shown at once: thousands of fields would block the page for seconds. */
+/** Items of a list that are shown at the same time: thousands of fields would block the page for seconds. */
 export const maxShown = 50
 
 interface Props<Item> {

@@ -24,7 +24,7 @@ export interface Rollout {
   stickiness: StickinessOption
   /** From 0 to 100. */
   percentage: number
-  /** Random stickiness draws other values for another number: it stands for the time of a check. */
+  /** Random stickiness draws other values for another number: it represents the time of a check. */
   check: number
 }
 

@@ -20,7 +20,7 @@ interface Outcome {
 /** How many results are kept. */
 const maxKnown = 50
 
-/** Results of this visit: going back shows them at once, so that the browser can restore the scroll position. */
+/** Results of this visit: going back shows them immediately, so that the browser can restore the scroll position. */
 const known = new Map<string, SearchResults>()
 
 /**

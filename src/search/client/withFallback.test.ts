@@ -27,7 +27,7 @@ test('the embedded engine returns results within 3 seconds when the hosted one n
   expect(await found).toBe(embeddedResults)
 })
 
-/** An embedded engine with nothing loaded, which takes 2 seconds to load its index; then it returns results at once. */
+/** An embedded engine with nothing loaded, which takes 2 seconds to load its index; then it returns results immediately. */
 function coldEngine() {
   let loading: Promise<void> | undefined
   const load = () => (loading ??= new Promise<void>((resolve) => setTimeout(resolve, 2000)))

@@ -88,7 +88,7 @@ test('a question that waits for the texts has longer', async () => {
   expect(await asked).toEqual(results)
 })
 
-test('a script that cannot be loaded fails at once', async () => {
+test('a script that cannot be loaded fails immediately', async () => {
   const asked = expect(workerClient.searchEmbedded(question)).rejects.toThrow('did not respond')
   FakeWorker.all[0]!.dispatchEvent(new Event('error'))
   await asked

@@ -8,7 +8,7 @@ import { clockProblem, installProblem, platformProblem, ProductUnavailable } fro
 
 export const productVersion = '5.8.2'
 
-/** Used where Debian's is missing: PostgreSQL itself, not one in WebAssembly, because Unleash needs several connections at once. */
+/** Used where Debian's is missing: PostgreSQL itself, not one in WebAssembly, because Unleash needs several connections at the same time. */
 const postgresVersion = '18.4.0-beta.17'
 const postgresPlatforms = ['darwin-arm64', 'darwin-x64', 'linux-arm', 'linux-arm64', 'linux-ia32', 'linux-ppc64', 'linux-x64']
 

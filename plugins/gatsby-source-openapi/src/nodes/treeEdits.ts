@@ -16,7 +16,7 @@ export function mapTree(tree: readonly TreeNode[], change: TreeChange): TreeNode
   })
 }
 
-/** In a tree, `0` stands for no attributes. */
+/** In a tree, `0` means no attributes. */
 export function treeElement(tag: string, attributes: TreeAttributes, children: readonly TreeNode[]): TreeNode {
   return [tag, Object.keys(attributes).length === 0 ? 0 : attributes, ...children]
 }

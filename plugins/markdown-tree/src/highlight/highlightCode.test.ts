@@ -66,7 +66,7 @@ describe('highlightCode', () => {
   })
 })
 
-test('no name stands for two languages', () => {
+test('no name belongs to two languages', () => {
   expect(languageNames.filter((name) => languageOf(name) === undefined)).toEqual([])
   expect(new Set(languageNames).size).toBe(languageNames.length)
 })

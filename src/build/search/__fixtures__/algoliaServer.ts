@@ -22,7 +22,7 @@ interface PlannedFailure {
 
 /**
  * A local HTTP service that behaves like Algolia's as far as an upload goes: batches, settings, synonyms, browsing, and tasks
- * that are published only at the second request for their status. What is written is visible at once, as a later task of the same
+ * that are published only at the second request for their status. What is written is visible immediately, as a later task of the same
  * index waits for the earlier ones.
  */
 export async function startAlgoliaServer() {
