@@ -6,6 +6,7 @@ function movedBy(site: DocsSite, selector: string): Promise<number[]> {
   return site.page.locator(selector).first().evaluate(async (control: HTMLElement) => {
     control.click()
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    if (control.matches('[aria-expanded=false], details:not([open]) > summary')) throw new Error('The click opened nothing.')
     const moved = document.getAnimations().filter((animation) => animation.constructor === Animation)
     return moved.map((animation) => Number(animation.effect?.getTiming().duration))
   })
@@ -25,9 +26,5 @@ test('details and groups of the sidebar open in a time that follows their height
     await expect.poll(() => site.page.evaluate(() => document.getAnimations().length)).toBe(0)
   }
   await site.page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const control of [details, group]) {
-    const closed = await site.page.locator(control).count()
-    expect(await movedBy(site, control)).toEqual([])
-    expect(await site.page.locator(control).count()).toBeLessThan(closed)
-  }
+  for (const control of [details, group]) expect(await movedBy(site, control)).toEqual([])
 })
