@@ -145,7 +145,7 @@ function ResultView({ operation, result }: { operation: ConsoleOperation; result
     <>
       {/* Always there, so that screen readers announce what changes in it. */}
       <div role="status">
-        {result.phase === 'none' && <p className="console-soft">The response appears here.</p>}
+        {result.phase === 'none' && <p className="form-hint">The response appears here.</p>}
         {result.phase === 'sending' && <p>Waiting for the response…</p>}
         {received && <ResponseSummary {...received} />}
       </div>

@@ -51,10 +51,10 @@ export function ResponseDetails({ response, source, check }: Props) {
             </div>
           ))}
         </dl>
-        {source !== undefined && <p className="console-soft">Browsers only let scripts read the headers that the server allows.</p>}
+        {source !== undefined && <p className="form-hint">Browsers only let scripts read the headers that the server allows.</p>}
       </details>
       {text === '' ? (
-        <p className="console-soft">The response has no body.</p>
+        <p className="form-hint">The response has no body.</p>
       ) : (
         <>
           {/* Scrolls by keyboard. */}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { samplePlaceholders } from '../../plugins/gatsby-source-openapi/shared'
 import { CopyTextButton } from '../ui/CopyTextButton'
-import { TextField } from '../ui/fields'
+import { Checkbox, TextField } from '../ui/fields'
 import { SiteLink } from '../ui/SiteLink'
 import { isFrontendPath, type SendingWay } from './request/explainFailure'
 import type { ConsoleOperation } from './request/readOperation'
@@ -57,7 +58,7 @@ export function SendingOptions(props: Props) {
           <label key={name} className="console-way">
             <input type="radio" name="console-way" checked={way === name} onChange={() => onWay(name)} />
             <b>{names[name]}</b>
-            <span className="console-soft">{texts[name]}</span>
+            <span className="form-hint">{texts[name]}</span>
           </label>
         ))}
       </fieldset>
@@ -77,9 +78,9 @@ function ConnectionFields({ operation, way, connection, isChecked, onConnection 
         label="URL of your Unleash server"
         type="url"
         required
-        placeholder="https://unleash.example.com"
+        placeholder={samplePlaceholders.server}
         value={server}
-        problem={isServerWrong ? 'This is not a valid URL. Enter one such as https://unleash.example.com.' : undefined}
+        problem={isServerWrong ? `This is not a valid URL. Enter one such as ${samplePlaceholders.server}.` : undefined}
         onChange={(value) => onConnection({ server: value })}
       />
       {way !== 'swagger' && (
@@ -93,14 +94,11 @@ function ConnectionFields({ operation, way, connection, isChecked, onConnection 
             problem={tokenProblem(token, sentToken !== undefined, operation.needsToken && isChecked)}
             onChange={(value) => onConnection({ token: value })}
           />
-          <label className="console-check">
-            <input type="checkbox" checked={isTokenKept} onChange={({ target }) => onConnection({ isTokenKept: target.checked })} /> Keep the token until
-            I close this tab
-          </label>
+          <Checkbox label="Keep the token until I close this tab" isChecked={isTokenKept} onChange={(isKept) => onConnection({ isTokenKept: isKept })} />
         </div>
       )}
       {way === 'direct' && (
-        <p className="console-soft">
+        <p className="form-hint">
           The console can send requests to any https server and to localhost, because only you know where your server is. Nothing else on this
           site can.
         </p>
@@ -118,7 +116,7 @@ const commandLabels = { idle: 'Copy command', copied: 'Copied', failed: 'Copy fa
 
 function RelaySteps({ connection, relay, siteOrigin, onRelay }: Props) {
   const site = siteOrigin === 'https://docs.getunleash.io' ? '' : ` --site ${siteOrigin}`
-  const command = `node api-relay.mjs ${connection.serverUrl ?? 'https://unleash.example.com'}${site}`
+  const command = `node api-relay.mjs ${connection.serverUrl ?? samplePlaceholders.server}${site}`
   return (
     <ol className="console-steps">
       <li>

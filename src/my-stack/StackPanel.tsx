@@ -52,7 +52,7 @@ export function StackPanel() {
           <Icon name="close" />
         </IconButton>
       </div>
-      <p className="stack-soft">Tabs, code samples and notes on all pages follow your stack. It’s stored only in this browser.</p>
+      <p className="form-hint">Tabs, code samples and notes on all pages follow your stack. It’s stored only in this browser.</p>
       <FromLink />
       <div key={`fields${round}`} className="stack-fields">
         <SelectField label="SDK" value={stack.sdk} options={sdkOptions()} onChange={(name) => changeStack({ sdk: name })} />
@@ -94,7 +94,7 @@ export function StackPanel() {
           Show everything again
         </button>
       </div>
-      <p role="status" className="stack-soft">
+      <p role="status" className="form-hint">
         {copyState === 'idle' ? message : copyLabels[copyState]}
       </p>
     </dialog>

@@ -31,7 +31,7 @@ export function BodyEditor({ operation: { body, definitions }, text, faults, onC
       <div className="console-columns">
         <div>
           {'problem' in parsed ? (
-            <p className="console-soft">{parsed.problem} Correct it in the editor to use the form.</p>
+            <p className="form-hint">{parsed.problem} Correct it in the editor to use the form.</p>
           ) : (
             <SchemaField
               schema={body.schema}

@@ -55,7 +55,7 @@ export function SchemaField({ schema: given, definitions, path, value, isRequire
     case 'json':
       return (
         <p className="form-field">
-          {name} <span className="console-soft">{field.hint} Edit it in the JSON.</span>
+          {name} <span className="form-hint">{field.hint} Edit it in the JSON.</span>
         </p>
       )
   }
