@@ -138,6 +138,13 @@ test.describe('the list of changes', () => {
     const mark = page.getByRole('checkbox', { name: /^Mark what has changed since my last visit/ })
     await site.open('/changes')
     await expect(mark).toBeChecked()
+    const distance = await mark.evaluate((box) => {
+      const words = document.createRange()
+      words.selectNodeContents(box.nextSibling as Node)
+      const centers = [box.getBoundingClientRect(), words.getClientRects()[0]].map((rect) => ((rect?.top ?? NaN) + (rect?.bottom ?? NaN)) / 2)
+      return Math.abs((centers[0] ?? NaN) - (centers[1] ?? NaN))
+    })
+    expect(distance).toBeLessThan(2)
     await expect(marks).toHaveCount(0)
     await page.evaluate(() => {
       localStorage.setItem('changes.seen', '2000-01-01T00:00:00.000Z')

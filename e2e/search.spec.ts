@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from './test'
 
 test.describe('the dialog', () => {
@@ -704,6 +705,20 @@ test.describe('the page of results', () => {
     await expect(site.foundPages.first()).toBeVisible()
     await expect(site.text.getByText(/^Page (\d+) of \1$/)).toBeVisible()
     expect(site.url()).toMatch(/^\/search\?q=segments&page=[1-8]?\d$/)
+  })
+
+  test('no placeholder is cut at 360 px', async ({ site }) => {
+    await site.page.setViewportSize({ width: 360, height: 800 })
+    await site.open('/search')
+    const spaceBeside = (field: Locator) =>
+      field.evaluate((input: HTMLInputElement) => {
+        const { font, paddingLeft, paddingRight } = getComputedStyle(input)
+        const context = Object.assign(document.createElement('canvas').getContext('2d') ?? {}, { font }) as CanvasRenderingContext2D
+        return input.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - context.measureText(input.placeholder).width
+      })
+    expect(await spaceBeside(site.text.getByRole('searchbox'))).toBeGreaterThanOrEqual(0)
+    await site.openSearch()
+    expect(await spaceBeside(site.searchField)).toBeGreaterThanOrEqual(0)
   })
 
   test('the URL is restored when the reader undoes an edit', async ({ site }) => {
