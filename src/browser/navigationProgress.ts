@@ -3,11 +3,13 @@ const progressDelay = 200
 
 let timer: number | undefined
 
+/** Shows the bar at the top of the window, unless the page arrives first. */
 export function startProgress(): void {
   window.clearTimeout(timer)
   timer = window.setTimeout(() => document.documentElement.setAttribute('data-loading', ''), progressDelay)
 }
 
+/** Hides it, or doesn't show it at all. */
 export function endProgress(): void {
   window.clearTimeout(timer)
   document.documentElement.removeAttribute('data-loading')

@@ -10,6 +10,7 @@ export const isSearchOpen = createStore(false)
  */
 export const searchVisit = { query: '', isLeaving: false }
 
+/** @param query shown in the field, instead of the text that is selected on the page */
 export function openSearch(query = ''): void {
   Object.assign(searchVisit, { query, isLeaving: false })
   isSearchOpen.set(true)

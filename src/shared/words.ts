@@ -26,10 +26,12 @@ export function tokenize(text: string): Token[] {
   return [...text.matchAll(wordPattern)].map(({ index, 0: word }) => ({ start: index, end: index + word.length, terms: termsOfWord(word) }))
 }
 
+/** All terms, without their positions. */
 export function termsOf(text: string): string[] {
   return (text.match(wordPattern) ?? []).flatMap(termsOfWord)
 }
 
+/** The first term of each word, without those of its parts. */
 export function wholeWords(text: string): string[] {
   return (text.match(wordPattern) ?? []).flatMap((word) => termsOfWord(word).slice(0, 1))
 }

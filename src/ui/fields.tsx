@@ -27,6 +27,7 @@ interface TextFieldProps extends FieldProps {
 /** A field for each of a thousand flags would have a thousand suggestions. */
 const maxSuggestions = 50
 
+/** One line of text, or a number. */
 export function TextField({ type = 'text', placeholder, inputMode, max, isDisabled, onBlur, suggestions = [], ...field }: TextFieldProps) {
   const listId = useId()
   const hasList = suggestions.length > 0
@@ -79,6 +80,7 @@ interface SelectFieldProps extends FieldProps {
 
 type Option = readonly [value: string, label: string]
 
+/** A choice from a list, whose options may be in groups. */
 export function SelectField({ options, ...field }: SelectFieldProps) {
   return (
     <Field {...field}>

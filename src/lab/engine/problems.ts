@@ -15,6 +15,7 @@ function warning(path: string, message: string): Problem {
   return { severity: 'warning', path, message }
 }
 
+/** What is missing or malformed in a constraint. */
 export function constraintProblems({ contextName, operator, values, value }: Constraint): Problem[] {
   const kind = operatorKind(operator)
   if (contextName === '') return [warning('contextName', 'The name of the context field is missing.')]
@@ -57,6 +58,7 @@ export function strategyProblems({ name, parameters }: Strategy): Problem[] {
   return []
 }
 
+/** Weights that aren't valid or don't add up, names that occur twice, and payloads that don't match their type. */
 export function variantProblems(variants: readonly Variant[]): Problem[] {
   const problems: Problem[] = []
   const names = new Set<string>()

@@ -26,14 +26,17 @@ export interface Range {
   to: number
 }
 
+/** A condition that decides. */
 export function check(title: string, isPassed: boolean, text: string): Step {
   return { title, text, outcome: isPassed ? 'passed' : 'failed', rule: 'check', steps: [] }
 }
 
+/** Something worth knowing that decides nothing. */
 export function note(title: string, text: string): Step {
   return { title, text, outcome: 'noted', rule: 'check', steps: [] }
 }
 
+/** Something that wasn't evaluated, with the reason. */
 export function skipped(title: string, text: string): Step {
   return { title, text, outcome: 'skipped', rule: 'check', steps: [] }
 }

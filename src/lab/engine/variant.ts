@@ -72,12 +72,14 @@ function findOverride(variants: readonly Variant[], context: Context): Choice | 
 
 const defaultFields = ['userId', 'sessionId', 'remoteAddress'] as const
 
+/** Which context field is hashed. */
 export function explainSource(stickiness: string, field: string, value: string): string {
   return stickiness === field
     ? `${field} is ${quote(value)}.`
     : `Stickiness ${quote(stickiness)} uses ${field}, which is ${quote(value)}.`
 }
 
+/** @param why the value is random, as the end of the sentence; may be empty */
 export function explainRandom(stickiness: string, why: string): string {
   return `Stickiness ${quote(stickiness)} uses a random value${why}. The next check uses another one.`
 }

@@ -69,11 +69,13 @@ export interface DocSearchHit {
   content?: unknown
 }
 
+/** A hit as the other functions check it; one of an unknown type has all of its headings. */
 export function readDocSearchHit({ url, type, hierarchy, content }: DocSearchHit): UntrustedHit {
   const level = typeof type === 'string' && /^lvl[1-6]$/.test(type) ? Number(type.slice(3)) : 6
   return { url, names: Array.from({ length: level + 1 }, (_, index) => hierarchy?.[`lvl${index}`]), excerpt: content }
 }
 
+/** A checked hit in the format in which DocSearch stores it. */
 export function toDocSearchHit({ url, names, excerpt }: SearchHit) {
   const hierarchy = Object.fromEntries(names.map((name, level) => [`lvl${level}`, name]))
   return { objectID: url, url, type: `lvl${names.length - 1}`, hierarchy, content: excerpt } satisfies Partial<Record<keyof StoredDocSearchHit, unknown>>
