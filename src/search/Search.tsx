@@ -108,7 +108,7 @@ function SearchDialog({ version }: { version: string | undefined }) {
             autoCapitalize="off"
             spellCheck={false}
             enterKeyHint="go"
-            placeholder="Search the documentation"
+            placeholder="Search the docs"
             maxLength={maxQueryLength}
             value={query}
             onChange={({ target }) => type(target.value)}

@@ -112,7 +112,7 @@ function SearchForm({ field: { text, setText }, onSubmit }: Pick<Props, 'field'>
         type="search"
         autoComplete="off"
         spellCheck={false}
-        placeholder="Search the documentation"
+        placeholder="Search the docs"
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
