@@ -24,3 +24,9 @@ test.each([
 ])('an operation that a page names is linked in %s', async (_, operations, href) => {
   expect(await queried(tree, operations)).toEqual([['p', 0, ['a', { href }, ['code', 0, 'GET /flags']]]])
 })
+
+test('a long path breaks at its parameters, not within a name', async () => {
+  const long = { ...operation('/api/a', null), endpoint: '/projects/{id}/flags/{name}/on' }
+  const code = ['code', 0, 'GET /projects/', ['wbr', 0], '{id}/', ['wbr', 0], 'flags/', ['wbr', 0], '{name}/', ['wbr', 0], 'on']
+  expect(await queried(tree, [long])).toEqual([['p', 0, ['a', { href: '/api/a' }, code]]])
+})

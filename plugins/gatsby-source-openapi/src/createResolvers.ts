@@ -30,6 +30,8 @@ function namesOperation(tree: readonly TreeNode[]): boolean {
   return tree.some((node) => node[0] === 'Operation' || namesOperation(contentOf(node)))
 }
 
+/** A long path breaks before and after its parameters. */
 function operationLink({ method, endpoint, path }: { method: string; endpoint: string; path: string }): TreeNode {
-  return ['a', { href: path }, ['code', 0, `${method} ${endpoint}`]]
+  const [start = '', ...rest] = `${method} ${endpoint}`.split(/(?<=\/)(?=\{)|(?<=\}\/)/)
+  return ['a', { href: path }, ['code', 0, start, ...rest.flatMap((part): TreeNode[] => [['wbr', 0], part])]]
 }
