@@ -37,20 +37,19 @@ interface Props<Value> {
   children: (value: Value) => ReactNode
 }
 
-/** A part of which nothing is loaded before the reader starts it. Its space is reserved, so that the text below doesn't move. */
+/** A part of which nothing is loaded before the reader starts it. That reserves its space, so that the text below doesn't move later. */
 function OnDemand<Value>({ name, action, load, poster, children }: Props<Value>) {
-  /** Of the poster when the part was started, in pixels: a part that is smaller doesn't move the text below either. */
-  const [height, setHeight] = useState<number>()
+  const [wasStarted, setWasStarted] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const start = () => {
-    setHeight(box.current?.getBoundingClientRect().height ?? 0)
+    setWasStarted(true)
     // The button disappears; the next Tab reaches the first control of the part.
     box.current?.focus()
   }
   return (
     <div ref={box} className={styles.box} role="group" aria-label={name} tabIndex={-1}>
-      <div className={styles.space} style={height === undefined ? undefined : { minBlockSize: `max(${height}px, var(--space))` }}>
-        {height !== undefined ? (
+      <div className={styles.space} data-started={wasStarted}>
+        {wasStarted ? (
           <Loadable load={load} name={name}>
             {children}
           </Loadable>
