@@ -28,7 +28,7 @@ export function PlanNote() {
 /** `since 4.13, removed in 7.0`: only the page of an operation says where a version isn't certain. */
 function versionsOf({ since, removed }: DocumentedVersions): string {
   const last = (range: string) => range.split('..').at(-1) ?? ''
-  return `since ${last(since)}${removed === null ? '' : `, removed in ${last(removed)}`}`
+  return `since\u00a0${last(since)}${removed === null ? '' : `, removed in\u00a0${last(removed)}`}`
 }
 
 interface Props {
