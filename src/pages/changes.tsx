@@ -23,7 +23,7 @@ export default function ChangesPage({ data: { siteChanges } }: PageProps<Queries
   const { weeks, sections } = siteChanges ?? { weeks: [], sections: [] }
   const visit = useLastVisit(weeks.flatMap(({ changes }) => changes.map(({ date }) => date)))
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-is-short="">
       <article className={styles.article}>
         <PageHead title="Changes" description="Pages of the Unleash documentation that were added, moved, rewritten or edited, by week." />
         <h1 tabIndex={-1} className={styles.title}>
