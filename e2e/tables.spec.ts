@@ -28,7 +28,7 @@ async function findTables(paths: readonly string[]): Promise<{ all: number; scro
 test.describe('without the security policy, which forbids to parse HTML', () => {
   test.use({ bypassCSP: true })
 
-  for (const [width, limit] of [[360, 5], [1280, 25]] as const) {
+  for (const [width, limit] of [[360, 5], [1440, 20]] as const) {
     test(`at ${width} px at most ${limit} tables of the site have to be scrolled sideways`, async ({ page }) => {
       test.setTimeout(120_000)
       await page.setViewportSize({ width, height: 900 })

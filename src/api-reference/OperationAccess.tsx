@@ -13,7 +13,16 @@ interface Props {
 
 /** Authentication and permission that a request requires, the page that explains its subject, and other versions. */
 export function OperationAccess({ operation: { authentication, security, permission, events, unknownNames, history }, guide }: Props) {
-  const isKnown = (name: string) => !unknownNames.includes(name)
+  // No page explains operations of other versions, and names that only a fetched document has.
+  const named = (name: string, path: string | null, place = 0) => {
+    const code = <code>{name}</code>
+    return (
+      <Fragment key={name}>
+        {place > 0 && ', '}
+        {path === null || unknownNames.includes(name) ? code : <SiteLink href={path}>{code}</SiteLink>}
+      </Fragment>
+    )
+  }
   return (
     <dl className={styles.access}>
       <dt>Authentication</dt>
@@ -26,12 +35,7 @@ export function OperationAccess({ operation: { authentication, security, permiss
           <dt>Permission</dt>
           <dd>
             {`${permission.words} `}
-            {permission.names.map((name, index) => (
-              <Fragment key={name}>
-                {index > 0 && ', '}
-                <Name name={name} path={isKnown(name) && `/reference/rbac#${name.toLowerCase().replaceAll('_', '-')}`} />
-              </Fragment>
-            ))}
+            {permission.names.map((name, place) => named(name, `/reference/rbac#${name.toLowerCase().replaceAll('_', '-')}`, place))}
             {permission.names.length === 0 && <SiteLink href="/reference/rbac">About permissions</SiteLink>}
           </dd>
         </>
@@ -40,13 +44,7 @@ export function OperationAccess({ operation: { authentication, security, permiss
         <>
           <dt>Emits</dt>
           <dd>
-            {events.map(({ type, when }, index) => (
-              <Fragment key={type}>
-                {index > 0 && ', '}
-                <Name name={type} path={isKnown(type) && `/reference/event-types#${type}`} />
-                {when && ` (${when})`}
-              </Fragment>
-            ))}
+            {events.map(({ type, when }, place) => [named(type, `/reference/event-types#${type}`, place), when && ` (${when})`])}
           </dd>
         </>
       )}
@@ -66,7 +64,7 @@ export function OperationAccess({ operation: { authentication, security, permiss
             {history.use && (
               <>
                 {': use '}
-                <Name name={history.use.endpoint} path={history.use.path} />
+                {named(history.use.endpoint, history.use.path)}
               </>
             )}
           </dd>
@@ -74,10 +72,4 @@ export function OperationAccess({ operation: { authentication, security, permiss
       )}
     </dl>
   )
-}
-
-/** Without a path for what no page explains: operations of other versions, and names that only a fetched document has. */
-function Name({ name, path }: { name: string; path: string | null | false }) {
-  const code = <code>{name}</code>
-  return path ? <SiteLink href={path}>{code}</SiteLink> : code
 }

@@ -48,7 +48,7 @@ function OnDemand<Value>({ name, action, load, poster, children }: Props<Value>)
   }
   return (
     <div ref={box} className={styles.box} role="group" aria-label={name} tabIndex={-1}>
-      <div className={styles.space} data-started={wasStarted}>
+      <div className={styles.space} data-started={wasStarted || undefined}>
         {wasStarted ? (
           <Loadable load={load} name={name}>
             {children}
