@@ -47,7 +47,7 @@ export function jsonSchema(schema: Json | undefined): JsonSchema {
 }
 
 /** One character, and a fixed number of them. */
-const character = String.raw`(?:\\[dDwWsSnrt]|\\\W|\[\^?(?:[^[\]\\]|\\.)+\]|[^\\^$*+?()[\]{}|])`
+const character = String.raw`(?:\\[dDwWsSnrt]|\\\W|\[(?:[^[\]\\]|\\.)+\]|[^\\^$*+?()[\]{}|])`
 const fixed = String.raw`(?:${character}(?:\{\d+\})?)*`
 
 /** Patterns that take linear time: nothing repeats but the end, and there's one choice at most. */

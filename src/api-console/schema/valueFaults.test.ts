@@ -84,7 +84,7 @@ test.each([
   expect(valueFaults(jsonSchema({ pattern }), {}, value)).toHaveLength(1)
 })
 
-test.each(['^(a+)+$', '(a|a)*b', '^a*a*a*a*a*a*a*a*b$', 'a+$', '^(a|a)(a|a)(a|a)b$', `^${'a?'.repeat(30)}b$`, '(?=a+b)', '^(a)\\1{9}b$', '.{50000}b'])('another pattern is not tested, as it could block the tab: %s', (pattern) => {
+test.each(['^(a+)+$', '(a|a)*b', '^a*a*a*a*a*a*a*a*b$', 'a+$', '^(a|a)(a|a)(a|a)b$', `^${'a?'.repeat(30)}b$`, '(?=a+b)', '^(a)\\1{9}b$', '.{50000}b', `^${'[^a]'.repeat(28)}(a+)+$`])('another pattern is not tested, as it could block the tab: %s', (pattern) => {
   const value = 'a'.repeat(100_000)
   expect(valueFaults(jsonSchema({ pattern }), {}, value)).toEqual([])
   expect(valueFaults(jsonSchema({ patternProperties: { [pattern]: false }, additionalProperties: false }), {}, { [value]: 1 })).toEqual([])
