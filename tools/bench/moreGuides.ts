@@ -4,11 +4,12 @@ const folder = 'content/docs/measured'
 
 /** Does something while so many guides of usual length and with usual parts are in `content/docs`; also when the program is stopped, they go. */
 export async function withMoreGuides<Result>(count: number, work: () => Promise<Result>): Promise<Result> {
+  // Before anything that removes it: a folder that exists already isn't ours.
+  fs.mkdirSync(folder)
   const remove = () => fs.rmSync(folder, { recursive: true, force: true })
   process.on('exit', remove)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1))
   try {
-    fs.mkdirSync(folder)
     for (let guide = 1; guide <= count; guide += 1) fs.writeFileSync(`${folder}/guide-${guide}.mdx`, guideText(guide))
     return await work()
   } finally {
