@@ -104,7 +104,7 @@ describe('while the texts are loading', () => {
   })
 })
 
-test('a question has results from texts that arrive at the same time', async () => {
+test('a question has results from texts that arrive immediately', async () => {
   const [found] = (await search('impressionData')).pages.flat()
   expect(found).toMatchObject({ url: '/api/create-feature', names: ['API', 'Create a flag'] })
 })
