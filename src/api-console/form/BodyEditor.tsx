@@ -48,7 +48,7 @@ export function BodyEditor({ operation: { body, definitions }, text, faults, onC
           <label htmlFor={`${id}json`}>JSON</label>
           <textarea
             id={`${id}json`}
-            className="form-control console-json"
+            className="form-control"
             rows={14}
             value={text}
             spellCheck={false}
