@@ -2,7 +2,7 @@ import fs from 'node:fs'
 
 const folder = 'content/docs/measured'
 
-/** Does something while so many guides of usual length and with usual parts are in `content/docs`; also when the program is stopped, they go. */
+/** Does something while `content/docs` has so many more guides of the usual length, and removes them: also when the program is stopped. */
 export async function withMoreGuides<Result>(count: number, work: () => Promise<Result>): Promise<Result> {
   // Before anything that removes it: a folder that exists already isn't ours.
   fs.mkdirSync(folder)

@@ -89,7 +89,7 @@ describe('examples that are right', () => {
 })
 
 describe('examples that are wrong', () => {
-  test('in everything together', () => {
+  test('in every part', () => {
     const body = '{ "naem": "x", "type": "relaese", "until": "tomorrow", "value": "a" }'
     expect(problemsOf('createFlag', curl(`curl -X PUT https://x/api/flags -d '${body}'`))).toMatchInlineSnapshot(`
       "page.mdx:7
