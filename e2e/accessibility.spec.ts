@@ -50,6 +50,8 @@ const openStates: { state: string; widths: readonly number[]; reach: (site: Docs
   },
   ...['Language', 'Version'].map((name) => ({
     state: `the open list "${name}"`,
+    // The list covers a part of the buttons below it.
+    part: '[data-region="navbar"]',
     widths: [1280],
     reach: async (site: DocsSite) => {
       await site.open('/quickstart')

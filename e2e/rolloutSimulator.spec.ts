@@ -139,10 +139,10 @@ test('axe finds nothing, and nothing overflows', async ({ site }) => {
   await start(site, '/reference/feature-toggle-variants')
   for (const width of [1280, 320]) {
     await site.page.setViewportSize({ width, height: 900 })
-    // Controls that are half below the navbar would be too small to hit, and so is the button of the part before, where the text is narrow.
-    await simulator(site).evaluate((element) => element.scrollIntoView({ block: 'start' }))
+    // Controls that are half below the navbar would be too small to hit.
+    await site.scrollTo(0)
     if (width === 1280) expect(await axeViolations(site, 'main')).toEqual(noViolations)
-    else expect(await structureViolations(site, '[aria-label="Rollout simulator"]')).toEqual([])
+    else expect(await structureViolations(site, 'main')).toEqual([])
     expect(await site.sidewaysScroll()).toBe(0)
   }
 })

@@ -1,7 +1,7 @@
 import type { DocsSite } from './DocsSite'
 import { expect, test } from './test'
 
-const warning = 'Browser storage is not available'
+const warning = 'Nothing is stored in this browser'
 
 test.use({ expectedErrors: [warning] })
 

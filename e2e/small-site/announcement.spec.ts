@@ -49,7 +49,7 @@ test('another announcement is shown to those who closed the last one', async ({ 
 })
 
 test.describe('without browser storage', () => {
-  test.use({ expectedErrors: ['Browser storage is not available'] })
+  test.use({ expectedErrors: ['Nothing is stored in this browser'] })
 
   test('it can be closed for as long as the site is open', async ({ site }) => {
     await site.blockStorage()

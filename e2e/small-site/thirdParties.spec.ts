@@ -163,7 +163,7 @@ test.describe('the content security policy', () => {
 })
 
 test.describe('without browser storage', () => {
-  test.use({ expectedErrors: ['request to another host: https://', 'Browser storage is not available'] })
+  test.use({ expectedErrors: ['request to another host: https://', 'Nothing is stored in this browser'] })
 
   test('the choice applies as long as the site is open', async ({ site }) => {
     await site.blockStorage()

@@ -64,7 +64,7 @@ const layersFirst = {
  */
 const optimization = {
   runtimeChunk: false,
-  splitChunks: { cacheGroups: { framework: false, shared: { chunks: ({ name }: { name?: string }) => !name?.startsWith('component---src-templates') } } },
+  splitChunks: { cacheGroups: { framework: false, shared: { name: false, chunks: ({ name }: { name?: string }) => !name?.startsWith('component---src-templates') } } },
 }
 
 interface Compilation {

@@ -64,5 +64,5 @@ export function announceTitle(isAnnounced: boolean): void {
 }
 
 function assertExists(name: string, value: unknown): void {
-  if (typeof value !== 'function') throw new Error(`Gatsby's runtime has no window.${name}: see src/gatsby-patches/runtime.ts.`)
+  if (typeof value !== 'function') throw new Error(`window.${name} is missing: see src/gatsby-patches/runtime.ts.`)
 }

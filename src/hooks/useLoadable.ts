@@ -52,7 +52,7 @@ export class TimedOut extends Error {
 export async function withinTime<Value>(load: () => Promise<Value>, limit = timeLimit): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeOut = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new TimedOut(`Loading took more than ${limit} ms.`)), limit)
+    timer = setTimeout(() => reject(new TimedOut('Loading took too long.')), limit)
   })
   try {
     return await Promise.race([load(), timeOut])

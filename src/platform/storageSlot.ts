@@ -38,7 +38,7 @@ function warnOnce(): void {
   if (hasWarned) return
   hasWarned = true
   // oxlint-disable-next-line no-console
-  console.warn('Browser storage is not available: nothing is remembered.')
+  console.warn('Nothing is stored in this browser.')
 }
 
 /**

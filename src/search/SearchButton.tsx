@@ -13,7 +13,7 @@ import { searchKeys } from './shortcuts'
 export function SearchButton({ variant = 'bar' }: { variant?: 'bar' | 'large' }) {
   const [keys, setKeys] = useState<string>()
   useEffect(() => setKeys(searchKeys()), [])
-  const label = variant === 'bar' ? 'Search' : 'Search the documentation'
+  const label = variant === 'bar' ? 'Search' : 'Search the docs'
   return (
     <EarlyButton
       href={withPrefix('/search')}

@@ -104,7 +104,7 @@ function SearchForm({ field: { text, setText }, onSubmit }: Pick<Props, 'field'>
   return (
     <form role="search" action="/search" method="get" className={styles.form} onSubmit={submit}>
       <label htmlFor="search-field" className="visually-hidden">
-        Search the documentation
+        Search the docs
       </label>
       <input
         id="search-field"
