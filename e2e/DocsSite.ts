@@ -213,6 +213,11 @@ export class DocsSite {
     return this.page.evaluate(() => Math.round(window.scrollY))
   }
 
+  /** What Escape closes is gone immediately, but its history entry a little later. */
+  async expectNoOverlay(): Promise<void> {
+    await expect.poll(() => this.page.evaluate(() => (window.history.state as { isOverlay?: true } | null)?.isOverlay)).toBeUndefined()
+  }
+
   async scrollTo(top: number): Promise<void> {
     await this.page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
   }

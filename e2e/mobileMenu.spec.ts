@@ -53,7 +53,7 @@ for (const way of ['its button', 'Escape', 'the desktop layout']) {
     await expect(site.menu).toBeHidden()
     if (way === 'the desktop layout') await expect(site.sidebar).toBeVisible()
     else await expect(site.page.getByRole('button', { name: 'Open the menu' })).toBeFocused()
-    await expect.poll(() => site.page.evaluate(() => (window.history.state as { isOverlay?: true } | null)?.isOverlay)).toBeUndefined()
+    await site.expectNoOverlay()
     await site.goBack()
     await site.expectUrl('/topics')
     await expect(site.title).toHaveText('Feature flag best practices')

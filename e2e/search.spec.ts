@@ -95,7 +95,7 @@ test.describe('the dialog', () => {
         await site.expectUrl('/quickstart')
       }
       await expect(site.searchDialog).toBeHidden()
-      await expect.poll(() => site.page.evaluate(() => (window.history.state as { isOverlay?: true } | null)?.isOverlay)).toBeUndefined()
+      await site.expectNoOverlay()
       await site.goBack()
       await site.expectUrl('/topics')
     })
