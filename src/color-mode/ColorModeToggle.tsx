@@ -12,7 +12,7 @@ export function ColorModeToggle() {
   useEffect(() => afterLoad(() => void import('./followModeChanges').then((module) => module.followModeChanges(), () => undefined)), [])
   return (
     <IconButton onClick={switchMode}>
-      <Icon name="mode" />
+      <Icon name={['dark', 'system', 'light']} />
       <span className={`visually-hidden ${styles.label}`}>Switch to</span>
     </IconButton>
   )

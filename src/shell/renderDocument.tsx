@@ -3,6 +3,7 @@ import { isValidElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Helmet } from 'react-helmet'
 import { removeInlineStyles, removePathScript } from '../gatsby-patches/document'
+import { IconSprite } from '../ui/IconSprite'
 import { provideHelmet } from '../ui/LazyHelmet'
 import { InlineScript } from '../inline/InlineScript'
 import { siteMetadata } from '../platform/buildValues'
@@ -35,9 +36,10 @@ export async function replaceRenderer({ bodyComponent, replaceBodyHTMLString }: 
 /** With what Gatsby passes too, although its types don't say so. */
 type RenderArgs = Omit<RenderBodyArgs, 'loadPageDataSync'> & { pathPrefix: string; loadPageDataSync: (path: string) => BuiltPageData }
 
-/** What every page has in its head before anything else. */
+/** What every page has in its head before anything else, and the icons before its body. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
-  const { setHeadComponents, loadPageDataSync, pathname, pathPrefix } = args as unknown as RenderArgs
+  const { setHeadComponents, setPreBodyComponents, loadPageDataSync, pathname, pathPrefix } = args as unknown as RenderArgs
+  setPreBodyComponents([<IconSprite key="icons" />])
   setHeadComponents([
     // Before the script that sets it.
     <meta key="theme-color" name="theme-color" content="#fff" />,

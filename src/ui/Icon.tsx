@@ -1,27 +1,22 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import * as styles from './Icon.module.css'
+import type { drawings } from './IconSprite'
 
-/** Each has a drawing in `src/styles/icons.css`. */
-export const iconNames = [
-  'menu',
-  'close',
-  'mode',
-  'search',
-  'copy',
-  'wrap',
-  'folder',
-  'file',
-  'play',
-  'check',
-  'globe',
-  'github',
-] as const
+export type IconName = keyof typeof drawings
 
-export type IconName = (typeof iconNames)[number]
-
-/** Always decorative: the control around it has the name, and screen readers skip an element without content. */
-export function Icon({ name }: { name: IconName }) {
-  return <span data-icon={name} />
+/**
+ * A drawing of `IconSprite`, in the color and the size of the text beside it; 20 pixels where there are no styles. Always decorative: the
+ * control around it has the name.
+ * @param props.name of several, styles show one
+ */
+export function Icon({ name }: { name: IconName | IconName[] }) {
+  return (
+    <svg className={styles.icon} width="20" height="20" aria-hidden>
+      {[name].flat().map((each) => (
+        <use key={each} href={`#icon:${each}`} />
+      ))}
+    </svg>
+  )
 }
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { label?: string; children: ReactNode }

@@ -4,10 +4,11 @@ import { brotliCompressSync, constants } from 'node:zlib'
 
 /** Bytes of a page as a static host sends them: brotli, quality 11. */
 export interface PageWeight {
-  /** Without the style sheet that is inlined in every page. */
+  /** Without the style sheet and the icons that are inlined in every page. */
   html: number
   /** All scripts that the page loads by itself, its template's included; those that load on demand are not counted. */
   js: number
+  /** With the icons. */
   css: number
 }
 
@@ -20,16 +21,17 @@ export interface PageWeight {
 export function pageWeight(folder: string, page: string): PageWeight {
   const html = fs.readFileSync(path.join(folder, page, 'index.html'), 'utf8')
   const weigh = (files: readonly string[]) => sum(files.map((file) => fileWeight(folder, file)))
-  const inlined = [...html.matchAll(inlinedSheets)].map(([, sheet = '']) => brotliSize(Buffer.from(sheet)))
+  const inlined = [...html.matchAll(inlinedParts)].map(([, sheet, icons = '']) => brotliSize(Buffer.from(sheet ?? icons)))
   return { html: htmlWeight(folder, page), js: weigh(pageScripts(folder, page)), css: sum(inlined) + weigh(pageFiles(html).styleSheets) }
 }
 
-const inlinedSheets = /<style\b[^>]*>([^]*?)<\/style>/g
+/** The style sheet that Gatsby inlines, and `IconSprite`. */
+const inlinedParts = /<style\b[^>]*>([^]*?)<\/style>|<div hidden=""><svg>([^]*?)<\/svg><\/div>/g
 
-/** Bytes of a page's own HTML: the style sheet that Gatsby inlines is the same in all pages, and has its own budget. */
+/** Bytes of a page's own HTML: style sheet and icons are the same in all pages, and have their own budget. */
 export function htmlWeight(folder: string, page: string): number {
   const html = fs.readFileSync(path.join(folder, page, 'index.html'), 'utf8')
-  return brotliSize(Buffer.from(html.replace(inlinedSheets, '')))
+  return brotliSize(Buffer.from(html.replace(inlinedParts, '')))
 }
 
 /** URLs of all scripts that a page loads by itself, its template's included. */

@@ -29,8 +29,7 @@ export function StoredSearchActions({ searches, onChange, field }: Props) {
               <li key={hit.url}>
                 {label === 'Recent' && (
                   <IconButton {...look} label={`Save this search: ${name}`} onClick={() => change(withFavorite(searches, hit), `Saved as favorite: ${name}`)}>
-                    {/* Drawn by docsearch.css: no other page needs it. */}
-                    <span className="search-star" data-icon="" />
+                    <Icon name="star" />
                   </IconButton>
                 )}
                 <IconButton
