@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
@@ -19,10 +20,17 @@ export interface PageWeight {
  * @param page path of the page, without slash at its end
  */
 export function pageWeight(folder: string, page: string): PageWeight {
+  return { html: htmlWeight(folder, page), js: scriptWeight(folder, page), css: styleWeight(folder, page) }
+}
+
+export function scriptWeight(folder: string, page: string): number {
+  return sum(pageScripts(folder, page).map((file) => fileWeight(folder, file)))
+}
+
+export function styleWeight(folder: string, page: string): number {
   const html = fs.readFileSync(path.join(folder, page, 'index.html'), 'utf8')
-  const weigh = (files: readonly string[]) => sum(files.map((file) => fileWeight(folder, file)))
   const inlined = [...html.matchAll(inlinedParts)].map(([, sheet, icons = '']) => brotliSize(Buffer.from(sheet ?? icons)))
-  return { html: htmlWeight(folder, page), js: weigh(pageScripts(folder, page)), css: sum(inlined) + weigh(pageFiles(html).styleSheets) }
+  return sum(inlined) + sum(pageFiles(html).styleSheets.map((file) => fileWeight(folder, file)))
 }
 
 /** The style sheet that Gatsby inlines, and `IconSprite`. */
@@ -30,8 +38,32 @@ const inlinedParts = /<style\b[^>]*>([^]*?)<\/style>|<div hidden=""><svg>([^]*?)
 
 /** Bytes of a page's own HTML: style sheet and icons are the same in all pages, and have their own budget. */
 export function htmlWeight(folder: string, page: string): number {
+  return brotliSize(ownHtml(folder, page))
+}
+
+/** Pages whose own HTML has more bytes than this. A quick compression, whose result is larger, decides it for most pages. */
+export function pagesHeavierThan(limit: number, folder: string, pages: readonly string[]): string[] {
+  return pages.filter((page) => quickWeight(folder, page) > limit && htmlWeight(folder, page) > limit)
+}
+
+/** Whether the own HTML of at least half of the pages has at most so many bytes. It weighs only as many pages as it must. */
+export function isHalfWithin(limit: number, folder: string, pages: readonly string[]): boolean {
+  const weighed = pages.map((page) => ({ page, quick: quickWeight(folder, page) })).sort((a, b) => a.quick - b.quick)
+  let light = 0
+  for (const { page, quick } of weighed) {
+    if (quick <= limit || htmlWeight(folder, page) <= limit) light += 1
+    if (light >= pages.length / 2) return true
+  }
+  return false
+}
+
+function quickWeight(folder: string, page: string): number {
+  return brotliCompressSync(ownHtml(folder, page), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
+}
+
+function ownHtml(folder: string, page: string): Buffer {
   const html = fs.readFileSync(path.join(folder, page, 'index.html'), 'utf8')
-  return brotliSize(Buffer.from(html.replace(inlinedParts, '')))
+  return Buffer.from(html.replace(inlinedParts, ''))
 }
 
 /** URLs of all scripts that a page loads by itself, its template's included. */
@@ -78,8 +110,14 @@ function unique(texts: readonly string[]): string[] {
   return [...new Set(texts)].filter((text) => text !== '')
 }
 
+/** By the digest of the content: pages share scripts and the style sheet. */
+const brotliSizes = new Map<string, number>()
+
 function brotliSize(content: Buffer): number {
-  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+  const digest = createHash('sha256').update(content).digest('base64')
+  const size = brotliSizes.get(digest) ?? brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+  brotliSizes.set(digest, size)
+  return size
 }
 
 function sum(numbers: readonly number[]): number {
