@@ -53,7 +53,7 @@ test.describe('sections of a page', () => {
       const heading = await mark.locator('..').boundingBox()
       expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThanOrEqual((heading?.y ?? NaN) + 1)
     }
-    expect(await axeViolations(site)).toEqual(noViolations)
+    expect(await axeViolations(site, 'main')).toEqual(noViolations)
     const positions = () => site.text.getByRole('heading').evaluateAll((all) => all.map((heading) => heading.getBoundingClientRect().top + window.scrollY))
     const marked = await positions()
     await site.changedSections.evaluateAll((marks) => marks.forEach((mark) => mark.remove()))
