@@ -26,6 +26,7 @@ test.describe('when a part of a page crashes', () => {
   test.use({ expectedErrors: ['The text is odd.', 'Minified React error'] })
 
   test('the search says so, can be closed, and works again', async ({ site }) => {
+    await site.searchTitlesOnly()
     await crashOn(site, 'odd')
     await site.open('/quickstart')
     await site.openSearch()
@@ -47,20 +48,16 @@ test.describe('when a part of a page crashes', () => {
     await expect(site.title).toHaveText('Issue an API token')
   })
 
-  test('the table of contents is left out', async ({ site }) => {
+  test('the table of contents is left out, and the panels of tabs are shown one below the other', async ({ site }) => {
+    const path = '/how-to/how-to-create-api-tokens'
     await damage(site, '/reference/segments', (json) => json.replace(/"headings":\[\{"id":"([^"]+)","text":"[^"]+"/, '"headings":[{"id":"$1","text":{}'))
+    await damage(site, path, (json) => json.replace(/("value":"[^"]+","label":)"[^"]+"/, '$1{}'))
     await site.open('/quickstart')
     await site.navigateTo('/reference/segments')
     await site.expectUrl('/reference/segments')
     await expect(site.title).toHaveText('Segments')
     await expect(site.tableOfContents).toHaveCount(0)
     await expect(site.page.getByRole('alert')).toHaveCount(0)
-  })
-
-  test('the panels of tabs are shown one below the other', async ({ site }) => {
-    const path = '/how-to/how-to-create-api-tokens'
-    await damage(site, path, (json) => json.replace(/("value":"[^"]+","label":)"[^"]+"/, '$1{}'))
-    await site.open('/quickstart')
     await site.navigateTo(path)
     await site.expectUrl(path)
     await expect(site.title).toBeVisible()

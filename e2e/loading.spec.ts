@@ -83,6 +83,7 @@ test.describe('a part that loads', () => {
     test.use({ expectedErrors: ['Failed to load resource', 'MIME type'] })
 
     test('says so, and Retry loads it again', async ({ site }) => {
+      await site.searchTitlesOnly()
       await site.open('/quickstart')
       let isGone = true
       await site.page.route(/\.js$/, (route) => (isGone ? route.fulfill({ status: 404, body: '' }) : route.continue()))
