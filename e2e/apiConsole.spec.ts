@@ -101,40 +101,50 @@ test('@smoke a dry run shows each documented response without any request', asyn
   expect(requests).toEqual([])
 })
 
-test('errors are shown at their fields, of which the first gets the focus', async ({ site, console }) => {
-  await openConsole(site, console, createPage)
-  await console.field('projectId').fill('')
-  await console.field('JSON').fill('{"type": 1}')
-  await console.send()
-  await expect(console.failure).toContainText('Not sent')
-  await expect(console.field('projectId')).toBeFocused()
-  await expect(console.field('projectId')).toHaveAccessibleDescription(/This is required\./)
-  await expect(console.field('name')).toHaveAccessibleDescription(/This is required\./)
-  await expect(console.field('type')).toHaveAccessibleDescription(/This must be a string, but it is a number\./)
-  await console.field('projectId').fill('default')
-  await console.field('JSON').fill('{"name": "demo"}')
-  await console.send()
-  await expect(console.summary).toContainText('Matches the documented')
-})
-
-test('form and JSON show the same body, and 20 MB are refused with a message', async ({ site, console }) => {
+test('the form of a request', async ({ site, console }) => {
   await openConsole(site, console, createPage)
   const json = console.field('JSON')
-  await json.evaluate((area) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/plain', 'x'.repeat(20_000_000))
-    area.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+
+  await test.step('form and JSON show the same body, and 20 MB are refused with a message', async () => {
+    await json.evaluate((area) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', 'x'.repeat(20_000_000))
+      area.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    })
+    await expect(console.failure).toContainText('That text has 20.0 million characters.')
+    await expect(json).toHaveValue(/"name": "checkout-redesign"/)
+    await console.field('name').fill('from-the-form')
+    await expect(json).toHaveValue(/"name": "from-the-form"/)
+    await json.fill('{"name": "from-the-json", "impressionData": true}')
+    await expect(console.field('name')).toHaveValue('from-the-json')
+    await expect(console.field('impressionData')).toHaveValue('true')
+    await json.fill('{"name": ')
+    await expect(json).toHaveAccessibleDescription(/This isn’t valid JSON/)
+    await expect(console.field('name')).toHaveCount(0)
   })
-  await expect(console.failure).toContainText('That text has 20.0 million characters.')
-  await expect(json).toHaveValue(/"name": "checkout-redesign"/)
-  await console.field('name').fill('from-the-form')
-  await expect(json).toHaveValue(/"name": "from-the-form"/)
-  await json.fill('{"name": "from-the-json", "impressionData": true}')
-  await expect(console.field('name')).toHaveValue('from-the-json')
-  await expect(console.field('impressionData')).toHaveValue('true')
-  await json.fill('{"name": ')
-  await expect(json).toHaveAccessibleDescription(/This isn’t valid JSON/)
-  await expect(console.field('name')).toHaveCount(0)
+
+  await test.step('errors are shown at their fields, of which the first gets the focus', async () => {
+    await console.field('projectId').fill('')
+    await json.fill('{"type": 1}')
+    await console.send()
+    await expect(console.failure).toContainText('Not sent')
+    await expect(console.field('projectId')).toBeFocused()
+    await expect(console.field('projectId')).toHaveAccessibleDescription(/This is required\./)
+    await expect(console.field('name')).toHaveAccessibleDescription(/This is required\./)
+    await expect(console.field('type')).toHaveAccessibleDescription(/This must be a string, but it is a number\./)
+    await console.field('projectId').fill('shop')
+    await json.fill('{"name": "demo"}')
+    await console.send()
+    await expect(console.summary).toContainText('Matches the documented')
+  })
+
+  await test.step('Back closes the console and keeps what was entered', async () => {
+    await site.page.goBack()
+    await expect(console.dialog).toHaveCount(0)
+    await site.expectUrl(createPage)
+    await console.open()
+    await expect(console.field('projectId')).toHaveValue('shop')
+  })
 })
 
 test('a field keeps what is typed, and the body has the values that it means', async ({ site, console }) => {
@@ -153,31 +163,84 @@ test('a field keeps what is typed, and the body has the values that it means', a
   await expect(json).toHaveValue(/"description": "new"/)
 })
 
-test('direct: status, time, headers and body, compared with the documentation', async ({ site, console, serve }) => {
-  const server = await serve(allowing(200, 'application/json', toggles))
-  await sendDirect(site, console, `${server.url}/base/`)
-  await expect(console.summary).toContainText(/200 OK \d+ ms, 1\d\d B, from http:/)
-  await expect(console.summary).toContainText('Matches the documented 200 response.')
-  await expect(console.body).toContainText('"name": "demo"')
-  await console.dialog.getByText('Headers (').click()
-  await expect(console.dialog).toContainText('etag')
-  const sent = server.requests.find(({ method }) => method === 'GET')
-  expect(sent?.url).toBe('/base/api/frontend')
-  expect(sent?.headers.authorization).toBe(token)
-  expect([sent?.headers.cookie, sent?.headers.referer]).toEqual([undefined, undefined])
-})
+test('direct requests', async ({ site, console, serve }) => {
+  const sendTo = async (handle: Handler) => {
+    const server = await serve(handle)
+    await console.connect(server.url, token)
+    await console.send()
+    return server
+  }
+  /** Responds to the question of the browser only. */
+  const silent: Handler = (request, response) => {
+    if (request.method === 'OPTIONS') allowing(204, '', '')(request, response)
+  }
 
-test('direct: what a response violates is listed, and an HTML page is shown as text with an explanation', async ({ site, console, serve }) => {
-  const violating = await serve(allowing(200, 'application/json', '{"toggles": [{"name": 1}]}'))
-  await sendDirect(site, console, violating.url)
-  await expect(console.summary).toContainText('Violates the documented 200 response')
-  await expect(console.dialog).toContainText('toggles.0.name This must be a string, but it is a number.')
-  const login = await serve(allowing(200, 'text/html; charset=utf-8', '<!doctype html><script>document.title = "run"</script><h1>Log in</h1>'))
-  await console.connect(login.url, token)
-  await console.send()
-  await expect(console.summary).toContainText('This is an HTML page, not a response from the API.')
-  await expect(console.body).toContainText('<h1>Log in</h1>')
-  expect(await site.page.title()).not.toBe('run')
+  await test.step('status, time, headers and body are shown, compared with the documentation', async () => {
+    const server = await serve(allowing(200, 'application/json', toggles))
+    await sendDirect(site, console, `${server.url}/base/`)
+    await expect(console.summary).toContainText(/200 OK \d+ ms, 1\d\d B, from http:/)
+    await expect(console.summary).toContainText('Matches the documented 200 response.')
+    await expect(console.body).toContainText('"name": "demo"')
+    await console.dialog.getByText('Headers (').click()
+    await expect(console.dialog).toContainText('etag')
+    const sent = server.requests.find(({ method }) => method === 'GET')
+    expect(sent?.url).toBe('/base/api/frontend')
+    expect(sent?.headers.authorization).toBe(token)
+    expect([sent?.headers.cookie, sent?.headers.referer]).toEqual([undefined, undefined])
+  })
+
+  await test.step('what a response violates is listed', async () => {
+    await sendTo(allowing(200, 'application/json', '{"toggles": [{"name": 1}]}'))
+    await expect(console.summary).toContainText('Violates the documented 200 response')
+    await expect(console.dialog).toContainText('toggles.0.name This must be a string, but it is a number.')
+  })
+
+  await test.step('an HTML page is shown as text with an explanation', async () => {
+    await sendTo(allowing(200, 'text/html; charset=utf-8', '<!doctype html><script>document.title = "run"</script><h1>Log in</h1>'))
+    await expect(console.summary).toContainText('This is an HTML page, not a response from the API.')
+    await expect(console.body).toContainText('<h1>Log in</h1>')
+    expect(await site.page.title()).not.toBe('run')
+  })
+
+  await test.step('10 MB are shown in part, 25 MB are refused', async () => {
+    await sendTo(allowing(200, 'application/json', `{"toggles": [], "filler": "${'x'.repeat(10_000_000)}"}`))
+    await expect(console.summary).toContainText('10.0 MB')
+    await expect(console.summary).toContainText('too large to be checked')
+    await expect(console.dialog).toContainText('Only the first 100,000 characters are shown.')
+    const download = site.page.waitForEvent('download')
+    await console.dialog.getByRole('button', { name: 'Save response' }).click()
+    expect((await download).suggestedFilename()).toBe('response.json')
+    await sendTo(allowing(200, 'application/json', Buffer.alloc(25_000_000, ' ')))
+    await expect(console.failure).toContainText('The response is larger than 20 MB.')
+  })
+
+  await test.step('a redirect isn’t followed with the token', async () => {
+    const other = await serve(allowing(200, 'application/json', toggles))
+    await sendTo((request, response) => {
+      if (request.method === 'OPTIONS') allowing(204, '', '')(request, response)
+      else response.writeHead(302, { location: `${other.url}/login`, 'access-control-allow-origin': '*' }).end()
+    })
+    await expect(console.failure).toContainText('The server redirects to another URL.')
+    expect(other.requests).toEqual([])
+  })
+
+  await test.step('a request can be cancelled', async () => {
+    await sendTo(silent)
+    // The button replaces the one that had the focus, and the other way round.
+    await expect(console.dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+    await site.page.keyboard.press('Enter')
+    await expect(console.failure).toContainText('You cancelled the request.')
+    await expect(console.dialog.getByRole('button', { name: /^Send / })).toBeFocused()
+  })
+
+  await test.step('no response within 30 seconds is reported', async () => {
+    await site.page.clock.install()
+    const server = await sendTo(silent)
+    await expect(console.summary).toContainText('Waiting for the response')
+    await expect.poll(() => server.requests.filter(({ method }) => method === 'GET').length).toBe(1)
+    await site.page.clock.runFor(31_000)
+    await expect(console.failure).toContainText('No response within 30 seconds.')
+  })
 })
 
 test('the token is kept nowhere, or in the session where the reader wants it', async ({ site, console, serve }) => {
@@ -201,60 +264,10 @@ function storedIn(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie, history.state, location.href, document.title]))
 }
 
-test('10 MB are shown in part, 25 MB are refused', async ({ site, console, serve }) => {
-  const large = await serve(allowing(200, 'application/json', `{"toggles": [], "filler": "${'x'.repeat(10_000_000)}"}`))
-  await sendDirect(site, console, large.url)
-  await expect(console.summary).toContainText('10.0 MB')
-  await expect(console.summary).toContainText('too large to be checked')
-  await expect(console.dialog).toContainText('Only the first 100,000 characters are shown.')
-  const download = site.page.waitForEvent('download')
-  await console.dialog.getByRole('button', { name: 'Save response' }).click()
-  expect((await download).suggestedFilename()).toBe('response.json')
-  const tooLarge = await serve(allowing(200, 'application/json', Buffer.alloc(25_000_000, ' ')))
-  await console.connect(tooLarge.url, token)
-  await console.send()
-  await expect(console.failure).toContainText('The response is larger than 20 MB.')
-})
-
-test('a redirect isn’t followed with the token', async ({ site, console, serve }) => {
-  const other = await serve(allowing(200, 'application/json', toggles))
-  const server = await serve((request, response) => {
-    if (request.method === 'OPTIONS') allowing(204, '', '')(request, response)
-    else response.writeHead(302, { location: `${other.url}/login`, 'access-control-allow-origin': '*' }).end()
-  })
-  await sendDirect(site, console, server.url)
-  await expect(console.failure).toContainText('The server redirects to another URL.')
-  expect(other.requests).toEqual([])
-})
-
-test('no response within 30 seconds', async ({ site, console, serve }) => {
-  const server = await serve((request, response) => {
-    if (request.method === 'OPTIONS') allowing(204, '', '')(request, response)
-  })
-  await site.page.clock.install()
-  await sendDirect(site, console, server.url)
-  await expect(console.summary).toContainText('Waiting for the response')
-  await expect.poll(() => server.requests.filter(({ method }) => method === 'GET').length).toBe(1)
-  await site.page.clock.runFor(31_000)
-  await expect(console.failure).toContainText('No response within 30 seconds.')
-})
-
-test('a request can be cancelled', async ({ site, console, serve }) => {
-  const server = await serve((request, response) => {
-    if (request.method === 'OPTIONS') allowing(204, '', '')(request, response)
-  })
-  await sendDirect(site, console, server.url)
-  // The button replaces the one that had the focus, and the other way round.
-  await expect(console.dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
-  await site.page.keyboard.press('Enter')
-  await expect(console.failure).toContainText('You cancelled the request.')
-  await expect(console.dialog.getByRole('button', { name: /^Send / })).toBeFocused()
-})
-
 test.describe('what the browser blocks', () => {
   test.use({ expectedErrors: ['CORS policy', 'Failed to load resource', 'Content Security Policy', 'request to another host'] })
 
-  test('a server that other websites may not use, that doesn’t exist, or that is another machine with plain http', async ({ site, console, serve }) => {
+  test('a server that other websites may not use, that doesn’t exist, or that is another machine with plain http; a relay that doesn’t run, and requests of the page', async ({ site, console, serve }) => {
     const server = await serve((_request, response) => response.writeHead(401, { 'content-type': 'application/json' }).end('{}'))
     await sendDirect(site, console, server.url)
     await expect(console.failure).toContainText('responds, but doesn’t allow this website to read the response (CORS)')
@@ -271,14 +284,21 @@ test.describe('what the browser blocks', () => {
     await console.connect('http://192.0.2.1:4242', token)
     await console.send()
     await expect(console.failure).toContainText('The security policy of this site doesn’t allow requests to http://192.0.2.1:4242.')
-  })
 
-  test('a script of the page can’t send requests to other servers', async ({ site, serve }) => {
-    const server = await serve(allowing(200, 'application/json', toggles))
-    await site.open(frontendPage)
-    const error = await site.page.evaluate((url) => fetch(url).then(String, String), server.url)
-    expect(error).toContain('TypeError')
-    expect(server.requests).toEqual([])
+    await test.step('a relay that doesn’t run', async () => {
+      await console.choose('Relay')
+      await console.connect('https://unleash.example.com', token)
+      await console.field('URL of the relay').fill('http://127.0.0.1:1')
+      await console.send()
+      await expect(console.failure).toContainText('No relay responds at http://127.0.0.1:1.')
+    })
+
+    await test.step('a script of the page', async () => {
+      const other = await serve(allowing(200, 'application/json', toggles))
+      const error = await site.page.evaluate((url) => fetch(url).then(String, String), other.url)
+      expect(error).toContain('TypeError')
+      expect(other.requests).toEqual([])
+    })
   })
 
   test('the local network, where the reader has denied it', async ({ site, console }) => {
@@ -289,18 +309,9 @@ test.describe('what the browser blocks', () => {
     await sendDirect(site, console, 'http://127.0.0.1:1')
     await expect(console.failure).toContainText('Your browser doesn’t allow this site to use your local network.')
   })
-
-  test('a relay that doesn’t run', async ({ site, console }) => {
-    await openConsole(site, console)
-    await console.choose('Relay')
-    await console.connect('https://unleash.example.com', token)
-    await console.field('URL of the relay').fill('http://127.0.0.1:1')
-    await console.send()
-    await expect(console.failure).toContainText('No relay responds at http://127.0.0.1:1.')
-  })
 })
 
-test('relay: to a server that other websites may not use, but to no other one', async ({ site, console, serve }) => {
+test('the relay sends requests to a server that other websites may not use, but to no other one', async ({ site, console, serve }) => {
   const server = await serve((_request, response) => response.writeHead(200, { 'content-type': 'application/json' }).end(toggles))
   await openConsole(site, console)
   const relay = await startRelay(server.url, new URL(site.page.url()).origin)
@@ -319,18 +330,19 @@ test('relay: to a server that other websites may not use, but to no other one', 
   await expect(console.failure).toContainText(`The relay forwards to ${server.url}, not to the server that you entered. Nothing was sent.`)
   expect(server.requests).toHaveLength(1)
   relay.stop()
-})
 
-test('the relay can be downloaded as it is in the repository, and Swagger UI is a link to the reader’s own server', async ({ site, console }) => {
-  await openConsole(site, console)
-  await console.choose('Relay')
-  const link = console.dialog.getByRole('link', { name: 'Download the relay' })
-  const response = await site.page.request.get((await link.getAttribute('href')) ?? '')
-  expect(await response.text()).toBe(fs.readFileSync('static/api-relay.mjs', 'utf8'))
-  await console.choose('Swagger UI')
-  await console.field('URL of your Unleash server').fill('https://eu.example.com/acme/')
-  await expect(console.dialog.getByRole('link', { name: /Swagger UI of/ })).toHaveAttribute('href', 'https://eu.example.com/acme/docs/openapi/')
-  await expect(console.field('API token')).toHaveCount(0)
+  await test.step('it can be downloaded as it is in the repository', async () => {
+    const link = console.dialog.getByRole('link', { name: 'Download the relay' })
+    const response = await site.page.request.get((await link.getAttribute('href')) ?? '')
+    expect(await response.text()).toBe(fs.readFileSync('static/api-relay.mjs', 'utf8'))
+  })
+
+  await test.step('Swagger UI is a link to the reader’s own server', async () => {
+    await console.choose('Swagger UI')
+    await console.field('URL of your Unleash server').fill('https://eu.example.com/acme/')
+    await expect(console.dialog.getByRole('link', { name: /Swagger UI of/ })).toHaveAttribute('href', 'https://eu.example.com/acme/docs/openapi/')
+    await expect(console.field('API token')).toHaveCount(0)
+  })
 })
 
 test('a link contains the input, not the server or the token', async ({ site, console, context }) => {
@@ -350,6 +362,12 @@ test('a link contains the input, not the server or the token', async ({ site, co
   await expect(console.field('projectId')).toHaveValue('shop')
   await expect(console.field('JSON')).toHaveValue('{"name": "<img src=x onerror=alert(1)>"}')
   await expect(console.dialog).toContainText('The response appears here.')
+
+  await test.step('a damaged link opens the console with the examples', async () => {
+    await site.page.goto('about:blank')
+    await site.page.goto(`${createPage}#try-it=%00hostile`)
+    await expect(console.field('projectId')).toHaveValue(/./)
+  })
 })
 
 test('a token isn’t part of a link, however it was typed', async ({ site, console }) => {
@@ -383,23 +401,9 @@ test('a link to the console works on the page of its operation, and changes of w
   await expect(console.field('projectId')).toHaveValue('changed')
 })
 
-test('Back closes the console and keeps what was entered', async ({ site, console }) => {
-  await openConsole(site, console, createPage)
-  await console.field('projectId').fill('shop')
-  await site.page.goBack()
-  await expect(console.dialog).toHaveCount(0)
-  await site.expectUrl(createPage)
-  await console.open()
-  await expect(console.field('projectId')).toHaveValue('shop')
-})
-
-test('a damaged link opens the console with the examples', async ({ site, console }) => {
-  await site.open(`${createPage}#try-it=%00hostile`)
-  await expect(console.field('projectId')).toHaveValue(/./)
-})
-
-test('after a page of another kind, too, requests can be sent', async ({ site, console, serve }) => {
+test('a part that isn’t there any more is explained, and the next attempt loads it, also after a page of another kind', async ({ site, console, serve }) => {
   const server = await serve(allowing(200, 'application/json', toggles))
+  await site.page.route('**/api-requests-*.js', (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }), { times: 1 })
   await site.open('/reference/front-end-api')
   await site.navigateTo(frontendPage)
   await console.open()
@@ -407,15 +411,9 @@ test('after a page of another kind, too, requests can be sent', async ({ site, c
   await console.field('appName').fill('shop')
   await console.connect(server.url, token)
   await console.send()
-  await expect(console.summary).toContainText(`from ${server.url}/api/frontend?appName=shop`)
-})
-
-test('a part that isn’t there any more is explained, and the next attempt loads it', async ({ site, console, serve }) => {
-  const server = await serve(allowing(200, 'application/json', toggles))
-  await site.page.route('**/api-requests-*.js', (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }), { times: 1 })
-  await sendDirect(site, console, server.url)
   await expect(console.failure).toContainText('The part of the console that sends requests could not be loaded.')
   await console.send()
+  await expect(console.summary).toContainText(`from ${server.url}/api/frontend?appName=shop`)
   await expect(console.summary).toContainText('Matches the documented 200 response.')
 })
 

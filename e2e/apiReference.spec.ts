@@ -6,6 +6,12 @@ const base = '/reference/api/unleash'
 const withBody = `${base}/create-feature`
 const withDeepResponse = `${base}/get-feature`
 
+const edges = async (site: DocsSite) => ({
+  sample: (await site.sample.boundingBox()) ?? { x: NaN, y: NaN, width: NaN },
+  endpoint: (await site.text.locator('[data-prose] > div').first().boundingBox()) ?? { x: NaN, y: NaN, width: NaN },
+  title: (await site.title.boundingBox()) ?? { x: NaN, y: NaN },
+})
+
 test.describe('the link to a field', () => {
   test('opens the parts around it and scrolls to it', async ({ site }) => {
     await site.open(`${withDeepResponse}#response-200-environments-0-strategies-0-constraints-0-operator`)
@@ -14,43 +20,6 @@ test.describe('the link to a field', () => {
     await expect(site.field('response-200-environments-0-strategies-0-constraints-0-values')).toBeVisible()
   })
 
-  test('is followed from its name, and from a page that is open already', async ({ site }) => {
-    await site.open(withBody)
-    await site.field('request-name').getByRole('link', { name: 'name', exact: true }).click()
-    await site.expectUrl(`${withBody}#request-name`)
-    await expect(site.field('request-name')).toBeFocused()
-    await site.navigateTo(`${withBody}#response-400-message`)
-    await expect(site.field('response-400-message')).toBeInViewport()
-    await expect(site.field('response-400-message')).toBeFocused()
-  })
-
-  test('that the page leaves out leads to the nearest one', async ({ site }) => {
-    await site.open(`${base}/change-request#request`)
-    const shared = site.text.getByText('Shown above:').first().locator('xpath=ancestor::*[@id][1]')
-    const row = (await shared.getAttribute('id')) ?? ''
-    await site.open(`${base}/change-request#${row}-0-contextName`)
-    await expect(shared).toBeInViewport()
-    await expect(shared).toBeFocused()
-  })
-
-  test('of a constraint exists also on the largest pages', async ({ site }) => {
-    for (const page of ['change-request', 'import-toggles']) {
-      await site.open(`${base}/${page}`)
-      await expect(site.text.locator('[id$="-contextName"]')).not.toHaveCount(0)
-    }
-  })
-
-  test('that nothing has is an ordinary page', async ({ site }) => {
-    await site.open(`${withBody}#response-200-nothing-here`)
-    await expect(site.title).toBeInViewport()
-  })
-})
-
-test('a field is expanded with the keyboard', async ({ site }) => {
-  await site.open(withDeepResponse)
-  await expect(site.field('response-200-environments-0-name')).toBeHidden()
-  await site.expandField('response-200-environments')
-  await expect(site.field('response-200-environments-0-name')).toBeVisible()
 })
 
 test('an operation is used with the keyboard alone', async ({ site }) => {
@@ -98,7 +67,9 @@ test.describe('the URL', () => {
     const id = 'response-200-environments'
     await site.open(`${withDeepResponse}?sdk=go`)
     await site.waitForLateParts()
+    await expect(site.field(`${id}-0-name`)).toBeHidden()
     await site.expandField(id)
+    await expect(site.field(`${id}-0-name`)).toBeVisible()
     await site.expectUrl(`${withDeepResponse}?sdk=go#${id}`)
     await site.reload()
     await site.waitForLateParts()
@@ -108,8 +79,8 @@ test.describe('the URL', () => {
     await expect(site.field(`${id}-0-name`)).toBeHidden()
   })
 
-  test('of a response or one of its fields chooses its tab and opens its example', async ({ site }) => {
-    for (const id of ['response-403', 'response-400-name']) {
+  test('of a response or one of its fields chooses its tab and opens its example; one of nothing changes nothing', async ({ site }) => {
+    for (const id of ['response-400-name', 'response-403']) {
       await site.page.goto('about:blank')
       await site.open(`${withBody}#${id}`)
       await expect(site.field(id)).toBeInViewport()
@@ -118,37 +89,52 @@ test.describe('the URL', () => {
       await expect(site.field(`example-${status}`)).toHaveAttribute('open', '')
       await site.expectUrl(`${withBody}#${id}`)
     }
+    await site.page.goto('about:blank')
+    await site.open(`${withBody}#response-200-nothing-here`)
+    await expect(site.title).toBeInViewport()
   })
 })
 
-test.describe('the layout', () => {
-  const edges = async (site: DocsSite) => ({
-    sample: (await site.sample.boundingBox()) ?? { x: NaN, y: NaN, width: NaN },
-    endpoint: (await site.text.locator('[data-prose] > div').first().boundingBox()) ?? { x: NaN, y: NaN, width: NaN },
-    title: (await site.title.boundingBox()) ?? { x: NaN, y: NaN },
+test('parts of an operation', async ({ site }) => {
+  await site.open(withBody)
+
+  await test.step('the link to a field is followed from its name, and from a page that is open already', async () => {
+    await site.field('request-name').getByRole('link', { name: 'name', exact: true }).click()
+    await site.expectUrl(`${withBody}#request-name`)
+    await expect(site.field('request-name')).toBeFocused()
+    await site.navigateTo(`${withBody}#response-400-message`)
+    await expect(site.field('response-400-message')).toBeInViewport()
+    await expect(site.field('response-400-message')).toBeFocused()
   })
 
-  test('has sample and examples beside the fields on wide screens, where they stay in view', async ({ site }) => {
-    await site.watchShifts()
-    for (const width of [1360, 1440, 1920]) {
-      await test.step(`at ${width} px`, async () => {
-        await site.page.setViewportSize({ width, height: 900 })
-        await site.open(withBody)
-        const { sample, endpoint } = await edges(site)
-        expect(sample.x).toBeGreaterThan(endpoint.x + endpoint.width)
-        expect(endpoint.width).toBeGreaterThan(width === 1920 ? 650 : 500)
-        await expect(site.field('example-201').locator('summary')).toBeInViewport()
-        await site.field('response-201').scrollIntoViewIfNeeded()
-        await site.scrollTo((await site.scrollPosition()) + 300)
-        await expect(site.sample).toBeInViewport()
-        expect(await site.sidewaysScroll()).toBe(0)
-        expect(await site.shifts()).toBeLessThan(0.01)
-      })
-    }
+  await test.step('a body that another response has too is shown there', async () => {
+    await site.text.getByRole('tab', { name: '404', exact: true }).click()
+    await site.text.getByRole('tabpanel', { name: '404' }).getByText('Shown above:').locator('a').click()
+    await site.expectUrl(`${withBody}#response-400`)
+    await expect.poll(() => site.chosenTab()).toBe('400')
+    await expect(site.field('response-400-message')).toBeVisible()
   })
 
-  test('has the sample between description and fields on narrower ones', async ({ site }) => {
-    await site.open(withBody)
+  await test.step('code samples grow to a height, and then show all of the code on demand', async () => {
+    await site.sampleLanguage.selectOption('Go')
+    await expect(site.sample).toContainText('package main')
+    expect(await site.heightOfSample()).toBe(512)
+    await site.text.getByRole('button', { name: 'Show all', exact: true }).click()
+    expect(await site.heightOfSample()).toBeGreaterThan(700)
+    await site.text.getByRole('button', { name: 'Show less', exact: true }).click()
+    expect(await site.heightOfSample()).toBe(512)
+    await site.sampleLanguage.selectOption('curl')
+    await expect(site.text.getByRole('button', { name: 'Show all', exact: true })).toHaveCount(0)
+  })
+
+  await test.step('server and token are rejected if they would break the samples', async () => {
+    await site.fillIn({ server: 'https://x.example.com/"onload="', token: "a'b" })
+    await expect(site.text.getByText('This is not a valid URL')).toBeVisible()
+    await expect(site.text.getByText('This is not a valid token')).toBeVisible()
+    await expect(site.sample).toContainText('https://unleash.example.com/api/admin/')
+  })
+
+  await test.step('on narrower screens, the sample is between description and fields', async () => {
     for (const width of [360, 1024, 1340]) {
       await test.step(`at ${width} px`, async () => {
         await site.page.setViewportSize({ width, height: 900 })
@@ -161,70 +147,132 @@ test.describe('the layout', () => {
     }
     await expect(site.text.getByText('/**')).toHaveCount(0)
   })
+})
 
-  test('does not shift when another language was chosen before', async ({ site }) => {
-    await site.page.setViewportSize({ width: 1440, height: 900 })
-    await site.open(withBody)
-    await site.sampleLanguage.selectOption('Go')
-    await expect(site.sample).toContainText('package main')
-    await site.watchShifts()
-    await site.open(withBody)
-    await expect(site.sample).toContainText('package main')
-    await site.stay()
-    expect(await site.shifts()).toBeLessThan(0.001)
+test('links of an operation', async ({ site }) => {
+  await site.open(withBody)
+
+  await test.step('an error leads to its causes and fixes, a success does not', async () => {
+    const links = site.text.getByRole('link', { name: 'Causes and fixes' })
+    await expect(links.first()).toBeHidden()
+    await site.chooseTab('403')
+    await links.filter({ visible: true }).click()
+    await site.expectUrl('/using-unleash/troubleshooting/error-messages#statuses')
+  })
+
+  await test.step('a permission leads to what it allows', async () => {
+    await site.navigateTo(withBody)
+    await site.followLink('CREATE_FEATURE')
+    await site.expectUrl('/reference/rbac#create-feature')
+    await expect(site.field('create-feature')).toBeInViewport()
+  })
+
+  await test.step('related operations are links', async () => {
+    await site.navigateTo(withBody)
+    await expect(site.title).toHaveText('Create a feature flag in a project')
+    const related = site.text.locator('h2:has-text("Related operations")').locator('xpath=../following-sibling::ul[1]').getByRole('link')
+    expect(await related.count()).toBeGreaterThan(3)
+    await related.first().click()
+    await expect(site.title).not.toHaveText('Create a feature flag in a project')
+  })
+
+  await test.step('a removed operation leads to what replaces it', async () => {
+    await site.navigateTo(`${base}/get-archived-features`)
+    await site.followLink('GET /api/admin/search/features')
+    await site.expectUrl(`${base}/search-features`)
   })
 })
 
-test('the type of list items is shown below the list without opening it', async ({ site }) => {
-  await site.open(`${base}/add-tag-to-features`)
-  await expect(site.field('request-features-0')).toBeVisible()
-  await expect(site.field('request-features').locator('summary')).toHaveCount(0)
-})
-
-test('a permission leads to what it allows', async ({ site }) => {
-  await site.open(withBody)
-  await site.followLink('CREATE_FEATURE')
-  await site.expectUrl('/reference/rbac#create-feature')
-  await expect(site.field('create-feature')).toBeInViewport()
-})
-
-test('an error leads to its causes and fixes, a success does not', async ({ site }) => {
-  await site.open(withBody)
-  const links = site.text.getByRole('link', { name: 'Causes and fixes' })
-  await expect(links.first()).toBeHidden()
-  await site.chooseTab('403')
-  await links.filter({ visible: true }).click()
-  await site.expectUrl('/using-unleash/troubleshooting/error-messages#statuses')
-})
-
-test('on the narrowest phone all statuses of responses are seen', async ({ site }) => {
-  await site.page.setViewportSize({ width: 320, height: 640 })
-  await site.open(`${base}/update-addon`)
-  await site.tabs().scrollIntoViewIfNeeded()
-  const statuses = await site.tabs().getByRole('tab').all()
-  expect(statuses.length).toBeGreaterThan(6)
-  for (const status of statuses) await expect(status).toBeInViewport({ ratio: 1 })
-})
-
-test('a component that a large page has shown already is a link to that place', async ({ site }) => {
+test('the largest operation', async ({ site }) => {
   await site.open(`${base}/change-request#request`)
-  const link = site.text.getByText('Shown above:').first().locator('a')
-  const row = (await link.locator('xpath=ancestor::*[@id][1]').getAttribute('id')) ?? ''
-  await site.navigateTo(`${base}/change-request#${row}`)
-  await expect(link).toBeVisible()
-  await link.click()
-  const target = decodeURIComponent(new URL(site.page.url()).hash.slice(1))
-  await expect(site.field(target)).toBeInViewport()
-  await expect(site.field(target)).toBeFocused()
+
+  await test.step('a component that was shown already is a link to that place', async () => {
+    const link = site.text.getByText('Shown above:').first().locator('a')
+    const row = (await link.locator('xpath=ancestor::*[@id][1]').getAttribute('id')) ?? ''
+    await site.navigateTo(`${base}/change-request#${row}`)
+    await expect(link).toBeVisible()
+    await link.click()
+    const target = decodeURIComponent(new URL(site.page.url()).hash.slice(1))
+    await expect(site.field(target)).toBeInViewport()
+    await expect(site.field(target)).toBeFocused()
+  })
+
+  await test.step('the link to a field that the page leaves out leads to the nearest one', async () => {
+    const shared = site.text.getByText('Shown above:').first().locator('xpath=ancestor::*[@id][1]')
+    const row = (await shared.getAttribute('id')) ?? ''
+    await site.navigateTo(`${base}/change-request#${row}-0-contextName`)
+    await expect(shared).toBeInViewport()
+    await expect(shared).toBeFocused()
+  })
 })
 
-test('a body that another response has too is shown there', async ({ site }) => {
-  await site.open(withBody)
-  await site.text.getByRole('tab', { name: '404', exact: true }).click()
-  await site.text.getByRole('tabpanel', { name: '404' }).getByText('Shown above:').locator('a').click()
-  await site.expectUrl(`${withBody}#response-400`)
-  await expect.poll(() => site.chosenTab()).toBe('400')
-  await expect(site.field('response-400-message')).toBeVisible()
+test('on a phone', async ({ site }) => {
+  await site.page.setViewportSize({ width: 320, height: 640 })
+
+  await test.step('all statuses of responses are seen', async () => {
+    await site.open(`${base}/update-addon`)
+    await site.tabs().scrollIntoViewIfNeeded()
+    const statuses = await site.tabs().getByRole('tab').all()
+    expect(statuses.length).toBeGreaterThan(6)
+    for (const status of statuses) await expect(status).toBeInViewport({ ratio: 1 })
+  })
+
+  await site.page.setViewportSize({ width: 360, height: 780 })
+
+  await test.step('the path of an operation is below its title', async () => {
+    await site.navigateTo(`${base}/features`)
+    await site.expectUrl(`${base}/features`)
+    const row = site.text.locator('[data-prose] li').first()
+    const [title, path] = [await row.locator('a').boundingBox(), await row.locator('code').boundingBox()]
+    expect(path?.y ?? 0).toBeGreaterThanOrEqual((title?.y ?? Infinity) + (title?.height ?? 0) - 1)
+    expect(await site.sidewaysScroll()).toBe(0)
+  })
+
+  await test.step('code samples are not covered by the buttons, and wrap', async () => {
+    await site.navigateTo(`${base}/change-request`)
+    await site.expectUrl(`${base}/change-request`)
+    const copy = site.text.getByRole('button', { name: 'Copy the code' }).first()
+    const [button, code] = [await copy.boundingBox(), await site.sample.boundingBox()]
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(code?.y ?? 0)
+    expect(await site.isWiderThanItsBox(site.sample)).toBe(true)
+    await site.text.getByRole('button', { name: 'Wrap long lines' }).first().click()
+    expect(await site.isWiderThanItsBox(site.sample)).toBe(false)
+    await expect(site.sampleLanguage).toBeInViewport()
+  })
+})
+
+test.describe('the layout', () => {
+  test('has sample and examples beside the fields on wide screens, where they stay in view', async ({ site }) => {
+    await site.watchShifts()
+    await site.page.setViewportSize({ width: 1360, height: 900 })
+    await site.open(withBody)
+    for (const width of [1360, 1440, 1920]) {
+      await test.step(`at ${width} px`, async () => {
+        await site.page.setViewportSize({ width, height: 900 })
+        await site.scrollTo(0)
+        const { sample, endpoint } = await edges(site)
+        expect(sample.x).toBeGreaterThan(endpoint.x + endpoint.width)
+        expect(endpoint.width).toBeGreaterThan(width === 1920 ? 650 : 500)
+        await expect(site.field('example-201').locator('summary')).toBeInViewport()
+        await site.field('response-201').scrollIntoViewIfNeeded()
+        await site.scrollTo((await site.scrollPosition()) + 300)
+        await expect(site.sample).toBeInViewport()
+        expect(await site.sidewaysScroll()).toBe(0)
+        if (width === 1360) expect(await site.shifts()).toBeLessThan(0.01)
+      })
+    }
+
+    await test.step('nothing shifts when another language was chosen before', async () => {
+      await site.page.setViewportSize({ width: 1440, height: 900 })
+      await site.sampleLanguage.selectOption('Go')
+      await expect(site.sample).toContainText('package main')
+      await site.open(withBody)
+      await expect(site.sample).toContainText('package main')
+      await site.waitUntilIdle()
+      expect(await site.shifts()).toBeLessThan(0.001)
+    })
+  })
+
 })
 
 test.describe('code samples', () => {
@@ -272,71 +320,29 @@ test.describe('code samples', () => {
     expect(await site.page.evaluate(() => JSON.stringify(window.localStorage))).not.toContain('secret')
   })
 
-  test('send what an operation is for', async ({ site }) => {
-    await site.open(`${base}/search-features`)
-    await expect(site.sample).toContainText('/api/admin/search/features?query=checkout&')
-    await site.open(`${base}/get-frontend-features`)
-    await expect(site.sample).toContainText('properties%5Bcountry%5D=NO')
-    await site.open(`${base}/get-access-overview`)
-    await expect(site.sample).toContainText('Accept: text/csv')
-  })
-
-  test('have a box of their own height, and what is below moves with the choice of a language but not with its code', async ({ site }) => {
+  test('have a box of their own height, also before the page is hydrated', async ({ site }) => {
     await site.open(`${base}/delete-project`)
     expect(await site.heightOfSample()).toBeLessThan(100)
-    const samples = await site.holdBack('**/openapi/unleash/samples/**')
-    await site.sampleLanguage.selectOption('Go')
-    const reserved = await site.heightOfSample()
-    expect(reserved).toBeGreaterThan(200)
-    samples.send()
-    await expect(site.sample).toContainText('package main')
-    expect(await site.heightOfSample()).toBe(reserved)
-  })
 
-  test('have their height before the page is hydrated', async ({ site }) => {
-    await site.open(`${base}/delete-project`)
-    await site.sampleLanguage.selectOption('Python')
-    await expect(site.sample).toContainText('import requests')
-    const height = await site.heightOfSample()
-    const scripts = await site.holdBack(/\/app-[^/]*\.js$/)
-    await site.page.goto(`${base}/delete-project`, { waitUntil: 'commit' })
-    await expect.poll(() => site.heightOfSample()).toBe(height)
-    scripts.send()
-    await expect(site.sample).toContainText('import requests')
-    expect(await site.heightOfSample()).toBe(height)
-  })
+    await test.step('what is below moves with the choice of a language but not with its code', async () => {
+      const samples = await site.holdBack('**/openapi/unleash/samples/**')
+      await site.sampleLanguage.selectOption('Go')
+      const reserved = await site.heightOfSample()
+      expect(reserved).toBeGreaterThan(200)
+      samples.send()
+      await expect(site.sample).toContainText('package main')
+      expect(await site.heightOfSample()).toBe(reserved)
+    })
 
-  test('grow to a height, and then show all of the code on demand', async ({ site }) => {
-    await site.open(withBody)
-    await site.sampleLanguage.selectOption('Go')
-    await expect(site.sample).toContainText('package main')
-    expect(await site.heightOfSample()).toBe(512)
-    await site.text.getByRole('button', { name: 'Show all', exact: true }).click()
-    expect(await site.heightOfSample()).toBeGreaterThan(700)
-    await site.text.getByRole('button', { name: 'Show less', exact: true }).click()
-    expect(await site.heightOfSample()).toBe(512)
-    await site.sampleLanguage.selectOption('curl')
-    await expect(site.text.getByRole('button', { name: 'Show all', exact: true })).toHaveCount(0)
-  })
-
-  test('are not covered by the buttons, and wrap', async ({ site }) => {
-    await site.page.setViewportSize({ width: 360, height: 780 })
-    await site.open(`${base}/change-request`)
-    const copy = site.text.getByRole('button', { name: 'Copy the code' }).first()
-    const [button, code] = [await copy.boundingBox(), await site.sample.boundingBox()]
-    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(code?.y ?? 0)
-    expect(await site.isWiderThanItsBox(site.sample)).toBe(true)
-    await site.text.getByRole('button', { name: 'Wrap long lines' }).first().click()
-    expect(await site.isWiderThanItsBox(site.sample)).toBe(false)
-    await expect(site.sampleLanguage).toBeInViewport()
-  })
-
-  test('reject values that would break them', async ({ site }) => {
-    await site.open(withBody)
-    await site.fillIn({ server: 'https://x.example.com/"onload="', token: "a'b" })
-    await expect(site.text.getByText('This is not a valid URL')).toBeVisible()
-    await expect(site.text.getByText('This is not a valid token')).toBeVisible()
-    await expect(site.sample).toContainText('https://unleash.example.com/api/admin/')
+    await test.step('nor with hydration', async () => {
+      const height = await site.heightOfSample()
+      const scripts = await site.holdBack(/\/app-[^/]*\.js$/)
+      await site.page.goto(`${base}/delete-project`, { waitUntil: 'commit' })
+      await expect.poll(() => site.heightOfSample()).toBe(height)
+      scripts.send()
+      await expect(site.sample).toContainText('package main')
+      expect(await site.heightOfSample()).toBe(height)
+    })
   })
 
   test.describe('when the file cannot be loaded', () => {
@@ -354,46 +360,78 @@ test.describe('code samples', () => {
   })
 })
 
-test('an operation says which versions document it, and what replaces it', async ({ site, request }) => {
-  await site.open(`${base}/get-archived-features`)
-  await expect(site.text.getByText('Documented since 4.13. Deprecated since 4.13. Removed in 7.0: use')).toBeVisible()
-  await site.followLink('GET /api/admin/search/features')
-  await site.expectUrl(`${base}/search-features`)
-  await expect(site.text.getByText('Documented since 5.6', { exact: true })).toBeVisible()
-  const copy = await (await request.get(`${base}/get-archived-features.md`)).text()
-  expect(copy).toMatch(/\*\*Versions\*\*: Documented since 4\.13\. .* Removed in 7\.0: use \[GET \/api\/admin\/search\/features\]/)
-})
-
 test.describe('the index', () => {
-  test('is filtered by keyboard', async ({ site }) => {
+  test('shows all operations, filters them, and leads to one', async ({ site }) => {
     await site.open(base)
-    await site.operationFilter.focus()
-    await site.page.keyboard.type('create api token')
-    await expect(site.operationCount).toHaveText(/^\d+ operations?$/)
-    // Results of the first letters may still be shown.
-    await expect.poll(async () => (await site.shownOperations()).length).toBeLessThan(10)
-    await expect(site.operationRow('Issue an API token', 'POST', '/api/admin/api-tokens')).toBeVisible()
-    await site.page.keyboard.press('Escape')
-    await expect(site.operationFilter).toHaveValue('')
-    await expect.poll(async () => (await site.shownOperations()).length).toBe(259)
-    await site.page.keyboard.type('no operation has these words')
-    await expect(site.operationCount).toHaveText('0 operations')
-    await site.text.getByRole('link', { name: 'search the documentation' }).click()
-    await site.expectUrl('/search?q=no%20operation%20has%20these%20words')
-  })
 
-  test('finds what a concrete path is a call of, and Enter opens it when there is only one', async ({ site }) => {
-    await site.open(base)
-    await site.operationFilter.fill('/api/admin/projects/default/features/my-flag')
-    await expect(site.operationCount).toHaveText('4 operations')
-    await site.operationFilter.press('Enter')
-    await expect(site.operationFilter).toBeFocused()
-    await site.operationFilter.fill('DELETE https://unleash.example.com/api/admin/projects/default/features/my-flag?x=1')
-    await site.operationFilter.press('Enter')
-    await site.expectUrl(`${base}/archive-feature`)
-    await site.goBack()
-    await expect(site.operationFilter).toHaveValue(/^DELETE https:/)
-    await expect(site.operationCount).toHaveText('1 operation')
+    await test.step('every operation has method and path, a badge only for plans that cost something, and is found by ID and marks', async () => {
+      expect(await site.shownOperations()).toHaveLength(259)
+      await expect(site.operationRow('List segments', 'GET', '/api/admin/segments')).toHaveCount(1)
+      expect(await site.text.getByText('Enterprise', { exact: true }).count()).toBeGreaterThan(50)
+      await expect(site.text.getByText('Open source', { exact: true })).toHaveCount(0)
+      const html = fs.readFileSync(`public${base}/index.html`, 'utf8')
+      expect(html.match(/<code>\/[^<]*<\/code>/g)).toHaveLength(259)
+      expect(html.match(/<[a-z]/g)?.length).toBeLessThan(1700)
+      for (const id of ['createFeature', 'create-feature']) {
+        await site.operationFilter.fill(id)
+        await expect.poll(async () => (await site.shownOperations()).length).toBeLessThan(259)
+        expect(await site.shownOperations()).toContain('Create a feature flag in a project')
+      }
+      await site.operationFilter.fill('deprecated')
+      await expect(site.operationCount).toHaveText(/^\d+ operations$/)
+      expect(await site.text.getByText('Deprecated', { exact: true }).count()).toBeGreaterThan(5)
+      await expect(site.text.getByRole('link', { name: /^All about / })).toHaveCount(0)
+    })
+
+    await test.step('it is filtered by keyboard', async () => {
+      await site.operationFilter.fill('')
+      await site.operationFilter.focus()
+      await site.page.keyboard.type('create api token')
+      await expect(site.operationCount).toHaveText(/^\d+ operations?$/)
+      // Results of the first letters may still be shown.
+      await expect.poll(async () => (await site.shownOperations()).length).toBeLessThan(10)
+      await expect(site.operationRow('Issue an API token', 'POST', '/api/admin/api-tokens')).toBeVisible()
+      await site.page.keyboard.press('Escape')
+      await expect(site.operationFilter).toHaveValue('')
+      await expect.poll(async () => (await site.shownOperations()).length).toBe(259)
+      await site.page.keyboard.type('no operation has these words')
+      await expect(site.operationCount).toHaveText('0 operations')
+      await site.text.getByRole('link', { name: 'search the documentation' }).click()
+      await site.expectUrl('/search?q=no%20operation%20has%20these%20words')
+    })
+
+    await test.step('it finds what a concrete path is a call of, and Enter opens it when there is only one', async () => {
+      await site.navigateTo(base)
+      await site.expectUrl(base)
+      await expect(site.operationFilter).toHaveValue('')
+      await site.operationFilter.fill('/api/admin/projects/default/features/my-flag')
+      await expect(site.operationCount).toHaveText('4 operations')
+      await site.operationFilter.press('Enter')
+      await expect(site.operationFilter).toBeFocused()
+      await site.operationFilter.fill('DELETE https://unleash.example.com/api/admin/projects/default/features/my-flag?x=1')
+      await site.operationFilter.press('Enter')
+      await site.expectUrl(`${base}/archive-feature`)
+      await site.goBack()
+      await expect(site.operationFilter).toHaveValue(/^DELETE https:/)
+      await expect(site.operationCount).toHaveText('1 operation')
+    })
+
+    await test.step('it has the order of the page of the subject and of the sidebar: list, create, show, update, delete', async () => {
+      const expected = ['List segments', 'Create a segment', 'Show one segment', /^Change a segment/, /^Delete a segment/]
+      await site.navigateTo(base)
+      await site.expectUrl(base)
+      await expect(site.operationFilter).toHaveValue('')
+      await expect.poll(async () => (await site.shownOperations()).length).toBe(259)
+      const ofIndex = await site.operationsOf('Segments').allTextContents()
+      expected.forEach((title, index) => expect(ofIndex[index]).toMatch(title))
+      await site.text.getByRole('heading', { name: /^Segments/ }).getByRole('link').click()
+      await expect(site.title).toHaveText('Segments API')
+      await expect(site.text.locator('[data-prose] li a')).toHaveText(ofIndex)
+      for (const [index, title] of ofIndex.slice(1).entries()) {
+        const [above, below] = [await site.sidebarLink(ofIndex[index] ?? '').boundingBox(), await site.sidebarLink(title).boundingBox()]
+        expect(below?.y ?? 0).toBeGreaterThan(above?.y ?? Infinity)
+      }
+    })
   })
 
   test('leaves out what a version does not document, also from a link', async ({ site }) => {
@@ -427,82 +465,6 @@ test.describe('the index', () => {
     await site.operationFilter.press('Escape')
     await site.expectUrl(base)
   })
-
-  test('shows every operation with method and path, without scripts, a badge only for plans that cost something, and finds ids and marks', async ({ site }) => {
-    await site.open(base)
-    expect(await site.shownOperations()).toHaveLength(259)
-    await expect(site.operationRow('List segments', 'GET', '/api/admin/segments')).toHaveCount(1)
-    expect(await site.text.getByText('Enterprise', { exact: true }).count()).toBeGreaterThan(50)
-    await expect(site.text.getByText('Open source', { exact: true })).toHaveCount(0)
-    const html = fs.readFileSync(`public${base}/index.html`, 'utf8')
-    expect(html.match(/<code>\/[^<]*<\/code>/g)).toHaveLength(259)
-    expect(html.match(/<[a-z]/g)?.length).toBeLessThan(1700)
-    for (const id of ['createFeature', 'create-feature']) {
-      await site.operationFilter.fill(id)
-      await expect.poll(async () => (await site.shownOperations()).length).toBeLessThan(259)
-      expect(await site.shownOperations()).toContain('Create a feature flag in a project')
-    }
-    await site.operationFilter.fill('deprecated')
-    await expect(site.operationCount).toHaveText(/^\d+ operations$/)
-    expect(await site.text.getByText('Deprecated', { exact: true }).count()).toBeGreaterThan(5)
-    await expect(site.text.getByRole('link', { name: /^All about / })).toHaveCount(0)
-  })
-
-  test('has the order of the page of the subject and of the sidebar: list, create, show, update, delete', async ({ site }) => {
-    const expected = ['List segments', 'Create a segment', 'Show one segment', /^Change a segment/, /^Delete a segment/]
-    await site.open(base)
-    const ofIndex = await site.operationsOf('Segments').allTextContents()
-    expected.forEach((title, index) => expect(ofIndex[index]).toMatch(title))
-    await site.text.getByRole('heading', { name: /^Segments/ }).getByRole('link').click()
-    await expect(site.title).toHaveText('Segments API')
-    await expect(site.text.locator('[data-prose] li a')).toHaveText(ofIndex)
-    for (const [index, title] of ofIndex.slice(1).entries()) {
-      const [above, below] = [await site.sidebarLink(ofIndex[index] ?? '').boundingBox(), await site.sidebarLink(title).boundingBox()]
-      expect(below?.y ?? 0).toBeGreaterThan(above?.y ?? Infinity)
-    }
-  })
-})
-
-test('the document and the parts of it can be downloaded', async ({ site }) => {
-  for (const [page, operations] of [
-    [base, 259],
-    [`${base}/unleash-api`, 259],
-    [`${base}/segments`, 8],
-  ] as const) {
-    await site.open(page)
-    const file = await site.text.getByRole('link', { name: 'JSON', exact: true }).getAttribute('href')
-    const response = await site.page.request.get(file ?? '')
-    const document = (await response.json()) as { openapi: string; servers: object[]; paths: Record<string, object> }
-    expect(document.openapi).toMatch(/^3\./)
-    expect(document.servers).toHaveLength(1)
-    const count = Object.values(document.paths).flatMap((item) => Object.keys(item)).length
-    expect(count).toBe(operations)
-    const yaml = await site.text.getByRole('link', { name: 'YAML', exact: true }).getAttribute('href')
-    expect(await (await site.page.request.get(yaml ?? '')).text()).toMatch(/^openapi: /)
-  }
-})
-
-test('on a phone the path of an operation is below its title', async ({ site }) => {
-  await site.page.setViewportSize({ width: 360, height: 780 })
-  await site.open(`${base}/features`)
-  const row = site.text.locator('[data-prose] li').first()
-  const [title, path] = [await row.locator('a').boundingBox(), await row.locator('code').boundingBox()]
-  expect(path?.y ?? 0).toBeGreaterThanOrEqual((title?.y ?? Infinity) + (title?.height ?? 0) - 1)
-  expect(await site.sidewaysScroll()).toBe(0)
-})
-
-test('the Markdown of an operation has the sample and not its controls', async ({ request }) => {
-  const text = await (await request.get(`${withBody}.md`)).text()
-  expect(text).toContain("## Code sample\n\n```bash\ncurl --request POST '")
-  expect(text).not.toContain('Fill in your server')
-})
-
-test('related operations are links', async ({ site }) => {
-  await site.open(withBody)
-  const related = site.text.locator('h2:has-text("Related operations")').locator('xpath=../following-sibling::ul[1]').getByRole('link')
-  expect(await related.count()).toBeGreaterThan(3)
-  await related.first().click()
-  await expect(site.title).not.toHaveText('Create a feature flag in a project')
 })
 
 test.describe('without scripts', () => {
@@ -518,25 +480,64 @@ test.describe('without scripts', () => {
     await expect(site.field('response-200-environments-0-name')).toBeVisible()
   })
 
-  test('a CSV response is shown', async ({ site }) => {
-    await site.openPlain(csvOperation())
-    await expect(site.text.getByText('text/csv').first()).toBeVisible()
+})
+
+test.describe('in its HTML', () => {
+  test('each of the largest pages has the fields of a constraint', () => {
+    for (const page of ['change-request', 'import-toggles']) expect(htmlOf(page)).toMatch(/ id="[^"]*-contextName"/)
+  })
+
+  test('items of a list are below the list, without opening it', () => {
+    const html = htmlOf('add-tag-to-features')
+    expect(html).toContain(' id="request-features-0"')
+    expect(html).not.toMatch(/<details[^>]* id="request-features"/)
+  })
+
+  test('samples send what an operation is for', () => {
+    expect(textOf('search-features')).toContain('/api/admin/search/features?query=checkout&')
+    expect(textOf('get-frontend-features')).toContain('properties%5Bcountry%5D=NO')
+    expect(textOf('get-access-overview')).toContain('Accept: text/csv')
+  })
+
+  test('an operation says which versions document it, and what replaces it, also in its copy', () => {
+    expect(textOf('get-archived-features')).toContain('Documented since 4.13. Deprecated since 4.13. Removed in 7.0: use ')
+    expect(textOf('search-features')).toContain('Documented since 5.6')
+    const copy = fs.readFileSync(`public${base}/get-archived-features.md`, 'utf8')
+    expect(copy).toMatch(/\*\*Versions\*\*: Documented since 4\.13\. .* Removed in 7\.0: use \[GET \/api\/admin\/search\/features\]/)
+  })
+
+  test('links lead to the document and to parts of it', () => {
+    for (const [page, operations] of [
+      ['', 259],
+      ['unleash-api', 259],
+      ['segments', 8],
+    ] as const) {
+      const fileOf = (format: string) => fs.readFileSync(`public${new RegExp(`<a [^>]*href="([^"]+)"[^>]*>${format}<`).exec(htmlOf(page))?.[1] ?? ''}`, 'utf8')
+      const document = JSON.parse(fileOf('JSON')) as { openapi: string; servers: object[]; paths: Record<string, object> }
+      expect(document.openapi).toMatch(/^3\./)
+      expect(document.servers).toHaveLength(1)
+      expect(Object.values(document.paths).flatMap((item) => Object.keys(item))).toHaveLength(operations)
+      expect(fileOf('YAML')).toMatch(/^openapi: /)
+    }
+  })
+
+  test('the Markdown of an operation has the sample and not its controls', () => {
+    const text = fs.readFileSync(`public${withBody}.md`, 'utf8')
+    expect(text).toContain("## Code sample\n\n```bash\ncurl --request POST '")
+    expect(text).not.toContain('Fill in your server')
+  })
+
+  test('a CSV response is shown', () => {
+    expect(textOf('get-access-overview')).toContain('text/csv')
   })
 })
 
-/** Pages of operations as they were built. */
-function builtOperations(): { page: string; html: string }[] {
-  return fs
-    .readdirSync(`public/page-data${base}`)
-    .filter((slug) => fs.existsSync(`public${base}/${slug}/index.html`))
-    .map((slug) => ({
-      page: `${base}/${slug}`,
-      html: fs.readFileSync(`public${base}/${slug}/index.html`, 'utf8'),
-    }))
+function htmlOf(page: string): string {
+  return fs.readFileSync(`public${base}/${page}/index.html`, 'utf8')
 }
 
-function csvOperation(): string {
-  const found = builtOperations().find(({ html }) => html.includes('text/csv'))
-  if (!found) throw new Error('No page of an operation shows a CSV answer.')
-  return found.page
+/** The text of a page, without its elements. */
+function textOf(page: string): string {
+  const main = /<main\b.*<\/main>/s.exec(htmlOf(page))?.[0] ?? ''
+  return main.replace(/<!--.*?-->|<[^>]*>/gs, '').replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"')
 }
