@@ -26,4 +26,47 @@ export const test = base.extend<{ around: undefined }, { framableSite: string }>
   },
 })
 
+/** What a page is after it has started: hydration may have changed its head. */
+export interface StartedPage {
+  path: string
+  isHydrated: boolean
+  heading: string
+  title: string
+  hasDescription: boolean
+  canonicalUrl: string | null
+  /** Messages that are shown. */
+  alerts: string[]
+  background: string
+}
+
+/** Starts pages in iframes, and removes them. It runs in the browser. */
+export function startPages(paths: readonly string[]): Promise<StartedPage[]> {
+  const nextAnimationFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  const startPage = async (path: string): Promise<StartedPage> => {
+    const iframe = Object.assign(document.createElement('iframe'), { src: path, width: '1280', height: '200' })
+    iframe.style.visibility = 'hidden'
+    document.body.append(iframe)
+    await new Promise((resolve) => (iframe.onload = resolve))
+    const page = iframe.contentDocument ?? document
+    const isHydrated = () => Object.keys(page.querySelector('footer') ?? {}).some((key) => key.startsWith('__reactProps$'))
+    const end = performance.now() + 20_000
+    while (!isHydrated() && performance.now() < end) await nextAnimationFrame()
+    // For what effects have left for a later animation frame.
+    for (let count = 0; count < 2; count++) await nextAnimationFrame()
+    const started = {
+      path: page.location.pathname,
+      isHydrated: isHydrated(),
+      heading: page.querySelector('h1')?.innerText.trim() ?? '',
+      title: page.title,
+      hasDescription: (page.querySelector<HTMLMetaElement>('meta[name=description]')?.content.length ?? 0) > 20,
+      canonicalUrl: page.querySelector('link[rel=canonical]')?.getAttribute('href') ?? null,
+      alerts: [...page.querySelectorAll('[role=alert]')].flatMap((alert) => (alert.checkVisibility() ? [alert.textContent] : [])),
+      background: getComputedStyle(page.documentElement).backgroundColor,
+    }
+    iframe.remove()
+    return started
+  }
+  return Promise.all(paths.map(startPage))
+}
+
 export { expect }
