@@ -1,18 +1,7 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from './test'
 
 test.use({ viewport: { width: 360, height: 740 } })
-
-test('the keyboard stays inside the open menu', async ({ site }) => {
-  await site.open('/quickstart')
-  await site.openMenu()
-  for (let step = 0; step < 40; step += 1) {
-    await site.page.keyboard.press('Tab')
-    const isInside = await site.page.evaluate(
-      () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
-    )
-    expect(isInside).toBe(true)
-  }
-})
 
 test('going back closes the menu and leaves the page as it is; going back again leaves the page', async ({ site }) => {
   await site.open('/topics')
@@ -39,40 +28,36 @@ test('going back closes the menu and leaves the page as it is; going back again 
   await expect(site.title).toHaveText('Feature flag best practices')
 })
 
-for (const way of ['its button', 'Escape', 'the desktop layout']) {
-  test(`closed by ${way}, the menu leaves nothing to go back to`, async ({ site }) => {
-    await site.open('/topics')
-    await site.navigateTo('/quickstart')
-    await site.expectUrl('/quickstart')
-    await expect(site.menu).toBeHidden()
-    await site.openMenu()
-    await expect(site.menu).toBeVisible()
-    if (way === 'Escape') await site.page.keyboard.press('Escape')
-    else if (way === 'its button') await site.closeMenu()
-    else await site.page.setViewportSize({ width: 1200, height: 740 })
-    await expect(site.menu).toBeHidden()
-    if (way === 'the desktop layout') await expect(site.sidebar).toBeVisible()
-    else await expect(site.page.getByRole('button', { name: 'Open the menu' })).toBeFocused()
-    await site.expectNoOverlay()
-    await site.goBack()
-    await site.expectUrl('/topics')
-    await expect(site.title).toHaveText('Feature flag best practices')
-  })
-}
-
-test('from a page that the menu led to, going back leads to the page before', async ({ site }) => {
+test('closed in any way, the menu leaves nothing to go back to', async ({ site }) => {
   await site.open('/topics')
-  await site.navigateTo('/quickstart')
-  await site.expectUrl('/quickstart')
-  await site.openMenu()
-  await site.menu.getByRole('link', { name: 'Concepts', exact: true }).first().click()
-  await site.expectUrl('/reference')
-  await expect(site.menu).toBeHidden()
-  await site.goBack()
-  await site.expectUrl('/quickstart')
-  await expect(site.title).toHaveText('Quickstart')
-  await site.goBack()
-  await site.expectUrl('/topics')
+  for (const way of ['its button', 'Escape', 'the desktop layout', 'a link']) {
+    await test.step(way, async () => {
+      await site.page.setViewportSize({ width: 360, height: 740 })
+      await site.navigateTo('/quickstart')
+      await site.expectUrl('/quickstart')
+      await expect(site.title).toHaveText('Quickstart')
+      await expect(site.menu).toBeHidden()
+      await site.openMenu()
+      await expect(site.menu).toBeVisible()
+      if (way === 'Escape') await site.page.keyboard.press('Escape')
+      else if (way === 'its button') await site.closeMenu()
+      else if (way === 'a link') await site.menu.getByRole('link', { name: 'Concepts', exact: true }).first().click()
+      else await site.page.setViewportSize({ width: 1200, height: 740 })
+      if (way === 'a link') await site.expectUrl('/reference')
+      await expect(site.menu).toBeHidden()
+      if (way === 'the desktop layout') await expect(site.sidebar).toBeVisible()
+      else if (way !== 'a link') await expect(site.page.getByRole('button', { name: 'Open the menu' })).toBeFocused()
+      await site.expectNoOverlay()
+      if (way === 'a link') {
+        await site.goBack()
+        await site.expectUrl('/quickstart')
+        await expect(site.title).toHaveText('Quickstart')
+      }
+      await site.goBack()
+      await site.expectUrl('/topics')
+      await expect(site.title).toHaveText('Feature flag best practices')
+    })
+  }
 })
 
 test('the menu shows the entry of the current page, and keeps its place and the groups opened in it', async ({ site }) => {
@@ -114,37 +99,62 @@ test('pages in the menu keep their place when the filter above them arrives', as
   expect(places).toHaveLength(1)
 })
 
-for (const path of ['/reference/segments', '/reference/api/unleash/create-feature']) {
-  test(`on ${path} the button that closes the menu has the focus and stays in view, as does the current entry`, async ({ site }) => {
-    await site.open(path)
-    await site.openMenu()
-    const close = site.menu.getByRole('button', { name: 'Close the menu' })
-    await expect(close).toBeFocused()
-    await expect(close).toBeInViewport({ ratio: 1 })
-    const current = site.menu.locator('[data-region=sidebar] [aria-current=page]')
-    await expect(current).toHaveAttribute('href', path)
-    await expect(current).toBeInViewport({ ratio: 1 })
-    expect(await site.sidebarScroll()).toBeGreaterThan(0)
-    await site.scrollSidebar(-10_000)
-    await expect(close).toBeInViewport({ ratio: 1 })
-    await expect(site.menu.getByRole('link', { name: 'Enterprise' })).toBeInViewport({ ratio: 1 })
-    await site.scrollSidebar(10_000)
-    await expect(close).toBeInViewport({ ratio: 1 })
-  })
-}
-
-test('everything in the menu and in the bar is large enough for a finger', async ({ site }) => {
+test('the button that closes the menu has the focus and stays in view, as does the current entry', async ({ site }) => {
   await site.open('/reference/segments')
-  const bar = site.navbar.locator('button:visible, [role=button]:visible')
-  await expect(bar).toHaveCount(3)
-  const heights = async (controls: typeof bar) => controls.evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().height)))
-  expect((await heights(bar)).filter((height) => height < 44)).toEqual([])
-  await site.openMenu()
-  const rows = site.menu.locator('li > a, li > div, li > details > summary')
-  expect(await rows.count()).toBeGreaterThan(20)
-  expect((await heights(rows)).filter((height) => height < 44)).toEqual([])
-  const groups = await site.sidebar.getByRole('button').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width))
-  expect(Math.min(...groups)).toBeGreaterThanOrEqual(44)
+  for (const path of ['/reference/segments', '/reference/api/unleash/create-feature']) {
+    await test.step(path, async () => {
+      await site.navigateTo(path)
+      await site.expectUrl(path)
+      await site.openMenu()
+      const close = site.menu.getByRole('button', { name: 'Close the menu' })
+      await expect(close).toBeFocused()
+      await expect(close).toBeInViewport({ ratio: 1 })
+      const current = site.menu.locator('[data-region=sidebar] [aria-current=page]')
+      await expect(current).toHaveAttribute('href', path)
+      await expect(current).toBeInViewport({ ratio: 1 })
+      expect(await site.sidebarScroll()).toBeGreaterThan(0)
+      await site.scrollSidebar(-10_000)
+      await expect(close).toBeInViewport({ ratio: 1 })
+      await expect(site.menu.getByRole('link', { name: 'Enterprise' })).toBeInViewport({ ratio: 1 })
+      await site.scrollSidebar(10_000)
+      await expect(close).toBeInViewport({ ratio: 1 })
+      await site.closeMenu()
+      await site.expectNoOverlay()
+    })
+  }
+
+  const heights = async (controls: Locator) => controls.evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().height)))
+  await test.step('everything in the menu and in the bar is large enough for a finger', async () => {
+    await site.navigateTo('/reference/segments')
+    await site.expectUrl('/reference/segments')
+    const bar = site.navbar.locator('button:visible, [role=button]:visible')
+    await expect(bar).toHaveCount(3)
+    expect((await heights(bar)).filter((height) => height < 44)).toEqual([])
+    await site.openMenu()
+    const rows = site.menu.locator('li > a, li > div, li > details > summary')
+    expect(await rows.count()).toBeGreaterThan(20)
+    expect((await heights(rows)).filter((height) => height < 44)).toEqual([])
+    const groups = await site.sidebar.getByRole('button').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width))
+    expect(Math.min(...groups)).toBeGreaterThanOrEqual(44)
+  })
+
+  await test.step('the keyboard stays inside the open menu', async () => {
+    for (let step = 0; step < 40; step += 1) {
+      await site.page.keyboard.press('Tab')
+      const isInside = await site.page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)
+      expect(isInside).toBe(true)
+    }
+  })
+
+  await test.step('the layout changes between 996 and 997 pixels', async () => {
+    await site.closeMenu()
+    await site.page.setViewportSize({ width: 996, height: 740 })
+    await expect(site.page.getByRole('button', { name: 'Open the menu' })).toBeVisible()
+    await expect(site.sidebar).toBeHidden()
+    await site.page.setViewportSize({ width: 997, height: 740 })
+    await expect(site.sidebar).toBeVisible()
+    await expect(site.page.getByRole('button', { name: 'Open the menu' })).toBeHidden()
+  })
 })
 
 test.describe('pressed before the scripts run', () => {
@@ -180,14 +190,4 @@ test.describe('without its code', () => {
     await expect(site.sidebar).toBeVisible()
     await expect(site.navbar.getByRole('link', { name: 'Quickstart' })).toBeVisible()
   })
-})
-
-test('the layout changes between 996 and 997 pixels', async ({ site }) => {
-  await site.page.setViewportSize({ width: 996, height: 740 })
-  await site.open('/quickstart')
-  await expect(site.page.getByRole('button', { name: 'Open the menu' })).toBeVisible()
-  await expect(site.sidebar).toBeHidden()
-  await site.page.setViewportSize({ width: 997, height: 740 })
-  await expect(site.sidebar).toBeVisible()
-  await expect(site.page.getByRole('button', { name: 'Open the menu' })).toBeHidden()
 })

@@ -10,11 +10,56 @@ test('a link of the text leads to another page without loading the site again', 
   expect(loads).toEqual([])
 })
 
-test('breadcrumbs name the groups above a page, and lead there', async ({ site }) => {
+test('a guide', async ({ site }) => {
   await site.open('/reference/feature-toggles')
-  expect(await site.breadcrumbs()).toEqual(['Understanding Unleash', 'Concepts'])
-  await site.page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Concepts' }).click()
-  await site.expectUrl('/reference')
+
+  await test.step('the skip link is the first stop of the keyboard, and leads past navbar and sidebar', async () => {
+    await site.page.keyboard.press('Tab')
+    const skip = site.page.getByRole('link', { name: 'Skip to main content' })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await site.page.keyboard.press('Enter')
+    await expect(site.text).toBeFocused()
+  })
+
+  await test.step('the table of contents marks the section that is read, the last one at the end of the page, and none above the first', async () => {
+    const headings = await site.text.locator('h2, h3').evaluateAll((found) => found.map(({ id }) => id))
+    await expect(site.tableOfContents.getByRole('link')).toHaveCount(headings.length)
+    await site.scrollTo(0)
+    await expect(site.activeHeadingLink).toHaveCount(0)
+    for (const id of headings.slice(0, 3)) {
+      await site.page.evaluate((name) => document.getElementById(name)?.scrollIntoView({ behavior: 'instant' }), id)
+      await expect(site.activeHeadingLink).toHaveCount(1)
+      await expect(site.activeHeadingLink).toHaveAttribute('href', `#${id}`)
+    }
+    await site.scrollTo(1_000_000)
+    await expect(site.activeHeadingLink).toHaveAttribute('href', `#${headings.at(-1) ?? ''}`)
+    await site.scrollTo(0)
+    await expect(site.activeHeadingLink).toHaveCount(0)
+  })
+
+  await test.step('the next page begins at its top, with the keyboard at its title', async () => {
+    await site.scrollTo(900)
+    await expect.poll(() => site.scrollPosition()).toBe(900)
+    await site.followSidebarLink('/reference/segments')
+    await site.expectUrl('/reference/segments')
+    await expect(site.title).toBeFocused()
+    await expect.poll(() => site.scrollPosition()).toBe(0)
+  })
+
+  await test.step('breadcrumbs name the groups above a page, and lead there', async () => {
+    expect(await site.breadcrumbs()).toEqual(['Understanding Unleash', 'Concepts'])
+    await site.page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Concepts' }).click()
+    await site.expectUrl('/reference')
+  })
+
+  await test.step('a link to a section goes to it, below the navbar, and the keyboard with it', async () => {
+    await site.navigateTo('/reference/api-tokens-and-client-keys#client-tokens')
+    const section = site.page.locator('#client-tokens')
+    await expect(section).toBeFocused()
+    await expect.poll(async () => (await section.boundingBox())?.y).toBeLessThan(200)
+    expect((await section.boundingBox())?.y).toBeGreaterThanOrEqual(60)
+  })
 })
 
 test('next and previous go through the sidebar in order, and back', async ({ site }) => {
@@ -57,41 +102,37 @@ test('a link to the URL that is shown changes nothing that Back would undo; one 
   await expect.poll(() => site.url()).toBe(link)
 })
 
-test('the next page begins at its top, with the keyboard at its title', async ({ site }) => {
-  await site.open('/reference/feature-toggles')
-  await site.scrollTo(900)
-  await expect.poll(() => site.scrollPosition()).toBe(900)
-  await site.followSidebarLink('/reference/segments')
-  await site.expectUrl('/reference/segments')
-  await expect(site.title).toBeFocused()
-  await expect.poll(() => site.scrollPosition()).toBe(0)
+test('going back returns to the place, within two pixels', async ({ site }) => {
+  await site.open('/reference/segments')
+  for (const { kind, path, place } of [
+    { kind: 'a guide', path: '/reference/feature-toggles', place: 900 },
+    { kind: 'a page with pictures and diagrams', path: '/contributing/writing-pages', place: 2500 },
+    { kind: 'a page of the API', path: '/reference/api/unleash/add-feature-strategy', place: 1500 },
+  ]) {
+    await test.step(`on ${kind}`, async () => {
+      await site.navigateTo(path)
+      await site.expectUrl(path)
+      await expect.poll(() => site.scrollPosition()).toBe(0)
+      await site.scrollTo(place)
+      await expect.poll(() => site.scrollPosition()).toBe(place)
+      // The router stores the scroll position in the next animation frame.
+      await site.nextAnimationFrames()
+      await site.navigateTo('/reference/segments')
+      await site.expectUrl('/reference/segments')
+      await expect.poll(() => site.scrollPosition()).toBe(0)
+      await site.goBack()
+      await site.expectUrl(path)
+      const distance = async () => Math.abs((await site.scrollPosition()) - place)
+      await expect.poll(distance).toBeLessThanOrEqual(2)
+      // Nor does it move in the second after that.
+      await site.nextAnimationFrames(60)
+      expect(await distance()).toBeLessThanOrEqual(2)
+    })
+  }
 })
 
-for (const { kind, path, place } of [
-  { kind: 'a guide', path: '/reference/feature-toggles', place: 900 },
-  { kind: 'a page with pictures and diagrams', path: '/contributing/writing-pages', place: 2500 },
-  { kind: 'a page of the API', path: '/reference/api/unleash/add-feature-strategy', place: 1500 },
-]) {
-  test(`going back returns to the place on ${kind}, within two pixels`, async ({ site }) => {
-    await site.open(path)
-    await site.scrollTo(place)
-    await expect.poll(() => site.scrollPosition()).toBe(place)
-    // The router stores the scroll position in the next animation frame.
-    await site.nextAnimationFrames()
-    await site.navigateTo('/reference/segments')
-    await site.expectUrl('/reference/segments')
-    await expect.poll(() => site.scrollPosition()).toBe(0)
-    await site.goBack()
-    await site.expectUrl(path)
-    const distance = async () => Math.abs((await site.scrollPosition()) - place)
-    await expect.poll(distance).toBeLessThanOrEqual(2)
-    // Nor does it move in the second after that.
-    await site.nextAnimationFrames(60)
-    expect(await distance()).toBeLessThanOrEqual(2)
-  })
-}
-
 test('going back and forward returns to the places, also after the search was open', async ({ site }) => {
+  await site.searchTitlesOnly()
   await site.open('/reference/feature-toggles')
   await site.scrollTo(900)
   await expect.poll(() => site.scrollPosition()).toBe(900)
@@ -133,7 +174,7 @@ test('a change of page is announced once, also to a section and back; another se
 test.describe('the progress bar', () => {
   test('shows when a page takes more than 200 ms, and leaves when it is there', async ({ site }) => {
     await site.page.route('**/page-data/topics/page-data.json', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500))
+      await new Promise((resolve) => setTimeout(resolve, 700))
       await route.continue()
     })
     await site.open('/reference/segments')
@@ -185,7 +226,7 @@ test.describe('the progress bar', () => {
     await site.expectUrl('/quickstart')
     await site.reload()
     await site.page.route('**/page-data/topics/page-data.json', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 3000))
+      await new Promise((resolve) => setTimeout(resolve, 1000))
       await route.continue()
     })
     await site.goBack()
@@ -193,43 +234,6 @@ test.describe('the progress bar', () => {
     await expect(site.title).toHaveText('Feature flag best practices', { timeout: 10_000 })
     await expect(site.loadingPage).toHaveCount(0)
   })
-})
-
-test('the table of contents marks the section that is read, the last one at the end of the page, and none above the first', async ({ site }) => {
-  await site.open('/reference/feature-toggles')
-  const headings = await site.text.locator('h2, h3').evaluateAll((found) => found.map(({ id }) => id))
-  await expect(site.tableOfContents.getByRole('link')).toHaveCount(headings.length)
-  await expect(site.activeHeadingLink).toHaveCount(0)
-  for (const id of headings.slice(0, 3)) {
-    await site.page.evaluate((name) => document.getElementById(name)?.scrollIntoView({ behavior: 'instant' }), id)
-    await expect(site.activeHeadingLink).toHaveCount(1)
-    await expect(site.activeHeadingLink).toHaveAttribute('href', `#${id}`)
-  }
-  await site.scrollTo(1_000_000)
-  await expect(site.activeHeadingLink).toHaveAttribute('href', `#${headings.at(-1) ?? ''}`)
-  await site.scrollTo(0)
-  await expect(site.activeHeadingLink).toHaveCount(0)
-})
-
-test('a link to a section goes to it, below the navbar, and the keyboard with it', async ({ site }) => {
-  await site.open('/reference')
-  await site.navigateTo('/reference/api-tokens-and-client-keys#client-tokens')
-  const section = site.page.locator('#client-tokens')
-  await expect(section).toBeFocused()
-  await expect
-    .poll(async () => (await section.boundingBox())?.y)
-    .toBeLessThan(200)
-  expect((await section.boundingBox())?.y).toBeGreaterThanOrEqual(60)
-})
-
-test('the skip link is the first stop of the keyboard, and leads past navbar and sidebar', async ({ site }) => {
-  await site.open('/reference/feature-toggles')
-  await site.page.keyboard.press('Tab')
-  const skip = site.page.getByRole('link', { name: 'Skip to main content' })
-  await expect(skip).toBeFocused()
-  await expect(skip).toBeInViewport()
-  await site.page.keyboard.press('Enter')
-  await expect(site.text).toBeFocused()
 })
 
 test('a malformed or unknown hash leaves the page readable', async ({ site }) => {

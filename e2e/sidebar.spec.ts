@@ -1,10 +1,21 @@
 import { expect, test } from './test'
 
-test('the current page is marked, and its groups are open', async ({ site }) => {
+test('the current page is marked, and its groups are open, also those of an operation', async ({ site }) => {
   await site.open('/reference/feature-toggles')
-  await expect(site.sidebar.locator('[aria-current=page]')).toHaveCount(1)
-  await expect(site.sidebar.locator('[aria-current=page]')).toHaveAttribute('href', '/reference/feature-toggles')
-  await expect(site.sidebar.locator('[aria-current=page]')).toBeInViewport()
+  const current = site.sidebar.locator('[aria-current=page]')
+  await expect(current).toHaveCount(1)
+  await expect(current).toHaveAttribute('href', '/reference/feature-toggles')
+  await expect(current).toBeInViewport()
+  await site.open('/reference/api/unleash/create-api-token')
+  await expect(current).toHaveAttribute('href', '/reference/api/unleash/create-api-token')
+  await expect(site.sidebar.getByRole('button', { name: 'API tokens, pages', expanded: true })).toBeVisible()
+
+  await test.step('with the keyboard, its entries come into view without moving the page', async () => {
+    await site.sidebarFilter.focus()
+    await site.tabTo(site.sidebarGroup('Client'))
+    await expect(site.sidebarGroup('Client')).toBeInViewport({ ratio: 1 })
+    expect(await site.scrollPosition()).toBe(0)
+  })
 })
 
 test('a group opens and closes by its button, without leaving the page; its name leads to its page', async ({ site }) => {
@@ -27,14 +38,6 @@ test('a group opens and closes by its button, without leaving the page; its name
   await expect(site.sidebar.locator('[aria-current=page]')).toHaveAttribute('href', '/understanding-unleash')
 })
 
-test('with the keyboard, its entries come into view without moving the page', async ({ site }) => {
-  await site.open('/reference/api/unleash/create-api-token')
-  await site.sidebarFilter.focus()
-  await site.tabTo(site.sidebarGroup('Client'))
-  await expect(site.sidebarGroup('Client')).toBeInViewport({ ratio: 1 })
-  expect(await site.scrollPosition()).toBe(0)
-})
-
 test('the operations of an API tag come when its group is opened', { tag: '@smoke' }, async ({ site }) => {
   await site.open('/reference/api/unleash')
   const operation = site.sidebar.locator('[href="/reference/api/unleash/create-api-token"]')
@@ -44,12 +47,6 @@ test('the operations of an API tag come when its group is opened', { tag: '@smok
   await operation.click()
   await site.expectUrl('/reference/api/unleash/create-api-token')
   await expect(operation).toHaveAttribute('aria-current', 'page')
-})
-
-test('an operation page shows its own tag open, with all its operations', async ({ site }) => {
-  await site.open('/reference/api/unleash/create-api-token')
-  await expect(site.sidebar.locator('[aria-current=page]')).toHaveAttribute('href', '/reference/api/unleash/create-api-token')
-  await expect(site.sidebar.getByRole('button', { name: 'API tokens, pages', expanded: true })).toBeVisible()
 })
 
 test('opened groups stay open after a reload, also one whose items load later', async ({ site }) => {
@@ -67,7 +64,7 @@ test('opened groups stay open after a reload, also one whose items load later', 
 
 test('a stored list of groups that is none changes nothing', async ({ site }) => {
   await site.open('/quickstart')
-  for (const junk of ['{}', '1e999', '__proto__', '\n\n', '/Tutorials\u0000', '['.repeat(5000)]) {
+  for (const junk of ['__proto__', '/Tutorials\u0000', '['.repeat(5000)]) {
     await test.step(JSON.stringify(junk.slice(0, 12)), async () => {
       await site.page.evaluate((value) => window.localStorage.setItem('sidebar.open', value), junk)
       await site.reload()
@@ -95,19 +92,20 @@ test.describe('the filter', () => {
     await site.expectUrl('/reference/api/unleash/create-api-token')
     await expect(site.sidebarFilter).toHaveValue('')
     await expect(site.sidebarGroup('API tokens')).toHaveAttribute('aria-expanded', 'true')
-  })
 
-  test('says how many pages it finds, leads to the search when there is none, and Escape brings the tree back', async ({ site }) => {
-    await site.open('/reference/segments')
-    await site.sidebarFilter.fill('feature')
-    await expect(site.sidebar.getByRole('status')).toHaveText(/^First 60 of \d+ pages for "feature"$/)
-    await expect(site.sidebar.getByRole('listitem')).toHaveCount(60)
-    await site.sidebarFilter.fill('zzz nothing')
-    await expect(site.sidebar.getByRole('status')).toHaveText('No pages for "zzz nothing"')
-    await expect(site.sidebar.getByRole('link')).toHaveAttribute('href', '/search?q=zzz%20nothing')
-    await site.sidebarFilter.press('Escape')
-    await expect(site.sidebarFilter).toHaveValue('')
-    await expect(site.sidebarGroup('Tutorials')).toBeVisible()
+    await test.step('it says how many pages it finds, leads to the search when there is none, and Escape brings the tree back', async () => {
+      await site.navigateTo('/reference/segments')
+      await site.expectUrl('/reference/segments')
+      await site.sidebarFilter.fill('feature')
+      await expect(site.sidebar.getByRole('status')).toHaveText(/^First 60 of \d+ pages for "feature"$/)
+      await expect(site.sidebar.getByRole('listitem')).toHaveCount(60)
+      await site.sidebarFilter.fill('zzz nothing')
+      await expect(site.sidebar.getByRole('status')).toHaveText('No pages for "zzz nothing"')
+      await expect(site.sidebar.getByRole('link')).toHaveAttribute('href', '/search?q=zzz%20nothing')
+      await site.sidebarFilter.press('Escape')
+      await expect(site.sidebarFilter).toHaveValue('')
+      await expect(site.sidebarGroup('Tutorials')).toBeVisible()
+    })
   })
 
   test('is in the menu of a phone', async ({ site }) => {
