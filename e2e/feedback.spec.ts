@@ -73,6 +73,13 @@ test('a problem is reported on GitHub with section and version, and with the pag
   const { searchParams: other } = await report()
   expect(other.get('title')).toBe('Docs: /reference/rbac')
   expect(other.get('body')).toMatch(/\/reference\/rbac\n\*\*Unleash version/)
+
+  await test.step('the page of the form has its margins', async () => {
+    for (const width of [320, 1280]) {
+      await site.page.setViewportSize({ width, height: 800 })
+      expect((await site.title.boundingBox())?.x).toBeGreaterThanOrEqual(12)
+    }
+  })
 })
 
 test.describe('without JavaScript', () => {
@@ -100,12 +107,4 @@ test.describe('without JavaScript', () => {
     await site.openPlain('/feedback#sent')
     await expect(site.text.getByText('Thank you!')).toBeVisible()
   })
-})
-
-test('the page of the form has its margins', async ({ site }) => {
-  await site.open('/feedback')
-  for (const width of [320, 1280]) {
-    await site.page.setViewportSize({ width, height: 800 })
-    expect((await site.title.boundingBox())?.x).toBeGreaterThanOrEqual(12)
-  }
 })

@@ -66,39 +66,44 @@ test.describe('images', () => {
     expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(880 / 420, 1)
   })
 
-  for (const colors of ['light', 'dark'] as const) {
-    test(`open over the page by click and by keyboard, until Escape or Back, in ${colors} colors`, async ({ site }) => {
-      await site.page.addInitScript((theme) => window.localStorage.setItem('theme', theme), colors)
-      await site.open(page)
-      await site.picture(picture).click()
-      await expect(site.enlargedPicture(picture)).toBeVisible()
-      await site.enlargedPicture(picture).getByRole('img').click()
-      await expect(site.enlargedPicture(picture)).toHaveCount(0)
-
-      await site.picture(picture).focus()
-      await site.page.keyboard.press('Enter')
-      await expect(site.enlargedPicture(picture).getByRole('button', { name: 'Close' })).toBeFocused()
-      await site.page.keyboard.press('Escape')
-      await expect(site.enlargedPicture(picture)).toHaveCount(0)
-      await expect(site.picture(picture)).toBeFocused()
-
-      await site.picture(picture).click()
-      await expect(site.enlargedPicture(picture)).toBeVisible()
-      await site.goBack()
-      await expect(site.enlargedPicture(picture)).toHaveCount(0)
-      await expect(site.title).toBeVisible()
-      expect(site.url()).toBe(page)
-    })
-  }
-
-  test('a double click opens an image once', async ({ site }) => {
+  test('open over the page by click and by keyboard, until Escape or Back', async ({ site }) => {
     await site.open(page)
     const script = await site.holdBack(/\.js$/)
-    await site.picture(picture).dblclick()
-    script.send()
-    await expect(site.enlargedPicture(picture)).toHaveCount(1)
-    await site.page.keyboard.press('Escape')
-    await expect(site.enlargedPicture(picture)).toHaveCount(0)
+
+    await test.step('a double click opens an image once', async () => {
+      await site.picture(picture).dblclick()
+      script.send()
+      await expect(site.enlargedPicture(picture)).toHaveCount(1)
+      await site.page.keyboard.press('Escape')
+      await expect(site.enlargedPicture(picture)).toHaveCount(0)
+      await site.expectNoOverlay()
+    })
+
+    for (const colors of ['light', 'dark'] as const) {
+      await test.step(`in ${colors} colors`, async () => {
+        await site.showColors(colors)
+        await site.picture(picture).click()
+        await expect(site.enlargedPicture(picture)).toBeVisible()
+        await site.enlargedPicture(picture).getByRole('img').click()
+        await expect(site.enlargedPicture(picture)).toHaveCount(0)
+        await site.expectNoOverlay()
+
+        await site.picture(picture).focus()
+        await site.page.keyboard.press('Enter')
+        await expect(site.enlargedPicture(picture).getByRole('button', { name: 'Close' })).toBeFocused()
+        await site.page.keyboard.press('Escape')
+        await expect(site.enlargedPicture(picture)).toHaveCount(0)
+        await expect(site.picture(picture)).toBeFocused()
+        await site.expectNoOverlay()
+
+        await site.picture(picture).click()
+        await expect(site.enlargedPicture(picture)).toBeVisible()
+        await site.goBack()
+        await expect(site.enlargedPicture(picture)).toHaveCount(0)
+        await expect(site.title).toBeVisible()
+        expect(site.url()).toBe(page)
+      })
+    }
   })
 
   for (const outcome of ['send', 'lose'] as const) {
@@ -150,6 +155,26 @@ test.describe('videos', () => {
     await expect(video).toHaveText('An example without a video Play on YouTube (about 3 minutes)')
     await expect(video.locator('img')).toHaveCount(0)
     expect(asked).toEqual([])
+
+    await test.step('not when they are opened by Ctrl and click, which is left to the browser', async () => {
+      // It would open a new tab.
+      const isLeftToBrowser = site.page.evaluate(
+        () =>
+          new Promise<boolean>((resolve) => {
+            const look = (event: MouseEvent) => {
+              resolve(!event.defaultPrevented)
+              event.preventDefault()
+            }
+            document.addEventListener('click', look, { once: true })
+          }),
+      )
+      await video.click({ modifiers: ['Control'] })
+      expect(await isLeftToBrowser).toBe(true)
+      await expect(site.text.locator('iframe')).toHaveCount(0)
+      await expect(video).toBeVisible()
+      expect(asked).toEqual([])
+    })
+
     const before = await video.boundingBox()
     await video.focus()
     await site.page.keyboard.press('Enter')
@@ -170,20 +195,26 @@ test.describe('videos', () => {
     ['/reference/environments', 'Environments: a walkthrough', 'https://www.loom.com/embed/95239e875bbc4e09a5c5833e1942e4b0?autoplay=1'],
   ] as const
 
-  for (const [path, title, player] of players) {
-    test(`${title}: the security policy allows its player, and no other`, async ({ site }) => {
-      const requested: string[] = []
-      await site.page.route(/^https:/, async (route) => {
-        requested.push(route.request().url())
-        await route.fulfill({ contentType: 'text/html', body: '<title>A video</title>' })
-      })
-      await site.open(path)
-      expect(requested).toEqual([])
-      await site.video(title).click()
-      await expect(site.text.locator('iframe')).toHaveAttribute('src', player)
-      await expect.poll(() => requested).toEqual([player])
+  test('the security policy allows their players, and no others', async ({ site }) => {
+    const requested: string[] = []
+    await site.page.route(/^https:/, async (route) => {
+      requested.push(route.request().url())
+      await route.fulfill({ contentType: 'text/html', body: '<title>A video</title>' })
     })
-  }
+    await site.open('/topics')
+    for (const [path, title, player] of players) {
+      await test.step(title, async () => {
+        requested.length = 0
+        await site.navigateTo(path)
+        await site.expectUrl(path)
+        await expect(site.video(title)).toBeVisible()
+        expect(requested).toEqual([])
+        await site.video(title).click()
+        await expect(site.text.locator('iframe')).toHaveAttribute('src', player)
+        await expect.poll(() => requested).toEqual([player])
+      })
+    }
+  })
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
@@ -212,19 +243,18 @@ test.describe('terms', () => {
     await site.page.keyboard.press('Escape')
     await expect(site.explanation).toHaveCount(0)
     await expect(site.term('variant')).toBeFocused()
-  })
 
-  test('are explained within a window of any width', async ({ site }) => {
-    await site.open(page)
     for (const width of [1280, 320]) {
-      await site.page.setViewportSize({ width, height: 700 })
-      for (const word of ['stickiness', 'variant']) {
-        await site.term(word).focus()
-        const box = await site.explanation.boundingBox()
-        expect(box?.x).toBeGreaterThanOrEqual(0)
-        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
-        expect(await site.sidewaysScroll()).toBe(0)
-      }
+      await test.step(`within a window of ${width} px`, async () => {
+        await site.page.setViewportSize({ width, height: 700 })
+        for (const word of ['stickiness', 'variant']) {
+          await site.term(word).focus()
+          const box = await site.explanation.boundingBox()
+          expect(box?.x).toBeGreaterThanOrEqual(0)
+          expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
+          expect(await site.sidewaysScroll()).toBe(0)
+        }
+      })
     }
   })
 
@@ -256,38 +286,38 @@ test.describe('terms', () => {
   })
 })
 
-test('a footnote is reached and left by its links', async ({ site }) => {
+test('components with behavior', async ({ site }) => {
   await site.open(page)
-  await site.text.getByRole('link', { name: '1', exact: true }).click()
-  const note = site.text.getByRole('listitem').filter({ hasText: 'As long as the stickiness parameter' })
-  await expect(note).toBeInViewport()
-  await expect(note).toBeFocused()
-  await note.getByRole('link', { name: 'Back to reference 1' }).click()
-  await expect(site.text.getByText('A rollout keeps users where they are.').last()).toBeInViewport()
-})
 
-test('details open by keyboard', async ({ site }) => {
-  await site.open(page)
-  const answer = site.text.getByText('The flag is off in the environment the token belongs to.').last()
-  await expect(answer).toBeHidden()
-  await site.text.locator('summary', { hasText: 'Solution' }).focus()
-  await site.page.keyboard.press('Enter')
-  await expect(answer).toBeVisible()
-})
+  await test.step('a footnote is reached and left by its links', async () => {
+    await site.text.getByRole('link', { name: '1', exact: true }).click()
+    const note = site.text.getByRole('listitem').filter({ hasText: 'As long as the stickiness parameter' })
+    await expect(note).toBeInViewport()
+    await expect(note).toBeFocused()
+    await note.getByRole('link', { name: 'Back to reference 1' }).click()
+    await expect(site.text.getByText('A rollout keeps users where they are.').last()).toBeInViewport()
+  })
 
-test('a wide table scrolls in a box named by its columns', async ({ site }) => {
-  await site.page.setViewportSize({ width: 620, height: 740 })
-  await site.open(page)
-  const box = site.text.getByRole('group', { name: 'Table: Field, Type, Default, Where it is set, Since, What it does' })
-  await box.focus()
-  await site.page.keyboard.press('ArrowRight')
-  await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
-})
+  await test.step('details open by keyboard', async () => {
+    const answer = site.text.getByText('The flag is off in the environment the token belongs to.').last()
+    await expect(answer).toBeHidden()
+    await site.text.locator('summary', { hasText: 'Solution' }).focus()
+    await site.page.keyboard.press('Enter')
+    await expect(answer).toBeVisible()
+  })
 
-test('all of a card is a link', async ({ site }) => {
-  await site.open(page)
-  await site.text.getByRole('listitem').filter({ hasText: 'Turn on your first flag.' }).click()
-  await site.expectUrl('/quickstart')
+  await test.step('a wide table scrolls in a box named by its columns', async () => {
+    await site.page.setViewportSize({ width: 620, height: 740 })
+    const box = site.text.getByRole('group', { name: 'Table: Field, Type, Default, Where it is set, Since, What it does' })
+    await box.focus()
+    await site.page.keyboard.press('ArrowRight')
+    await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+  })
+
+  await test.step('all of a card is a link', async () => {
+    await site.text.getByRole('listitem').filter({ hasText: 'Turn on your first flag.' }).click()
+    await site.expectUrl('/quickstart')
+  })
 })
 
 test('a diagram has its place from the start, follows the theme, needs no script, and is on paper', async ({ site }) => {
@@ -306,20 +336,4 @@ test('a diagram has its place from the start, follows the theme, needs no script
   await expect(site.text.getByRole('figure').filter({ has: diagram }).locator('figcaption')).toHaveText('Who asks whom')
   await site.page.emulateMedia({ media: 'print' })
   await expect(diagram).toBeVisible()
-})
-
-test('a video opened by Ctrl and click leaves the page as it is', async ({ site }) => {
-  await site.page.context().route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>A video</title>' }))
-  await site.open(page)
-  // Whether the browser may follow the link; it would open a new tab.
-  await site.page.evaluate(() => {
-    document.addEventListener('click', (event) => {
-      Object.assign(window, { isLeftToBrowser: !event.defaultPrevented })
-      event.preventDefault()
-    })
-  })
-  await site.video('An example without a video').click({ modifiers: ['Control'] })
-  expect(await site.page.evaluate(() => (window as { isLeftToBrowser?: boolean }).isLeftToBrowser)).toBe(true)
-  await expect(site.text.locator('iframe')).toHaveCount(0)
-  await expect(site.video('An example without a video')).toBeVisible()
 })

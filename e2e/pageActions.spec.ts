@@ -20,36 +20,33 @@ test('other ways to read the page, and who wrote it, load once the reader opens 
     expect(url.host).toBe(host)
     expect(url.searchParams.get('q')).toContain('https://docs.getunleash.io/reference/segments.md')
   }
+
+  await test.step('Escape, a click elsewhere and the button close the list', async () => {
+    const button = site.page.getByRole('button', { name: 'More', exact: true })
+    await button.click()
+    await expect(link).toHaveCount(0)
+    await button.press('Enter')
+    await expect(link).toBeVisible()
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await site.page.keyboard.press('Tab')
+    await expect(link).toBeFocused()
+    await site.page.keyboard.press('Escape')
+    await expect(link).toHaveCount(0)
+    await expect(button).toBeFocused()
+    await button.click()
+    await site.title.click()
+    await expect(link).toHaveCount(0)
+  })
+
+  await test.step('who wrote an operation of the API is on GitHub, too', async () => {
+    await site.navigateTo('/reference/api/unleash/create-feature')
+    await site.expectUrl('/reference/api/unleash/create-feature')
+    await site.page.getByRole('button', { name: 'More', exact: true }).click()
+    await expect(site.page.getByRole('link', { name: 'Authors and history' })).toHaveAttribute('href', `${commits}/openapi/unleash.json`)
+  })
+
   await link.click()
-  await expect(site.page).toHaveURL(/\/reference\/segments\.md$/)
-})
-
-test('who wrote an operation of the API is on GitHub', async ({ site }) => {
-  await site.open('/reference/api/unleash/create-feature')
-  await site.page.getByRole('button', { name: 'More', exact: true }).click()
-  const history = site.page.getByRole('link', { name: 'Authors and history' })
-  await expect(history).toHaveAttribute('href', `${commits}/openapi/unleash.json`)
-})
-
-test('Escape, a click elsewhere and the button close the list', async ({ site }) => {
-  await site.open('/reference/segments')
-  const button = site.page.getByRole('button', { name: 'More', exact: true })
-  const link = site.page.getByRole('link', { name: 'View as Markdown' })
-  await button.press('Enter')
-  await expect(link).toBeVisible()
-  await expect(button).toHaveAttribute('aria-expanded', 'true')
-  await site.page.keyboard.press('Tab')
-  await expect(link).toBeFocused()
-  await site.page.keyboard.press('Escape')
-  await expect(link).toHaveCount(0)
-  await expect(button).toBeFocused()
-  await button.click()
-  await expect(link).toBeVisible()
-  await button.click()
-  await expect(link).toHaveCount(0)
-  await button.click()
-  await site.title.click()
-  await expect(link).toHaveCount(0)
+  await expect(site.page).toHaveURL(/\/create-feature\.md$/)
 })
 
 test.describe('offline', () => {

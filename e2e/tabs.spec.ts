@@ -15,28 +15,30 @@ test('tabs of one group change together, also on the next page and after a reloa
   await site.navigateTo('/how-to/how-to-create-api-tokens')
   await site.expectUrl('/how-to/how-to-create-api-tokens')
   await expect(site.tabs().getByRole('tab', { selected: true })).toHaveText(second ?? '')
-})
 
-test('the keyboard goes through tabs by arrows, Home and End, round the ends, and one panel is shown', async ({ site }) => {
-  await site.open(page)
-  const names = await site.tabs().getByRole('tab').allInnerTexts()
-  const last = names.length - 1
-  const panels = site.tabs().locator('..').locator('[role=tabpanel]:visible')
-  await site.tabs().getByRole('tab').first().focus()
-  for (const [key, place] of [
-    ['ArrowRight', 1 % names.length],
-    ['ArrowLeft', 0],
-    ['ArrowLeft', last],
-    ['ArrowRight', 0],
-    ['End', last],
-    ['Home', 0],
-  ] as const) {
-    await site.page.keyboard.press(key)
-    expect(await site.chosenTab()).toBe(names[place])
-    await expect(site.tabs().getByRole('tab', { selected: true })).toBeFocused()
-    await expect(panels).toHaveCount(1)
-    await expect(panels).toHaveAttribute('data-label', names[place] ?? '')
-  }
+  await test.step('the keyboard goes through them by arrows, Home and End, round the ends, and one panel is shown', async () => {
+    await site.navigateTo(page)
+    await site.expectUrl(page)
+    await expect(site.title).toHaveText('Quickstart')
+    const names = await site.tabs().getByRole('tab').allInnerTexts()
+    const last = names.length - 1
+    const panels = site.tabs().locator('..').locator('[role=tabpanel]:visible')
+    await site.tabs().getByRole('tab').first().click()
+    for (const [key, place] of [
+      ['ArrowRight', 1 % names.length],
+      ['ArrowLeft', 0],
+      ['ArrowLeft', last],
+      ['ArrowRight', 0],
+      ['End', last],
+      ['Home', 0],
+    ] as const) {
+      await site.page.keyboard.press(key)
+      expect(await site.chosenTab()).toBe(names[place])
+      await expect(site.tabs().getByRole('tab', { selected: true })).toBeFocused()
+      await expect(panels).toHaveCount(1)
+      await expect(panels).toHaveAttribute('data-label', names[place] ?? '')
+    }
+  })
 })
 
 test('the chosen tab stays where it is on the screen while groups above change their height', async ({ site }) => {
