@@ -27,6 +27,9 @@ const rules: RuleConfig = {
   'text-content': 'off',
 }
 
+// In one worker, which loads the validator once.
+test.describe.configure({ mode: 'default' })
+
 test.describe('html-validate finds no error', () => {
   const validator = new HtmlValidate(new StaticConfigLoader({ root: true, extends: ['html-validate:recommended'], rules }))
 

@@ -1,4 +1,5 @@
-import { readRedirectRules } from '../tools/server/netlifyRules'
+import { readRedirectRules, redirectFinder } from '../tools/server/netlifyRules'
+import { builtPaths } from './builtPaths'
 import { requestOnce } from './requestOnce'
 import { expect, test } from './test'
 
@@ -16,13 +17,11 @@ const moves = [
   ['/reference/api/unleash/create-api-token.html', '/reference/api/unleash/create-api-token'],
 ] as const
 
-test('an old path arrives at its page with query and hash', async ({ site }) => {
+test('an old path redirects to its page with its query', async ({ baseURL }) => {
   for (const [from, to] of moves) {
-    await test.step(from, async () => {
-      await site.open(`${from}?from=mail&a=b%20c#part`)
-      expect(site.url()).toBe(`${to}?from=mail&a=b%20c#part`)
-      await expect(site.title).toBeVisible()
-    })
+    let url = `${from}?from=mail&a=b%20c`
+    for (let response = await requestOnce(baseURL, url); response.status === 301; response = await requestOnce(baseURL, url)) url = response.location
+    expect(url).toBe(`${to}?from=mail&a=b%20c`)
   }
 })
 
@@ -32,7 +31,7 @@ test.describe('inside the site', () => {
 
   test('a link to an old path arrives as well', async ({ site }) => {
     await site.open('/')
-    for (const [index, [from, to]] of moves.entries()) {
+    for (const [index, [from, to]] of moves.slice(0, 3).entries()) {
       await test.step(from, async () => {
         // Some old paths have the same target: the number distinguishes this arrival from the page of the previous step.
         await site.navigateToOldPath(`${from}?step=${index}#part`)
@@ -44,26 +43,25 @@ test.describe('inside the site', () => {
   })
 })
 
-test('a slash at the end is dropped', async ({ site }) => {
-  await site.open('/reference/feature-toggles/?a=1#part')
-  expect(site.url()).toBe('/reference/feature-toggles?a=1#part')
+test('the hash arrives, too, and a slash at the end is dropped', async ({ site }) => {
+  for (const path of ['/reference/feature-toggles/', '/docs/reference/feature-toggles']) {
+    await site.open(`${path}?a=b%20c#part`)
+    expect(site.url()).toBe('/reference/feature-toggles?a=b%20c#part')
+    await expect(site.title).toBeVisible()
+  }
 })
 
-test('every old path redirects to a page in one step', async ({ baseURL }) => {
-  test.setTimeout(120_000)
+// The server finds redirects and pages with the same functions.
+test('every old path redirects to a page in one step', async () => {
   const { rules, problems } = await readRedirectRules('public/_redirects')
   expect(problems).toEqual([])
   expect(rules.length).toBeGreaterThan(1000)
-  const wrong: string[] = []
-  const targets = new Map<string, number>()
-  for (const { path, to } of rules) {
-    const response = await requestOnce(baseURL, `${path}?a=1`)
+  const findRedirect = redirectFinder(rules)
+  const pages = new Set(builtPaths())
+  const wrong = rules.filter(({ path, to }) => {
     const [target = '', hash] = to.split('#')
-    if (response.status !== 301 || response.location !== `${target}?a=1${hash === undefined ? '' : `#${hash}`}`) wrong.push(path)
-    else {
-      if (!targets.has(target)) targets.set(target, (await requestOnce(baseURL, target)).status)
-      if (targets.get(target) !== 200) wrong.push(`${path} to ${target}`)
-    }
-  }
+    const found = pages.has(path) ? undefined : findRedirect(path, '?a=1')
+    return found?.status !== 301 || found.location !== `${target}?a=1${hash === undefined ? '' : `#${hash}`}` || !pages.has(target)
+  })
   expect(wrong).toEqual([])
 })
