@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { axeViolations, noViolations } from '../axeViolations'
+import { axeViolations, noViolations, structureViolations } from '../axeViolations'
 import { expect, test } from './test'
 
 // The watch over requests to other hosts is the point here: each test looks at them itself.
@@ -182,9 +182,12 @@ test('the question and the bar are accessible in all colors, and fit the width',
   await site.open('/quickstart')
   await expect(site.consentQuestion).toBeVisible()
   for (const width of [1280, 360, 320]) {
-    await site.page.setViewportSize({ width, height: 740 })
-    expect(await site.sidewaysScroll()).toBe(0)
-    expect({ width, ...(await axeViolations(site)) }).toEqual({ width, ...noViolations })
+    await test.step(`at ${width} px`, async () => {
+      await site.page.setViewportSize({ width, height: 740 })
+      expect.soft(await site.sidewaysScroll()).toBe(0)
+      if (width === 1280) expect.soft(await axeViolations(site)).toEqual(noViolations)
+      else expect.soft(await structureViolations(site)).toEqual([])
+    })
   }
 })
 
