@@ -36,7 +36,6 @@ const pages = [
 /** One page of each template, and those with every part, for a second engine: it takes some seconds for a long page. */
 const ibmKinds = [
   'home',
-  'guide with tabs',
   'page with every part',
   'page with code of every kind',
   'client-side SDK',
