@@ -175,21 +175,8 @@ export class DocsSite {
     return this.page.evaluate(() => (window as { shifts?: number }).shifts ?? NaN)
   }
 
-  /** What the head of the page has now, which hydration may have changed. */
-  async head(): Promise<{ title: string; hasDescription: boolean; canonicalUrl: string | null }> {
-    return this.page.evaluate(() => ({
-      title: document.title,
-      hasDescription: (document.querySelector<HTMLMetaElement>('meta[name=description]')?.content.length ?? 0) > 20,
-      canonicalUrl: document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? null,
-    }))
-  }
-
   async description(): Promise<string | null> {
     return this.page.locator('meta[name=description]').getAttribute('content')
-  }
-
-  async canonicalUrl(): Promise<string | null> {
-    return this.page.locator('link[rel=canonical]').getAttribute('href')
   }
 
   /** How far the page itself can be scrolled sideways, in pixels. */
