@@ -27,7 +27,7 @@ const checks = {
   'small-site': ['Build of a small site for browser tests', () => buildSmallSite({ isBuffered })],
   browser: ['Browser tests', browser],
   product: ['Examples, UI steps and pictures of the pages, with the real product', product],
-  engines: ['Behavior in Chromium, Firefox and WebKitGTK', engines],
+  engines: ['Behavior in Firefox and WebKitGTK', engines],
   tutorials: ['Tutorials, built from their pages and used in a browser (Flutter is checked by hand)', tutorials],
 }
 

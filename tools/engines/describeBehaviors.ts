@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, inject, onTestFinis
 import { startSiteServer, type SiteServer } from '../server/startSiteServer'
 import type { Engine } from './Engine'
 import { EngineSite } from './EngineSite'
+import { noteProblem } from './problemFile'
 
 const guide = '/reference/segments'
 const tabbed = '/how-to/how-to-create-api-tokens'
@@ -19,11 +20,12 @@ const secondTab = 'main [data-group] [role=tab]:nth-of-type(2)'
 
 /**
  * The behaviors that every engine must have, each in a new visit. What only depends on our own code is tested in Chromium.
- * @param start undefined where the engine is not installed: the tests are skipped
+ * @param start undefined where the engine is not installed: the tests are skipped, as they are when it doesn't start
  */
 export function describeBehaviors(name: string, start: (() => Promise<Engine>) | undefined): void {
   describe.skipIf(start === undefined)(name, () => {
     let engine: Engine
+    let hasStarted = false
     let site: EngineSite
     let server: SiteServer
     let isOnline = true
@@ -37,14 +39,23 @@ export function describeBehaviors(name: string, start: (() => Promise<Engine>) |
     beforeAll(async () => {
       server = await startSiteServer('public', 0)
       if (!start) throw new Error('Skipped tests have been run.')
-      engine = await start()
+      try {
+        engine = await start()
+      } catch (error) {
+        noteProblem(`${name} is installed, but doesn't start: ${error instanceof Error ? error.message : String(error)}`)
+        return server.close
+      }
+      hasStarted = true
       site = new EngineSite(engine, `http://127.0.0.1:${server.port}`)
       return async () => {
         await engine.close()
         await server.close()
       }
     })
-    beforeEach(() => site.useWindow('desktop'))
+    beforeEach(({ skip }) => {
+      skip(!hasStarted)
+      return site.useWindow('desktop')
+    })
     afterEach(() => setOnline(true))
 
     test('words of the title of the home page are not broken', async () => {

@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
-/** Tests of the built site in Chromium, Firefox and WebKitGTK, beside each other: files whose names end with `.engines.ts`. */
+/** Tests of the built site in Firefox and WebKitGTK, beside each other: files whose names end with `.engines.ts`. */
 export default defineConfig({
   test: {
     include: ['tools/engines/*.engines.ts'],
     environment: 'node',
     globalSetup: 'tools/engines/prepareEngines.ts',
-    maxWorkers: 3,
+    maxWorkers: 2,
     testTimeout: 90_000,
     hookTimeout: 120_000,
   },

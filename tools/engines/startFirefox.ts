@@ -1,22 +1,10 @@
-import puppeteer, { type Browser } from 'puppeteer-core'
-import { chromiumArguments, chromiumPath } from '../setup/install.mjs'
+import puppeteer from 'puppeteer-core'
 import type { Engine } from './Engine'
-
-/** Chromium, as in all other browser tests. */
-export async function startChromium(): Promise<Engine> {
-  const browser = await puppeteer.launch({ browser: 'chrome', executablePath: chromiumPath(), args: chromiumArguments, headless: 'shell' })
-  const session = await browser.target().createCDPSession()
-  await session.send('Browser.grantPermissions', { permissions: ['clipboardSanitizedWrite'] })
-  return engineOf(browser)
-}
 
 /** Firefox over WebDriver BiDi. Debian has no geckodriver, which Selenium would need. */
 export async function startFirefox(executablePath: string): Promise<Engine> {
   const extraPrefsFirefox = { 'dom.events.testing.asyncClipboard': true }
-  return engineOf(await puppeteer.launch({ browser: 'firefox', executablePath, headless: true, extraPrefsFirefox }))
-}
-
-async function engineOf(browser: Browser): Promise<Engine> {
+  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true, extraPrefsFirefox })
   // Not the tab that Firefox starts with: there, the field for URLs keeps the focus, and `document.hasFocus()` is false.
   const page = await browser.newPage()
   return {

@@ -1,4 +1,0 @@
-import { describeBehaviors } from './describeBehaviors'
-import { startChromium } from './startPuppeteer'
-
-describeBehaviors('Chromium', startChromium)
