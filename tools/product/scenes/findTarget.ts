@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { ElementHandle, Locator, Page } from '@playwright/test'
 import { nearest } from '../../../plugins/problem-report'
 import { type Box, isInside } from './boxes'
 import type { Region } from './types'
@@ -18,6 +19,25 @@ export class NotFound extends Error {
 
 const controls = ['button', 'link', 'tab', 'menuitem', 'option', 'radio', 'checkbox', 'switch', 'combobox'] as const
 const fields = ['textbox', 'searchbox', 'spinbutton', 'combobox', 'slider'] as const
+type Role = (typeof controls | typeof fields)[number] | 'heading'
+/** Elements that can have a role without an attribute. */
+const elementsWithRole: Record<Role, string> = {
+  button: 'button, input, summary',
+  link: 'a, area',
+  tab: '',
+  menuitem: '',
+  option: 'option',
+  radio: 'input[type=radio]',
+  checkbox: 'input[type=checkbox]',
+  switch: '',
+  combobox: 'input, select',
+  textbox: 'input, textarea',
+  searchbox: 'input[type=search]',
+  spinbutton: 'input[type=number]',
+  slider: 'input[type=range]',
+  heading: 'h1, h2, h3, h4, h5, h6',
+}
+const roleSelectors = Object.entries(elementsWithRole).map(([role, css]) => [role, `[role~=${role}]${css && `, ${css}`}`] as const)
 /** Menus, dialogs and lists of options, which Material UI appends to the body: the last one is on top. */
 const layers = '.MuiModal-root:visible, .MuiPopover-root:visible, .MuiAutocomplete-popper:visible'
 /** Texts can be on the screen before the button of that name: time that a control has to appear, in ms. */
@@ -34,11 +54,22 @@ export interface Wanted {
 }
 
 /**
- * Finds what a step names, and waits for it.
+ * Finds what a step names, and waits for it. It is an element, because looking for it again takes as long as the first time.
  *
  * @throws {NotFound} with similar names on the screen
  */
-export async function findTarget(page: Page, wanted: Wanted, timeoutMs: number): Promise<Locator> {
+export async function findTarget(page: Page, wanted: Wanted, timeoutMs: number): Promise<Target> {
+  return (await find(page, wanted, timeoutMs)).element
+}
+
+export type Target = ElementHandle<HTMLElement | SVGElement>
+
+interface Found {
+  element: Target
+  locator: Locator
+}
+
+async function find(page: Page, wanted: Wanted, timeoutMs: number): Promise<Found> {
   const start = Date.now()
   let count = 0
   do {
@@ -51,7 +82,7 @@ export async function findTarget(page: Page, wanted: Wanted, timeoutMs: number):
     }
     // What is being replaced by the next screen can exist twice for a moment.
     if (count > 0 && Date.now() - start > controlLead * 2) break
-    await page.waitForTimeout(pollMs)
+    await sleep(pollMs)
   } while (Date.now() - start < timeoutMs)
   throw count > 1 ? severalFound(wanted, count) : await nothingFound(page, wanted)
 }
@@ -59,7 +90,13 @@ export async function findTarget(page: Page, wanted: Wanted, timeoutMs: number):
 /** Where to look, the best first. */
 async function searches(page: Page, { name, purpose, in: region }: Wanted, elapsedMs: number): Promise<Locator[]> {
   const scopes = region === undefined || region === 'window' ? await layersOf(page) : [await regionOf(page, region)]
-  return scopes.flatMap((scope) => searchesIn(scope, name, purpose, elapsedMs))
+  const present = await rolesOn(page)
+  return scopes.flatMap((scope) => searchesIn(scope, { name, purpose, present, elapsedMs }))
+}
+
+/** Roles that elements of the page may have: a search for one computes the role of every element. */
+async function rolesOn(page: Page): Promise<readonly string[]> {
+  return page.evaluate((selectors) => selectors.filter(([, css]) => document.querySelector(css)).map(([role]) => role), roleSelectors)
 }
 
 async function layersOf(page: Page): Promise<Locator[]> {
@@ -67,10 +104,17 @@ async function layersOf(page: Page): Promise<Locator[]> {
   return [...open.reverse(), page.locator('body')]
 }
 
-function searchesIn(scope: Locator, wanted: string, purpose: Purpose, elapsedMs: number): Locator[] {
+interface Search extends Pick<Wanted, 'name' | 'purpose'> {
+  present: readonly string[]
+  elapsedMs: number
+}
+
+function searchesIn(scope: Locator, { name: wanted, purpose, present, elapsedMs }: Search): Locator[] {
   const name = nameMatcher(wanted)
-  const byRoles = (roles: readonly (typeof controls | typeof fields)[number][]) =>
-    roles.map((role) => scope.getByRole(role, { name })).reduce((all, next) => all.or(next))
+  const byRoles = (roles: readonly Role[]) => {
+    const [first = roles[0] ?? 'button', ...others] = roles.filter((role) => present.includes(role))
+    return others.reduce((all, role) => all.or(scope.getByRole(role, { name })), scope.getByRole(first, { name }))
+  }
   const labelled = scope.getByLabel(name).or(scope.getByPlaceholder(name))
   const text = scope.getByText(name).or(scope.locator(besideOthers(wanted)))
   const named = labelled.or(scope.getByTitle(name)).or(scope.getByAltText(name))
@@ -84,7 +128,7 @@ function searchesIn(scope: Locator, wanted: string, purpose: Purpose, elapsedMs:
     case 'mark':
       return [byRoles(fields), byRoles(controls), text, named]
     case 'see':
-      return [text, byRoles([...controls, ...fields]).or(scope.getByRole('heading', { name })), named, scope.locator('input').and(named)]
+      return [text, byRoles([...new Set([...controls, ...fields, 'heading' as const])]), named, scope.locator('input').and(named)]
   }
 }
 
@@ -106,21 +150,27 @@ export function nameMatcher(name: string): RegExp {
 }
 
 /** Visible matches without those that contain another one, such as the tab around a link. */
-async function innermost(candidates: Locator): Promise<Locator[]> {
+async function innermost(candidates: Locator): Promise<Found[]> {
   const visible = candidates.filter({ visible: true })
-  const indexes = await visible.evaluateAll((elements) =>
+  const handles = (await visible.elementHandles()) as Target[]
+  if (handles.length === 0) return []
+  const indexesOf = (elements: readonly (HTMLElement | SVGElement)[]) =>
     elements.flatMap((element, index) => {
       const isOuter = elements.some((other) => other !== element && element.contains(other))
       // Material UI repeats the label of a field, for the gap in its border.
       return isOuter || element.closest('fieldset[aria-hidden=true]') ? [] : [index]
-    }),
-  )
-  return indexes.map((index) => visible.nth(index))
+    })
+  // The page may have been left since.
+  const indexes = await candidates.page().evaluate(indexesOf, handles).catch(() => [])
+  return indexes.flatMap((index) => {
+    const element = handles[index]
+    return element ? [{ element, locator: visible.nth(index) }] : []
+  })
 }
 
-async function insideOf(box: Box | undefined, targets: readonly Locator[]): Promise<readonly Locator[]> {
+async function insideOf(box: Box | undefined, targets: readonly Found[]): Promise<readonly Found[]> {
   if (!box) return targets
-  const boxes = await Promise.all(targets.map((target) => target.boundingBox()))
+  const boxes = await Promise.all(targets.map(({ element }) => element.boundingBox()))
   return targets.filter((_, index) => {
     const target = boxes[index]
     return target && isInside(target, box)
@@ -130,7 +180,7 @@ async function insideOf(box: Box | undefined, targets: readonly Locator[]): Prom
 /** A part of the window, which may not be there yet. */
 export async function regionOf(page: Page, region: Exclude<Region, 'window'>): Promise<Locator> {
   if (typeof region === 'string') return namedRegions[region](page)
-  if ('name' in region) return findTarget(page, { name: region.name, purpose: 'see' }, regionTimeoutMs)
+  if ('name' in region) return (await find(page, { name: region.name, purpose: 'see' }, regionTimeoutMs)).locator
   if ('row' in region) return page.locator('tr, [role=row]').filter({ has: page.getByText(nameMatcher(region.row)) }).last()
   if ('accordion' in region) {
     const heading = page.locator('.MuiAccordionSummary-root').filter({ has: page.getByText(nameMatcher(region.accordion)) })

@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
-import { findTarget, nameMatcher, NotFound, type Purpose, type Wanted } from './findTarget'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Page } from '@playwright/test'
+import { findTarget, nameMatcher, NotFound, type Purpose, type Target, type Wanted } from './findTarget'
 import { type SceneFile, SceneProblem } from './readScene'
 import { type Screenshot, takePicture } from './takePicture'
 import type { PictureStep, Step } from './types'
@@ -57,7 +58,7 @@ async function takeExpected(step: PictureStep, { page, isExpected }: RunOptions)
     let outcome: boolean | undefined
     const taken = await takePicture(page, step, async (png) => (outcome = await isExpected?.(step.picture, png)) === true)
     if (outcome !== false || Date.now() > end) return { ...taken, isExpected: outcome === true }
-    await page.waitForTimeout(300)
+    await sleep(300)
   }
 }
 
@@ -84,18 +85,18 @@ async function doStep(step: Exclude<Step, { picture: string }>, { page, url, isI
   } else {
     await findTarget(page, { name: step.see, purpose: 'see', in: region }, timeoutMs)
   }
-  await waitUntil(isIdle, page)
+  await waitUntil(isIdle)
 }
 
 async function waitUntilAbsent(page: Page, wanted: Wanted, timeoutMs: number): Promise<void> {
   const end = Date.now() + timeoutMs
   while (await findTarget(page, wanted, 0).catch(() => undefined)) {
     if (Date.now() > end) throw new NotFound(`"${wanted.name}" is on the screen.`, 'Correct the page, or the scene.')
-    await page.waitForTimeout(100)
+    await sleep(100)
   }
 }
 
-type Action = (target: Locator, options: { timeout: number }) => Promise<void>
+type Action = (target: Target, options: { timeout: number }) => Promise<void>
 
 /** Time for one attempt, in ms: what was found may be replaced by the next screen before it can be clicked. */
 const attemptMs = 3000
@@ -117,15 +118,14 @@ async function actOn(page: Page, wanted: Wanted, timeoutMs: number, action: Acti
 }
 
 /** Some switches have no name of their own, only a label beside them, or in the same row of a settings page. */
-async function controlOf(found: Locator): Promise<Locator> {
-  const places = ['..', 'ancestor::*[contains(@class, "MuiGrid-container")][1]']
-  const switches = places.map((place) => found.locator(`xpath=${place}`).locator('input[type=checkbox]'))
-  const counts = await Promise.all(switches.map((beside) => beside.count()))
-  const beside = switches[counts.indexOf(1)]
-  if (!beside) return found
-  const controls = 'a, button, label, input, [role=button], [role=tab], [role=menuitem], [role=option]'
-  const isControl = await found.evaluate((element, selector) => element.closest(selector) !== null, controls)
-  return isControl ? found : beside
+async function controlOf(found: Target): Promise<Target> {
+  const control = await found.evaluateHandle((element) => {
+    if (element.closest('a, button, label, input, [role=button], [role=tab], [role=menuitem], [role=option]')) return element
+    const places = [element.parentElement, element.parentElement?.closest('.MuiGrid-container')]
+    const switches = places.map((place) => [...(place?.querySelectorAll<HTMLElement>('input[type=checkbox]') ?? [])])
+    return switches.find(({ length }) => length === 1)?.[0] ?? element
+  })
+  return control.asElement()
 }
 
 /** An option's name, or a part of it: options can have a description. */
@@ -148,13 +148,13 @@ const maxSettleMs = 4000
 /** How long nothing may be open before the page counts as settled: the UI sends some requests one after the other. */
 const quietMs = 60
 
-async function waitUntil(isIdle: () => boolean, page: Page): Promise<void> {
+async function waitUntil(isIdle: () => boolean): Promise<void> {
   const end = Date.now() + maxSettleMs
   let quietSince = Date.now()
   while (Date.now() < end) {
     if (!isIdle()) quietSince = Date.now()
     else if (Date.now() - quietSince >= quietMs) return
-    await page.waitForTimeout(15)
+    await sleep(15)
   }
 }
 
@@ -171,7 +171,7 @@ async function settle({ page, isIdle }: RunOptions, before: Step | undefined): P
     }
     await document.fonts.ready
   })
-  await waitUntil(isIdle, page)
+  await waitUntil(isIdle)
   await waitUntilStill(page)
 }
 
@@ -182,7 +182,9 @@ const moving = [
 ].join()
 
 async function waitUntilStill(page: Page): Promise<void> {
-  await page.waitForFunction((selector) => !document.querySelector(selector), moving, { timeout: maxSettleMs }).catch(() => undefined)
+  const end = Date.now() + maxSettleMs
+  const isMoving = () => page.evaluate((selector) => document.querySelector(selector) !== null, moving).catch(() => false)
+  while (Date.now() < end && (await isMoving())) await sleep(15)
 }
 
 function problemOf(error: unknown, at: { file: string; line: number; path: string }): SceneProblem {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { around, type Box, croppedTo, withPadding } from './boxes'
 import { drawCallouts, eraseCallouts, layOutCallouts } from './drawCallouts'
-import { findTarget, NotFound, regionOf } from './findTarget'
+import { findTarget, NotFound, regionOf, type Target } from './findTarget'
 import type { PictureStep, Region } from './types'
 
 export interface Screenshot {
@@ -106,7 +106,7 @@ async function boxOf(element: Locator): Promise<Box> {
 }
 
 /** The box of a control together with its label. */
-async function markedBox(element: Locator): Promise<Box> {
+async function markedBox(element: Target): Promise<Box> {
   const boxes = await element.evaluate((found) => {
     // The input of a switch is three times as wide as the switch.
     const choice = found.closest('label.MuiFormControlLabel-root, .MuiSwitch-root, .MuiCheckbox-root, .MuiRadio-root, .MuiSlider-root')
