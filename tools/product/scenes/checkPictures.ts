@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Problem } from '../../../plugins/problem-report'
-import { comparePictures, encodePicture, type PictureDifference } from './encodePicture'
+import { comparePictures, encodePicture, isLossyWebp, type PictureDifference } from './encodePicture'
 import type { Studio } from './openStudio'
 import { pictureFile, shortName, type Theme, themes } from './pictureFiles'
 import type { SceneFile } from './readScene'
@@ -10,10 +10,10 @@ import type { TakenPicture } from './runScene'
 /** Share of pixels that may differ: less than a changed word, more than what fonts of another machine draw differently. */
 const tolerance = 0.0005
 
-/** Thin lines in strong colors lose more by encoding than the tolerance: they are compared as they would be written, which takes a second. */
+/** Thin lines in strong colors lose more by encoding than the tolerance: they are compared as they would be written. */
 async function differenceTo(written: Buffer, png: Buffer): Promise<PictureDifference> {
   const difference = await comparePictures(written, png)
-  return difference.share <= tolerance || difference.sizes ? difference : comparePictures(written, await encodePicture(png))
+  return difference.share <= tolerance || difference.sizes ? difference : comparePictures(written, await encodePicture(png, isLossyWebp(written)))
 }
 
 const differenceFolder = 'test-results/pictures'

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { differenceProblem } from './checkPictures'
-import { comparePictures, encodePicture } from './encodePicture'
+import { comparePictures, encodePicture, isLossyWebp } from './encodePicture'
 
 const drawing = (text: string, width = 800) =>
   sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="200"><rect width="100%" height="100%" fill="#fff"/><text x="40" y="80" font-size="28">${text}</text></svg>`)).png().toBuffer()
@@ -11,6 +11,15 @@ describe('encodePicture', () => {
     const [first, second] = [await encodePicture(await drawing('Save', 2400)), await encodePicture(await drawing('Save', 2400))]
     expect(first.equals(second)).toBe(true)
     expect(await sharp(first).metadata()).toMatchObject({ format: 'webp', width: 1600 })
+    expect(isLossyWebp(first)).toBe(false)
+  })
+
+  it('writes the same WebP with loss when it is told that loss is needed', async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
+    const photo = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#888', noise } }).png().toBuffer()
+    const webp = await encodePicture(photo)
+    expect(isLossyWebp(webp)).toBe(true)
+    expect((await encodePicture(photo, true)).equals(webp)).toBe(true)
   })
 })
 

@@ -1,5 +1,5 @@
 import pixelmatch from 'pixelmatch'
-import sharp from 'sharp'
+import sharp, { type WebpOptions } from 'sharp'
 
 /** The column of text is 700 CSS pixels wide: at 2x, more than this would only be downloaded. */
 const maxWidth = 1600
@@ -7,22 +7,31 @@ const maxWidth = 1600
 export const maxMedianBytes = 45 * 1024
 const wanted = maxMedianBytes - 1024
 export const maxBytes = 120 * 1024
-const qualities = [88, 80, 72]
+/** Flat areas and text are often smaller almost without loss than with it. */
+const nearLossless = { nearLossless: true, quality: 60 }
+const lossy = [88, 80, 72].map((quality) => ({ quality, smartSubsample: true }))
 
-/** Writes a screenshot as WebP, with the highest quality that fits the budget. The same pixels give the same bytes. */
-export async function encodePicture(png: Buffer): Promise<Buffer> {
+/**
+ * Writes a screenshot as WebP, with the highest quality that fits the budget. The same pixels give the same bytes.
+ *
+ * @param isLossy whether the file is known to need loss, which takes most of the time to find out
+ */
+export async function encodePicture(png: Buffer, isLossy = false): Promise<Buffer> {
   const { data, info } = await sharp(png).resize({ width: maxWidth, withoutEnlargement: true }).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-  const image = () => sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } })
-  // Flat areas and text are often smaller almost without loss than with it.
-  const sharpest = await image().webp({ nearLossless: true, quality: 60, effort: 4 }).toBuffer()
-  if (sharpest.length <= wanted) return sharpest
-  let smallest = sharpest
-  for (const quality of qualities) {
-    const lossy = await image().webp({ quality, effort: 4, smartSubsample: true }).toBuffer()
-    if (lossy.length <= wanted) return lossy
-    if (lossy.length < smallest.length) smallest = lossy
+  const encode = (options: WebpOptions) => sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } }).webp({ ...options, effort: 4 }).toBuffer()
+  const [first = nearLossless, ...others] = isLossy ? lossy : [nearLossless, ...lossy]
+  let smallest = await encode(first)
+  for (const options of others) {
+    if (smallest.length <= wanted) return smallest
+    const smaller = await encode(options)
+    if (smaller.length < smallest.length) smallest = smaller
   }
   return smallest
+}
+
+/** Whether a file that `encodePicture` has written needed loss: WebP has another format for each. */
+export function isLossyWebp(webp: Buffer): boolean {
+  return webp.toString('latin1', 12, 16) === 'VP8 '
 }
 
 export interface PictureDifference {
