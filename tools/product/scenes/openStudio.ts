@@ -92,7 +92,7 @@ async function leave(page: Page): Promise<void> {
 
 async function openSetting(startServer: StartServer, isNew: boolean): Promise<Setting> {
   const server = await startServer({ isNew })
-  const stage = await startStage({ target: server.url, clock: pictureClock })
+  const stage = await startStage({ target: server.url, clock: pictureClock, files: new Map(fonts.map(({ url, file }) => [url, readFileSync(file)])) })
   const cookie = await logIn(stage.url, server.login)
   await send(stage.url, cookie, closeSurvey, 'tools/product/scenes/openStudio.ts')
   await server.keep()
@@ -163,6 +163,9 @@ const browserArguments = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--force-color-profile=srgb',
+  // A page lives for seconds: to optimize its scripts takes more processor time than they save then, a seventh of all. What is compiled is kept
+  // for the next page.
+  '--js-flags=--no-turbofan,--no-flush-bytecode',
   // The UI refers to fonts and images of other hosts.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ]
@@ -177,27 +180,26 @@ async function newContext(browser: Browser, theme: Theme): Promise<BrowserContex
     permissions: ['clipboard-read', 'clipboard-write'],
   })
   await context.clock.setFixedTime(pictureClock)
-  await context.addInitScript(prepareWindow, { theme, fonts: fonts(), css: stillCss })
+  await context.addInitScript(prepareWindow, { theme, fonts, css: stillCss })
   return context
 }
 
 interface Font {
   family: string
   weight: string
-  /** Base64. */
-  data: string
+  file: string
+  /** Where the stage serves it. */
+  url: string
+}
+
+function fontOf(family: string, weight: string): Font {
+  const folder = family.toLowerCase().replaceAll(' ', '-')
+  const name = `${folder}-latin-${weight}-normal.woff2`
+  return { family, weight, file: `node_modules/@fontsource/${folder}/files/${name}`, url: `/fonts/${name}` }
 }
 
 /** The fonts of the UI, which it loads from Google. */
-function fonts(): Font[] {
-  const text = ['400', '700', '800'].map((weight) => fontOf('Sen', 'sen', weight))
-  return [...text, fontOf('Material Symbols Outlined', 'material-symbols-outlined', '400')]
-}
-
-function fontOf(family: string, folder: string, weight: string): Font {
-  const file = `node_modules/@fontsource/${folder}/files/${folder}-latin-${weight}-normal.woff2`
-  return { family, weight, data: readFileSync(file).toString('base64') }
-}
+const fonts = [...['400', '700', '800'].map((weight) => fontOf('Sen', weight)), fontOf('Material Symbols Outlined', '400')]
 
 /** Nothing moves, and nothing is only decoration. The input of a switch is wider than the switch: a click must not scroll it there. */
 const stillCss = `
@@ -208,14 +210,15 @@ img[src*="/texture"], canvas[style*="position: fixed"] { display: none !importan
 
 /** Runs in the browser before the scripts of each page. */
 function prepareWindow({ theme, fonts, css }: { theme: string; fonts: readonly Font[]; css: string }): void {
+  if (location.protocol === 'about:') return
   // What Material UI opens and closes ends with a timer, although no transition is left.
   const longestTransition = 400
   const { setTimeout } = window
   window.setTimeout = ((action: TimerHandler, delay = 0, ...values: unknown[]) =>
     setTimeout(action, delay <= longestTransition ? 0 : delay, ...values)) as typeof window.setTimeout
   localStorage.setItem('unleash-theme', JSON.stringify(theme))
-  for (const { family, weight, data } of fonts) {
-    const face = new FontFace(family, Uint8Array.from(atob(data), (character) => character.charCodeAt(0)), { weight })
+  for (const { family, weight, url } of fonts) {
+    const face = new FontFace(family, `url(${url})`, { weight })
     document.fonts.add(face)
     void face.load()
   }

@@ -37,7 +37,7 @@ describe('startStage', () => {
       return response.end('{"createdAt":"2024-01-08T09:31:00.000Z"}')
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    stage = await startStage({ target: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, clock })
+    stage = await startStage({ target: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, clock, files: new Map([['/fonts/a.woff2', Buffer.from('font')]]) })
   })
   afterAll(async () => {
     await stage.close()
@@ -55,6 +55,11 @@ describe('startStage', () => {
     const response = await fetch(`${stage.url}/api/admin/features`)
     expect(response.headers.get('set-cookie')).toBe('session=1; Path=/; HttpOnly')
     expect(await response.json()).toEqual({ createdAt: '2024-01-08T09:29:00.000Z' })
+  })
+
+  it('serves its own files', async () => {
+    expect(await (await fetch(`${stage.url}/fonts/a.woff2`)).text()).toBe('font')
+    expect(stage.isIdle()).toBe(true)
   })
 
   it('responds itself, or changes a response', async () => {

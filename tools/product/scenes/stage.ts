@@ -19,8 +19,16 @@ export interface StageOptions {
   change?: ((path: string, body: unknown) => unknown) | undefined
 }
 
+interface StageSetup {
+  target: string
+  clock: Date
+  port?: number
+  /** What the server doesn't have, by path. Browsers keep it. */
+  files?: ReadonlyMap<string, Buffer>
+}
+
 /** Starts a proxy on loopback in front of the server at `target`. */
-export async function startStage({ target, clock, port = 0 }: { target: string; clock: Date; port?: number }): Promise<Stage> {
+export async function startStage({ target, clock, port = 0, files }: StageSetup): Promise<Stage> {
   const upstream = new URL(target)
   // The server closes idle connections after 5 s, perhaps while a request is being written to one.
   const agent = new http.Agent({ keepAlive: false })
@@ -30,6 +38,11 @@ export async function startStage({ target, clock, port = 0 }: { target: string; 
     open += 1
     response.on('close', () => (open -= 1))
     const { method = 'GET', url: path = '/' } = request
+    const file = files?.get(path)
+    if (file) {
+      response.writeHead(200, { 'cache-control': 'max-age=31536000, immutable' }).end(file)
+      return
+    }
     const made = options.respond?.(method, pathOf(path))
     if (made) {
       request.resume()
