@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { chromiumArguments, chromiumPath } from '../../setup/install.mjs'
 import { type Product, startProduct } from '../server/startProduct'
@@ -39,7 +40,8 @@ interface Setting {
  * @param timeoutMs how long a step waits for what it names
  */
 export async function openStudio(startServer: StartServer = startProductFor, timeoutMs?: number): Promise<Studio> {
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: browserArguments })
+  const env = { ...process.env, FONTCONFIG_FILE: path.resolve('tools/product/scenes/fonts.conf') }
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: browserArguments, env })
   const pages = new Map<Theme, Page>()
   const settings = new Map<boolean, Setting>()
   const document = JSON.parse(readFileSync('content/openapi/unleash.json', 'utf8')) as ExampleDocument
