@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer } from 'vitest/node'
 
-/** Two workers are done at about the same time when the longest files, which are the smallest, start first. */
+/** The workers are done at about the same time when the longest files, which are the smallest, start first. */
 const longest = ['firstScenes', 'secondScenes', 'examples']
 
 class LongestFirst extends BaseSequencer {
@@ -24,7 +24,8 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     pool: 'forks',
     isolate: false,
-    maxWorkers: 2,
+    // Scenes keep two processors busy; the other files mostly wait, for servers and programs.
+    maxWorkers: 3,
     testTimeout: 120_000,
     hookTimeout: 300_000,
   },
