@@ -44,14 +44,12 @@ export interface ProductOptions {
 const run = promisify(execFile)
 
 /**
- * Starts unleash-server with its admin UI and a database of its own. Both end by `stop`, or with this process.
+ * Installs what is missing, and prepares the database, which the first time takes a minute.
  *
  * @throws ProductUnavailable when it can't be installed on this machine
- * @throws ProductError when the port is taken or it doesn't start
  */
-export async function startProduct({ port, clock, seed = false, log = () => undefined }: ProductOptions = {}): Promise<Product> {
+export async function installProduct({ clock, seed = false, log = () => undefined }: Omit<ProductOptions, 'port'>) {
   const cache = currentCacheFolder()
-  if (port !== undefined && !(await isPortFree(port))) throw new ProductError(portProblem(port))
   const library = clock && (await installClock(cache, log))
   const parts = {
     serverFolder: await installServer(cache, log),
@@ -59,6 +57,19 @@ export async function startProduct({ port, clock, seed = false, log = () => unde
     databaseUser: await databaseUser(),
   }
   const template = await databaseTemplate({ cache, parts, clock: clock && library !== undefined ? { date: clock, library } : undefined, seed, log })
+  return { library, parts, template }
+}
+
+/**
+ * Starts unleash-server with its admin UI and a database of its own. Both end by `stop`, or with this process.
+ *
+ * @throws ProductUnavailable when it can't be installed on this machine
+ * @throws ProductError when the port is taken or it doesn't start
+ */
+export async function startProduct({ port, ...options }: ProductOptions = {}): Promise<Product> {
+  const { clock, seed } = options
+  if (port !== undefined && !(await isPortFree(port))) throw new ProductError(portProblem(port))
+  const { library, parts, template } = await installProduct(options)
   const { adminToken } = template
   const folder = await instanceFolder()
   await run('cp', ['-a', template.data, path.join(folder, 'data')])

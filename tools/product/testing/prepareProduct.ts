@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { ProductUnavailable } from '../server/productErrors'
-import { startProduct } from '../server/startProduct'
+import { installProduct } from '../server/startProduct'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -19,8 +19,7 @@ export default async function prepareProduct(project: TestProject): Promise<void
   fs.rmSync(problemFile, { force: true })
   let problem: string | undefined
   try {
-    const product = await startProduct({ log: (line) => void process.stdout.write(`${line}\n`) })
-    await product.stop()
+    await installProduct({ log: (line) => void process.stdout.write(`${line}\n`) })
   } catch (error) {
     if (!(error instanceof ProductUnavailable)) throw error
     problem = error.message
