@@ -48,6 +48,7 @@ export const sidebars = {
           ],
         },
         '/topics/a-b-testing',
+        '/topics/test-code-behind-flags',
       ],
     },
     {
