@@ -61,7 +61,7 @@ export const errorMessages: FactLists['errorMessages'] = [
     status: 422,
     error: 'DisabledError',
     cause: 'An administrator has turned off password login, usually because users sign in with single sign-on.',
-    fix: 'Sign in with [single sign-on](/reference/sso). If that fails too, see [how to turn password login on again](/reference/sso#password-login).',
+    fix: 'Sign in with [single sign-on](/reference/sso). If that fails too, see [how to turn on password login in the database](/using-unleash/troubleshooting/locked-out#password-login).',
     source: 'src/lib/services/user-service.ts',
   },
   {
@@ -71,7 +71,7 @@ export const errorMessages: FactLists['errorMessages'] = [
     status: 401,
     error: 'PasswordMismatch',
     cause: "The user doesn't exist, has no password, or the password is wrong. The response doesn't say which.",
-    fix: 'Reset the password. Without an [email service](/using-unleash/deploy/email-service), an administrator resets it under **Users** in the settings menu.',
+    fix: 'Reset the password. Without an [email service](/using-unleash/deploy/email-service), an administrator resets it under **Users** in the settings menu. If no administrator can sign in, see [locked out of Unleash](/using-unleash/troubleshooting/locked-out).',
     source: 'src/lib/services/user-service.ts',
   },
   {

@@ -289,6 +289,7 @@ export const sidebars = {
             '/using-unleash/troubleshooting/feature-not-available',
             '/using-unleash/troubleshooting/flag-exposure',
             '/using-unleash/troubleshooting/flag-not-returned',
+            '/using-unleash/troubleshooting/locked-out',
           ],
         },
         '/reference/unleash-edge',
