@@ -16,7 +16,7 @@ export const blindQueries: readonly (readonly [query: string, ...wanted: string[
   ['azure ad login', '/how-to/how-to-add-sso-azure-saml', '/reference/sso'],
   ['keycloak groups', '/how-to/how-to-setup-sso-keycloak-group-sync', '/how-to/how-to-set-up-group-sso-sync'],
   ['scim or group sync', '/how-to/how-to-set-up-group-sso-sync', '/how-to/how-to-setup-sso-keycloak-group-sync'],
-  ['reset admin password', '/reference/api/unleash/change-user-password', '/using-unleash/deploy/securing-unleash', '/using-unleash/deploy/getting-started', '/how-to/how-to-add-users-to-unleash'],
+  ['reset admin password', '/using-unleash/troubleshooting/locked-out', '/reference/api/unleash/change-user-password', '/using-unleash/deploy/securing-unleash', '/using-unleash/deploy/getting-started', '/how-to/how-to-add-users-to-unleash'],
   ['invite team members by link', '/how-to/how-to-manage-public-invite-tokens', '/reference/public-signup'],
   ['DATABASE_URL', '/using-unleash/deploy/configuring-unleash', '/using-unleash/deploy/database-setup'],
   ['postgres ssl certificate', '/using-unleash/deploy/configuring-unleash', '/using-unleash/deploy/database-setup'],

@@ -156,6 +156,8 @@ export const relevanceQueries: readonly (readonly [query: string, ...wanted: str
   ['export and import flags', '/how-to/how-to-environment-import-export'],
   ['how to schedule a release', '/how-to/how-to-schedule-feature-releases'],
   ['turn on a flag at a certain date', '/how-to/how-to-schedule-feature-releases'],
+  ['schedule a flag', '/how-to/how-to-schedule-feature-releases'],
+  ['enable feature on date', '/how-to/how-to-schedule-feature-releases'],
   ['how to add a constraint', '/how-to/how-to-add-strategy-constraints'],
   ['define custom context field', '/how-to/how-to-define-custom-context-fields'],
   ['how to use the admin api', '/how-to/how-to-use-the-admin-api'],
@@ -349,7 +351,7 @@ export const relevanceQueries: readonly (readonly [query: string, ...wanted: str
 
   // Questions as whole sentences
   ['how do I release a feature to 10% of users first', '/reference/activation-strategies', '/unleash-academy/foundational', '/reference/feature-toggles'],
-  ['how do I write unit tests for code behind a flag', '/unleash-academy/advanced-for-devs', '/reference/sdks/java', '/reference/sdks/react'],
+  ['how do I write unit tests for code behind a flag', '/topics/test-code-behind-flags', '/unleash-academy/advanced-for-devs', '/reference/sdks/java', '/reference/sdks/react'],
   ['how do I turn off a flag in production with curl', '/reference/api/unleash/toggle-feature-environment-off', '/how-to/how-to-use-the-admin-api', '/reference/feature-toggles', '/reference/environments'],
   ['how do I require a second person to approve production changes', '/reference/change-requests', '/unleash-academy/managing-unleash-for-devops', '/topics/feature-flags/democratize-feature-flag-access'],
   ['how do I get a message in slack when someone changes a flag', '/reference/integrations/slack-app', '/reference/integrations/slack'],
@@ -368,6 +370,21 @@ export const relevanceQueries: readonly (readonly [query: string, ...wanted: str
   ['how do I turn a feature on automatically on friday', '/how-to/how-to-schedule-feature-releases'],
   ['how do I keep my app working when unleash is down', '/topics/feature-flags/availability-over-consistency', '/reference/unleash-edge', '/reference/sdks', '/unleash-academy/advanced-for-devs'],
   ['how do I log in with github or another custom provider', '/using-unleash/deploy/securing-unleash', '/how-to/how-to-add-sso-open-id-connect', '/using-unleash/deploy/google-auth-hook', '/reference/sso', '/using-unleash/deploy/configuring-unleash'],
+
+  // Code behind flags in tests
+  ['unit test feature flag', '/topics/test-code-behind-flags'],
+  ['mock unleash', '/topics/test-code-behind-flags', '/reference/sdks/dotnet'],
+  ['fake unleash in tests', '/topics/test-code-behind-flags', '/reference/sdks/java'],
+  ['test both states of a flag', '/topics/test-code-behind-flags', '/unleash-academy/advanced-for-devs'],
+  ['disable unleash in tests', '/topics/test-code-behind-flags'],
+
+  // No access
+  ['locked out', '/using-unleash/troubleshooting/locked-out'],
+  ['lost admin password', '/using-unleash/troubleshooting/locked-out'],
+  ['forgot admin password', '/using-unleash/troubleshooting/locked-out'],
+  ['nobody knows the admin password', '/using-unleash/troubleshooting/locked-out'],
+  ['password login disabled and sso does not work', '/using-unleash/troubleshooting/locked-out', '/reference/sso'],
+  ['only admin was deleted', '/using-unleash/troubleshooting/locked-out'],
 
   // Messages and symptoms, as they are pasted
   ['edge returns 511', '/reference/unleash-edge'],
