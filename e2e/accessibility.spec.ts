@@ -51,6 +51,9 @@ const ibmKinds = [
 /** One page with each navbar, sidebar and footer, which are the same around the other pages. */
 const kindsWithOwnShell = ['home', 'guide', 'API operation', 'search']
 
+/** Other pages of the same templates, without parts that no other page has: colors and layout on a phone are the same. */
+const variants = ['guide with tabs', 'index', 'server-side SDK', 'API operation, the largest', 'API operation without a body', 'API operation that answers with CSV']
+
 /** Pages with controls of their own, which fingers press. */
 const kindsWithControls = ['API operation', 'lab', 'feedback', 'changes']
 
@@ -92,7 +95,8 @@ for (const { kind, path } of pages) {
   test(`${kind} (${path})`, { tag: kind === 'guide' ? '@smoke' : [] }, async ({ site }) => {
     await site.open(path)
     await opened[kind]?.(site)
-    await expectAccessible(site, 'with axe', 'html', kindsWithOwnShell.includes(kind) ? 'html' : 'main')
+    if (variants.includes(kind)) expect.soft(await structureViolations(site)).toEqual([])
+    else await expectAccessible(site, 'with axe', 'html', kindsWithOwnShell.includes(kind) ? 'html' : 'main')
     if (ibmKinds.includes(kind)) {
       await test.step('with a second engine', async () => {
         // Rows of one component, hundreds of them.

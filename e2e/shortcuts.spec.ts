@@ -11,6 +11,7 @@ test('? lists the shortcuts, each with a switch that is remembered', async ({ si
   await expect(site.shortcutList).toBeHidden()
   await site.page.keyboard.press('Control+k')
   await expect(site.searchDialog).toBeHidden()
+  await site.expectNoOverlay()
   await site.reload()
   await site.waitForScripts()
   await site.page.keyboard.press('Control+k')

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { median } from './median'
 
 /** Bytes of a page as a static host sends them: brotli, quality 11. */
 export interface PageWeight {
@@ -46,19 +47,15 @@ export function pagesHeavierThan(limit: number, folder: string, pages: readonly 
   return pages.filter((page) => quickWeight(folder, page) > limit && htmlWeight(folder, page) > limit)
 }
 
-/** Whether the own HTML of at least half of the pages has at most so many bytes. It weighs only as many pages as it must. */
-export function isHalfWithin(limit: number, folder: string, pages: readonly string[]): boolean {
-  const weighed = pages.map((page) => ({ page, quick: quickWeight(folder, page) })).sort((a, b) => a.quick - b.quick)
-  let light = 0
-  for (const { page, quick } of weighed) {
-    if (quick <= limit || htmlWeight(folder, page) <= limit) light += 1
-    if (light >= pages.length / 2) return true
-  }
-  return false
+/** Median bytes of the pages' own HTML. The order of the quick weights is nearly the true one: the median is among the fifth in the middle. */
+export function medianHtmlWeight(folder: string, pages: readonly string[]): number {
+  const ordered = pages.map((page) => ({ page, quick: quickWeight(folder, page) })).sort((a, b) => a.quick - b.quick)
+  const skipped = Math.floor(ordered.length * 0.4)
+  return median(ordered.slice(skipped, ordered.length - skipped).map(({ page }) => htmlWeight(folder, page)))
 }
 
 function quickWeight(folder: string, page: string): number {
-  return brotliCompressSync(ownHtml(folder, page), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
+  return brotliSize(ownHtml(folder, page), 5)
 }
 
 function ownHtml(folder: string, page: string): Buffer {
@@ -110,13 +107,13 @@ function unique(texts: readonly string[]): string[] {
   return [...new Set(texts)].filter((text) => text !== '')
 }
 
-/** By the digest of the content: pages share scripts and the style sheet. */
+/** By quality and the digest of the content: pages share scripts and the style sheet. */
 const brotliSizes = new Map<string, number>()
 
-function brotliSize(content: Buffer): number {
-  const digest = createHash('sha256').update(content).digest('base64')
-  const size = brotliSizes.get(digest) ?? brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
-  brotliSizes.set(digest, size)
+function brotliSize(content: Buffer, quality = 11): number {
+  const key = `${quality} ${createHash('sha256').update(content).digest('base64')}`
+  const size = brotliSizes.get(key) ?? brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length
+  brotliSizes.set(key, size)
   return size
 }
 
