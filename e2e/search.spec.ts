@@ -807,6 +807,13 @@ test.describe('the page of results', () => {
       })
       expect(places).toHaveLength(1)
     })
+
+    await test.step('a link to the query that the reader began with shows its results again', async () => {
+      await site.expectUrl('/search?q=flag+variants')
+      await site.navigateTo('/search?q=flag')
+      await expect(site.resultsMessage).toContainText('"flag"')
+      await expect(site.text.getByRole('searchbox')).toHaveValue('flag')
+    })
   })
 
   test('is reached from the dialog', async ({ site }) => {

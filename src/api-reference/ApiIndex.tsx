@@ -2,7 +2,7 @@ import { navigate } from 'gatsby'
 import { useDeferredValue, useId, useMemo, useState } from 'react'
 import type { TreeNode } from '../../plugins/markdown-tree'
 import { useLoadable } from '../hooks/useLoadable'
-import { useUrlParameter } from '../hooks/useUrlParameter'
+import { type RouterLocation, useUrlParameter } from '../hooks/useUrlParameter'
 import { UntrustedTree } from '../markdown/UntrustedTree'
 import { Loadable, LoadProgress } from '../ui/Loadable'
 import { SiteLink } from '../ui/SiteLink'
@@ -15,17 +15,17 @@ interface Props {
   introduction: string
   downloads: { json: string; yaml: string }
   tags: readonly IndexedTag[]
-  /** Query string; its parameter `filter` is the content of the field. */
-  search: string
+  /** Its parameter `filter` is the content of the field. */
+  location: RouterLocation
 }
 
 /** With the synonyms of the search. */
 const loadFilter = () => import('./filterOperations')
 
 /** All operations by tag, with a field that filters them. The filter loads when the field has the focus or a value. */
-export function ApiIndex({ version, introduction, downloads, tags, search }: Props) {
+export function ApiIndex({ version, introduction, downloads, tags, location }: Props) {
   const id = useId()
-  const { text, setText, commit } = useUrlParameter('filter', search)
+  const { text, setText, commit } = useUrlParameter('filter', location)
   const query = useDeferredValue(text)
   const isFiltered = query.trim() !== ''
   const [wasFocused, setWasFocused] = useState(false)

@@ -5,7 +5,13 @@ import { useIsHydrated } from './useIsHydrated'
 /** Safari allows 100 changes of the history in 30 seconds. */
 const debounceMs = 150
 
-/** Obsolete once the router reports another URL than `over`. */
+/** What the router knows of the URL: its query string, and a key that changes with every navigation. */
+export interface RouterLocation {
+  search: string
+  key?: string
+}
+
+/** Obsolete once the router has gone somewhere else than `over`. */
 interface Edit {
   over: string
   text: string
@@ -19,20 +25,22 @@ interface Options {
 /**
  * State of a text field in the query string, so that it survives reloads and can be linked to. Typing changes the current history
  * entry: Back leaves the page.
- * @param search query string that the router knows (`location.search`); ignored until hydration, as the server has none.
+ * @param location ignored until hydration, as the server has no query string.
  */
-export function useUrlParameter(name: string, search: string, { resets }: Options = {}) {
-  const over = useIsHydrated() ? search : ''
+export function useUrlParameter(name: string, { search, key = '' }: RouterLocation, { resets }: Options = {}) {
+  const known = useIsHydrated() ? search : ''
+  // A link to the URL that the router still knows is followed as well.
+  const over = key + known
   const [typed, setTyped] = useState<Edit>()
   const [committed, setCommitted] = useState<Edit>()
-  const initial = new URLSearchParams(over).get(name) ?? ''
+  const initial = new URLSearchParams(known).get(name) ?? ''
   const text = typed?.over === over ? typed.text : initial
   const commit = useCallback(
     (next: string) => {
       setCommitted({ over, text: next })
-      replaceUrlParameters(changesOf(over, name, next, resets))
+      replaceUrlParameters(changesOf(known, name, next, resets))
     },
-    [over, name, resets],
+    [over, known, name, resets],
   )
   useEffect(() => {
     if (typed?.over !== over) return undefined

@@ -6,16 +6,16 @@ import { shownQuery } from '../search/searchMessages'
 import { PageHead } from '../ui/PageHead'
 
 /** The page of search results; the HTML has its layout, the browser adds the results. */
-export default function SearchResultsPage({ data, location: { search } }: PageProps<Queries.SearchPageQuery>) {
+export default function SearchResultsPage({ data, location }: PageProps<Queries.SearchPageQuery>) {
   const versions = searchedVersions(data)
-  const field = useSearchParameters(search, versions)
+  const field = useSearchParameters(location, versions)
   const { query } = field.parameters
   // The query tells browser tabs and history entries apart.
   const title = query === '' ? 'Search' : `"${shownQuery(query)}" – Search`
   return (
     <>
       <PageHead title={title} description="Search the Unleash documentation: guides, reference, SDKs and the API." />
-      <SearchPage search={search} field={field} />
+      <SearchPage search={location.search} field={field} />
     </>
   )
 }

@@ -12,7 +12,7 @@ export default function ApiPageTemplate({ data, pageContext, location }: PagePro
     <DocPage page={api} place={pageContext} notice={<OlderNotice {...pageContext} />} badges={api.otherVersion && <VersionBadge version={api.otherVersion} />}>
       {api.notice && <p>{api.notice}</p>}
       {api.kind === 'index' ? (
-        <ApiIndex {...api} search={location.search} />
+        <ApiIndex {...api} location={location} />
       ) : (
         <ApiIntroduction {...api} tree={treeOf(api.tree)} ownTree={treeOf(api.ownTree)} />
       )}

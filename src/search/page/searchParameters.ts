@@ -1,5 +1,5 @@
 import { useIsHydrated } from '../../hooks/useIsHydrated'
-import { useUrlParameter } from '../../hooks/useUrlParameter'
+import { type RouterLocation, useUrlParameter } from '../../hooks/useUrlParameter'
 import { withParameters } from '../../platform/historyState'
 import { planNames } from '../../shared/plans'
 import { searchSettings } from '../../shared/search/searchSettings'
@@ -52,11 +52,11 @@ export function searchUrl({ query, kinds, plan, version, page }: SearchParameter
 
 /**
  * What is searched for: what the URL says until the reader types something else, which the URL follows.
- * @param search query string that the router knows; ignored until hydration, as the server has none.
+ * @param location ignored until hydration, as the server has no query string.
  */
-export function useSearchParameters(search: string, versions: SearchedVersions) {
-  const { value: query, ...field } = useUrlParameter('q', search, { resets: 'page' })
-  const given = readSearchParameters(useIsHydrated() ? search : '', versions)
+export function useSearchParameters(location: RouterLocation, versions: SearchedVersions) {
+  const { value: query, ...field } = useUrlParameter('q', location, { resets: 'page' })
+  const given = readSearchParameters(useIsHydrated() ? location.search : '', versions)
   const parameters = { ...given, query, page: query === given.query ? given.page : 1 }
   return { parameters, ...field }
 }
