@@ -9,7 +9,7 @@ const samples: readonly string[] = samplePages.map(({ path }) => path)
 const atOnce = 5
 
 /**
- * Pages that have, with the samples, every element of the site inside of every parent, and every tag inside of every combination of tags.
+ * Pages that, together with the samples, have every element of the site inside of every parent, and every tag inside of every combination of tags.
  * All pages are drawn from trees by the same components, and what the browser would parse differently is nested wrongly: so what isn't
  * among these pages differs from them by its words only.
  */
@@ -62,7 +62,7 @@ function expectSoundStart({ path, heading, isHydrated, title, hasDescription, ca
 
 for (const [name, tag, paths] of [
   ['one page of each kind', ['@smoke'], () => samples],
-  ['pages that have together every element of the site in every place', [], pagesWithEveryElement],
+  ['pages that together have every element of the site in every place', [], pagesWithEveryElement],
 ] as const) {
   test(`${name}: no error and no warning at the start`, { tag: [...tag] }, async ({ site, around: _around }) => {
     const all = paths()

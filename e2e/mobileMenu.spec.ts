@@ -99,10 +99,10 @@ test('pages in the menu keep their place when the filter above them arrives', as
   expect(places).toHaveLength(1)
 })
 
-test('the button that closes the menu has the focus and stays in view, as does the current entry', async ({ site }) => {
+test('the menu: its button and current entry, sizes for fingers, the keyboard, and the widths that have it', async ({ site }) => {
   await site.open('/reference/segments')
   for (const path of ['/reference/segments', '/reference/api/unleash/create-feature']) {
-    await test.step(path, async () => {
+    await test.step(`on ${path} the button that closes it has the focus and stays in view, as does the current entry`, async () => {
       await site.navigateTo(path)
       await site.expectUrl(path)
       await site.openMenu()

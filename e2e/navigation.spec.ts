@@ -10,7 +10,7 @@ test('a link of the text leads to another page without loading the site again', 
   expect(loads).toEqual([])
 })
 
-test('a guide', async ({ site }) => {
+test('reading a guide and going to other pages', async ({ site }) => {
   await site.open('/reference/feature-toggles')
 
   await test.step('the skip link is the first stop of the keyboard, and leads past navbar and sidebar', async () => {
