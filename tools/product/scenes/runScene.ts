@@ -183,7 +183,8 @@ const moving = [
 
 async function waitUntilStill(page: Page): Promise<void> {
   const end = Date.now() + maxSettleMs
-  const isMoving = () => page.evaluate((selector) => document.querySelector(selector) !== null, moving).catch(() => false)
+  // It fails while one page replaces another, which isn't still either.
+  const isMoving = () => page.evaluate((selector) => document.querySelector(selector) !== null, moving).catch(() => true)
   while (Date.now() < end && (await isMoving())) await sleep(15)
 }
 
