@@ -183,7 +183,7 @@ const moving = [
 
 async function waitUntilStill(page: Page): Promise<void> {
   const end = Date.now() + maxSettleMs
-  // It fails while one page replaces another, which isn't still either.
+  // It fails while one page replaces another, so neither is still.
   const isMoving = () => page.evaluate((selector) => document.querySelector(selector) !== null, moving).catch(() => true)
   while (Date.now() < end && (await isMoving())) await sleep(15)
 }
