@@ -456,7 +456,7 @@ test.describe('the index', () => {
     await expect(site.title).toHaveText(found[1] ?? '')
     await site.goBack()
     await expect(site.operationFilter).toHaveValue('create token')
-    expect(await site.shownOperations()).toEqual(found)
+    await expect.poll(() => site.shownOperations()).toEqual(found)
     await site.reload()
     await expect(site.operationFilter).toHaveValue('create token')
     await expect.poll(() => site.shownOperations()).toEqual(found)
