@@ -8,7 +8,7 @@ const debounceMs = 150
 /** What the router knows of the URL: its query string, and a key that changes with every navigation. */
 export interface RouterLocation {
   search: string
-  key?: string
+  key?: string | undefined
 }
 
 /** Obsolete once the router has gone somewhere else than `over`. */
