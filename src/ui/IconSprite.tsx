@@ -20,7 +20,7 @@ export const drawings = {
 
 /**
  * The drawings that `Icon` refers to, once in the HTML of each page, so that scripts and styles don't have them. As images of the
- * style sheet, each would be a document of its own to the browser, which a phone needs 15 to 20 ms for before its first paint.
+ * style sheet, each would be a separate document to the browser, which a phone needs 15 to 20 ms for before its first paint.
  */
 export function IconSprite() {
   return (
