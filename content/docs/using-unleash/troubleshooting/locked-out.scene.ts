@@ -1,0 +1,15 @@
+import type { Scene } from '../../../../tools/product/scenes/types'
+
+export const scene: Scene = {
+  signedOut: true,
+  steps: [
+    { open: '/forgotten-password' },
+    { fill: 'email', with: 'admin@example.com' },
+    { select: 'Submit' },
+    { see: 'Attempted to send email' },
+    { open: '/forgotten-password' },
+    { fill: 'email', with: 'admin@example.com' },
+    { select: 'Submit' },
+    { see: 'Attempted to send email' },
+  ],
+}
