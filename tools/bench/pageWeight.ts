@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { median } from './median'
 
 /** Bytes of a page as a static host sends them: brotli, quality 11. */
 export interface PageWeight {
@@ -39,28 +38,8 @@ const inlinedParts = /<style\b[^>]*>([^]*?)<\/style>|<div hidden=""><svg>([^]*?)
 
 /** Bytes of a page's own HTML: style sheet and icons are the same in all pages, and have their own budget. */
 export function htmlWeight(folder: string, page: string): number {
-  return brotliSize(ownHtml(folder, page))
-}
-
-/** Pages whose own HTML has more bytes than this. A quick compression, whose result is larger, decides it for most pages. */
-export function pagesHeavierThan(limit: number, folder: string, pages: readonly string[]): string[] {
-  return pages.filter((page) => quickWeight(folder, page) > limit && htmlWeight(folder, page) > limit)
-}
-
-/** Median bytes of the pages' own HTML. The order of the quick weights is nearly the true one: the median is among the fifth in the middle. */
-export function medianHtmlWeight(folder: string, pages: readonly string[]): number {
-  const ordered = pages.map((page) => ({ page, quick: quickWeight(folder, page) })).sort((a, b) => a.quick - b.quick)
-  const skipped = Math.floor(ordered.length * 0.4)
-  return median(ordered.slice(skipped, ordered.length - skipped).map(({ page }) => htmlWeight(folder, page)))
-}
-
-function quickWeight(folder: string, page: string): number {
-  return brotliSize(ownHtml(folder, page), 5)
-}
-
-function ownHtml(folder: string, page: string): Buffer {
   const html = fs.readFileSync(path.join(folder, page, 'index.html'), 'utf8')
-  return Buffer.from(html.replace(inlinedParts, ''))
+  return brotliSize(Buffer.from(html.replace(inlinedParts, '')))
 }
 
 /** URLs of all scripts that a page loads by itself, its template's included. */
@@ -107,13 +86,13 @@ function unique(texts: readonly string[]): string[] {
   return [...new Set(texts)].filter((text) => text !== '')
 }
 
-/** By quality and the digest of the content: pages share scripts and the style sheet. */
+/** By the digest of the content: pages share scripts and the style sheet. */
 const brotliSizes = new Map<string, number>()
 
-function brotliSize(content: Buffer, quality = 11): number {
-  const key = `${quality} ${createHash('sha256').update(content).digest('base64')}`
-  const size = brotliSizes.get(key) ?? brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length
-  brotliSizes.set(key, size)
+function brotliSize(content: Buffer): number {
+  const digest = createHash('sha256').update(content).digest('base64')
+  const size = brotliSizes.get(digest) ?? brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+  brotliSizes.set(digest, size)
   return size
 }
 
