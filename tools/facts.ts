@@ -8,17 +8,18 @@ import { missingProofs } from './facts/missingProofs'
 import { productSource } from './facts/productSource'
 import { sdkClones } from './facts/sdkClones'
 import { checkSpecificationVersions } from './facts/specificationVersions'
+import { runCommand, StepError } from './setup/command.mjs'
 
 const usage = `npm run facts -- --source DIR [--revision v5.8.0] [--sdks DIR]
   --source    a working copy of the product, or with --revision any repository of it
   --sdks      a folder for clones of the SDKs: looks up every proof of the SDK matrix, and compares it with the versions of the
               client specification that the SDKs run; clones that are missing are made (needs the network)`
 
-try {
+void runCommand(() => {
   const { values } = parseArgs({
     options: { source: { type: 'string' }, revision: { type: 'string' }, sdks: { type: 'string' } },
   })
-  if (values.source === undefined && values.sdks === undefined) throw new Error(`Choose what to compare.\n\n${usage}`)
+  if (values.source === undefined && values.sdks === undefined) throw new StepError(`Choose what to compare.\n\n${usage}`)
   const lists = values.source === undefined ? [] : deriveFacts(productSource(values.source, values.revision))
   for (const derived of lists) print(`content/data/${derived.list}.ts`, compareFacts(derived))
   if (values.sdks !== undefined) {
@@ -27,10 +28,7 @@ try {
     print(`content/data/sdkCapabilities.ts: ${derived} cells compared with the client specification`, contradictions)
     print('content/data/sdkCapabilities.ts: proofs', missingProofs(cloneOf))
   }
-} catch (error) {
-  console.error(`\n✗ ${error instanceof Error ? error.message : String(error)}`)
-  process.exitCode = 1
-}
+})
 
 function print(file: string, differences: readonly string[]): void {
   console.log(`\n${differences.length === 0 ? '✓' : '✗'} ${file}`)

@@ -2,14 +2,10 @@
 import { existsSync } from 'node:fs'
 import { formatProblems } from '../plugins/problem-report'
 import { checkExternalLinks, externalLinks } from './links/externalLinks'
+import { runCommand, StepError } from './setup/command.mjs'
 
-void checkLinks().catch((error: unknown) => {
-  console.error(`\n✗ ${error instanceof Error ? error.message : String(error)}`)
-  process.exitCode = 1
-})
-
-async function checkLinks(): Promise<void> {
-  if (!existsSync('public/404.html')) throw new Error('There is no site in public/ yet. Build it first: npm run build')
+void runCommand(async () => {
+  if (!existsSync('public/404.html')) throw new StepError('There is no site in public/ yet. Build it first: npm run build')
   const links = externalLinks('public')
   const problems = await checkExternalLinks(links)
   const gone = problems.filter(({ severity }) => severity === 'error')
@@ -18,4 +14,4 @@ async function checkLinks(): Promise<void> {
   if (gone.length > 0) console.error(`\nBroken:\n\n${formatProblems(gone)}`)
   console.log(`\n${links.size} links: ${gone.length} are broken, ${unknown.length} could not be checked.`)
   if (gone.length > 0) process.exitCode = 1
-}
+})

@@ -40,3 +40,7 @@ test('at a revision, also of a bare repository, it is read as it was committed',
 test('a bare repository needs a revision', () => {
   expect(() => productSource(path.join(folder, 'bare.git'))).toThrow('--revision')
 })
+
+test('a revision that the repository does not have is named', () => {
+  expect(() => productSource(folder, 'v9')).toThrow(`${folder} has no revision "v9": fatal: Not a valid object name v9`)
+})

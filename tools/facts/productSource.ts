@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { StepError } from '../setup/command.mjs'
 
 /** The files of a repository. */
 export interface ProductSource {
@@ -14,12 +15,12 @@ export interface ProductSource {
  * Reads a working copy as it is, or a repository (bare or not) at a revision.
  *
  * @param revision `v5.8.0`; needed for a bare repository.
- * @throws Error when the folder is neither, or does not have the revision.
+ * @throws StepError when the folder is neither, or does not have the revision.
  */
 export function productSource(folder: string, revision?: string): ProductSource {
   if (revision !== undefined) return atRevision(folder, revision)
   if (!existsSync(path.join(folder, 'src'))) {
-    throw new Error(`${folder} isn't a working copy. For a bare repository, add --revision v5.8.0.`)
+    throw new StepError(`${folder} isn't a working copy. For a bare repository, add --revision v5.8.0.`)
   }
   return {
     read: (file) => (existsSync(path.join(folder, file)) ? readFileSync(path.join(folder, file), 'utf8') : undefined),
@@ -34,7 +35,14 @@ export function productSource(folder: string, revision?: string): ProductSource 
 function atRevision(folder: string, revision: string): ProductSource {
   const git = (...args: string[]) =>
     execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8', maxBuffer: 2 ** 28, stdio: ['ignore', 'pipe', 'pipe'] })
-  const files = new Set(git('ls-tree', '-r', '--name-only', revision).split('\n'))
+  const listFiles = () => {
+    try {
+      return git('ls-tree', '-r', '--name-only', revision)
+    } catch (error) {
+      throw new StepError(`${folder} has no revision "${revision}": ${String((error as { stderr?: Buffer }).stderr).trim()}`, { cause: error })
+    }
+  }
+  const files = new Set(listFiles().split('\n'))
   return {
     read: (file) => (files.has(file) ? git('show', `${revision}:${file}`) : undefined),
     list: (below) => [...files].filter((file) => file.startsWith(`${below}/`)).sort(),

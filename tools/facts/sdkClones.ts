@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { StepError } from '../setup/command.mjs'
 
 /**
  * Finds the clone of a repository in a folder, `unleash-client-go` or `Unleash+unleash-client-go/repo`, or makes one.
- * @returns a function of the repository's name below github.com/Unleash. It throws an Error if the repository can't be cloned.
+ * @returns a function of the repository's name below github.com/Unleash. It throws a StepError if the repository can't be cloned.
  */
 export function sdkClones(folder: string, origin = 'https://github.com/Unleash'): (repository: string) => string {
   return (repository) => {
@@ -15,7 +16,7 @@ export function sdkClones(folder: string, origin = 'https://github.com/Unleash')
       // Files are fetched when they are read: most proofs name one of a few.
       execFileSync('git', ['clone', '--quiet', '--bare', '--filter=blob:none', `${origin}/${repository}`, clone], { stdio: ['ignore', 'ignore', 'pipe'] })
     } catch (error) {
-      throw new Error(`${repository} could not be cloned to ${folder}: ${String((error as { stderr?: Buffer }).stderr).trim()}`, { cause: error })
+      throw new StepError(`${repository} could not be cloned to ${folder}: ${String((error as { stderr?: Buffer }).stderr).trim()}`, { cause: error })
     }
     return clone
   }
