@@ -22,6 +22,7 @@ test('? lists the shortcuts, each with a switch that is remembered', async ({ si
   await expect(site.searchField).toHaveValue('?')
   await site.page.keyboard.press('Escape')
   await expect(site.searchDialog).toBeHidden()
+  await site.expectNoOverlay()
   await site.page.keyboard.press('?')
   await site.shortcutList.getByRole('checkbox', { name: 'Show this list with ?' }).uncheck()
   await site.shortcutList.getByRole('button', { name: 'Close' }).click()
