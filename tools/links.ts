@@ -1,11 +1,11 @@
 // npm run links: requests every link of the built site to other sites, for .github/workflows/links.yml.
-import { existsSync } from 'node:fs'
 import { formatProblems } from '../plugins/problem-report'
 import { checkExternalLinks, externalLinks } from './links/externalLinks'
+import { isSiteBuilt } from './setup/build.mjs'
 import { runCommand, StepError } from './setup/command.mjs'
 
 void runCommand(async () => {
-  if (!existsSync('public/404.html')) throw new StepError('There is no site in public/ yet. Build it first: npm run build')
+  if (!isSiteBuilt()) throw new StepError('There is no site in public/ yet. Build it first: npm run build')
   const links = externalLinks('public')
   const problems = await checkExternalLinks(links)
   const gone = problems.filter(({ severity }) => severity === 'error')
