@@ -97,6 +97,16 @@ test.describe('a part that loads', () => {
   })
 })
 
+test('the font loads after the first page, for the next one', async ({ site }) => {
+  const drawnWith = () => site.page.evaluate(() => getComputedStyle(document.body).fontFamily.split(',')[0])
+  await site.open('/topics')
+  await expect.poll(() => site.page.evaluate(() => localStorage.getItem('font'))).toBe('cached')
+  expect(await drawnWith()).toBe('"Public Sans Fallback"')
+  await site.page.reload()
+  expect(await drawnWith()).toBe('"Public Sans"')
+  expect(await site.page.evaluate(() => document.fonts.check("1em 'Public Sans'"))).toBe(true)
+})
+
 test.describe('on a phone', () => {
   const guide = '/reference/feature-toggles'
   test.use({ viewport: { width: 360, height: 740 } })

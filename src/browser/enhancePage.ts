@@ -2,7 +2,8 @@ import { loadPage } from '../gatsby-patches/runtime'
 import { followTabChoices, showMyStack, tabChoice } from '../my-stack/tabChoice'
 import { adoptStyleSheet } from '../platform/adoptStyleSheet'
 import { replaceHash } from '../platform/historyState'
-import { readStorage } from '../platform/storageSlot'
+import { mayPrefetch } from '../platform/prefetch'
+import { readStorage, writeStorage } from '../platform/storageSlot'
 import { rememberPage } from '../search/visitedPages'
 import { treeOf } from '../types/pageData'
 import { dropdownName } from '../ui/dropdown'
@@ -21,6 +22,7 @@ export function enhancePage(): void {
     document.addEventListener('click', keepResponseInUrl)
     document.addEventListener('keydown', keepResponseInUrl)
     followTabChoices(showChosenSdk)
+    loadFont()
   }
   openExample(window.location.hash.slice(1))
   addTableRoles()
@@ -30,6 +32,12 @@ export function enhancePage(): void {
   void markChanges(window.location.pathname).catch(() => undefined)
   const title = document.querySelector('main article h1')?.textContent
   if (title) rememberPage({ path: window.location.pathname, title })
+}
+
+/** Loads the font for the pages after this one, which doesn't change any more. Hardened browsers have no `document.fonts`. */
+function loadFont(): void {
+  const { fonts } = document as Partial<Document>
+  if (mayPrefetch(navigator.connection)) void fonts?.load("1em 'Public Sans'").then(([font]) => font && writeStorage('font', 'cached'), () => undefined)
 }
 
 /** A server that the reader keeps is in the samples of every page. On failure, samples keep their placeholders. */

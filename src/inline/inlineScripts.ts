@@ -27,6 +27,8 @@ export function documentHead(): void {
   dataset.stack = parameters.get('stack') ?? stored('stack') ?? ''
   // Reserves the height of code samples that load later (src/api-reference/CodeSample.module.css).
   dataset.sdk = tabInUrl(parameters, 'sdk') ?? stored('tabs.sdk') ?? ''
+  // The first paint must not wait for the font (src/styles/fonts.css).
+  dataset.font = stored('font') ?? ''
   repairUrl()
   addEventListener('popstate', repairUrl)
   keepEarlyKeys()
