@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useLayoutEffect, useState, type RefObject } from 'react'
+import { memo, useCallback, useDeferredValue, useEffect, useLayoutEffect, useState, type RefObject } from 'react'
 import type { SearchHit } from '../engine/SearchResults'
 import { Marked } from '../Marked'
 import { SearchLink } from '../SearchLink'
@@ -25,8 +25,16 @@ interface Props {
   onFollow: (hit: Choice, opensNewTab: boolean) => void
 }
 
-/** The list of the combobox. A letter doesn't render it again, only the results that follow do. */
-export const OptionList = memo(function OptionList({ label, groups, active, onActivate, onFollow }: Props) {
+/** About as many options as the panel shows without scrolling. */
+const visibleOptions = 8
+
+/**
+ * The list of the combobox. A letter doesn't render it again, only the results that follow do: first those that are visible; what is
+ * below them changes after they are painted.
+ */
+export const OptionList = memo(function OptionList({ label, groups: latest, active, onActivate, onFollow }: Props) {
+  const visible = visibleGroups(latest)
+  const groups = [...latest.slice(0, visible), ...useDeferredValue(latest).slice(visible, latest.length)]
   const all = groups.flatMap(({ hits }) => hits)
   return (
     <div id="search:options" role="listbox" aria-label={label} className="DocSearch-Hits">
@@ -45,6 +53,12 @@ export const OptionList = memo(function OptionList({ label, groups, active, onAc
     </div>
   )
 })
+
+/** How many groups have the visible options. */
+function visibleGroups(groups: readonly OptionGroup[]): number {
+  let options = 0
+  return groups.findIndex(({ hits }) => (options += hits.length) >= visibleOptions) + 1 || groups.length
+}
 
 type OptionProps = Pick<Props, 'onActivate' | 'onFollow'> & { hit: Choice; index: number; isActive: boolean }
 
