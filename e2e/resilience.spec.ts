@@ -303,6 +303,8 @@ test.describe('without a connection', () => {
     await site.navigateTo(operation)
     await site.reload()
     await site.waitForLateParts()
+    // Of a page that was prefetched in part, Gatsby reports what is missing.
+    await site.waitUntilIdle()
     await site.page.context().setOffline(true)
     await site.page.evaluate(() => window.history.back())
     await expect(site.loadAlert).toContainText('The page could not be loaded.')

@@ -34,7 +34,7 @@ export function enhancePage(): void {
   if (title) rememberPage({ path: window.location.pathname, title })
 }
 
-/** Loads the font for the pages after this one, which doesn't change any more. Hardened browsers have no `document.fonts`. */
+/** Loads the font for the next visit; this one keeps its fallback. Hardened browsers have no `document.fonts`. */
 function loadFont(): void {
   const { fonts } = document as Partial<Document>
   if (mayPrefetch(navigator.connection)) void fonts?.load("1em 'Public Sans'").then(([font]) => font && writeStorage('font', 'cached'), () => undefined)

@@ -75,10 +75,9 @@ function reportFailedLoad(dataset: DOMStringMap, page: string, base: string): vo
   const create = (name: string) => document.createElement(name)
   const check = (isFailure?: boolean) => {
     hasFailed ||= isFailure
-    if (!hasFailed || dataset.js === undefined || document.readyState !== 'complete') return
+    if (!hasFailed || dataset.js !== '' || document.readyState !== 'complete' || Object.keys(window.___gatsby)[0]) return
     const path = location.pathname.replace(/\/+(index\.html)?$/, '')
     const isMoved = path !== base + page && path.endsWith(page) && page !== '/404.html'
-    if (Object.keys(window.___gatsby)[0]) return
     // Once is enough, and the browser has its keys again.
     delete dataset.js
     onkeydown = null

@@ -3,7 +3,7 @@ export function decodeUrl(part: string): string | undefined {
   try {
     return decodeURIComponent(part)
   } catch {
-    return undefined
+    // Not `return`: the inline script has this function, too.
   }
 }
 
