@@ -3,7 +3,7 @@ export function decodeUrl(part: string): string | undefined {
   try {
     return decodeURIComponent(part)
   } catch {
-    // Not `return`: the inline script has this function, too.
+    // Malformed. Without `return`, the inline script that contains this function is shorter.
   }
 }
 

@@ -29,8 +29,8 @@ interface Props {
 const visibleOptions = 8
 
 /**
- * The list of the combobox. A letter doesn't render it again, only the results that follow do: first those that are visible; what is
- * below them changes after they are painted.
+ * The list of the combobox. A letter doesn't render it again, only the results that follow do: first those that are visible, and
+ * those below them in a rendering of their own, usually after the paint.
  */
 export const OptionList = memo(function OptionList({ label, groups: latest, active, onActivate, onFollow }: Props) {
   const visible = visibleGroups(latest)
