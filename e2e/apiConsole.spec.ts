@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
-import type { Page } from '@playwright/test'
+import type { ElementHandle, Page } from '@playwright/test'
 import { ApiConsoleDialog, startRelay } from './ApiConsoleDialog'
 import { axeViolations, noViolations, structureViolations } from './axeViolations'
 import type { DocsSite } from './DocsSite'
@@ -432,6 +432,18 @@ test('by keyboard: opens, closes, and has the input again', async ({ site, conso
   await console.dialog.getByRole('radio', { name: 'Dry run' }).focus()
   await site.page.keyboard.press('ArrowDown')
   await expect(console.dialog.getByRole('radio', { name: 'Direct' })).toBeChecked()
+})
+
+test('the button opens it again at once after Escape', async ({ site, console }) => {
+  await openConsole(site, console, createPage)
+  // As two keys that arrive together: the browser sends `close` after both.
+  await console.dialog.evaluate(async (dialog: HTMLDialogElement, button) => {
+    dialog.requestClose()
+    await Promise.resolve()
+    button.click()
+  }, (await console.button.elementHandle()) as ElementHandle<HTMLElement>)
+  await site.waitUntilIdle()
+  await expect(console.dialog).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {

@@ -2,7 +2,7 @@ import controlStyles from '-!../ui/formControl.css?source'
 import consoleStyles from '-!./console.css?source'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useStyleSheets } from '../hooks/useStyleSheets'
-import { pushOverlayEntry } from '../platform/historyState'
+import { openDialog } from '../platform/historyState'
 import { loadJson } from '../platform/siteFiles'
 import { CopyTextButton } from '../ui/CopyTextButton'
 import { SelectField } from '../ui/fields'
@@ -35,18 +35,9 @@ export function ApiConsole({ method, endpoint, file, onClose, ...rest }: Props) 
   useStyleSheets(styleSheets)
   const dialog = useRef<HTMLDialogElement>(null)
   const load = useCallback(async () => readOperation(await loadJson(file), method, endpoint), [file, method, endpoint])
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    const release = pushOverlayEntry(onClose)
-    return () => {
-      release(false)
-      // Returns the focus; removing the element alone would not.
-      element?.close()
-    }
-  }, [onClose])
+  useLayoutEffect(() => openDialog(dialog.current, onClose), [onClose])
   return (
-    <dialog ref={dialog} className="console" aria-label="API console" onClose={onClose}>
+    <dialog ref={dialog} className="console" aria-label="API console" onCancel={onClose} onClose={onClose}>
       <header className="console-head">
         <h2>
           Try it <code className="console-endpoint">{`${method} ${endpoint}`}</code>

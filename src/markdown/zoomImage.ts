@@ -25,6 +25,6 @@ export function zoomImage({ src, alt, width, height }: ZoomedImage): void {
   const release = pushOverlayEntry(() => dialog.close())
   dialog.addEventListener('close', () => {
     dialog.remove()
-    release(false)
+    release()
   })
 }

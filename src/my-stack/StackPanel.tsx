@@ -45,7 +45,7 @@ export function StackPanel() {
     setMessage('Everything is shown again.')
   }
   return (
-    <dialog ref={dialog} className="stack-panel" aria-labelledby="stack:title" onClose={close}>
+    <dialog ref={dialog} className="stack-panel" aria-labelledby="stack:title" onCancel={close} onClose={close}>
       <div className="stack-title">
         <h2 id="stack:title">My stack</h2>
         <IconButton label="Close" onClick={close}>

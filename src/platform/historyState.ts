@@ -79,7 +79,7 @@ let overlaysAfterBack: (() => void)[] | undefined
  * @returns to be called when it closes: removes the entry, unless the reader is leaving for another page, which replaces it
  *   (`src/browser/navigation`).
  */
-export function pushOverlayEntry(onBack: () => void): (isLeaving: boolean) => void {
+export function pushOverlayEntry(onBack: () => void): (isLeaving?: boolean) => void {
   let isClosed = false
   const release = () => overlays.delete(onPop)
   const onPop = () => {
@@ -102,6 +102,24 @@ export function pushOverlayEntry(onBack: () => void): (isLeaving: boolean) => vo
     if (!readHistorySlot('isOverlay') || isLeaving) return release()
     overlaysAfterBack = []
     window.history.back()
+  }
+}
+
+/**
+ * Opens a dialog over the page, with a history entry of its own.
+ *
+ * A React component passes `onClose` to both `onCancel` and `onClose` of its `<dialog>`: the browser sends `close` later than it closes,
+ * and a key in between would open what is still open for React.
+ * @param onClose for Back
+ * @returns to be called when it closes: the element that had the focus has it again. See `pushOverlayEntry` for `isLeaving`.
+ */
+export function openDialog(dialog: HTMLDialogElement | null, onClose: () => void): (isLeaving?: boolean) => void {
+  dialog?.showModal()
+  const release = pushOverlayEntry(onClose)
+  return (isLeaving) => {
+    release(isLeaving)
+    // Returns the focus; removing the element alone would not.
+    dialog?.close()
   }
 }
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLoadable } from '../hooks/useLoadable'
-import { pushOverlayEntry } from '../platform/historyState'
+import { openDialog } from '../platform/historyState'
 import { ErrorBoundary } from '../ui/ErrorBoundary'
 import { Icon } from '../ui/Icon'
 import { Loadable } from '../ui/Loadable'
@@ -48,16 +48,10 @@ function SearchDialog({ version }: { version: string | undefined }) {
   const [query, setQuery] = useState(() => searchVisit.query || String(getSelection()).slice(0, 64))
   const [enter, setEnter] = useState<PressedEnter>()
   useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
+    const close = openDialog(dialog.current, closeSearch)
     // A selected text is replaced by what the reader types, what was typed is not.
     field.current?.setSelectionRange(searchVisit.query.length, -1)
-    const release = pushOverlayEntry(closeSearch)
-    return () => {
-      release(searchVisit.isLeaving)
-      // Returns the focus; removing the element alone would not.
-      element?.close()
-    }
+    return () => close(searchVisit.isLeaving)
   }, [])
   const type = (next: string) => {
     setQuery(next)
@@ -88,6 +82,7 @@ function SearchDialog({ version }: { version: string | undefined }) {
       ref={dialog}
       className={`DocSearch ${styles.dialog}`}
       aria-label="Search"
+      onCancel={closeSearch}
       onClose={closeSearch}
       onMouseDown={pressBackdrop}
     >

@@ -1,27 +1,24 @@
 import styleSheet from '-!./shortcutList.css?source'
 import { useLayoutEffect, useRef } from 'react'
 import { useStyleSheets } from '../hooks/useStyleSheets'
-import { pushOverlayEntry } from '../platform/historyState'
+import { openDialog } from '../platform/historyState'
 import { Icon, IconButton } from '../ui/Icon'
 import { ShortcutSwitch } from './ShortcutSwitch'
 import { isShortcutListOpen } from './shortcuts'
 
 const styleSheets = [styleSheet]
+const close = () => isShortcutListOpen.set(false)
 
 /** The keyboard shortcuts of this site, each with its switch. Escape and Back close it. */
 export function ShortcutList() {
   useStyleSheets(styleSheets)
   const dialog = useRef<HTMLDialogElement>(null)
-  useLayoutEffect(() => {
-    dialog.current?.showModal()
-    const release = pushOverlayEntry(() => dialog.current?.close())
-    return () => release(false)
-  }, [])
+  useLayoutEffect(() => openDialog(dialog.current, close), [])
   return (
-    <dialog ref={dialog} className="shortcuts" aria-labelledby="search:shortcuts" onClose={() => isShortcutListOpen.set(false)}>
+    <dialog ref={dialog} className="shortcuts" aria-labelledby="search:shortcuts" onCancel={close} onClose={close}>
       <div className="shortcuts-title">
         <h2 id="search:shortcuts">Keyboard shortcuts</h2>
-        <IconButton label="Close" onClick={() => dialog.current?.close()}>
+        <IconButton label="Close" onClick={close}>
           <Icon name="close" />
         </IconButton>
       </div>

@@ -1,9 +1,9 @@
 import styleSheet from '-!./mobileMenu.css?source'
-import { type MouseEvent, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useStyleSheets } from '../hooks/useStyleSheets'
 import { NavbarItem, type NavbarContext, type NavbarItemData } from '../navbar/NavbarItem'
 import { hasModifier } from '../ui/SiteLink'
-import { pushOverlayEntry } from '../platform/historyState'
+import { openDialog } from '../platform/historyState'
 import { useKeptScroll } from '../sidebar/SidebarBox'
 import { Icon, IconButton } from '../ui/Icon'
 
@@ -12,8 +12,8 @@ const styleSheets = [styleSheet]
 interface Props {
   /** The current page: the menu closes when it changes. */
   path: string
-  /** Called when the dialog has closed and focus is back where it was. */
-  onClosed: () => void
+  /** Unmounts the menu. */
+  onClose: () => void
   /** Of the navbar. */
   items: readonly NavbarItemData[]
   context: NavbarContext
@@ -22,40 +22,39 @@ interface Props {
 }
 
 /** The sidebar below 997 px, as a dialog over the page. The browser keeps focus inside and closes it on Escape; Back closes it too. */
-export function MobileMenu({ path, onClosed, items, context, children }: Props) {
+export function MobileMenu({ path, items, context, children, ...props }: Props) {
   useStyleSheets(styleSheets)
   const dialog = useRef<HTMLDialogElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const isDesktop = useMediaQuery('(width > 62.25em)')
-  // Closing the dialog, rather than removing it, gives focus back to the button that opened it.
-  const close = () => dialog.current?.close()
+  // The same in all renderings.
+  const [{ onClose }] = useState(props)
   const openedOn = useRef(path)
   const isLeaving = useRef(false)
   useLayoutEffect(() => {
-    dialog.current?.showModal()
-    const release = pushOverlayEntry(() => dialog.current?.close())
-    return () => release(isLeaving.current)
-  }, [])
+    const close = openDialog(dialog.current, onClose)
+    return () => close(isLeaving.current)
+  }, [onClose])
   useKeptScroll(panel, 'menu', path)
   useEffect(() => {
-    if (path !== openedOn.current) dialog.current?.close()
-  }, [path])
+    if (path !== openedOn.current) onClose()
+  }, [path, onClose])
   useEffect(() => {
-    if (isDesktop) dialog.current?.close()
-  }, [isDesktop])
+    if (isDesktop) onClose()
+  }, [isDesktop, onClose])
   const closeOnLinkOrBackdrop = (event: MouseEvent) => {
     const { target } = event
     const link = target instanceof Element ? target.closest('a') : null
     if (link && hasModifier(event)) return
     isLeaving.current = link !== null && link.href !== window.location.href
-    if (link || target === dialog.current) close()
+    if (link || target === dialog.current) onClose()
   }
   return (
     // Keyboard users have the links and Escape.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
-    <dialog ref={dialog} className="mobile-menu" aria-label="Menu" onClose={onClosed} onClick={closeOnLinkOrBackdrop}>
+    <dialog ref={dialog} className="mobile-menu" aria-label="Menu" onCancel={onClose} onClose={onClose} onClick={closeOnLinkOrBackdrop}>
       <div className="mobile-menu-top">
-        <IconButton label="Close the menu" onClick={close}>
+        <IconButton label="Close the menu" onClick={onClose}>
           <Icon name="close" />
         </IconButton>
       </div>

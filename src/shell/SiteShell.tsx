@@ -94,7 +94,7 @@ export function SiteShell({ path, sidebarName, sidebarGroup, edition, children }
         </Footer>
       )}
       {isMenuOpen && (
-        <LazyMenu path={path} onClosed={() => setMenuOpen(false)} items={navbar?.items ?? []} context={context}>
+        <LazyMenu path={path} onClose={() => setMenuOpen(false)} items={navbar?.items ?? []} context={context}>
           {sidebars[0] && treeOf(sidebar ?? sidebars[0])}
         </LazyMenu>
       )}
@@ -112,12 +112,12 @@ export function SiteShell({ path, sidebarName, sidebarGroup, edition, children }
 /** The menu of narrow screens. If its code fails to load, the page shows its links as without JavaScript. */
 function LazyMenu(props: ComponentProps<Awaited<ReturnType<typeof loadMenu>>['MobileMenu']>) {
   const [{ phase, value }] = useLoadable(loadMenu)
-  const { onClosed } = props
+  const { onClose } = props
   useEffect(() => {
     if (phase !== 'failed' && phase !== 'timed-out') return
     delete document.documentElement.dataset.js
-    onClosed()
-  }, [phase, onClosed])
+    onClose()
+  }, [phase, onClose])
   return value ? <value.MobileMenu {...props} /> : null
 }
 
