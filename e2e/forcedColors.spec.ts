@@ -37,3 +37,21 @@ test('the bar for slow page changes is seen, and does not move for readers who p
   await site.page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await animation()).toBe('none')
 })
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`labels of diagrams can be read on a ${colorScheme} page`, async ({ site }) => {
+    await site.page.emulateMedia({ forcedColors: 'active', colorScheme })
+    await site.open('/quickstart')
+    const found = await site.text.locator('svg .edge text, svg .node text').evaluateAll((labels) => {
+      const toHex = (color: string) => `#${(color.match(/\d+/g) ?? []).slice(0, 3).map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`
+      const page = getComputedStyle(document.body).backgroundColor
+      return labels.map((label) => {
+        const box = label.parentElement?.querySelector(':scope > polygon, :scope > path, :scope > ellipse')
+        const isNode = label.closest('.node') !== null
+        return [getComputedStyle(label).fill, box && isNode ? getComputedStyle(box).fill : page].map(toHex)
+      })
+    })
+    expect(found.length).toBeGreaterThan(3)
+    for (const [text = '', background = ''] of found) expect(contrast(text, background)).toBeGreaterThanOrEqual(4.5)
+  })
+}

@@ -31,3 +31,38 @@ for (const path of ['/', '/reference/feature-toggles', '/reference/api/unleash/c
     }
   })
 }
+
+test('twice the font size on a phone', async ({ site }) => {
+  await site.page.setViewportSize({ width: 360, height: 740 })
+  await site.open('/')
+  const browser = await site.page.context().newCDPSession(site.page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await expect.poll(() => site.page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize))).toBe(32)
+
+  await test.step('the title of the home page has whole words', async () => {
+    const lines = await site.title.evaluate((title) => {
+      const words = document.createRange()
+      words.selectNodeContents(title)
+      return words.getClientRects().length
+    })
+    expect(lines).toBe((await site.readHeading()).split(' ').length)
+  })
+
+  await test.step('the buttons of the bar are in one line', async () => {
+    const boxes = await Promise.all([site.searchButton, site.colorsButton].map((button) => button.boundingBox()))
+    expect(boxes[0]?.y).toBe(boxes[1]?.y)
+  })
+
+  await test.step('the menu shows all of its links', async () => {
+    await site.openMenu()
+    const cut = site.menu.getByRole('navigation', { name: 'Site menu' })
+    expect(await cut.evaluate((links) => links.scrollWidth - links.clientWidth)).toBe(0)
+  })
+
+  await test.step('the API console has a button of full size to close it', async () => {
+    await site.open('/reference/api/unleash/create-feature')
+    await site.text.getByRole('button', { name: 'Try it' }).click()
+    const close = await site.page.getByRole('button', { name: 'Close the console' }).boundingBox()
+    expect(close?.width).toBeGreaterThanOrEqual(44)
+  })
+})
