@@ -9,6 +9,11 @@ test('the footer has a logo, links and a copyright, in its own dark style, and w
   const brightness = await footer.evaluate((box) => Number(getComputedStyle(box).backgroundColor.match(/\d+/)?.[0]))
   expect(await site.colors()).toBe('light')
   expect(brightness).toBeLessThan(60)
+  await test.step('on a phone its lists are side by side', async () => {
+    await site.page.setViewportSize({ width: 360, height: 740 })
+    const lists = await Promise.all(['Product', 'Community'].map((name) => footer.getByRole('region', { name }).boundingBox()))
+    expect(lists[0]?.y).toBe(lists[1]?.y)
+  })
   await site.waitUntilIdle()
   await expect(site.consentQuestion).toHaveCount(0)
   await expect(site.page.getByRole('button', { name: 'Privacy choices' })).toHaveCount(0)

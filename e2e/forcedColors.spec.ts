@@ -55,3 +55,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const [text = '', background = ''] of found) expect(contrast(text, background)).toBeGreaterThanOrEqual(4.5)
   })
 }
+
+test('JSON is not filled with colors', async ({ site }) => {
+  await site.open('/reference/api/unleash/create-feature')
+  const registered = () => site.page.evaluate(() => CSS.highlights.size)
+  await site.waitUntilIdle()
+  expect(await registered()).toBe(0)
+  await site.page.emulateMedia({ forcedColors: 'none' })
+  await site.reload()
+  await expect.poll(registered).toBe(3)
+})

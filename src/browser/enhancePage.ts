@@ -169,7 +169,8 @@ let highlights: Record<ColoredRange['kind'], Highlight> | undefined
 
 /** Colors the JSON of the shown page, where the browser can color ranges. */
 function colorJson(): void {
-  if (!('highlights' in CSS)) return
+  // Forced colors would fill the ranges, with or without rules.
+  if (!('highlights' in CSS) || matchMedia('(forced-colors: active)').matches) return
   highlights ??= startHighlights()
   for (const highlight of Object.values(highlights)) highlight.clear()
   for (const code of document.querySelectorAll('main details > figure code')) {
