@@ -28,10 +28,12 @@ async function findTables(paths: readonly string[]): Promise<{ all: number; scro
 test.describe('without the security policy, which forbids to parse HTML', () => {
   test.use({ bypassCSP: true })
 
-  for (const [width, limit] of [[360, 5], [1440, 20]] as const) {
-    test(`at ${width} px at most ${limit} tables of the site have to be scrolled sideways`, async ({ page }) => {
+  for (const [width, limit, fontSize] of [[360, 5, 16], [360, 10, 32], [1440, 20, 16]] as const) {
+    test(`at ${width} px and a font size of ${fontSize} px, at most ${limit} tables of the site have to be scrolled sideways`, async ({ page }) => {
       test.setTimeout(120_000)
       await page.setViewportSize({ width, height: 900 })
+      const browser = await page.context().newCDPSession(page)
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: fontSize } })
       // Styles alone decide.
       await page.route(/\.(js|webp|avif|png|woff2)$/, (route) => route.abort())
       await page.goto('/quickstart')
