@@ -55,8 +55,8 @@ test('twice the font size on a phone', async ({ site }) => {
 
   await test.step('the menu shows all of its links', async () => {
     await site.openMenu()
-    const cut = site.menu.getByRole('navigation', { name: 'Site menu' })
-    expect(await cut.evaluate((links) => links.scrollWidth - links.clientWidth)).toBe(0)
+    const list = site.menu.getByRole('navigation', { name: 'Site menu' })
+    expect(await list.evaluate((links) => links.scrollWidth - links.clientWidth)).toBe(0)
   })
 
   await test.step('the API console has a button of full size to close it', async () => {

@@ -775,7 +775,8 @@ test.describe('the page of results', () => {
 
     await test.step('they are chosen one after the other by keyboard; pages of results begin with their title', async () => {
       await site.navigateTo('/search?q=flag')
-      // The URL is there before the links for it.
+      await site.expectUrl('/search?q=flag')
+      // It is there before the links for it.
       await expect(site.kindFilter.getByRole('link', { name: /^API/ })).not.toHaveAttribute('aria-current')
       const first = site.kindFilter.getByRole('link', { name: /^How-to guides/ })
       const next = site.kindFilter.getByRole('link', { name: /^Reference/ })

@@ -1,4 +1,4 @@
-import { pushOverlayEntry } from '../platform/historyState'
+import { openDialog } from '../platform/historyState'
 import * as styles from './zoomImage.module.css'
 
 export interface ZoomedImage {
@@ -21,8 +21,7 @@ export function zoomImage({ src, alt, width, height }: ZoomedImage): void {
   // The second click of a double click on the image in the page would close it immediately.
   dialog.addEventListener('click', ({ detail }) => detail < 2 && dialog.close())
   document.body.append(dialog)
-  dialog.showModal()
-  const release = pushOverlayEntry(() => dialog.close())
+  const release = openDialog(dialog, () => dialog.close())
   dialog.addEventListener('close', () => {
     dialog.remove()
     release()

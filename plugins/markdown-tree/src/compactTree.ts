@@ -108,7 +108,7 @@ const maxColumns = 6
 
 /**
  * Writes into each cell the heading of its column: `data-label`, which the style sheet shows where rows are stacked. The first cell is
- * the title of its row and needs none, and so does the only other one.
+ * the title of its row and needs none; neither does the second of only two columns.
  */
 export function labelCells(table: TreeNode, headings: readonly string[]): TreeNode[] {
   if (headings.length < 3 || headings.length > maxColumns) return [table]
