@@ -18,7 +18,7 @@ test('matched words are read in the search', async ({ site }) => {
   await site.searchFor('segments')
   for (const colorScheme of ['light', 'dark'] as const) {
     await site.page.emulateMedia({ forcedColors: 'active', colorScheme })
-    const [color = '', background = ''] = await site.searchHits
+    const [color, background] = await site.searchHits
       .locator('mark')
       .first()
       .evaluate((mark) => [getComputedStyle(mark).color, getComputedStyle(mark).backgroundColor])
