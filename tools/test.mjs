@@ -127,8 +127,12 @@ function tutorials() {
   return tests('@playwright/test/cli.js', ['test', '--retries=1', '--config', 'tools/tutorials/playwright.config.ts'], 'tutorials')
 }
 
-/** Where the product can't be installed its tests are skipped, which the last lines say. */
+/**
+ * Where the product can't be installed its tests are skipped, and in a run of all checks those scenes that passed with the same inputs.
+ * The last lines say so.
+ */
 function product() {
+  if (chosen.length === 0) process.env.SCENES ??= 'changed'
   return skippable('product')
 }
 
@@ -141,7 +145,7 @@ function engines() {
 /** @param {string} name of the check, and of its folder in tools */
 async function skippable(name) {
   const { skipped } = await vitest(name, ['--config', `tools/${name}/vitest.config.mjs`])
-  const reason = contentOf(`${cacheFolder}/${name}-unavailable.txt`)
+  const reason = contentOf(`${cacheFolder}/${name}-skipped.txt`)
   if (reason === undefined) return
   skipReasons.push(reason)
   total.skipped += skipped

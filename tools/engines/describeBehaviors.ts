@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net'
 import sirv from 'sirv'
 import { afterEach, beforeAll, beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { startSiteServer, type SiteServer } from '../server/startSiteServer'
+import { addSkipReason } from '../setup/skipReasons'
 import type { Engine } from './Engine'
 import { EngineSite } from './EngineSite'
-import { noteProblem } from './problemFile'
 
 const guide = '/reference/segments'
 const tabbed = '/how-to/how-to-create-api-tokens'
@@ -42,7 +42,7 @@ export function describeBehaviors(name: string, start: (() => Promise<Engine>) |
       try {
         engine = await start()
       } catch (error) {
-        noteProblem(`${name} is installed, but doesn't start: ${error instanceof Error ? error.message : String(error)}`)
+        addSkipReason('engines', `${name} is installed, but doesn't start: ${error instanceof Error ? error.message : String(error)}`)
         return server.close
       }
       hasStarted = true

@@ -1,9 +1,8 @@
-import fs from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import { builtEngine } from '../relevance/builtEngine'
+import { addSkipReason, clearSkipReasons } from '../setup/skipReasons'
 import type { KnownResults } from './EngineSite'
 import { type Engines, installEngines, missingPackages } from './installEngines'
-import { noteProblem, problemFile } from './problemFile'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,10 +13,10 @@ declare module 'vitest' {
 
 /** Installs the engines before the first test. Tests of one that is missing are skipped. */
 export default async function prepareEngines(project: TestProject): Promise<void> {
-  fs.rmSync(problemFile, { force: true })
+  clearSkipReasons('engines')
   const { firefox, webkit } = await installEngines()
   const missing = missingPackages({ firefox, webkit })
-  if (missing.length > 0) noteProblem(`Engines are missing. To test them, install their packages: sudo apt-get install ${missing.join(' ')}`)
+  if (missing.length > 0) addSkipReason('engines', `Engines are missing. To test them, install their packages: sudo apt-get install ${missing.join(' ')}`)
   project.provide('engines', { firefox, webkit })
   const query = 'segments'
   const { count } = await builtEngine().search({ query, kinds: [], page: 0, pagesPerPage: 1, excerptWords: 1, waitsForTexts: true })

@@ -1,6 +1,7 @@
-import fs from 'node:fs'
-import path from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { addSkipReason, clearSkipReasons } from '../../setup/skipReasons'
+import { passedAfter, readPassed, sceneDigests, unchangedScenes, writePassed } from '../scenes/passedScenes'
+import { readProject } from '../scenes/readProject'
 import { ProductUnavailable } from '../server/productErrors'
 import { installProduct } from '../server/startProduct'
 
@@ -8,24 +9,42 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Why the product can't be installed on this machine. */
     productProblem: string | undefined
+    /** Names of scenes that needn't run, because they passed with the same inputs. */
+    unchangedScenes: string[]
   }
 }
 
-/** Read by tools/test.mjs, which says it after the number of skipped tests. */
-const problemFile = 'node_modules/.cache/unleash-docs/product-unavailable.txt'
+/**
+ * Installs the product before the first test, so that the time this takes is nobody's timeout. Without it, its tests are skipped. With
+ * SCENES=changed, scenes that passed with the same inputs are skipped as well.
+ *
+ * @returns what is done after the tests: scenes that passed are listed
+ */
+export default async function prepareProduct(project: TestProject): Promise<() => void> {
+  clearSkipReasons('product')
+  const problem = await installProblem()
+  const passed = readPassed()
+  const digests = await sceneDigests(readProject().scenes)
+  const unchanged = process.env.SCENES === 'changed' ? unchangedScenes(digests, passed) : []
+  project.provide('productProblem', problem)
+  project.provide('unchangedScenes', unchanged)
+  if (problem !== undefined) addSkipReason('product', problem)
+  else if (unchanged.length > 0) addSkipReason('product', `${unchanged.length} scenes: nothing they depend on has changed since they passed. npm test -- product runs them all.`)
+  return () => writePassed(passedAfter(passed, digests, outcomesOf(project)))
+}
 
-/** Installs the product before the first test, so that the time this takes is nobody's timeout. Without it, its tests are skipped. */
-export default async function prepareProduct(project: TestProject): Promise<void> {
-  fs.rmSync(problemFile, { force: true })
-  let problem: string | undefined
+async function installProblem(): Promise<string | undefined> {
   try {
     await installProduct({ log: (line) => void process.stdout.write(`${line}\n`) })
   } catch (error) {
-    if (!(error instanceof ProductUnavailable)) throw error
-    problem = error.message
-    process.stdout.write(`${problem}\n`)
-    fs.mkdirSync(path.dirname(problemFile), { recursive: true })
-    fs.writeFileSync(problemFile, problem)
+    if (error instanceof ProductUnavailable) return error.message
+    throw error
   }
-  project.provide('productProblem', problem)
+}
+
+/** Whether each scene that ran has passed, by its name. */
+function outcomesOf({ vitest }: TestProject): Map<string, boolean> {
+  const modules = vitest.state.getTestModules().filter(({ moduleId }) => moduleId.endsWith('Scenes.product.ts'))
+  const results = modules.flatMap(({ children }) => [...children.allTests()].map((test) => [test.name, test.result().state] as const))
+  return new Map(results.flatMap(([name, state]) => (state === 'passed' || state === 'failed' ? [[name, state === 'passed'] as const] : [])))
 }
