@@ -200,6 +200,13 @@ export class DocsSite {
     return this.page.evaluate(() => Math.round(window.scrollY))
   }
 
+  /** The scroll position at the moment of a click that leads to another page. */
+  async scrollPositionAt(click: () => Promise<void>): Promise<number> {
+    const position = this.page.evaluate(() => new Promise<number>((resolve) => addEventListener('click', () => resolve(scrollY), { capture: true, once: true })))
+    await click()
+    return position
+  }
+
   /** What Escape closes is gone immediately, but its history entry a little later. */
   async expectNoOverlay(): Promise<void> {
     await expect.poll(() => this.page.evaluate(() => (window.history.state as { isOverlay?: true } | null)?.isOverlay)).toBeUndefined()
