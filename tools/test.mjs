@@ -1,6 +1,6 @@
 // npm test: installs what is missing and runs every check, or those that are named: npm test -- unit lint. `npm test -- quick`
 // is for the time between two edits. Plain JavaScript without packages, because it runs before anything is installed.
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { buildSite, cacheFolder, isSiteBuilt, isSiteUpToDate } from './setup/build.mjs'
 import { runCommand, runLanes, runPackage, step, StepError } from './setup/command.mjs'
@@ -40,8 +40,8 @@ const checks = {
  */
 const stages = [
   [
-    ['lint', 'build', 'develop', 'relevance', 'small-site'],
-    ['unit', 'tutorials'],
+    ['lint', 'build', 'develop', 'relevance'],
+    ['unit', 'small-site', 'tutorials'],
   ],
   [['product']],
   [['engines']],
@@ -60,6 +60,8 @@ const isQuick = process.argv[2] === 'quick'
 const available = isQuick ? quickChecks : checks
 const chosen = process.argv.slice(isQuick ? 3 : 2)
 const isBuffered = chosen.length !== 1
+// Long tests with unchanged inputs run only if their check is named.
+if (chosen.length === 0) process.env.ONLY_CHANGED ??= '1'
 
 await runCommand(async () => {
   const unknown = chosen.find((name) => !Object.hasOwn(available, name))
@@ -123,31 +125,35 @@ async function smoke() {
   await tests('@playwright/test/cli.js', ['test', '--grep', '@smoke'], 'smoke')
 }
 
+/** Those that passed with the same inputs are skipped in a run of all checks. */
 function tutorials() {
-  return tests('@playwright/test/cli.js', ['test', '--retries=1', '--config', 'tools/tutorials/playwright.config.ts'], 'tutorials')
+  return skippable('tutorials', (name) => tests('@playwright/test/cli.js', ['test', '--retries=1', '--config', 'tools/tutorials/playwright.config.ts'], name))
+}
+
+/** Where the product can't be installed its tests are skipped; in a run of all checks, scenes that passed with the same inputs are, too. */
+function product() {
+  return skippable('product', (name) => vitest(name, ['--config', 'tools/product/vitest.config.mjs']))
+}
+
+/** Skipped without Firefox and WebKitGTK, which are Debian packages. */
+function engines() {
+  requireSites('engines')
+  return skippable('engines', (name) => vitest(name, ['--config', 'tools/engines/vitest.config.mjs']))
 }
 
 /**
- * Where the product can't be installed its tests are skipped, and in a run of all checks those scenes that passed with the same inputs.
- * The last lines say so.
+ * Counts tests that were skipped for a reason, which the last lines say.
+ *
+ * @param {string} name of the check
+ * @param {(name: string) => Promise<import('./setup/testCounts.mjs').RunCounts>} runTests
  */
-function product() {
-  if (chosen.length === 0) process.env.SCENES ??= 'changed'
-  return skippable('product')
-}
-
-/** The same for Firefox and WebKitGTK, which are Debian packages. */
-function engines() {
-  requireSites('engines')
-  return skippable('engines')
-}
-
-/** @param {string} name of the check, and of its folder in tools */
-async function skippable(name) {
-  const { skipped } = await vitest(name, ['--config', `tools/${name}/vitest.config.mjs`])
-  const reason = contentOf(`${cacheFolder}/${name}-skipped.txt`)
+async function skippable(name, runTests) {
+  const reasonFile = `${cacheFolder}/${name}-skipped.txt`
+  rmSync(reasonFile, { force: true })
+  const { skipped } = await runTests(name)
+  const reason = contentOf(reasonFile)
   if (reason === undefined) return
-  skipReasons.push(reason)
+  skipReasons.push(reason.trim())
   total.skipped += skipped
 }
 

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import { builtEngine } from '../relevance/builtEngine'
-import { addSkipReason, clearSkipReasons } from '../setup/skipReasons'
+import { addSkipReason } from '../setup/skipReasons'
 import type { KnownResults } from './EngineSite'
 import { type Engines, installEngines, missingPackages } from './installEngines'
 
@@ -13,7 +13,6 @@ declare module 'vitest' {
 
 /** Installs the engines before the first test. Tests of one that is missing are skipped. */
 export default async function prepareEngines(project: TestProject): Promise<void> {
-  clearSkipReasons('engines')
   const { firefox, webkit } = await installEngines()
   const missing = missingPackages({ firefox, webkit })
   if (missing.length > 0) addSkipReason('engines', `Engines are missing. To test them, install their packages: sudo apt-get install ${missing.join(' ')}`)

@@ -1,20 +1,14 @@
 import fs from 'node:fs'
 
-/** Read by tools/test.mjs, which says it after the number of skipped tests. */
-const fileOf = (check: string) => `node_modules/.cache/unleash-docs/${check}-skipped.txt`
-
-/** Forgets why tests were skipped in the run before. */
-export function clearSkipReasons(check: string): void {
-  fs.rmSync(fileOf(check), { force: true })
-}
+const folder = 'node_modules/.cache/unleash-docs'
 
 /**
- * Notes and prints why tests of a check are skipped on this machine, or this time.
+ * Prints why tests are skipped on this machine, or this time. tools/test.mjs says it again after the number of skipped tests.
  *
  * @param check its name in `npm test -- product`
  */
 export function addSkipReason(check: string, reason: string): void {
-  fs.mkdirSync('node_modules/.cache/unleash-docs', { recursive: true })
-  fs.appendFileSync(fileOf(check), `${reason}\n`)
+  fs.mkdirSync(folder, { recursive: true })
+  fs.appendFileSync(`${folder}/${check}-skipped.txt`, `${reason}\n`)
   process.stdout.write(`${reason}\n`)
 }

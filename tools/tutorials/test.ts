@@ -1,6 +1,10 @@
 import { test as base, expect } from '@playwright/test'
+import path from 'node:path'
+import { passedAfter, readPassed, runsOnlyChanged, writePassed } from '../setup/passedInputs'
+import { addSkipReason } from '../setup/skipReasons'
 import { startFakeUnleash } from './fake/startFakeUnleash'
 import { openTutorial, type Tutorial } from './openTutorial'
+import { passedTutorialsFile, tutorialDigest } from './tutorialDigests'
 
 interface Fixtures {
   /** Path of the page below content/docs. */
@@ -15,6 +19,12 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   file: ['', { option: true }],
   tutorial: async ({ page, file }, use, testInfo) => {
+    const name = path.basename(testInfo.file, '.e2e.ts')
+    const digest = await tutorialDigest(`content/docs/${file}`, path.relative('.', testInfo.file))
+    if (runsOnlyChanged && readPassed(passedTutorialsFile)[name] === digest) {
+      addSkipReason('tutorials', `Tutorial ${name}, which passed with the same inputs. npm test -- tutorials runs all.`)
+      testInfo.skip()
+    }
     const problems: string[] = []
     page.on('console', (message) => {
       // Browsers request an icon by themselves.
@@ -37,10 +47,16 @@ export const test = base.extend<Fixtures>({
       await tutorial.close()
       await fake?.close()
     }
+    const findings = {
+      "lines that the test didn't reach": tutorial.unread(),
+      'requests that Unleash rejected': fake?.refused ?? [],
+      problems,
+    }
+    const hasPassed = testInfo.status === 'passed' && Object.values(findings).every(({ length }) => length === 0)
+    const passed = readPassed(passedTutorialsFile)
+    writePassed(passedTutorialsFile, passedAfter(passed, { ...passed, [name]: digest }, new Map([[name, hasPassed]])))
     if (testInfo.status !== 'passed') return
-    expect(tutorial.unread(), "lines that the test didn't reach").toEqual([])
-    expect(fake?.refused ?? [], 'requests that Unleash rejected').toEqual([])
-    expect(problems).toEqual([])
+    for (const [what, found] of Object.entries(findings)) expect(found, what).toEqual([])
   },
 })
 

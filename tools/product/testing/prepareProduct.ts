@@ -1,7 +1,8 @@
 import type { TestProject } from 'vitest/node'
-import { addSkipReason, clearSkipReasons } from '../../setup/skipReasons'
-import { passedAfter, readPassed, sceneDigests, unchangedScenes, writePassed } from '../scenes/passedScenes'
+import { passedAfter, readPassed, runsOnlyChanged, unchangedNames, writePassed } from '../../setup/passedInputs'
+import { addSkipReason } from '../../setup/skipReasons'
 import { readProject } from '../scenes/readProject'
+import { passedScenesFile, sceneDigests } from '../scenes/sceneDigests'
 import { ProductUnavailable } from '../server/productErrors'
 import { installProduct } from '../server/startProduct'
 
@@ -15,22 +16,21 @@ declare module 'vitest' {
 }
 
 /**
- * Installs the product before the first test, so that the time this takes is nobody's timeout. Without it, its tests are skipped. With
- * SCENES=changed, scenes that passed with the same inputs are skipped as well.
+ * Installs the product before the first test, so that the time this takes is nobody's timeout. Without it, its tests are skipped. In a
+ * run of all checks, scenes that passed with the same inputs are skipped as well.
  *
  * @returns what is done after the tests: scenes that passed are listed
  */
 export default async function prepareProduct(project: TestProject): Promise<() => void> {
-  clearSkipReasons('product')
   const problem = await installProblem()
-  const passed = readPassed()
+  const passed = readPassed(passedScenesFile)
   const digests = await sceneDigests(readProject().scenes)
-  const unchanged = process.env.SCENES === 'changed' ? unchangedScenes(digests, passed) : []
+  const unchanged = runsOnlyChanged ? unchangedNames(digests, passed) : []
   project.provide('productProblem', problem)
   project.provide('unchangedScenes', unchanged)
   if (problem !== undefined) addSkipReason('product', problem)
-  else if (unchanged.length > 0) addSkipReason('product', `${unchanged.length} scenes: nothing they depend on has changed since they passed. npm test -- product runs them all.`)
-  return () => writePassed(passedAfter(passed, digests, outcomesOf(project)))
+  else if (unchanged.length > 0) addSkipReason('product', `${unchanged.length} scenes, which passed with the same inputs. npm test -- product runs them all.`)
+  return () => writePassed(passedScenesFile, passedAfter(passed, digests, outcomesOf(project)))
 }
 
 async function installProblem(): Promise<string | undefined> {
