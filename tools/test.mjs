@@ -40,10 +40,11 @@ const checks = {
  */
 const stages = [
   [
-    ['lint', 'build', 'develop', 'relevance'],
-    ['unit', 'small-site', 'tutorials'],
+    ['lint', 'build', 'develop'],
+    ['unit', 'small-site'],
   ],
-  [['product']],
+  // The examples of the product are one test after the other.
+  [['product'], ['relevance', 'tutorials']],
   [['engines']],
   [['browser']],
 ]

@@ -1,9 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
 import { Parser } from 'htmlparser2'
 import { median } from './median'
-import { htmlWeight } from './pageWeight'
+import { htmlWeight, lightestFirst } from './pageWeight'
 
 interface Extreme {
   page: string
@@ -32,16 +31,14 @@ export function operationFigures(folder: string, base: string): OperationFigures
     .map((slug) => ({ page: `${base}/${slug}`, data: path.join(folder, 'page-data', base, slug, 'page-data.json') }))
     .filter(({ data }) => fs.existsSync(data) && fs.readFileSync(data, 'utf8').includes('api-operation-template'))
     .map(({ page, data }) => {
-      const html = fs.readFileSync(path.join(folder, page, 'index.html'))
-      // The best quality takes long for hundreds of pages: a quick one finds those that may be named.
-      const quick = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
-      return { page, quick, elements: countElements(html.toString('utf8')), data: fs.statSync(data).size }
+      const html = fs.readFileSync(path.join(folder, page, 'index.html'), 'utf8')
+      return { page, elements: countElements(html), data: fs.statSync(data).size }
     })
-  const bySize = [...pages].sort((a, b) => a.quick - b.quick)
+  const bySize = lightestFirst(folder, pages.map(({ page }) => page))
   // The order of the quick weights is nearly the true one: the median is among the third in the middle.
   const third = Math.floor(bySize.length / 3)
-  const middle = bySize.slice(third, bySize.length - third).map(({ page }) => htmlWeight(folder, page))
-  const largest = bySize.at(-1)?.page ?? ''
+  const middle = bySize.slice(third, bySize.length - third).map((page) => htmlWeight(folder, page))
+  const largest = bySize.at(-1) ?? ''
   return {
     pages: pages.length,
     medianHtml: median(middle),

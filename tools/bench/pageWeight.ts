@@ -38,8 +38,17 @@ const inlinedParts = /<style\b[^>]*>([^]*?)<\/style>|<div hidden=""><svg>([^]*?)
 
 /** Bytes of a page's own HTML: style sheet and icons are the same in all pages, and have their own budget. */
 export function htmlWeight(folder: string, page: string): number {
-  const html = fs.readFileSync(path.join(folder, page, 'index.html'), 'utf8')
-  return brotliSize(Buffer.from(html.replace(inlinedParts, '')))
+  return brotliSize(Buffer.from(ownHtml(folder, page)))
+}
+
+function ownHtml(folder: string, page: string): string {
+  return fs.readFileSync(path.join(folder, page, 'index.html'), 'utf8').replace(inlinedParts, '')
+}
+
+/** Pages by their HTML, nearly in the order of `htmlWeight`, whose quality takes long for hundreds of pages. */
+export function lightestFirst(folder: string, pages: readonly string[]): string[] {
+  const quick = pages.map((page) => ({ page, size: brotliSize(Buffer.from(ownHtml(folder, page)), 5) }))
+  return quick.sort((a, b) => a.size - b.size).map(({ page }) => page)
 }
 
 /** URLs of all scripts that a page loads by itself, its template's included. */
@@ -89,9 +98,9 @@ function unique(texts: readonly string[]): string[] {
 /** By the digest of the content: pages share scripts and the style sheet. */
 const brotliSizes = new Map<string, number>()
 
-function brotliSize(content: Buffer): number {
-  const digest = createHash('sha256').update(content).digest('base64')
-  const size = brotliSizes.get(digest) ?? brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+function brotliSize(content: Buffer, quality = 11): number {
+  const digest = `${quality} ${createHash('sha256').update(content).digest('base64')}`
+  const size = brotliSizes.get(digest) ?? brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length
   brotliSizes.set(digest, size)
   return size
 }
