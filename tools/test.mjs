@@ -43,7 +43,7 @@ const stages = [
     ['lint', 'build', 'develop'],
     ['unit', 'small-site'],
   ],
-  // The examples of the product are one test after the other.
+  // The examples of the product, one after the other, leave a quarter of the processors idle.
   [['product'], ['relevance', 'tutorials']],
   [['engines']],
   [['browser']],

@@ -112,13 +112,22 @@ const ignored = new Set(['src/gatsby-types.d.ts'])
  * @returns {string} hexadecimal
  */
 export function inputDigest(root, environment) {
-  const digest = createHash('sha256')
-  for (const name of settings) digest.update(`${name}=${environment[name] ?? ''}\0`)
+  const values = settings.map((name) => `${name}=${environment[name] ?? ''}`)
   const roots = readdirSync(root).filter((name) => inputs.includes(name) || inputsByName.test(name))
-  for (const file of roots.sort().flatMap((name) => filesUnder(root, name))) {
-    digest.update(`${file}\0`)
-    digest.update(createHash('sha256').update(readFileSync(path.join(root, file))).digest())
-  }
+  return digestOfFiles(roots.sort().flatMap((name) => filesUnder(root, name)), values.join('\0'), root)
+}
+
+/**
+ * Digest of the names and contents of files, in the given order.
+ *
+ * @param {readonly string[]} files paths from the root
+ * @param {string} others what else the digest depends on, such as a version
+ * @param {string} [root]
+ * @returns {string} hexadecimal
+ */
+export function digestOfFiles(files, others, root = '.') {
+  const digest = createHash('sha256').update(others)
+  for (const file of files) digest.update(`\0${file}\0`).update(createHash('sha256').update(readFileSync(path.resolve(root, file))).digest())
   return digest.digest('hex')
 }
 

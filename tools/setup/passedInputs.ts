@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { build } from 'esbuild'
+import { digestOfFiles } from './build.mjs'
 import { chromiumPath } from './install.mjs'
 
 /**
@@ -20,14 +20,12 @@ export async function importedFiles(module: string): Promise<string[]> {
 }
 
 /**
- * @param start what isn't a file, such as a version
+ * @param others what isn't a file, such as a version
  * @param files from the project's root, in any order
  * @returns 16 hexadecimal digits
  */
-export function digestOf(start: string, files: readonly string[]): string {
-  const digest = createHash('sha256').update(start)
-  for (const file of files.toSorted()) digest.update(`\0${file}\0`).update(createHash('sha256').update(readFileSync(file)).digest())
-  return digest.digest('hex').slice(0, 16)
+export function digestOf(others: string, files: readonly string[]): string {
+  return digestOfFiles(files.toSorted(), others).slice(0, 16)
 }
 
 /** `Chromium 156.0.8078.108` */

@@ -1,6 +1,5 @@
 import fs from 'node:fs'
-
-const folder = 'node_modules/.cache/unleash-docs'
+import { cacheFolder } from './build.mjs'
 
 /**
  * Prints why tests are skipped on this machine, or this time. tools/test.mjs says it again after the number of skipped tests.
@@ -8,7 +7,7 @@ const folder = 'node_modules/.cache/unleash-docs'
  * @param check its name in `npm test -- product`
  */
 export function addSkipReason(check: string, reason: string): void {
-  fs.mkdirSync(folder, { recursive: true })
-  fs.appendFileSync(`${folder}/${check}-skipped.txt`, `${reason}\n`)
+  fs.mkdirSync(cacheFolder, { recursive: true })
+  fs.appendFileSync(`${cacheFolder}/${check}-skipped.txt`, `${reason}\n`)
   process.stdout.write(`${reason}\n`)
 }

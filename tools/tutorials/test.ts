@@ -1,5 +1,5 @@
-import { test as base, expect } from '@playwright/test'
 import path from 'node:path'
+import { test as base, expect } from '@playwright/test'
 import { passedAfter, readPassed, runsOnlyChanged, writePassed } from '../setup/passedInputs'
 import { addSkipReason } from '../setup/skipReasons'
 import { startFakeUnleash } from './fake/startFakeUnleash'

@@ -9,7 +9,7 @@ import { sceneGroups } from './sceneGroups'
 
 /**
  * Follows the scenes of one group: two files do so at the same time, each with its own servers and browser. Scenes that passed with the
- * same inputs are skipped: see `passedScenes.ts`.
+ * same inputs are skipped: see `tools/setup/passedInputs.ts`.
  */
 export function describeScenes(group: 0 | 1): void {
   describeProduct('scenes of pages', () => {
