@@ -301,6 +301,8 @@ test.describe('without a connection', () => {
     await site.navigateTo('/reference/segments#structure')
     await expect(site.title).toHaveText('Segments')
     await site.navigateTo(operation)
+    // Chromium may not have noted the new entry of the history yet; a reload would replace the one before it.
+    await expect(site.title).toHaveText('Issue an API token')
     await site.reload()
     await site.waitForLateParts()
     // Of a page that was prefetched in part, Gatsby reports what is missing.
