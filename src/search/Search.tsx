@@ -1,38 +1,27 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useLoadable } from '../hooks/useLoadable'
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
 import { openDialog } from '../platform/historyState'
+import { Shortcuts } from '../shortcuts/Shortcuts'
 import { ErrorBoundary } from '../ui/ErrorBoundary'
 import { Icon } from '../ui/Icon'
 import { Loadable } from '../ui/Loadable'
 import * as styles from './Search.module.css'
 import { SearchButton } from './SearchButton'
-import { closeSearch, isSearchOpen, loadDialogContent, type PressedEnter, searchVisit } from './searchDialogStore'
-import { isShortcutListOpen, useSearchShortcuts } from './shortcuts'
+import { closeSearch, isSearchOpen, loadDialogContent, openSearch, type PressedEnter, searchVisit } from './searchDialogStore'
 
-const loadShortcutList = () => import('./ShortcutList')
+const search = { isOpen: isSearchOpen.get, open: openSearch, close: closeSearch }
 
 /**
- * Search in the navbar: the button, the keyboard shortcuts, their list, and the dialog while it is open. Once per page.
+ * Search in the navbar: the button, the keyboard shortcuts, and the dialog while it is open. Once per page.
  * @param props.version the older version that the page describes
  */
 export function Search({ version }: { version: string | undefined }) {
-  useSearchShortcuts()
   return (
     <>
       <SearchButton />
       {isSearchOpen.useValue() && <SearchDialog version={version} />}
-      {isShortcutListOpen.useValue() && <LazyShortcutList />}
+      <Shortcuts search={search} />
     </>
   )
-}
-
-/** If its code can't be loaded, the keys still work, and the next press tries again. */
-function LazyShortcutList() {
-  const [{ phase, value }] = useLoadable(loadShortcutList)
-  useEffect(() => {
-    if (phase === 'failed' || phase === 'timed-out') isShortcutListOpen.set(false)
-  }, [phase])
-  return value ? <value.ShortcutList /> : null
 }
 
 /** Long enough for a whole error message. */

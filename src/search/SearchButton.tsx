@@ -1,10 +1,10 @@
 import { withPrefix } from 'gatsby'
 import { useEffect, useState } from 'react'
+import { searchKeys } from '../shortcuts/shortcuts'
 import { EarlyButton } from '../ui/EarlyButton'
 import { Icon } from '../ui/Icon'
 import * as styles from './SearchButton.module.css'
 import { openSearch, prefetchDialogContent } from './searchDialogStore'
-import { searchKeys } from './shortcuts'
 
 /**
  * Opens the search; until the scripts run, it leads to the search page. Looks like a field, which readers look for.

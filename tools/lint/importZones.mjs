@@ -14,7 +14,8 @@ const features = {
   'my-stack': [],
   navbar: ['color-mode', 'search'],
   'rollout-simulator': ['lab'],
-  search: ['my-stack'],
+  search: ['my-stack', 'shortcuts'],
+  shortcuts: [],
   sidebar: [],
   'third-parties': [],
 }

@@ -4,8 +4,8 @@ import { openStack } from '../../my-stack/stackView'
 import { nextMode, switchMode } from '../../platform/colorMode'
 import { loadText } from '../../platform/siteFiles'
 import { markdownPath } from '../../shared/pageFiles'
+import { isShortcutListOpen } from '../../shortcuts/shortcuts'
 import { closeSearch } from '../searchDialogStore'
-import { isShortcutListOpen } from '../shortcuts'
 import type { Choice } from './OptionList'
 
 const copyMessages = { idle: '', copied: 'Copied', failed: 'Copy failed' }

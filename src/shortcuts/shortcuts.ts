@@ -1,7 +1,5 @@
-import { useEffect } from 'react'
 import { createStore } from '../hooks/createStore'
 import { readStorage, writeStorage, type StorageKey } from '../platform/storageSlot'
-import { closeSearch, isSearchOpen, openSearch } from './searchDialogStore'
 
 /**
  * The shortcuts of this site, each of which the reader can turn off: speech input and tremors press keys by accident (WCAG 2.1.4).
@@ -65,39 +63,7 @@ export function earlyQuery(keys: readonly EarlyKey[]): string | undefined {
   return query
 }
 
-/** Opens and closes the search from the keyboard, wherever the focus is. */
-export function useSearchShortcuts(): void {
-  useEffect(() => {
-    const query = earlyQuery(window.earlyKeys ?? [])
-    window.onkeydown = null
-    window.earlyKeys = undefined
-    if (query !== undefined) openSearch(query)
-    const onKeyDown = (event: KeyboardEvent) => {
-      const isOpen = isSearchOpen.get()
-      // The menu of narrow screens is modal: nothing may open below it.
-      const isBelowDialog = !isOpen && document.querySelector('dialog:modal') !== null
-      if (event.defaultPrevented || event.isComposing || isBelowDialog) return
-      const { k, slash, help } = shortcuts
-      const isOn = { k: k.get(), slash: slash.get(), help: help.get() && !isOpen }
-      const shortcut = searchShortcut(event, isField(event.target), isOn)
-      if (shortcut === undefined) return
-      event.preventDefault()
-      // A held key must not open again what it has just closed.
-      if (event.repeat) return
-      if (shortcut === 'help') isShortcutListOpen.set(true)
-      else if (!isOpen) openSearch()
-      else if (shortcut === 'toggle') closeSearch()
-    }
-    window.addEventListener('keydown', onKeyDown)
-    return () => window.removeEventListener('keydown', onKeyDown)
-  }, [])
-}
-
 /** The shortcut that opens the search, as it is labeled on the reader's keyboard. */
 export function searchKeys(): string {
   return /Mac|iP(hone|ad|od)/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K'
-}
-
-function isField(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input:not([type=checkbox]), select, textarea'))
 }
