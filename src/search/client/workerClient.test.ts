@@ -21,7 +21,7 @@ class FakeWorker extends EventTarget {
   terminate(): void {
     this.isTerminated = true
   }
-  respond(place: number, response: Omit<WorkerResponse, 'id'>): void {
+  respond(place: number, response: WorkerResponse): void {
     this.dispatchEvent(new MessageEvent('message', { data: { id: this.asked[place]!.id, ...response } }))
   }
 }

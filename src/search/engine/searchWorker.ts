@@ -11,10 +11,11 @@ export interface WorkerRequest {
 
 /** A failure must never look like an empty result. */
 export interface WorkerResponse {
-  id: number
   results?: SearchResults
   error?: string
 }
+
+export type WorkerMessage = WorkerResponse & Pick<WorkerRequest, 'id'>
 
 const firstPart = `/${indexFolder}/${process.env.NODE_ENV === 'development' ? developPartFile : firstPartFile}`
 /** Milliseconds for a file of the index. The second is seven times as large; meanwhile titles and headings have results. */
@@ -30,6 +31,6 @@ const engine = createSearchEngine(readPart, firstPart)
 
 self.addEventListener('message', ({ data: { id, question } }: MessageEvent<WorkerRequest>) => {
   const work = question ? engine.search(question).then((results) => ({ results })) : engine.prepare().then(() => ({}))
-  const respond = (response: Omit<WorkerResponse, 'id'>) => self.postMessage({ id, ...response } satisfies WorkerResponse)
+  const respond = (response: WorkerResponse) => self.postMessage({ id, ...response } satisfies WorkerMessage)
   work.then(respond, (error: unknown) => respond({ error: String(error) }))
 })
