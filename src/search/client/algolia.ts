@@ -6,8 +6,8 @@ import { readDocSearchHit, type DocSearchHit, type UntrustedHit, type UntrustedR
 const recordsPerPage = 4
 
 /**
- * The requests for a question: its results, what counts those of each kind whatever kinds the reader has chosen, and with a plan
- * what counts those of all plans. Their groups are pages: with `distinct`, hits per page and the number of hits count those.
+ * The requests for a question: its results, counts of all kinds, and with a plan the count of all plans. Their groups are pages: with
+ * `distinct`, hits per page and the number of hits count those.
  */
 export function algoliaRequests({ query, kinds, plan, version = currentVersion, page, pagesPerPage, excerptWords }: SearchQuestion, indexName: string) {
   const always = [`language:${searchSettings.language}`, [`version:${version}`]]
@@ -27,7 +27,7 @@ export function algoliaRequests({ query, kinds, plan, version = currentVersion, 
   ].map((request) => ({ indexName, query, ...request }))
 }
 
-/** Algolia's response, which may lack any of this. */
+/** May lack any of this. */
 export interface AlgoliaResponse {
   hits?: AlgoliaHit[]
   nbHits?: number
@@ -59,10 +59,11 @@ export function readAlgolia(response: AlgoliaResponse, kinds?: AlgoliaResponse, 
 
 /** With marks, and the snippet as the excerpt; a page that only a keyword was found of has that as well, as in the embedded engine. */
 function readHit({ _highlightResult, _snippetResult, hierarchy, ...hit }: AlgoliaHit): UntrustedHit {
-  const marked = Object.entries(_highlightResult?.hierarchy ?? {}).map(([level, name]) => [level, name?.value ?? hierarchy?.[level]] as const)
+  const found = _highlightResult?.hierarchy ?? {}
+  const marked = Object.entries(found).map(([level, name]) => [level, name?.value ?? hierarchy?.[level]] as const)
   const { content, description } = _snippetResult ?? {}
   const excerpt = isFound(content) || !description?.value ? content : description
-  const isExplained = isFound(excerpt) || Object.values(_highlightResult?.hierarchy ?? {}).some(isFound)
+  const isExplained = isFound(excerpt) || Object.values(found).some(isFound)
   const keyword = isExplained ? undefined : _highlightResult?.keywords?.find(isFound)?.value
   const text = keyword === undefined ? excerpt?.value : `Keyword: ${keyword}. ${excerpt?.value ?? ''}`
   return readDocSearchHit({ ...hit, hierarchy: { ...hierarchy, ...Object.fromEntries(marked) }, content: text })

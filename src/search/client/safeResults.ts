@@ -5,10 +5,7 @@ import type { SearchHit, SearchResults } from '../engine/SearchResults'
 /** An origin that no URL has. */
 const thisSite = 'https://site.invalid'
 
-/**
- * Results that may be shown: no engine is trusted. Hits that may not be shown are not counted either, as far as that is known;
- * invalid numbers are 0.
- */
+/** Results that may be shown: no engine is trusted. If no hit may be shown, none is counted; invalid numbers are 0. */
 export function safeResults(results: UntrustedResults): SearchResults {
   const pages = results.pages.map((hits) => hits.flatMap(safeHit)).filter((hits) => hits.length > 0)
   if (pages.length === 0 && results.pages.length > 0) return { pages, count: 0, hidden: 0, pageCount: 0, kinds: {}, isPartial: false }
@@ -45,10 +42,7 @@ function safeString(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-/**
- * The URL that a hit may link to: a path of this site, or https on the list of external URLs.
- * @returns the URL in its normal form; undefined for every other value, such as `javascript:` or `//evil.example`.
- */
+/** A path of this site, or a URL on the list of external ones, in its normal form; undefined for any other value: `javascript:`, `//evil.example`. */
 export function safeUrl(url: unknown): string | undefined {
   if (typeof url !== 'string' || !URL.canParse(url, thisSite)) return undefined
   const { href, origin, pathname, search, hash } = new URL(url, thisSite)

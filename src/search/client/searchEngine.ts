@@ -16,26 +16,19 @@ export function prepareSearch(): void {
   if (!algoliaAccount) prepareEmbedded()
 }
 
-/**
- * The engine that the build chose: Algolia with the embedded one as its fallback, or the embedded one alone.
- * @param request sends queries to Algolia.
- */
+/** Algolia with the embedded engine as its fallback, or without an account the embedded one alone. */
 export function createSearch(account: AlgoliaAccount | undefined, request = requestAlgolia): Search {
-  const embedded = { search: searchEmbedded, prepare: prepareEmbedded }
-  const untrusted = account ? withFallback((question) => searchAlgolia(question, account), embedded) : searchEmbedded
-  return async (question) => safeResults(await untrusted(question))
-
-  async function searchAlgolia(question: SearchQuestion, account: AlgoliaAccount): Promise<UntrustedResults> {
+  const searchAlgolia = account && (async (question: SearchQuestion) => {
     const [hits, kinds, ofAllPlans] = (await request(account, { requests: algoliaRequests(question, account.indexName) })).results
     if (!hits) throw new Error('Algolia returned no results.')
     return readAlgolia(hits, kinds, ofAllPlans)
-  }
+  })
+  const untrusted = searchAlgolia ? withFallback(searchAlgolia, { search: searchEmbedded, prepare: prepareEmbedded }) : searchEmbedded
+  return async (question) => safeResults(await untrusted(question))
 }
 
-/**
- * Algolia's REST API. Its own client only adds retries: the embedded engine replaces a host that is late or blocked. With the
- * key in the query string and a body of plain text, browsers send no preflight request.
- */
+// Algolia's own client only adds retries: the embedded engine replaces a host that is late or blocked. With the key in the query string
+// and a body of plain text, browsers send no preflight request.
 async function requestAlgolia({ appId, searchKey }: AlgoliaAccount, queries: object) {
   const parameters = new URLSearchParams({ 'x-algolia-application-id': appId, 'x-algolia-api-key': searchKey })
   const url = `https://${appId.toLowerCase()}-dsn.algolia.net/1/indexes/*/queries?${parameters.toString()}`
@@ -46,32 +39,21 @@ async function requestAlgolia({ appId, searchKey }: AlgoliaAccount, queries: obj
 
 /** Milliseconds before the embedded engine takes the place of the hosted one, so that a reader waits 3 seconds at most. */
 export const hostedTime = 1500
-
 /** Milliseconds before the embedded engine loads its worker and index, in case the hosted one is late. */
 export const readyTime = 300
-
 /** Milliseconds without requests to the hosted engine after a failure: what blocks it now blocks it a second later as well. */
 export const restTime = 60_000
 
-/**
- * A search by the hosted engine, and by the embedded one when that fails or is late; then the hosted engine is left alone for a
- * while. Rejects when both fail.
- * @param embedded `prepare` loads what its first search needs.
- * @param now the time in milliseconds.
- */
-export function withFallback(
-  hosted: Search<UntrustedResults>,
-  embedded: { search: Search; prepare: () => void },
-  now: () => number = Date.now,
-): Search<UntrustedResults> {
+/** A search by the hosted engine, or by the embedded one when that has failed lately or is late. Rejects when both fail. */
+export function withFallback(hosted: Search<UntrustedResults>, embedded: { search: Search; prepare: () => void }): Search<UntrustedResults> {
   let restsUntil = 0
   return async (question) => {
-    if (now() < restsUntil) return embedded.search(question)
+    if (Date.now() < restsUntil) return embedded.search(question)
     const ready = setTimeout(embedded.prepare, readyTime)
     try {
       return await withinTime(() => hosted(question), hostedTime)
     } catch {
-      restsUntil = now() + restTime
+      restsUntil = Date.now() + restTime
       return await embedded.search(question)
     } finally {
       clearTimeout(ready)

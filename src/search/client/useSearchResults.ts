@@ -17,17 +17,16 @@ interface Outcome {
   results: SearchResults | undefined
 }
 
-/** How many results are kept. */
 const maxKnown = 50
-
 /** Results of this visit: going back shows them immediately, so that the browser can restore the scroll position. */
 const known = new Map<string, SearchResults>()
 
 /**
- * The results of a search; the reader's SDK is read where there's a query, so only in the browser. Results from titles alone are shown first, and replaced when the texts of the index have arrived.
+ * The results of a search; those from titles alone are replaced when the texts of the index have arrived.
  * @param attempt another number searches again after a failure.
  */
 export function useSearchResults(question: SearchQuestion, attempt = 0): SearchState {
+  // Servers have no query, and don't know the reader's SDK.
   const key = JSON.stringify(question.query === '' ? question : { ...question, sdk: tabChoice('sdk') })
   const [last, setLast] = useState<Outcome>()
   // Sent before anything is drawn, so that the worker searches meanwhile, and letter and results may be drawn together.

@@ -62,12 +62,11 @@ test('nothing is loaded when the hosted engine responds in time', async () => {
 
 test('after a failure, the hosted engine is not used for a while', async () => {
   const hosted = vi.fn(() => Promise.reject(new Error('blocked')))
-  let time = 0
-  const search = withFallback(hosted, embedded, () => time)
+  const search = withFallback(hosted, embedded)
   await search(question)
   await search(question)
   expect(hosted).toHaveBeenCalledTimes(1)
-  time = restTime
+  await vi.advanceTimersByTimeAsync(restTime)
   await search(question)
   expect(hosted).toHaveBeenCalledTimes(2)
 })
