@@ -3,9 +3,7 @@ import ownStyles from '-!./docsearch.css?source'
 import { withPrefix } from 'gatsby'
 import { useCallback, useEffect, useMemo, useRef, useState, type PointerEvent, type RefObject, type UIEvent } from 'react'
 import { useStyleSheets } from '../../hooks/useStyleSheets'
-import { algoliaAccount } from '../../platform/buildValues'
 import { dialogAmount, searchSettings } from '../../shared/search/searchSettings'
-import { ShortcutSwitch } from '../../shortcuts/ShortcutSwitch'
 import { prepareSearch } from '../client/searchEngine'
 import { useSearchResults, type SearchState } from '../client/useSearchResults'
 import type { SearchFilters } from '../engine/SearchResults'
@@ -15,6 +13,7 @@ import { leaveSearch, type PressedEnter } from '../searchDialogStore'
 import { followUrl, SearchLink } from '../SearchLink'
 import { fetchAdvice, type FilterOption, kindOptions, missingResultsUrl, planOptions, removalOptions, searchMessage } from '../searchMessages'
 import { visitedPages } from '../visitedPages'
+import { DialogFooter } from './DialogFooter'
 import { type Choice, type OptionGroup, OptionList, useCombobox } from './OptionList'
 import { StoredSearchActions } from './StoredSearchActions'
 import { startGroups, storedGroups, type StoredSearches, useStoredSearches, withChosen } from './storedSearches'
@@ -32,11 +31,15 @@ interface Props {
 /** DocSearch's own is in the lowest layer: the focus ring of this site and `docsearch.css` override it. */
 const styleSheets = [`@layer reset{${docSearchStyles}}`, ownStyles]
 
+/** The same element in each rendering, so that letters don't render it again. */
+const footer = <DialogFooter />
+
 /** What the dialog shows below its field: results, or while the field is empty stored searches, pages to start with, and commands. */
 export function DialogContent({ version, field, query: typed, enter, onEdit }: Props) {
   useStyleSheets(styleSheets)
   useEffect(prepareSearch, [])
   const query = typed.trim()
+  const hasQuery = query !== ''
   const [filters, setFilters] = useState<SearchFilters>({ kinds: [], version })
   const change = (changed: Partial<SearchFilters>) => setFilters({ ...filters, ...changed })
   const latest = useSearchResults({ query, ...filters, ...dialogAmount })
@@ -44,25 +47,26 @@ export function DialogContent({ version, field, query: typed, enter, onEdit }: P
   const found = pressed?.query === query ? pressed.found : latest
   const { state, results } = found
   const shownQuery = found.results ? found.question.query : ''
+  const hasFailed = state === 'failed'
   const hasFoundNothing = results?.count === 0
   const pageLabel = labelOfPage(query, results?.count)
-  const pageUrl = query === '' ? '/search' : searchUrl({ query, ...filters, page: 1 })
+  const pageUrl = hasQuery ? searchUrl({ query, ...filters, page: 1 }) : '/search'
   const kinds = results ? kindOptions(filters.kinds, results.kinds).filter(({ isOn, count }) => isOn || count !== 0) : []
   const removals = found.results ? removalOptions(found.question, found.results) : []
   const [searches, changeSearches] = useStoredSearches()
   const [storeMessage, setStoreMessage] = useState('')
   // Otherwise it would be announced again once the field is empty.
-  if (query !== '' && storeMessage !== '') setStoreMessage('')
+  if (hasQuery && storeMessage !== '') setStoreMessage('')
   const [path] = useState(currentPath)
   const [visited] = useState(visitedPages)
   const [commands, commandMessage] = useCommands(path)
-  const stored = query === '' ? storedGroups(searches) : []
+  const stored = hasQuery ? [] : storedGroups(searches)
   const pages = results?.pages
   const foundList = useMemo(() => withHits((pages ?? []).map(resultGroup)), [pages])
-  const { groups, hits } = query === '' ? withHits([...stored, ...startGroups(stored, visited, path, commands)]) : foundList
+  const { groups, hits } = hasQuery ? foundList : withHits([...stored, ...startGroups(stored, visited, path, commands)])
   // Enter in an empty field follows what the reader chose before, but nothing that they may not have seen, and nothing after they have
   // saved or removed a stored search: that may have been a second press of the same key.
-  const [active, activate] = useCombobox(field, hits, shownQuery, query === '' && (stored.length === 0 || storeMessage !== '') ? -1 : 0)
+  const [active, activate] = useCombobox(field, hits, shownQuery, !hasQuery && (stored.length === 0 || storeMessage !== '') ? -1 : 0)
   const store = (next: StoredSearches, message: string) => {
     changeSearches(next)
     setStoreMessage(message)
@@ -75,7 +79,6 @@ export function DialogContent({ version, field, query: typed, enter, onEdit }: P
     // Not returned: it is a promise in newer browsers.
     scrolled.current?.scrollTo({ top: 0, behavior: 'instant' })
   }, [shownQuery])
-
   const noteScroll = ({ currentTarget }: UIEvent) => {
     scrolled.current = currentTarget.scrollTop > 0 ? currentTarget : undefined
   }
@@ -93,7 +96,6 @@ export function DialogContent({ version, field, query: typed, enter, onEdit }: P
     setPressed(kept)
     for (const end of ['pointerup', 'pointercancel']) window.addEventListener(end, release, { signal: pressing.signal })
   }
-  const hasQuery = query !== ''
   const choose = useCallback(
     (hit: Choice, opensNewTab: boolean) => {
       if (hasQuery) changeSearches(withChosen(searches, hit))
@@ -116,15 +118,9 @@ export function DialogContent({ version, field, query: typed, enter, onEdit }: P
 
   return (
     <>
-      <div role="status" className={state === 'failed' || hasFoundNothing ? 'DocSearch-NoResults' : removals.length > 0 ? 'search-note' : 'visually-hidden'}>
-        {state === 'failed' ? (
-          <>
-            <p className="DocSearch-Title">Unable to fetch results</p>
-            <p className="DocSearch-Help">{fetchAdvice()}</p>
-          </>
-        ) : (
-          <p className="DocSearch-Title">{query === '' ? commandMessage || storeMessage : searchMessage(found)}</p>
-        )}
+      <div role="status" className={hasFailed || hasFoundNothing ? 'DocSearch-NoResults' : removals.length > 0 ? 'search-note' : 'visually-hidden'}>
+        <p className="DocSearch-Title">{hasFailed ? 'Unable to fetch results' : hasQuery ? searchMessage(found) : commandMessage || storeMessage}</p>
+        {hasFailed && <p className="DocSearch-Help">{fetchAdvice()}</p>}
       </div>
       <div className="search-filters">
         {(kinds.length > 1 || filters.kinds.length > 0) && <FilterButtons name="Kind" options={kinds} onChange={change} />}
@@ -133,14 +129,8 @@ export function DialogContent({ version, field, query: typed, enter, onEdit }: P
       <div className="DocSearch-Dropdown" onScroll={noteScroll} onPointerDown={press} data-busy={isSlow || undefined}>
         {hits.length > 0 && (
           <div className="search-list">
-            <OptionList
-              label={query === '' ? 'Pages and commands' : 'Results'}
-              groups={groups}
-              active={active}
-              onActivate={activate}
-              onFollow={choose}
-            />
-            {query === '' && <StoredSearchActions searches={searches} onChange={store} field={field} />}
+            <OptionList label={hasQuery ? 'Results' : 'Pages and commands'} groups={groups} active={active} onActivate={activate} onFollow={choose} />
+            {!hasQuery && <StoredSearchActions searches={searches} onChange={store} field={field} />}
           </div>
         )}
         {removals.map(({ label, change: removal }) => (
@@ -166,7 +156,6 @@ export function DialogContent({ version, field, query: typed, enter, onEdit }: P
 
 /** Milliseconds within which a click follows the end of a press: on touch screens in a later task. */
 const clickTime = 300
-
 /** Milliseconds after which a search shows that it's running; most are faster than a reader notices. */
 const slowTime = 300
 
@@ -175,17 +164,11 @@ function useSlowness(isSearching: boolean): boolean {
   const [isSlow, setIsSlow] = useState(false)
   useEffect(() => {
     if (!isSearching) return undefined
-    let hasStarted = false
-    const timer = setTimeout(() => {
-      hasStarted = true
-      setIsSlow(true)
-    }, slowTime)
-    return () => {
-      clearTimeout(timer)
-      // Fast searches change nothing, not even to the same value: React may render the dialog again for that.
-      if (hasStarted) setIsSlow(false)
-    }
+    const timer = setTimeout(() => setIsSlow(true), slowTime)
+    return () => clearTimeout(timer)
   }, [isSearching])
+  // Fast searches change nothing, not even to the same value: React may render the dialog again for that.
+  if (isSlow && !isSearching) setIsSlow(false)
   return isSearching && isSlow
 }
 
@@ -224,7 +207,6 @@ function FilterButtons({ name, options, onChange }: { name: string; options: rea
   )
 }
 
-/** What a reader can do whose query found nothing: report it, or try another one. */
 function NoResults({ query, onSuggestion }: { query: string; onSuggestion: (query: string) => void }) {
   return (
     <div className="DocSearch-NoResults">
@@ -247,38 +229,3 @@ function NoResults({ query, onSuggestion }: { query: string; onSuggestion: (quer
     </div>
   )
 }
-
-const commands = [
-  { keys: ['↵'], effect: 'to select' },
-  { keys: ['↓', '↑'], effect: 'to navigate' },
-  { keys: ['esc'], effect: 'to close' },
-]
-
-/** Below the results: the keys, the switch of the `/` key, and the credit that Algolia requires for its results. */
-function DialogFooter() {
-  return (
-    <div className="DocSearch-Footer">
-      {algoliaAccount && (
-        <a className="DocSearch-Label" href="https://www.algolia.com/developers" target="_blank" rel="noopener noreferrer">
-          Search by Algolia
-        </a>
-      )}
-      <ul className="DocSearch-Commands">
-        {commands.map(({ keys, effect }) => (
-          <li key={effect}>
-            {keys.map((key) => (
-              <kbd key={key}>{key}</kbd>
-            ))}
-            <span className="DocSearch-Label">{effect}</span>
-          </li>
-        ))}
-      </ul>
-      <div className="search-setting">
-        <ShortcutSwitch name="slash" />
-      </div>
-    </div>
-  )
-}
-
-/** The same element in each rendering, so that letters don't render it again. */
-const footer = <DialogFooter />

@@ -3,7 +3,6 @@ import type { SearchHit } from '../engine/SearchResults'
 import { Marked } from '../Marked'
 import { SearchLink } from '../SearchLink'
 
-/** A hit that can be chosen, or a command of this site. */
 export type Choice = SearchHit & {
   /** What choosing a command does; its URL is only its key. */
   run?: () => void
@@ -19,7 +18,7 @@ export interface OptionGroup {
 interface Props {
   label: string
   groups: readonly OptionGroup[]
-  /** Index of the active hit among all. */
+  /** Index among all hits. */
   active: number
   onActivate: (index: number) => void
   onFollow: (hit: Choice, opensNewTab: boolean) => void
@@ -28,10 +27,7 @@ interface Props {
 /** About as many options as the panel shows without scrolling. */
 const visibleOptions = 8
 
-/**
- * The list of the combobox. A letter doesn't render it again, only the results that follow do: first those that are visible, and
- * those below them in a rendering of their own, usually after the paint.
- */
+/** A letter doesn't render it again, only results do: first those that are visible, the others in a later rendering, usually after the paint. */
 export const OptionList = memo(function OptionList({ label, groups: latest, active, onActivate, onFollow }: Props) {
   const visible = visibleGroups(latest)
   const groups = [...latest.slice(0, visible), ...useDeferredValue(latest).slice(visible, latest.length)]
@@ -54,7 +50,6 @@ export const OptionList = memo(function OptionList({ label, groups: latest, acti
   )
 })
 
-/** How many groups have the visible options. */
 function visibleGroups(groups: readonly OptionGroup[]): number {
   let options = 0
   return groups.findIndex(({ hits }) => (options += hits.length) >= visibleOptions) + 1 || groups.length
@@ -95,14 +90,12 @@ function Option({ hit, index, isActive, onActivate, onFollow }: OptionProps) {
   )
 }
 
-/** Of the option with this index. */
 function optionId(index: number): string {
   return `search:option-${index}`
 }
 
 /**
- * Makes a field the combobox of a list (ARIA Authoring Practices): the focus stays in the field, the arrow keys move through the
- * options. Another list starts with its first option again.
+ * Makes a field the combobox of a list (ARIA Authoring Practices): the arrow keys move through the options, the focus stays.
  * @param options are the same array until they change; their URLs are unique.
  * @param listKey tells lists apart; in a list that only gets longer, the active option stays.
  * @param first index of the option that is active before the reader moves; -1 for none

@@ -4,7 +4,7 @@ import { storedGroups, withFavorite, withRemoved, type StoredSearches } from './
 
 interface Props {
   searches: StoredSearches
-  /** With what a screen reader announces. */
+  /** The message is what a screen reader announces. */
   onChange: (searches: StoredSearches, message: string) => void
   /** Has the focus after an action, which removes its own button. */
   field: RefObject<HTMLInputElement>

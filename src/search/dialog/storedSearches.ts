@@ -8,7 +8,6 @@ import { sections } from '../sections'
 import type { VisitedPage } from '../visitedPages'
 import type { Choice, OptionGroup } from './OptionList'
 
-/** What the reader chose last, and what they keep. */
 export interface StoredSearches {
   recent: SearchHit[]
   favorites: SearchHit[]
@@ -24,7 +23,6 @@ const indexName = algoliaAccount?.indexName ?? 'embedded'
 const recentKey: StorageKey = `__DOCSEARCH_RECENT_SEARCHES__${indexName}`
 const favoritesKey: StorageKey = `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`
 
-/** The stored searches, and a function that changes and stores them. */
 export function useStoredSearches() {
   const [searches, setSearches] = useState(readSearches)
   const change = useCallback((next: StoredSearches) => {
@@ -49,19 +47,19 @@ export function storedGroups({ recent, favorites }: StoredSearches): OptionGroup
   return groups.filter(({ hits }) => hits.length > 0)
 }
 
-/** After the reader has chosen a hit: it is the most recent search, unless it is a favorite. */
+/** The hit becomes the most recent search, unless it is a favorite. */
 export function withChosen(searches: StoredSearches, { names, excerpt, ...hit }: SearchHit): StoredSearches {
   const chosen = { ...hit, names: names.map(unmarked), excerpt: unmarked(excerpt) }
   if (searches.favorites.some(({ url }) => url === hit.url)) return searches
   return withinLimits({ ...searches, recent: [chosen, ...without(searches.recent, chosen)] })
 }
 
-/** After the reader has made a recent search a favorite. */
+/** A recent search becomes a favorite. */
 export function withFavorite({ recent, favorites }: StoredSearches, hit: SearchHit): StoredSearches {
   return { recent: without(recent, hit), favorites: [hit, ...favorites].slice(0, limits.favorites) }
 }
 
-/** After the reader has removed a recent or favorite search. */
+/** A recent or favorite search is removed. */
 export function withRemoved({ recent, favorites }: StoredSearches, hit: SearchHit): StoredSearches {
   return { recent: without(recent, hit), favorites: without(favorites, hit) }
 }
@@ -75,7 +73,7 @@ function withinLimits({ recent, favorites }: StoredSearches): StoredSearches {
   return { favorites, recent: others.slice(0, favorites.length > 0 ? limits.recentBesideFavorites : limits.recent) }
 }
 
-/** Reads what DocSearch, this site or anything else has stored under the key; what isn't a search with a safe URL is left out. */
+/** What DocSearch, this site or anything else has stored; what isn't a search with a safe URL is left out. */
 export function parseSearches(json: string | undefined): SearchHit[] {
   try {
     const stored: unknown = JSON.parse(json ?? '[]')
@@ -89,21 +87,17 @@ export function parseSearches(json: string | undefined): SearchHit[] {
 /** How many of the pages and of the sections are offered: with the commands, they fit into the dialog. */
 const startLimits = { visited: 4, sections: 6 }
 
-/**
- * What the dialog offers while its field is empty, below the stored searches. Each URL is offered once.
- * @param path of the current page
- * @param commands what can be done on it
- */
+/** What the dialog offers while its field is empty, below the stored searches: each URL once, without that of the current page (`path`). */
 export function startGroups(stored: readonly OptionGroup[], visited: readonly VisitedPage[], path: string, commands: Choice[]): OptionGroup[] {
   const known = new Set([path, ...stored.flatMap(({ hits }) => hits.map(({ url }) => url))])
-  const others = <Entry>(entries: readonly Entry[], limit: number, choiceOf: (entry: Entry) => Choice) => {
-    const choices = entries.map(choiceOf).filter(({ url }) => !known.has(url)).slice(0, limit)
-    for (const { url } of choices) known.add(url)
-    return choices
+  const others = (choices: Choice[], limit: number) => {
+    const offered = choices.filter(({ url }) => !known.has(url)).slice(0, limit)
+    for (const { url } of offered) known.add(url)
+    return offered
   }
   const groups = [
-    { label: 'Pages you opened', hits: others(visited, startLimits.visited, ({ path, title }) => pageChoice(path, title)) },
-    { label: 'Start here', hits: others(sections, startLimits.sections, ({ href, label, about }) => pageChoice(href, label, about)) },
+    { label: 'Pages you opened', hits: others(visited.map(({ path, title }) => pageChoice(path, title)), startLimits.visited) },
+    { label: 'Start here', hits: others(sections.map(({ href, label, about }) => pageChoice(href, label, about)), startLimits.sections) },
     { label: 'Commands', hits: commands },
   ]
   return groups.map((group) => ({ ...group, isStart: true })).filter(({ hits }) => hits.length > 0)

@@ -12,11 +12,7 @@ const copyMessages = { idle: '', copied: 'Copied', failed: 'Copy failed' }
 
 const colors = { light: 'Use light colors', dark: 'Use dark colors', system: 'Use the colors of the system' }
 
-/**
- * What can be done from the dialog besides searching.
- * @param path of the current page
- * @returns the commands, and what a screen reader announces about the last one
- */
+/** What can be done on the page `path` besides searching, and what a screen reader announces about the last command. */
 export function useCommands(path: string): [Choice[], string] {
   const [mode, setMode] = useState(currentMode)
   const [copyState, copy] = useCopying(() => loadText(markdownPath(path)))
