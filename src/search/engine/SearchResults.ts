@@ -1,19 +1,17 @@
 import type { SearchKind } from '../../shared/search/searchSettings'
 
-/** What narrows a search. */
 export interface SearchFilters {
   /** Kinds of pages to find; all when there are none. */
   kinds: readonly SearchKind[]
-  /** Only pages about what this plan includes, a key of `planNames`. A page without plans is about all of them. */
+  /** A key of `planNames`. A page without plans is about all of them. */
   plan?: string | undefined
   /** The older version whose pages are found instead of those of the current one. */
   version?: string | undefined
 }
 
-/** A question to an engine. */
 export interface SearchQuestion extends SearchFilters {
   query: string
-  /** The reader's own, by its name in the tabs of pages: guides to others come after its guide. The hosted search doesn't use it. */
+  /** The reader's own, as tabs name it: guides to others come after its guide. The hosted search doesn't use it. */
   sdk?: string | undefined
   /** Of results, from 0, with this many pages of the documentation. */
   page: number
@@ -23,10 +21,7 @@ export interface SearchQuestion extends SearchFilters {
   waitsForTexts?: true
 }
 
-/**
- * A page or a section that was found, from any engine or from storage. Its strings have `<mark>` around what was found; everything
- * else in them is plain text.
- */
+/** A page or a section, from any engine or from storage. Its strings have `<mark>` around what was found; all else is plain text. */
 export interface SearchHit {
   url: string
   /** Category, title of the page, and headings from level 2 down to this one: two for the page itself. */
@@ -34,11 +29,10 @@ export interface SearchHit {
   excerpt: string
 }
 
-/** A result is a page of the documentation. */
 export interface SearchResults {
-  /** The results of one page of results, each with the hits of a page: the page itself, then up to three of its sections. */
+  /** Each result has the hits of a page of the documentation: the page itself, then up to three of its sections. */
   pages: SearchHit[][]
-  /** Results in all, of the kinds and the plan in the question. */
+  /** On all pages of results. */
   count: number
   /** Results of these kinds that only the plan leaves out. */
   hidden: number

@@ -7,9 +7,8 @@ import type { SearchQuestion, SearchResults } from './SearchResults'
 export const shortWait = 300
 
 /**
- * The embedded engine. Titles and headings are loaded first; the texts follow. While they are missing, results are from titles
- * and headings alone, and say so (`isPartial`). What could not be loaded is requested again by the next question.
- * @param readPart fetches a file of the index; rejects when it is unavailable.
+ * The embedded engine. While only the first file is loaded, results are from titles and headings alone, and say so (`isPartial`).
+ * @param readPart fetches a file of the index; what could not be fetched is requested again by the next question.
  */
 export function createSearchEngine(readPart: (path: string) => Promise<unknown>, firstPath: string) {
   const loadTitles = retried(async () => {
@@ -22,16 +21,13 @@ export function createSearchEngine(readPart: (path: string) => Promise<unknown>,
     return indexPages(withTexts(part.pages, (await readPart(part.texts)) as TextPart), true)
   })
 
-  /** Loads what is not loaded yet. Rejects when the first file is unavailable; the texts may follow later. */
+  /** Rejects when the first file is unavailable; the texts may follow later. */
   async function prepare() {
     const { index, shortlyAfter } = await loadTitles()
     return { index, shortlyAfter, texts: loadTexts() }
   }
 
-  /**
-   * Searches all texts when they are loaded or soon will be, else titles and headings.
-   * @throws when the first file is unavailable, or nothing is found without the texts and they are.
-   */
+  /** @throws when the first file is unavailable, or the texts are and nothing is found without them. */
   async function search(question: SearchQuestion): Promise<SearchResults> {
     const { index, shortlyAfter, texts } = await prepare()
     const used = await Promise.race(question.waitsForTexts ? [texts] : [texts, shortlyAfter]).catch(() => undefined)

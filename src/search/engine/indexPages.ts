@@ -4,23 +4,20 @@ import { oncePerObject } from '../../shared/oncePerObject'
 import type { PageSection, SearchablePage } from '../../shared/search/searchIndex'
 import { synonymWords, termsOf } from '../../shared/words'
 
-/** Fields of a page, and what a word in them counts. */
+/** What a word counts in each field. */
 const boost = { title: 8, keywords: 5, headings: 3, description: 2.5, symptoms: 2, text: 1 }
 type Field = keyof typeof boost
-
-/** Pages that are indexed before other work gets its turn. */
-const chunkSize = 40
 
 export interface PageIndex {
   pages: readonly SearchablePage[]
   /** The ID of a page is its place in `pages`. */
   index: MiniSearch<number>
   spelling: Spelling
-  /** Whether texts are indexed, or titles and headings alone. */
+  /** Otherwise, titles and headings alone are indexed. */
   hasTexts: boolean
 }
 
-/** Indexes all pages, a few at a time, so that queries to another index get results meanwhile. */
+/** A few pages at a time, so that queries to another index get results meanwhile. */
 export async function indexPages(pages: readonly SearchablePage[], hasTexts: boolean): Promise<PageIndex> {
   const counts = new Map<string, number>()
   const index = new MiniSearch<number>({
@@ -33,7 +30,7 @@ export async function indexPages(pages: readonly SearchablePage[], hasTexts: boo
     },
     searchOptions: { boost, tokenize: (term) => [term], processTerm: (term) => term },
   })
-  await index.addAllAsync([...pages.keys()], { chunkSize })
+  await index.addAllAsync([...pages.keys()], { chunkSize: 40 })
   return { pages, index, spelling: createSpelling(counts), hasTexts }
 }
 
@@ -61,7 +58,7 @@ export interface Spelling {
   correct: (word: string) => string
 }
 
-/** Corrects words that no page has; `counts` is how often each word of the index occurs. */
+/** @param counts how often each word of the index occurs */
 export function createSpelling(counts: ReadonlyMap<string, number>): Spelling {
   const words = [...new Set([...counts.keys(), ...synonymWords])]
   const knows = (word: string) => words.some((known) => known.startsWith(word))

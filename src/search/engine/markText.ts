@@ -4,10 +4,8 @@ import { tokenize, type Token } from '../../shared/words'
 const wordsBefore = 3
 
 /**
- * Text with `<mark>` around every word that matches, or the part with most of them.
- * @param matched terms of the index
+ * Text with `<mark>` around every word of which a term is `matched`, or the part with most of them.
  * @param length number of words of an excerpt; without it, the text is whole
- * @param tokens of the text
  */
 export function markText(text: string, matched: ReadonlySet<string>, length = Infinity, tokens: readonly Token[] = tokenize(text)): string {
   if (tokens.length <= length) return markTokens(text, tokens, matched, 0, text.length)

@@ -2,17 +2,16 @@ import { searchSettings } from '../../shared/search/searchSettings'
 import { maxPhraseLength, singular, synonymsOf, tokenize } from '../../shared/words'
 import type { Spelling } from './indexPages'
 
-/** One word of a query and what else may be in its place. Any of them is enough. */
+/** A word of a query and what may be in its place: any of them is enough. */
 export interface QueryWord {
   /** One word as the reader put it, or the words of a known phrase. All of them have to be there. */
   words: string[]
   synonyms: readonly string[][]
 }
 
-/** Words that say nothing about the subject of a question. */
 export const stopWords: ReadonlySet<string> = new Set(searchSettings.stopWords.map(singular))
 
-/** In a pasted message; it differs from machine to machine. */
+/** Pasted messages have one, which differs from machine to machine. */
 const ipAddress = /\b\d{1,3}(\.\d{1,3}){3}\b/g
 
 /** The words of a query with their synonyms, without typos, and without IP addresses and stop words unless there are no others. */

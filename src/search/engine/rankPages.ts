@@ -8,8 +8,7 @@ import type { PageIndex } from './indexPages'
 import type { SearchQuestion } from './SearchResults'
 import { stopWords, type QueryWord } from './queryWords'
 
-/** A page that has words of the query. */
-export interface RankedPage {
+interface RankedPage {
   page: SearchablePage
   /** What matched, as terms of the index. */
   terms: readonly string[]
@@ -52,7 +51,7 @@ function sdkOf(path: string): string | undefined {
   return /^\/reference\/sdks\/(.+?)(-proxy|-browser)?$/.exec(path)?.[1]?.replace('-', '')
 }
 
-/** Pages with any of the words, among those that may be found. A word that no page has is left out. */
+/** Pages with any of the words. A word that no page has is left out. */
 function findPages({ pages, index }: PageIndex, words: readonly QueryWord[], filter: (result: { id: unknown }) => boolean): RankedPage[] {
   const found = new Map<number, RankedPage>()
   const results = words.map((word, place) => index.search(queryOf(word, place === words.length - 1), { filter })).filter(({ length }) => length > 0)
@@ -102,11 +101,7 @@ const codeName = /^\w+([-_.]\w+)+$|^[A-Z]{4,}$/
 /** Pages of a lower weight describe what the product no longer has, and stay below what replaced it. */
 const legacyWeight = 50
 
-/**
- * How well a page as a whole fits a query, beyond the words it has: its weight, how similar its names are to the query, and
- * for an operation whether the query has its path.
- * @returns a factor for a page; 1 is neutral.
- */
+/** A factor for each page, 1 is neutral: its weight, how similar its names are to the query, and whether the query has the path of an operation. */
 export function titleBoost(words: readonly QueryWord[], query: string, fitOf = pageFit(query)): (page: SearchablePage) => number {
   const typed = words.flatMap((word) => word.words)
   const others = typed.filter((word) => word !== 'api' && word !== 'endpoint')
@@ -139,7 +134,6 @@ export function isTitleMatch(title: string | undefined, query: string): boolean 
   return title?.trim().toLowerCase() === query.trim().toLowerCase()
 }
 
-/** Title, keywords and headings as words, and all of these words. */
 const namesOf = oncePerObject(({ title, keywords, sections }: SearchablePage) => {
   const headings = sections.map((section) => section.headings.at(-1) ?? '')
   const names = [title, ...keywords, ...headings].map((name) => wholeWords(name).filter((word) => !stopWords.has(word)))

@@ -12,7 +12,7 @@ const maxSections = 3
 /** What a section must score to be shown, compared with the best section of its page. */
 const minShare = 0.6
 
-/** Searches an index: ranked pages, split into pages of results, each followed by its best sections. */
+/** Pages by rank, split into pages of results, each followed by its best sections. */
 export function searchPages(index: PageIndex, { query, kinds, plan, version, sdk, page, pagesPerPage, excerptWords }: SearchQuestion): SearchResults {
   const words = queryWords(query, index.spelling)
   const ranked = rankPages(index, words, { query, version, sdk })
@@ -40,13 +40,13 @@ export function searchPages(index: PageIndex, { query, kinds, plan, version, sdk
  * typed is first, without the page unless that has the same title: `LOG_LEVEL`.
  */
 export function sectionsOf(page: SearchablePage, words: readonly QueryWord[], query: string): PageSection[] {
-  const [own, ...below] = page.sections
-  const scored = below.map((section, place) => {
+  const scored = page.sections.map((section, place) => {
     const isNamed = isTitleMatch(section.headings.at(-1), query)
     return { section, isNamed, place: isNamed ? -1 : place, score: scoreOf(section, words) + (isNamed ? 1 : 0) }
   })
-  const minScore = minShare * Math.max(...[...(own ? [scoreOf(own, words)] : []), ...scored.map(({ score }) => score)])
+  const minScore = minShare * Math.max(...scored.map(({ score }) => score))
   const best = scored
+    .slice(1)
     .filter(({ score }) => score > 0 && score >= minScore)
     .sort((a, b) => b.score - a.score)
     // Symptoms share the anchor of the heading above them, which is shown once, with the best of them.
@@ -54,7 +54,7 @@ export function sectionsOf(page: SearchablePage, words: readonly QueryWord[], qu
     .slice(0, maxSections)
     .sort((a, b) => a.place - b.place)
   const isNamed = best.some((section) => section.isNamed) && !isTitleMatch(page.title, query)
-  return [...(isNamed || !own ? [] : [own]), ...best.map(({ section }) => section)]
+  return [...page.sections.slice(0, isNamed ? 0 : 1), ...best.map(({ section }) => section)]
 }
 
 /** Every word of the query counts once, most in the heading. */
@@ -65,7 +65,7 @@ function scoreOf(section: PageSection, query: readonly QueryWord[]): number {
   return inHeading * 3 + inText
 }
 
-/** Whether terms (`spaced`) have a word, the beginning of a longer one, or all words of a synonym. */
+/** Whether terms (of `termsOfSection`) have a word, the beginning of a longer one, or all words of a synonym. */
 function hasWord(terms: string, { words, synonyms }: QueryWord): boolean {
   const hasAll = (phrase: readonly string[]) => phrase.every((word) => terms.includes(` ${word} `))
   if (hasAll(words) || synonyms.some(hasAll)) return true
@@ -73,7 +73,7 @@ function hasWord(terms: string, { words, synonyms }: QueryWord): boolean {
   return more.length === 0 && only.length > 2 && terms.includes(` ${only}`)
 }
 
-/** A section as it is shown. The page itself shows its description, unless only its text or a keyword has what was searched. */
+/** The page itself shows its description, unless only its text or a keyword has what was searched. */
 function hitOf(page: SearchablePage, section: PageSection, matched: ReadonlySet<string>, excerptWords: number): SearchHit {
   const { anchor, headings, text } = section
   const url = sectionUrl(page, section)
