@@ -10,10 +10,7 @@ import { closeSearch, isSearchOpen, loadDialogContent, openSearch, type PressedE
 
 const search = { isOpen: isSearchOpen.get, open: openSearch, close: closeSearch }
 
-/**
- * Search in the navbar: the button, the keyboard shortcuts, and the dialog while it is open. Once per page.
- * @param props.version the older version that the page describes
- */
+/** The button, the keyboard shortcuts, and the dialog while it is open. `version` is the older one that the page describes. */
 export function Search({ version }: { version: string | undefined }) {
   return (
     <>
@@ -27,10 +24,7 @@ export function Search({ version }: { version: string | undefined }) {
 /** Long enough for a whole error message. */
 const maxQueryLength = 300
 
-/**
- * The search dialog: the field is there immediately, also while the code of the results is loading (`DialogContent`), so that nothing
- * the reader types is lost. Back closes it.
- */
+/** The field is there while the code of the results (`DialogContent`) is loading, so that nothing the reader types is lost. */
 function SearchDialog({ version }: { version: string | undefined }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLInputElement>(null)

@@ -6,10 +6,7 @@ import { Icon } from '../ui/Icon'
 import * as styles from './SearchButton.module.css'
 import { openSearch, prefetchDialogContent } from './searchDialogStore'
 
-/**
- * Opens the search; until the scripts run, it leads to the search page. Looks like a field, which readers look for.
- * @param props.variant `bar` for the navbar, where narrow screens show the icon only; `large` for the middle of a page
- */
+/** Until the scripts run, it leads to the search page. In the `bar`, narrow screens show its icon only. */
 export function SearchButton({ variant = 'bar' }: { variant?: 'bar' | 'large' }) {
   const [keys, setKeys] = useState<string>()
   useEffect(() => setKeys(searchKeys()), [])

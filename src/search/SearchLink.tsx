@@ -5,10 +5,7 @@ import { isExternal } from './client/safeResults'
 
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; onFollow?: (opensNewTab: boolean) => void }
 
-/**
- * A link to a search result: the router follows it on this site, the browser elsewhere. Gatsby's Link would prefetch every page
- * that comes into view, which is another twenty with each letter of a query.
- */
+/** Gatsby's Link would prefetch every page that comes into view, which is another twenty with each letter of a query. */
 export function SearchLink({ href, onFollow, children, ...rest }: Props) {
   const follow = (event: MouseEvent) => {
     const opensNewTab = event.button !== 0 || hasModifier(event)

@@ -1,13 +1,10 @@
 import { withPrefix } from 'gatsby'
 import { createStore } from '../hooks/createStore'
 
-/** Whether the search dialog is open. Any search button and the keyboard open it; the navbar renders it. */
+/** Any search button and the keyboard open it; the navbar renders it. */
 export const isSearchOpen = createStore(false)
 
-/**
- * What the field begins with, typed before the site's scripts ran, and whether the dialog is closed by going to another page, which
- * takes the place of the dialog's history entry.
- */
+/** What the field begins with, and whether another page takes the place of the dialog's history entry. */
 export const searchVisit = { query: '', isLeaving: false }
 
 /** @param query shown in the field, instead of the text that is selected on the page */
@@ -26,13 +23,13 @@ export function closeSearch(): void {
   isSearchOpen.set(false)
 }
 
-/** Enter, as it was pressed in the field. It waits for the results of its query; the next key or edit cancels it. */
+/** Enter waits for the results of its query; the next key or edit cancels it. */
 export interface PressedEnter {
   query: string
   opensNewTab: boolean
 }
 
-/** The part of the dialog that only a reader who searches needs: loaded on intent, and kept by the browser after that. */
+/** The part of the dialog that only a reader who searches needs. */
 export const loadDialogContent = () => import('./dialog/DialogContent')
 
 /** Loads the code on intent. If that fails, opening the dialog tries again and reports the failure. */

@@ -3,7 +3,7 @@ import { searchSettings, type SearchKind } from '../shared/search/searchSettings
 import type { SearchState } from './client/useSearchResults'
 import type { SearchFilters, SearchResults } from './engine/SearchResults'
 
-/** Longest part of a query, in characters, that is repeated to the reader: it may be a pasted log. */
+/** Of a query, which may be a pasted log. */
 const maxShownCharacters = 80
 
 /** A query as messages and titles repeat it. */
@@ -28,13 +28,11 @@ function resultCount(count: number): string {
   return `${count} ${count === 1 ? 'result' : 'results'}`
 }
 
-/** A value of a filter, as a reader chooses it. */
 export interface FilterOption {
   label: string
   /** The filters after the reader has chosen it, or left it again. */
   change: Partial<SearchFilters>
   isOn?: boolean
-  /** Whether it removes the filter. */
   isReset?: boolean
   count?: number
 }
@@ -48,10 +46,7 @@ export function kindOptions(chosen: readonly SearchKind[], counts: SearchResults
   })
 }
 
-/**
- * The plans, of which a reader chooses one.
- * @param stack the reader's own, `go@4.1,pro`: its plan is marked
- */
+/** The plans, of which a reader chooses one; that of the reader's stack (`go@4.1,pro`) is marked. */
 export function planOptions(chosen: string | undefined, stack = document.documentElement.dataset.stack ?? ''): FilterOption[] {
   const own = stack.split(',')
   return Object.entries(planNames).map(([plan, name]) => {

@@ -6,22 +6,17 @@ import { synonyms } from '../../shared/synonyms'
 import { searchablePages, searchQuery, type SearchQueryResult } from './searchablePages'
 import { searchRecords } from './searchRecords'
 
-/** How to reach a service that isn't Algolia's own: for tests. */
-export interface AlgoliaHost {
+interface AlgoliaHost {
   url: string
   protocol: 'http' | 'https'
 }
 
-/** Algolia as the environment variables of the build describe it. */
-export interface BuildAccount extends AlgoliaAccount {
+interface BuildAccount extends AlgoliaAccount {
   /** The key that may write; without it nothing is uploaded. */
   adminKey?: string
 }
 
-/**
- * The account in the environment; undefined, which means the embedded engine, unless all of its public parts are set. Previews on
- * Netlify may have the variables of the site, and must not replace its records.
- */
+/** Undefined unless all public parts are set. Previews on Netlify may have the variables of the site, and must not replace its records. */
 export function algoliaAccount(env: Readonly<Record<string, string | undefined>>): BuildAccount | undefined {
   const { ALGOLIA_APP_ID: appId, ALGOLIA_SEARCH_KEY: searchKey, ALGOLIA_INDEX_NAME: indexName, ALGOLIA_ADMIN_KEY: adminKey, CONTEXT = 'production' } = env
   if (!appId || !searchKey || !indexName) return undefined
@@ -48,7 +43,7 @@ export function accountProblems(env: Readonly<Record<string, string | undefined>
   ]
 }
 
-/** The hosts that readers' browsers query, for the content security policy; none without an account. */
+/** The hosts that readers' browsers query, for the content security policy. */
 export function algoliaHosts(account: AlgoliaAccount | undefined): string[] {
   return account ? hostsOf(account.appId.toLowerCase(), '-dsn').map((host) => `https://${host}`) : []
 }
@@ -58,10 +53,7 @@ function hostsOf(appId: string, service: '-dsn' | ''): string[] {
   return [`${appId}${service}.algolia.net`, ...[1, 2, 3].map((number) => `${appId}-${number}.algolianet.com`)]
 }
 
-/**
- * The entry of gatsby-plugin-algolia in `gatsby-config.ts`; none without the key that may write. Don't set its option `dryRun`:
- * it still calls the network, and notes records as sent.
- */
+/** For `gatsby-config.ts`; empty without the key that may write. The option `dryRun` would still call the network, and note records as sent. */
 export function algoliaPlugin(account: BuildAccount | undefined, host?: AlgoliaHost) {
   if (!account?.adminKey) return []
   const { appId, adminKey, indexName } = account
@@ -83,10 +75,7 @@ export function algoliaPlugin(account: BuildAccount | undefined, host?: AlgoliaH
   return [{ resolve: 'gatsby-plugin-algolia', options }]
 }
 
-/**
- * Makes gatsby-plugin-algolia compare with what the index has. By itself it trusts its cache, in which it stores what it is
- * about to upload: after a failure it would take all records for sent, and never send them.
- */
+/** The plugin trusts its cache of what it is about to upload: after a failure, it would never send those records. */
 export async function resetUploadCache(getCache: (plugin: string) => GatsbyCache, env = process.env): Promise<void> {
   const account = algoliaAccount(env)
   if (!account?.adminKey) return
@@ -94,11 +83,7 @@ export async function resetUploadCache(getCache: (plugin: string) => GatsbyCache
   await getCache('gatsby-plugin-algolia').set(`algolia-objects-${account.indexName}`, {})
 }
 
-/**
- * Replaces the synonyms of the Algolia index: gatsby-plugin-algolia uploads settings and records only. Does nothing without
- * the key that may write.
- * @throws when no host of the account accepts them.
- */
+/** Replaces those of the index: gatsby-plugin-algolia uploads settings and records only. Throws when no host accepts them. */
 export async function uploadSynonyms(account: BuildAccount | undefined, hosts?: readonly AlgoliaHost[]): Promise<void> {
   if (!account?.adminKey) return
   const { appId, adminKey, indexName } = account
@@ -118,7 +103,6 @@ export async function uploadSynonyms(account: BuildAccount | undefined, hosts?: 
   throw new Error(`Algolia did not accept the synonyms of the index "${indexName}".\n${errors.join('\n')}`)
 }
 
-/** The settings of the Algolia index; what they decide is in `searchSettings`, which the embedded engine reads, too. */
 export const algoliaSettings = {
   // Names before headings before texts, as the boosts of the embedded engine.
   searchableAttributes: [
@@ -131,7 +115,6 @@ export const algoliaSettings = {
     'content',
   ],
   attributesForFaceting: ['afterDistinct(kind)', 'plans', 'language', 'version'],
-  // A result is a page; its sections come with it.
   attributeForDistinct: 'url_without_anchor',
   distinct: true,
   attributesToHighlight: ['hierarchy', 'content', 'description', 'keywords'],

@@ -24,7 +24,7 @@ export interface OperationContent {
 /** Levels of a schema whose names are searched; deeper ones are found on the pages of what they belong to. */
 const maxDepth = 3
 
-/** What the page of an operation says, under the headings that the page has. */
+/** What the page of an operation says, under its headings. */
 export function operationSections(operation: OperationContent): PageSection[] {
   const [intro, ...described] = pageSections(operation.tree)
   const parameters = ['path', 'query', 'header', 'cookie'].map((place) => [`${place}-parameters`, parameterText(operation, place)] as const)
@@ -63,7 +63,6 @@ function bodyText({ requestBody }: OperationContent): string {
   return [lineOf(requestBody.description ?? []), [...new Set(names)].join(', ')].filter(Boolean).join('\n')
 }
 
-/** Names of the properties of a schema, also of its variants and items. */
 function namesIn(row: SchemaRow, depth = 0): string[] {
   if (depth > maxDepth) return []
   const below = [...(row.children ?? []), ...(row.items ? [row.items] : []), ...(row.variants ?? []).flatMap(({ rows }) => rows)]

@@ -16,12 +16,7 @@ const symptomTable = /\b(causes?|fix)\b/i
 
 const elementsWithoutText = new Set(['svg', 'style', 'script', 'input', 'img'])
 
-/**
- * The text of a content tree, section by section. Headings of levels 2 and 3 begin a section; deeper ones are part of the
- * text. A row of a table with an ID is a section of level 3: a variable, a permission or an event is found where it is
- * explained. So is a row of a table of symptoms: a pasted message finds its cause. What follows the table belongs to the
- * heading above it.
- */
+/** Headings of levels 2 and 3 begin a section, and so do rows with an ID and symptoms: a pasted message finds its cause. */
 export function pageSections(tree: readonly TreeNode[]): PageSection[] {
   const page: OpenSection = { anchor: null, headings: [], texts: [], codes: [] }
   const sections = [page]
@@ -72,12 +67,10 @@ function rowSection(anchor: string | null, title: readonly TreeNode[], cells: re
   const name = lineOf(title)
   const row: OpenSection = { anchor, headings: [...headingsAbove(above, 3), name], texts: [], codes: [] }
   readAll(cells, row, [])
-  // The name is the heading already.
   const text = collapseSpace(row.texts.join(''))
   return { ...row, texts: [text.startsWith(name) ? text.slice(name.length) : text] }
 }
 
-/** The content of each element with a tag below some nodes. */
 function contentsOf(nodes: readonly TreeNode[], wanted: string): TreeNode[][] {
   return nodes.flatMap((node) => {
     const children = contentOf(node)
@@ -85,12 +78,10 @@ function contentsOf(nodes: readonly TreeNode[], wanted: string): TreeNode[][] {
   })
 }
 
-/** A heading of level 3 is below the last one of level 2. */
 function headingsAbove(section: OpenSection, depth: number): readonly string[] {
   return depth === 2 ? [] : section.headings.slice(0, 1)
 }
 
-/** The text in attributes of a component: the title of an admonition, the label of a tab. */
 function textAttributes(attributes: Readonly<Record<string, unknown>>): string[] {
   return ['title', 'label', 'alt'].flatMap((name) => {
     const value = attributes[name]
@@ -98,7 +89,7 @@ function textAttributes(attributes: Readonly<Record<string, unknown>>): string[]
   })
 }
 
-/** The text of some nodes in one line. */
+/** Text in one line. */
 export function lineOf(nodes: readonly TreeNode[]): string {
   return collapseSpace(textOf(nodes))
 }

@@ -5,7 +5,7 @@ import { sectionUrl, type PageSection, type SearchablePage } from '../../shared/
 /** Characters of a record's content: Algolia refuses records above 10 KB. A longer section becomes several records. */
 const maxContent = 6000
 
-/** The sections of all pages, as Algolia stores them and DocSearch shows them. A page's own (`lvl1`) has the text above the first heading. */
+/** The sections of all pages as Algolia stores them. A page's own (`lvl1`) has the text above the first heading. */
 export function searchRecords(pages: readonly SearchablePage[]) {
   const versions = [...new Set([currentVersion, ...pages.flatMap(({ version = [] }) => version)])]
   return pages.flatMap((page) => {
@@ -22,7 +22,6 @@ function sectionRecords(page: SearchablePage, section: PageSection, position: nu
   // Symptoms have the anchor of the heading above them.
   const id = section.isSymptom ? `${url}:${position}` : url
   return splitContent(section.text).map((content, part) => ({
-    // Numbered, where a section is too long for one record.
     objectID: part === 0 ? id : `${id}~${part + 1}`,
     url,
     url_without_anchor: page.path,
@@ -41,7 +40,6 @@ function sectionRecords(page: SearchablePage, section: PageSection, position: nu
   }))
 }
 
-/** Content in parts of at most `maxContent` characters, split between words. */
 function splitContent(text: string): string[] {
   if (text.length <= maxContent) return [text]
   const space = text.lastIndexOf(' ', maxContent)

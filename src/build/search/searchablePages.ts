@@ -5,7 +5,6 @@ import { classifyPath, currentVersion } from '../../shared/search/searchSettings
 import { operationSections, type OperationContent } from './operationSections'
 import { pageSections } from './pageSections'
 
-/** Fields of every page. */
 interface PageFields {
   path: string
   title: string
@@ -16,11 +15,9 @@ interface PageFields {
 }
 
 interface MarkdownPage extends PageFields {
-  /** JSON in GraphQL; plugins/markdown-tree writes it. */
   tree: readonly TreeNode[]
 }
 
-/** The result of the query below. */
 export interface SearchQueryResult {
   allContentPage: { nodes: { path: string; sourceFile: string; headings: readonly { id: string; text: string; depth: number }[] }[] }
   allDoc: { nodes: (MarkdownPage & { keywords: readonly string[]; deprecated: boolean; availability: { plans: readonly string[] } | null })[] }
@@ -30,7 +27,6 @@ export interface SearchQueryResult {
   allApiOperation: { nodes: (PageFields & OperationContent & { operationId: string; deprecated: boolean; availability: string | null; onlyIn: string | null })[] }
 }
 
-/** What is queried of each type of page, besides the fields of every page. */
 const queriedFields = {
   allDoc: 'keywords deprecated availability { plans } tree',
   allReadme: 'repository tree',
@@ -56,7 +52,6 @@ export const searchQuery = `
   }
 `
 
-/** What readers call the API as a whole. */
 const apiNames = ['API', 'REST API', 'HTTP API', 'OpenAPI', 'Swagger']
 
 /** Pages of all sources in one form, in the order of their sources. */
@@ -73,15 +68,11 @@ export function searchablePages(data: SearchQueryResult): SearchablePage[] {
   ]
 }
 
-/** The API document says of operations whether they are in Enterprise only. */
 function plansOf(operations: readonly { availability: string | null }[]): string[] {
   return operations.length > 0 && operations.every(({ availability }) => availability === 'enterprise') ? ['enterprise'] : []
 }
 
-/**
- * The label in the sidebar is one more name of the page, unless it is the title.
- * @param plans empty where they aren't known: then the page is for all of them
- */
+/** A page whose plans aren't known is for all of them. */
 function searchablePage(
   { path, title, description, sidebarLabel, edition }: PageFields,
   names: readonly string[],

@@ -20,11 +20,7 @@ import { searchablePages, searchQuery, type SearchQueryResult } from './searchab
 
 type Graphql = CreatePagesArgs['graphql']
 
-/**
- * Writes the embedded index into `public/`; files of an earlier build are removed.
- *
- * @throws when the pages can't be queried
- */
+/** Replaces the embedded index in `public/`. Throws when the pages can't be queried. */
 export async function writeSearchIndex(graphql: Graphql, reporter: Reporter): Promise<void> {
   const data = await queryPages(graphql)
   const started = performance.now()
@@ -40,17 +36,12 @@ export async function writeSearchIndex(graphql: Graphql, reporter: Reporter): Pr
 
 let servedFiles: (() => Promise<ReadonlyMap<string, string>>) | undefined
 
-/**
- * Has `gatsby develop` make the index again when it is next requested: `createPages` runs after every change of nodes.
- *
- * @param graphql of `createPages`; called later, it queries the nodes of that time
- */
+/** Has `gatsby develop` make the index again when it is next requested: `createPages` runs after every change of nodes. */
 export function renewServedIndex(graphql: Graphql, reporter: Reporter): void {
   let files: Promise<Map<string, string>> | undefined
   servedFiles = () => (files ??= queryPages(graphql).then((data) => indexFiles(data, developPartFile, reporter)))
 }
 
-/** Serves the index in `gatsby develop`. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, reporter }) => {
   // Gatsby has no type for Express.
   const server = app as { use: (path: string, handler: (request: IncomingMessage, response: ServerResponse) => void) => void }
@@ -59,12 +50,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, report
   })
 }
 
-/**
- * A response of `gatsby develop`.
- *
- * @returns status 404 for a file that the index of the current nodes doesn't have; 500 when the index can't be made. It isn't tried
- *   again until nodes change; the reason is printed.
- */
+/** A response of `gatsby develop`: status 500, and the reason printed, when the index of the current nodes can't be made. */
 export async function servedFile(name: string, reporter: Reporter): Promise<{ status: number; content?: string }> {
   try {
     const content = (await servedFiles?.())?.get(name)
@@ -75,7 +61,6 @@ export async function servedFile(name: string, reporter: Reporter): Promise<{ st
   }
 }
 
-/** Everything that is searched. */
 async function queryPages(graphql: Graphql): Promise<SearchQueryResult> {
   const result = await graphql<SearchQueryResult>(searchQuery)
   if (!result.data || result.errors) throw new Error(`The pages for the search index could not be queried: ${String(result.errors)}`)
@@ -90,19 +75,18 @@ export function unsearchedPages(pages: SearchQueryResult['allContentPage']['node
   }
   return pages.flatMap(({ path: page, sourceFile, headings }) => {
     if (!found.has(page)) return problem(sourceFile, `"${page}" is not in the search index.`, 'Add the type of the page to')
-    // Deeper headings are part of their section, see `pageSections`.
     const lost = headings.find(({ id, depth }) => depth <= 3 && !found.has(`${page}#${id}`))
     if (!lost) return []
     return problem(sourceFile, `The heading "${lost.text}" of "${page}" is not in the search index.`, 'Add the field that contains it to')
   })
 }
 
-/** The two files of the embedded index, without the path of the second. */
+/** Both files of the index, without the path of the second. */
 export function splitIndex(pages: readonly SearchablePage[]): { first: Omit<FirstPart, 'texts'>; texts: TextPart } {
   return { first: { pages: withTexts(pages) }, texts: pages.map(({ sections }) => sections.map(({ text }) => text)) }
 }
 
-/** Contents of the index by name of file. The first file has a given name and names the second, so that the two always match. */
+/** Contents by name of file. The first file names the second, so that the two always match. */
 function indexFiles(data: SearchQueryResult, firstFile: string, reporter: Reporter): Map<string, string> {
   const pages = searchablePages(data)
   reportProblems(reporter, 'Creating the search index', unsearchedPages(data.allContentPage.nodes, pages))

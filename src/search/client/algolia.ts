@@ -2,13 +2,10 @@ import { currentVersion, searchSettings } from '../../shared/search/searchSettin
 import type { SearchQuestion, SearchResults } from '../engine/SearchResults'
 import { readDocSearchHit, type DocSearchHit, type UntrustedHit, type UntrustedResults } from './safeResults'
 
-/** Records per page of the documentation, its own included: Algolia returns at most four of a group. */
+/** Its own included: Algolia returns at most four of a group. */
 const recordsPerPage = 4
 
-/**
- * The requests for a question: its results, counts of all kinds, and with a plan the count of all plans. Their groups are pages: with
- * `distinct`, hits per page and the number of hits count those.
- */
+/** For the results, the counts of all kinds, and with a plan the count of all plans. With `distinct`, hits are counted by page. */
 export function algoliaRequests({ query, kinds, plan, version = currentVersion, page, pagesPerPage, excerptWords }: SearchQuestion, indexName: string) {
   const always = [`language:${searchSettings.language}`, [`version:${version}`]]
   const ofKinds = kinds.length === 0 ? [] : [kinds.map((kind) => `kind:${kind}`)]
@@ -27,7 +24,6 @@ export function algoliaRequests({ query, kinds, plan, version = currentVersion, 
   ].map((request) => ({ indexName, query, ...request }))
 }
 
-/** May lack any of this. */
 export interface AlgoliaResponse {
   hits?: AlgoliaHit[]
   nbHits?: number
@@ -45,7 +41,7 @@ interface AlgoliaString {
   matchLevel?: string
 }
 
-/** Algolia's responses to `algoliaRequests` as results. */
+/** The responses to `algoliaRequests`, which may lack anything, as results. */
 export function readAlgolia(response: AlgoliaResponse, kinds?: AlgoliaResponse, ofAllPlans = response): UntrustedResults {
   return {
     pages: groupByPage((response.hits ?? []).map(readHit)),
@@ -78,7 +74,6 @@ function groupByPage(hits: readonly UntrustedHit[]): UntrustedHit[][] {
   const pages = new Map<string, Map<unknown, UntrustedHit>>()
   for (const hit of hits) {
     const path = String(hit.url).replace(/#.*/, '')
-    // A page of which only sections were found has no excerpt.
     const page = pages.get(path) ?? new Map<unknown, UntrustedHit>([[path, { ...hit, url: path, names: hit.names.slice(0, 2), excerpt: '' }]])
     pages.set(path, page)
     if (!page.get(hit.url)?.excerpt) page.set(hit.url, hit)

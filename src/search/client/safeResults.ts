@@ -14,7 +14,7 @@ export function safeResults(results: UntrustedResults): SearchResults {
   return { pages, count, hidden, pageCount, kinds: Object.fromEntries(kinds), isPartial: results.isPartial }
 }
 
-/** A hit as it comes from a server or from storage: its parts may be anything. */
+/** From a server or from storage: its parts may be anything. */
 export interface UntrustedHit {
   url?: unknown
   names: readonly unknown[]
@@ -55,7 +55,7 @@ export function isExternal(url: string): boolean {
   return searchSettings.externalUrls.test(url)
 }
 
-/** What is read of a hit in DocSearch's format, which Algolia returns and browsers store; nothing of it is certain. */
+/** DocSearch's format, which Algolia returns and browsers store; nothing of it is certain. */
 export interface DocSearchHit {
   url?: unknown
   type?: unknown

@@ -21,10 +21,7 @@ const maxKnown = 50
 /** Results of this visit: going back shows them immediately, so that the browser can restore the scroll position. */
 const known = new Map<string, SearchResults>()
 
-/**
- * The results of a search; those from titles alone are replaced when the texts of the index have arrived.
- * @param attempt another number searches again after a failure.
- */
+/** Results from titles alone are replaced when the texts of the index have arrived; another `attempt` searches again after a failure. */
 export function useSearchResults(question: SearchQuestion, attempt = 0): SearchState {
   // Servers have no query, and don't know the reader's SDK.
   const key = JSON.stringify(question.query === '' ? question : { ...question, sdk: tabChoice('sdk') })

@@ -18,7 +18,6 @@ export interface OptionGroup {
 interface Props {
   label: string
   groups: readonly OptionGroup[]
-  /** Index among all hits. */
   active: number
   onActivate: (index: number) => void
   onFollow: (hit: Choice, opensNewTab: boolean) => void
@@ -97,7 +96,7 @@ function optionId(index: number): string {
 /**
  * Makes a field the combobox of a list (ARIA Authoring Practices): the arrow keys move through the options, the focus stays.
  * @param options are the same array until they change; their URLs are unique.
- * @param listKey tells lists apart; in a list that only gets longer, the active option stays.
+ * @param listKey of another list; in one that only gets longer, the active option stays.
  * @param first index of the option that is active before the reader moves; -1 for none
  * @returns index of the active option, and a function that activates another one.
  */

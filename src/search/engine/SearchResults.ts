@@ -32,7 +32,7 @@ export interface SearchHit {
 export interface SearchResults {
   /** Each result has the hits of a page of the documentation: the page itself, then up to three of its sections. */
   pages: SearchHit[][]
-  /** On all pages of results. */
+  /** In all, not only on this page of results. */
   count: number
   /** Results of these kinds that only the plan leaves out. */
   hidden: number

@@ -6,10 +6,7 @@ import type { SearchQuestion, SearchResults } from './SearchResults'
 /** Milliseconds for which a question waits for the texts, so that most readers never see partial results. */
 export const shortWait = 300
 
-/**
- * The embedded engine. While only the first file is loaded, results are from titles and headings alone, and say so (`isPartial`).
- * @param readPart fetches a file of the index; what could not be fetched is requested again by the next question.
- */
+/** `readPart` fetches a file of the index. Without the second, results are from titles and headings alone, and say so (`isPartial`). */
 export function createSearchEngine(readPart: (path: string) => Promise<unknown>, firstPath: string) {
   const loadTitles = retried(async () => {
     const part = (await readPart(firstPath)) as FirstPart

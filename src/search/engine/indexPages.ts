@@ -4,7 +4,6 @@ import { oncePerObject } from '../../shared/oncePerObject'
 import type { PageSection, SearchablePage } from '../../shared/search/searchIndex'
 import { synonymWords, termsOf } from '../../shared/words'
 
-/** What a word counts in each field. */
 const boost = { title: 8, keywords: 5, headings: 3, description: 2.5, symptoms: 2, text: 1 }
 type Field = keyof typeof boost
 
@@ -13,7 +12,6 @@ export interface PageIndex {
   /** The ID of a page is its place in `pages`. */
   index: MiniSearch<number>
   spelling: Spelling
-  /** Otherwise, titles and headings alone are indexed. */
   hasTexts: boolean
 }
 

@@ -10,7 +10,6 @@ import { stopWords, type QueryWord } from './queryWords'
 
 interface RankedPage {
   page: SearchablePage
-  /** What matched, as terms of the index. */
   terms: readonly string[]
   score: number
   /** The part of the query that the page has, weighted by how rare its words are; 1 is all of it. */
@@ -26,10 +25,7 @@ const otherSdk = 0.5
 /** What a synonym counts, compared with the word itself. */
 const synonymWeight = 0.35
 
-/**
- * Pages for a query, best first: those with most of its words; when only few have all of them, those with any.
- * @param question its version is that of pages that have several: the current one, unless another is known
- */
+/** Best first. When few pages have all words, those with any. Of pages in several versions, the current one, unless `version` is known. */
 export function rankPages(index: PageIndex, words: readonly QueryWord[], { query, version, sdk = '' }: Pick<SearchQuestion, 'query' | 'version' | 'sdk'>): RankedPage[] {
   const wanted = version !== undefined && index.pages.some((page) => page.version === version) ? version : currentVersion
   const fitOf = pageFit(query)

@@ -35,10 +35,7 @@ export function searchPages(index: PageIndex, { query, kinds, plan, version, sdk
   }
 }
 
-/**
- * The page itself, then its sections that match most of the query, in their order; a section with the title that the reader
- * typed is first, without the page unless that has the same title: `LOG_LEVEL`.
- */
+/** The page, then its best sections in their order. One with the typed title, `LOG_LEVEL`, is first, without the page unless that has it, too. */
 export function sectionsOf(page: SearchablePage, words: readonly QueryWord[], query: string): PageSection[] {
   const scored = page.sections.map((section, place) => {
     const isNamed = isTitleMatch(section.headings.at(-1), query)

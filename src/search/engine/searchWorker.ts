@@ -3,7 +3,6 @@ import { createSearchEngine } from './createSearchEngine'
 import type { SearchQuestion, SearchResults } from './SearchResults'
 
 export interface WorkerRequest {
-  /** The response has the same ID. */
   id: number
   /** Undefined to have the index loaded ahead. */
   question: SearchQuestion | undefined

@@ -19,7 +19,6 @@ interface Props {
   field: ReturnType<typeof useSearchParameters>
 }
 
-/** Excerpts have about two lines. */
 const amount = { pagesPerPage: 10, excerptWords: 32 } as const
 
 /** The results page. Its URL says what is searched for, and follows what the reader types. */
@@ -131,11 +130,8 @@ const debounceMs = 300
 const moves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
 /**
- * Shows results where the reader left them, else from their top. Browser and router restore the scroll position as soon as the
- * page is there: after a reload, or on the way back from another document, it has no results yet, and the router confuses the
- * positions of searches that began with a page load. Each history entry stores its own.
- * @param search query string of the URL: another one is another history entry.
- * @param results what is shown; results from titles alone are positioned again when they are replaced.
+ * Shows results where the reader left them. Browser and router restore positions before a reloaded page has results, and the router
+ * confuses those of searches that began with a page load: each history entry (another `search`) stores its own.
  */
 function useResultsPosition(search: string, results: SearchResults | undefined): void {
   const wanted = useRef<number>()

@@ -6,7 +6,7 @@ import { type FilterOption, kindOptions, planOptions } from '../searchMessages'
 import * as styles from './SearchPage.module.css'
 import { type SearchParameters, searchUrl } from './searchParameters'
 
-/** One page of results: the pages that were found, each followed by its best sections, and links to more. */
+/** Results, and links to more. */
 export function SearchResultList({ parameters, results }: { parameters: SearchParameters; results: SearchResults }) {
   const { pages, pageCount } = results
   return (
@@ -19,10 +19,7 @@ export function SearchResultList({ parameters, results }: { parameters: SearchPa
   )
 }
 
-/**
- * Where a page or section is, its heading, and what it says.
- * @param isFirst of its page; a section whose name was searched for may come without its page.
- */
+/** The first is a page, or a section whose name was searched for. */
 function Result({ hit: { url, names, excerpt }, isFirst }: { hit: SearchHit; isFirst: boolean }) {
   const Heading = isFirst ? 'h2' : 'h3'
   return (
@@ -64,10 +61,7 @@ function Pager({ parameters, pageCount }: { parameters: SearchParameters; pageCo
   )
 }
 
-/**
- * Links that narrow the results to some kinds of pages, and to a plan. Kinds without results keep their place: which ones changes
- * with each letter, and what is below should not move.
- */
+/** Kinds without results keep their place: which ones changes with each letter, and what is below should not move. */
 export function FilterLinks({ parameters, counts }: { parameters: SearchParameters; counts: SearchResults['kinds'] }) {
   const { kinds, plan } = parameters
   const all = Object.values(counts).reduce((total, count) => total + count, 0)

@@ -5,23 +5,19 @@ import { planNames } from '../../shared/plans'
 import { searchSettings } from '../../shared/search/searchSettings'
 import type { SearchFilters } from '../engine/SearchResults'
 
-/** What the URL of the results page says. */
 export interface SearchParameters extends SearchFilters {
   query: string
   /** 1 is the first page of results. */
   page: number
 }
 
-/** Versions of the API that have pages. */
+/** The versions of the API that have pages. */
 export interface SearchedVersions {
   current: string
   older: readonly string[]
 }
 
-/**
- * Reads `?q=…&kind=how-to,api&plan=pro&version=5.7&page=2`; invalid values are ignored.
- * @returns with `problems`: which version or plan doesn't exist, in sentences
- */
+/** Reads `?q=…&kind=how-to,api&plan=pro&version=5.7&page=2`; invalid values are ignored, and `problems` says which don't exist. */
 export function readSearchParameters(search: string, { current, older }: SearchedVersions): SearchParameters & { problems: readonly string[] } {
   const parameters = new URLSearchParams(search)
   const read = (name: string, format: RegExp) => format.exec(parameters.get(name) ?? '')?.[0]
@@ -50,10 +46,7 @@ export function searchUrl({ query, kinds, plan, version, page }: SearchParameter
   return `/search${withParameters('', { q: query, kind: kinds.join(','), plan: plan ?? '', version: version ?? '', page: page > 1 ? String(page) : '' })}`
 }
 
-/**
- * What is searched for: what the URL says until the reader types something else, which the URL follows.
- * @param location ignored until hydration, as the server has no query string.
- */
+/** What the URL says (after hydration, as the server has no query string), until the reader types something else. */
 export function useSearchParameters(location: RouterLocation, versions: SearchedVersions) {
   const { value: query, ...field } = useUrlParameter('q', location, { resets: 'page' })
   const given = readSearchParameters(useIsHydrated() ? location.search : '', versions)

@@ -1,15 +1,13 @@
-/** What a page is to a reader who searches; results are filtered by it. */
 export type SearchKind = 'guide' | 'reference' | 'how-to' | 'api' | 'sdk' | 'troubleshooting' | 'contributing' | 'legacy'
 
-/** A search service, as readers' browsers use it. */
 export interface AlgoliaAccount {
   appId: string
-  /** The public key, which may only search. */
+  /** May only search. */
   searchKey: string
   indexName: string
 }
 
-/** What searches find unless the reader is on a page of an older version. */
+/** Searched unless the reader is on a page of an older version. */
 export const currentVersion = 'current'
 
 /** The dialog shows fewer results than the results page, and one line of each excerpt. */
@@ -56,10 +54,10 @@ export const searchSettings = {
   /** Pages about what the product no longer does, besides those that say so in their front matter. */
   outdatedPaths: /-v[34]$/,
 
-  /** What the dialog offers to search for when nothing was found. */
+  /** Offered when nothing was found. */
   suggestions: ['feature flags', 'activation strategies', 'API tokens', 'SDKs'],
 
-  /** Words of a question that say nothing about its subject. */
+  /** They say nothing about the subject of a question. */
   stopWords: (
     'a am an and any are as at be been being between but by can could did difference do does doing done for from had has have ' +
     'he her him his how i if in into is it its let me must my no of on or our shall she should so than that the their them then ' +
@@ -69,10 +67,7 @@ export const searchSettings = {
   ).split(' '),
 } as const
 
-/**
- * Kind, category and weight of a page, by its path.
- * @param isOutdated whether the page describes what the product no longer has.
- */
+/** @param isOutdated whether the page describes what the product no longer has. */
 export function classifyPath(path: string, isOutdated = false): { kind: SearchKind; category: string; weight: number } {
   const { places, kinds, outdatedPaths } = searchSettings
   const fitting = places.filter((place) => path === place.path || path.startsWith(place.path.replace(/\/?$/, '/')))
