@@ -3,7 +3,7 @@ import { tokenize, type Token } from '../../shared/words'
 /** The words before the first match that an excerpt shows. */
 const wordsBefore = 3
 
-/** Text with `<mark>` around every word of which a term is `matched`; of a text with more words than `length`, the part with most of them. */
+/** Text with `<mark>` around every word of which a term is `matched`, or of more than `length` words the part with most of them. */
 export function markText(text: string, matched: ReadonlySet<string>, length = Infinity, tokens: readonly Token[] = tokenize(text)): string {
   if (tokens.length <= length) return markTokens(text, tokens, matched, 0, text.length)
   const from = bestStart(tokens, matched, length)
