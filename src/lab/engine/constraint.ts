@@ -1,4 +1,4 @@
-import { contextValue, operatorKind, standardValue, type Constraint, type Context, type OperatorKind } from './definitions'
+import { contextValue, operatorKind, standardValue, type Constraint, type Context } from './definitions'
 import { check, quote, quoteList, type Step } from './step'
 
 /** Whether the operator matches before `inverted` applies, and why, as the rest of a sentence that begins with the field. */
@@ -30,14 +30,7 @@ function describeConstraint({ contextName, operator, values, value, inverted, ca
   return `${inverted ? 'not ' : ''}${contextName} ${operator} ${operand}${caseInsensitive && kind === 'string' ? ', ignoring case' : ''}`
 }
 
-type Matcher = (constraint: Constraint, found: string | undefined) => Match
-
-const matchers: Record<Exclude<OperatorKind, 'date'>, Matcher> = {
-  list: matchList,
-  string: matchString,
-  number: matchNumber,
-  semver: matchVersion,
-}
+const matchers = { list: matchList, string: matchString, number: matchNumber, semver: matchVersion }
 
 /** Surrounding spaces of values don't count, and neither do empty values. */
 function cleanValues(values: readonly string[]): string[] {
@@ -121,16 +114,14 @@ function compared(
   words: readonly [string, string, string],
 ): Match {
   const [less, equal, greater] = words
-  const relation = difference < 0 ? less : difference === 0 ? equal : greater
-  const comparison = operator.split('_')[1] ?? ''
-  const matches =
-    difference === 0 ? equalMatches.has(comparison) : (difference < 0 ? lessMatches : greaterMatches).has(comparison)
-  return { matches, why: `is ${found}, which is ${relation} ${wanted}.` }
+  const [relation, comparisons] =
+    difference < 0
+      ? [less, ['LT', 'LTE', 'BEFORE']]
+      : difference === 0
+        ? [equal, ['EQ', 'GTE', 'LTE']]
+        : [greater, ['GT', 'GTE', 'AFTER']]
+  return { matches: comparisons.includes(operator.split('_')[1] ?? ''), why: `is ${found}, which is ${relation} ${wanted}.` }
 }
-
-const equalMatches = new Set(['EQ', 'GTE', 'LTE'])
-const lessMatches = new Set(['LT', 'LTE', 'BEFORE'])
-const greaterMatches = new Set(['GT', 'GTE', 'AFTER'])
 
 const number = '(0|[1-9]\\d*)'
 const identifier = '(?:0|[1-9]\\d*|\\d*[a-zA-Z-][\\da-zA-Z-]*)'
@@ -160,22 +151,17 @@ export function parseVersion(text: string): Version | undefined {
 
 /** @returns below 0, 0 or above 0: the precedence of https://semver.org; build metadata has none */
 function compareVersions(a: Version, b: Version): number {
-  for (let index = 0; index < 3; index++) {
-    const difference = (a.main[index] ?? 0) - (b.main[index] ?? 0)
-    if (difference !== 0) return difference
-  }
+  const difference = a.main.map((part, index) => part - (b.main[index] ?? 0)).find((each) => each !== 0)
+  if (difference !== undefined) return difference
   // A release comes after its prereleases.
   if (a.prerelease.length === 0 || b.prerelease.length === 0) return b.prerelease.length - a.prerelease.length
-  for (let index = 0; ; index++) {
-    const first = a.prerelease[index]
-    const second = b.prerelease[index]
-    if (first === undefined || second === undefined) return a.prerelease.length - b.prerelease.length
-    const difference = compareIdentifiers(first, second)
-    if (difference !== 0) return difference
-  }
+  const differences = a.prerelease.map((identifier, index) => compareIdentifiers(identifier, b.prerelease[index]))
+  return differences.find((each) => each !== 0) ?? a.prerelease.length - b.prerelease.length
 }
 
-function compareIdentifiers(a: string, b: string): number {
+/** An identifier comes after a missing one. */
+function compareIdentifiers(a: string, b: string | undefined): number {
+  if (b === undefined) return 1
   const [isNumberA, isNumberB] = [/^\d+$/.test(a), /^\d+$/.test(b)]
   if (isNumberA && isNumberB) return Number(a) - Number(b)
   if (isNumberA !== isNumberB) return isNumberA ? -1 : 1

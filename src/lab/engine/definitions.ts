@@ -1,9 +1,5 @@
 /** Flags and segments as SDKs get them from `GET /api/client/features`, after `readDefinitions` has checked their shape. */
-export interface Flag {
-  name: string
-  enabled: boolean
-  strategies: Strategy[]
-  variants: Variant[]
+export interface Flag extends FlagEnvironment {
   dependencies: Dependency[]
 }
 
@@ -63,6 +59,7 @@ export interface LabFlag {
   environments: FlagEnvironment[]
 }
 
+/** Settings of a flag, named after the environment, or after the flag where they are of one environment. */
 export interface FlagEnvironment {
   name: string
   enabled: boolean
@@ -125,11 +122,6 @@ export const operators = {
 export type OperatorKind = keyof typeof operators
 
 export function operatorKind(operator: string): OperatorKind | undefined {
-  return operatorKinds.get(operator)
+  const kinds = Object.keys(operators) as OperatorKind[]
+  return kinds.find((kind) => (operators[kind] as readonly string[]).includes(operator))
 }
-
-const operatorKinds = new Map(
-  Object.entries(operators).flatMap(([kind, names]) =>
-    names.map((name): [string, OperatorKind] => [name, kind as OperatorKind]),
-  ),
-)

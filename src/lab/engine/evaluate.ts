@@ -1,7 +1,7 @@
 import type { Context, Dependency, Flag, Payload, Segment, Variant } from './definitions'
 import { check, combine, note, quote, quoteList, skipped, type Step } from './step'
 import { checkStrategy, type Surroundings } from './strategy'
-import { chooseVariant } from './variant'
+import { chooseVariant, type Choice } from './variant'
 
 /** What `getVariant` of the Node.js SDK returns. */
 export interface VariantResult {
@@ -43,10 +43,8 @@ export function evaluate(
   }
 }
 
-interface FlagResult {
-  step: Step
-  variant?: Variant
-}
+const enabledText = 'The flag is enabled in this environment.'
+const disabledText = "The flag is disabled in this environment. SDKs don't check its strategies."
 
 class FlagEvaluation {
   constructor(
@@ -56,7 +54,7 @@ class FlagEvaluation {
   ) {}
 
   /** As `getVariant`: the strategy's variants come before the flag's. */
-  withVariant(name: string): FlagResult {
+  withVariant(name: string): Choice {
     const result = this.withoutVariant(name)
     const flag = this.flags.get(name)
     if (!flag || result.step.outcome === 'failed' || result.variant) return result
@@ -67,36 +65,32 @@ class FlagEvaluation {
     const { random } = this.surroundings
     const choice = chooseVariant(flag.name, flag.variants[0]?.stickiness, flag.variants, this.context, random)
     result.step.steps.push(choice.step)
-    return { ...result, ...(choice.variant && { variant: choice.variant }) }
+    return { ...result, variant: choice.variant }
   }
 
   /** As `isEnabled`, which chooses a variant only if the strategy has variants. */
-  withoutVariant(name: string): FlagResult {
+  withoutVariant(name: string): Choice {
     const title = `Flag ${quote(name)}`
     const flag = this.flags.get(name)
     if (!flag) {
-      return {
-        step: check(
-          title,
-          false,
-          'The data contains no flag with this name. SDKs return the fallback value, which is off unless your code sets another.',
-        ),
-      }
+      const text =
+        'The data contains no flag with this name. SDKs return the fallback value, which is off unless your code sets another.'
+      return { step: check(title, false, text) }
     }
     const steps: Step[] = []
     if (flag.dependencies.length > 0) steps.push(this.parents(flag))
     const areParentsMet = steps.every(({ outcome }) => outcome === 'passed')
-    if (areParentsMet) steps.push(environmentSwitch(flag))
+    if (areParentsMet) steps.push(check('Environment', flag.enabled, flag.enabled ? enabledText : disabledText))
     const strategies = areParentsMet && flag.enabled ? this.strategies(flag) : undefined
     if (strategies) steps.push(strategies.step)
     const step = combine('all', title, steps, {
       passed: 'The flag is on for this context.',
       failed: 'The flag is off for this context.',
     })
-    return { step, ...(strategies?.variant && { variant: strategies.variant }) }
+    return { step, variant: strategies?.variant }
   }
 
-  private strategies({ strategies }: Flag): FlagResult {
+  private strategies({ strategies }: Flag): Choice {
     if (strategies.length === 0) {
       return { step: check('Strategies', true, "The flag has no strategies, so it's on for everyone.") }
     }
@@ -116,7 +110,7 @@ class FlagEvaluation {
       passed: `Strategy ${enabledBy} is satisfied, and one is enough.`,
       failed: 'None of the strategies is satisfied.',
     })
-    return { step, ...(variant && { variant }) }
+    return { step, variant }
   }
 
   private parents({ dependencies }: Flag): Step {
@@ -139,22 +133,14 @@ class FlagEvaluation {
     const parent = this.flags.get(feature)
     if (!parent) return check(title, false, "The data contains no flag with this name, so the requirement isn't met.")
     if (parent.dependencies.length > 0) {
-      return check(
-        title,
-        false,
-        "The parent itself depends on another flag. SDKs support one level of dependencies, so the requirement isn't met.",
-      )
+      const text = "The parent itself depends on another flag. SDKs support one level of dependencies, so the requirement isn't met."
+      return check(title, false, text)
     }
-    if (!enabled) {
-      return combine('none', title, [this.withoutVariant(feature).step], {
-        passed: 'The parent must be off, and it is off.',
-        failed: 'The parent must be off, but it is on.',
-      })
-    }
-    if (variants.length === 0) {
-      return combine('all', title, [this.withoutVariant(feature).step], {
-        passed: 'The parent must be on, and it is on.',
-        failed: 'The parent must be on, but it is off.',
+    if (!enabled || variants.length === 0) {
+      const [wanted, other] = enabled ? ['on', 'off'] : ['off', 'on']
+      return combine(enabled ? 'all' : 'none', title, [this.withoutVariant(feature).step], {
+        passed: `The parent must be ${wanted}, and it is ${wanted}.`,
+        failed: `The parent must be ${wanted}, but it is ${other}.`,
       })
     }
     const { step, variant } = this.withVariant(feature)
@@ -166,14 +152,4 @@ class FlagEvaluation {
       failed: "The parent must be on with one of the required variants, but it isn't.",
     })
   }
-}
-
-function environmentSwitch({ enabled }: Flag): Step {
-  return check(
-    'Environment',
-    enabled,
-    enabled
-      ? 'The flag is enabled in this environment.'
-      : "The flag is disabled in this environment. SDKs don't check its strategies.",
-  )
 }

@@ -1,6 +1,6 @@
 import { operatorKind, type Constraint, type Flag, type Strategy, type Variant } from './definitions'
 import { parseVersion } from './constraint'
-import { strategyLabels } from './strategy'
+import { builtInStrategies } from './strategy'
 import { quote } from './step'
 
 /** A mistake in definitions. SDKs evaluate a `warning`, but hardly as intended; an `error` can't be evaluated. */
@@ -35,20 +35,12 @@ export function constraintProblems({ contextName, operator, values, value }: Con
   return []
 }
 
-/** Names of the percentage in the parameters of a strategy. */
-const percentageParameters = new Map([
-  ['flexibleRollout', 'rollout'],
-  ['gradualRolloutUserId', 'percentage'],
-  ['gradualRolloutSessionId', 'percentage'],
-  ['gradualRolloutRandom', 'percentage'],
-])
-
 /** Problems of the strategy itself, without those of its constraints and variants. */
 export function strategyProblems({ name, parameters }: Strategy): Problem[] {
-  if (!strategyLabels.has(name)) {
+  if (!builtInStrategies.has(name)) {
     return [warning('name', `Unleash has no built-in strategy ${quote(name)}, so the lab treats it as not satisfied.`)]
   }
-  const parameter = percentageParameters.get(name)
+  const parameter = name === 'flexibleRollout' ? 'rollout' : name.startsWith('gradualRollout') ? 'percentage' : undefined
   if (!parameter) return []
   const text = parameters[parameter]
   const percentage = Number(text)
@@ -64,11 +56,8 @@ export function variantProblems(variants: readonly Variant[]): Problem[] {
   const names = new Set<string>()
   variants.forEach(({ name, weight, payload }, index) => {
     if (!Number.isFinite(weight) || weight < 0) {
-      problems.push({
-        severity: 'error',
-        path: `[${index}].weight`,
-        message: `The weight is ${weight}. It must be a number from 0 to 1000.`,
-      })
+      const message = `The weight is ${weight}. It must be a number from 0 to 1000.`
+      problems.push({ severity: 'error', path: `[${index}].weight`, message })
     }
     if (names.has(name)) problems.push(warning(`[${index}].name`, `Another variant is also named ${quote(name)}.`))
     names.add(name)
@@ -99,10 +88,7 @@ function isJson(text: string): boolean {
 export function referenceProblems(flags: readonly Pick<Flag, 'name' | 'dependencies'>[]): Problem[] {
   const byName = new Map(flags.map((flag) => [flag.name, flag]))
   return flags.flatMap((flag, index) => {
-    const duplicate =
-      byName.get(flag.name) === flag
-        ? []
-        : [warning(`[${index}].name`, `Another flag is also named ${quote(flag.name)}. The last one is used.`)]
+    const duplicate = warning(`[${index}].name`, `Another flag is also named ${quote(flag.name)}. The last one is used.`)
     const parents = flag.dependencies.flatMap(({ feature }, position) => {
       const path = `[${index}].dependencies[${position}].feature`
       const parent = byName.get(feature)
@@ -115,7 +101,7 @@ export function referenceProblems(flags: readonly Pick<Flag, 'name' | 'dependenc
         : `${quote(feature)} itself depends on another flag`
       return [warning(path, `${reason}. Unleash supports one level of dependencies, so the dependency is never satisfied.`)]
     })
-    return [...duplicate, ...parents]
+    return byName.get(flag.name) === flag ? parents : [duplicate, ...parents]
   })
 }
 

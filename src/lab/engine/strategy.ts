@@ -1,5 +1,5 @@
 import { checkConstraint } from './constraint'
-import { contextValue, standardValue, type Context, type Segment, type Strategy, type Variant } from './definitions'
+import { contextValue, standardValue, type Context, type Segment, type Strategy } from './definitions'
 import { bucketOf, rolloutSeed } from './hash'
 import { check, combine, quote, quoteList, skipped, type Step } from './step'
 import { chooseVariant, explainBucket, explainRandom, explainSource, type Choice } from './variant'
@@ -14,30 +14,35 @@ export interface Surroundings {
   hostname: string
 }
 
-/** Built-in strategies, by the name in the API, with the name in the Admin UI. */
-export const strategyLabels = new Map([
-  ['flexibleRollout', 'Gradual rollout'],
-  ['default', 'Standard'],
-  ['remoteAddress', 'IPs'],
-  ['applicationHostname', 'Hosts'],
-  ['userWithId', 'UserIDs'],
-  ['gradualRolloutUserId', 'Users'],
-  ['gradualRolloutSessionId', 'Sessions'],
-  ['gradualRolloutRandom', 'Randomized'],
-])
+type Parameters = Strategy['parameters']
 
-interface StrategyResult {
-  step: Step
-  /** Of the strategy's own variants; the flag's variants count only without it. */
-  variant?: Variant
+interface BuiltInStrategy {
+  /** In the Admin UI. */
+  label: string
+  /** What it checks after its constraints and segments. */
+  own: (parameters: Parameters, context: Context, surroundings: Surroundings) => Step
 }
 
-/** @param index in the flag, from 0 */
-export function checkStrategy(strategy: Strategy, index: number, context: Context, surroundings: Surroundings): StrategyResult {
-  const label = strategyLabels.get(strategy.name)
-  const title = `Strategy ${index + 1}: ${label ?? strategy.name}`
-  const own = ownChecks.get(strategy.name)
-  if (!own) {
+/** By the name in the API. */
+export const builtInStrategies: ReadonlyMap<string, BuiltInStrategy> = new Map([
+  ['flexibleRollout', { label: 'Gradual rollout', own: checkRollout }],
+  ['default', { label: 'Standard', own: checkStandard }],
+  ['remoteAddress', { label: 'IPs', own: checkIps }],
+  ['applicationHostname', { label: 'Hosts', own: checkHosts }],
+  ['userWithId', { label: 'UserIDs', own: checkUserIds }],
+  ['gradualRolloutUserId', { label: 'Users', own: checkFixedRollout('userId') }],
+  ['gradualRolloutSessionId', { label: 'Sessions', own: checkFixedRollout('sessionId') }],
+  ['gradualRolloutRandom', { label: 'Randomized', own: checkRandomRollout }],
+])
+
+/**
+ * @param index in the flag, from 0
+ * @returns with a variant of the strategy itself; the flag's variants count only without it
+ */
+export function checkStrategy(strategy: Strategy, index: number, context: Context, surroundings: Surroundings): Choice {
+  const builtIn = builtInStrategies.get(strategy.name)
+  const title = `Strategy ${index + 1}: ${builtIn?.label ?? strategy.name}`
+  if (!builtIn) {
     const text = `Unleash has no built-in strategy ${quote(strategy.name)}. SDKs skip it, unless your application registers a custom strategy with this name.`
     return { step: check(title, false, text) }
   }
@@ -47,27 +52,19 @@ export function checkStrategy(strategy: Strategy, index: number, context: Contex
   ]
   const areMet = conditions.every(({ outcome }) => outcome === 'passed')
   const last = areMet
-    ? own(strategy.parameters, context, surroundings)
-    : skipped(label ?? '', "Not checked, because a condition above isn't satisfied.")
+    ? builtIn.own(strategy.parameters, context, surroundings)
+    : skipped(builtIn.label, "Not checked, because a condition above isn't satisfied.")
   const step = combine('all', title, [...conditions, last], {
     passed: 'The strategy is satisfied.',
     failed: "The strategy isn't satisfied.",
   })
-  if (step.outcome === 'failed' || strategy.variants.length === 0) return { step }
-  const choice = chooseStrategyVariant(strategy, context, surroundings)
-  step.steps.push(choice.step)
-  return { step, ...(choice.variant && { variant: choice.variant }) }
-}
-
-function chooseStrategyVariant({ parameters, variants }: Strategy, context: Context, { random }: Surroundings): Choice {
+  const { parameters, variants } = strategy
+  if (step.outcome === 'failed' || variants.length === 0) return { step }
+  const stickiness = variants[0]?.stickiness || parameters['stickiness']
   // Without a group, the Node.js SDK hashes the word "undefined".
-  return chooseVariant(
-    `${parameters['groupId']}`,
-    variants[0]?.stickiness || parameters['stickiness'],
-    variants,
-    context,
-    random,
-  )
+  const choice = chooseVariant(`${parameters['groupId']}`, stickiness, variants, context, surroundings.random)
+  step.steps.push(choice.step)
+  return { step, variant: choice.variant }
 }
 
 function checkSegment(id: number, context: Context, { segments, now }: Surroundings): Step {
@@ -82,20 +79,9 @@ function checkSegment(id: number, context: Context, { segments, now }: Surroundi
   })
 }
 
-type Parameters = Strategy['parameters']
-type OwnCheck = (parameters: Parameters, context: Context, surroundings: Surroundings) => Step
-
-/** What each strategy checks after its constraints and segments. */
-const ownChecks = new Map<string, OwnCheck>([
-  ['default', () => check('Standard', true, 'The standard strategy is on for everyone who meets its conditions.')],
-  ['flexibleRollout', checkRollout],
-  ['gradualRolloutUserId', (parameters, context) => checkFixedRollout('userId', parameters, context)],
-  ['gradualRolloutSessionId', (parameters, context) => checkFixedRollout('sessionId', parameters, context)],
-  ['gradualRolloutRandom', checkRandomRollout],
-  ['userWithId', checkUserIds],
-  ['remoteAddress', checkIps],
-  ['applicationHostname', checkHosts],
-])
+function checkStandard(): Step {
+  return check('Standard', true, 'The standard strategy is on for everyone who meets its conditions.')
+}
 
 function checkRollout(parameters: Parameters, context: Context, { random }: Surroundings): Step {
   const stickiness = parameters['stickiness'] || 'default'
@@ -119,11 +105,12 @@ function checkRollout(parameters: Parameters, context: Context, { random }: Surr
   )
 }
 
-function checkFixedRollout(field: 'userId' | 'sessionId', parameters: Parameters, context: Context): Step {
-  const value = standardValue(context, field)
-  if (!value)
-    return check(rolloutTitle(parameters['percentage']), false, `The context has no ${field}, so the strategy isn't satisfied.`)
-  return rolloutStep(parameters['percentage'], parameters['groupId'] ?? '', value, explainSource(field, field, value))
+function checkFixedRollout(field: 'userId' | 'sessionId'): BuiltInStrategy['own'] {
+  return ({ percentage, groupId = '' }, context) => {
+    const value = standardValue(context, field)
+    if (value) return rolloutStep(percentage, groupId, value, explainSource(field, field, value))
+    return check(rolloutTitle(percentage), false, `The context has no ${field}, so the strategy isn't satisfied.`)
+  }
 }
 
 function rolloutStep(parameter: string | undefined, groupId: string, value: string, source: string): Step {

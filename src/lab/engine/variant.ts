@@ -2,9 +2,10 @@ import { contextValue, standardValue, type Context, type Variant } from './defin
 import { bucketOf, variantSeed, type Bucket } from './hash'
 import { note, quote, type Range, type Step } from './step'
 
+/** A step of an evaluation with the variant that it chooses. */
 export interface Choice {
-  variant?: Variant
   step: Step
+  variant?: Variant | undefined
 }
 
 /**
@@ -48,7 +49,6 @@ function describeRange({ from, to }: Range): string {
   return from === to ? `bucket ${from}` : `buckets ${from} to ${to}`
 }
 
-/** @returns the buckets of each variant */
 function rangesOf(variants: readonly Variant[]): Range[] {
   let end = 0
   return variants.map(({ name, weight }) => {

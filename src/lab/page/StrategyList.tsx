@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { Checkbox, SelectField, TextArea, TextField } from '../../ui/fields'
 import type { Segment, Strategy } from '../engine/definitions'
 import { segmentReferenceProblems, strategyProblems } from '../engine/problems'
-import { strategyLabels } from '../engine/strategy'
+import { builtInStrategies } from '../engine/strategy'
 import { ConstraintList, problemAt } from './ConstraintList'
 import { ItemList, maxShown } from './ItemList'
 import { VariantList } from './VariantList'
@@ -112,8 +112,8 @@ const parametersByStrategy = new Map<string, readonly Parameter[]>([
 function StrategyFields({ strategy, change, fields }: FieldsProps) {
   const { name, parameters } = strategy
   const problems = strategyProblems(strategy)
-  const options: [string, string][] = [...strategyLabels]
-  if (!strategyLabels.has(name)) options.push([name, `${name} (custom)`])
+  const options = [...builtInStrategies].map(([type, { label }]) => [type, label] as const)
+  if (!builtInStrategies.has(name)) options.push([name, `${name} (custom)`])
   return (
     <>
       <SelectField
