@@ -31,7 +31,7 @@ export interface Variant {
   name: string
   weight: number
   stickiness?: string
-  payload?: Payload
+  payload?: Payload | undefined
   overrides: Override[]
 }
 

@@ -25,10 +25,15 @@ export class JsonReader {
     }
   }
 
+  /** @param expected what the value must be: "a string" */
+  wrongType(path: string, expected: string, value: unknown): void {
+    this.error(path, `This must be ${expected}, but it's ${describeValue(value)}.`)
+  }
+
   /** @returns the fields of an object; none, with an error, for anything else */
   fields(value: unknown, path: string): Fields {
     if (isObject(value)) return new Fields(this, value, path)
-    this.error(path, `This must be an object, but it's ${describeValue(value)}.`)
+    this.wrongType(path, 'an object', value)
     return new Fields(this, {}, path, true)
   }
 
@@ -36,28 +41,27 @@ export class JsonReader {
   list<Item>(value: unknown, path: string, read: (item: unknown, path: string) => Item): Item[] {
     if (value === undefined || value === null) return []
     if (Array.isArray(value)) return value.map((item: unknown, index) => read(item, `${path}[${index}]`))
-    this.error(path, `This must be an array, but it's ${describeValue(value)}.`)
+    this.wrongType(path, 'an array', value)
     return []
   }
 
-  /** @returns an empty string, with an error, for anything but a string */
-  string(value: unknown, path: string): string {
-    if (typeof value === 'string') return value
-    this.error(path, `This must be a string, but it's ${describeValue(value)}.`)
-    return ''
+  /** A list whose items are objects. */
+  objects<Item>(value: unknown, path: string, read: (item: Fields) => Item): Item[] {
+    return this.list(value, path, (item, itemPath) => read(this.fields(item, itemPath)))
   }
 
-  /** @returns a string for strings, numbers and booleans, as SDKs convert them */
+  /** @returns a string for strings, numbers and booleans, as SDKs convert them; empty, with an error, for anything else */
   scalar(value: unknown, path: string): string {
-    if (typeof value === 'number' || typeof value === 'boolean') return String(value)
-    return this.string(value, path)
+    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return String(value)
+    this.wrongType(path, 'a string', value)
+    return ''
   }
 }
 
 /** The fields of one object. A field that is `null` is missing. */
 export class Fields {
   constructor(
-    private readonly reader: JsonReader,
+    readonly reader: JsonReader,
     private readonly object: Readonly<Record<string, unknown>>,
     readonly path: string,
     /** The object itself is wrong, so missing fields aren't worth a message. */
@@ -83,9 +87,21 @@ export class Fields {
 
   string(name: string): string {
     const value = this.raw(name)
-    if (value !== undefined) return this.reader.string(value, this.pathOf(name))
-    if (!this.isReported) this.reader.error(this.pathOf(name), 'This field is missing.')
+    if (typeof value === 'string') return value
+    this.reportRequired(name, 'a string')
     return ''
+  }
+
+  number(name: string): number {
+    const value = this.raw(name)
+    if (typeof value === 'number') return value
+    this.reportRequired(name, 'a number')
+    return 0
+  }
+
+  private reportRequired(name: string, expected: string): void {
+    if (this.has(name)) this.reader.wrongType(this.pathOf(name), expected, this.raw(name))
+    else if (!this.isReported) this.reader.error(this.pathOf(name), 'This field is missing.')
   }
 
   optionalScalar(name: string): string | undefined {
@@ -96,20 +112,16 @@ export class Fields {
   boolean(name: string, fallback: boolean): boolean {
     const value = this.raw(name)
     if (value === undefined || typeof value === 'boolean') return value ?? fallback
-    this.reader.error(this.pathOf(name), `This must be true or false, but it's ${describeValue(value)}.`)
+    this.reader.wrongType(this.pathOf(name), 'true or false', value)
     return fallback
-  }
-
-  number(name: string): number {
-    const value = this.raw(name)
-    if (typeof value === 'number') return value
-    const message = value === undefined ? 'This field is missing.' : `This must be a number, but it's ${describeValue(value)}.`
-    if (!this.isReported) this.reader.error(this.pathOf(name), message)
-    return 0
   }
 
   list<Item>(name: string, read: (item: unknown, path: string) => Item): Item[] {
     return this.reader.list(this.raw(name), this.pathOf(name), read)
+  }
+
+  objects<Item>(name: string, read: (item: Fields) => Item): Item[] {
+    return this.reader.objects(this.raw(name), this.pathOf(name), read)
   }
 
   strings(name: string): string[] {
@@ -121,18 +133,17 @@ export class Fields {
     const value = this.raw(name)
     if (value === undefined) return {}
     const fields = this.reader.fields(value, this.pathOf(name))
-    return Object.fromEntries(
-      fields.names().flatMap((key) => {
-        const scalar = fields.optionalScalar(key)
-        return scalar === undefined ? [] : [[key, scalar]]
-      }),
-    )
+    return fields.scalars(fields.names())
+  }
+
+  /** Those of the named fields that aren't missing. */
+  scalars(names: readonly string[]): Record<string, string> {
+    return Object.fromEntries(names.filter((name) => this.has(name)).map((name) => [name, this.optionalScalar(name) ?? '']))
   }
 }
 
 /** A value in a message, whatever its size. */
 function describeValue(value: unknown): string {
-  if (value === undefined) return 'missing'
   if (value === null) return 'null'
   if (Array.isArray(value)) return 'an array'
   if (typeof value === 'string') return `the string ${JSON.stringify(shorten(value))}`

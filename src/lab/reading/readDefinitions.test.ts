@@ -219,6 +219,12 @@ describe('readDefinitions', () => {
     expect(messages({ ...flag, dependencies: [{ feature: 'b' }] })[0]).toMatch(/^warning dependencies\[0\]\.feature: /)
   })
 
+  it('names a missing segment by its path in the JSON, also after a disabled strategy', () => {
+    const strategies = [{ name: 'default', disabled: true }, { name: 'default', segments: [9] }]
+    const environments = [{ name: 'default', enabled: true, strategies }]
+    expect(messages({ name: 'a', environments }).at(-1)).toMatch(/^warning environments\[0\]\.strategies\[1\]\.segments\[0\]: /)
+  })
+
   it('reads and evaluates any JSON without throwing', () => {
     const names = fc.constantFrom(
       'features',

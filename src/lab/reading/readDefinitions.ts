@@ -1,15 +1,4 @@
-import { isObject } from '../../shared/json'
-import type {
-  Constraint,
-  Definitions,
-  Dependency,
-  FlagEnvironment,
-  LabFlag,
-  Override,
-  Segment,
-  Strategy,
-  Variant,
-} from '../engine/definitions'
+import type { Constraint, Definitions, FlagEnvironment, LabFlag, Segment, Strategy, Variant } from '../engine/definitions'
 import {
   constraintProblems,
   referenceProblems,
@@ -40,9 +29,12 @@ const maxFlags = 5_000
  * @returns what could be read, and problems with the path of the value; with an error among them, the rest shouldn't be used
  */
 export function readDefinitionsText(text: string): Reading {
-  const refuse = (message: string) => refused({ severity: 'error', path: '', message })
+  const refuse = (message: string): Reading => ({
+    definitions: { flags: [], segments: [] },
+    problems: [{ severity: 'error', path: '', message }],
+  })
   if (text.trim() === '') return refuse('There is nothing to read. Paste the JSON of a flag.')
-  if (text.length > maxJsonLength) return refused(tooLargeProblem(text.length))
+  if (text.length > maxJsonLength) return refuse(tooLargeProblem(text.length).message)
   try {
     return readDefinitions(JSON.parse(text))
   } catch (error) {
@@ -57,120 +49,99 @@ export function tooLargeProblem(length: number): Problem {
   return { severity: 'error', path: '', message }
 }
 
-function refused(problem: Problem): Reading {
-  return { definitions: { flags: [], segments: [] }, problems: [problem] }
-}
+/** Where strategies are, as their segments are read after them. */
+type StrategyPaths = Map<Strategy, string>
 
 export function readDefinitions(json: unknown): Reading {
   const reader = new JsonReader()
-  const { flags, segments } = findFlags(json, reader)
-  const readItem = (item: unknown, path: string) => readFlag(reader, reader.fields(item, path))
-  const definitions = {
-    flags: flags.isOne ? [readItem(flags.value, '')] : reader.list(flags.value, flags.path, readItem),
-    segments: reader.list(segments, 'segments', (item, path) => readSegment(reader, reader.fields(item, path))),
-  }
-  const count = definitions.flags.length
-  if (count > maxFlags) reader.error(flags.path, `There are ${count} flags; the lab reads up to ${maxFlags}. Remove some.`)
-  if (definitions.flags.length === 0 && !reader.hasErrors) reader.error(flags.path, 'There are no flags in this JSON.')
+  const paths: StrategyPaths = new Map()
+  const { isOne, path, value, segments: segmentList } = findFlags(json, reader)
+  const flags = isOne ? [readFlag(reader.fields(value, ''), paths)] : reader.objects(value, path, (flag) => readFlag(flag, paths))
+  const segments = reader.objects(segmentList, 'segments', readSegment)
+  if (flags.length > maxFlags) reader.error(path, `There are ${flags.length} flags; the lab reads up to ${maxFlags}. Remove some.`)
+  if (flags.length === 0 && !reader.hasErrors) reader.error(path, 'There are no flags in this JSON.')
   if (!reader.hasErrors) {
-    reader.addBelow(
-      flags.path,
-      referenceProblems(definitions.flags).map((problem) =>
-        flags.isOne ? { ...problem, path: problem.path.replace('[0].', '') } : problem,
-      ),
-    )
-    addSegmentProblems(reader, definitions, flags)
+    for (const problem of referenceProblems(flags)) {
+      reader.addBelow(path, [isOne ? { ...problem, path: problem.path.replace('[0].', '') } : problem])
+    }
+    const known = new Set(segments.map(({ id }) => id))
+    for (const [strategy, place] of paths) reader.addBelow(place, segmentReferenceProblems(strategy, known))
   }
-  return { definitions, problems: reader.problems }
+  return { definitions: { flags, segments }, problems: reader.problems }
 }
 
-interface FlagsPlace {
+interface FoundFlags {
   value: unknown
   path: string
+  /** The value is one flag instead of a list. */
   isOne?: boolean
+  segments?: unknown
 }
 
-function findFlags(json: unknown, reader: JsonReader): { flags: FlagsPlace; segments?: unknown } {
-  if (Array.isArray(json)) return { flags: { value: json, path: '' } }
+function findFlags(json: unknown, reader: JsonReader): FoundFlags {
+  if (Array.isArray(json)) return { value: json, path: '' }
   const fields = reader.fields(json, '')
-  if (!isObject(json)) return { flags: { value: [], path: '' } }
-  if (fields.has('features'))
-    return { flags: { value: fields.raw('features'), path: 'features' }, segments: fields.raw('segments') }
-  if (fields.has('strategies') || fields.has('environments')) return { flags: { value: json, path: '', isOne: true } }
-  reader.error(
-    '',
-    'The object has neither "features", like a response from /api/client/features, nor "strategies" or "environments", like a flag.',
-  )
-  return { flags: { value: [], path: '' } }
+  if (fields.has('features')) return { value: fields.raw('features'), path: 'features', segments: fields.raw('segments') }
+  if (fields.has('strategies') || fields.has('environments')) return { value: json, path: '', isOne: true }
+  if (!fields.isReported) {
+    reader.error(
+      '',
+      'The object has neither "features", like a response from /api/client/features, nor "strategies" or "environments", like a flag.',
+    )
+  }
+  return { value: [], path: '' }
 }
 
-function addSegmentProblems(reader: JsonReader, { flags, segments }: Definitions, { path, isOne }: FlagsPlace): void {
-  const known = new Set(segments.map(({ id }) => id))
-  flags.forEach(({ environments }, index) => {
-    for (const [position, { strategies }] of environments.entries()) {
-      const flagPath = isOne ? '' : `${path}[${index}]`
-      const isNamed = environments.length > 1 || environments[0]?.name !== unnamedEnvironment
-      const place = isNamed ? joinPath(flagPath, `environments[${position}]`) : flagPath
-      strategies.forEach((strategy, number) => {
-        reader.addBelow(joinPath(place, `strategies[${number}]`), segmentReferenceProblems(strategy, known))
-      })
-    }
-  })
-}
-
-function joinPath(path: string, step: string): string {
-  return path === '' ? step : `${path}.${step}`
-}
-
-function readFlag(reader: JsonReader, flag: Fields): LabFlag {
+function readFlag(flag: Fields, paths: StrategyPaths): LabFlag {
   const name = flag.string('name')
-  const dependencies = flag.list('dependencies', (item, path) => readDependency(reader.fields(item, path)))
+  const dependencies = flag.objects('dependencies', (parent) => ({
+    feature: parent.string('feature'),
+    enabled: parent.boolean('enabled', true),
+    variants: parent.strings('variants'),
+  }))
   const environments = flag.has('environments')
-    ? flag.list('environments', (item, path) => readAdminEnvironment(reader, reader.fields(item, path)))
-    : [{ name: unnamedEnvironment, ...readEnvironment(reader, flag) }]
-  if (environments.length === 0) reader.error(flag.pathOf('environments'), 'The flag has no environments.')
+    ? flag.objects('environments', (settings) => ({ name: settings.string('name'), ...readSettings(settings, paths) }))
+    : [{ name: unnamedEnvironment, ...readSettings(flag, paths) }]
+  if (environments.length === 0) flag.reader.error(flag.pathOf('environments'), 'The flag has no environments.')
   return { name, dependencies, environments }
 }
 
-function readAdminEnvironment(reader: JsonReader, environment: Fields): FlagEnvironment {
-  return { name: environment.string('name'), ...readEnvironment(reader, environment) }
-}
-
-function readEnvironment(reader: JsonReader, fields: Fields): Omit<FlagEnvironment, 'name'> {
+function readSettings(fields: Fields, paths: StrategyPaths): Omit<FlagEnvironment, 'name'> {
   if (!fields.has('strategies') && !fields.isReported)
-    reader.error(fields.pathOf('strategies'), 'This field is missing. It must be an array; SDKs return false without it.')
-  const strategies = fields.list('strategies', (item, path) => readStrategy(reader, reader.fields(item, path)))
+    fields.reader.error(fields.pathOf('strategies'), 'This field is missing. It must be an array; SDKs return false without it.')
+  const strategies = fields.objects('strategies', (strategy) => readStrategy(strategy, paths))
   return {
     enabled: fields.boolean('enabled', false),
     // The server sends disabled strategies to no SDK; the admin API has them.
     strategies: strategies.filter((strategy) => strategy !== undefined),
-    variants: readVariants(reader, fields),
+    variants: readVariants(fields),
   }
 }
 
-function readStrategy(reader: JsonReader, fields: Fields): Strategy | undefined {
+function readStrategy(fields: Fields, paths: StrategyPaths): Strategy | undefined {
+  const { reader, path } = fields
   if (fields.boolean('disabled', false)) {
-    reader.warn(fields.path, "The strategy is disabled, so SDKs don't receive it and the lab omits it.")
+    reader.warn(path, "The strategy is disabled, so SDKs don't receive it and the lab omits it.")
     return undefined
   }
   const strategy = {
     name: fields.string('name'),
     parameters: fields.stringMap('parameters'),
-    constraints: readConstraints(reader, fields),
-    segments: fields.list('segments', (item, path) => {
+    constraints: readConstraints(fields),
+    segments: fields.list('segments', (item, itemPath) => {
       if (typeof item === 'number') return item
-      reader.error(path, 'This must be a segment ID, which is a number.')
+      reader.error(itemPath, 'This must be a segment ID, which is a number.')
       return 0
     }),
-    variants: readVariants(reader, fields),
+    variants: readVariants(fields),
   }
-  if (strategy.name !== '') reader.addBelow(fields.path, strategyProblems(strategy))
+  if (strategy.name !== '') reader.addBelow(path, strategyProblems(strategy))
+  paths.set(strategy, path)
   return strategy
 }
 
-function readConstraints(reader: JsonReader, parent: Fields): Constraint[] {
-  return parent.list('constraints', (item, path) => {
-    const fields = reader.fields(item, path)
+function readConstraints(parent: Fields): Constraint[] {
+  return parent.objects('constraints', (fields) => {
     const value = fields.optionalScalar('value')
     const constraint = {
       contextName: fields.string('contextName'),
@@ -180,15 +151,16 @@ function readConstraints(reader: JsonReader, parent: Fields): Constraint[] {
       inverted: fields.boolean('inverted', false),
       caseInsensitive: fields.boolean('caseInsensitive', false),
     }
-    if (constraint.contextName !== '' && constraint.operator !== '') reader.addBelow(path, constraintProblems(constraint))
+    if (constraint.contextName !== '' && constraint.operator !== '')
+      fields.reader.addBelow(fields.path, constraintProblems(constraint))
     return constraint
   })
 }
 
-function readVariants(reader: JsonReader, parent: Fields): Variant[] {
+function readVariants(parent: Fields): Variant[] {
+  const { reader } = parent
   const problemsBefore = reader.problems.length
-  const variants = parent.list('variants', (item, path) => {
-    const fields = reader.fields(item, path)
+  const variants = parent.objects('variants', (fields) => {
     const stickiness = fields.optionalScalar('stickiness')
     const payload = fields.raw('payload')
     return {
@@ -196,7 +168,10 @@ function readVariants(reader: JsonReader, parent: Fields): Variant[] {
       weight: fields.number('weight'),
       ...(stickiness !== undefined && { stickiness }),
       ...(payload !== undefined && { payload: readPayload(reader.fields(payload, fields.pathOf('payload'))) }),
-      overrides: fields.list('overrides', (override, overridePath) => readOverride(reader.fields(override, overridePath))),
+      overrides: fields.objects('overrides', (override) => ({
+        contextName: override.string('contextName'),
+        values: override.strings('values'),
+      })),
     }
   })
   if (reader.problems.length === problemsBefore) reader.addBelow(parent.pathOf('variants'), variantProblems(variants))
@@ -207,15 +182,7 @@ function readPayload(fields: Fields): { type: string; value: string } {
   return { type: fields.string('type'), value: fields.string('value') }
 }
 
-function readOverride(fields: Fields): Override {
-  return { contextName: fields.string('contextName'), values: fields.strings('values') }
-}
-
-function readDependency(fields: Fields): Dependency {
-  return { feature: fields.string('feature'), enabled: fields.boolean('enabled', true), variants: fields.strings('variants') }
-}
-
-function readSegment(reader: JsonReader, fields: Fields): Segment {
+function readSegment(fields: Fields): Segment {
   const id = fields.number('id')
-  return { id, name: fields.optionalScalar('name') ?? String(id), constraints: readConstraints(reader, fields) }
+  return { id, name: fields.optionalScalar('name') ?? String(id), constraints: readConstraints(fields) }
 }

@@ -1,5 +1,5 @@
 import { isObject } from '../../shared/json'
-import { type Constraint, type Context, contextFields, type LabFlag, type Segment, type Strategy } from '../engine/definitions'
+import { type Context, contextFields, type LabFlag, type Segment } from '../engine/definitions'
 import type { Problem } from '../engine/problems'
 import { JsonReader } from '../reading/jsonReader'
 import { readDefinitions } from '../reading/readDefinitions'
@@ -52,14 +52,8 @@ export function labStateJson({ flag, environment, flags, segments, context, host
       environments.flatMap(({ strategies }) => strategies.flatMap((strategy) => strategy.segments)),
     ),
   )
-  return withoutDefaults({
-    flag,
-    environment,
-    features,
-    segments: segments.filter(({ id }) => used.has(id)),
-    context,
-    hostname,
-  }) as object
+  const parts = { flag, environment, features, segments: segments.filter(({ id }) => used.has(id)), context, hostname }
+  return withoutDefaults(parts) as object
 }
 
 /** The reader fills in empty lists, empty objects and `false`; a name or value may be empty. */
@@ -84,9 +78,9 @@ export function contextFieldNames({ flags, segments, context }: LabState): strin
   const settings = flags.flatMap(({ environments }) => environments)
   const strategies = settings.flatMap((environment) => environment.strategies)
   const variants = [...settings, ...strategies].flatMap((owner) => owner.variants)
-  const constraints: Constraint[] = [...strategies, ...segments].flatMap((owner) => owner.constraints)
+  const constraints = [...strategies, ...segments].flatMap((owner) => owner.constraints)
   const read = [
-    ...strategies.flatMap(fieldsOfStrategy),
+    ...strategies.flatMap(({ name, parameters }) => [fieldsByStrategy.get(name) ?? '', parameters['stickiness'] ?? '']),
     ...variants.flatMap(({ stickiness, overrides }) => [stickiness ?? '', ...overrides.map(({ contextName }) => contextName)]),
     // Dates compare the current time, whatever the name of the field.
     ...constraints.map(({ contextName, operator }) => (operator.startsWith('DATE_') ? 'currentTime' : contextName)),
@@ -97,17 +91,12 @@ export function contextFieldNames({ flags, segments, context }: LabState): strin
   return [...names]
 }
 
-const fieldsByStrategy: Readonly<Record<string, string>> = {
-  userWithId: 'userId',
-  gradualRolloutUserId: 'userId',
-  gradualRolloutSessionId: 'sessionId',
-  remoteAddress: 'remoteAddress',
-}
-
-function fieldsOfStrategy({ name, parameters }: Strategy): string[] {
-  const field = Object.hasOwn(fieldsByStrategy, name) ? fieldsByStrategy[name] : undefined
-  return [field ?? '', parameters['stickiness'] ?? '']
-}
+const fieldsByStrategy = new Map([
+  ['userWithId', 'userId'],
+  ['gradualRolloutUserId', 'userId'],
+  ['gradualRolloutSessionId', 'sessionId'],
+  ['remoteAddress', 'remoteAddress'],
+])
 
 /** The context with another value of a field; an empty value removes it. */
 export function withContextField(context: Context, name: string, value: string): Context {
@@ -133,12 +122,10 @@ export function readContext(json: unknown): { context: Context; problems: Proble
   }
   const standard = new Set<string>([...contextFields, 'properties'])
   const others = fields.names().filter((name) => !standard.has(name))
-  const entries = others.flatMap((name) => {
+  for (const name of others) {
     reader.warn(fields.pathOf(name), 'This isn\'t a standard field of the context, so the lab reads it as one of "properties".')
-    const value = fields.optionalScalar(name)
-    return value === undefined ? [] : [[name, value] as const]
-  })
-  const properties = { ...Object.fromEntries(entries), ...fields.stringMap('properties') }
+  }
+  const properties = { ...fields.scalars(others), ...fields.stringMap('properties') }
   if (Object.keys(properties).length > 0) context.properties = properties
   return { context, problems: reader.problems }
 }
