@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react'
 import { Checkbox, ListField, SelectField, TextField } from '../../ui/fields'
 import { operatorKind, operators, type Constraint } from '../engine/definitions'
 import { constraintProblems, type Problem } from '../engine/problems'
@@ -21,17 +22,18 @@ const newConstraint = (): Constraint => ({
   caseInsensitive: false,
 })
 
+/** Known fields of the context, which the lists of the editor suggest. */
+export const ContextFields = createContext<readonly string[]>([])
+
 interface Props {
   constraints: readonly Constraint[]
   onChange: (constraints: Constraint[]) => void
-  /** Known fields of the context. */
-  fields: readonly string[]
 }
 
-export function ConstraintList({ constraints, onChange, fields }: Props) {
+export function ConstraintList({ constraints, onChange }: Props) {
   return (
     <ItemList noun="constraint" items={constraints} onChange={onChange} create={newConstraint}>
-      {(constraint, change) => <ConstraintFields constraint={constraint} change={change} fields={fields} />}
+      {(constraint, change) => <ConstraintFields constraint={constraint} change={change} />}
     </ItemList>
   )
 }
@@ -39,10 +41,9 @@ export function ConstraintList({ constraints, onChange, fields }: Props) {
 interface FieldsProps {
   constraint: Constraint
   change: (changes: Partial<Constraint>) => void
-  fields: readonly string[]
 }
 
-function ConstraintFields({ constraint, change, fields }: FieldsProps) {
+function ConstraintFields({ constraint, change }: FieldsProps) {
   const { contextName, operator, values, value, inverted, caseInsensitive } = constraint
   const kind = operatorKind(operator)
   const problems = constraintProblems(constraint)
@@ -54,7 +55,7 @@ function ConstraintFields({ constraint, change, fields }: FieldsProps) {
         <TextField
           label="Context field"
           value={contextName}
-          suggestions={fields}
+          suggestions={useContext(ContextFields)}
           problem={problemAt(problems, 'contextName')}
           onChange={(name) => change({ contextName: name })}
         />

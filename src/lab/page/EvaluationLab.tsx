@@ -80,7 +80,7 @@ export function EmbeddedLab({ example }: { example: string }) {
         <h3 id={`${id}result`}>Result</h3>
         <Result state={state} isCompact />
       </section>
-      <Part title="Change the flag" count={0}>
+      <Part title="Change the flag">
         <FlagEditor state={state} onChange={change} />
       </Part>
       <p>
@@ -100,13 +100,9 @@ interface ResultProps {
 
 /** The evaluation, which can be repeated if it depends on random values. */
 function Result({ state, isCompact }: ResultProps) {
-  const [draw, setDraw] = useState(1)
-  const [now, setNow] = useState(currentTime)
-  const { evaluation, isRandom } = useMemo(() => evaluateState(state, draw, now), [state, draw, now])
-  const checkAgain = () => {
-    setDraw((before) => before + 1)
-    setNow(currentTime())
-  }
+  const [check, setCheck] = useState(() => ({ draw: 1, now: new Date() }))
+  const { evaluation, isRandom } = useMemo(() => evaluateState(state, check), [state, check])
+  const checkAgain = () => setCheck({ draw: check.draw + 1, now: new Date() })
   return (
     <>
       <ResultPanel flag={state.flag} evaluation={evaluation} isCompact={isCompact} />
@@ -119,12 +115,11 @@ function Result({ state, isCompact }: ResultProps) {
   )
 }
 
-function currentTime(): Date {
-  return new Date()
-}
-
-/** @param draw another number gives other random values */
-function evaluateState({ flags, environment, segments, flag, context, hostname }: LabState, draw: number, now: Date) {
+/** Another `draw` returns other random values. */
+function evaluateState(
+  { flags, environment, segments, flag, context, hostname }: LabState,
+  { draw, now }: { draw: number; now: Date },
+) {
   const next = seededRandom(draw)
   let isRandom = false
   const random = () => {
@@ -158,7 +153,7 @@ function LabBar({ lab: { state, example, notice, loadExample, loadDefinitions, u
         </div>
       </div>
       <p role="status">{notice || hint}</p>
-      <Part title="Use your own flags: paste JSON" count={0}>
+      <Part title="Use your own flags: paste JSON">
         <JsonPanel state={state} onLoad={loadDefinitions} />
       </Part>
     </div>

@@ -5,7 +5,7 @@ import type { Dependency, FlagEnvironment, LabFlag, Segment } from '../engine/de
 import { referenceProblems } from '../engine/problems'
 import { unnamedEnvironment } from '../reading/readDefinitions'
 import { chosen, contextFieldNames, type LabState } from '../state/labState'
-import { ConstraintList } from './ConstraintList'
+import { ConstraintList, ContextFields } from './ConstraintList'
 import { ItemList } from './ItemList'
 import { Part, StrategyList } from './StrategyList'
 import { VariantList } from './VariantList'
@@ -18,7 +18,6 @@ interface Props {
 /** Fields for the flag that is evaluated, in one environment, and for the segments of all flags. */
 export function FlagEditor({ state, onChange }: Props) {
   const { flags, segments, flag: name, environment } = state
-  const fields = contextFieldNames(state)
   const flag = flags.find((candidate) => candidate.name === name)
   const settings = flag?.environments.find((candidate) => candidate.name === environment)
   const changeFlag = (changed: LabFlag) => onChange({ flags: flags.map((other) => (other === flag ? changed : other)) })
@@ -29,7 +28,7 @@ export function FlagEditor({ state, onChange }: Props) {
   }
   const problems = referenceProblems(flags).filter(({ path }) => flag && path.startsWith(`[${flags.indexOf(flag)}].`))
   return (
-    <>
+    <ContextFields.Provider value={contextFieldNames(state)}>
       <FlagChoice state={state} onChange={onChange} />
       {flag && (
         <Part title="Parent flags" count={flag.dependencies.length}>
@@ -54,24 +53,18 @@ export function FlagEditor({ state, onChange }: Props) {
             onChange={(strategies) => changeSettings({ strategies })}
             flag={name}
             segments={segments}
-            fields={fields}
           />
           <Part title="Variants of the flag" count={settings.variants.length}>
-            <VariantList
-              variants={settings.variants}
-              onChange={(variants) => changeSettings({ variants })}
-              fields={fields}
-              hasOverrides
-            />
+            <VariantList variants={settings.variants} onChange={(variants) => changeSettings({ variants })} hasOverrides />
           </Part>
         </>
       ) : (
         <p>The flag isn’t part of this environment, so it’s off.</p>
       )}
       <Part title="Segments" count={segments.length}>
-        <SegmentList segments={segments} onChange={(changed) => onChange({ segments: changed })} fields={fields} />
+        <SegmentList segments={segments} onChange={(changed) => onChange({ segments: changed })} />
       </Part>
-    </>
+    </ContextFields.Provider>
   )
 }
 
@@ -81,6 +74,7 @@ const maxEnvironments = 200
 /** Which flag and environment is shown, their names, and buttons for more. */
 function FlagChoice({ state, onChange }: Props) {
   const { flags, flag: name, environment } = state
+  const names = flags.map((other) => other.name)
   const flag = flags.find((candidate) => candidate.name === name)
   const all = new Set([environment, ...flags.flatMap((other) => other.environments.map((settings) => settings.name))])
   const environments = [...all].slice(0, maxEnvironments).sort()
@@ -88,15 +82,10 @@ function FlagChoice({ state, onChange }: Props) {
     onChange({ flag: renamed, flags: flags.map((other) => (other === flag ? { ...flag, name: renamed } : other)) })
   }
   const addFlag = () => {
-    const added = {
-      name: freeName(
-        'flag',
-        flags.map((other) => other.name),
-      ),
-      dependencies: [],
-      environments: [emptySettings(environment)],
-    }
-    onChange({ flags: [...flags, added], flag: added.name })
+    const added = freeName('flag', names)
+    const strategies = [{ name: 'default', parameters: {}, constraints: [], segments: [], variants: [] }]
+    const settings = { name: environment, enabled: true, strategies, variants: [] }
+    onChange({ flags: [...flags, { name: added, dependencies: [], environments: [settings] }], flag: added })
   }
   const addButton = useRef<HTMLButtonElement>(null)
   const removeFlag = () => {
@@ -123,16 +112,16 @@ function FlagChoice({ state, onChange }: Props) {
           <SelectField
             label="Flag to evaluate"
             value={name}
-            options={flags.map((other) => [other.name, other.name] as const)}
+            options={names.map((each) => [each, each] as const)}
             onChange={(selected) => onChange(chosen({ flags }, { flag: selected, environment }))}
           />
         )}
-        <NameField value={name} taken={flags.map((other) => other.name)} onChange={rename} />
+        <NameField value={name} taken={names} onChange={rename} />
         {environments.length > 1 && (
           <SelectField
             label="Environment"
             value={environment}
-            options={environments.map((other) => [other, other] as const)}
+            options={environments.map((each) => [each, each] as const)}
             onChange={(selected) => onChange({ environment: selected })}
           />
         )}
@@ -172,15 +161,6 @@ function NameField({ value, taken, onChange }: { value: string; taken: readonly 
       onChange={change}
     />
   )
-}
-
-function emptySettings(name: string): FlagEnvironment {
-  return {
-    name,
-    enabled: true,
-    strategies: [{ name: 'default', parameters: {}, constraints: [], segments: [], variants: [] }],
-    variants: [],
-  }
 }
 
 /** `flag-2`, or with the next number that no other name has. */
@@ -238,10 +218,9 @@ function DependencyList({ flag, flags, onChange }: DependencyProps) {
 interface SegmentListProps {
   segments: readonly Segment[]
   onChange: (segments: Segment[]) => void
-  fields: readonly string[]
 }
 
-function SegmentList({ segments, onChange, fields }: SegmentListProps) {
+function SegmentList({ segments, onChange }: SegmentListProps) {
   const create = (): Segment => {
     const id = Math.max(0, ...segments.map((segment) => segment.id)) + 1
     return { id, name: `Segment ${id}`, constraints: [] }
@@ -251,7 +230,7 @@ function SegmentList({ segments, onChange, fields }: SegmentListProps) {
       {({ name, constraints }, change) => (
         <>
           <TextField label="Name" value={name} onChange={(text) => change({ name: text })} />
-          <ConstraintList constraints={constraints} onChange={(changed) => change({ constraints: changed })} fields={fields} />
+          <ConstraintList constraints={constraints} onChange={(changed) => change({ constraints: changed })} />
         </>
       )}
     </ItemList>

@@ -10,8 +10,8 @@ interface Props<Item> {
   items: readonly Item[]
   onChange: (items: Item[]) => void
   create: () => Item
-  /** `change` replaces some fields, `replace` the item. */
-  children: (item: Item, change: (changes: Partial<Item>) => void, index: number, replace: (item: Item) => void) => ReactNode
+  /** `change` replaces some fields of the item. */
+  children: (item: Item, change: (changes: Partial<Item>) => void, index: number) => ReactNode
 }
 
 /**
@@ -41,13 +41,14 @@ export function ItemList<Item extends object>({ noun, items, onChange, create, c
       <ul role="list" ref={list} className="lab-items">
         {items.slice(0, limit).map((item, index) => {
           const name = `${noun} ${index + 1}`
-          const replace = (changed: Item) => onChange(items.map((other, position) => (position === index ? changed : other)))
+          const change = (changes: Partial<Item>) =>
+            onChange(items.map((other, position) => (position === index ? { ...item, ...changes } : other)))
           return (
             // Items have no identity: a field keeps the focus when the item before it changes.
             <li key={index}>
               <fieldset className="lab-item">
                 <legend className="lab-legend">{name}</legend>
-                {children(item, (changes) => replace({ ...item, ...changes }), index, replace)}
+                {children(item, change, index)}
                 <button type="button" className="form-button lab-remove" onClick={() => remove(index)}>
                   Remove {name}
                 </button>

@@ -1,9 +1,9 @@
-import { useState, type ReactNode } from 'react'
+import { useContext, useState, type ReactNode } from 'react'
 import { Checkbox, SelectField, TextArea, TextField } from '../../ui/fields'
 import type { Segment, Strategy } from '../engine/definitions'
 import { segmentReferenceProblems, strategyProblems } from '../engine/problems'
 import { builtInStrategies } from '../engine/strategy'
-import { ConstraintList, problemAt } from './ConstraintList'
+import { ConstraintList, ContextFields, problemAt } from './ConstraintList'
 import { ItemList, maxShown } from './ItemList'
 import { VariantList } from './VariantList'
 
@@ -13,11 +13,9 @@ interface Props {
   /** Name of the flag, which is the group of new rollouts. */
   flag: string
   segments: readonly Segment[]
-  /** Known fields of the context. */
-  fields: readonly string[]
 }
 
-export function StrategyList({ strategies, onChange, flag, segments, fields }: Props) {
+export function StrategyList({ strategies, onChange, flag, segments }: Props) {
   const create = (): Strategy => ({
     name: 'flexibleRollout',
     parameters: { rollout: '100', stickiness: 'default', groupId: flag },
@@ -29,24 +27,15 @@ export function StrategyList({ strategies, onChange, flag, segments, fields }: P
     <ItemList noun="strategy" items={strategies} onChange={onChange} create={create}>
       {(strategy, change) => (
         <>
-          <StrategyFields strategy={strategy} change={change} fields={fields} />
+          <StrategyFields strategy={strategy} change={change} />
           <Part title="Constraints" count={strategy.constraints.length}>
-            <ConstraintList
-              constraints={strategy.constraints}
-              onChange={(constraints) => change({ constraints })}
-              fields={fields}
-            />
+            <ConstraintList constraints={strategy.constraints} onChange={(constraints) => change({ constraints })} />
           </Part>
           <Part title="Segments" count={strategy.segments.length}>
             <SegmentChoice strategy={strategy} segments={segments} onChange={(ids) => change({ segments: ids })} />
           </Part>
           <Part title="Strategy variants" count={strategy.variants.length}>
-            <VariantList
-              variants={strategy.variants}
-              onChange={(variants) => change({ variants })}
-              fields={fields}
-              hasOverrides={false}
-            />
+            <VariantList variants={strategy.variants} onChange={(variants) => change({ variants })} />
           </Part>
         </>
       )}
@@ -59,12 +48,13 @@ const maxOpen = 20
 
 interface PartProps {
   title: string
-  count: number
+  /** Of the items in it. */
+  count?: number
   children: ReactNode
 }
 
 /** A part that most flags don't use; open at first if this one does. A closed part with hundreds of fields costs nothing. */
-export function Part({ title, count, children }: PartProps) {
+export function Part({ title, count = 0, children }: PartProps) {
   const [isOpen, setIsOpen] = useState(count > 0 && count <= maxOpen)
   return (
     <details className="lab-part" open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
@@ -77,39 +67,34 @@ export function Part({ title, count, children }: PartProps) {
   )
 }
 
-interface FieldsProps extends Pick<Props, 'fields'> {
+interface FieldsProps {
   strategy: Strategy
   change: (changes: Partial<Strategy>) => void
 }
 
-/** A parameter of a strategy type, by its name in the API. */
-interface Parameter {
-  name: string
-  label: string
-  kind?: 'percentage' | 'list' | 'stickiness'
+/** By the name in the API. */
+const parameterLabels = {
+  rollout: 'Rollout in percent',
+  stickiness: 'Stickiness',
+  groupId: 'Group ID',
+  percentage: 'Percentage',
+  IPs: 'IP addresses and ranges, separated by commas',
+  hostNames: 'Hosts, separated by commas',
+  userIds: 'User IDs, separated by commas',
 }
 
-const groupId = { name: 'groupId', label: 'Group ID' }
-const percentage = { name: 'percentage', label: 'Percentage', kind: 'percentage' } as const
-
-const parametersByStrategy = new Map<string, readonly Parameter[]>([
-  [
-    'flexibleRollout',
-    [
-      { name: 'rollout', label: 'Rollout in percent', kind: 'percentage' },
-      { name: 'stickiness', label: 'Stickiness', kind: 'stickiness' },
-      groupId,
-    ],
-  ],
-  ['remoteAddress', [{ name: 'IPs', label: 'IP addresses and ranges, separated by commas', kind: 'list' }]],
-  ['applicationHostname', [{ name: 'hostNames', label: 'Hosts, separated by commas', kind: 'list' }]],
-  ['userWithId', [{ name: 'userIds', label: 'User IDs, separated by commas', kind: 'list' }]],
-  ['gradualRolloutUserId', [percentage, groupId]],
-  ['gradualRolloutSessionId', [percentage, groupId]],
-  ['gradualRolloutRandom', [percentage]],
+const parametersByStrategy = new Map<string, readonly (keyof typeof parameterLabels)[]>([
+  ['flexibleRollout', ['rollout', 'stickiness', 'groupId']],
+  ['remoteAddress', ['IPs']],
+  ['applicationHostname', ['hostNames']],
+  ['userWithId', ['userIds']],
+  ['gradualRolloutUserId', ['percentage', 'groupId']],
+  ['gradualRolloutSessionId', ['percentage', 'groupId']],
+  ['gradualRolloutRandom', ['percentage']],
 ])
 
-function StrategyFields({ strategy, change, fields }: FieldsProps) {
+function StrategyFields({ strategy, change }: FieldsProps) {
+  const fields = useContext(ContextFields)
   const { name, parameters } = strategy
   const problems = strategyProblems(strategy)
   const options = [...builtInStrategies].map(([type, { label }]) => [type, label] as const)
@@ -124,16 +109,18 @@ function StrategyFields({ strategy, change, fields }: FieldsProps) {
         onChange={(type) => change({ name: type })}
       />
       <div className="lab-row">
-        {parametersByStrategy.get(name)?.map(({ name: parameter, label, kind }) => {
+        {parametersByStrategy.get(name)?.map((parameter) => {
           const props = {
-            label,
+            label: parameterLabels[parameter],
             value: Object.hasOwn(parameters, parameter) ? (parameters[parameter] ?? '') : '',
             problem: problemAt(problems, `parameters.${parameter}`),
             onChange: (text: string) => change({ parameters: { ...parameters, [parameter]: text } }),
           }
-          if (kind === 'list') return <TextArea key={parameter} {...props} />
-          if (kind === 'percentage') return <PercentageField key={parameter} {...props} />
-          return <TextField key={parameter} {...props} suggestions={kind === 'stickiness' ? ['default', 'random', ...fields] : []} />
+          if (parameter === 'groupId') return <TextField key={parameter} {...props} />
+          if (parameter === 'stickiness')
+            return <TextField key={parameter} {...props} suggestions={['default', 'random', ...fields]} />
+          if (parameter === 'rollout' || parameter === 'percentage') return <PercentageField key={parameter} {...props} />
+          return <TextArea key={parameter} {...props} />
         })}
       </div>
     </>

@@ -1,7 +1,8 @@
+import { useContext } from 'react'
 import { ListField, SelectField, TextArea, TextField } from '../../ui/fields'
-import type { Override, Variant } from '../engine/definitions'
+import type { Override, Payload, Variant } from '../engine/definitions'
 import { variantProblems } from '../engine/problems'
-import { problemAt } from './ConstraintList'
+import { ContextFields, problemAt } from './ConstraintList'
 import { ItemList } from './ItemList'
 
 const payloadTypes = [
@@ -15,13 +16,12 @@ const payloadTypes = [
 interface Props {
   variants: readonly Variant[]
   onChange: (variants: Variant[]) => void
-  /** Known fields of the context. */
-  fields: readonly string[]
   /** Only variants of the flag itself have overrides. */
-  hasOverrides: boolean
+  hasOverrides?: boolean
 }
 
-export function VariantList({ variants, onChange, fields, hasOverrides }: Props) {
+export function VariantList({ variants, onChange, hasOverrides }: Props) {
+  const fields = useContext(ContextFields)
   const problems = variantProblems(variants)
   const total = problemAt(problems, '')
   const create = (): Variant => ({
@@ -32,7 +32,7 @@ export function VariantList({ variants, onChange, fields, hasOverrides }: Props)
   return (
     <>
       <ItemList noun="variant" items={variants} onChange={onChange} create={create}>
-        {(variant, change, index, replace) => (
+        {(variant, change, index) => (
           <>
             <div className="lab-row">
               <TextField
@@ -60,7 +60,11 @@ export function VariantList({ variants, onChange, fields, hasOverrides }: Props)
                 />
               )}
             </div>
-            <PayloadFields variant={variant} onChange={replace} problem={problemAt(problems, `[${index}].payload.value`)} />
+            <PayloadFields
+              payload={variant.payload}
+              onChange={(payload) => change({ payload })}
+              problem={problemAt(problems, `[${index}].payload.value`)}
+            />
             {hasOverrides && (
               <ItemList
                 noun="override"
@@ -90,29 +94,23 @@ export function VariantList({ variants, onChange, fields, hasOverrides }: Props)
 }
 
 interface PayloadProps {
-  variant: Variant
-  onChange: (variant: Variant) => void
+  payload: Payload | undefined
+  onChange: (payload: Payload | undefined) => void
   problem: string | undefined
 }
 
-function PayloadFields({ variant, onChange, problem }: PayloadProps) {
-  const { type, value } = variant.payload ?? { type: '', value: '' }
-  const { payload: _payload, ...rest } = variant
+function PayloadFields({ payload, onChange, problem }: PayloadProps) {
+  const { type, value } = payload ?? { type: '', value: '' }
   return (
     <div className="lab-row">
       <SelectField
         label="Payload"
         value={type}
         options={payloadTypes}
-        onChange={(chosen) => onChange(chosen === '' ? rest : { ...rest, payload: { type: chosen, value } })}
+        onChange={(chosen) => onChange(chosen === '' ? undefined : { type: chosen, value })}
       />
       {type !== '' && (
-        <TextArea
-          label="Payload value"
-          value={value}
-          problem={problem}
-          onChange={(text) => onChange({ ...rest, payload: { type, value: text } })}
-        />
+        <TextArea label="Payload value" value={value} problem={problem} onChange={(text) => onChange({ type, value: text })} />
       )}
     </div>
   )

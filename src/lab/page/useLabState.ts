@@ -8,25 +8,15 @@ import type { Definitions } from '../engine/definitions'
 /** A change is in the URL after this time without another one, in milliseconds. Safari allows 100 changes in 30 seconds. */
 const urlDelay = 400
 
-export interface Lab {
+export type Lab = ReturnType<typeof useLabState>
+
+interface Loaded {
   state: LabState
   /** Different after an example, a link or JSON was loaded, but not after an edit. */
   loadId: number
   /** ID of the example that was loaded last, unless something else was loaded after it. */
   example: string
   /** Sentence about the last load. */
-  notice: string
-  change: (changes: Partial<LabState>) => void
-  loadExample: (id: string) => void
-  loadDefinitions: (definitions: Definitions) => void
-  /** Undoes the last load; undefined when there is nothing to undo. */
-  undo: (() => void) | undefined
-}
-
-interface Loaded {
-  state: LabState
-  loadId: number
-  example: string
   notice: string
   /** What the last load replaced. */
   before?: LabState
@@ -39,7 +29,7 @@ interface Loaded {
  * @param search query string of the page
  * @param visit changes with every navigation
  */
-export function useLabState(search: string, visit: string): Lab {
+export function useLabState(search: string, visit: string) {
   const [loaded, setLoaded] = useState<Loaded>(() => ({
     state: exampleState() ?? emptyState,
     loadId: 0,
@@ -84,18 +74,19 @@ export function useLabState(search: string, visit: string): Lab {
 
   return {
     ...loaded,
-    change: (changes) =>
+    change: (changes: Partial<LabState>) =>
       setLoaded((current) => ({ ...current, state: { ...current.state, ...changes }, isEdited: true, notice: '' })),
-    loadExample: (id) => {
+    loadExample: (id: string) => {
       const next = exampleState(id)
       if (next) setLoaded((current) => ({ ...after(current, next, { example: id }), isEdited: true }))
     },
-    loadDefinitions: (definitions) => {
+    loadDefinitions: (definitions: Definitions) => {
       setLoaded((current) => ({
         ...after(current, { ...current.state, ...chosen(definitions, current.state) }),
         isEdited: true,
       }))
     },
+    /** Undoes the last load; undefined when there is nothing to undo. */
     undo: before && (() => setLoaded((current) => ({ ...after(current, before), isEdited: true }))),
   }
 }
