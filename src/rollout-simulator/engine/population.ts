@@ -6,15 +6,8 @@ export const userCount = 10_000
 export const stickinessOptions = ['default', 'userId', 'sessionId', 'organizationId', 'region', 'random'] as const
 export type StickinessOption = (typeof stickinessOptions)[number]
 
-/** How many users share a value. Users of one organization are in one region. */
-const usersPerValue: Readonly<Record<StickinessOption, number>> = {
-  default: 1,
-  userId: 1,
-  sessionId: 1,
-  organizationId: 100,
-  region: 2500,
-  random: 1,
-}
+/** Users of one organization are in one region. */
+const usersPerValue: Partial<Record<StickinessOption, number>> = { organizationId: 100, region: 2500 }
 
 const regions = ['nordics', 'baltics', 'iberia', 'benelux']
 
@@ -30,7 +23,7 @@ export interface Rollout {
 
 /** How many users have the same value, and so the same result. */
 export function clusterSize({ stickiness }: Pick<Rollout, 'stickiness'>): number {
-  return usersPerValue[stickiness]
+  return usersPerValue[stickiness] ?? 1
 }
 
 /** Whether two rollouts hash the same strings, so that every user has the same bucket in both. */
@@ -40,32 +33,26 @@ export function hashSame(first: Rollout, second: Rollout): boolean {
   return a === b && (a !== 'random' || first.check === second.check)
 }
 
+/** What decides the hashes of all users. */
+export type Hashed = Pick<Rollout, 'group' | 'stickiness' | 'check'>
+
 /** The string that is hashed for each user, without the group. All users have every field, so "default" is their `userId`. */
-export function stickyValues({ stickiness, check }: Pick<Rollout, 'stickiness' | 'check'>): string[] {
-  const size = usersPerValue[stickiness]
+export function stickyValues({ stickiness, check }: Omit<Hashed, 'group'>): string[] {
+  const random = seededRandom(check)
+  const size = clusterSize({ stickiness })
   const cluster = (index: number) => Math.floor(index / size)
+  const userName = (index: number) => `user-${index + 1}`
   const valueOf: Readonly<Record<StickinessOption, (index: number) => string>> = {
     default: userName,
     userId: userName,
     sessionId: (index) => `session-${index + 1}`,
     organizationId: (index) => `org-${cluster(index) + 1}`,
     region: (index) => regions[cluster(index)] ?? '',
-    random: randomValue(seededRandom(check)),
+    // The range that the Node.js SDK draws from.
+    random: () => String(Math.round(random() * 10_000) + 1),
   }
   return Array.from({ length: userCount }, (_none, index) => valueOf[stickiness](index))
 }
-
-function userName(index: number): string {
-  return `user-${index + 1}`
-}
-
-/** The range that the Node.js SDK draws from. */
-function randomValue(random: () => number): () => string {
-  return () => String(Math.round(random() * 10_000) + 1)
-}
-
-/** What decides the hashes of all users. */
-export type Hashed = Pick<Rollout, 'group' | 'stickiness' | 'check'>
 
 /** The hash of each user, calculated as the lab does. */
 export function hashesOf(hashed: Hashed, seed: number): Uint32Array {

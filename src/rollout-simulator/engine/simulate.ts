@@ -4,24 +4,24 @@ import type { Expectation } from './expectation'
 import { bucketsOf, rolloutBuckets, type Hashed, type Rollout } from './population'
 import { chosenVariants, countVariants, totalWeight, variantHashes, type WeightedVariant } from './splitVariants'
 
-/** A user that the reader follows, by index; -1 for none. */
-interface Followed {
+interface Task {
+  /** A user that the reader follows, by index; -1 for none. */
   user: number
 }
 
-export interface ComparisonTask extends Followed {
+export interface ComparisonTask extends Task {
   first: Rollout
   second: Rollout
 }
 
-export interface VariantTask extends Followed {
+export interface VariantTask extends Task {
   rollout: Rollout
   variants: readonly WeightedVariant[]
   /** The variants that the reader began with. */
   initial: readonly WeightedVariant[]
 }
 
-interface Drawing {
+export interface Drawing {
   /** An SVG path for each color. */
   paths: string[]
   /** Of the user who is followed, from the left. */

@@ -7,10 +7,10 @@ import { ScrollBox } from '../../ui/ScrollBox'
 import { picture } from '../engine/drawUsers'
 import type { Rollout } from '../engine/population'
 import { comparisonRows, labelsOf, rolloutsOf, type Row, type Scene, summarize, summarizeVariants, tableHeads, variantRows } from '../engine/scenes'
-import type { ComparisonResult, VariantResult } from '../engine/simulate'
+import type { ComparisonResult, Drawing, VariantResult } from '../engine/simulate'
 import { readVariants, type WeightedVariant } from '../engine/splitVariants'
 import { RangeField, RolloutFields, UserField, userIndex } from './fields'
-import { useSimulation } from './useSimulation'
+import { type Simulation, useSimulation } from './useSimulation'
 
 const styleSheets = [controlStyles, simulatorStyles]
 
@@ -27,7 +27,8 @@ function VariantSimulator(scene: Scene) {
   const [rollout, setRollout] = useState(() => rolloutsOf(scene).second)
   const [user, setUser] = useState('user-17')
   const task = useMemo(() => ({ rollout, variants, initial, user: userIndex(user) }), [rollout, variants, initial, user])
-  const { result, hasFailed, retry } = useSimulation(task)
+  const simulation = useSimulation(task)
+  const { result } = simulation
   // Weights can change, names can't.
   const rows = useMemo(() => variantRows(initial, result?.counts), [initial, result])
   const changeWeight = (index: number, weight: number) =>
@@ -43,21 +44,13 @@ function VariantSimulator(scene: Scene) {
           ))}
         </fieldset>
       </div>
-      <SimulationView
-        drawing={result}
-        rows={rows}
-        summary={result && summarizeVariants(result.moved)}
-        hasFailed={hasFailed}
-        retry={retry}
+      <SimulationView {...simulation} rows={rows} summary={result && summarizeVariants(result.moved)} />
+      <UserField
+        value={user}
+        onChange={setUser}
+        explanation={explainUser(result, variants)}
+        onCheckAgain={rollout.stickiness === 'random' && (() => setRollout({ ...rollout, check: rollout.check + 1 }))}
       />
-      <div className="sim-user">
-        <UserField value={user} onChange={setUser} explanation={explainUser(result, variants)} />
-        {rollout.stickiness === 'random' && (
-          <button type="button" className="form-button" onClick={() => setRollout({ ...rollout, check: rollout.check + 1 })}>
-            Check again
-          </button>
-        )}
-      </div>
     </>
   )
 }
@@ -74,37 +67,27 @@ function ComparisonSimulator(scene: Scene) {
   const [user, setUser] = useState('user-17')
   const { first, second } = rollouts
   const task = useMemo(() => ({ first, second, user: userIndex(user) }), [first, second, user])
-  const { result, hasFailed, retry } = useSimulation(task)
+  const simulation = useSimulation(task)
+  const { result } = simulation
   const rows = useMemo(() => comparisonRows(scene.show, result?.comparison), [scene.show, result])
   const labels = labelsOf(scene.show)
   const change = (changes: Partial<Record<'first' | 'second', Rollout>>) => setRollouts((before) => ({ ...before, ...changes }))
   const isRandom = [first, second].some(({ stickiness }) => stickiness === 'random')
+  // The first check was the second one before.
+  const checkAgain = () => change({ first: { ...first, check: second.check }, second: { ...second, check: second.check + 1 } })
   return (
     <>
       <div className="sim-rollouts">
         <RolloutFields label={labels.firstRollout} rollout={first} onChange={(changed) => change({ first: changed })} />
         <RolloutFields label={labels.secondRollout} rollout={second} onChange={(changed) => change({ second: changed })} />
       </div>
-      <SimulationView
-        drawing={result}
-        rows={rows}
-        summary={result && summarize(scene.show, result.comparison)}
-        hasFailed={hasFailed}
-        retry={retry}
+      <SimulationView {...simulation} rows={rows} summary={result && summarize(scene.show, result.comparison)} />
+      <UserField
+        value={user}
+        onChange={setUser}
+        explanation={explainBuckets(result, rollouts, labels)}
+        onCheckAgain={isRandom && checkAgain}
       />
-      <div className="sim-user">
-        <UserField value={user} onChange={setUser} explanation={explainBuckets(result, rollouts, labels)} />
-        {isRandom && (
-          <button
-            type="button"
-            className="form-button"
-            // The first check was the second one before.
-            onClick={() => change({ first: { ...first, check: second.check }, second: { ...second, check: second.check + 1 } })}
-          >
-            Check again
-          </button>
-        )}
-      </div>
     </>
   )
 }
@@ -121,20 +104,17 @@ function explainBuckets(
   return `${labels.firstRollout}: ${explain(before, first)}. ${labels.secondRollout}: ${explain(after, second)}.`
 }
 
-interface ViewProps {
-  drawing: { paths: readonly string[]; column?: number } | undefined
+interface ViewProps extends Simulation<Drawing> {
   /** Row by row what the colors of the drawing mean; the same array in all renders of one result. */
   rows: readonly Row[]
   summary: string | undefined
-  hasFailed: boolean
-  retry: () => void
 }
 
 /**
  * The users as a picture, and the same numbers as a table. Screen readers hear the summary when it changes. A slider renders its parent
  * twice, for the value and for the result: only the result is new here.
  */
-const SimulationView = memo(function SimulationView({ drawing, rows, summary, hasFailed, retry }: ViewProps) {
+const SimulationView = memo(function SimulationView({ result, rows, summary, hasFailed, retry }: ViewProps) {
   if (hasFailed) {
     return (
       <div role="alert">
@@ -152,10 +132,10 @@ const SimulationView = memo(function SimulationView({ drawing, rows, summary, ha
         role="img"
         aria-label="10,000 users in the order of their buckets; the table below shows the same numbers."
       >
-        {drawing?.paths.map((path, index) => (
+        {result?.paths.map((path, index) => (
           <path key={index} data-color={index} d={path} />
         ))}
-        {drawing?.column !== undefined && <path className="sim-mark" d={`M${drawing.column} 0h1v${picture.rows}h-1z`} />}
+        {result?.column !== undefined && <path className="sim-mark" d={`M${result.column} 0h1v${picture.rows}h-1z`} />}
       </svg>
       <p role="status" className="sim-summary">
         {summary}
@@ -175,7 +155,7 @@ const SimulationView = memo(function SimulationView({ drawing, rows, summary, ha
             {rows.map(({ label, users, usual }, index) => (
               <tr key={label}>
                 <th scope="row">
-                  <span className="sim-swatch" data-color={drawing?.paths[index] === undefined ? undefined : index} /> {label}
+                  <span className="sim-swatch" data-color={result?.paths[index] === undefined ? undefined : index} /> {label}
                 </th>
                 <td>{users}</td>
                 <td>{usual}</td>

@@ -44,18 +44,25 @@ interface Props {
   onChange: (value: string) => void
   /** What the simulation decides about the user; undefined without one. */
   explanation: string | undefined
+  /** Of a rollout with random values. */
+  onCheckAgain: (() => void) | false
 }
 
 /** Follows one user, who is marked in the picture. */
-export function UserField({ value, onChange, explanation }: Props) {
+export function UserField({ value, onChange, explanation, onCheckAgain }: Props) {
   const problem = `Enter a user from user-1 to user-${userCount}.`
   return (
-    <>
+    <div className="sim-user">
       <TextField label="Follow a user" value={value} onChange={onChange} />
       <p role="status" className="sim-explanation">
         {userIndex(value) < 0 ? problem : explanation}
       </p>
-    </>
+      {onCheckAgain && (
+        <button type="button" className="form-button" onClick={onCheckAgain}>
+          Check again
+        </button>
+      )}
+    </div>
   )
 }
 

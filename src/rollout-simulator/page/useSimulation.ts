@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ComparisonResult, ComparisonTask, VariantResult, VariantTask } from '../engine/simulate'
 
-interface Simulation<Result> {
+export interface Simulation<Result> {
   /** Of the last task that was finished; undefined before the first one. */
   result: Result | undefined
   hasFailed: boolean
