@@ -1,6 +1,6 @@
 import { schemaComparer, type SchemaChange } from './compareSchemas'
 import { entriesOf, listOf, own, resolve, textOf, type Json, type JsonObject } from '../../shared/json'
-import { operationsOf, titleOf, type FoundOperation } from './readDropped'
+import { operationsOf, type FoundOperation } from './readDropped'
 
 export interface ComparedOperation {
   method: string
@@ -63,7 +63,8 @@ export function compareDocuments(ours: JsonObject, theirs: JsonObject): Comparis
   }
   const added = [...others.values()].filter((found) => !matched.has(found))
   return {
-    ...titleOf(theirs),
+    title: textOf(own(theirs.info, 'title')) ?? 'API',
+    version: textOf(own(theirs.info, 'version')) ?? '',
     count: others.size,
     same: known.length - missing.length - changed.length,
     missing: byTag(missing.map((found) => [found, []])),

@@ -18,15 +18,15 @@ export function schemaComparer(ours: JsonObject, theirs: JsonObject) {
 
   function compare(our: Json | undefined, their: Json | undefined, depth: number): readonly SchemaChange[] {
     if (depth > maxDepth) return []
-    const pair = `${textOf(own(our, '$ref')) ?? ''} ${textOf(own(their, '$ref')) ?? ''}`
-    if (pair === ' ') return compareResolved(our, their, depth)
-    // One of the two is written in place, so that the pair doesn't identify it.
-    if (pair.startsWith(' ') || pair.endsWith(' ')) return compareResolved(resolve(ours, our), resolve(theirs, their), depth)
+    const refs = [own(our, '$ref'), own(their, '$ref')].map(textOf)
+    // What is written in place has no name to know it by.
+    if (refs.includes(undefined)) return compareResolved(our, their, depth)
+    const pair = refs.join(' ')
     const before = known.get(pair)
     if (before) return before
     // A circle: the pair has no other changes than those found elsewhere.
     known.set(pair, [])
-    const changes = compareResolved(resolve(ours, our), resolve(theirs, their), 0)
+    const changes = compareResolved(our, their, 0)
     known.set(pair, changes)
     return changes
   }

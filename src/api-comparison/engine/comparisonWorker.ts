@@ -31,6 +31,6 @@ self.addEventListener('message', ({ data: { file, ours } }: MessageEvent<Compari
 async function compareFile(file: Blob, loading: Promise<unknown>): Promise<ComparisonResult> {
   const fault = sizeFault(file.size)
   if (fault !== undefined) return { fault }
-  const { document, fault: mistake } = readDropped(await file.text())
-  return document ? { comparison: compareDocuments((await loading) as JsonObject, document) } : { fault: mistake }
+  const dropped = readDropped(await file.text())
+  return dropped.document ? { comparison: compareDocuments((await loading) as JsonObject, dropped.document) } : dropped
 }

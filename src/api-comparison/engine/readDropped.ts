@@ -1,4 +1,4 @@
-import { entriesOf, isObject, own, textOf, type Json, type JsonObject } from '../../shared/json'
+import { entriesOf, isObject, own, type Json, type JsonObject } from '../../shared/json'
 
 /** In bytes. The document of a server has about 1 MB. */
 export const maxSize = 20_000_000
@@ -48,11 +48,6 @@ export function operationsOf(document: JsonObject): FoundOperation[] {
       methods.has(method) && isObject(operation) && isObject(pathItem) ? [{ method: method.toUpperCase(), path, operation, pathItem }] : [],
     ),
   )
-}
-
-export function titleOf(document: JsonObject): { title: string; version: string } {
-  const { info } = document
-  return { title: textOf(own(info, 'title')) ?? 'API', version: textOf(own(info, 'version')) ?? '' }
 }
 
 /** Browsers word the message differently, and not all of them have a position. */

@@ -26,10 +26,6 @@ export function DocumentComparison({ version, file, operations }: Props) {
   useStyleSheets(styleSheets)
   const id = useId()
   const [state, compare] = useComparison(file)
-  const choose = (files: FileList | null) => {
-    const [chosen] = files ?? []
-    if (chosen) compare(chosen)
-  }
   return (
     <div className="comparison">
       <p>
@@ -43,10 +39,11 @@ export function DocumentComparison({ version, file, operations }: Props) {
         className="comparison-file"
         type="file"
         accept=".json,application/json"
-        onChange={(event) => {
-          choose(event.target.files)
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? []
+          if (chosen) compare(chosen)
           // The same file can be chosen again after a change.
-          event.target.value = ''
+          target.value = ''
         }}
       />
       <p role="status">
@@ -114,7 +111,7 @@ function Operation({ method, endpoint, title, changes, path }: ComparedOperation
   )
 }
 
-export type ComparisonState = { phase: 'idle' | 'working' } | ({ phase: 'done' } & ComparisonResult)
+type ComparisonState = { phase: 'idle' | 'working' } | ({ phase: 'done' } & ComparisonResult)
 
 const loadFault = 'The comparison could not be loaded. Check your network connection, and choose the file again.'
 
