@@ -82,11 +82,9 @@ function ConsoleForm({ operation, connection, onConnection }: { operation: Conso
         way={way}
         connection={connection}
         relay={relay}
-        siteOrigin={siteOrigin()}
         isChecked={isChecked}
-        onWay={(next) => state.choose({ way: next })}
+        onChoice={state.choose}
         onConnection={onConnection}
-        onRelay={(url) => state.choose({ relay: url })}
       />
       {way !== 'swagger' && (
         <>
@@ -162,12 +160,8 @@ function ResultView({ operation, result }: { operation: ConsoleOperation; result
   )
 }
 
-function siteOrigin(): string {
-  return window.location.origin
-}
-
-/** @throws where no link can be made */
-async function linkTo(fragment: string | undefined): Promise<string> {
-  if (fragment === undefined) throw new Error('The input is too long for a link, or contains a token.')
-  return Promise.resolve(`${window.location.origin}${window.location.pathname}${fragment}`)
+/** Rejects where no link can be made. */
+function linkTo(fragment: string | undefined): string | Promise<string> {
+  if (fragment === undefined) return Promise.reject(new Error('The input is too long for a link, or contains a token.'))
+  return `${window.location.origin}${window.location.pathname}${fragment}`
 }

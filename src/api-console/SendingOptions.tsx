@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { samplePlaceholders } from '../../plugins/gatsby-source-openapi/shared'
 import { CopyTextButton } from '../ui/CopyTextButton'
 import { Checkbox, TextField } from '../ui/fields'
@@ -23,42 +22,33 @@ interface Props {
   way: SendingWay
   connection: Connection
   relay: string
-  /** Origin of this site, for the relay. */
-  siteOrigin: string
   /** Whether to show what is missing. */
   isChecked: boolean
-  onWay: (way: SendingWay) => void
+  onChoice: (choice: { way?: SendingWay; relay?: string }) => void
   onConnection: (change: Partial<Connection>) => void
-  onRelay: (url: string) => void
-}
-
-const names: Readonly<Record<SendingWay, string>> = {
-  dryRun: 'Dry run',
-  direct: 'Direct',
-  relay: 'Relay',
-  swagger: 'Swagger UI',
 }
 
 /** The four ways, each with where the token goes. */
 export function SendingOptions(props: Props) {
-  const { operation, way, onWay } = props
-  const texts: Readonly<Record<SendingWay, ReactNode>> = {
-    dryRun: 'Sends nothing and needs no token. Checks your input and shows the documented response.',
-    direct: isFrontendPath(operation.endpoint)
-      ? 'From this page to your server. The token goes to your server only.'
-      : 'From this page to your server; the token goes there only. Unleash blocks direct requests to this path: other websites can only use /api/frontend.',
-    relay: 'Through a script on your machine. The token goes to the script, and from there to your server only.',
-    swagger: 'The same operation on a page of your server. This site never receives the token.',
-  }
+  const { operation, way, onChoice } = props
+  const direct = isFrontendPath(operation.endpoint)
+    ? 'From this page to your server. The token goes to your server only.'
+    : 'From this page to your server; the token goes there only. Unleash blocks direct requests to this path: other websites can only use /api/frontend.'
+  const ways: readonly [way: SendingWay, name: string, text: string][] = [
+    ['dryRun', 'Dry run', 'Sends nothing and needs no token. Checks your input and shows the documented response.'],
+    ['direct', 'Direct', direct],
+    ['relay', 'Relay', 'Through a script on your machine. The token goes to the script, and from there to your server only.'],
+    ['swagger', 'Swagger UI', 'The same operation on a page of your server. This site never receives the token.'],
+  ]
   return (
     <>
       <fieldset className="console-ways">
         <legend>How to send the request</legend>
-        {(Object.keys(names) as SendingWay[]).map((name) => (
-          <label key={name} className="console-way">
-            <input type="radio" name="console-way" checked={way === name} onChange={() => onWay(name)} />
-            <b>{names[name]}</b>
-            <span className="form-hint">{texts[name]}</span>
+        {ways.map(([value, name, text]) => (
+          <label key={value} className="console-way">
+            <input type="radio" name="console-way" checked={way === value} onChange={() => onChoice({ way: value })} />
+            <b>{name}</b>
+            <span className="form-hint">{text}</span>
           </label>
         ))}
       </fieldset>
@@ -114,9 +104,13 @@ function tokenProblem(token: string, isValid: boolean, isRequired: boolean): str
 
 const commandLabels = { idle: 'Copy command', copied: 'Copied', failed: 'Copy failed' }
 
-function RelaySteps({ connection, relay, siteOrigin, onRelay }: Props) {
-  const site = siteOrigin === 'https://docs.getunleash.io' ? '' : ` --site ${siteOrigin}`
-  const command = `node api-relay.mjs ${connection.serverUrl ?? samplePlaceholders.server}${site}`
+function relayCommand(serverUrl: string | undefined): string {
+  const { origin } = window.location
+  return `node api-relay.mjs ${serverUrl ?? samplePlaceholders.server}${origin === 'https://docs.getunleash.io' ? '' : ` --site ${origin}`}`
+}
+
+function RelaySteps({ connection, relay, onChoice }: Props) {
+  const command = relayCommand(connection.serverUrl)
   return (
     <ol className="console-steps">
       <li>
@@ -134,7 +128,7 @@ function RelaySteps({ connection, relay, siteOrigin, onRelay }: Props) {
         </span>
       </li>
       <li>
-        <TextField label="URL of the relay" type="url" required value={relay} onChange={onRelay} problem={isRelayUrl(relay) ? undefined : 'The URL must start with http://127.0.0.1 or http://localhost, with a port.'} />
+        <TextField label="URL of the relay" type="url" required value={relay} onChange={(url) => onChoice({ relay: url })} problem={isRelayUrl(relay) ? undefined : 'The URL must start with http://127.0.0.1 or http://localhost, with a port.'} />
       </li>
     </ol>
   )

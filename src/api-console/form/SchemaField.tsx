@@ -20,8 +20,9 @@ interface Props {
 }
 
 /** The field for a part of the body, by its schema. An empty field of an optional property isn't sent. */
-export function SchemaField({ schema: given, definitions, path, value, isRequired, faults, onChange }: Props) {
-  const schema = formSchema(given, definitions)
+export function SchemaField(props: Props) {
+  const { definitions, path, value, isRequired, faults, onChange } = props
+  const schema = formSchema(props.schema, definitions)
   const name = path.at(-1) ?? 'Body'
   const field = {
     label: name,
@@ -49,9 +50,9 @@ export function SchemaField({ schema: given, definitions, path, value, isRequire
         />
       )
     case 'object':
-      return <ObjectFields {...{ schema, definitions, path, value, isRequired, faults, onChange }} />
+      return <ObjectFields {...props} schema={schema} />
     case 'list':
-      return <ListFields {...{ schema, definitions, path, value, isRequired, faults, onChange }} />
+      return <ListFields {...props} schema={schema} />
     case 'json':
       return (
         <p className="form-field">
@@ -82,7 +83,7 @@ function LinesField({ value, onChange, ...field }: Omit<ComponentProps<typeof Te
   return <TextArea {...field} rows={3} {...useTypedText(value, (typed) => linesOf(typed).join('\n'), onChange)} />
 }
 
-type PartProps = Omit<Props, 'schema'> & { schema: JsonSchema }
+type PartProps = Props & { schema: JsonSchema }
 
 function ObjectFields({ schema, definitions, path, value, faults, onChange }: PartProps) {
   const required = requiredNames(schema)
@@ -138,11 +139,7 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-interface ChoiceProps {
-  label: string
-  hint: string
-  required: boolean
-  problem: string | undefined
+interface ChoiceProps extends Omit<ComponentProps<typeof SelectField>, 'value' | 'options' | 'onChange'> {
   value: Json | undefined
   options: readonly Json[]
   onChange: (value: Json | undefined) => void
@@ -218,7 +215,7 @@ export function formControl(schema: JsonSchema, definitions: JsonObject, depth: 
 
 /** The object with a property replaced, or removed where the value is undefined. */
 export function withProperty(object: Json | undefined, name: string, value: Json | undefined): JsonObject {
-  const kept = Object.entries(isObject(object) ? object : {}).filter(([key]) => key !== name || value !== undefined)
-  const entries = kept.map(([key, old]) => [key, key === name && value !== undefined ? value : old] as const)
-  return Object.fromEntries(value === undefined || kept.some(([key]) => key === name) ? entries : [...entries, [name, value]])
+  const properties = isObject(object) ? object : {}
+  if (value !== undefined) return { ...properties, [name]: value }
+  return Object.fromEntries(Object.entries(properties).filter(([key]) => key !== name))
 }

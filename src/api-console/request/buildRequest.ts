@@ -53,23 +53,23 @@ export function buildRequest(operation: ConsoleOperation, input: RequestInput): 
   faults.body = body.faults
   if (faults.body.length > 0 || Object.keys(faults.parameters).length > 0) return { faults }
   const search = query.size > 0 ? `?${query.toString()}` : ''
-  const { value } = body
-  if (value === undefined) return { request: { method: operation.method, path: path + search, headers } }
+  const request = { method: operation.method, path: path + search, headers }
+  if (body.value === undefined) return { request }
   headers['Content-Type'] = operation.body?.mediaType ?? 'application/json'
-  return { request: { method: operation.method, path: path + search, headers, body: JSON.stringify(value) } }
+  return { request: { ...request, body: JSON.stringify(body.value) } }
 }
 
 /** The body as a value; undefined for none, or one with faults. */
 export function readBody({ body, definitions }: ConsoleOperation, text: string): { value?: Json; faults: Fault[] } {
   if (!body) return { faults: [] }
-  if (text.trim() === '') return { faults: body.required ? [{ path: [], message: 'This operation requires a body.' }] : [] }
-  if (!isJson(body.mediaType)) return { faults: [{ path: [], message: `The console can’t send ${body.mediaType}. Use the code sample.` }] }
+  const refuse = (message: string) => ({ faults: [{ path: [], message }] })
+  if (text.trim() === '') return body.required ? refuse('This operation requires a body.') : { faults: [] }
+  if (!isJson(body.mediaType)) return refuse(`The console can’t send ${body.mediaType}. Use the code sample.`)
   if (text.length > maxBodyLength) {
-    const size = (text.length / 1_000_000).toFixed(1)
-    return { faults: [{ path: [], message: `The body has ${size} million characters. The console sends up to 1 million.` }] }
+    return refuse(`The body has ${(text.length / 1_000_000).toFixed(1)} million characters. The console sends up to 1 million.`)
   }
   const parsed = parseJson(text)
-  if ('problem' in parsed) return { faults: [{ path: [], message: parsed.problem }] }
+  if ('problem' in parsed) return refuse(parsed.problem)
   return { value: parsed.value, faults: body.schema ? valueFaults(body.schema, definitions, parsed.value) : [] }
 }
 
@@ -91,14 +91,14 @@ function parameterProblem({ name, in: place, required, schema }: ConsoleParamete
   // A path of dots would change the URL.
   if (place === 'path' && /^\.{1,2}$/.test(text)) return 'This value isn’t allowed in a path.'
   if (place === 'header' && (!/^[\w-]+$/.test(name) || /[^\t\x20-\x7e]/.test(text))) return 'This value isn’t allowed in a header.'
-  const value = parameterValue(schema, definitions, text)
-  return valueFaults(schema, definitions, value)[0]?.message
+  return valueFaults(schema, definitions, parameterValue(schema, definitions, text))[0]?.message
 }
 
 /** The typed text as a value of the schema's type, or as a string, which validation then rejects. */
 function parameterValue(schema: JsonSchema, definitions: JsonObject, text: string): Json {
-  const types = [resolveSchema(schema, definitions).type].flat()
-  if (types.includes('array')) return linesOf(text).map((line) => parameterValue(resolveSchema(schema, definitions).items as JsonSchema, definitions, line))
+  const { type, items } = resolveSchema(schema, definitions)
+  const types = [type].flat()
+  if (types.includes('array')) return linesOf(text).map((line) => parameterValue(items as JsonSchema, definitions, line))
   if (types.includes('string') || types[0] === undefined) return text
   const parsed = parseJson(text)
   return 'value' in parsed ? parsed.value : text

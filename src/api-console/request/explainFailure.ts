@@ -24,43 +24,48 @@ const useRelay = 'Use the relay instead: it runs on your machine and isn’t sub
 
 /** What went wrong and what the reader can do. Browsers hide most reasons from scripts, so several may be possible. */
 export function explainFailure(failed: FailedRequest): Explanation {
-  const { reason, way, origin, pageProtocol } = failed
+  return explanations[failed.reason](failed)
+}
+
+const explanations: Readonly<Record<FailureReason, (failed: FailedRequest) => Explanation>> = {
+  network: explainNetwork,
+  timeout: ({ origin }) => ({
+    title: 'No response within 30 seconds.',
+    advice: [`Check that ${origin} is the right URL, and that a firewall or VPN doesn’t block it.`],
+  }),
+  cancelled: () => ({ title: 'You cancelled the request.', advice: ['The server may have received and processed it.'] }),
+  'too-large': () => ({
+    title: 'The response is larger than 20 MB.',
+    advice: ['The console stopped reading it. Use the code sample to save it as a file.'],
+  }),
+  redirect: () => ({
+    title: 'The server redirects to another URL.',
+    advice: ['Browsers don’t tell scripts where it leads. The cause is often a login page or a redirect from http to https: check the URL of the server.'],
+  }),
+  relay: ({ message }) => ({
+    title: relayMessage(message),
+    advice: ['Check the URL that you started the relay with, and that your machine can reach it.'],
+  }),
+  'other-target': ({ message }) => ({
+    title: `The relay forwards to ${message}, not to the server that you entered. Nothing was sent.`,
+    advice: ['Start the relay again with the command above, or enter the URL of the server that it forwards to.'],
+  }),
+  policy: ({ origin }) => ({
+    title: `The security policy of this site doesn’t allow requests to ${origin}.`,
+    advice: ['Over plain http, it only allows localhost and 127.0.0.1.', useRelay],
+  }),
+  load: () => ({
+    title: 'The part of the console that sends requests could not be loaded.',
+    advice: [
+      'Check your network connection, and send the request again.',
+      'This site may have been updated since you opened the page. “Copy link to this input” keeps what you entered: open the link in a new tab.',
+    ],
+  }),
+}
+
+function explainNetwork(failed: FailedRequest): Explanation {
+  const { way, origin, pageProtocol } = failed
   const isLocal = isLocalHost(new URL(origin).hostname)
-  switch (reason) {
-    case 'timeout':
-      return { title: 'No response within 30 seconds.', advice: [`Check that ${origin} is the right URL, and that a firewall or VPN doesn’t block it.`] }
-    case 'cancelled':
-      return { title: 'You cancelled the request.', advice: ['The server may have received and processed it.'] }
-    case 'too-large':
-      return { title: 'The response is larger than 20 MB.', advice: ['The console stopped reading it. Use the code sample to save it as a file.'] }
-    case 'redirect':
-      return {
-        title: 'The server redirects to another URL.',
-        advice: ['Browsers don’t tell scripts where it leads. The cause is often a login page or a redirect from http to https: check the URL of the server.'],
-      }
-    case 'relay':
-      return { title: relayMessage(failed.message), advice: ['Check the URL that you started the relay with, and that your machine can reach it.'] }
-    case 'other-target':
-      return {
-        title: `The relay forwards to ${failed.message}, not to the server that you entered. Nothing was sent.`,
-        advice: ['Start the relay again with the command above, or enter the URL of the server that it forwards to.'],
-      }
-    case 'policy':
-      return {
-        title: `The security policy of this site doesn’t allow requests to ${origin}.`,
-        advice: ['Over plain http, it only allows localhost and 127.0.0.1.', useRelay],
-      }
-    case 'load':
-      return {
-        title: 'The part of the console that sends requests could not be loaded.',
-        advice: [
-          'Check your network connection, and send the request again.',
-          'This site may have been updated since you opened the page. “Copy link to this input” keeps what you entered: open the link in a new tab.',
-        ],
-      }
-    case 'network':
-      break
-  }
   if (isLocal && failed.isLocalNetworkDenied) {
     return {
       title: 'Your browser doesn’t allow this site to use your local network.',

@@ -46,6 +46,7 @@ export function readOperation(document: unknown, method: string, endpoint: strin
   const operation = own(item, method.toLowerCase())
   if (!isObject(item) || !isObject(operation)) return undefined
   const security = operation.security ?? document.security
+  const schemas = own(document.components, 'schemas')
   const body = resolve(document, operation.requestBody)
   const [content] = contentOf(document, body)
   return {
@@ -58,16 +59,12 @@ export function readOperation(document: unknown, method: string, endpoint: strin
       status,
       bodies: contentOf(document, resolve(document, response)),
     })),
-    definitions: definitionsOf(own(document.components, 'schemas')),
+    definitions: isObject(schemas) ? convert(schemas) : {},
   }
 }
 
 /** Once for all operations of a document. */
 const convert = oncePerObject<JsonObject, JsonObject>(jsonSchemas)
-
-function definitionsOf(schemas: Json | undefined): JsonObject {
-  return isObject(schemas) ? convert(schemas) : {}
-}
 
 /** Those of the operation override those of its path. */
 function readParameters(document: JsonObject, list: readonly Json[]): ConsoleParameter[] {

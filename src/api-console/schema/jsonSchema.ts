@@ -1,40 +1,38 @@
-import { decodePointer, isObject, own, type Json, type JsonObject } from '../../shared/json'
+import { isObject, resolve, type Json, type JsonObject } from '../../shared/json'
 
 /** A schema of JSON Schema 2020-12. References to components have become references to `$defs`. */
 export type JsonSchema = JsonObject
 
-const mapKeywords = ['properties', 'patternProperties', 'dependentSchemas']
-const listKeywords = ['allOf', 'anyOf', 'oneOf', 'prefixItems']
-const schemaKeywords = ['items', 'additionalProperties', 'not', 'contains', 'propertyNames', 'if', 'then', 'else']
-const valueKeywords = [
-  ...['type', 'enum', 'const', 'required', 'format', 'pattern', 'multipleOf', 'uniqueItems', 'minimum', 'maximum'],
-  ...['minLength', 'maxLength', 'minItems', 'maxItems', 'minProperties', 'maxProperties', 'minContains', 'maxContains'],
-  // Not for validation: shown in the form.
-  ...['description', 'default', 'example', 'examples', 'readOnly', 'deprecated'],
+/** How the values of keywords are converted; undefined leaves the keyword out. */
+const conversions: readonly [keywords: readonly string[], convert: (value: Json) => Json | undefined][] = [
+  [['properties', 'dependentSchemas'], (map) => (isObject(map) ? jsonSchemas(map) : undefined)],
+  [['patternProperties'], (map) => (isObject(map) ? jsonSchemas(map, testable) : undefined)],
+  [['allOf', 'anyOf', 'oneOf', 'prefixItems'], (list) => (Array.isArray(list) ? list.map(jsonSchema) : undefined)],
+  [
+    ['items', 'additionalProperties', 'not', 'contains', 'propertyNames', 'if', 'then', 'else'],
+    (schema) => (typeof schema === 'boolean' ? schema : jsonSchema(schema)),
+  ],
+  [['pattern'], testable],
+  [
+    [
+      ...['type', 'enum', 'const', 'required', 'format', 'multipleOf', 'uniqueItems', 'minimum', 'maximum'],
+      ...['minLength', 'maxLength', 'minItems', 'maxItems', 'minProperties', 'maxProperties', 'minContains', 'maxContains'],
+      // Not for validation: shown in the form.
+      ...['description', 'default', 'example', 'examples', 'readOnly', 'deprecated'],
+    ],
+    (value) => value,
+  ],
 ]
 
 /** A schema of OpenAPI 3.0 or 3.1 as one of JSON Schema. */
 export function jsonSchema(schema: Json | undefined): JsonSchema {
   if (!isObject(schema)) return {}
   const converted: JsonSchema = {}
-  for (const key of mapKeywords) {
-    const map = schema[key]
-    if (isObject(map)) converted[key] = jsonSchemas(map)
-  }
-  if (isObject(converted.patternProperties)) {
-    converted.patternProperties = Object.fromEntries(Object.entries(converted.patternProperties).map(([pattern, value]) => [testable(pattern), value]))
-  }
-  for (const key of listKeywords) {
-    const list = schema[key]
-    if (Array.isArray(list)) converted[key] = list.map(jsonSchema)
-  }
-  for (const key of schemaKeywords) {
-    const value = schema[key]
-    if (value !== undefined) converted[key] = typeof value === 'boolean' ? value : jsonSchema(value)
-  }
-  for (const key of valueKeywords) {
-    const value = schema[key]
-    if (value !== undefined) converted[key] = key === 'pattern' ? testable(value) : value
+  for (const [keywords, convert] of conversions) {
+    for (const key of keywords) {
+      const value = schema[key] === undefined ? undefined : convert(schema[key])
+      if (value !== undefined) converted[key] = value
+    }
   }
   for (const [key, limit] of [['exclusiveMinimum', 'minimum'], ['exclusiveMaximum', 'maximum']] as const) {
     const value = schema[key]
@@ -63,9 +61,8 @@ function testable(pattern: Json): string {
 const componentPrefix = '#/components/schemas/'
 
 /** Several schemas by their names, such as the components of a document. */
-export function jsonSchemas(schemas: Json | undefined): JsonObject {
-  if (!isObject(schemas)) return {}
-  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, jsonSchema(schema)]))
+export function jsonSchemas(schemas: JsonObject, rename = (name: string) => name): JsonObject {
+  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [rename(name), jsonSchema(schema)]))
 }
 
 /** Extends the type where there is one, so that errors still name what is wrong inside of the value. */
@@ -77,11 +74,6 @@ function nullable(schema: JsonSchema): JsonSchema {
 
 /** Follows references to `$defs`; one that leads nowhere, or in a circle, allows anything. */
 export function resolveSchema(schema: Json | undefined, definitions: JsonObject): JsonSchema {
-  let current = schema
-  for (let steps = 0; steps < 20; steps++) {
-    if (!isObject(current)) return {}
-    if (typeof current.$ref !== 'string') return current
-    current = own(definitions, decodePointer(current.$ref.slice('#/$defs/'.length)))
-  }
-  return {}
+  const resolved = resolve({ $defs: definitions }, schema)
+  return isObject(resolved) ? resolved : {}
 }

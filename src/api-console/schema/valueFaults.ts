@@ -92,6 +92,19 @@ const typeNames: Readonly<Record<string, string>> = {
   null: 'null',
 }
 
+const limitMessages: Readonly<Record<string, (limit: number | string) => string>> = {
+  minimum: (limit) => `This must be at least ${limit}.`,
+  maximum: (limit) => `This must be at most ${limit}.`,
+  exclusiveMinimum: (limit) => `This must be more than ${limit}.`,
+  exclusiveMaximum: (limit) => `This must be less than ${limit}.`,
+  minLength: (limit) => `This must have at least ${limit} ${limit === 1 ? 'character' : 'characters'}.`,
+  maxLength: (limit) => `This must have at most ${limit} characters.`,
+  minItems: (limit) => `This must have at least ${limit} ${limit === 1 ? 'entry' : 'entries'}.`,
+  maxItems: (limit) => `This must have at most ${limit} entries.`,
+  pattern: (limit) => `This doesn’t match the pattern ${limit}.`,
+  format: (limit) => `This isn’t a valid ${limit}.`,
+}
+
 /** @param rule the keyword's value in the schema */
 function faultMessage(keyword: string, rule: Json | undefined, value: Json | undefined): string {
   const limit = typeof rule === 'number' || typeof rule === 'string' ? rule : ''
@@ -106,31 +119,11 @@ function faultMessage(keyword: string, rule: Json | undefined, value: Json | und
       return `This must be ${JSON.stringify(rule)}.`
     case 'false':
       return 'The schema doesn’t have this property.'
-    case 'minimum':
-      return `This must be at least ${limit}.`
-    case 'maximum':
-      return `This must be at most ${limit}.`
-    case 'exclusiveMinimum':
-      return `This must be more than ${limit}.`
-    case 'exclusiveMaximum':
-      return `This must be less than ${limit}.`
-    case 'minLength':
-      return `This must have at least ${limit} ${limit === 1 ? 'character' : 'characters'}.`
-    case 'maxLength':
-      return `This must have at most ${limit} characters.`
-    case 'minItems':
-      return `This must have at least ${limit} ${limit === 1 ? 'entry' : 'entries'}.`
-    case 'maxItems':
-      return `This must have at most ${limit} entries.`
-    case 'pattern':
-      return `This doesn’t match the pattern ${limit}.`
-    case 'format':
-      return `This isn’t a valid ${limit}.`
     case 'oneOf':
     case 'anyOf':
       return `This matches none, or too many, of the ${Array.isArray(rule) ? rule.length : ''} variants in the schema.`
     default:
-      return `This doesn’t match the schema (${keyword}).`
+      return limitMessages[keyword]?.(limit) ?? `This doesn’t match the schema (${keyword}).`
   }
 }
 
