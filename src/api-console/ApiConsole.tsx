@@ -100,7 +100,7 @@ function ConsoleForm({ operation, connection, onConnection }: { operation: Conso
               label="Response to show"
               required
               value={state.status}
-              options={operation.responses.map(({ status }) => [status, status] as const)}
+              options={operation.responses.map(({ status }) => status)}
               onChange={state.setStatus}
             />
           )}

@@ -112,11 +112,9 @@ function OwnDocument({ version, file, tags }: Pick<Props, 'version' | 'tags'> & 
   )
 }
 
-interface ApiIntroductionProps {
-  version: string
+interface ApiIntroductionProps extends Pick<Props, 'version' | 'downloads'> {
   index: string
   operationCount: number
-  downloads: { json: string; yaml: string }
   /** What the document says about itself. */
   tree: readonly TreeNode[]
   /** Our own text: how to reach the API, what a request needs, and what responses look like. */

@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { PageReference } from '../shared/sidebarTree'
 import type { Operation } from '../types/pageData'
 import { SiteLink } from '../ui/SiteLink'
@@ -25,51 +25,42 @@ export function OperationAccess({ operation: { authentication, security, permiss
   }
   return (
     <dl className={styles.access}>
-      <dt>Authentication</dt>
-      <dd>
+      <Fact term="Authentication">
         {`${authentication} `}
         {security.length > 0 && <SiteLink href="/reference/api-tokens-and-client-keys">About tokens</SiteLink>}
-      </dd>
+      </Fact>
       {permission && (
-        <>
-          <dt>Permission</dt>
-          <dd>
-            {`${permission.words} `}
-            {permission.names.map((name, place) => named(name, `/reference/rbac#${name.toLowerCase().replaceAll('_', '-')}`, place))}
-            {permission.names.length === 0 && <SiteLink href="/reference/rbac">About permissions</SiteLink>}
-          </dd>
-        </>
+        <Fact term="Permission">
+          {`${permission.words} `}
+          {permission.names.map((name, place) => named(name, `/reference/rbac#${name.toLowerCase().replaceAll('_', '-')}`, place))}
+          {permission.names.length === 0 && <SiteLink href="/reference/rbac">About permissions</SiteLink>}
+        </Fact>
       )}
       {events && events.length > 0 && (
-        <>
-          <dt>Emits</dt>
-          <dd>
-            {events.map(({ type, when }, place) => [named(type, `/reference/event-types#${type}`, place), when && ` (${when})`])}
-          </dd>
-        </>
+        <Fact term="Emits">
+          {events.map(({ type, when }, place) => [named(type, `/reference/event-types#${type}`, place), when && ` (${when})`])}
+        </Fact>
       )}
       {guide && (
-        <>
-          <dt>Guide</dt>
-          <dd>
-            <SiteLink href={guide.path}>{guide.label}</SiteLink>
-          </dd>
-        </>
+        <Fact term="Guide">
+          <SiteLink href={guide.path}>{guide.label}</SiteLink>
+        </Fact>
       )}
       {history && (
-        <>
-          <dt>Versions</dt>
-          <dd>
-            {history.words}
-            {history.use && (
-              <>
-                {': use '}
-                {named(history.use.endpoint, history.use.path)}
-              </>
-            )}
-          </dd>
-        </>
+        <Fact term="Versions">
+          {history.words}
+          {history.use && [': use ', named(history.use.endpoint, history.use.path)]}
+        </Fact>
       )}
     </dl>
+  )
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </>
   )
 }

@@ -23,15 +23,15 @@ export function OperationDetails({ operation, guide }: { operation: Operation; g
   const parametersIn = (place: ParameterPlace) => (
     <ParameterList fields={parameters.filter((parameter) => parameter.in === place)} parent={place} />
   )
-  const parts: Partial<Record<string, () => ReactNode>> = {
-    'path-parameters': () => parametersIn('path'),
-    'query-parameters': () => parametersIn('query'),
-    'header-parameters': () => parametersIn('header'),
-    'cookie-parameters': () => parametersIn('cookie'),
-    'request-body': () => requestBody && <RequestBody {...requestBody} />,
-    responses: () => <Responses responses={operation.responses} />,
-    'related-operations': () => <RelatedOperations operations={operation.related} tag={tag} />,
-  } satisfies Record<Exclude<OperationPart, 'code-sample'>, () => ReactNode>
+  const parts: Partial<Record<string, ReactNode>> = {
+    'path-parameters': parametersIn('path'),
+    'query-parameters': parametersIn('query'),
+    'header-parameters': parametersIn('header'),
+    'cookie-parameters': parametersIn('cookie'),
+    'request-body': requestBody && <RequestBody {...requestBody} />,
+    responses: <Responses responses={operation.responses} />,
+    'related-operations': <RelatedOperations operations={operation.related} tag={tag} />,
+  } satisfies Record<Exclude<OperationPart, 'code-sample'>, ReactNode>
   return (
     <SchemaFile.Provider value={tag.downloads.json}>
       <div className={styles.endpoint}>
@@ -47,17 +47,15 @@ export function OperationDetails({ operation, guide }: { operation: Operation; g
         </ErrorBoundary>
         <ResponseExamples responses={operation.responses} />
       </div>
-      {headings.map(({ id, text }) => {
-        const part = parts[id]
-        return (
-          part && (
+      {headings.map(
+        ({ id, text }) =>
+          parts[id] && (
             <Fragment key={id}>
               <Heading2 id={id}>{text}</Heading2>
-              {part()}
+              {parts[id]}
             </Fragment>
-          )
-        )
-      })}
+          ),
+      )}
     </SchemaFile.Provider>
   )
 }
@@ -146,10 +144,7 @@ function ResponseExamples({ responses }: Pick<Operation, 'responses'>) {
   )
 }
 
-/**
- * What a body consists of, in each of its media types.
- * @param props.id anchor of the request or the response
- */
+/** What a body consists of, in each of its media types; `id` is the anchor of the request or the response. */
 function MediaTypes({ mediaTypes, id }: { mediaTypes: readonly ApiMediaType[]; id: string }) {
   return (
     <>

@@ -11,6 +11,7 @@ export const SchemaFile = createContext('')
 export function SchemaFacts({ row, id }: { row: SchemaRow; id: string }) {
   const { name, type, nullable, required, deprecated, description, truncated } = row
   const typeText = nullable ? `${type} or null` : type
+  const file = useContext(SchemaFile)
   return (
     <>
       <SiteLink href={`#${id}`} className={styles.name}>
@@ -26,7 +27,15 @@ export function SchemaFacts({ row, id }: { row: SchemaRow; id: string }) {
       )}
       <Values row={row} />
       <Repeated row={row} />
-      {truncated && <LeftOut />}
+      {truncated && (
+        <p className={styles.facts}>
+          Deeper levels are omitted here. They are in{' '}
+          <a href={file} download>
+            the OpenAPI document
+          </a>
+          .
+        </p>
+      )}
     </>
   )
 }
@@ -55,19 +64,6 @@ function Repeated({ row: { recursive, repeats, schema } }: { row: SchemaRow }) {
     <p className={styles.facts}>
       {recursive === undefined ? 'Shown above: ' : 'Same as '}
       <SiteLink href={`#${repeats}`}>{name}</SiteLink>
-    </p>
-  )
-}
-
-/** Where the rest of a very large schema is. */
-function LeftOut() {
-  return (
-    <p className={styles.facts}>
-      Deeper levels are omitted here. They are in{' '}
-      <a href={useContext(SchemaFile)} download>
-        the OpenAPI document
-      </a>
-      .
     </p>
   )
 }

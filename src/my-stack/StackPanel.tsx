@@ -62,19 +62,10 @@ export function StackPanel() {
           isDisabled={!sdk}
           value={stack.sdkVersion}
           example={sdk?.version ?? ''}
-          subject="a valid version"
-          clean={cleanVersion}
           onChange={(sdkVersion) => changeStack({ sdkVersion })}
         />
         <SelectField label="Plan" value={stack.plan} options={[anyOption, ...Object.entries(planNames)]} onChange={(plan) => changeStack({ plan })} />
-        <CheckedField
-          label="Unleash version"
-          value={stack.unleash}
-          example="5.8"
-          subject="a valid version"
-          clean={cleanVersion}
-          onChange={(unleash) => changeStack({ unleash })}
-        />
+        <CheckedField label="Unleash version" value={stack.unleash} example="5.8" onChange={(unleash) => changeStack({ unleash })} />
       </div>
       <CheckedField
         key={`server${round}`}
@@ -82,8 +73,6 @@ export function StackPanel() {
         type="url"
         value={server}
         example={samplePlaceholders.server}
-        subject="a valid URL"
-        clean={cleanServer}
         onChange={keepServer}
       />
       <div className="stack-actions">
@@ -158,17 +147,15 @@ interface CheckedProps {
   label: string
   value: string
   onChange: (value: string) => void
-  type?: 'text' | 'url'
+  /** A version by default. */
+  type?: 'url'
   example: string
-  /** What the field contains: "a valid version". */
-  subject: string
   isDisabled?: boolean
-  /** Undefined for text that isn't valid, which changes nothing. */
-  clean: (text: string) => string | undefined
 }
 
 /** A text field that changes its value only to what is valid, and says what isn't when the reader leaves it. */
-function CheckedField({ value, onChange, example, subject, clean, ...field }: CheckedProps) {
+function CheckedField({ value, onChange, example, ...field }: CheckedProps) {
+  const [subject, clean] = field.type === 'url' ? (['URL', cleanServer] as const) : (['version', cleanVersion] as const)
   const [typed, setTyped] = useState({ over: value, text: value })
   const [isChecked, setChecked] = useState(true)
   const text = typed.over === value ? typed.text : value
@@ -184,7 +171,7 @@ function CheckedField({ value, onChange, example, subject, clean, ...field }: Ch
       {...field}
       value={text}
       placeholder={example}
-      problem={isWrong ? `This isn’t ${subject}. Enter one such as ${example}.` : undefined}
+      problem={isWrong ? `This isn’t a valid ${subject}. Enter one such as ${example}.` : undefined}
       onChange={change}
       onBlur={() => setChecked(true)}
     />

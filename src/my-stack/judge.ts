@@ -1,19 +1,21 @@
 import { isDocumented, rangeOf, rangeWords, versionNumber, type DocumentedVersions } from '../../plugins/gatsby-source-openapi/shared'
 import { planNames } from '../shared/plans'
-import type { SdkNeed, StackFacts } from '../types/stackFacts'
+import type { StackFacts } from '../types/stackFacts'
 import { compareVersions, type Stack } from './stack'
 import type { StackSubject, Verdict } from './stackView'
 
 /** Whether the stack includes the subject of a page, and what it needs otherwise; undefined where nothing is known. */
 export function judge({ path, plans, since, history }: StackSubject, stack: Stack, facts: StackFacts): Verdict | undefined {
-  const sdkNeeds = facts.pages[path] ?? {}
   const known = [
     planNeed(plans, stack.plan),
     since ? unleashNeed(since, stack.unleash) : operationNeed(history ?? null, stack.unleash),
-    Object.hasOwn(sdkNeeds, stack.sdk) ? sdkNeed(sdkNeeds[stack.sdk] ?? null, stack, facts) : undefined,
+    sdkNeed(facts.pages[path], stack, facts),
   ].filter((need) => need !== undefined)
   const missing = known.filter((need) => need !== '')
-  if (missing.length > 0) return { isMet: false, text: capitalized((missing.length > 1 ? missing.map(withoutOwn) : missing).join('; ')) }
+  if (missing.length > 0) {
+    const text = (missing.length > 1 ? missing.map(withoutOwn) : missing).join('; ')
+    return { isMet: false, text: text.charAt(0).toUpperCase() + text.slice(1) }
+  }
   return known.length > 0 ? { isMet: true, text: 'Included in your stack' } : undefined
 }
 
@@ -21,9 +23,10 @@ export function judge({ path, plans, since, history }: StackSubject, stack: Stac
  * What is missing to use a feature with the SDK of the stack, in words: "needs Node.js SDK 4.1.0, you have 3.9".
  * @returns empty if nothing is, undefined if that isn't known
  */
-export function sdkNeed(need: SdkNeed, { sdk, sdkVersion }: Stack, { sdks }: StackFacts): string | undefined {
+export function sdkNeed(needs: StackFacts['pages'][string] = {}, { sdk, sdkVersion }: Stack, { sdks }: StackFacts): string | undefined {
   const known = sdks.find(({ name }) => name === sdk)
-  if (!known) return undefined
+  if (!known || !Object.hasOwn(needs, sdk)) return undefined
+  const need = needs[sdk]
   const name = sdkName(known)
   // What a later release supports isn't known.
   if (!need) return sdkVersion !== '' && compareVersions(sdkVersion, known.version) > 0 ? undefined : `not in ${name} ${known.version}`
@@ -55,21 +58,12 @@ function operationNeed(history: DocumentedVersions | null, version: string): str
   const isIncluded = isDocumented(history, number)
   if (isIncluded === undefined) return undefined
   if (isIncluded) return ''
-  return number < first.possible
-    ? `needs Unleash ${certainVersion(history.since)}, you have ${version}`
-    : `removed in Unleash ${rangeWords(history.removed ?? '')}, you have ${version}`
-}
-
-/** `5.6` of `5.3..5.6`: "5.6 or earlier" would seem to include older versions. */
-function certainVersion(range: string): string {
-  return range.split('..').at(-1) ?? range
+  if (number >= first.possible) return `removed in Unleash ${rangeWords(history.removed ?? '')}, you have ${version}`
+  // `5.6` of `5.3..5.6`: "5.6 or earlier" would seem to include older versions.
+  return `needs Unleash ${history.since.split('..').at(-1)}, you have ${version}`
 }
 
 /** Two needs fit the line of a phone that CSS reserves without the versions that the reader has. */
 export function withoutOwn(need: string): string {
   return need.replace(/, you have .*$/, '')
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,9 +1,7 @@
 import { createStore } from '../hooks/createStore'
 
-/** Puts the reader's own values into the HTML of a sample. */
-type Fill = (html: string) => string
-
-const unchanged: Fill = (html) => html
-
-/** Fills the samples on all pages of this visit. Few readers use it, so its code loads with the form (`sampleValues`). */
-export const sampleFill = createStore(unchanged)
+/**
+ * Puts the reader's own values into the HTML of the samples on all pages of this visit. Few readers use it, so its code loads with the
+ * form (`sampleValues`).
+ */
+export const sampleFill = createStore((html: string) => html)

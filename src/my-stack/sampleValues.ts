@@ -3,13 +3,10 @@ import { createStore } from '../hooks/createStore'
 import { clearStorage, readStorage, writeStorage } from '../platform/storageSlot'
 import { sampleFill } from './sampleFill'
 
-interface SampleValues {
+interface State {
   /** As the reader typed them; empty by default. */
   server: string
   token: string
-}
-
-interface State extends SampleValues {
   /** Whether the server's URL is kept for later visits; the token never is. */
   isServerKept: boolean
 }
@@ -40,7 +37,7 @@ export function fillSamples(): void {
  * Puts the reader's values into the HTML of a sample, instead of placeholders; an invalid value leaves the placeholder. Both are read
  * here, once, as every block of code of a page is filled.
  */
-export function sampleFiller(values: SampleValues): (html: string) => string {
+export function sampleFiller(values: Pick<State, 'server' | 'token'>): (html: string) => string {
   const server = cleanServer(values.server) ?? samplePlaceholders.server
   const token = cleanToken(values.token) ?? samplePlaceholders.token
   return (html) => html.replaceAll(samplePlaceholders.server, server).replaceAll(samplePlaceholders.token, token)

@@ -51,8 +51,7 @@ function markTables(stack: Stack, facts: StackFacts): void {
   for (const table of document.querySelectorAll<HTMLTableElement>('main [data-facts=constraintOperators] table')) {
     const lacking = new Set<string>()
     for (const { cells } of rowsOf(table)) {
-      const needs = facts.operators[cells[0]?.textContent ?? ''] ?? {}
-      const need = Object.hasOwn(needs, stack.sdk) ? sdkNeed(needs[stack.sdk] ?? null, stack, facts) : undefined
+      const need = sdkNeed(facts.operators[cells[0]?.textContent ?? ''], stack, facts)
       if (!need) continue
       mark(cells[0], 'lacks', need)
       lacking.add(withoutOwn(need))

@@ -42,11 +42,7 @@ function choiceInUrl(groupId: string): string | undefined {
 }
 
 function earlierChoice(groupId: string): string {
-  return choices.get().get(groupId) ?? storedChoice(groupId)
-}
-
-function storedChoice(groupId: string): string {
-  const choice = stored.get(groupId) ?? readStorage(`tabs.${groupId}`) ?? ''
+  const choice = choices.get().get(groupId) ?? stored.get(groupId) ?? readStorage(`tabs.${groupId}`) ?? ''
   stored.set(groupId, choice)
   return choice
 }

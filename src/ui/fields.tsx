@@ -78,7 +78,8 @@ interface SelectFieldProps extends FieldProps {
   options: readonly (Option | readonly [group: string, options: readonly Option[]])[]
 }
 
-type Option = readonly [value: string, label: string]
+/** A string is its own label. */
+type Option = string | readonly [value: string, label: string]
 
 /** A choice from a list, whose options may be in groups. */
 export function SelectField({ options, ...field }: SelectFieldProps) {
@@ -93,7 +94,8 @@ export function SelectField({ options, ...field }: SelectFieldProps) {
   )
 }
 
-function optionElement([name, content]: SelectFieldProps['options'][number]): ReactNode {
+function optionElement(option: SelectFieldProps['options'][number]): ReactNode {
+  const [name, content] = typeof option === 'string' ? [option, option] : option
   return typeof content === 'string' ? (
     <option key={name} value={name}>
       {content}

@@ -50,5 +50,5 @@ function ParameterField({ parameter: { name, required, description, schema, exam
   if (type === 'object') return <TextArea {...field} hint={`${description} As JSON.`.trim()} rows={2} />
   const values = type === 'boolean' ? ['true', 'false'] : Array.isArray(options) ? options.filter((option) => typeof option === 'string') : undefined
   if (!values) return <TextField {...field} placeholder={typeof example === 'string' || typeof example === 'number' ? String(example) : undefined} />
-  return <SelectField {...field} options={[['', required ? 'Choose' : 'Not sent'], ...values.map((value) => [value, value] as const)]} />
+  return <SelectField {...field} options={[['', required ? 'Choose' : 'Not sent'], ...values]} />
 }

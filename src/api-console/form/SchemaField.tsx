@@ -37,9 +37,8 @@ export function SchemaField(props: Props) {
     case 'number':
       return <NumberField {...field} value={typedText(value)} placeholder={placeholderOf(schema, value)} onChange={(text) => change(text, numberOf(text))} />
     case 'boolean':
-      return <Choice {...field} value={value} options={[true, false]} onChange={onChange} />
     case 'choice':
-      return <Choice {...field} value={value} options={schema.enum as Json[]} onChange={onChange} />
+      return <Choice {...field} value={value} options={Array.isArray(schema.enum) ? schema.enum : [true, false]} onChange={onChange} />
     case 'lines':
       return (
         <LinesField
@@ -153,7 +152,7 @@ function Choice({ options, value, onChange, ...field }: ChoiceProps) {
     <SelectField
       {...field}
       value={current}
-      options={[['', field.required ? 'Choose' : 'Not sent'], ...(isKnown ? [] : [[current, current] as const]), ...names]}
+      options={[['', field.required ? 'Choose' : 'Not sent'], ...(isKnown ? [] : [current]), ...names]}
       onChange={(text) => onChange(text === '' ? undefined : (JSON.parse(text) as Json))}
     />
   )

@@ -94,14 +94,6 @@ export async function relayTarget(relay: string, signal: AbortSignal): Promise<s
 /** Whether the reader has forbidden this page to use the local network. Only some browsers know the permission. */
 export async function isLocalNetworkDenied(): Promise<boolean> {
   const names = ['local-network-access', 'local-network', 'loopback-network']
-  const states = await Promise.all(
-    names.map(async (name) => {
-      try {
-        return (await navigator.permissions.query({ name: name as PermissionName })).state
-      } catch {
-        return undefined
-      }
-    }),
-  )
-  return states.includes('denied')
+  const queries = await Promise.allSettled(names.map(async (name) => navigator.permissions.query({ name: name as PermissionName })))
+  return queries.some((query) => query.status === 'fulfilled' && query.value.state === 'denied')
 }

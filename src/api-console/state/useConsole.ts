@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { buildRequest, type InputFaults, isJson, parameterKey, parameterText, readBody, type RequestInput } from '../request/buildRequest'
+import { buildRequest, type InputFaults, isJson, parameterKey, parameterText, readBody, type RequestInput, valueText } from '../request/buildRequest'
 import { explainFailure, type Explanation, type SendingWay } from '../request/explainFailure'
 import type { ConsoleOperation } from '../request/readOperation'
 import { isLocalNetworkDenied, isReachable, type ReceivedResponse, relayTarget, RequestFailure, sendRequest } from '../request/sendRequest'
@@ -136,8 +136,7 @@ function isSameServer(target: string, serverUrl: string | undefined): boolean {
 export function dryRun({ responses, definitions }: ConsoleOperation, status: string): ReceivedResponse {
   const [body] = responses.find((response) => response.status === status)?.bodies ?? []
   const value = body && (body.examples[0] ?? exampleValue(body.schema, definitions))
-  const isText = body !== undefined && !isJson(body.mediaType) && typeof value === 'string'
-  const text = value === undefined ? '' : isText ? value : JSON.stringify(value)
+  const text = value === undefined ? '' : isJson(body?.mediaType ?? '') ? JSON.stringify(value) : valueText(value)
   return {
     status: Number(/^\dXX$/i.test(status) ? `${status.slice(0, 1)}00` : status) || 200,
     statusText: '',

@@ -3,14 +3,17 @@ import type { Bucket } from './hash'
 /** `noted` steps explain something without a part in the verdict, such as the choice of a variant. */
 export type Outcome = 'passed' | 'failed' | 'skipped' | 'noted'
 
+/** How the outcome of a step follows from its parts. */
+type Rule = 'all' | 'any' | 'none'
+
 /** One step of an evaluation. The verdict is the outcome of the outermost step, so trace and verdict can't disagree. */
 export interface Step {
   title: string
   /** Sentences that explain the outcome. */
   text: string
   outcome: Outcome
-  /** How the outcome follows from `steps`; a `check` is decided on its own. */
-  rule: 'check' | 'all' | 'any' | 'none'
+  /** A `check` is decided on its own. */
+  rule: Rule | 'check'
   steps: Step[]
   bucket?: Bucket
   /** Of a rollout: the last bucket that is enabled. */
@@ -42,22 +45,15 @@ export function skipped(title: string, text: string): Step {
 }
 
 /** @param texts for the two outcomes */
-export function combine(
-  rule: 'all' | 'any' | 'none',
-  title: string,
-  steps: Step[],
-  texts: { passed: string; failed: string },
-): Step {
+export function combine(rule: Rule, title: string, steps: Step[], texts: { passed: string; failed: string }): Step {
   const outcome = outcomeOf(rule, steps)
   return { title, text: texts[outcome], outcome, rule, steps }
 }
 
 /** The outcome of a step with parts. Skipped and noted parts don't count. */
-export function outcomeOf(rule: 'all' | 'any' | 'none', steps: readonly Step[]): 'passed' | 'failed' {
-  const hasPassed = steps.some(({ outcome }) => outcome === 'passed')
-  const hasFailed = steps.some(({ outcome }) => outcome === 'failed')
-  const isPassed = { all: !hasFailed, any: hasPassed, none: !hasPassed }[rule]
-  return isPassed ? 'passed' : 'failed'
+export function outcomeOf(rule: Rule, steps: readonly Step[]): 'passed' | 'failed' {
+  const has = (wanted: Outcome) => steps.some(({ outcome }) => outcome === wanted)
+  return { all: !has('failed'), any: has('passed'), none: !has('passed') }[rule] ? 'passed' : 'failed'
 }
 
 /** A value in quotes, shortened to what a reader takes in. */

@@ -83,10 +83,9 @@ function checkStandard(): Step {
   return check('Standard', true, 'The standard strategy is on for everyone who meets its conditions.')
 }
 
-function checkRollout(parameters: Parameters, context: Context, { random }: Surroundings): Step {
+function checkRollout({ rollout, groupId = '', ...parameters }: Parameters, context: Context, { random }: Surroundings): Step {
   const stickiness = parameters['stickiness'] || 'default'
-  const groupId = parameters['groupId'] ?? ''
-  const finish = (value: string, source: string) => rolloutStep(parameters['rollout'], groupId, value, source)
+  const finish = (value: string, source: string) => rolloutStep(rollout, groupId, value, source)
   const randomValue = () => `${Math.round(random() * 10_000) + 1}`
   if (stickiness === 'random') return finish(randomValue(), explainRandom(stickiness, ''))
   if (stickiness === 'default') {
@@ -98,11 +97,8 @@ function checkRollout(parameters: Parameters, context: Context, { random }: Surr
   }
   const value = contextValue(context, stickiness)
   if (value) return finish(value, explainSource(stickiness, stickiness, value))
-  return check(
-    rolloutTitle(parameters['rollout']),
-    false,
-    `The context has no ${stickiness}, which is the stickiness of the rollout, so the strategy isn't satisfied.`,
-  )
+  const text = `The context has no ${stickiness}, which is the stickiness of the rollout, so the strategy isn't satisfied.`
+  return check(rolloutTitle(rollout), false, text)
 }
 
 function checkFixedRollout(field: 'userId' | 'sessionId'): BuiltInStrategy['own'] {

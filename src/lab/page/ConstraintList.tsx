@@ -62,7 +62,7 @@ function ConstraintFields({ constraint, change }: FieldsProps) {
         <SelectField
           label="Operator"
           value={operator}
-          options={Object.entries(groups).map(([group, names]) => [group, names.map((name) => [name, name])])}
+          options={Object.entries(groups)}
           problem={problemAt(problems, 'operator')}
           onChange={(name) => change({ operator: name })}
         />

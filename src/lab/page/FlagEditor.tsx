@@ -112,7 +112,7 @@ function FlagChoice({ state, onChange }: Props) {
           <SelectField
             label="Flag to evaluate"
             value={name}
-            options={names.map((each) => [each, each] as const)}
+            options={names}
             onChange={(selected) => onChange(chosen({ flags }, { flag: selected, environment }))}
           />
         )}
@@ -121,7 +121,7 @@ function FlagChoice({ state, onChange }: Props) {
           <SelectField
             label="Environment"
             value={environment}
-            options={environments.map((each) => [each, each] as const)}
+            options={environments}
             onChange={(selected) => onChange({ environment: selected })}
           />
         )}
@@ -170,11 +170,6 @@ function freeName(noun: string, names: readonly string[]): string {
   return `${noun}-${number}`
 }
 
-const requirements = [
-  ['on', 'on'],
-  ['off', 'off'],
-] as const
-
 interface DependencyProps {
   flag: LabFlag
   flags: readonly LabFlag[]
@@ -202,7 +197,7 @@ function DependencyList({ flag, flags, onChange }: DependencyProps) {
             <SelectField
               label="Must be"
               value={enabled ? 'on' : 'off'}
-              options={requirements}
+              options={['on', 'off']}
               onChange={(requirement) => change({ enabled: requirement === 'on' })}
             />
           </div>

@@ -42,7 +42,7 @@ export function JsonPanel({ state, onLoad }: Props) {
   }
   const drop = (event: DragEvent) => {
     const [file] = event.dataTransfer.files
-    if (!file) { refuseTooLarge(event, event.dataTransfer); return; }
+    if (!file) return refuseTooLarge(event, event.dataTransfer)
     event.preventDefault()
     void readFile(file)
   }
@@ -80,8 +80,8 @@ const maxShown = 20
 
 function ProblemList({ problems }: { problems: readonly Problem[] }) {
   const errors = problems.filter(({ severity }) => severity === 'error')
-  const shown = (errors.length > 0 ? errors : problems).slice(0, maxShown)
-  const more = (errors.length > 0 ? errors : problems).length - shown.length
+  const listed = errors.length > 0 ? errors : problems
+  const more = listed.length - maxShown
   return (
     <>
       <p>
@@ -92,7 +92,7 @@ function ProblemList({ problems }: { problems: readonly Problem[] }) {
             : 'The JSON was read.'}
       </p>
       <ul>
-        {shown.map(({ path, message }, index) => (
+        {listed.slice(0, maxShown).map(({ path, message }, index) => (
           <li key={index}>
             {path !== '' && <code>{path}</code>} {message}
           </li>

@@ -1,4 +1,4 @@
-import { useContext, useState, type ReactNode } from 'react'
+import { useContext, useState, type ComponentProps, type ReactNode } from 'react'
 import { Checkbox, SelectField, TextArea, TextField } from '../../ui/fields'
 import type { Segment, Strategy } from '../engine/definitions'
 import { segmentReferenceProblems, strategyProblems } from '../engine/problems'
@@ -127,15 +127,8 @@ function StrategyFields({ strategy, change }: FieldsProps) {
   )
 }
 
-interface PercentageProps {
-  label: string
-  value: string
-  problem: string | undefined
-  onChange: (value: string) => void
-}
-
 /** A number with a slider. */
-function PercentageField(props: PercentageProps) {
+function PercentageField(props: ComponentProps<typeof TextField>) {
   const { label, value, onChange } = props
   return (
     <div className="lab-percentage">

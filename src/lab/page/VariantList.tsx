@@ -5,13 +5,7 @@ import { variantProblems } from '../engine/problems'
 import { ContextFields, problemAt } from './ConstraintList'
 import { ItemList } from './ItemList'
 
-const payloadTypes = [
-  ['', 'none'],
-  ['string', 'string'],
-  ['json', 'json'],
-  ['csv', 'csv'],
-  ['number', 'number'],
-] as const
+const payloadTypes = [['', 'none'], 'string', 'json', 'csv', 'number'] as const
 
 interface Props {
   variants: readonly Variant[]

@@ -1,11 +1,11 @@
 import { clusterSize, hashSame, userCount, type Rollout } from './population'
-import { expectationOf, varianceOf, type Expectation } from './expectation'
+import { expectationOf, type Count, type Expectation } from './expectation'
 
 /** What two rollouts decide about a user: the first is on only, both are, and so on. */
 export const comparisonGroups = ['both', 'second', 'first', 'neither'] as const
 export type ComparisonGroup = (typeof comparisonGroups)[number]
 
-export type Comparison = Readonly<Record<ComparisonGroup, Expectation & { users: number }>>
+export type Comparison = Readonly<Record<ComparisonGroup, Count>>
 
 export function groupOf(isInFirst: boolean, isInSecond: boolean): ComparisonGroup {
   if (isInFirst) return isInSecond ? 'both' : 'first'
@@ -31,14 +31,10 @@ function expectedUsers(first: Rollout, second: Rollout, group: ComparisonGroup):
   if (hashSame(first, second)) {
     const both = Math.min(p, q)
     const share = { both, first: p - both, second: q - both, neither: 1 - Math.max(p, q) }[group]
-    return expectationOf(share, varianceOf([{ share, size: clusterSize(first) }]))
+    return expectationOf([{ share, size: clusterSize(first) }])
   }
-  const parts = [
+  return expectationOf([
     { share: group === 'both' || group === 'first' ? p : 1 - p, size: clusterSize(first) },
     { share: group === 'both' || group === 'second' ? q : 1 - q, size: clusterSize(second) },
-  ]
-  return expectationOf(
-    parts.reduce((product, { share }) => product * share, 1),
-    varianceOf(parts),
-  )
+  ])
 }

@@ -7,13 +7,16 @@ export interface Expectation {
   high: number
 }
 
+/** With the users in one simulation. */
+export type Count = Expectation & { users: number }
+
 /** Standard deviations that contain 95 % of a normal distribution. */
 const spread = 1.96
 
-/** @param share from 0 to 1, of all users */
-export function expectationOf(share: number, variance: number): Expectation {
-  const expected = share * userCount
-  const deviation = spread * Math.sqrt(variance)
+/** For the users whom independent parts all choose. */
+export function expectationOf(parts: readonly Part[]): Expectation {
+  const expected = userCount * parts.reduce((product, { share }) => product * share, 1)
+  const deviation = spread * Math.sqrt(varianceOf(parts))
   return {
     expected: Math.round(expected),
     low: Math.max(0, Math.floor(expected - deviation)),
@@ -23,15 +26,16 @@ export function expectationOf(share: number, variance: number): Expectation {
 
 /** Users who share a value are chosen together, with this probability. */
 interface Part {
+  /** Of all users, from 0 to 1. */
   share: number
   size: number
 }
 
 /**
- * Variance of the number of users whom independent parts all choose. The clusters of a smaller size are inside of those of a larger
- * one: a chosen large cluster adds the variance of its small ones, and the choice itself that of their average.
+ * The clusters of a smaller size are inside of those of a larger one: a chosen large cluster adds the variance of its small ones, and
+ * the choice itself that of their average.
  */
-export function varianceOf(parts: readonly Part[]): number {
+function varianceOf(parts: readonly Part[]): number {
   const [small, large] = [...parts].sort((a, b) => a.size - b.size)
   if (!small) return 0
   if (!large) return userCount * small.size * small.share * (1 - small.share)

@@ -1,5 +1,5 @@
 import { comparisonGroups, type Comparison, type ComparisonGroup } from './compareRollouts'
-import type { Expectation } from './expectation'
+import type { Count } from './expectation'
 import { userCount, type Rollout } from './population'
 import type { WeightedVariant } from './splitVariants'
 
@@ -74,8 +74,6 @@ export interface Row {
 }
 
 export const tableHeads = ['Group of users', 'Users', 'Range for 95% of group IDs'] as const
-
-type Count = Expectation & { users: number }
 
 /** @param comparison undefined before the first result: the table has its size already */
 export function comparisonRows(show: Scene['show'], comparison: Comparison | undefined): Row[] {

@@ -1,6 +1,6 @@
 import { compareRollouts, comparisonGroups, groupOf, isOn, type Comparison } from './compareRollouts'
 import { columnOf, drawUsers, orderByBucket } from './drawUsers'
-import type { Expectation } from './expectation'
+import type { Count } from './expectation'
 import { bucketsOf, rolloutBuckets, type Hashed, type Rollout } from './population'
 import { chosenVariants, countVariants, totalWeight, variantHashes, type WeightedVariant } from './splitVariants'
 
@@ -35,7 +35,7 @@ export interface ComparisonResult extends Drawing {
 }
 
 export interface VariantResult extends Drawing {
-  counts: (Expectation & { users: number })[]
+  counts: Count[]
   /** How many users have another variant than with the variants that the reader began with. */
   moved: number
   /** Of the user who is followed, as an index; -1 without one. */

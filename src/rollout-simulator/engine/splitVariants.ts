@@ -1,5 +1,5 @@
 import { variantSeed } from '../../lab/engine/hash'
-import { expectationOf, varianceOf, type Expectation } from './expectation'
+import { expectationOf, type Count } from './expectation'
 import { bucketsOf, clusterSize, hashesOf, userCount, type Hashed, type Rollout } from './population'
 
 export interface WeightedVariant {
@@ -42,14 +42,13 @@ export function countVariants(
   received: Int8Array,
   variants: readonly WeightedVariant[],
   { percentage, stickiness }: Pick<Rollout, 'percentage' | 'stickiness'>,
-): (Expectation & { users: number })[] {
+): Count[] {
   const counts = variants.map(() => 0)
   for (const index of received) if (index >= 0) counts[index] = (counts[index] ?? 0) + 1
   const total = totalWeight(variants)
   const size = clusterSize({ stickiness })
   return variants.map(({ weight }, index) => {
     const shares = [total > 0 ? weight / total : 0, percentage / 100]
-    const variance = varianceOf(shares.map((share) => ({ share, size })))
-    return { users: counts[index] ?? 0, ...expectationOf((shares[0] ?? 0) * (shares[1] ?? 0), variance) }
+    return { users: counts[index] ?? 0, ...expectationOf(shares.map((share) => ({ share, size }))) }
   })
 }

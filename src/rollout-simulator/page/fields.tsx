@@ -99,7 +99,7 @@ export function RolloutFields({ label, rollout, onChange }: RolloutFieldsProps) 
         <SelectField
           label="stickiness"
           value={stickiness}
-          options={stickinessOptions.map((option) => [option, option])}
+          options={stickinessOptions}
           onChange={(changed) => onChange({ ...rollout, stickiness: stickinessOptions.find((option) => option === changed) ?? stickiness })}
         />
       </div>
