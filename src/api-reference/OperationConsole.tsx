@@ -5,14 +5,8 @@ import { readSession, writeSession } from '../platform/sessionSlot'
 import { changeSampleValues, cleanServer, cleanToken, sampleValues } from '../my-stack/sampleValues'
 import { SchemaFile } from './SchemaFacts'
 
-interface Props {
-  method: string
-  endpoint: string
-  onClose: () => void
-}
-
 /** The API console with the server and the token that the reader has filled in for code samples, and the other way round. */
-export function OperationConsole(props: Props) {
+export function OperationConsole(props: { method: string; endpoint: string; onClose: () => void }) {
   const { server, token: typedToken } = sampleValues.useValue()
   const [keptToken, setKeptToken] = useState(() => readSession('api.token'))
   const isTokenKept = keptToken !== undefined

@@ -16,13 +16,7 @@ export function SchemaTree({ schema, id }: { schema: SchemaRow; id: string }) {
 
 /** Parameters or headers, one row each; `parent` is what their IDs begin with. */
 export function ParameterList({ fields, parent }: { fields: readonly ApiField[]; parent: string }) {
-  return (
-    <ul role="list" className={styles.rows}>
-      {fields.map((field) => (
-        <Row key={field.name} row={parameterRow(field)} parent={parent} />
-      ))}
-    </ul>
-  )
+  return <RowList rows={fields.map(parameterRow)} parent={parent} />
 }
 
 /** One property or variant; its content is collapsed if it takes more than a line or two. */

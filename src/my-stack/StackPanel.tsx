@@ -143,14 +143,10 @@ function sdkOptions(): ComponentProps<typeof SelectField>['options'] {
   return [anyOption, ...Object.entries(sides).map(([side, label]) => [label, ofSide(side)] as const)]
 }
 
-interface CheckedProps {
-  label: string
-  value: string
-  onChange: (value: string) => void
+interface CheckedProps extends Pick<ComponentProps<typeof TextField>, 'label' | 'value' | 'onChange' | 'isDisabled'> {
   /** A version by default. */
   type?: 'url'
   example: string
-  isDisabled?: boolean
 }
 
 /** A text field that changes its value only to what is valid, and says what isn't when the reader leaves it. */

@@ -6,8 +6,6 @@ import { myStack, readLink, refreshStack, stackFacts } from './myStack'
 import { compareVersions, type Stack } from './stack'
 import { openStack, stackJudge } from './stackView'
 
-type Sdk = StackFacts['sdks'][number]
-
 let isStarted = false
 
 /** Shows on the page what the reader's stack includes. Call on every page: also reads a link to a stack, whose mistakes the panel shows. */
@@ -27,7 +25,6 @@ function apply(): void {
   markTables(stack, stackFacts)
 }
 
-/** Class of what is added to cells. */
 const noteClass = 'stack-note'
 
 /** Marks in the tables of this page what the SDK of the stack supports: its column or row of the SDK matrix, and operators of constraints. */
@@ -65,7 +62,7 @@ function rowsOf(table: HTMLTableElement): HTMLTableRowElement[] {
 }
 
 /** A cell of the matrix: the first release that supports something, or "no", which is about the documented release. */
-function markRelease(cell: HTMLElement | undefined, { sdkVersion }: Stack, { version }: Sdk): void {
+function markRelease(cell: HTMLElement | undefined, { sdkVersion }: Stack, { version }: { version: string }): void {
   const since = cell?.querySelector('a')?.textContent ?? ''
   if (since === 'no') mark(cell, sdkVersion !== '' && compareVersions(sdkVersion, version) > 0 ? 'own' : 'lacks')
   else if (since !== '' && sdkVersion !== '' && compareVersions(sdkVersion, since) < 0) mark(cell, 'lacks', `you have ${sdkVersion}`)

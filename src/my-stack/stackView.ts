@@ -19,10 +19,8 @@ export interface Verdict {
   text: string
 }
 
-type Judge = (subject: StackSubject) => Verdict | undefined
-
 /** Compares a page with the reader's stack. Its code loads when there is a stack (`showStack`). */
-export const stackJudge = createStore<Judge>(() => undefined)
+export const stackJudge = createStore<(subject: StackSubject) => Verdict | undefined>(() => undefined)
 
 /** Whether the panel is open. Any button opens it; the shell renders it. */
 export const isStackOpen = createStore(false)

@@ -6,8 +6,6 @@ export const maxSize = 20_000_000
 const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'])
 const fix = 'Use the file that your server has at /docs/openapi.json.'
 
-export type Dropped = { document: JsonObject; fault?: undefined } | { document?: undefined; fault: string }
-
 /** What is wrong with the size of a file, before any of it is read. */
 export function sizeFault(bytes: number): string | undefined {
   if (bytes === 0) return `The file is empty. ${fix}`
@@ -16,7 +14,7 @@ export function sizeFault(bytes: number): string | undefined {
 }
 
 /** Reads text as an OpenAPI document, or says what is wrong with it. */
-export function readDropped(text: string): Dropped {
+export function readDropped(text: string): { document: JsonObject; fault?: undefined } | { document?: undefined; fault: string } {
   let value: Json
   try {
     value = JSON.parse(text.replace(/^\uFEFF/, '')) as Json

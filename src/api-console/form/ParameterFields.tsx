@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { SelectField, TextArea, TextField } from '../../ui/fields'
 import { parameterKey } from '../request/buildRequest'
 import type { ConsoleOperation, ConsoleParameter } from '../request/readOperation'
@@ -19,28 +20,17 @@ export function ParameterFields({ operation, values, problems, onChange }: Props
       <div className="console-fields">
         {operation.parameters.map((parameter) => {
           const key = parameterKey(parameter)
-          return (
-            <ParameterField
-              key={key}
-              parameter={parameter}
-              operation={operation}
-              value={values[key] ?? ''}
-              problem={problems[key]}
-              onChange={(text) => onChange(key, text)}
-            />
-          )
+          const field = { value: values[key] ?? '', problem: problems[key], onChange: (text: string) => onChange(key, text) }
+          return <ParameterField key={key} parameter={parameter} operation={operation} {...field} />
         })}
       </div>
     </section>
   )
 }
 
-interface ParameterFieldProps {
+interface ParameterFieldProps extends Pick<ComponentProps<typeof TextField>, 'value' | 'problem' | 'onChange'> {
   parameter: ConsoleParameter
   operation: ConsoleOperation
-  value: string
-  problem: string | undefined
-  onChange: (text: string) => void
 }
 
 function ParameterField({ parameter: { name, required, description, schema, example }, operation, ...rest }: ParameterFieldProps) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { buildRequest, type InputFaults, isJson, parameterKey, parameterText, readBody, type RequestInput, valueText } from '../request/buildRequest'
+import { buildRequest, isJson, parameterKey, parameterText, readBody, type RequestInput, valueText } from '../request/buildRequest'
 import { explainFailure, type Explanation, type SendingWay } from '../request/explainFailure'
 import type { ConsoleOperation } from '../request/readOperation'
 import { isLocalNetworkDenied, isReachable, type ReceivedResponse, relayTarget, RequestFailure, sendRequest } from '../request/sendRequest'
@@ -18,7 +18,6 @@ const drafts = new Map<string, RequestInput>()
 /** Links whose input is in the drafts, by operation: what was changed since stays when the link is opened again. */
 const readLinks = new Map<string, string>()
 const choice: { way: SendingWay; relay: string } = { way: 'dryRun', relay: 'http://127.0.0.1:4243' }
-const noFaults: InputFaults = { parameters: {}, body: [] }
 
 /** State of the console for one operation. */
 export function useConsole(operation: ConsoleOperation, connection: Connection) {
@@ -30,7 +29,7 @@ export function useConsole(operation: ConsoleOperation, connection: Connection) 
   const running = useRef<AbortController>()
   useEffect(() => () => running.current?.abort(), [])
   const built = buildRequest(operation, input)
-  const faults = 'faults' in built ? built.faults : noFaults
+  const faults = 'faults' in built ? built.faults : { parameters: {}, body: [] }
   // A syntax error is shown immediately, everything else after the first attempt.
   const textFaults = readBody(operation, input.body).faults.filter(({ path }) => path.length === 0 && input.body !== '')
 

@@ -70,12 +70,7 @@ function contextProblem(context: Context, name: string): string | undefined {
     : undefined
 }
 
-interface AddProps {
-  names: readonly string[]
-  onAdd: (name: string) => void
-}
-
-function AddField({ names, onAdd }: AddProps) {
+function AddField({ names, onAdd }: { names: readonly string[]; onAdd: (name: string) => void }) {
   const [name, setName] = useState('')
   const add = (event: FormEvent) => {
     event.preventDefault()

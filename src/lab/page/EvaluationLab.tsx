@@ -93,13 +93,8 @@ export function EmbeddedLab({ example }: { example: string }) {
 /** Typing isn't interrupted by the compression of a link; in milliseconds. */
 const linkDelay = 200
 
-interface ResultProps {
-  state: LabState
-  isCompact?: boolean
-}
-
 /** The evaluation, which can be repeated if it depends on random values. */
-function Result({ state, isCompact }: ResultProps) {
+function Result({ state, isCompact }: { state: LabState; isCompact?: boolean }) {
   const [check, setCheck] = useState(() => ({ draw: 1, now: new Date() }))
   const { evaluation, isRandom } = useMemo(() => evaluateState(state, check), [state, check])
   const checkAgain = () => setCheck({ draw: check.draw + 1, now: new Date() })
@@ -116,10 +111,8 @@ function Result({ state, isCompact }: ResultProps) {
 }
 
 /** Another `draw` returns other random values. */
-function evaluateState(
-  { flags, environment, segments, flag, context, hostname }: LabState,
-  { draw, now }: { draw: number; now: Date },
-) {
+function evaluateState(state: LabState, { draw, now }: { draw: number; now: Date }) {
+  const { flags, environment, segments, flag, context, hostname } = state
   const next = seededRandom(draw)
   let isRandom = false
   const random = () => {

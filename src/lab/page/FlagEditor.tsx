@@ -210,12 +210,7 @@ function DependencyList({ flag, flags, onChange }: DependencyProps) {
   )
 }
 
-interface SegmentListProps {
-  segments: readonly Segment[]
-  onChange: (segments: Segment[]) => void
-}
-
-function SegmentList({ segments, onChange }: SegmentListProps) {
+function SegmentList({ segments, onChange }: { segments: readonly Segment[]; onChange: (segments: Segment[]) => void }) {
   const create = (): Segment => {
     const id = Math.max(0, ...segments.map((segment) => segment.id)) + 1
     return { id, name: `Segment ${id}`, constraints: [] }

@@ -6,15 +6,10 @@ import type { Problem } from '../engine/problems'
 import { maxJsonLength, readDefinitionsText, tooLargeProblem } from '../reading/readDefinitions'
 import type { LabState } from '../state/labState'
 
-interface Props {
-  state: LabState
-  onLoad: (definitions: Definitions) => void
-}
-
 const copyLabels = { idle: 'Copy flags as JSON', copied: 'Copied', failed: 'Copy failed' }
 
 /** Reads flags as JSON that is pasted, dropped or chosen as a file, and copies the flags of the lab as JSON. */
-export function JsonPanel({ state, onLoad }: Props) {
+export function JsonPanel({ state, onLoad }: { state: LabState; onLoad: (definitions: Definitions) => void }) {
   const [text, setText] = useState('')
   const [problems, setProblems] = useState<readonly Problem[]>()
   const fileInput = useRef<HTMLInputElement>(null)
@@ -42,9 +37,10 @@ export function JsonPanel({ state, onLoad }: Props) {
   }
   const drop = (event: DragEvent) => {
     const [file] = event.dataTransfer.files
-    if (!file) return refuseTooLarge(event, event.dataTransfer)
-    event.preventDefault()
-    void readFile(file)
+    if (file) {
+      event.preventDefault()
+      void readFile(file)
+    } else refuseTooLarge(event, event.dataTransfer)
   }
   return (
     <div className="lab-json">

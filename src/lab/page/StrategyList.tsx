@@ -67,11 +67,6 @@ export function Part({ title, count = 0, children }: PartProps) {
   )
 }
 
-interface FieldsProps {
-  strategy: Strategy
-  change: (changes: Partial<Strategy>) => void
-}
-
 /** By the name in the API. */
 const parameterLabels = {
   rollout: 'Rollout in percent',
@@ -93,7 +88,7 @@ const parametersByStrategy = new Map<string, readonly (keyof typeof parameterLab
   ['gradualRolloutRandom', ['percentage']],
 ])
 
-function StrategyFields({ strategy, change }: FieldsProps) {
+function StrategyFields({ strategy, change }: { strategy: Strategy; change: (changes: Partial<Strategy>) => void }) {
   const fields = useContext(ContextFields)
   const { name, parameters } = strategy
   const problems = strategyProblems(strategy)
@@ -154,10 +149,7 @@ interface ChoiceProps {
 function SegmentChoice({ strategy, segments, onChange }: ChoiceProps) {
   const ids = strategy.segments
   const missing = ids.filter((id) => !segments.some((segment) => segment.id === id))
-  const known = [
-    ...segments.map(({ id, name }) => ({ id, name })),
-    ...missing.map((id) => ({ id, name: `Segment ${id} (missing)` })),
-  ]
+  const known = [...segments, ...missing.map((id) => ({ id, name: `Segment ${id} (missing)` }))]
   const problem = segmentReferenceProblems(strategy, new Set(segments.map(({ id }) => id)))[0]?.message
   const shown = known.filter(({ id }, index) => index < maxShown || ids.includes(id)).slice(0, maxShown)
   if (known.length === 0) return <p>Add a segment at the end of the editor first.</p>

@@ -122,12 +122,7 @@ export const examples: readonly Example[] = [
         rollout(100, {
           constraints: [{ contextName: 'country', operator: 'IN', values: ['no'] }],
           variants: [
-            {
-              name: 'norwegian',
-              weight: 1000,
-              stickiness: 'default',
-              payload: { type: 'json', value: '{"currency": "NOK"}' },
-            },
+            { name: 'norwegian', weight: 1000, stickiness: 'default', payload: { type: 'json', value: '{"currency": "NOK"}' } },
           ],
         }),
         rollout(25, { variants: halves('default') }),

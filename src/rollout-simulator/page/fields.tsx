@@ -72,17 +72,11 @@ export function userIndex(name: string): number {
   return number <= userCount ? number - 1 : -1
 }
 
-interface RolloutFieldsProps {
-  label: string
-  rollout: Rollout
-  onChange: (rollout: Rollout) => void
-}
-
 /** It's hashed for each of the users. */
 const maxGroup = 100
 
 /** Percentage, group and stickiness of one rollout. */
-export function RolloutFields({ label, rollout, onChange }: RolloutFieldsProps) {
+export function RolloutFields({ label, rollout, onChange }: { label: string; rollout: Rollout; onChange: (rollout: Rollout) => void }) {
   const { group, stickiness, percentage } = rollout
   return (
     <fieldset className="sim-fields">
