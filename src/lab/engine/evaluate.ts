@@ -137,11 +137,10 @@ class FlagEvaluation {
       return check(title, false, text)
     }
     if (!enabled || variants.length === 0) {
-      const [wanted, other] = enabled ? ['on', 'off'] : ['off', 'on']
-      return combine(enabled ? 'all' : 'none', title, [this.withoutVariant(feature).step], {
-        passed: `The parent must be ${wanted}, and it is ${wanted}.`,
-        failed: `The parent must be ${wanted}, but it is ${other}.`,
-      })
+      const texts = enabled
+        ? { passed: 'The parent must be on, and it is on.', failed: 'The parent must be on, but it is off.' }
+        : { passed: 'The parent must be off, and it is off.', failed: 'The parent must be off, but it is on.' }
+      return combine(enabled ? 'all' : 'none', title, [this.withoutVariant(feature).step], texts)
     }
     const { step, variant } = this.withVariant(feature)
     const name = variant?.name ?? 'disabled'
