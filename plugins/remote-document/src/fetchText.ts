@@ -3,9 +3,12 @@ import pRetry from 'p-retry'
 import { Agent, fetch, type Response } from 'undici'
 import { shownUrl } from './origin'
 
-export interface FetchOptions extends TryOptions {
-  /** In milliseconds; 5,000 by default. */
-  connectTimeout?: number
+export interface FetchOptions {
+  url: string
+  /** Of the decompressed body; 20 MiB by default. */
+  maxBytes?: number
+  /** `application/json`; all by default. */
+  contentTypes?: readonly string[]
   /** For all tries and the pauses between them, in milliseconds; 30,000 by default. */
   totalTimeout?: number
   /** 3 by default. */
@@ -14,12 +17,15 @@ export interface FetchOptions extends TryOptions {
   retryDelay?: number
 }
 
+/** In milliseconds. */
+const connectTimeout = 5_000
+
 /** `cause` is a sentence for the build's log. */
 export type FetchResult = ({ ok: true } & FetchedText) | { ok: false; cause: string }
 
 /** Fetches a document. Retries after network errors, 429 and 5xx; any other response is final. Never throws. */
 export async function fetchText(options: FetchOptions): Promise<FetchResult> {
-  const { url, connectTimeout = 5_000, totalTimeout = 30_000, tries = 3, retryDelay = 500 } = options
+  const { url, totalTimeout = 30_000, tries = 3, retryDelay = 500 } = options
   if (!isHttp(url)) return { ok: false, cause: `"${shownUrl(url)}" isn't an HTTP or HTTPS URL.` }
   const deadline = Date.now() + totalTimeout
   const signal = AbortSignal.timeout(totalTimeout)
@@ -77,14 +83,6 @@ function isHttp(url: string): boolean {
   return URL.canParse(url) && ['http:', 'https:'].includes(new URL(url).protocol)
 }
 
-interface TryOptions {
-  url: string
-  /** Of the decompressed body; 20 MiB by default. */
-  maxBytes?: number
-  /** `application/json`; all by default. */
-  contentTypes?: readonly string[]
-}
-
 export interface FetchedText {
   text: string
   /** After redirects. */
@@ -95,20 +93,19 @@ export interface FetchedText {
 
 /** The message is a sentence for the build's log. */
 class FetchFailure extends Error {
-  readonly isTransient: boolean
-  /** In milliseconds, as the server requests. */
-  readonly retryAfter: number | undefined
-
-  constructor(message: string, isTransient = false, retryAfter?: number) {
+  /** @param retryAfter in milliseconds, as the server requests. */
+  constructor(
+    message: string,
+    readonly isTransient = false,
+    readonly retryAfter?: number,
+  ) {
     super(message)
-    this.isTransient = isTransient
-    this.retryAfter = retryAfter
   }
 }
 
 /** @throws FetchFailure and nothing else. */
 async function fetchOnce(
-  { url, contentTypes = [], maxBytes = 20 * 1024 * 1024 }: TryOptions,
+  { url, contentTypes = [], maxBytes = 20 * 1024 * 1024 }: FetchOptions,
   agent: Agent,
   signal: AbortSignal,
 ): Promise<FetchedText> {
@@ -185,12 +182,7 @@ async function readBody(body: AsyncIterable<Uint8Array> | null, maxBytes: number
 }
 
 function formatBytes(bytes: number): string {
-  const units = [
-    ['MiB', 1024 * 1024],
-    ['KiB', 1024],
-  ] as const
-  const [unit, size] = units.find(([, unitSize]) => bytes >= unitSize) ?? ['bytes', 1]
-  return `${Number((bytes / size).toFixed(1))} ${unit}`
+  return bytes < 1024 * 1024 ? `${bytes / 1024} KiB` : `${bytes / 1024 / 1024} MiB`
 }
 
 const closed = 'The server closed the connection before the response was complete.'

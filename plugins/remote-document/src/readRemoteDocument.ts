@@ -68,29 +68,39 @@ export type RemoteDocument<T> =
  */
 export async function readRemoteDocument<T>(request: RemoteDocumentRequest<T>): Promise<RemoteDocument<T>> {
   if (request.mode === 'bundled') return readBundled(request)
-  const location = shownUrl(request.url)
   const fetched = await fetchOrStarted(request)
   if (!fetched.ok) return withoutRemote(request, fetched.cause, [])
-  const accepted = await request.accept(fetched.text, location)
-  if (!accepted.ok) return withoutRemote(request, causeOf(accepted.problems), accepted.problems)
-  await keepGoodCopy(request, fetched)
-  const origin = { kind: 'remote', location, retrievedAt: fetched.retrievedAt, digest: digestOf(fetched.text) } as const
-  return { value: accepted.value, origin, problems: accepted.problems ?? [] }
+  const document = await acceptFetched(request, 'remote', fetched)
+  if (!document.origin) return withoutRemote(request, causeOf(document.problems), document.problems)
+  await request.cache.set(cacheKey(request.url), { text: fetched.text, retrievedAt: fetched.retrievedAt } satisfies GoodCopy)
+  return document
 }
 
-async function readBundled<T>({ bundled, accept, name }: RemoteDocumentRequest<T>): Promise<RemoteDocument<T>> {
+async function readBundled<T>(request: RemoteDocumentRequest<T>): Promise<RemoteDocument<T>> {
+  const { file, read } = request.bundled
   let text: string
   try {
-    text = await bundled.read()
+    text = await read()
   } catch {
-    const what = `The bundled copy of ${name} can't be read.`
+    const what = `The bundled copy of ${request.name} can't be read.`
     const fix = 'Restore the file from the repository.'
-    return { value: undefined, origin: undefined, problems: [{ severity: 'error', file: bundled.file, what, fix }] }
+    return refused([{ severity: 'error', file, what, fix }])
   }
-  const accepted = await accept(text, bundled.file)
-  return accepted.ok
-    ? { value: accepted.value, origin: { kind: 'bundled', location: bundled.file }, problems: accepted.problems ?? [] }
-    : { value: undefined, origin: undefined, problems: accepted.problems }
+  return acceptText(request, text, { kind: 'bundled', location: file })
+}
+
+function acceptFetched<T>(request: RemoteDocumentRequest<T>, kind: 'remote' | 'cache', { text, retrievedAt }: GoodCopy): Promise<RemoteDocument<T>> {
+  const digest = createHash('sha256').update(text).digest('hex').slice(0, 12)
+  return acceptText(request, text, { kind, location: shownUrl(request.url), retrievedAt, digest })
+}
+
+async function acceptText<T>({ accept }: RemoteDocumentRequest<T>, text: string, origin: Origin): Promise<RemoteDocument<T>> {
+  const accepted = await accept(text, origin.location)
+  return accepted.ok ? { value: accepted.value, origin, problems: accepted.problems ?? [] } : refused(accepted.problems)
+}
+
+function refused(problems: Problem[]): RemoteDocument<never> {
+  return { value: undefined, origin: undefined, problems }
 }
 
 async function withoutRemote<T>(
@@ -102,11 +112,7 @@ async function withoutRemote<T>(
   const what = `${request.name.replace(/^./, (first) => first.toUpperCase())} can't be used. ${cause}`
   if (request.mode === 'strict') {
     const fix = 'Build again when the server responds, or with SOURCES=live, which falls back to a copy.'
-    return {
-      value: undefined,
-      origin: undefined,
-      problems: details.length > 0 ? details : [{ severity: 'error', file, what, fix }],
-    }
+    return refused(details.length > 0 ? details : [{ severity: 'error', file, what, fix }])
   }
   const copy = (await readGoodCopy(request)) ?? (await readBundled(request))
   const warning: Problem = { severity: 'warning', file, what, fix: await copySentence(request, copy) }
@@ -120,13 +126,9 @@ function causeOf(problems: readonly Problem[]): string {
   return `${first.entry === undefined ? '' : `${first.entry}: `}${first.what}${more}`
 }
 
-async function copySentence<T>(
-  { bundled }: RemoteDocumentRequest<T>,
-  { value, origin }: RemoteDocument<T>,
-): Promise<string> {
-  if (value === undefined) return `The bundled copy ${bundled.file} can't be used either.`
-  const fetchedAt = origin?.retrievedAt
-  if (fetchedAt !== undefined) return `The build uses the last good copy, fetched on ${dayAndTime(fetchedAt)}.`
+async function copySentence({ bundled }: RemoteDocumentRequest<unknown>, { origin }: RemoteDocument<unknown>): Promise<string> {
+  if (!origin) return `The bundled copy ${bundled.file} can't be used either.`
+  if (origin.retrievedAt !== undefined) return `The build uses the last good copy, fetched on ${dayAndTime(origin.retrievedAt)}.`
   const date = await bundled.date?.()
   return `The build uses the bundled copy ${bundled.file}${date === undefined ? '' : `, last changed on ${dayAndTime(date)}`}.`
 }
@@ -142,42 +144,21 @@ export function originReport(documents: readonly { name: string; origin: Origin 
     .join('\n')
 }
 
-function digestOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 12)
-}
-
 /** `2024-11-21T12:18:09.000Z` → `2024-11-21 12:18 UTC` */
 function dayAndTime(isoDate: string): string {
   return `${new Date(isoDate).toISOString().slice(0, 16).replace('T', ' ')} UTC`
 }
 
+/** One copy for each URL, for times when the server is down. */
+type GoodCopy = Pick<FetchedText, 'text' | 'retrievedAt'>
+
 function cacheKey(url: string): string {
   return `last-good-copy:${url}`
 }
 
-/** One copy for each URL, for times when the server is down. */
-async function keepGoodCopy({ cache, url }: RemoteDocumentRequest<unknown>, { text, retrievedAt }: FetchedText): Promise<void> {
-  await cache.set(cacheKey(url), { text, retrievedAt })
-}
-
 /** The last good copy, if it is still acceptable. */
-async function readGoodCopy<T>({ cache, url, accept }: RemoteDocumentRequest<T>): Promise<RemoteDocument<T> | undefined> {
-  const copy: unknown = await cache.get(cacheKey(url))
-  if (!isCopy(copy)) return undefined
-  const location = shownUrl(url)
-  const accepted = await accept(copy.text, location)
-  if (!accepted.ok) return undefined
-  const origin = { kind: 'cache', location, retrievedAt: copy.retrievedAt, digest: digestOf(copy.text) } as const
-  return { value: accepted.value, origin, problems: accepted.problems ?? [] }
-}
-
-function isCopy(value: unknown): value is { text: string; retrievedAt: string } {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'text' in value &&
-    typeof value.text === 'string' &&
-    'retrievedAt' in value &&
-    typeof value.retrievedAt === 'string'
-  )
+async function readGoodCopy<T>(request: RemoteDocumentRequest<T>): Promise<RemoteDocument<T> | undefined> {
+  const copy = (await request.cache.get(cacheKey(request.url))) as GoodCopy | undefined
+  const document = copy && (await acceptFetched(request, 'cache', copy))
+  return document?.origin && document
 }
