@@ -1,5 +1,5 @@
 export { type FetchOptions, fetchText, startFetch } from './src/fetchText'
-export { committedAt, shownUrl } from './src/origin'
+export { committedAt, gitLog, shownUrl } from './src/origin'
 export {
   type Accepted,
   type Origin,

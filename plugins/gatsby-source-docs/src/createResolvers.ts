@@ -1,6 +1,5 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import type { GatsbyNode, PluginOptions } from 'gatsby'
+import { gitLog } from '../../remote-document'
 import { addResolvers } from '../../source-plugin'
 import type { DocsOptions } from '../types'
 import type { DocFields } from './readDoc'
@@ -12,12 +11,7 @@ const datesByRoot = new Map<string, ReturnType<typeof lastCommits>>()
 
 /** Read on query, since a commit doesn't change the file and a stored date would become stale. Git runs once per process. */
 export const createResolvers: GatsbyNode['createResolvers'] = (args, { root }: PluginOptions & DocsOptions) => {
-  const lastUpdated = async (
-    source: DocFields,
-    fieldArgs: unknown,
-    context: unknown,
-    info: { originalResolver: Resolve },
-  ) => {
+  const lastUpdated = async (source: DocFields, fieldArgs: unknown, context: unknown, info: { originalResolver: Resolve }) => {
     const dates = datesByRoot.get(root) ?? lastCommits(root)
     datesByRoot.set(root, dates)
     const date = (await dates).get(source.sourceFile) ?? null
@@ -27,23 +21,12 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args, { root }: P
   addResolvers(args, { Doc: { lastUpdated: { resolve: lastUpdated } } })
 }
 
-const run = promisify(execFile)
-const maxBuffer = 64 * 1024 * 1024
-
 /**
  * When each file below a folder was last committed, by path from the project's root.
- * @returns ISO dates in UTC; empty without git and in a shallow clone, whose history is incomplete.
+ * @returns ISO dates in UTC; empty without git and in a shallow clone.
  */
 export async function lastCommits(root: string, project = process.cwd()): Promise<ReadonlyMap<string, string>> {
-  try {
-    const shallow = await run('git', ['rev-parse', '--is-shallow-repository'], { cwd: project })
-    if (shallow.stdout.trim() !== 'false') return new Map()
-    const log = ['log', '--format=commit %cI', '--name-only', '--no-renames', '--relative', '--', root]
-    const { stdout } = await run('git', ['-c', 'core.quotePath=false', ...log], { cwd: project, maxBuffer })
-    return newestDates(stdout)
-  } catch {
-    return new Map()
-  }
+  return newestDates((await gitLog(project, '--format=commit %cI', '--name-only', '--no-renames', '--relative', '--', root)) ?? '')
 }
 
 export function newestDates(log: string): ReadonlyMap<string, string> {

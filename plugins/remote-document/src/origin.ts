@@ -2,8 +2,6 @@ import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
 
-const run = promisify(execFile)
-
 /** A URL that is safe to print and store: without user name, password, query and hash. */
 export function shownUrl(url: string): string {
   if (!URL.canParse(url)) return url
@@ -12,17 +10,21 @@ export function shownUrl(url: string): string {
 }
 
 /**
- * When a file was last changed by a commit, as an ISO date; undefined outside a repository, for an uncommitted file, and in a shallow
- * clone, where every file would seem to be of the oldest commit there is.
+ * What `git log` prints in a folder; undefined outside a repository, and in a shallow clone, where every file would seem to be of the
+ * oldest commit there is.
  */
-export async function committedAt(file: string): Promise<string | undefined> {
-  const options = { cwd: path.dirname(path.resolve(file)) }
+export async function gitLog(folder: string, ...options: string[]): Promise<string | undefined> {
+  const run = async (...args: string[]) => (await promisify(execFile)('git', args, { cwd: folder, maxBuffer: 64 * 1024 * 1024 })).stdout
   try {
-    const isShallow = await run('git', ['rev-parse', '--is-shallow-repository'], options)
-    if (isShallow.stdout.trim() !== 'false') return undefined
-    const { stdout } = await run('git', ['log', '-1', '--format=%cI', '--', path.basename(file)], options)
-    return stdout.trim() || undefined
+    if ((await run('rev-parse', '--is-shallow-repository')).trim() !== 'false') return undefined
+    return await run('-c', 'core.quotePath=false', 'log', ...options)
   } catch {
     return undefined
   }
+}
+
+/** When a file was last changed by a commit, as an ISO date; undefined where that is unknown, see `gitLog`. */
+export async function committedAt(file: string): Promise<string | undefined> {
+  const log = await gitLog(path.dirname(path.resolve(file)), '-1', '--format=%cI', '--', path.basename(file))
+  return log?.trim() || undefined
 }
