@@ -1,6 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein'
 import type { Reporter } from 'gatsby'
-export { parseJsonFile } from './jsonFile'
+export { parseJsonFile, readJsonFile } from './jsonFile'
 
 /** A mistake in what an author wrote, or in a document that was fetched. */
 export interface Problem {

@@ -1,4 +1,5 @@
 import { isNode, LineCounter, parseDocument } from 'yaml'
+import type { z } from 'zod'
 import type { Problem } from './index'
 
 interface JsonFile {
@@ -28,6 +29,30 @@ export function parseJsonFile(text: string, file: string, fix: string): JsonFile
     return { problem: { severity: 'error', file, line: lines.linePos(twin.pos[0]).line, what, fix: 'Keep one of the two.' } }
   }
   return { value, lineOf: lineReader(document, lines) }
+}
+
+interface JsonRules<Value> {
+  file: string
+  schema: z.ZodType<Value>
+  /** What a problem says of a value that the schema doesn't allow, before the reason: `The history has an invalid value`. */
+  invalid: string
+  /** How to write the file again. */
+  fix: string
+  entryOf?(path: readonly PropertyKey[]): string
+}
+
+/** Parses a JSON file, and checks its value by a schema. */
+export function readJsonFile<Value>(text: string, rules: JsonRules<Value>): (JsonFile & { value: Value }) | { problems: Problem[] } {
+  const { file, schema, invalid, fix, entryOf = (path) => path.join(' > ') } = rules
+  const json = parseJsonFile(text, file, fix)
+  if ('problem' in json) return { problems: [json.problem] }
+  const read = schema.safeParse(json.value)
+  if (read.success) return { ...json, value: read.data }
+  const problems = read.error.issues.map((issue): Problem => {
+    const message = (issue.code === 'invalid_key' && issue.issues[0]?.message) || issue.message
+    return { severity: 'error', file, line: json.lineOf(issue.path), entry: entryOf(issue.path), what: `${invalid}: ${message}.`, fix }
+  })
+  return { problems }
 }
 
 /** JSON is YAML, whose parser knows lines. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { parseJsonFile, type Problem } from '../../problem-report'
+import { type Problem, readJsonFile } from '../../problem-report'
 
 /** Fields that only `npm run pictures` reads are allowed. */
 const listSchema = z.record(z.string(), z.looseObject({ from: z.string() }))
@@ -30,18 +30,14 @@ export function readPictureNotes(list: string): PictureNotes {
 let last: { list: string; text: string; read: PictureNotes } | undefined
 
 export function pictureNotes(text: string, list: string): PictureNotes {
-  const fix = 'Run npm run pictures, which writes this file.'
-  const file = parseJsonFile(text, list, fix)
-  if ('problem' in file) return { notes: new Map(), problems: [file.problem] }
-  const read = listSchema.safeParse(file.value)
-  if (!read.success) {
-    const problems = read.error.issues.map(({ path, message }): Problem => {
-      const what = `The list of pictures has an invalid entry: ${message}.`
-      return { severity: 'error', file: list, line: file.lineOf(path), entry: path.join(' > '), what, fix }
-    })
-    return { notes: new Map(), problems }
-  }
-  const found = Object.entries(read.data).flatMap(([picture, { from }]) => {
+  const read = readJsonFile(text, {
+    file: list,
+    schema: listSchema,
+    invalid: 'The list of pictures has an invalid entry',
+    fix: 'Run npm run pictures, which writes this file.',
+  })
+  if ('problems' in read) return { notes: new Map(), problems: read.problems }
+  const found = Object.entries(read.value).flatMap(([picture, { from }]) => {
     const note = Object.hasOwn(notes, from) ? notes[from] : undefined
     return note === undefined ? [] : [[picture, note] as const]
   })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { codeDigest, type Replacement } from '../../markdown-tree'
-import { nearestSentence, parseJsonFile, type Problem } from '../../problem-report'
+import { nearestSentence, type Problem, readJsonFile } from '../../problem-report'
 
 /** A page whose examples and steps ran against the product. */
 export interface PageCheck {
@@ -62,21 +62,12 @@ export function readCheckedPages(file: string): Checks {
 
 /** @returns no checks at all if the file has a problem: a page must not claim what isn't certain. */
 export function checkedPages(text: string, file: string): Checks {
-  const json = parseJsonFile(text, file, fix)
-  if ('problem' in json) return { pages: [], code: [], problems: [json.problem] }
-  const read = schema.safeParse(json.value)
-  if (!read.success) {
-    const problems = read.error.issues.map((issue): Problem => {
-      const message = (issue.code === 'invalid_key' && issue.issues[0]?.message) || issue.message
-      const what = `The list of checked pages has an invalid value: ${message}.`
-      return { severity: 'error', file, line: json.lineOf(issue.path), entry: issue.path.join(' > '), what, fix }
-    })
-    return { pages: [], code: [], problems }
-  }
-  const { version, date, pages, blocks } = read.data
+  const read = readJsonFile(text, { file, schema, invalid: 'The list of checked pages has an invalid value', fix })
+  if ('problems' in read) return { pages: [], code: [], problems: read.problems }
+  const { version, date, pages, blocks } = read.value
   return {
-    pages: Object.entries(pages).map(([path, counts]) => ({ path, version, date, ...counts, line: json.lineOf(['pages', path]) })),
-    code: Object.entries(blocks).map(([path, digests]) => ({ path, version, blocks: digests, line: json.lineOf(['blocks', path]) })),
+    pages: Object.entries(pages).map(([path, counts]) => ({ path, version, date, ...counts, line: read.lineOf(['pages', path]) })),
+    code: Object.entries(blocks).map(([path, digests]) => ({ path, version, blocks: digests, line: read.lineOf(['blocks', path]) })),
     problems: [],
   }
 }

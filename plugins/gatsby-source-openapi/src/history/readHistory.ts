@@ -1,23 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { nearestSentence, parseJsonFile, type Problem } from '../../../problem-report'
+import { nearestSentence, type Problem, readJsonFile } from '../../../problem-report'
 import { rangeOf, rangeWords, versionNumber } from '../../shared'
-
-/** What is known of an operation in other versions, from `historyFile`. Versions are ranges, see `shared.ts`. */
-export interface OperationHistory {
-  since: string
-  /** Since then also in the open-source edition. */
-  openSource?: string | undefined
-  deprecated?: string | undefined
-  /** The deprecation was withdrawn in this version. */
-  restored?: string | undefined
-  removed?: string | undefined
-  /** Method and path of what replaces it. */
-  use?: string | undefined
-  until: string
-}
-
-export type Histories = ReadonlyMap<string, OperationHistory>
 
 const range = z.string().refine((text) => rangeOf(text) !== undefined, {
   error: ({ input }) => `"${String(input)}" isn't a version such as "4.14", "5.3..5.6" or "..4.12"`,
@@ -28,15 +12,23 @@ const endpoint = z.string().regex(/^[A-Z]+ \/\S*$/, {
 })
 const entry = z.strictObject({
   since: range,
+  /** Since then also in the open-source edition. */
   openSource: range.optional(),
   deprecated: range.optional(),
+  /** The deprecation was withdrawn in this version. */
   restored: range.optional(),
   removed: range.optional(),
+  /** Method and path of what replaces it. */
   use: endpoint.optional(),
 })
 const schema = z.strictObject({
   sources: z.array(z.strictObject({ name: z.string().min(1), first: minor, last: minor, operations: z.record(endpoint, entry) })),
 })
+
+/** What is known of an operation in other versions, from `historyFile`. Versions are ranges, see `shared.ts`. */
+export type OperationHistory = z.infer<typeof entry> & { until: string }
+
+export type Histories = ReadonlyMap<string, OperationHistory>
 
 /** In the order in which they happen to an operation. */
 const steps = ['since', 'openSource', 'deprecated', 'restored', 'removed'] as const
@@ -61,29 +53,15 @@ export function readHistoryFile(file: string, endpoints: readonly string[] | und
  * @returns what is known by method and path; nothing at all if there is a problem, as pages must not claim what isn't certain.
  */
 export function readHistory(text: string, file: string, endpoints: readonly string[] | undefined): { histories: Histories; problems: Problem[] } {
-  const json = parseJsonFile(text, file, format)
-  if ('problem' in json) return { histories: new Map(), problems: [json.problem] }
-  const problem = (path: PropertyKey[], what: string, fix: string): Problem => ({
-    severity: 'error',
-    file,
-    line: json.lineOf(path),
-    entry: String(path[3] ?? path.join(' > ')),
-    what,
-    fix,
-  })
-  const read = schema.safeParse(json.value)
-  if (!read.success) {
-    const problems = read.error.issues.map((issue) => {
-      const message = (issue.code === 'invalid_key' && issue.issues[0]?.message) || issue.message
-      return problem(issue.path, `The history has an invalid value: ${message}.`, format)
-    })
-    return { histories: new Map(), problems }
-  }
+  const entryOf = (path: readonly PropertyKey[]) => String(path[3] ?? path.join(' > '))
+  const read = readJsonFile(text, { file, schema, invalid: 'The history has an invalid value', fix: format, entryOf })
+  if ('problems' in read) return { histories: new Map(), problems: read.problems }
   const histories = new Map<string, OperationHistory>()
   const problems: Problem[] = []
-  for (const [index, { first, last, operations }] of read.data.sources.entries()) {
+  for (const [index, { first, last, operations }] of read.value.sources.entries()) {
     for (const [key, history] of Object.entries(operations)) {
-      const report = (what: string, fix: string) => problems.push(problem(['sources', index, 'operations', key], what, fix))
+      const report = (what: string, fix: string) =>
+        problems.push({ severity: 'error', file, line: read.lineOf(['sources', index, 'operations', key]), entry: key, what, fix })
       if (endpoints && !endpoints.includes(key)) {
         report(`The API document has no operation "${key}".`, nearestSentence(key, endpoints, 'Remove it.'))
       }
