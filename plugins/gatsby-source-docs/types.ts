@@ -1,4 +1,4 @@
-import type { ComponentRules, GlossaryEntry } from '../markdown-tree'
+import type { ComponentRules, Glossary } from '../markdown-tree'
 
 export interface DocsOptions {
   /** From the project's root: `content/docs`. */
@@ -12,6 +12,3 @@ export interface DocsOptions {
   /** For pages whose front matter doesn't say `sidebar: false`. */
   sidebar: string
 }
-
-/** By the ID that `<Term>` names. */
-export type Glossary = Readonly<Record<string, GlossaryEntry>>

@@ -1,4 +1,4 @@
-import type { CreatePagesArgs, GatsbyNode, PluginOptions, Reporter } from 'gatsby'
+import type { CreatePagesArgs, GatsbyNode, PluginOptions } from 'gatsby'
 import { type Problem, reportProblems } from '../../problem-report'
 import type { DocsOptions } from '../types'
 import { publishImages } from './contentFiles'
@@ -9,9 +9,16 @@ import type { DocFields } from './readDoc'
 
 /** Creates no pages: this hook runs after all nodes exist, both in a build and after every change in `gatsby develop`. */
 export const createPages: GatsbyNode['createPages'] = async (args, options: PluginOptions & DocsOptions) => {
+  const { root, pictureList } = options
   const docs = await updateDocs(args, options)
-  publishImages(options.root, docs.flatMap((doc) => doc.dependencies))
-  checkDocs(docs, options, args.reporter)
+  publishImages(root, docs.flatMap((doc) => doc.dependencies))
+  reportProblems(args.reporter, `Reading ${root}`, [
+    // Partials have no Doc with problems.
+    ...yamlProblems(root),
+    ...docs.flatMap(({ problems }) => problems),
+    ...duplicateTitles(docs),
+    ...readPictureNotes(pictureList).problems,
+  ])
 }
 
 /** Compiles docs again whose partials or code files have changed: Gatsby only reports changes of a page's own file. */
@@ -24,21 +31,6 @@ async function updateDocs(args: CreatePagesArgs, options: DocsOptions): Promise<
       return isCurrent || !mdx || !isMdx(mdx) ? doc : ((await createDoc(mdx, args, options)) ?? doc)
     }),
   )
-}
-
-/** Reports the problems of all docs together; an error ends a build. */
-function checkDocs(
-  docs: readonly Pick<DocFields, 'title' | 'sourceFile' | 'problems'>[],
-  { root, pictureList }: Pick<DocsOptions, 'root' | 'pictureList'>,
-  reporter: Reporter,
-): void {
-  reportProblems(reporter, `Reading ${root}`, [
-    // Partials have no Doc with problems.
-    ...yamlProblems(root),
-    ...docs.flatMap(({ problems }) => problems),
-    ...duplicateTitles(docs),
-    ...readPictureNotes(pictureList).problems,
-  ])
 }
 
 /** Pages with the same title, in any case, look the same in search results. */

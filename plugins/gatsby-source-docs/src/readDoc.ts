@@ -1,28 +1,10 @@
 import path from 'node:path'
-import { compileDialect, textOf, type Heading, type ImageReading, type Reference, type TreeNode } from '../../markdown-tree'
-import type { Problem } from '../../problem-report'
+import { compileDialect, type ImageReading, textOf } from '../../markdown-tree'
 import type { DocsOptions } from '../types'
 import { readFrontMatter } from './readFrontMatter'
 
-export interface DocFields {
-  path: string
-  title: string
-  description: string
-  sidebarLabel: string
-  section: string
-  sidebar: string | null
-  headings: Heading[]
-  sourceFile: string
-  editUrl: string
-  tree: TreeNode[]
-  readingMinutes: number
-  keywords: string[]
-  availability: { plans: string[]; since: string | null } | null
-  deprecated: boolean
-  problems: Problem[]
-  dependencies: string[]
-  references: Reference[]
-}
+/** The fields of a `Doc` before large ones are packed. */
+export type DocFields = Awaited<ReturnType<typeof readDoc>>
 
 /** Of an adult who reads an English text silently: https://doi.org/10.1016/j.jml.2019.104047 */
 const wordsPerMinute = 238
@@ -42,7 +24,7 @@ export async function readDoc(
   { relativePath, text, body }: DocSource,
   { root, components, glossary, editUrlBase, sidebar }: DocsOptions,
   read: { file(file: string): string | undefined; image(file: string): ImageReading },
-): Promise<DocFields> {
+) {
   const sourceFile = path.posix.join(root, relativePath)
   const { values, problems } = readFrontMatter(text, sourceFile)
   const compiled = await compileDialect(body, {

@@ -2,19 +2,21 @@ import { z } from 'zod'
 import { nearestSentence, type Problem } from '../../problem-report'
 import { type ParsedFrontMatter, parseFrontMatter } from './parseFrontMatter'
 
-interface ReadFrontMatter {
-  values: Partial<FrontMatter>
-  problems: Problem[]
+interface Fault {
+  /** Path of the entry. */
+  at: readonly PropertyKey[]
+  what: string
+  fix: string
 }
 
 /** Reads and checks the front matter of a page, whose whole text is given. */
-export function readFrontMatter(text: string, file: string): ReadFrontMatter {
+export function readFrontMatter(text: string, file: string): { values: Partial<FrontMatter>; problems: Problem[] } {
   const parsed = parseFrontMatter(text, file)
   if (parsed.problems.length > 0) return { values: {}, problems: parsed.problems }
   const result = frontMatterSchema.safeParse(parsed.values)
   const values = result.success ? result.data : validEntries(parsed.values)
-  const problems = (result.error?.issues ?? []).flatMap((issue) => issueProblems(issue, parsed, file))
-  return { values, problems: [...problems, ...wordingProblems(values, (key) => ({ file, line: parsed.lineOf([key]) }))] }
+  const faults = [...(result.error?.issues ?? []).flatMap((issue) => issueFaults(issue, parsed)), ...wordingFaults(values)]
+  return { values, problems: faults.map(({ at, what, fix }) => ({ severity: 'error', file, line: parsed.lineOf(at), what, fix })) }
 }
 
 function validEntries(values: unknown): Partial<FrontMatter> {
@@ -26,47 +28,30 @@ function validEntries(values: unknown): Partial<FrontMatter> {
   return Object.fromEntries(entries)
 }
 
-function issueProblems(issue: z.core.$ZodIssue, parsed: ParsedFrontMatter, file: string): Problem[] {
-  const { path } = issue
-  const problem = (at: readonly PropertyKey[], what: string, fix: string): Problem => ({
-    severity: 'error',
-    file,
-    line: parsed.lineOf(at),
-    what,
-    fix,
-  })
+function issueFaults(issue: z.core.$ZodIssue, parsed: ParsedFrontMatter): Fault[] {
+  const at = issue.path
   if (issue.code === 'unrecognized_keys') {
-    const known = knownKeys(path)
+    const known = knownKeys(at)
     return issue.keys.map((key) => {
-      const name = [...path, key].join('.')
-      return problem(
-        [...path, key],
-        `The front matter has an unknown key "${name}".`,
-        nearestSentence(key, known, 'Remove it.'),
-      )
+      const what = `The front matter has an unknown key "${[...at, key].join('.')}".`
+      return { at: [...at, key], what, fix: nearestSentence(key, known, 'Remove it.') }
     })
   }
-  if (path.length === 0) {
-    return [
-      problem(
-        [],
-        'The front matter must be a YAML mapping.',
-        'Write title: and description:, each on a separate line.',
-      ),
-    ]
+  if (at.length === 0) {
+    return [{ at, what: 'The front matter must be a YAML mapping.', fix: 'Write title: and description:, each on a separate line.' }]
   }
-  const name = path.filter((step) => typeof step === 'string').join('.')
-  const subject = `${typeof path.at(-1) === 'number' ? 'An entry of the' : 'The'} front matter's "${name}"`
-  const value = valueAt(parsed.values, path)
-  const shown = parsed.sourceOf(path) ?? JSON.stringify(value)
+  const name = at.filter((step) => typeof step === 'string').join('.')
+  const subject = `${typeof at.at(-1) === 'number' ? 'An entry of the' : 'The'} front matter's "${name}"`
+  const value = valueAt(parsed.values, at)
+  const shown = parsed.sourceOf(at) ?? JSON.stringify(value)
   const example = `Write it as in \`${frontMatterExamples[name] ?? name}\`.`
-  if (value === undefined) return [problem(path, `The front matter has no "${name}".`, example)]
+  if (value === undefined) return [{ at, what: `The front matter has no "${name}".`, fix: example }]
   if (issue.code === 'invalid_value' && issue.values.length > 1) {
     const fix = nearestSentence(shown, issue.values.map(String), example)
-    return [problem(path, `${subject} has the unknown value "${shown}".`, fix)]
+    return [{ at, what: `${subject} has the unknown value "${shown}".`, fix }]
   }
   const kind = issue.code === 'too_small' ? 'empty' : kindOf(value, shown)
-  return [problem(path, `${subject} is ${kind}.`, example)]
+  return [{ at, what: `${subject} is ${kind}.`, fix: example }]
 }
 
 function knownKeys(path: readonly PropertyKey[]): string[] {
@@ -121,28 +106,17 @@ const maxTitleLength = 60
 const descriptionLength = { min: 50, max: 160 }
 
 /** Problems of titles and descriptions as they are shown. Lengths are counted in Unicode code points. */
-function wordingProblems(
-  { title = '', description }: Partial<FrontMatter>,
-  placeOf: (key: string) => Pick<Problem, 'file' | 'line'>,
-): Problem[] {
-  const problems: Problem[] = []
-  const report = (key: string, what: string, fix: string) =>
-    problems.push({ severity: 'error', ...placeOf(key), what, fix })
+function wordingFaults({ title = '', description }: Partial<FrontMatter>): Fault[] {
+  const faults: Fault[] = []
+  const report = (key: string, what: string, fix: string) => faults.push({ at: [key], what, fix })
   if (title.includes('\n')) report('title', 'The title has more than one line.', 'Write it in one line.')
   if (/`|\*\*|<\/?\w/.test(title)) report('title', 'The title contains Markdown or HTML, which readers would see as it is written.', 'Write plain text.')
   const count = [...title].length
-  if (count > maxTitleLength)
-    report('title', `The title has ${count} characters.`, `Shorten it to at most ${maxTitleLength}.`)
-  if (description !== undefined) {
-    const { min, max } = descriptionLength
-    const length = [...description].length
-    if (length < min || length > max) {
-      report(
-        'description',
-        `The description has ${length} characters.`,
-        `Describe what the reader learns in ${min} to ${max} characters.`,
-      )
-    }
+  if (count > maxTitleLength) report('title', `The title has ${count} characters.`, `Shorten it to at most ${maxTitleLength}.`)
+  const { min, max } = descriptionLength
+  const length = [...(description ?? '')].length
+  if (description !== undefined && (length < min || length > max)) {
+    report('description', `The description has ${length} characters.`, `Describe what the reader learns in ${min} to ${max} characters.`)
   }
-  return problems
+  return faults
 }

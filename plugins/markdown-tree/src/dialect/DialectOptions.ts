@@ -39,7 +39,7 @@ export function darkVariant(file: string): string {
   return file.replace(/(\.\w+)$/, '.dark$1')
 }
 
-export interface GlossaryEntry {
+interface GlossaryEntry {
   /** As written in the middle of a sentence. */
   readonly term: string
   readonly definition: string
@@ -47,6 +47,7 @@ export interface GlossaryEntry {
   readonly page?: string
 }
 
+/** By the ID that `<Term>` names. */
 export type Glossary = Readonly<Record<string, GlossaryEntry>>
 
 export interface AttributeRule {
