@@ -4,9 +4,7 @@ import { nearestSentence } from '../../problem-report'
 import type { FactLists } from '../types'
 
 /** How the facts of one list are checked, named and rendered. `Fact` is one entry of the list. */
-export interface FactKind<Fact = never> {
-  /** The list, and its file in content/data. */
-  list: keyof FactLists
+export interface FactKind<Fact> {
   /** The GraphQL type. Its fields are those of the schema, with their descriptions. */
   type: string
   /** The kind of references to such a fact, see `AttributeRule.refersTo`; absent for facts that pages don't name. */
@@ -27,15 +25,10 @@ export interface FactKind<Fact = never> {
   table: FactTable<Fact>
 }
 
-/** The component that renders a list, or the part of it that an attribute selects. */
+/** The component that renders a list, or the facts whose field of that name has the value of an attribute. */
 export interface FactTable<Fact> {
   component: string
-  filter?: {
-    attribute: string
-    refersTo: string
-    /** The parts that a fact belongs to. */
-    of(fact: Fact): readonly string[]
-  }
+  filter?: { attribute: keyof Fact & string; refersTo: string }
   /** The attribute by which a table shows one fact alone, with a row for each of its cells after the first. */
   one?: { attribute: string; columns: readonly [string, string] }
   /** Accessible name of the table. */

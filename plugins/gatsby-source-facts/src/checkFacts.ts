@@ -75,7 +75,7 @@ export function availabilityProblems(
   const named = facts.flatMap(({ page, pages: more = [] }) => [page, ...more])
   const paths = pages.map(({ path }) => path)
   const differences = facts.flatMap(({ name, page, pages: more = [], plans, since }): Problem[] => {
-    const known = inWords(plans, since ?? undefined)
+    const known = inWords({ plans, since })
     const about = pages.filter(({ path }) => path === page || more.includes(path))
     const missing = more.filter((path) => !paths.includes(path))
     return [
@@ -84,7 +84,7 @@ export function availabilityProblems(
         return { severity: 'error', file: list, entry: `${name} > pages`, what: `There is no page "${path}".`, fix }
       }),
       ...about.flatMap(({ sourceFile, availability }): Problem[] => {
-        const said = inWords(availability?.plans ?? [], availability?.since ?? undefined)
+        const said = inWords(availability ?? { plans: [] })
         if (said === known) return []
         const what = `The front matter says ${said}, ${list} says ${known} of "${name}".`
         return [{ severity: 'error', file: sourceFile, what, fix: 'Find out which is right, and correct the other.' }]
@@ -101,6 +101,6 @@ export function availabilityProblems(
   ]
 }
 
-function inWords(plans: readonly string[], since: string | undefined): string {
-  return `${plans.join(', ') || 'no plans'}${since === undefined ? '' : ` since ${since}`}`
+function inWords({ plans, since }: { plans: readonly string[]; since?: string | null | undefined }): string {
+  return `${plans.join(', ') || 'no plans'}${since ? ` since ${since}` : ''}`
 }

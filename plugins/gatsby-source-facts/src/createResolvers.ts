@@ -3,8 +3,8 @@ import { labelCells, type Reference, replaceElements, type Replacement, textOf, 
 import { addResolvers, replaceInTrees, type ResolverContext } from '../../source-plugin'
 import type { FactsOptions } from '../types'
 import { type CodeCheck, markCheckedCode } from './checkedPages'
-import type { DrawnFact, FactKind } from './FactKind'
-import { factKindList } from './factKinds'
+import type { DrawnFact } from './FactKind'
+import { type AnyKind, factKindList } from './factKinds'
 
 /** When the text of a page is queried, components that name facts become links and tables, and code that was checked is marked. */
 export const createResolvers: GatsbyNode['createResolvers'] = (args, { textTypes, referenceTypes }: PluginOptions & FactsOptions) => {
@@ -53,8 +53,8 @@ const byComponent = new Map(
 )
 
 /** The kinds of facts whose components are in a tree. */
-export function kindsNamedIn(tree: readonly TreeNode[]): FactKind<object>[] {
-  const found = new Set<FactKind<object>>()
+export function kindsNamedIn(tree: readonly TreeNode[]): AnyKind[] {
+  const found = new Set<AnyKind>()
   replaceElements(tree, (tag) => {
     const kind = byComponent.get(tag)
     if (kind) found.add(kind)
@@ -90,7 +90,7 @@ function named({ name }: TreeAttributes, facts: readonly KnownFact[]): KnownFact
   return facts.find((each) => each.name === name || each.aliases.includes(String(name)))
 }
 
-function draw({ table, list }: FactKind<object>, attributes: TreeAttributes, facts: readonly KnownFact[]): TreeNode[] {
+function draw({ table, list }: AnyKind, attributes: TreeAttributes, facts: readonly KnownFact[]): TreeNode[] {
   const name = table.one && attributes[table.one.attribute]
   if (table.one && name !== undefined) {
     return drawTable(table.label, list, facts.filter((fact) => fact.name === name).flatMap(cellsAsRows(table.one.columns)))

@@ -2,12 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { formatProblems } from '../../problem-report'
 import { listsWith } from '../__fixtures__/listsWith'
 import type { FactLists } from '../types'
-import { factKinds } from './factKinds'
+import { factKindList } from './factKinds'
 import { readList } from './readList'
-import type { FactKind } from './FactKind'
 
 const read = (list: keyof FactLists, over: Partial<FactLists> = {}) =>
-  readList(factKinds[list] as unknown as FactKind<object>, listsWith(over), `content/data/${list}.ts`)
+  readList(factKindList.find((kind) => kind.list === list)!, listsWith(over), `content/data/${list}.ts`)
 const problemsOf = async (list: keyof FactLists, entries: unknown[]) =>
   formatProblems((await read(list, { [list]: entries })).problems)
 

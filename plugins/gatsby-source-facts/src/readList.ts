@@ -2,7 +2,8 @@ import type { z } from 'zod'
 import { compileDialect, contentOf, type TreeNode } from '../../markdown-tree'
 import type { Problem } from '../../problem-report'
 import type { FactLists } from '../types'
-import type { DrawnFact, FactKind } from './FactKind'
+import type { DrawnFact } from './FactKind'
+import type { AnyKind } from './factKinds'
 
 /** The fields of a fact's node. */
 interface FactFields extends DrawnFact {
@@ -21,16 +22,12 @@ interface FactFields extends DrawnFact {
  * Checks one list, which problems name as `file`, and compiles what its component shows. A fact that doesn't match its schema is
  * left out.
  */
-export async function readList<Fact extends object>(
-  kind: FactKind<Fact>,
-  lists: FactLists,
-  file: string,
-): Promise<{ facts: FactFields[]; problems: Problem[] }> {
-  const entries = lists[kind.list] as readonly unknown[]
+export async function readList(kind: AnyKind, lists: FactLists, file: string): Promise<{ facts: FactFields[]; problems: Problem[] }> {
+  const { columns, filter } = kind.table
   const facts: FactFields[] = []
   const problems: Problem[] = []
   const known = new Set<string>()
-  for (const [index, entry] of entries.entries()) {
+  for (const [index, entry] of lists[kind.list].entries()) {
     const read = kind.schema.safeParse(entry)
     if (!read.success) {
       problems.push(...read.error.issues.map((issue) => schemaProblem(issue, file, String(index + 1))))
@@ -47,7 +44,6 @@ export async function readList<Fact extends object>(
     }
     names.forEach((each) => known.add(each))
     const cells = await Promise.all(kind.table.cells(fact, lists).map(compileCell))
-    const { columns } = kind.table
     const headings = typeof columns === 'function' ? columns(fact, lists) : columns
     const heads = await Promise.all(headings.map(compileCell))
     const value = await compileCell(kind.value?.of(fact) ?? '')
@@ -58,7 +54,7 @@ export async function readList<Fact extends object>(
       list: kind.list,
       anchor: kind.anchor?.(fact) ?? null,
       summary: kind.summary(fact),
-      parts: [...(kind.table.filter?.of(fact) ?? [])],
+      parts: filter ? [String(fact[filter.attribute])] : [],
       value: value.tree,
       cells: cells.map(({ tree }) => tree),
       columns: heads.map(({ tree }) => tree),

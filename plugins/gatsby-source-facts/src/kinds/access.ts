@@ -10,7 +10,6 @@ const apiTokenTypeSchema = z.strictObject({
 })
 
 export const apiTokenTypes: FactKind<z.infer<typeof apiTokenTypeSchema>> = {
-  list: 'apiTokenTypes',
   type: 'ApiTokenType',
   schema: apiTokenTypeSchema,
   names: ({ name }) => [name],
@@ -37,7 +36,6 @@ const permissionSchema = z.strictObject({
 })
 
 export const permissions: FactKind<z.infer<typeof permissionSchema>> = {
-  list: 'permissions',
   type: 'Permission',
   refersTo: 'permission',
   inline: 'Permission',
@@ -47,7 +45,7 @@ export const permissions: FactKind<z.infer<typeof permissionSchema>> = {
   summary: ({ allows }) => allows,
   table: {
     component: 'Permissions',
-    filter: { attribute: 'scope', refersTo: 'permission-scope', of: ({ scope }) => [scope] },
+    filter: { attribute: 'scope', refersTo: 'permission-scope' },
     label: 'Permissions',
     columns: ['Permission, shown as', 'Predefined roles', 'Allows'],
     cells: ({ name, label, allows }, { predefinedRoles: roles }) => [
@@ -69,7 +67,6 @@ const predefinedRoleSchema = z.strictObject({
 })
 
 export const predefinedRoles: FactKind<z.infer<typeof predefinedRoleSchema>> = {
-  list: 'predefinedRoles',
   type: 'PredefinedRole',
   schema: predefinedRoleSchema,
   names: ({ name }) => [name],
@@ -77,7 +74,7 @@ export const predefinedRoles: FactKind<z.infer<typeof predefinedRoleSchema>> = {
   problems: (role, lists) => unknownNames('permission', role.permissions, lists.permissions, 'Remove it.'),
   table: {
     component: 'PredefinedRoles',
-    filter: { attribute: 'scope', refersTo: 'role-scope', of: ({ scope }) => [scope] },
+    filter: { attribute: 'scope', refersTo: 'role-scope' },
     label: 'Predefined roles',
     columns: ['Role', 'What users can do'],
     cells: ({ name, may }) => [`**${name}**`, may],

@@ -29,7 +29,6 @@ const eventTypeSchema = z.strictObject({
 })
 
 export const eventTypes: FactKind<z.infer<typeof eventTypeSchema>> = {
-  list: 'eventTypes',
   type: 'EventType',
   refersTo: 'event-type',
   inline: 'EventType',
@@ -47,7 +46,7 @@ export const eventTypes: FactKind<z.infer<typeof eventTypeSchema>> = {
   table: {
     component: 'EventTypes',
     label: 'Event types',
-    filter: { attribute: 'category', refersTo: 'event-category', of: ({ category }) => [category] },
+    filter: { attribute: 'category', refersTo: 'event-category' },
     columns: [],
     cells: ({ when, data, preData, example = {}, edition }) => [
       edition ? `${when} Enterprise only.` : when,
@@ -86,7 +85,6 @@ const categoryLabels: Readonly<Record<string, string>> = {
 }
 
 export const integrationEvents: FactKind<IntegrationEvents> = {
-  list: 'integrationEvents',
   type: 'IntegrationEvents',
   refersTo: 'integration',
   schema: integrationEventsSchema,

@@ -14,7 +14,6 @@ const environmentVariableSchema = z.strictObject({
 })
 
 export const environmentVariables: FactKind<z.infer<typeof environmentVariableSchema>> = {
-  list: 'environmentVariables',
   type: 'EnvironmentVariable',
   refersTo: 'environment-variable',
   inline: 'EnvVar',
@@ -27,7 +26,7 @@ export const environmentVariables: FactKind<z.infer<typeof environmentVariableSc
     names.length + options.length > 0 ? [] : [{ what: 'It has no name.', fix: 'Add "names" or "options".' }],
   table: {
     component: 'EnvironmentVariables',
-    filter: { attribute: 'group', refersTo: 'environment-variable-group', of: ({ group }) => [group] },
+    filter: { attribute: 'group', refersTo: 'environment-variable-group' },
     label: 'Environment variables and options',
     columns: ['Variable, option', 'Type, default', 'Since', 'What it does'],
     cells: ({ names, options = [], type, default: value, since = '–', what }) => [
@@ -51,7 +50,6 @@ const featureAvailabilitySchema = z.strictObject({
 })
 
 export const featureAvailability: FactKind<z.infer<typeof featureAvailabilitySchema>> = {
-  list: 'featureAvailability',
   type: 'FeatureAvailability',
   schema: featureAvailabilitySchema,
   names: ({ name }) => [name],
@@ -78,7 +76,6 @@ const flagTypeSchema = z.strictObject({
 })
 
 export const flagTypes: FactKind<z.infer<typeof flagTypeSchema>> = {
-  list: 'flagTypes',
   type: 'FlagType',
   schema: flagTypeSchema,
   names: ({ name }) => [name],
@@ -104,7 +101,6 @@ const glossaryTermSchema = z.strictObject({
 })
 
 export const glossaryTerms: FactKind<z.infer<typeof glossaryTermSchema>> = {
-  list: 'glossaryTerms',
   type: 'GlossaryTerm',
   schema: glossaryTermSchema,
   names: ({ name }) => [name],
@@ -130,7 +126,6 @@ const errorMessageSchema = z.strictObject({
 })
 
 export const errorMessages: FactKind<z.infer<typeof errorMessageSchema>> = {
-  list: 'errorMessages',
   type: 'ErrorMessage',
   schema: errorMessageSchema,
   names: ({ message }) => [message.replace(/^`+ ?| ?`+$/g, '')],
@@ -138,7 +133,7 @@ export const errorMessages: FactKind<z.infer<typeof errorMessageSchema>> = {
   summary: ({ cause }) => cause,
   table: {
     component: 'ErrorMessages',
-    filter: { attribute: 'area', refersTo: 'error-area', of: ({ area }) => [area] },
+    filter: { attribute: 'area', refersTo: 'error-area' },
     label: 'Error messages with cause and fix',
     columns: ['Message', 'Cause', 'Fix'],
     cells: ({ message, status, error, cause, fix }) => [

@@ -17,7 +17,6 @@ const sdkSchema = z.strictObject({
 type Sdk = z.infer<typeof sdkSchema>
 
 export const sdks: FactKind<Sdk> = {
-  list: 'sdks',
   type: 'Sdk',
   schema: sdkSchema,
   names: ({ name }) => [name],
@@ -25,7 +24,7 @@ export const sdks: FactKind<Sdk> = {
   table: {
     component: 'Sdks',
     label: 'SDKs',
-    filter: { attribute: 'side', refersTo: 'sdk-kind', of: ({ side }) => [side] },
+    filter: { attribute: 'side', refersTo: 'sdk-kind' },
     columns: ({ side }) => {
       const needs = side === 'server' ? ['Needs'] : []
       return ['SDK', 'Package', 'Version', ...needs, 'Polls every']
@@ -60,7 +59,6 @@ const sdkCapabilitySchema = z.strictObject({
 type SdkCapability = z.infer<typeof sdkCapabilitySchema>
 
 export const sdkCapabilities: FactKind<SdkCapability> = {
-  list: 'sdkCapabilities',
   type: 'SdkCapability',
   refersTo: 'sdk-capability',
   schema: sdkCapabilitySchema,
@@ -78,7 +76,7 @@ export const sdkCapabilities: FactKind<SdkCapability> = {
     component: 'SdkCapabilities',
     label: 'What SDKs can do, and since which release',
     one: { attribute: 'name', columns: ['SDK', 'Since'] },
-    filter: { attribute: 'side', refersTo: 'sdk-side', of: ({ side }) => [side] },
+    filter: { attribute: 'side', refersTo: 'sdk-side' },
     columns: ({ side }, lists) => ['', ...sdksOf(side, lists).map(({ label, page }) => `[${label}](${page})`)],
     cells: ({ side, label, capabilities }, lists) => [
       label,

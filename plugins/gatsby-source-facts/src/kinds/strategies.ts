@@ -8,7 +8,6 @@ const activationStrategySchema = z.strictObject({
 })
 
 export const activationStrategies: FactKind<z.infer<typeof activationStrategySchema>> = {
-  list: 'activationStrategies',
   type: 'ActivationStrategy',
   schema: activationStrategySchema,
   names: ({ name }) => [name],
@@ -34,7 +33,6 @@ const strategyParameterSchema = z.strictObject({
 })
 
 export const strategyParameters: FactKind<z.infer<typeof strategyParameterSchema>> = {
-  list: 'strategyParameters',
   type: 'StrategyParameter',
   schema: strategyParameterSchema,
   names: ({ strategy, name }) => [`${strategy}.${name}`],
@@ -43,7 +41,7 @@ export const strategyParameters: FactKind<z.infer<typeof strategyParameterSchema
   table: {
     component: 'StrategyParameters',
     label: 'Parameters',
-    filter: { attribute: 'strategy', refersTo: 'strategy', of: ({ strategy }) => [strategy] },
+    filter: { attribute: 'strategy', refersTo: 'strategy' },
     columns: ['Parameter', 'Default', 'What it does'],
     cells: ({ name, default: value = '–', what }) => [codes([name]), value, what],
   },
@@ -56,7 +54,6 @@ const stickinessOptionSchema = z.strictObject({
 })
 
 export const stickinessOptions: FactKind<z.infer<typeof stickinessOptionSchema>> = {
-  list: 'stickinessOptions',
   type: 'StickinessOption',
   schema: stickinessOptionSchema,
   names: ({ name }) => [name],
@@ -78,7 +75,6 @@ const constraintOperatorSchema = z.strictObject({
 })
 
 export const constraintOperators: FactKind<z.infer<typeof constraintOperatorSchema>> = {
-  list: 'constraintOperators',
   type: 'ConstraintOperator',
   schema: constraintOperatorSchema,
   names: ({ name }) => [name],
@@ -87,7 +83,7 @@ export const constraintOperators: FactKind<z.infer<typeof constraintOperatorSche
   table: {
     component: 'ConstraintOperators',
     label: 'Operators',
-    filter: { attribute: 'kind', refersTo: 'operator-kind', of: ({ kind }) => [kind] },
+    filter: { attribute: 'kind', refersTo: 'operator-kind' },
     columns: ['Operator', 'Server-side SDKs', 'Matches when'],
     cells: ({ name, matches, capability }, { sdkCapabilities, sdks }) => {
       const cells = sdkCapabilities.find((each) => each.name === capability)?.capabilities ?? {}
