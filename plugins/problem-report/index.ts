@@ -18,6 +18,9 @@ export interface Problem {
   fix: string
 }
 
+/** A problem whose place is known elsewhere. */
+export type Fault = Pick<Problem, 'what' | 'fix'>
+
 /** Prints all problems of one stage (`Reading content/docs`). Errors stop a build, but not `gatsby develop`; warnings stop neither. */
 export function reportProblems(reporter: Reporter, stage: string, problems: readonly Problem[]): void {
   const distinct = [...new Map(problems.map((problem) => [`${problem.severity} ${formatProblem(problem)}`, problem])).values()]

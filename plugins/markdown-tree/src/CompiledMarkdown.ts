@@ -43,21 +43,3 @@ export interface CodeExample {
   /** Status of the response whose body the code is; absent for a request. */
   response?: string
 }
-
-/** The result when a compiler itself fails, as on brackets nested thousands of levels deep. */
-export function compileFailure(file: string, error: unknown): CompiledMarkdown {
-  const message = error instanceof Error ? error.message : String(error)
-  return {
-    tree: [],
-    headings: [],
-    problems: [
-      {
-        severity: 'error',
-        file,
-        what: `The Markdown could not be compiled: ${message.replace(/\.$/, '')}.`,
-        fix: 'Remove deep nesting. To find the place, delete half of the text at a time.',
-      },
-    ],
-    dependencies: [],
-  }
-}

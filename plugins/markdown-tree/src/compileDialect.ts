@@ -3,7 +3,7 @@ import type { Code, Root } from 'mdast'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { compactTree, footnoteOptions } from './compactTree'
-import { type CompiledPage, compileFailure } from './CompiledMarkdown'
+import type { CompiledPage } from './CompiledMarkdown'
 import { checkComponents, checkNesting } from './dialect/checkComponents'
 import { checkFootnotes, checkLinks } from './dialect/checkLinks'
 import { checkMisreadSyntax } from './dialect/checkMisreadSyntax'
@@ -51,7 +51,10 @@ export async function compileDialect(source: string, options: DialectOptions): P
     const { problems, references } = page
     return { tree: compactTree(hast.children), headings, problems, dependencies, references }
   } catch (error) {
-    return { ...compileFailure(options.file, error), references: [] }
+    // As on brackets nested thousands of levels deep.
+    const what = `The Markdown could not be compiled: ${(error as Error).message.replace(/\.$/, '')}.`
+    const fix = 'Remove deep nesting. To find the place, delete half of the text at a time.'
+    return { tree: [], headings: [], problems: [{ severity: 'error', file: options.file, what, fix }], dependencies: [], references: [] }
   }
 }
 

@@ -79,6 +79,11 @@ export interface ComponentRule {
 
 export type ComponentRules = Readonly<Record<string, ComponentRule>>
 
+/** The value of a name in a page, which may also be `constructor`; null for a fragment. */
+export function ownEntry<Value>(values: Readonly<Record<string, Value>>, name: string | null): Value | undefined {
+  return name !== null && Object.hasOwn(values, name) ? values[name] : undefined
+}
+
 /** Components that the compiler replaces, so that they don't appear in the tree. */
 export const builtInComponents: ComponentRules = {
   Include: { attributes: { file: { type: 'string', required: true } }, children: false },

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { Node, Nodes } from 'mdast'
+import type { Node, Nodes, RootContentMap } from 'mdast'
 import type { Problem } from '../../../problem-report'
 import type { CodeExample, Reference } from '../CompiledMarkdown'
 import type { DialectOptions } from './DialectOptions'
@@ -21,6 +21,12 @@ export interface PageContext {
   readonly problems: Problem[]
   readonly dependencies: Set<string>
   readonly references: Reference[]
+}
+
+export type JsxElement = RootContentMap['mdxJsxFlowElement'] | RootContentMap['mdxJsxTextElement']
+
+export function isJsx(node: Nodes): node is JsxElement {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
 }
 
 export function report(

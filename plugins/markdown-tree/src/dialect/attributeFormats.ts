@@ -1,14 +1,9 @@
 import type { Properties } from 'hast'
-import { nearestSentence } from '../../../problem-report'
+import { type Fault, nearestSentence } from '../../../problem-report'
 import { urlProblem } from './checkLinks'
-import type { AttributeFormat } from './DialectOptions'
+import { type AttributeFormat, ownEntry } from './DialectOptions'
 import type { Part } from './Part'
 import { imageFile } from './readImages'
-
-interface Fault {
-  what: string
-  fix: string
-}
 
 /** Reads an attribute (`name`, of the component `tag`) and returns the attributes it becomes in the tree. */
 type ReadFormat = (value: string, name: string, tag: string, part: Part) => { properties: Properties } | { fault: Fault }
@@ -28,14 +23,14 @@ export const attributeFormats: Readonly<Record<AttributeFormat, ReadFormat>> = {
 
   video(value) {
     const video = embeddedVideo(value)
-    if (video) return { properties: { src: video.src, embed: video.embed, host: video.host } }
+    if (video) return { properties: { ...video } }
     const fix = 'Use the URL of a video or playlist on YouTube, https://www.youtube.com/watch?v=…, or of a video on Loom.'
     return { fault: { what: `"${value}" is not the URL of a video.`, fix } }
   },
 
   term(value, _, tag, { page }) {
     const { glossary } = page.options
-    const entry = Object.hasOwn(glossary, value) ? glossary[value] : undefined
+    const entry = ownEntry(glossary, value)
     if (entry) {
       const { term, definition, page: href } = entry
       return { properties: { term, definition, ...(href ? { href } : {}) } }

@@ -1,12 +1,10 @@
 import type { Properties } from 'hast'
-import type { Nodes, Parents, Root, RootContentMap } from 'mdast'
+import type { Nodes, Parents, Root } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
-import { nearestSentence } from '../../../problem-report'
+import { type Fault, nearestSentence } from '../../../problem-report'
 import { attributeFormats } from './attributeFormats'
-import { type AttributeRule, builtInComponents, type ComponentRule, type ComponentRules } from './DialectOptions'
-import { addReference, type Part, report } from './Part'
-
-type JsxElement = RootContentMap['mdxJsxFlowElement'] | RootContentMap['mdxJsxTextElement']
+import { type AttributeRule, builtInComponents, type ComponentRule, type ComponentRules, ownEntry } from './DialectOptions'
+import { addReference, isJsx, type JsxElement, type Part, report } from './Part'
 
 const elements: ComponentRules = {
   br: { attributes: {}, children: false },
@@ -29,9 +27,9 @@ const markdownFor: Readonly<Record<string, string>> = {
 /** Makes every JSX element a tree node. An unknown element is reported and replaced by its content. */
 export function checkComponents(tree: Root, part: Part): void {
   const components: ComponentRules = { ...part.page.options.components, ...builtInComponents }
-  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined
-    const rule = ruleOf(node.name, components) ?? ruleOf(node.name, elements)
+  visit(tree, (node, index, parent) => {
+    if (!isJsx(node)) return undefined
+    const rule = ownEntry(components, node.name) ?? ownEntry(elements, node.name)
     if (node.name && rule) {
       node.data = { ...node.data, hName: node.name, hProperties: checkAttributes(node, node.name, rule, part) }
       return undefined
@@ -43,10 +41,6 @@ export function checkComponents(tree: Root, part: Part): void {
   })
 }
 
-function ruleOf(name: string | null, rules: ComponentRules): ComponentRule | undefined {
-  return name !== null && Object.hasOwn(rules, name) ? rules[name] : undefined
-}
-
 function reportUnknown(node: JsxElement, names: readonly string[], part: Part): void {
   const { name } = node
   if (name === null) return report(part, node, 'Fragments (<>) are not supported in content.', 'Remove <> and </>.')
@@ -55,13 +49,8 @@ function reportUnknown(node: JsxElement, names: readonly string[], part: Part): 
     return report(part, node, `There is no component <${name}>.`, nearestSentence(name, names, 'Use Markdown.'))
   }
   const allowed = Object.keys(elements).map((element) => `<${element}>`)
-  const fix = Object.hasOwn(markdownFor, name) ? markdownFor[name] : undefined
-  report(
-    part,
-    node,
-    `The HTML element <${name}> is not allowed in content.`,
-    fix ?? `Use Markdown, a component, or one of the allowed elements: ${allowed.join(' ')}.`,
-  )
+  const fix = ownEntry(markdownFor, name) ?? `Use Markdown, a component, or one of the allowed elements: ${allowed.join(' ')}.`
+  report(part, node, `The HTML element <${name}> is not allowed in content.`, fix)
 }
 
 const examples: Readonly<Record<AttributeRule['type'], (name: string) => string>> = {
@@ -85,7 +74,7 @@ function checkAttributes(node: JsxElement, tag: string, rule: ComponentRule, par
       continue
     }
     const { name } = attribute
-    const attributeRule = Object.hasOwn(rule.attributes, name) ? rule.attributes[name] : undefined
+    const attributeRule = ownEntry(rule.attributes, name)
     if (!attributeRule) {
       const known = Object.keys(rule.attributes)
       report(part, place, `<${tag}> has no attribute "${name}".`, nearestSentence(name, known, 'Remove it.'))
@@ -116,7 +105,7 @@ function valueProblem(
   name: string,
   value: string | number | boolean | undefined,
   { type, values, required }: AttributeRule,
-): { what: string; fix: string } | undefined {
+): Fault | undefined {
   const fix = `Write ${examples[type](name)}.`
   if (value === undefined) return { what: 'is an expression, which is not evaluated.', fix }
   if (typeof value !== type) return { what: `is the ${typeof value} ${JSON.stringify(value)}, not a ${type}.`, fix }
@@ -127,7 +116,7 @@ function valueProblem(
   return undefined
 }
 
-type JsxAttribute = Extract<RootContentMap['mdxJsxFlowElement']['attributes'][number], { type: 'mdxJsxAttribute' }>
+type JsxAttribute = Extract<JsxElement['attributes'][number], { type: 'mdxJsxAttribute' }>
 
 /**
  * The literal value of an attribute: `a="text"`, `a={3}`, `a={true}`, or only `a` for true. Undefined for what would have to be
@@ -159,10 +148,10 @@ const lineTypes: ReadonlySet<Nodes['type']> = new Set(['paragraph', 'heading', '
 /** Checks which components are children of which, and attributes that must differ between siblings. */
 export function checkNesting(tree: Root, part: Part): void {
   const { components } = part.page.options
-  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, _, parent) => {
+  visit(tree, (node, _, parent) => {
     const name = nameOf(node)
-    const rule = name !== undefined && Object.hasOwn(components, name) ? components[name] : undefined
-    if (!name || !rule || !('children' in node)) return
+    const rule = name && ownEntry(components, name)
+    if (!rule || !('children' in node)) return
     // The parent of a partial's top level is where the partial is included, which is not known here.
     const isAtEdge = parent?.type === 'root' && part.includedBy.length > 0
     if (rule.within && !isAtEdge && (!parent || nameOf(parent) !== rule.within)) {
@@ -210,6 +199,5 @@ function isAllowedIn({ contains }: ComponentRule, child: Nodes): boolean {
 }
 
 function nameOf(node: Nodes): string | undefined {
-  const isJsx = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
-  return (isJsx && node.name) || undefined
+  return (isJsx(node) && node.name) || undefined
 }

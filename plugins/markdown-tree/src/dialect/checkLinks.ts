@@ -1,6 +1,6 @@
 import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { nearestSentence } from '../../../problem-report'
+import { type Fault, nearestSentence } from '../../../problem-report'
 import { isSafeUrl } from '../safeText'
 import { type Part, plainText, report } from './Part'
 
@@ -20,7 +20,7 @@ export function checkLinks(tree: Root, part: Part): void {
   })
 }
 
-export function urlProblem(url: string): { what: string; fix: string } | undefined {
+export function urlProblem(url: string): Fault | undefined {
   if (url === '') return { what: 'A link or image has no URL.', fix: 'Write the URL in the parentheses: [text](/path).' }
   if (!isSafeUrl(url)) {
     return {

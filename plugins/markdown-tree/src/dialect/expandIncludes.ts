@@ -1,6 +1,6 @@
 import type { Root, RootContent } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
-import { type Part, readRelative, report } from './Part'
+import { isJsx, type Part, readRelative, report } from './Part'
 
 /** Replaces every `<Include file="_name.mdx" />` by the partial, whose problems have the partial's own lines. */
 export async function expandIncludes(
@@ -9,17 +9,11 @@ export async function expandIncludes(
   readPart: (source: string, place: Pick<Part, 'file' | 'folder' | 'includedBy'>) => Promise<Root>,
 ): Promise<void> {
   const found: { node: RootContent; name: string; siblings: RootContent[] }[] = []
-  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
-    if (!parent || index === undefined || node.type === 'root') return undefined
-    if (!('name' in node) || node.name !== 'Include') return undefined
+  visit(tree, (node, index, parent) => {
+    if (!parent || index === undefined || !isJsx(node) || node.name !== 'Include') return undefined
     const name = node.data?.hProperties?.file
     if (parent.type === 'paragraph') {
-      report(
-        part,
-        node,
-        '<Include> is within a line of text.',
-        'Put it on a separate line, with blank lines around it.',
-      )
+      report(part, node, '<Include> is within a line of text.', 'Put it on a separate line, with blank lines around it.')
     } else if (typeof name === 'string') {
       found.push({ node, name, siblings: parent.children })
       return undefined

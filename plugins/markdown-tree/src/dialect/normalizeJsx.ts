@@ -1,6 +1,6 @@
 import type { Paragraph, PhrasingContent, Root, RootContent, RootContentMap } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
-import { type ComponentRules, builtInComponents } from './DialectOptions'
+import { builtInComponents, type ComponentRules, ownEntry } from './DialectOptions'
 import { type Part, report } from './Part'
 
 /**
@@ -43,8 +43,7 @@ export function inlineComponents(tree: Root, components: ComponentRules): void {
 }
 
 function isInline(name: string | null, components: ComponentRules): boolean {
-  const rules: ComponentRules = { ...components, ...builtInComponents }
-  return name !== null && Object.hasOwn(rules, name) && rules[name]?.inline === true
+  return ownEntry({ ...components, ...builtInComponents }, name)?.inline === true
 }
 
 function lineOf(node: RootContent): PhrasingContent[] {

@@ -5,6 +5,7 @@ import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
+import type { Problem } from '../../../problem-report'
 import type { Part } from './Part'
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective).freeze()
@@ -34,14 +35,8 @@ const fixes: readonly (readonly [RegExp, string])[] = [
   [/name|attribute|tag|`<`/i, 'Write a literal < as \\<, or in `code`.'],
 ]
 
-interface SyntaxProblem {
-  line?: number | undefined
-  what: string
-  fix: string
-}
-
 /** @param source lines of which explain errors that the parser's message would not */
-export function syntaxProblem(error: unknown, source: string): SyntaxProblem | undefined {
+export function syntaxProblem(error: unknown, source: string): Pick<Problem, 'line' | 'what' | 'fix'> | undefined {
   if (!(error instanceof Error) || !('reason' in error)) return undefined
   const reason = String(error.reason)
   // The place of a tag that is never closed is only in the message: "for `<Tabs>` (5:1-5:7)".

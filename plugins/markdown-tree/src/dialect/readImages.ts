@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Definition, Image, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { nearestSentence } from '../../../problem-report'
+import { type Fault, nearestSentence } from '../../../problem-report'
 import { decodeUrlPart, isExternal } from '../safeText'
 import { darkVariant, type ImageFile } from './DialectOptions'
 import { addDependency, type Part, report } from './Part'
@@ -44,7 +44,7 @@ function readImage(node: Image, part: Part): void {
  * Finds an image beside a part (`./rollout.png`) or in static/ (`/img/rollout.svg`), and the dark variant of one beside a part.
  * Its size prevents layout shifts.
  */
-export function imageFile(url: string, part: Part): ImageFile | { fault: { what: string; fix: string } } {
+export function imageFile(url: string, part: Part): ImageFile | { fault: Fault } {
   if (isExternal(url)) {
     return {
       fault: {

@@ -2,6 +2,7 @@ import type { ElementContent } from 'hast'
 import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { nearestSentence } from '../../../problem-report'
+import { ownEntry } from './DialectOptions'
 import { type Part, report } from './Part'
 
 /** Turns `<Kbd keys="Ctrl+K" />` into `kbd` elements: one around all, one for each key. */
@@ -48,7 +49,7 @@ export function keyNames(text: string): KeyNames {
   const keys = text.split('+').map((key) => key.trim())
   const unknown = keys.find((key) => !named.includes(key) && !/^[A-Z0-9!-/:-@[-`{-~]$/.test(key))
   if (unknown === undefined) return { keys }
-  const alias = Object.hasOwn(aliases, unknown) ? aliases[unknown] : undefined
+  const alias = ownEntry(aliases, unknown)
   if (alias !== undefined) return { unknown, candidates: [alias] }
   return { unknown, candidates: unknown.length === 1 ? [unknown.toUpperCase()] : named }
 }

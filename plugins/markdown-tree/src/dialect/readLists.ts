@@ -1,6 +1,7 @@
 import type { List, Nodes, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { type Part, report } from './Part'
+import { ownEntry } from './DialectOptions'
+import { isJsx, type Part, report } from './Part'
 
 const kinds = {
   ordered: { name: 'numbered list', form: '1. …' },
@@ -10,9 +11,8 @@ const kinds = {
 /** Checks components whose content must be one list, and reads the entries of `FileTree`. */
 export function readLists(tree: Root, part: Part): void {
   const { components } = part.page.options
-  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-    if (!('name' in node) || !node.name || !Object.hasOwn(components, node.name) || !('children' in node)) return
-    const kind = components[node.name]?.list
+  visit(tree, (node) => {
+    const kind = isJsx(node) && ownEntry(components, node.name)?.list
     if (!kind) return
     const [list, ...others] = node.children.filter((child) => !isComment(child))
     if (list?.type !== 'list' || others.length > 0 || list.ordered !== (kind === 'ordered')) {
