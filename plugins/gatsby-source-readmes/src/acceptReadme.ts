@@ -24,7 +24,7 @@ export async function acceptReadme(
     idPrefix: 'readme-',
     resolveLink: (url) => resolveReadmeLink(url, source, site),
     resolveImage: (url) => resolveReadmeImage(url, source),
-    ...(site.textSeconds !== undefined && { limits: { seconds: site.textSeconds } }),
+    seconds: site.textSeconds,
   })
   if (isPreformatted) return { ok: true, value: { tree, headings }, problems }
   const { words, depth } = measureTree(tree)

@@ -1,4 +1,3 @@
-
 /** Attributes with the names React uses: `className`, `colSpan`, `aria-label`. */
 export type TreeAttributes = Record<string, string | number | boolean>
 
@@ -7,6 +6,11 @@ export type TreeAttributes = Record<string, string | number | boolean>
  * `["p", 0, "See ", ["a", { "href": "/reference/segments" }, "segments"], "."]`
  */
 export type TreeNode = string | [tag: string, attributes: TreeAttributes | 0, ...children: TreeNode[]]
+
+/** An element as it is in a tree: `0` means no attributes. */
+export function treeElement(tag: string, attributes: TreeAttributes, children: readonly TreeNode[]): TreeNode {
+  return [tag, Object.keys(attributes).length === 0 ? 0 : attributes, ...children]
+}
 
 /** Returns the nodes that replace an element; undefined keeps the element and continues with its children. */
 export type Replacement = (

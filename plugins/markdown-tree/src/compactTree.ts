@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Properties, RootContent } from 'hast'
 import { toString } from 'hast-util-to-string'
 import type { Options } from 'remark-rehype'
-import { replaceElements, type TreeAttributes, type TreeNode } from './TreeNode'
+import { replaceElements, type TreeAttributes, treeElement, type TreeNode } from './TreeNode'
 
 type HastNode = RootContent | ElementContent
 
@@ -41,13 +41,9 @@ function joinTexts(nodes: readonly HastNode[]): (Element | string)[] {
 }
 
 function compactElement({ tagName, properties, children }: Element): TreeNode {
-  const attributes = compactAttributes(tagName, properties)
-  const compact: TreeNode = [
-    // The corner of a matrix is the heading of nothing.
-    tagName === 'th' && children.length === 0 ? 'td' : tagName,
-    Object.keys(attributes).length > 0 ? attributes : 0,
-    ...compactTree(children, tagName),
-  ]
+  // The corner of a matrix is the heading of nothing.
+  const tag = tagName === 'th' && children.length === 0 ? 'td' : tagName
+  const compact = treeElement(tag, compactAttributes(tagName, properties), compactTree(children, tagName))
   if (tagName !== 'table') return compact
   const headings = headingsOf(children)
   const name = headings.filter((text) => text !== '').join(', ')
@@ -114,7 +110,7 @@ export function labelCells(table: TreeNode, headings: readonly string[]): TreeNo
   if (headings.length < 3 || headings.length > maxColumns) return [table]
   return replaceElements([table], (tag, attributes, cells) => {
     if (tag !== 'tr') return undefined
-    return [[tag, Object.keys(attributes).length > 0 ? attributes : 0, ...cells.map((cell, index) => labelled(cell, index > 0 && headings[index]))]]
+    return [treeElement(tag, attributes, cells.map((cell, index) => labelled(cell, index > 0 && headings[index])))]
   })
 }
 

@@ -20,14 +20,8 @@ export interface UntrustedOptions {
   resolveImage(url: string): { src: string } | { link: string } | undefined
   /** Prefix of IDs that the author chose, so that they can't collide with those of the site: `readme-`. */
   idPrefix: string
-  limits?: Partial<TextLimits> | undefined
-}
-
-export interface TextLimits {
-  /** For compiling one document; 2 by default. With 0, long documents aren't compiled at all. */
-  seconds: number
-  /** Levels of lists and quotations; 50 by default. */
-  depth: number
+  /** For compiling the document; 2 by default. With 0, a long one isn't compiled at all. */
+  seconds?: number | undefined
 }
 
 export interface CompiledUntrusted extends CompiledMarkdown {
@@ -35,6 +29,8 @@ export interface CompiledUntrusted extends CompiledMarkdown {
   isPreformatted?: true
 }
 
+/** Levels of lists and quotations. */
+const maxDepth = 50
 /** Markdown of this many characters takes at most 0.25 s, measured with 60 patterns; most descriptions of an API are shorter. */
 const maxHere = 1000
 
@@ -45,14 +41,14 @@ const maxHere = 1000
  */
 export async function compileUntrusted(markdown: string, options: UntrustedOptions): Promise<CompiledUntrusted> {
   const text = cleanText(markdown)
-  const { seconds = 2, depth = 50 } = options.limits ?? {}
-  if (nestingOf(text) > depth) return preformatted(text, options.file, `Its lists or quotations are nested more than ${depth} levels deep.`)
-  if (seconds === 0 && text.length > maxHere) return preformatted(text, options.file, 'Several others took too long to compile.')
+  const { file, seconds = 2 } = options
+  if (nestingOf(text) > maxDepth) return preformatted(text, file, `Its lists or quotations are nested more than ${maxDepth} levels deep.`)
+  if (seconds === 0 && text.length > maxHere) return preformatted(text, file, 'Several others took too long to compile.')
   try {
     const compiled = await (text.length <= maxHere ? compileText(text, options) : compileInWorker(text, options, seconds))
     return { ...compiled, problems: [], dependencies: [] }
   } catch (error) {
-    return preformatted(text, options.file, error instanceof Error ? error.message : String(error))
+    return preformatted(text, file, error instanceof Error ? error.message : String(error))
   }
 }
 

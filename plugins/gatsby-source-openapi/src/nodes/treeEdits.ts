@@ -1,4 +1,4 @@
-import type { Heading, TreeAttributes, TreeNode } from '../../../markdown-tree'
+import { contentOf, type Heading, type TreeAttributes, treeElement, type TreeNode } from '../../../markdown-tree'
 
 interface TreeChange {
   text?(text: string): string
@@ -16,11 +16,6 @@ export function mapTree(tree: readonly TreeNode[], change: TreeChange): TreeNode
   })
 }
 
-/** In a tree, `0` means no attributes. */
-export function treeElement(tag: string, attributes: TreeAttributes, children: readonly TreeNode[]): TreeNode {
-  return [tag, Object.keys(attributes).length === 0 ? 0 : attributes, ...children]
-}
-
 /**
  * A tree for use inside a page, maybe several times, as the description of a property: headings become bold lines, IDs and
  * links to them are removed, and a single paragraph becomes its content.
@@ -34,9 +29,7 @@ export function embeddedTree(tree: readonly TreeNode[]): TreeNode[] {
     },
   })
   const [only] = inner
-  if (inner.length !== 1 || !Array.isArray(only) || only[0] !== 'p') return inner
-  const [, , ...content] = only
-  return content
+  return inner.length === 1 && only?.[0] === 'p' ? contentOf(only) : inner
 }
 
 /** Gives an ID to each row of a table that starts with a name in code, except paths: `NotFoundError` → `notfounderror`. */

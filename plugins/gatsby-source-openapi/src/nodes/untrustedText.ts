@@ -1,9 +1,9 @@
-import { compileUntrusted, escapeHtml, type TreeNode } from '../../../markdown-tree'
+import { compileUntrusted, escapeHtml, treeElement, type TreeNode } from '../../../markdown-tree'
 import type { Problem } from '../../../problem-report'
 import { currentUrl, type SiteLinkOptions } from '../../../site-links'
 import { hideServers, serverPlaceholder } from './hideServers'
 import type { CompileText } from './NodeContext'
-import { mapTree, treeElement } from './treeEdits'
+import { mapTree } from './treeEdits'
 
 /** Replaces server URLs while Markdown is compiled: the placeholder itself would be parsed as an HTML tag. */
 const mark = 'YOURUNLEASHURL'
@@ -35,7 +35,7 @@ export function untrustedText(
       idPrefix: 'text-',
       resolveLink: (href) => resolveLink(href, site),
       resolveImage: () => undefined,
-      limits: { ...(site.textSeconds !== undefined && { seconds: site.textSeconds }), ...(slow >= maxSlow && { seconds: 0 }) },
+      seconds: slow < maxSlow ? site.textSeconds : 0,
     })
     if (text.isPreformatted) slow++
     problems.push(...text.problems)

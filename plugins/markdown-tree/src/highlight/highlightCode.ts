@@ -96,15 +96,8 @@ function tokenColor(names: readonly string[], around: string | undefined): strin
   return names.find((name) => colored.has(name)) ?? around
 }
 
-/** How lines of code are marked; line numbers start at 1. */
-export interface LineMarks {
-  readonly mark?: ReadonlySet<number> | undefined
-  readonly ins?: ReadonlySet<number> | undefined
-  readonly del?: ReadonlySet<number> | undefined
-  readonly error?: ReadonlySet<number> | undefined
-  readonly warning?: ReadonlySet<number> | undefined
-  /** The only lines shown in color. */
-  readonly focus?: ReadonlySet<number> | undefined
+/** How lines of code are marked; line numbers start at 1. `focus` has the only lines shown in color. */
+export type LineMarks = { readonly [Mark in 'mark' | 'ins' | 'del' | 'error' | 'warning' | 'focus']?: ReadonlySet<number> | undefined } & {
   readonly isNumbered?: boolean
 }
 

@@ -1,4 +1,3 @@
-
 /** Languages of code blocks: display name, Prism's grammar, and the names that code fences may use. */
 const languages: readonly (readonly [name: string, grammar: string, ...aliases: string[]])[] = [
   ['Text', 'plain', 'text', 'txt', 'plain', 'plaintext', 'none', 'log', 'csv'],

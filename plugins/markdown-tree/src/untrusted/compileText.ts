@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
-import { SKIP, visit } from 'unist-util-visit'
+import { visit } from 'unist-util-visit'
 import rehypeRaw from 'rehype-raw'
 import rehypeSanitize, { defaultSchema, type Options as Schema } from 'rehype-sanitize'
 import remarkGfm from 'remark-gfm'
@@ -12,7 +12,7 @@ import type { CompiledMarkdown } from '../CompiledMarkdown'
 import type { UntrustedOptions } from '../compileUntrusted'
 import { codeBlock } from '../highlight/highlightCode'
 import { cleanText } from '../safeText'
-import { assignHeadingIds, fitHeadings } from './fitHeadings'
+import { assignHeadingIds, fitHeadings, removeElements } from './fitHeadings'
 import { dropBadges, indexIds, replaceImages, resolveLinks } from './linksAndImages'
 
 export type TextOptions = Pick<UntrustedOptions, 'idPrefix' | 'resolveLink' | 'resolveImage'>
@@ -51,16 +51,10 @@ function languageIn({ children }: Element): string {
 }
 
 function dropEmptyParagraphs(tree: Root): void {
-  visit(tree, 'element', (node, index, parent) => {
-    if (node.tagName !== 'p' || !parent || index === undefined) return undefined
-    if (
-      node.children.some((child) => child.type === 'element' || (child.type === 'text' && child.value.trim() !== ''))
-    ) {
-      return undefined
-    }
-    parent.children.splice(index, 1)
-    return [SKIP, index]
-  })
+  removeElements(
+    tree,
+    ({ tagName, children }) => tagName === 'p' && !children.some((child) => child.type === 'element' || (child.type === 'text' && child.value.trim() !== '')),
+  )
 }
 
 /** GitHub Flavored Markdown with HTML; `{braces}` and `import` are text. The allow-list adds the prefix of IDs. */
@@ -90,12 +84,10 @@ function cleanStrings(tree: Root): void {
 /** Removes checkboxes outside of task lists: the allow-list makes every input a disabled checkbox. */
 function dropControls(tree: Root): void {
   const boxes = new Set<Element>()
-  visit(tree, 'element', (node, index, parent) => {
+  removeElements(tree, (node) => {
     const { className } = node.properties
     if (Array.isArray(className) && className.includes('task-list-item')) addBox(node, boxes)
-    if (node.tagName !== 'input' || boxes.has(node) || !parent || index === undefined) return undefined
-    parent.children.splice(index, 1)
-    return [SKIP, index]
+    return node.tagName === 'input' && !boxes.has(node)
   })
 }
 

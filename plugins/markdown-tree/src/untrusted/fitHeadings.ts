@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger'
-import type { Element, Root } from 'hast'
+import type { Element, Parents, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 import type { Heading } from '../CompiledMarkdown'
@@ -27,24 +27,28 @@ export function headingsOf(tree: Root): Element[] {
 
 function dropHeadings(tree: Root): void {
   let isFirst = true
-  visit(tree, 'element', (node, index, parent) => {
-    if (levelOf(node) === 0 || !parent || index === undefined) return undefined
+  removeElements(tree, (node) => {
+    if (levelOf(node) === 0) return false
     const isTitle = isFirst && node.tagName === 'h1'
     isFirst = false
-    if (!isTitle && toString(node).trim() !== '') return undefined
+    return isTitle || toString(node).trim() === ''
+  })
+}
+
+/** Removes elements with their content. */
+export function removeElements(tree: Root, isUnwanted: (node: Element, parent: Parents) => boolean): void {
+  visit(tree, 'element', (node, index, parent) => {
+    if (!parent || index === undefined || !isUnwanted(node, parent)) return undefined
     parent.children.splice(index, 1)
     return [SKIP, index]
   })
 }
 
-interface AssignedHeadings {
-  headings: Heading[]
-  /** From IDs that the author gave headings to the IDs they have now. */
-  renamed: ReadonlyMap<string, string>
-}
-
-/** Gives each heading its ID on GitHub, prefixed when Gatsby could use the same ID. */
-export function assignHeadingIds(tree: Root, idPrefix: string): AssignedHeadings {
+/**
+ * Gives each heading its ID on GitHub, prefixed when Gatsby could use the same ID.
+ * @returns `renamed` leads from IDs that the author gave headings to the IDs they have now.
+ */
+export function assignHeadingIds(tree: Root, idPrefix: string): { headings: Heading[]; renamed: ReadonlyMap<string, string> } {
   const slugger = new GithubSlugger()
   const renamed = new Map<string, string>()
   const headings = headingsOf(tree).map((node) => {

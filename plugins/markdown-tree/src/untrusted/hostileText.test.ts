@@ -138,7 +138,7 @@ describe('Markdown that would take too long', () => {
       idPrefix: 'readme-',
       resolveLink: (url) => url,
       resolveImage: () => undefined,
-      limits: { seconds },
+      seconds,
     })
 
   // Without limits these take 10 s to more than 10 min.
@@ -189,7 +189,7 @@ describe('Markdown that would take too long', () => {
       for (let used = 0; used < 800_000; ) used = process.cpuUsage().user + process.cpuUsage().system - user - system
       return url
     })
-    const options = { file: 'x.md', idPrefix: 'readme-', resolveLink, resolveImage: () => undefined, limits: { seconds: 0.5 } }
+    const options = { file: 'x.md', idPrefix: 'readme-', resolveLink, resolveImage: () => undefined, seconds: 0.5 }
     expect((await compileUntrusted(`[a link](https://example.com/a) ${'Words. '.repeat(200)}`, options)).isPreformatted).toBeUndefined()
     expect(resolveLink).toHaveBeenCalledTimes(1)
   })

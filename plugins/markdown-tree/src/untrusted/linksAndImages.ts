@@ -3,7 +3,7 @@ import { toString } from 'hast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 import type { UntrustedOptions } from '../compileUntrusted'
 import { decodeUrlPart, isExternal, isSafeUrl } from '../safeText'
-import { headingsOf } from './fitHeadings'
+import { headingsOf, removeElements } from './fitHeadings'
 
 declare module 'hast' {
   interface ElementData {
@@ -86,15 +86,11 @@ function takeId(node: Element, ids: Set<string>): void {
 type ResolveImage = UntrustedOptions['resolveImage']
 
 /** Replaces external images, which pages never load, by a link with their alt text, or by that text alone within a link. */
-export function replaceImages(tree: Root, resolveImage: ResolveImage): void {
-  replaceIn(tree, resolveImage, false)
-}
-
-function replaceIn(parent: Root | Element, resolveImage: ResolveImage, isInLink: boolean): void {
+export function replaceImages(parent: Root | Element, resolveImage: ResolveImage, isInLink = false): void {
   for (const [index, child] of parent.children.entries()) {
     if (child.type !== 'element') continue
     if (child.tagName === 'img') parent.children[index] = replacement(child, resolveImage, isInLink)
-    else replaceIn(child, resolveImage, isInLink || child.tagName === 'a')
+    else replaceImages(child, resolveImage, isInLink || child.tagName === 'a')
   }
 }
 
@@ -120,13 +116,10 @@ function replacement({ properties }: Element, resolveImage: ResolveImage, isInLi
 
 /** Removes blocks that contain only badges; a badge within a sentence stays. */
 export function dropBadges(tree: Root): void {
-  visit(tree, 'element', (node, index, parent) => {
-    if (!parent || index === undefined || !['p', 'div', 'a', 'img'].includes(node.tagName)) return undefined
+  removeElements(tree, (node, parent) => {
     // HTML at the top of a README is often outside of a paragraph: `<a><img></a>` is then a child of the root.
-    const isLoose = parent.type === 'root' || node.tagName === 'p' || node.tagName === 'div'
-    if (!isLoose || !containsBadge(node) || !containsOnlyBadges(node)) return undefined
-    parent.children.splice(index, 1)
-    return [SKIP, index]
+    const isBlock = ['p', 'div'].includes(node.tagName) || (parent.type === 'root' && ['a', 'img'].includes(node.tagName))
+    return isBlock && containsBadge(node) && containsOnlyBadges(node)
   })
 }
 
