@@ -12,6 +12,7 @@ import { apiNodes } from './nodes/apiNodes'
 import { readHistoryFile } from './history/readHistory'
 import type { ApiNode, NodeContext } from './nodes/NodeContext'
 import { resolveLink, untrustedText } from './nodes/untrustedText'
+import { defined } from './read/json'
 import { readApiSource, startApiSource } from './readApiSource'
 import { readIntroduction } from './readIntroduction'
 import { sourceListProblems } from './pluginOptionsSchema'
@@ -109,13 +110,7 @@ async function readSource(source: ApiSource, options: OpenApiOptions, { cache }:
 
 /** `OPENAPI_URL` replaces the current version. */
 function optionsOf(document: ApiSource, { mode, openapiUrl, infoSlug, fetchSeconds }: OpenApiOptions): Parameters<typeof startApiSource>[0] {
-  return {
-    document,
-    infoSlug,
-    ...(mode !== undefined && { mode }),
-    ...(document.isCurrent && openapiUrl !== undefined && { openapiUrl }),
-    ...(fetchSeconds !== undefined && { fetchSeconds }),
-  }
+  return { document, infoSlug, ...defined({ mode, openapiUrl: document.isCurrent && openapiUrl, fetchSeconds }) }
 }
 
 function rootOf({ store }: SourceNodesArgs): string {

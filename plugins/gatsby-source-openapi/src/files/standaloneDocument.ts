@@ -2,7 +2,7 @@ import { currentUrl, type SiteLinkOptions } from '../../../site-links'
 import type { Json, JsonObject, OpenApiOptions } from '../../types'
 import { hideServers } from '../nodes/hideServers'
 import type { ApiDocument } from '../read/ApiDocument'
-import { entriesOf, listOf, own } from '../read/json'
+import { defined, entriesOf, listOf, own } from '../read/json'
 import { followRef, pointerTo, resolvePointer } from '../read/references'
 
 /** A document that tools can import: absolute links, the server of the samples, and no trace of the original instance. */
@@ -13,8 +13,7 @@ export function standaloneDocument(
   const { openapi, info, servers, ...rest } = absoluteLinks(hideServers(json, serverUrls, placeholders.server), site)
   const defaultServers = [{ url: placeholders.server, description: 'Your Unleash instance' }]
   return {
-    ...(openapi !== undefined && { openapi }),
-    ...(info !== undefined && { info }),
+    ...defined({ openapi, info }),
     servers: servers !== undefined && listOf(servers).length > 0 ? servers : defaultServers,
     ...rest,
   }

@@ -1,6 +1,6 @@
 import { minorVersion } from '../../shared'
 import type { Json, JsonObject } from '../../types'
-import { entriesOf, isObject, listOf, own, textOf } from '../read/json'
+import { defined, entriesOf, isObject, listOf, own, textOf } from '../read/json'
 import { methods } from '../read/readOperations'
 import { followRef } from '../read/references'
 
@@ -80,8 +80,7 @@ export function operationsOf(document: JsonObject): FoundOperation[] {
   return entriesOf(document.paths).flatMap(([path, item]) =>
     entriesOf(followRef(document, item)).flatMap(([method, operation]) => {
       if (!methods.includes(method) || !isObject(operation)) return []
-      const id = textOf(own(operation, 'operationId'))
-      return [{ ...(id !== undefined && { id }), path, method, operation }]
+      return [{ ...defined({ id: textOf(own(operation, 'operationId')) }), path, method, operation }]
     }),
   )
 }

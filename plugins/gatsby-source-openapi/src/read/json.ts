@@ -24,6 +24,15 @@ export function quoted(value: Json | undefined): string {
   return `"${text.length > 100 ? `${text.slice(0, 99)}…` : text}"`
 }
 
+export function nonEmpty<Entry>(list: Entry[]): Entry[] | undefined {
+  return list.length > 0 ? list : undefined
+}
+
+/** An object without the properties that are undefined. */
+export function defined<Fields extends object>(fields: Fields): { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields
+}
+
 export function textOf(value: Json | undefined): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
 }

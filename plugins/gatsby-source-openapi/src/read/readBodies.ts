@@ -1,6 +1,6 @@
 import type { ApiExample, ApiMediaType, ApiResponse, Json, JsonObject } from '../../types'
 import { schemaRow } from '../schema/schemaRow'
-import { entriesOf, isObject, own, textOf } from './json'
+import { defined, entriesOf, isObject, own, textOf } from './json'
 import { readField } from './readParameters'
 import { followRef } from './references'
 
@@ -18,8 +18,7 @@ function readExamples(document: JsonObject, media: JsonObject): ApiExample[] {
   return entriesOf(media.examples).flatMap(([name, source]) => {
     const example = followRef(document, source)
     if (example?.value === undefined) return []
-    const summary = textOf(example.summary)
-    return [{ name, ...(summary !== undefined && { summary }), value: example.value }]
+    return [{ name, ...defined({ summary: textOf(example.summary) }), value: example.value }]
   })
 }
 
@@ -28,18 +27,11 @@ export function readResponses(document: JsonObject, operation: JsonObject): ApiR
   return entriesOf(operation.responses).flatMap(([status, entry]) => {
     const source = followRef(document, entry)
     if (!source || status.startsWith('x-')) return []
-    const description = textOf(source.description)
-    return [
-      {
-        status,
-        ...(description !== undefined && { description }),
-        headers: entriesOf(source.headers).flatMap(([name, header]) => {
-          const field = followRef(document, header)
-          return field ? [readField(document, name, field)] : []
-        }),
-        mediaTypes: readContent(document, source.content),
-      },
-    ]
+    const headers = entriesOf(source.headers).flatMap(([name, header]) => {
+      const field = followRef(document, header)
+      return field ? [readField(document, name, field)] : []
+    })
+    return [{ status, ...defined({ description: textOf(source.description) }), headers, mediaTypes: readContent(document, source.content) }]
   })
 }
 
@@ -51,12 +43,11 @@ export interface BodySchemas {
 }
 
 export function readBodySchemas(document: JsonObject, operation: JsonObject): BodySchemas {
-  const request = jsonSchema(followRef(document, operation.requestBody))
   const responses = entriesOf(operation.responses).flatMap(([status, response]) => {
     const schema = jsonSchema(followRef(document, response))
     return schema === undefined ? [] : [[status, schema] as const]
   })
-  return { ...(request !== undefined && { request }), responses: Object.fromEntries(responses) }
+  return { ...defined({ request: jsonSchema(followRef(document, operation.requestBody)) }), responses: Object.fromEntries(responses) }
 }
 
 function jsonSchema(body: JsonObject | undefined): Json | undefined {

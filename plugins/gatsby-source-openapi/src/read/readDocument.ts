@@ -2,7 +2,7 @@ import type { Problem } from '../../../problem-report'
 import type { Json, JsonObject } from '../../types'
 import type { ApiDocument, ApiOperation, ApiSchema, ApiTag } from './ApiDocument'
 import { Diagnostics } from './Diagnostics'
-import { entriesOf, isObject, listOf, own, quoted, textOf } from './json'
+import { defined, entriesOf, isObject, listOf, own, quoted, textOf } from './json'
 import { skipExtensions } from './readExtensions'
 import { readOperations } from './readOperations'
 import { checkRefs, pointerTo, resolvePointer, valueAt } from './references'
@@ -38,12 +38,11 @@ function readParts(json: JsonObject, infoSlug: string, diagnostics: Diagnostics)
   if (operations.length === 0) diagnostics.error('/paths', 'The document has no operations.', 'Check that it is complete.')
   const tags = readTags(json, operations, diagnostics)
   checkSlugs(infoSlug, operations, tags, diagnostics)
-  const description = textOf(own(json.info, 'description'))
   return {
     info: {
       title: textOf(own(json.info, 'title')) ?? 'API',
       version: textOf(own(json.info, 'version')) ?? '',
-      ...(description !== undefined && { description }),
+      ...defined({ description: textOf(own(json.info, 'description')) }),
     },
     tags,
     operations,
@@ -150,14 +149,7 @@ function readTags(document: JsonObject, operations: readonly ApiOperation[], dia
     } else if (tags.has(name)) {
       diagnostics.skip(pointer, `The tag "${name}" is declared twice; the second one is skipped.`, 'Remove one of the two.')
     } else {
-      const description = textOf(entry.description)
-      tags.set(name, {
-        name,
-        slug: tagSlug(name),
-        ...(description !== undefined && { description }),
-        pointer,
-        operations: [],
-      })
+      tags.set(name, { name, slug: tagSlug(name), ...defined({ description: textOf(entry.description) }), pointer, operations: [] })
     }
   })
   for (const operation of operations) {

@@ -1,8 +1,8 @@
 import { nearestSentence } from '../../../problem-report'
 import type { Json, JsonObject } from '../../types'
-import type { ApiEvent } from './ApiDocument'
+import type { ApiEvent, ApiOperation } from './ApiDocument'
 import type { Diagnostics } from './Diagnostics'
-import { isObject, listOf, quoted, textOf } from './json'
+import { defined, isObject, listOf, quoted, textOf } from './json'
 import { pointerTo } from './references'
 
 /** Keys of an operation that we or the product have defined, and their values. */
@@ -17,32 +17,19 @@ const permissionsKey = 'x-permissions'
 const eventsKey = 'x-events'
 const onlyInKey = 'x-only-in'
 
-interface Extensions {
-  availability?: string
-  stability?: string
-  permissions?: string[]
-  adminTokens?: string
-  onlyIn?: string
-  events?: ApiEvent[]
-}
+type Extensions = Pick<ApiOperation, 'availability' | 'stability' | 'permissions' | 'adminTokens' | 'onlyIn' | 'events'>
 
 /** Reads the known `x-` keys of an operation. Any other key or value is skipped with a warning. */
 export function readExtensions(operation: JsonObject, pointer: string, diagnostics: Diagnostics): Extensions {
   skipExtensions(operation, pointer, diagnostics, [...Object.keys(known), permissionsKey, eventsKey, onlyInKey])
-  const availability = valueOf('x-availability')
-  const stability = valueOf('x-stability') ?? valueOf('x-stability-level')
-  const adminTokens = valueOf('x-admin-tokens')
-  const permissions = readPermissions()
-  const events = readEvents()
-  const onlyIn = textOf(operation[onlyInKey])
-  return {
-    ...(availability !== undefined && { availability }),
-    ...(stability !== undefined && { stability }),
-    ...(adminTokens !== undefined && { adminTokens }),
-    ...(permissions !== undefined && { permissions }),
-    ...(events !== undefined && { events }),
-    ...(onlyIn !== undefined && { onlyIn }),
-  }
+  return defined({
+    availability: valueOf('x-availability'),
+    stability: valueOf('x-stability') ?? valueOf('x-stability-level'),
+    adminTokens: valueOf('x-admin-tokens'),
+    permissions: readList(permissionsKey, textOf, 'Write a list of permissions: ["CREATE_FEATURE"].'),
+    events: readList(eventsKey, eventOf, 'Write a list of events: [{ "type": "feature-created" }].'),
+    onlyIn: textOf(operation[onlyInKey]),
+  })
 
   function valueOf(key: keyof typeof known): string | undefined {
     const value = operation[key]
@@ -54,23 +41,12 @@ export function readExtensions(operation: JsonObject, pointer: string, diagnosti
     return accepted
   }
 
-  function readPermissions(): string[] | undefined {
-    const value = operation[permissionsKey]
+  function readList<Entry>(key: string, read: (entry: Json) => Entry | undefined, fix: string): Entry[] | undefined {
+    const value = operation[key]
     if (value === undefined) return undefined
-    const names = listOf(value).flatMap((name) => textOf(name) ?? [])
-    if (Array.isArray(value) && names.length === value.length) return [...new Set(names)]
-    const what = `${quoted(value)} isn't a valid value of "${permissionsKey}" and is skipped.`
-    diagnostics.skip(pointerTo(pointer, permissionsKey), what, 'Write a list of permissions: ["CREATE_FEATURE"].')
-    return undefined
-  }
-
-  function readEvents(): ApiEvent[] | undefined {
-    const value = operation[eventsKey]
-    if (value === undefined) return undefined
-    const events = listOf(value).flatMap((entry) => eventOf(entry) ?? [])
-    if (Array.isArray(value) && events.length === value.length) return events
-    const what = `${quoted(value)} isn't a valid value of "${eventsKey}" and is skipped.`
-    diagnostics.skip(pointerTo(pointer, eventsKey), what, 'Write a list of events: [{ "type": "feature-created" }].')
+    const entries = listOf(value).flatMap((entry) => read(entry) ?? [])
+    if (Array.isArray(value) && entries.length === value.length) return [...new Set(entries)]
+    diagnostics.skip(pointerTo(pointer, key), `${quoted(value)} isn't a valid value of "${key}" and is skipped.`, fix)
     return undefined
   }
 }

@@ -2,7 +2,7 @@ import { nearestSentence } from '../../../problem-report'
 import type { ApiRequestBody, JsonObject } from '../../types'
 import type { ApiOperation } from './ApiDocument'
 import type { Diagnostics } from './Diagnostics'
-import { entriesOf, isObject, listOf, own, textOf } from './json'
+import { defined, entriesOf, isObject, listOf, own, textOf } from './json'
 import { readBodySchemas, readContent, readResponses } from './readBodies'
 import { readExtensions, skipExtensions } from './readExtensions'
 import { readParameters } from './readParameters'
@@ -62,8 +62,6 @@ interface OperationPlace {
 function readOperation(operation: JsonObject, place: OperationPlace, diagnostics: Diagnostics): ApiOperation {
   const { document, endpoint, method } = place
   const pointer = pointerTo(place.pointer, method)
-  const summary = textOf(operation.summary)
-  const description = textOf(operation.description)
   const operationId = textOf(operation.operationId) ?? fallbackId(operation, place, diagnostics)
   const parameters = readParameters(
     document,
@@ -76,14 +74,9 @@ function readOperation(operation: JsonObject, place: OperationPlace, diagnostics
   const pathNames = new Set(parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name))
   for (const [, name = ''] of endpoint.matchAll(/\{([^{}]+)\}/g)) {
     if (pathNames.has(name)) continue
-    diagnostics.error(
-      pointer,
-      `The path contains "{${name}}", but the operation has no path parameter "${name}".`,
-      `Add "${name}" to "parameters".`,
-    )
+    const what = `The path contains "{${name}}", but the operation has no path parameter "${name}".`
+    diagnostics.error(pointer, what, `Add "${name}" to "parameters".`)
   }
-  const requestBody = readRequestBody(operation, document)
-  const documentation = textOf(own(operation.externalDocs, 'url'))
   let responses: ApiOperation['responses'] | undefined
   return {
     operationId,
@@ -91,14 +84,13 @@ function readOperation(operation: JsonObject, place: OperationPlace, diagnostics
     method: method.toUpperCase(),
     endpoint,
     pointer,
-    ...(summary !== undefined && { summary }),
-    ...(description !== undefined && { description }),
+    ...defined({ summary: textOf(operation.summary), description: textOf(operation.description) }),
     tags: [...new Set(listOf(operation.tags).flatMap((tag) => textOf(tag) ?? []))],
     ...readExtensions(operation, pointer, diagnostics),
-    ...(documentation !== undefined && { documentation }),
+    ...defined({ documentation: textOf(own(operation.externalDocs, 'url')) }),
     deprecated: operation.deprecated === true,
     parameters,
-    ...(requestBody && { requestBody }),
+    ...defined({ requestBody: readRequestBody(operation, document) }),
     // Most of the time for a document, and needed only when it has changed.
     get responses() {
       return (responses ??= readResponses(document, operation))
@@ -120,10 +112,9 @@ function fallbackId(operation: JsonObject, { endpoint, method, pointer }: Operat
 function readRequestBody(operation: JsonObject, document: JsonObject): ApiRequestBody<string> | undefined {
   const body = followRef(document, operation.requestBody)
   if (!body) return undefined
-  const description = textOf(body.description)
   return {
     required: body.required === true,
-    ...(description !== undefined && { description }),
+    ...defined({ description: textOf(body.description) }),
     mediaTypes: readContent(document, body.content),
   }
 }

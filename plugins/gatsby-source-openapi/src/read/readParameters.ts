@@ -2,7 +2,7 @@ import { nearestSentence } from '../../../problem-report'
 import type { ApiField, ApiParameter, Json, JsonObject, ParameterPlace } from '../../types'
 import { schemaRow } from '../schema/schemaRow'
 import type { Diagnostics } from './Diagnostics'
-import { entriesOf, listOf, own, quoted, textOf } from './json'
+import { defined, entriesOf, listOf, own, quoted, textOf } from './json'
 import { followRef, pointerTo } from './references'
 
 const places: readonly ParameterPlace[] = ['path', 'query', 'header', 'cookie']
@@ -42,14 +42,12 @@ function readParameter(
     return undefined
   }
   const field = readField(document, name, source)
-  const isJoined = place === 'query' && source.explode === false
-  const isDeep = place === 'query' && source.style === 'deepObject'
   return {
     ...field,
     in: place,
     required: field.required || place === 'path',
-    ...(isJoined && { isJoined }),
-    ...(isDeep && { isDeep }),
+    ...(place === 'query' && source.explode === false && { isJoined: true }),
+    ...(place === 'query' && source.style === 'deepObject' && { isDeep: true }),
   }
 }
 
@@ -57,23 +55,13 @@ function readParameter(
 export function readField(document: JsonObject, name: string, source: JsonObject): ApiField<string> {
   const [contentEntry] = entriesOf(source.content)
   const schema = schemaRow(document, source.schema ?? own(contentEntry?.[1], 'schema') ?? {})
-  const description = textOf(source.description) ?? schema.description
+  const { description, ...facts } = schema
   return {
     name,
     required: source.required === true,
     deprecated: source.deprecated === true || schema.deprecated === true,
-    ...(description !== undefined && { description }),
+    ...defined({ description: textOf(source.description) ?? description }),
     type: schema.type,
-    schema: {
-      ...withoutDescription(schema),
-      ...(source.example !== undefined && { examples: [source.example] }),
-    },
+    schema: { ...facts, ...(source.example !== undefined && { examples: [source.example] }) },
   }
-}
-
-function withoutDescription<T extends { description?: unknown }>({
-  description: _,
-  ...rest
-}: T): Omit<T, 'description'> {
-  return rest
 }

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../../types'
-import { isObject, listOf } from '../read/json'
+import { defined, isObject, listOf } from '../read/json'
 import { loneAllOf, maxReferences, resolvePointer } from '../read/references'
 
 interface OpenSchema {
@@ -20,7 +20,7 @@ export function openSchema(document: JsonObject, schema: Json, open: ReadonlySet
   for (at = withoutLoneAllOf(at); typeof at.$ref === 'string'; at = withoutLoneAllOf(at)) {
     const { $ref, ...siblings } = at
     const target = resolvePointer(document, $ref)
-    if (!target || following.size - open.size > maxReferences) return { schema: siblings, open: following, ...(name !== undefined && { name }) }
+    if (!target || following.size - open.size > maxReferences) return { schema: siblings, open: following, ...defined({ name }) }
     name ??= target.name
     if (following.has(target.pointer)) {
       const recursive = { name: target.name, schema: booleanSchema(target.value) }
@@ -29,7 +29,7 @@ export function openSchema(document: JsonObject, schema: Json, open: ReadonlySet
     following.add(target.pointer)
     at = mergeSiblings(booleanSchema(target.value), siblings)
   }
-  return { schema: at, open: following, ...(name !== undefined && { name }) }
+  return { schema: at, open: following, ...defined({ name }) }
 }
 
 /** Merges it, like siblings of a reference in 3.1. */

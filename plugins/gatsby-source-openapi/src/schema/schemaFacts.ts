@@ -1,33 +1,30 @@
 import type { Json, JsonObject, SchemaRow } from '../../types'
-import { isObject, listOf, textOf } from '../read/json'
+import { defined, isObject, listOf, nonEmpty, own, textOf } from '../read/json'
 import { openSchema } from './openSchema'
 
 type Facts = Omit<SchemaRow<string>, 'type' | 'name' | 'required' | 'children' | 'items' | 'variants'>
 
 /** What a schema says about the value itself, not about what is inside it; only what is stated. */
 export function schemaFacts(schema: JsonObject): Facts {
-  const limits = limitWords(schema)
-  const values = 'const' in schema ? [schema.const ?? null] : listOf(schema.enum)
-  const examples = 'example' in schema ? [schema.example ?? null] : listOf(schema.examples)
-  const format = textOf(schema.format)
-  const pattern = textOf(schema.pattern)
-  const description = textOf(schema.description) ?? textOf(schema.title)
-  const discriminator = isObject(schema.discriminator) ? textOf(schema.discriminator.propertyName) : undefined
-  return {
-    ...(isNullable(schema) && { nullable: true }),
-    ...(schema.deprecated === true && { deprecated: true }),
-    ...(schema.readOnly === true && { readOnly: true }),
-    ...(schema.writeOnly === true && { writeOnly: true }),
-    ...(format !== undefined && { format }),
-    ...(values.length > 0 && { enum: values }),
-    ...(schema.default !== undefined && { default: schema.default }),
-    ...(examples.length > 0 && { examples }),
-    ...(limits.length > 0 && { limits }),
-    ...(pattern !== undefined && { pattern }),
-    ...(description !== undefined && { description }),
-    ...(schema.additionalProperties === false && { closed: true }),
-    ...(discriminator !== undefined && { discriminator }),
-  }
+  return defined({
+    nullable: isNullable(schema) || undefined,
+    deprecated: schema.deprecated === true || undefined,
+    readOnly: schema.readOnly === true || undefined,
+    writeOnly: schema.writeOnly === true || undefined,
+    format: textOf(schema.format),
+    enum: nonEmpty(allowedValues(schema)),
+    default: schema.default,
+    examples: nonEmpty('example' in schema ? [schema.example ?? null] : listOf(schema.examples)),
+    limits: nonEmpty(limitWords(schema)),
+    pattern: textOf(schema.pattern),
+    description: textOf(schema.description) ?? textOf(schema.title),
+    closed: schema.additionalProperties === false || undefined,
+    discriminator: textOf(own(schema.discriminator, 'propertyName')),
+  })
+}
+
+function allowedValues(schema: JsonObject): Json[] {
+  return 'const' in schema ? [schema.const ?? null] : listOf(schema.enum)
 }
 
 /** 3.0: `nullable`; 3.1: `null` among the types, values or variants. */
@@ -91,17 +88,17 @@ const maxRootVariants = 40
 /** Schemas that are read for the types of all rows: those of variants of variants multiply. */
 const maxSchemas = 5000
 
-/** How many more schemas may be read for types. */
-export interface TypeBudget {
+/** How many more rows or schemas may be read. */
+export interface Budget {
   left: number
 }
 
-export function typeBudget(): TypeBudget {
+export function typeBudget(): Budget {
   return { left: maxSchemas }
 }
 
 /** `string`, `array of objects`, `string or integer`, `any`, `one of 9 kinds of object`; without `null`. */
-export function typeWords(document: JsonObject, schema: Json, open: ReadonlySet<string>, budget: TypeBudget): string {
+export function typeWords(document: JsonObject, schema: Json, open: ReadonlySet<string>, budget: Budget): string {
   return wordsOf(schema, { document, open, depth: 0, budget })
 }
 
@@ -109,7 +106,7 @@ interface Around {
   document: JsonObject
   open: ReadonlySet<string>
   depth: number
-  budget: TypeBudget
+  budget: Budget
 }
 
 function wordsOf(source: Json, around: Around): string {
@@ -127,8 +124,7 @@ function typesOf(schema: JsonObject): string[] {
   if (named.length > 0) return named.filter((type) => type !== 'null')
   if (schema.properties !== undefined || isObject(schema.additionalProperties)) return ['object']
   if (schema.items !== undefined || schema.prefixItems !== undefined) return ['array']
-  const values = 'const' in schema ? [schema.const ?? null] : listOf(schema.enum)
-  return values.filter((value) => value !== null).map(typeOfValue)
+  return allowedValues(schema).filter((value) => value !== null).map(typeOfValue)
 }
 
 function typeOfValue(value: Json): string {

@@ -1,7 +1,7 @@
 import type { Json, JsonObject, SchemaRow, SchemaVariants } from '../../types'
-import { entriesOf, isObject, listOf, textOf } from '../read/json'
+import { defined, entriesOf, isObject, listOf, nonEmpty, textOf } from '../read/json'
 import { openSchema } from './openSchema'
-import { isNull, schemaFacts, typeBudget, type TypeBudget, typeWords } from './schemaFacts'
+import { type Budget, isNull, schemaFacts, typeBudget, typeWords } from './schemaFacts'
 
 /** Levels of rows; the deepest schema of the product has 14. */
 const maxDepth = 14
@@ -14,9 +14,9 @@ interface Walk {
   document: JsonObject
   open: ReadonlySet<string>
   depth: number
-  /** Shared by all rows of one schema. */
-  budget: { left: number }
-  types: TypeBudget
+  /** Both are shared by all rows of one schema. */
+  budget: Budget
+  types: Budget
 }
 
 /**
@@ -31,7 +31,7 @@ function rowOf(source: Json, around: Walk): SchemaRow<string> {
   const { schema, name, open, recursive } = openSchema(around.document, source, around.open)
   const row: SchemaRow<string> = {
     type: typeWords(around.document, source, around.open, around.types),
-    ...(name !== undefined && { schema: name }),
+    ...defined({ schema: name }),
     ...schemaFacts(schema),
   }
   if (recursive) return { ...row, recursive: recursive.name }
@@ -56,12 +56,10 @@ function inside(schema: JsonObject, walk: Walk): Partial<SchemaRow<string>> {
   const children = withinBudget(walk, [...properties, ...patterns], ([name, property]) => propertyRow(name, property, described.has(name) && required.has(name), walk))
   const variants = variantsOf(schema, walk)
   return {
-    ...(children.rows.length > 0 && { children: children.rows }),
-    ...(children.isCut && { truncated: true }),
-    ...(requires.length > 0 && { requires }),
+    ...defined({ children: nonEmpty(children.rows), truncated: children.isCut || undefined, requires: nonEmpty(requires) }),
     ...additionalOf(schema.additionalProperties, walk),
     ...itemsOf(schema.items, walk),
-    ...(variants.length > 0 && { variants }),
+    ...defined({ variants: nonEmpty(variants) }),
   }
 }
 
