@@ -1,12 +1,10 @@
 import { z } from 'zod'
-import { nearestSentence, type Problem } from '../../problem-report'
+import { type Fault, nearestSentence, type Problem } from '../../problem-report'
 import { type ParsedFrontMatter, parseFrontMatter } from './parseFrontMatter'
 
-interface Fault {
+interface EntryFault extends Fault {
   /** Path of the entry. */
   at: readonly PropertyKey[]
-  what: string
-  fix: string
 }
 
 /** Reads and checks the front matter of a page, whose whole text is given. */
@@ -28,7 +26,7 @@ function validEntries(values: unknown): Partial<FrontMatter> {
   return Object.fromEntries(entries)
 }
 
-function issueFaults(issue: z.core.$ZodIssue, parsed: ParsedFrontMatter): Fault[] {
+function issueFaults(issue: z.core.$ZodIssue, parsed: ParsedFrontMatter): EntryFault[] {
   const at = issue.path
   if (issue.code === 'unrecognized_keys') {
     const known = knownKeys(at)
@@ -106,8 +104,8 @@ const maxTitleLength = 60
 const descriptionLength = { min: 50, max: 160 }
 
 /** Problems of titles and descriptions as they are shown. Lengths are counted in Unicode code points. */
-function wordingFaults({ title = '', description }: Partial<FrontMatter>): Fault[] {
-  const faults: Fault[] = []
+function wordingFaults({ title = '', description }: Partial<FrontMatter>): EntryFault[] {
+  const faults: EntryFault[] = []
   const report = (key: string, what: string, fix: string) => faults.push({ at: [key], what, fix })
   if (title.includes('\n')) report('title', 'The title has more than one line.', 'Write it in one line.')
   if (/`|\*\*|<\/?\w/.test(title)) report('title', 'The title contains Markdown or HTML, which readers would see as it is written.', 'Write plain text.')

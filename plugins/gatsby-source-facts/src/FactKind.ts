@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { TreeNode } from '../../markdown-tree'
-import { nearestSentence } from '../../problem-report'
+import { type Fault, nearestSentence } from '../../problem-report'
 import type { FactLists } from '../types'
 
 /** How the facts of one list are checked, named and rendered. `Fact` is one entry of the list. */
@@ -21,7 +21,7 @@ export interface FactKind<Fact> {
   /** One sentence of Markdown about the fact, for GraphQL and search. */
   summary(fact: Fact): string
   /** What the schema of a single fact can't check. */
-  problems?(fact: Fact, lists: FactLists): readonly { what: string; fix: string }[]
+  problems?(fact: Fact, lists: FactLists): readonly Fault[]
   table: FactTable<Fact>
 }
 
@@ -59,7 +59,7 @@ export function codes(names: readonly string[]): string {
 }
 
 /** A problem for each name that isn't in the list that it refers to: `There is no permission "X".` */
-export function unknownNames(kind: string, names: readonly string[], list: readonly { name: string }[], otherwise: string): { what: string; fix: string }[] {
+export function unknownNames(kind: string, names: readonly string[], list: readonly { name: string }[], otherwise: string): Fault[] {
   const known = list.map(({ name }) => name)
   const unknown = names.filter((name) => !known.includes(name))
   return unknown.map((name) => ({ what: `There is no ${kind} "${name}".`, fix: nearestSentence(name, known, otherwise) }))

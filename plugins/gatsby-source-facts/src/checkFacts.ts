@@ -49,7 +49,7 @@ export function factReferenceProblems(references: readonly Reference[], facts: r
     const fix = nearestSentence(name, list.names, `See content/data/${list.list}.ts.`)
     const what = `"${name}" isn't in content/data/${list.list}.ts.`
     const severity = /^https?:/.test(file) ? 'warning' : 'error'
-    return [{ severity, file, ...(line !== undefined && { line }), what, fix }]
+    return [{ severity, file, line, what, fix }]
   })
 }
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { compileDialect, contentOf, type TreeNode } from '../../markdown-tree'
-import type { Problem } from '../../problem-report'
+import type { Fault, Problem } from '../../problem-report'
 import type { FactLists } from '../types'
 import type { DrawnFact } from './FactKind'
 import type { AnyKind } from './factKinds'
@@ -36,7 +36,7 @@ export async function readList(kind: AnyKind, lists: FactLists, file: string): P
     const fact = read.data
     const names = kind.names(fact)
     const [name = '', ...aliases] = names
-    const report = ({ what, fix }: { what: string; fix: string }) =>
+    const report = ({ what, fix }: Fault) =>
       problems.push({ severity: 'error', file, entry: name || String(index + 1), what, fix })
     kind.problems?.(fact, lists).forEach(report)
     for (const twin of names.filter((other) => known.has(other))) {
@@ -75,7 +75,7 @@ function schemaProblem({ path, message }: z.core.$ZodIssue, file: string, place:
 }
 
 /** Compiles Markdown of one line; the place of its problems is that of the fact. */
-async function compileCell(markdown: string): Promise<{ tree: TreeNode[]; problems: Pick<Problem, 'what' | 'fix'>[] }> {
+async function compileCell(markdown: string): Promise<{ tree: TreeNode[]; problems: Fault[] }> {
   // Most cells are plain words, which need no compiler.
   if (/^[\p{L}\p{N} .,;'’()/–-]*$/u.test(markdown) && !/^\d+[.)] |^[-–] /.test(markdown)) return { tree: [markdown], problems: [] }
   const { tree, problems } = await compileDialect(markdown, {

@@ -1,6 +1,6 @@
 import type { GatsbyNode, Node, PluginOptions } from 'gatsby'
 import { type CodeExample, type Packed, type Reference, unpack } from '../../markdown-tree'
-import { nearestSentence, type Problem, reportProblems } from '../../problem-report'
+import { type Fault, nearestSentence, type Problem, reportProblems } from '../../problem-report'
 import { resultsOf } from '../../source-plugin'
 import type { JsonObject, OpenApiOptions } from '../types'
 import { type BodyErrors, bodyValidator } from './examples/bodyValidator'
@@ -51,10 +51,6 @@ function namedOperation({ operationId, method, endpoint, bodySchemas }: Operatio
   }
 }
 
-/** Kinds of references: to an operation by name, and to code that may call the API without naming one. */
-const operationKind = 'operation'
-const unnamedKind = 'call'
-
 /**
  * Problems of the operations that pages name, and of their examples.
  * @param bodyErrors undefined for a fetched document, which may be of another version: a missing operation is a warning, and bodies
@@ -66,13 +62,13 @@ export function operationReferenceProblems(
   bodyErrors: BodyErrors | undefined,
 ): Problem[] {
   const byId = new Map(operations.map((operation) => [operation.operationId, operation]))
-  return references.flatMap((reference): Problem[] => {
-    const { kind, name, file, line, example } = reference
-    const place = { file, ...(line !== undefined && { line }) }
-    if (kind === unnamedKind && example && bodyErrors) {
+  return references.flatMap(({ kind, name, file, line, example }): Problem[] => {
+    const place = { file, line }
+    // Code that may call the API without naming an operation.
+    if (kind === 'call' && example && bodyErrors) {
       return unnamedProblems(example, operations).map((fault) => ({ severity: 'error', ...place, ...fault }))
     }
-    if (kind !== operationKind) return []
+    if (kind !== 'operation') return []
     const operation = byId.get(name)
     if (!operation) {
       const fix = nearestSentence(name, [...byId.keys()], 'The API reference lists all operations with their IDs.')
@@ -84,7 +80,7 @@ export function operationReferenceProblems(
 }
 
 /** Code that calls an operation without naming it, so that its body would never be checked. */
-function unnamedProblems(example: CodeExample, operations: readonly NamedOperation[]): Pick<Problem, 'what' | 'fix'>[] {
+function unnamedProblems(example: CodeExample, operations: readonly NamedOperation[]): Fault[] {
   const calls = exampleCalls(example) ?? []
   const called = calls.map((call) => findCalledOperation(call, operations))
   const [first] = called.filter((operation) => operation !== undefined)

@@ -1,16 +1,11 @@
 import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
-import { nearest, nearestSentence } from '../../../problem-report'
+import { type Fault, nearest, nearestSentence } from '../../../problem-report'
 import type { Json, JsonObject } from '../../types'
 import { entriesOf, isObject, listOf, own } from '../read/json'
 import { followRef } from '../read/references'
 
-interface BodyError {
-  what: string
-  fix: string
-}
-
-export type BodyErrors = (schema: Json, body: Json) => BodyError[]
+export type BodyErrors = (schema: Json, body: Json) => Fault[]
 
 /** Validates bodies by the schemas of one document. Ajv compiles schemas to code: never call this with a fetched document. */
 export function bodyValidator(components: Readonly<Record<string, JsonObject>>): BodyErrors {
@@ -24,7 +19,7 @@ export function bodyValidator(components: Readonly<Record<string, JsonObject>>):
       return [{ what: `Its schema can't be used: ${validate}.`, fix: 'Correct the schema in the OpenAPI document.' }]
     }
     const errors = validate(body) ? [] : withoutBranches(validate.errors ?? []).map(describe)
-    return [...errors, ...misspelledNames(schema, body, document).map(describeSlip)]
+    return [...errors, ...misspelledNames(schema, body, document)]
   }
 }
 
@@ -56,7 +51,7 @@ function withoutBranches(errors: readonly ErrorObject[]): ErrorObject[] {
   )
 }
 
-function describe({ keyword, instancePath, message = '', params, parentSchema, data }: ErrorObject): BodyError {
+function describe({ keyword, instancePath, message = '', params, parentSchema, data }: ErrorObject): Fault {
   const place = placeOf(instancePath)
   if (keyword === 'additionalProperties') {
     const name = String((params as { additionalProperty: unknown }).additionalProperty)
@@ -74,26 +69,16 @@ function describe({ keyword, instancePath, message = '', params, parentSchema, d
   return { what: `${place} doesn't match the schema: it ${message}.`, fix: 'See the operation in the API reference.' }
 }
 
-function describeSlip({ place, name, meant }: MisspelledName): BodyError {
-  return { what: `${placeOf(place)} has the property "${name}", which the schema doesn't have.`, fix: `Did you mean "${meant}"?` }
-}
-
 function placeOf(pointer: string): string {
   return pointer === '' ? 'The body' : `"${pointer}" in the body`
-}
-
-interface MisspelledName {
-  /** JSON pointer of the object that has it; empty for the body itself. */
-  place: string
-  name: string
-  meant: string
 }
 
 /**
  * Names in a body that almost match a name in its schema. Unleash accepts some names that its schemas don't list, so only likely
  * typos are reported.
+ * @param place JSON pointer of the body; empty for the whole one.
  */
-function misspelledNames(schema: Json, body: Json, document: JsonObject, place = ''): MisspelledName[] {
+function misspelledNames(schema: Json, body: Json, document: JsonObject, place = ''): Fault[] {
   const shape = followRef(document, schema)
   if (!shape) return []
   if (Array.isArray(body)) {
@@ -103,9 +88,10 @@ function misspelledNames(schema: Json, body: Json, document: JsonObject, place =
   if (!isObject(body) || known.length === 0) return []
   const parts = ['allOf', 'anyOf', 'oneOf'].some((key) => listOf(shape[key]).length > 0)
   const unused = known.filter((name) => !(name in body))
-  return Object.entries(body).flatMap(([name, value]): MisspelledName[] => {
+  return Object.entries(body).flatMap(([name, value]): Fault[] => {
     if (known.includes(name)) return misspelledNames(own(shape.properties, name) ?? null, value, document, `${place}/${name}`)
     const meant = parts || shape.additionalProperties !== undefined ? undefined : nearest(name, unused)
-    return meant === undefined ? [] : [{ place, name, meant }]
+    if (meant === undefined) return []
+    return [{ what: `${placeOf(place)} has the property "${name}", which the schema doesn't have.`, fix: `Did you mean "${meant}"?` }]
   })
 }

@@ -1,5 +1,5 @@
 import type { CodeExample } from '../../../markdown-tree'
-import { nearestSentence, type Problem } from '../../../problem-report'
+import { type Fault, nearestSentence } from '../../../problem-report'
 import type { Json } from '../../types'
 import type { BodySchemas } from '../read/readBodies'
 import type { BodyErrors } from './bodyValidator'
@@ -11,8 +11,6 @@ export interface NamedOperation {
   endpoint: string
   bodySchemas: BodySchemas
 }
-
-type Fault = Pick<Problem, 'what' | 'fix'>
 
 /** All problems of an example of an operation: its method and path, and its body by the schema. */
 export function exampleProblems(example: CodeExample, operation: NamedOperation, bodyErrors: BodyErrors): Fault[] {
@@ -39,12 +37,7 @@ function callFaults({ method, url }: ExampleCall, { operationId, method: right, 
   return [{ what: `This example of "${operationId}" calls ${shown}.`, fix: `That operation is ${right} ${endpoint}.` }]
 }
 
-function bodyFaults(
-  { body }: ExampleCall,
-  schema: BodySchemas['request'],
-  operationId: string,
-  bodyErrors: BodyErrors,
-): Fault[] {
+function bodyFaults({ body }: ExampleCall, schema: BodySchemas['request'], operationId: string, bodyErrors: BodyErrors): Fault[] {
   if (body === undefined) return []
   if (schema === undefined) return [{ what: `"${operationId}" accepts no body.`, fix: 'Remove the body.' }]
   let value: Json

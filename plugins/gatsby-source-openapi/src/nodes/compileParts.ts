@@ -61,14 +61,14 @@ type Facts = Omit<SchemaRow<string>, 'description' | 'children' | 'additional' |
 
 /** A row's own facts, with everything but its type in words: pages show `limits` and `values` as they are. */
 export function factsInWords(facts: Facts): Facts {
-  const { format, limits: _l, pattern: _p, readOnly, writeOnly, closed, enum: _e, default: _d, examples: _x, discriminator: _t, ...rest } = facts
-  const limits = limitsOf({ format, limits: facts.limits, readOnly, writeOnly, closed })
+  const { format: _f, limits: _l, pattern: _p, readOnly: _r, writeOnly: _w, closed: _c, enum: _e, default: _d, examples: _x, discriminator: _t, ...rest } = facts
+  const limits = limitsOf(facts)
   const values = valuesOf(facts)
   return { ...rest, ...(limits.length > 0 && { limits }), ...(values.length > 0 && { values }) }
 }
 
 /** `["format: uri", "at least 1 character"]` */
-function limitsOf({ format, limits = [], readOnly, writeOnly, closed }: { [Name in keyof Facts]?: Facts[Name] | undefined }): string[] {
+function limitsOf({ format, limits = [], readOnly, writeOnly, closed }: Facts): string[] {
   return [
     ...(format === undefined ? [] : [`format: ${format}`]),
     ...limits,

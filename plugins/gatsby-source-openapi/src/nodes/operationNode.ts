@@ -98,6 +98,7 @@ function relatedOperations(operation: ApiOperation, ofTag: readonly ApiOperation
     .slice(0, maxRelated)
 }
 
+/** In the order of the page. */
 const words: Readonly<Record<OperationPart, string>> = {
   'code-sample': 'Code sample',
   'path-parameters': 'Path parameters',
@@ -109,8 +110,6 @@ const words: Readonly<Record<OperationPart, string>> = {
   'related-operations': 'Related operations',
 }
 
-const parameterPlaces: readonly ParameterPlace[] = ['path', 'query', 'header', 'cookie']
-
 /** The headings of an operation's page below its description, in order, without parts that the operation doesn't have. */
 export function operationHeadings(operation: {
   parameters: readonly { in: ParameterPlace }[]
@@ -118,15 +117,14 @@ export function operationHeadings(operation: {
   responses: readonly unknown[]
   hasRelated: boolean
 }): Heading[] {
-  const has = (place: ParameterPlace) => operation.parameters.some((parameter) => parameter.in === place)
-  const parts: OperationPart[] = [
+  const parts = new Set<string>([
     'code-sample',
-    ...parameterPlaces.filter(has).map((place) => `${place}-parameters` as const),
-    ...(operation.requestBody ? ['request-body' as const] : []),
-    ...(operation.responses.length > 0 ? ['responses' as const] : []),
-    ...(operation.hasRelated ? ['related-operations' as const] : []),
-  ]
-  return parts.map((id) => ({ id, text: words[id], depth: 2 }))
+    ...operation.parameters.map((parameter) => `${parameter.in}-parameters`),
+    ...(operation.requestBody ? ['request-body'] : []),
+    ...(operation.responses.length > 0 ? ['responses'] : []),
+    ...(operation.hasRelated ? ['related-operations'] : []),
+  ])
+  return Object.entries(words).flatMap(([id, text]) => (parts.has(id) ? [{ id, text, depth: 2 }] : []))
 }
 
 /** What is known of an operation in other versions, as its node has it. */

@@ -57,8 +57,7 @@ function partsOf({ parameters, requestBody, responses }: Described): string {
     ...(requestBody ? ['request body'] : []),
     ...(responses.length > 0 ? ['responses'] : []),
   ]
-  const last = names.at(-1) ?? 'description'
-  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : last
+  return new Intl.ListFormat('en-GB').format(names) || 'description'
 }
 
 /** Limits of search engines, in characters. */

@@ -4,7 +4,7 @@ import type { Problem } from '../../../problem-report'
 const maxOfOneKind = 5
 
 export class Diagnostics {
-  private readonly found: Problem[] = []
+  readonly problems: Problem[] = []
   /** By what was skipped: JSON pointers to it. */
   private readonly skipped = new Map<string, { fix: string; entries: string[] }>()
   private readonly kinds = new Map<string, Problem[]>()
@@ -13,11 +13,7 @@ export class Diagnostics {
   constructor(private readonly file: string) {}
 
   error(entry: string, what: string, fix: string): void {
-    this.found.push({ severity: 'error', file: this.file, entry, what, fix })
-  }
-
-  warning(entry: string, what: string, fix: string): void {
-    this.found.push({ severity: 'warning', file: this.file, entry, what, fix })
+    this.problems.push({ severity: 'error', file: this.file, entry, what, fix })
   }
 
   /** A warning that a document may cause in hundreds of places, worded differently in each; see `maxOfOneKind`. */
@@ -34,10 +30,6 @@ export class Diagnostics {
     else this.skipped.set(what, { fix, entries: [entry] })
   }
 
-  get problems(): Problem[] {
-    return this.found.filter(({ severity }) => severity === 'error')
-  }
-
   get warnings(): Problem[] {
     const grouped = [...this.skipped].map(([what, { fix, entries }]): Problem => {
       const times = entries.length === 1 ? '' : ` (${entries.length} places, this is the first)`
@@ -48,6 +40,6 @@ export class Diagnostics {
       if (!first || ofKind.length <= maxOfOneKind) return ofKind
       return [{ ...first, what: `${first.what} (${ofKind.length} places, this is the first)` }]
     })
-    return [...this.found.filter(({ severity }) => severity === 'warning'), ...kinds, ...grouped]
+    return [...kinds, ...grouped]
   }
 }

@@ -13,22 +13,18 @@ const known = {
   'x-admin-tokens': ['accepted', 'refused'],
 } as const
 
-const permissionsKey = 'x-permissions'
-const eventsKey = 'x-events'
-const onlyInKey = 'x-only-in'
-
 type Extensions = Pick<ApiOperation, 'availability' | 'stability' | 'permissions' | 'adminTokens' | 'onlyIn' | 'events'>
 
 /** Reads the known `x-` keys of an operation. Any other key or value is skipped with a warning. */
 export function readExtensions(operation: JsonObject, pointer: string, diagnostics: Diagnostics): Extensions {
-  skipExtensions(operation, pointer, diagnostics, [...Object.keys(known), permissionsKey, eventsKey, onlyInKey])
+  skipExtensions(operation, pointer, diagnostics, [...Object.keys(known), 'x-permissions', 'x-events', 'x-only-in'])
   return defined({
     availability: valueOf('x-availability'),
     stability: valueOf('x-stability') ?? valueOf('x-stability-level'),
     adminTokens: valueOf('x-admin-tokens'),
-    permissions: readList(permissionsKey, textOf, 'Write a list of permissions: ["CREATE_FEATURE"].'),
-    events: readList(eventsKey, eventOf, 'Write a list of events: [{ "type": "feature-created" }].'),
-    onlyIn: textOf(operation[onlyInKey]),
+    permissions: readList('x-permissions', textOf, 'Write a list of permissions: ["CREATE_FEATURE"].'),
+    events: readList('x-events', eventOf, 'Write a list of events: [{ "type": "feature-created" }].'),
+    onlyIn: textOf(operation['x-only-in']),
   })
 
   function valueOf(key: keyof typeof known): string | undefined {

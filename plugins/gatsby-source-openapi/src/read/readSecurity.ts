@@ -4,18 +4,25 @@ import { followRef } from './references'
 
 /** Alternative ways to authenticate, in words: `API key in the Authorization header`. Empty where none is required. */
 export function readSecurity(document: JsonObject, operation: JsonObject): string[] {
-  const requirements = listOf(operation.security ?? document.security).filter(isObject)
-  if (requirements.some((requirement) => Object.keys(requirement).length === 0)) return []
-  return requirements.map((requirement) =>
+  return requirementsOf(document, operation).map((requirement) =>
     Object.entries(requirement)
       .map(([name, scopes]) => withScopes(schemeWords(document, name), listOf(scopes).map(String)))
       .join(' and '),
   )
 }
 
+/** Any of them is enough; none where one of the alternatives is to send nothing. */
+function requirementsOf(document: JsonObject, operation: JsonObject): JsonObject[] {
+  const requirements = listOf(operation.security ?? document.security).filter(isObject)
+  return requirements.some((requirement) => Object.keys(requirement).length === 0) ? [] : requirements
+}
+
+function schemeOf(document: JsonObject, name: string): JsonObject | undefined {
+  return followRef(document, own(own(document.components, 'securitySchemes'), name))
+}
+
 function schemeWords(document: JsonObject, name: string): string {
-  const schemes = own(document.components, 'securitySchemes')
-  const scheme = followRef(document, own(schemes, name))
+  const scheme = schemeOf(document, name)
   if (scheme?.type === 'apiKey')
     return `API key in the ${textOf(scheme.name) ?? name} ${placeWords[textOf(scheme.in) ?? ''] ?? 'header'}`
   if (scheme?.type === 'http')
@@ -45,12 +52,8 @@ export interface ApiCredential {
 
 /** What a request sends for the first way to authenticate; nothing where none is required. */
 export function readCredentials(document: JsonObject, operation: JsonObject): ApiCredential[] {
-  const requirements = listOf(operation.security ?? document.security).filter(isObject)
-  if (requirements.some((requirement) => Object.keys(requirement).length === 0)) return []
-  return Object.keys(requirements[0] ?? {}).flatMap((name) => {
-    const scheme = followRef(document, own(own(document.components, 'securitySchemes'), name))
-    return scheme ? credentialOf(scheme) : []
-  })
+  const [first = {}] = requirementsOf(document, operation)
+  return Object.keys(first).flatMap((name) => credentialOf(schemeOf(document, name) ?? {}))
 }
 
 const places = ['header', 'query', 'cookie'] as const

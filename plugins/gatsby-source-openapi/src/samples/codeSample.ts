@@ -6,21 +6,21 @@ import { bodyText, type FormPart, type SampleRequest, shellQuoted } from './Samp
 import { javascriptSample, nodeSample, phpSample, pythonSample, rubySample } from './scriptSamples'
 
 /**
- * HTTPSnippet and its forks break bodies with escapes in JavaScript, Python and PHP, write `true` as `null` in PHP, and put whole
- * bodies into one escaped line.
+ * What writes a sample, and the grammar that colors it. HTTPSnippet and its forks break bodies with escapes in JavaScript, Python and
+ * PHP, write `true` as `null` in PHP, and put whole bodies into one escaped line.
  */
-const writers: Readonly<Record<SampleLanguage, (request: SampleRequest) => string>> = {
-  curl: curlSample,
-  javascript: javascriptSample,
-  node: nodeSample,
-  python: pythonSample,
-  go: goSample,
-  java: javaSample,
-  kotlin: kotlinSample,
-  dotnet: csharpSample,
-  ruby: rubySample,
-  php: phpSample,
-  rust: rustSample,
+const languages: Readonly<Record<SampleLanguage, { write: (request: SampleRequest) => string; grammar: string }>> = {
+  curl: { write: curlSample, grammar: 'bash' },
+  javascript: { write: javascriptSample, grammar: 'js' },
+  node: { write: nodeSample, grammar: 'js' },
+  python: { write: pythonSample, grammar: 'python' },
+  go: { write: goSample, grammar: 'go' },
+  java: { write: javaSample, grammar: 'java' },
+  kotlin: { write: kotlinSample, grammar: 'kotlin' },
+  dotnet: { write: csharpSample, grammar: 'csharp' },
+  ruby: { write: rubySample, grammar: 'ruby' },
+  php: { write: phpSample, grammar: 'php' },
+  rust: { write: rustSample, grammar: 'rust' },
 }
 
 /** Comments of the other languages start with `//`. */
@@ -28,7 +28,7 @@ const hashComments: readonly SampleLanguage[] = ['python', 'ruby']
 
 /** A request in one language. Only the sample for curl sends the parts of a form: elsewhere that takes a whole program. */
 export function codeSample(language: SampleLanguage, request: SampleRequest): string {
-  const code = writers[language](request)
+  const code = languages[language].write(request)
   if (!request.form || language === 'curl') return code
   const mark = hashComments.includes(language) ? '#' : '//'
   // In Java, `\u000a` ends a comment, too.
@@ -54,20 +54,6 @@ function partText({ name, value, isFile }: FormPart): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-const sampleGrammars: Readonly<Record<SampleLanguage, string>> = {
-  curl: 'bash',
-  javascript: 'js',
-  node: 'js',
-  python: 'python',
-  go: 'go',
-  java: 'java',
-  kotlin: 'kotlin',
-  dotnet: 'csharp',
-  ruby: 'ruby',
-  php: 'php',
-  rust: 'rust',
-}
-
 /** A request as highlighted HTML in every language but that of the sample in the page. */
 export function samplesOf(request: SampleRequest): Partial<Record<SampleLanguage, string>> {
   const others = sampleLanguageNames.filter((language) => language !== 'curl')
@@ -75,5 +61,5 @@ export function samplesOf(request: SampleRequest): Partial<Record<SampleLanguage
 }
 
 export function sampleHtml(language: SampleLanguage, request: SampleRequest): string {
-  return highlightCode(codeSample(language, request), sampleGrammars[language]).html
+  return highlightCode(codeSample(language, request), languages[language].grammar).html
 }

@@ -86,30 +86,23 @@ const maxVariants = 8
 /** For a schema that itself consists of variants. */
 const maxRootVariants = 40
 /** Schemas that are read for the types of all rows: those of variants of variants multiply. */
-const maxSchemas = 5000
+export const maxSchemas = 5000
 
 /** How many more rows or schemas may be read. */
 export interface Budget {
   left: number
 }
 
-export function typeBudget(): Budget {
-  return { left: maxSchemas }
-}
-
-/** `string`, `array of objects`, `string or integer`, `any`, `one of 9 kinds of object`; without `null`. */
-export function typeWords(document: JsonObject, schema: Json, open: ReadonlySet<string>, budget: Budget): string {
-  return wordsOf(schema, { document, open, depth: 0, budget })
-}
-
 interface Around {
   document: JsonObject
   open: ReadonlySet<string>
+  /** 0 for the schema of a row. */
   depth: number
   budget: Budget
 }
 
-function wordsOf(source: Json, around: Around): string {
+/** `string`, `array of objects`, `string or integer`, `any`, `one of 9 kinds of object`; without `null`. */
+export function typeWords(source: Json, around: Around): string {
   if (around.depth > maxDepth || around.budget.left <= 0) return 'any'
   around.budget.left--
   const { schema, open, recursive } = openSchema(around.document, source, around.open)
@@ -133,7 +126,7 @@ function typeOfValue(value: Json): string {
 }
 
 function arrayWords(schema: JsonObject, around: Around): string {
-  return schema.items === undefined ? 'array' : `array of ${plural(wordsOf(schema.items, around))}`
+  return schema.items === undefined ? 'array' : `array of ${plural(typeWords(schema.items, around))}`
 }
 
 function plural(type: string): string {
@@ -146,9 +139,9 @@ function variantWords(schema: JsonObject, around: Around): string {
   const every = listOf(schema.allOf)
   const variants = [...listOf(schema.oneOf), ...listOf(schema.anyOf)].filter((variant) => !isNull(variant))
   if (every.length > maxVariants || variants.length > (around.depth === 1 ? maxRootVariants : maxVariants)) return 'any'
-  const known = every.map((part) => wordsOf(part, around)).find((words) => words !== 'any')
+  const known = every.map((part) => typeWords(part, around)).find((words) => words !== 'any')
   if (known !== undefined) return known
-  const words = [...new Set(variants.map((variant) => wordsOf(variant, around)))]
+  const words = [...new Set(variants.map((variant) => typeWords(variant, around)))]
   if (words.length === 0 || words.includes('any')) return 'any'
   if (words.length > 3) return `one of ${variants.length} types`
   return variants.length > 3 && words[0] === 'object' && words.length === 1

@@ -1,7 +1,7 @@
 import type { Json, JsonObject, SchemaRow, SchemaVariants } from '../../types'
 import { defined, entriesOf, isObject, listOf, nonEmpty, textOf } from '../read/json'
 import { openSchema } from './openSchema'
-import { type Budget, isNull, schemaFacts, typeBudget, typeWords } from './schemaFacts'
+import { type Budget, isNull, maxSchemas, schemaFacts, typeWords } from './schemaFacts'
 
 /** Levels of rows; the deepest schema of the product has 14. */
 const maxDepth = 14
@@ -24,13 +24,13 @@ interface Walk {
  * much is left out (`truncated`): untrusted schemas could be endless.
  */
 export function schemaRow(document: JsonObject, schema: Json): SchemaRow<string> {
-  return rowOf(schema, { document, open: new Set(), depth: 0, budget: { left: maxRows }, types: typeBudget() })
+  return rowOf(schema, { document, open: new Set(), depth: 0, budget: { left: maxRows }, types: { left: maxSchemas } })
 }
 
 function rowOf(source: Json, around: Walk): SchemaRow<string> {
   const { schema, name, open, recursive } = openSchema(around.document, source, around.open)
   const row: SchemaRow<string> = {
-    type: typeWords(around.document, source, around.open, around.types),
+    type: typeWords(source, { ...around, depth: 0, budget: around.types }),
     ...defined({ schema: name }),
     ...schemaFacts(schema),
   }
