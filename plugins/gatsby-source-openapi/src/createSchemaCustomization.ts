@@ -1,6 +1,23 @@
 import type { GatsbyNode } from 'gatsby'
 import { contentPageFields } from '../../source-plugin'
 
+const pageFields = `
+    "The version of the document, where the other pages describe another one: 7.5."
+    otherVersion: String
+    ${contentPageFields}`
+
+/** Of parameters and headers. */
+const fieldFields = `    name: String!
+    required: Boolean!
+    deprecated: Boolean!
+    "A content tree."
+    description: JSON
+    "In plain words: array of strings."
+    type: String!
+    "A SchemaRow."
+    schema: JSON!
+`
+
 /** Trees, rows and examples are JSON: components render them whole, so no query selects parts of them. */
 export const typeDefs = `
   "The index of the API reference, or its introduction."
@@ -13,8 +30,6 @@ export const typeDefs = `
     version: String!
     "A notice that the document and the other pages describe different versions; null if they don't."
     notice: String
-    "The version of the document, where the other pages describe another one: 7.5."
-    otherVersion: String
     "What the document says about itself; empty on the index."
     tree: JSON! @packed
     "Our own introduction, which follows; empty on the index."
@@ -28,7 +43,7 @@ export const typeDefs = `
     tags: [ApiTag!]! @link
     "The whole document."
     downloads: ApiDownloads!
-    ${contentPageFields}
+    ${pageFields}
   }
 
   "A group of operations that has at least one."
@@ -39,13 +54,11 @@ export const typeDefs = `
     position: Int!
     "What the document says about the tag."
     tree: JSON! @packed
-    "The version of the document, where the other pages describe another one: 7.5."
-    otherVersion: String
     "In the document's order."
     operations: [ApiOperation!]! @link
     "The part of the document that the tag needs."
     downloads: ApiDownloads!
-    ${contentPageFields}
+    ${pageFields}
   }
 
   "One HTTP method of one path of the API."
@@ -76,8 +89,6 @@ export const typeDefs = `
     deprecated: Boolean!
     "The version that has the operation, where the document doesn't: 5.8."
     onlyIn: String
-    "The version of the document, where the other pages describe another one: 7.5."
-    otherVersion: String
     "What is known about other versions; null if nothing is."
     history: ApiHistory
     "What the document says about the operation."
@@ -95,7 +106,7 @@ export const typeDefs = `
     samplesFile: String!
     "Other operations of the tag, the nearest first."
     related: [ApiOperation!]! @link
-    ${contentPageFields}
+    ${pageFields}
   }
 
   "Versions of the API whose documents have an operation. A range such as 5.3..5.6 ends with the first version that certainly counts."
@@ -159,18 +170,9 @@ export const typeDefs = `
   }
 
   type ApiParameter {
-    name: String!
     "path, query, header, cookie"
     in: String!
-    required: Boolean!
-    deprecated: Boolean!
-    "A content tree."
-    description: JSON
-    "In plain words: array of strings."
-    type: String!
-    "A SchemaRow."
-    schema: JSON!
-  }
+${fieldFields}  }
 
   type ApiRequestBody {
     required: Boolean!
@@ -189,15 +191,7 @@ export const typeDefs = `
   }
 
   type ApiHeader {
-    name: String!
-    required: Boolean!
-    deprecated: Boolean!
-    "A content tree."
-    description: JSON
-    type: String!
-    "A SchemaRow."
-    schema: JSON!
-  }
+${fieldFields}  }
 
   type ApiMediaType {
     "application/json"

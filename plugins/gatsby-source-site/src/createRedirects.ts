@@ -37,13 +37,10 @@ export function redirectFile(from: string, productPaths: Redirects): string {
 export function doubleRedirects(oldPaths: Redirects, productPaths: Redirects): Problem[] {
   return Object.keys(productPaths)
     .filter((from) => Object.hasOwn(oldPaths, from))
-    .map((from) => ({
-      severity: 'error',
-      file: productFile,
-      entry: from,
-      what: `"${from}" is in oldPaths, too.`,
-      fix: `Remove it here or in ${oldFile}.`,
-    }))
+    .map((from) => {
+      const what = `"${from}" is in oldPaths, too.`
+      return { severity: 'error', file: productFile, entry: from, what, fix: `Remove it here or in ${oldFile}.` }
+    })
 }
 
 /**
@@ -87,15 +84,8 @@ export function redirectProblems(
 }
 
 /** Follows a chain to its end; undefined for a circle. */
-function endOf(redirect: Redirect, bySource: ReadonlyMap<string, Redirect>): string | undefined {
-  const seen = new Set<string>()
-  let current: Redirect | undefined = redirect
-  let end = redirect.to
-  while (current) {
-    if (seen.has(current.from)) return undefined
-    seen.add(current.from)
-    end = current.to
-    current = bySource.get(current.to.replace(/[?#].*$/, ''))
-  }
-  return end
+function endOf(redirect: Redirect, bySource: ReadonlyMap<string, Redirect>, seen: readonly Redirect[] = []): string | undefined {
+  if (seen.includes(redirect)) return undefined
+  const next = bySource.get(redirect.to.replace(/[?#].*$/, ''))
+  return next ? endOf(next, bySource, [...seen, redirect]) : redirect.to
 }

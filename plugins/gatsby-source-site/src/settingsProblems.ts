@@ -1,5 +1,5 @@
-import { nearestSentence, type Problem } from '../../problem-report'
-import { type Edition, type Navbar, type Announcement, thirdPartyKinds, type ThirdParty } from '../types'
+import { type Fault, nearestSentence, type Problem } from '../../problem-report'
+import { type Announcement, type Edition, type Navbar, type NavbarItem, thirdPartyKinds, type ThirdParty } from '../types'
 
 const itemTypes = ['link', 'icon-link', 'sidebar', 'languages', 'versions']
 const positions = ['left', 'right']
@@ -7,61 +7,44 @@ const icons = ['github']
 
 /** What a build would find late or not at all, as it doesn't check types: item types, positions, icons and sidebar IDs. */
 export function navbarProblems(navbar: Navbar, sidebarNames: readonly string[]): Problem[] {
-  const items = navbar.items.flatMap((item, index) => {
-    const place = { severity: 'error', file: 'content/site/navbar.ts', entry: `items > ${index + 1}` } as const
-    const type: string = item.type
-    if (!itemTypes.includes(type)) {
-      return [{ ...place, what: `"${type}" isn't a type of navbar item.`, fix: nearestSentence(type, itemTypes, '') }]
-    }
-    const position: string = item.position
-    if (!positions.includes(position)) {
-      return [{ ...place, what: `"${position}" isn't a position.`, fix: nearestSentence(position, positions, '') }]
-    }
-    if (item.type === 'icon-link' && !icons.includes(item.icon)) {
-      const icon: string = item.icon
-      return [{ ...place, what: `There is no icon "${icon}".`, fix: nearestSentence(icon, icons, '') }]
-    }
-    if (item.type === 'sidebar' && !sidebarNames.includes(item.sidebarId)) {
-      return [
-        {
-          ...place,
-          what: `No sidebar has the ID "${item.sidebarId}".`,
-          fix: nearestSentence(item.sidebarId, sidebarNames, 'Sidebars are in content/site/sidebars.ts.'),
-        },
-      ]
-    }
-    if (item.type === 'link' && !('to' in item) === !('href' in item)) {
-      return [
-        {
-          ...place,
-          what: `The link "${item.label}" needs a destination.`,
-          fix: 'Add either "to" (a path of this site) or "href" (a URL of another site).',
-        },
-      ]
-    }
-    return []
+  const items = navbar.items.flatMap((item, index): Problem[] => {
+    const fault = itemFault(item, sidebarNames)
+    return fault ? [{ ...navbarFile, entry: `items > ${index + 1}`, ...fault }] : []
   })
   return [...editionProblems(navbar.languages, 'languages'), ...editionProblems(navbar.versions, 'versions'), ...items]
 }
 
+const navbarFile = { severity: 'error', file: 'content/site/navbar.ts' } as const
+
+function itemFault(item: NavbarItem, sidebarNames: readonly string[]): Fault | undefined {
+  const { type, position }: { type: string; position: string } = item
+  if (!itemTypes.includes(type)) return { what: `"${type}" isn't a type of navbar item.`, fix: nearestSentence(type, itemTypes, '') }
+  if (!positions.includes(position)) return { what: `"${position}" isn't a position.`, fix: nearestSentence(position, positions, '') }
+  if (item.type === 'icon-link' && !icons.includes(item.icon)) {
+    const icon: string = item.icon
+    return { what: `There is no icon "${icon}".`, fix: nearestSentence(icon, icons, '') }
+  }
+  if (item.type === 'sidebar' && !sidebarNames.includes(item.sidebarId)) {
+    const fix = nearestSentence(item.sidebarId, sidebarNames, 'Sidebars are in content/site/sidebars.ts.')
+    return { what: `No sidebar has the ID "${item.sidebarId}".`, fix }
+  }
+  if (item.type === 'link' && !('to' in item) === !('href' in item)) {
+    const fix = 'Add either "to" (a path of this site) or "href" (a URL of another site).'
+    return { what: `The link "${item.label}" needs a destination.`, fix }
+  }
+  return undefined
+}
+
 /** Two editions with one path or one name couldn't be told apart; with none there is nothing to show. */
 function editionProblems(editions: readonly Edition[], entry: 'languages' | 'versions'): Problem[] {
-  const place = { severity: 'error', file: 'content/site/navbar.ts' } as const
   if (editions.length === 0) {
-    return [{ ...place, entry, what: 'The list is empty.', fix: 'Add at least one entry; its path may be "".' }]
+    return [{ ...navbarFile, entry, what: 'The list is empty.', fix: 'Add at least one entry; its path may be "".' }]
   }
-  return editions.flatMap(({ name, path }, index) =>
-    editions.slice(0, index).some((earlier) => earlier.name === name || earlier.path === path)
-      ? [
-          {
-            ...place,
-            entry: `${entry} > ${index + 1}`,
-            what: `"${name}" at "${path}" has the same name or path as an earlier entry.`,
-            fix: 'Give each entry its own name and path.',
-          },
-        ]
-      : [],
-  )
+  return editions.flatMap(({ name, path }, index): Problem[] => {
+    if (!editions.slice(0, index).some((earlier) => earlier.name === name || earlier.path === path)) return []
+    const what = `"${name}" at "${path}" has the same name or path as an earlier entry.`
+    return [{ ...navbarFile, entry: `${entry} > ${index + 1}`, what, fix: 'Give each entry its own name and path.' }]
+  })
 }
 
 /** WCAG 2.2, success criterion 1.4.3. */

@@ -2,7 +2,7 @@ import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import { type Fault, nearest, nearestSentence } from '../../../problem-report'
 import type { Json, JsonObject } from '../../types'
-import { entriesOf, isObject, listOf, own } from '../read/json'
+import { entriesOf, isObject, listOf, mapStrings, own } from '../read/json'
 import { followRef } from '../read/references'
 
 export type BodyErrors = (schema: Json, body: Json) => Fault[]
@@ -26,20 +26,10 @@ export function bodyValidator(components: Readonly<Record<string, JsonObject>>):
 /** The schema as a function, or the reason why it can't be compiled. */
 function compile(ajv: Ajv, schema: Json): ValidateFunction | string {
   try {
-    return ajv.compile(withDocument(schema) as object)
+    return ajv.compile(mapStrings(schema, (text, name) => (name === '$ref' && text.startsWith('#') ? `openapi.json${text}` : text)) as object)
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }
-}
-
-function withDocument(schema: Json): Json {
-  if (Array.isArray(schema)) return schema.map(withDocument)
-  if (typeof schema !== 'object' || schema === null) return schema
-  const entries = Object.entries(schema).map(([key, value]) => {
-    const isReference = key === '$ref' && typeof value === 'string' && value.startsWith('#')
-    return [key, isReference ? `openapi.json${value}` : withDocument(value)] as const
-  })
-  return Object.fromEntries(entries)
 }
 
 /** Where no variant fits, the errors of each variant say less than that. */

@@ -2,7 +2,7 @@ import { currentUrl, type SiteLinkOptions } from '../../../site-links'
 import type { Json, JsonObject, OpenApiOptions } from '../../types'
 import { hideServers } from '../nodes/hideServers'
 import type { ApiDocument } from '../read/ApiDocument'
-import { defined, entriesOf, listOf, own } from '../read/json'
+import { defined, entriesOf, listOf, mapStrings, own } from '../read/json'
 import { followRef, pointerTo, resolvePointer } from '../read/references'
 
 /** A document that tools can import: absolute links, the server of the samples, and no trace of the original instance. */
@@ -25,14 +25,8 @@ const linkTarget = /(\]\(\s*<?|\]:\s+<?|\b(?:href|src)=["'])([^\s<>()"']+)/g
 /** Makes links of descriptions to this site absolute: `](/docs/tags)` → `](https://docs.example.com/reference/tags)`. */
 export function absoluteLinks<T extends Json>(value: T, site: SiteLinkOptions): T {
   const [siteUrl] = site.siteUrls
-  return siteUrl === undefined ? value : (changed(value, '') as T)
-
-  function changed(part: Json, key: string): Json {
-    if (typeof part === 'string') return key === 'description' ? part.replace(linkTarget, absolute) : part
-    if (Array.isArray(part)) return part.map((entry) => changed(entry, ''))
-    if (typeof part !== 'object' || part === null) return part
-    return Object.fromEntries(Object.entries(part).map(([name, entry]) => [name, changed(entry, name)]))
-  }
+  if (siteUrl === undefined) return value
+  return mapStrings(value, (text, name) => (name === 'description' ? text.replace(linkTarget, absolute) : text)) as T
 
   function absolute(whole: string, before: string, href: string): string {
     const local = currentUrl(href, site)

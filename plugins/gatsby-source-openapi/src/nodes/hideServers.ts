@@ -1,4 +1,5 @@
 import type { Json } from '../../types'
+import { mapStrings } from '../read/json'
 
 export const serverPlaceholder = '<your-unleash-url>'
 
@@ -8,14 +9,6 @@ export function hideServers<T>(value: T, serverUrls: readonly string[], placehol
   const escaped = serverUrls.map((url) => url.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'))
   // Not the start of a longer host name. A full stop after it may end the sentence.
   const pattern = new RegExp(`(?:${escaped.join('|')})(?![A-Za-z0-9-]|\\.[A-Za-z0-9])`, 'gi')
-  return hidden(value as Json) as T
-
-  function hidden(part: Json): Json {
-    if (typeof part === 'string') return part.replace(pattern, placeholder)
-    if (Array.isArray(part)) return part.map(hidden)
-    if (typeof part !== 'object' || part === null) return part
-    return Object.fromEntries(
-      Object.entries(part).map(([key, entry]) => [key.replace(pattern, placeholder), hidden(entry)]),
-    )
-  }
+  const hidden = (text: string) => text.replace(pattern, placeholder)
+  return mapStrings(value as Json, hidden, hidden) as T
 }

@@ -3,7 +3,7 @@ import type { Problem } from '../../../problem-report'
 import type { Accepted } from '../../../remote-document'
 import type { Json } from '../../types'
 import type { ApiDocument } from './ApiDocument'
-import { isObject, quoted } from './json'
+import { mapStrings, quoted } from './json'
 import { readDocument } from './readDocument'
 
 export const openApiContentTypes = [
@@ -41,16 +41,10 @@ export function parseJson(text: string, file: string): Accepted<Json> {
   } catch (error) {
     return { ok: false, problems: [syntaxProblem(text, file, error instanceof Error ? error.message : '')] }
   }
-  if (depthOf(value) <= maxDepth) return { ok: true, value: cleaned(value) }
+  // Names, values and samples could look different from what they are, as text could.
+  if (depthOf(value) <= maxDepth) return { ok: true, value: mapStrings(value, cleanText, cleanText) }
   const what = `The document is nested more than ${maxDepth} levels deep.`
   return { ok: false, problems: [{ severity: 'error', file, what, fix: 'Use "$ref" instead of deep nesting.' }] }
-}
-
-/** Names, values and samples could look different from what they are, as text could (`cleanText`). */
-function cleaned(value: Json): Json {
-  if (typeof value === 'string') return cleanText(value)
-  if (Array.isArray(value)) return value.map(cleaned)
-  return isObject(value) ? Object.fromEntries(Object.entries(value).map(([key, entry]) => [cleanText(key), cleaned(entry)])) : value
 }
 
 /** JavaScript engines word their messages differently, and not all of them give a position: only that is taken from them. */

@@ -24,6 +24,18 @@ export function quoted(value: Json | undefined): string {
   return `"${text.length > 100 ? `${text.slice(0, 99)}…` : text}"`
 }
 
+/**
+ * JSON with every string changed.
+ * @param change gets the name of the property, which is empty within a list
+ * @param rename changes names of properties, too
+ */
+export function mapStrings(value: Json, change: (text: string, name: string) => string, rename = (name: string) => name, name = ''): Json {
+  if (typeof value === 'string') return change(value, name)
+  if (Array.isArray(value)) return value.map((entry) => mapStrings(entry, change, rename))
+  if (!isObject(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [rename(key), mapStrings(entry, change, rename, key)]))
+}
+
 export function nonEmpty<Entry>(list: Entry[]): Entry[] | undefined {
   return list.length > 0 ? list : undefined
 }
