@@ -9,8 +9,6 @@ import type { Introduction } from './nodes/NodeContext'
 import { addRowIds } from './nodes/treeEdits'
 import { resolveLink } from './nodes/untrustedText'
 
-type IntroductionOptions = Pick<OpenApiOptions, 'introductionFile' | 'editUrlBase' | 'siteUrls' | 'oldPaths'>
-
 const results = resultsOf('plugins/gatsby-source-openapi/src/readIntroduction.ts', 'plugins/markdown-tree/src/untrusted/textWorker.ts')
 
 /**
@@ -18,15 +16,18 @@ const results = resultsOf('plugins/gatsby-source-openapi/src/readIntroduction.ts
  * @param root the project's root, which the file's name is relative to.
  */
 export async function readIntroduction(
-  options: IntroductionOptions,
+  options: Pick<OpenApiOptions, 'introductionFile' | 'editUrlBase' | 'siteUrls' | 'oldPaths'>,
   root: string,
 ): Promise<Introduction & { problems: Problem[] }> {
-  const { introductionFile: sourceFile, editUrlBase } = options
+  const { introductionFile: sourceFile, editUrlBase, siteUrls, oldPaths } = options
   const file = path.resolve(root, sourceFile)
   const shared = { sourceFile, editUrl: `${editUrlBase}${sourceFile}`, lastUpdated: (await committedAt(file)) ?? null }
   const markdown = await readFile(file, 'utf8').catch(() => undefined)
-  if (markdown === undefined) return { ...shared, tree: [], headings: [], problems: [missing(sourceFile)] }
-  const { siteUrls, oldPaths } = options
+  if (markdown === undefined) {
+    const what = 'The introduction of the API reference cannot be read.'
+    const fix = 'Write it there, or name another file as "introductionFile" of gatsby-source-openapi in gatsby-config.ts.'
+    return { ...shared, tree: [], headings: [], problems: [{ severity: 'error', file: sourceFile, what, fix }] }
+  }
   const compile = () =>
     compileUntrusted(markdown, {
       file: sourceFile,
@@ -36,13 +37,4 @@ export async function readIntroduction(
     })
   const { tree, headings, problems } = await results.value({ markdown, sourceFile, siteUrls, oldPaths }, compile, (kept) => kept.problems.length === 0)
   return { ...shared, tree: addRowIds(tree), headings, problems }
-}
-
-function missing(file: string): Problem {
-  return {
-    severity: 'error',
-    file,
-    what: 'The introduction of the API reference cannot be read.',
-    fix: 'Write it there, or name another file as "introductionFile" of gatsby-source-openapi in gatsby-config.ts.',
-  }
 }

@@ -27,9 +27,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args, { siteUrls 
   addResolvers(args, { Readme: { tree: { resolve } } })
 }
 
-interface KnownPages {
-  /** The first is the origin the site is built for. */
-  siteUrls: readonly string[]
+interface KnownPages extends Pick<ReadmesOptions, 'siteUrls'> {
   /** IDs by page path. */
   anchors: ReadonlyMap<string, ReadonlySet<string>>
 }

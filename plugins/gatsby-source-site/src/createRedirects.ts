@@ -3,14 +3,11 @@ import { nearestSentence, type Problem, reportProblems } from '../../problem-rep
 import { expandRedirects, type Redirect, type Redirects } from '../../site-links'
 import type { SiteOptions } from '../types'
 
-interface PagePaths {
-  allContentPage: { nodes: { path: string }[] }
-}
-
 /** Redirects follow from the pages, which are known only now. */
 export const createRedirects: GatsbyNode['createPages'] = async (args, options: PluginOptions & SiteOptions) => {
   const { oldPaths, productPaths, otherPages } = options
-  const result = await args.graphql<PagePaths>('query RedirectTargets { allContentPage { nodes { path } } }')
+  const query = 'query RedirectTargets { allContentPage { nodes { path } } }'
+  const result = await args.graphql<{ allContentPage: { nodes: { path: string }[] } }>(query)
   if (!result.data || result.errors) {
     args.reporter.panicOnBuild('The query for the targets of redirects failed.', result.errors as Error[])
     return

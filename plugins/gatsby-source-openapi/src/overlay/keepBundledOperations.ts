@@ -21,22 +21,16 @@ export function keepBundledOperations(fetched: JsonObject, ours: JsonObject): Js
   return {
     ...fetched,
     tags: [...listOf(fetched.tags), ...tags],
-    paths: missing.reduce((paths, found) => withOperation(paths, found, { note, onlyIn }, ours), objectOf(fetched.paths)),
+    paths: missing.reduce(withOperation, objectOf(fetched.paths)),
     components: withComponents(objectOf(fetched.components), ours, missing),
   }
-}
 
-interface Marks {
-  note: string
-  onlyIn: string
-}
-
-function withOperation(paths: JsonObject, { path, method, operation }: FoundOperation, { note, onlyIn }: Marks, ours: JsonObject): JsonObject {
-  // Parameters of a path belong to all of its operations. A path that the fetched document has brings its own.
-  const parameters = own(own(ours.paths, path), 'parameters')
-  const item = own(paths, path) ?? (parameters === undefined ? {} : { parameters })
-  const description = [textOf(operation.description), note].filter(Boolean).join('\n\n')
-  return { ...paths, [path]: { ...objectOf(item), [method]: { ...operation, 'x-only-in': onlyIn, description } } }
+  function withOperation(paths: JsonObject, { path, method, operation }: FoundOperation): JsonObject {
+    // Parameters of a path belong to all of its operations. A path that the fetched document has brings its own.
+    const item = own(paths, path) ?? defined({ parameters: own(own(ours.paths, path), 'parameters') })
+    const description = [textOf(operation.description), note].filter(Boolean).join('\n\n')
+    return { ...paths, [path]: { ...objectOf(item), [method]: { ...operation, 'x-only-in': onlyIn, description } } }
+  }
 }
 
 /** The components, with those of our document that the operations lead to over any number of references. */
