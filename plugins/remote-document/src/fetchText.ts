@@ -110,11 +110,9 @@ async function fetchOnce(
   signal: AbortSignal,
 ): Promise<FetchedText> {
   try {
-    const response = await fetch(withoutCredentials(url), {
-      dispatcher: agent,
-      signal,
-      headers: headersFor(url, contentTypes),
-    })
+    // `fetch` refuses URLs with user name and password, so they are sent as a header.
+    const plain = Object.assign(new URL(url), { username: '', password: '' })
+    const response = await fetch(plain, { dispatcher: agent, signal, headers: headersFor(url, contentTypes) })
     checkHead(response, url, contentTypes)
     const text = await readBody(response.body, maxBytes)
     return { text, url: response.url, retrievedAt: new Date().toISOString() }
@@ -123,7 +121,7 @@ async function fetchOnce(
   }
 }
 
-/** `fetch` refuses URLs with user name and password, so they are sent as a header (RFC 7617). */
+/** Basic authentication is RFC 7617. */
 function headersFor(url: string, contentTypes: readonly string[]): Record<string, string> {
   const { username, password } = new URL(url)
   const credentials = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString('base64')
@@ -132,13 +130,6 @@ function headersFor(url: string, contentTypes: readonly string[]): Record<string
     'user-agent': 'unleash-docs',
     ...(username !== '' && { authorization: `Basic ${credentials}` }),
   }
-}
-
-function withoutCredentials(url: string): URL {
-  const plain = new URL(url)
-  plain.username = ''
-  plain.password = ''
-  return plain
 }
 
 function checkHead({ status, statusText, headers, url: finalUrl }: Response, url: string, contentTypes: readonly string[]): void {

@@ -5,9 +5,7 @@ const maxOfOneKind = 5
 
 export class Diagnostics {
   readonly problems: Problem[] = []
-  /** By what was skipped: JSON pointers to it. */
-  private readonly skipped = new Map<string, { fix: string; entries: string[] }>()
-  private readonly kinds = new Map<string, Problem[]>()
+  private readonly groups = new Map<string, { max: number; found: Problem[] }>()
 
   /** @param file path or URL of the document. */
   constructor(private readonly file: string) {}
@@ -18,28 +16,25 @@ export class Diagnostics {
 
   /** A warning that a document may cause in hundreds of places, worded differently in each; see `maxOfOneKind`. */
   oneOfKind(kind: string, entry: string, what: string, fix: string): void {
-    const ofKind = this.kinds.get(kind) ?? []
-    ofKind.push({ severity: 'warning', file: this.file, entry, what, fix })
-    this.kinds.set(kind, ofKind)
+    this.warn(kind, maxOfOneKind, { entry, what, fix })
   }
 
   /** Something that is left out. The same thing in many places becomes one warning with a count. */
   skip(entry: string, what: string, fix: string): void {
-    const before = this.skipped.get(what)
-    if (before) before.entries.push(entry)
-    else this.skipped.set(what, { fix, entries: [entry] })
+    this.warn(what, 1, { entry, what, fix })
+  }
+
+  private warn(group: string, max: number, problem: Pick<Problem, 'entry' | 'what' | 'fix'>): void {
+    const found: Problem[] = this.groups.get(group)?.found ?? []
+    found.push({ severity: 'warning', file: this.file, ...problem })
+    this.groups.set(group, { max, found })
   }
 
   get warnings(): Problem[] {
-    const grouped = [...this.skipped].map(([what, { fix, entries }]): Problem => {
-      const times = entries.length === 1 ? '' : ` (${entries.length} places, this is the first)`
-      return { severity: 'warning', file: this.file, entry: entries[0] ?? '', what: `${what}${times}`, fix }
+    return [...this.groups.values()].flatMap(({ max, found }) => {
+      const [first] = found
+      if (!first || found.length <= max) return found
+      return [{ ...first, what: `${first.what} (${found.length} places, this is the first)` }]
     })
-    const kinds = [...this.kinds.values()].flatMap((ofKind) => {
-      const [first] = ofKind
-      if (!first || ofKind.length <= maxOfOneKind) return ofKind
-      return [{ ...first, what: `${first.what} (${ofKind.length} places, this is the first)` }]
-    })
-    return [...kinds, ...grouped]
   }
 }

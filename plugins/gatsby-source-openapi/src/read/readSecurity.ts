@@ -25,8 +25,10 @@ function schemeWords(document: JsonObject, name: string): string {
   const scheme = schemeOf(document, name)
   if (scheme?.type === 'apiKey')
     return `API key in the ${textOf(scheme.name) ?? name} ${placeWords[textOf(scheme.in) ?? ''] ?? 'header'}`
-  if (scheme?.type === 'http')
-    return `${capital(textOf(scheme.scheme) ?? name)} credentials in the Authorization header`
+  if (scheme?.type === 'http') {
+    const credentials = textOf(scheme.scheme) ?? name
+    return `${credentials.charAt(0).toUpperCase()}${credentials.slice(1)} credentials in the Authorization header`
+  }
   if (scheme?.type === 'oauth2') return 'OAuth 2.0 access token'
   if (scheme?.type === 'openIdConnect') return 'OpenID Connect'
   if (scheme?.type === 'mutualTLS') return 'Client certificate'
@@ -37,10 +39,6 @@ const placeWords: Readonly<Record<string, string>> = { header: 'header', query: 
 
 function withScopes(words: string, scopes: readonly string[]): string {
   return scopes.length === 0 ? words : `${words} (${scopes.join(', ')})`
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
 /** A secret in a request: `Authorization: Bearer …` is a header with the prefix `Bearer `. */

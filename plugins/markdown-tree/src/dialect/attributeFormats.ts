@@ -49,14 +49,8 @@ export const attributeFormats: Readonly<Record<AttributeFormat, ReadFormat>> = {
   },
 }
 
-interface EmbeddedVideo {
-  src: string
-  embed: string
-  /** Name of the host, shown before the reader connects to it by playing the video. */
-  host: string
-}
-
 interface Player {
+  /** Its name, shown before the reader connects to it by playing a video. */
   host: string
   /** The URLs of its videos, with their ID. */
   pattern: RegExp
@@ -89,7 +83,7 @@ const players: readonly Player[] = [
 ]
 
 /** Recognizes the URL of a video or a playlist. */
-export function embeddedVideo(url: string): EmbeddedVideo | undefined {
+export function embeddedVideo(url: string): { src: string; embed: string; host: string } | undefined {
   for (const { host, pattern, origin, path } of players) {
     const id = pattern.exec(url)?.[1]
     if (id) return { src: url, embed: origin + path(id), host }
