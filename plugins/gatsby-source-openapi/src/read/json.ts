@@ -42,7 +42,10 @@ export function nonEmpty<Entry>(list: Entry[]): Entry[] | undefined {
 
 /** An object without the properties that are undefined. */
 export function defined<Fields extends object>(fields: Fields): { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> } {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields
+  const known: Partial<Fields> = {}
+  // A loop is faster than Object.fromEntries: this is called for every row of every schema.
+  for (const name in fields) if (fields[name] !== undefined) known[name] = fields[name]
+  return known as Fields
 }
 
 export function textOf(value: Json | undefined): string | undefined {
