@@ -7,8 +7,10 @@ import { pageList, type PageNode } from './pageList'
 import { renewServedIndex } from './search/writeSearchIndex'
 import { emptyCards, pagePlaces, type PageWithCards, sidebarProblems } from './sidebars/resolveSidebar'
 
-/** A new page type adds its template here. */
+/** By type, or by path for pages of content/docs with a template of their own. A new page type adds its template here. */
 const templates: Readonly<Record<string, string>> = {
+  '/': 'HomeTemplate.tsx',
+  '/lab': 'LabTemplate.tsx',
   Doc: 'DocTemplate.tsx',
   Readme: 'ReadmeTemplate.tsx',
   ApiPage: 'ApiPageTemplate.tsx',
@@ -16,7 +18,6 @@ const templates: Readonly<Record<string, string>> = {
   ApiOperation: 'ApiOperationTemplate.tsx',
 }
 
-/** JSON fields contain what the plugins stored. */
 interface PagesAndSidebars {
   allContentPage: { nodes: PageNode[] }
   allSidebar: { nodes: { name: string; entries: SidebarEntry[]; tree: SidebarNode[] }[] }
@@ -70,8 +71,8 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   const { pages, problems } = pageList(data.allContentPage.nodes, places)
   reportProblems(reporter, 'Checking pages and sidebars', [...problems, ...checkSidebars(data, args)])
   for (const { path: page, type, context } of pages) {
-    const component = pageTemplate(type, page)
-    if (component) actions.createPage({ path: page, component, context })
+    const template = templates[page] ?? templates[type]
+    if (template) actions.createPage({ path: page, component: path.resolve('src/templates', template), context })
     else reporter.panicOnBuild(`"${page}": src/build/createPages.ts has no template for the type ${type}.`)
   }
 }
@@ -80,20 +81,6 @@ function checkSidebars(data: PagesAndSidebars, { getNodesByType }: CreatePagesAr
   const paths = data.allContentPage.nodes.map(({ path: page }) => page).sort()
   const sidebars = data.allSidebar.nodes
   const docs = getNodesByType('Doc') as (Node & PageWithCards)[]
-  return [
-    ...sidebars.flatMap(({ name, entries }) => sidebarProblems(name, entries, paths)),
-    ...emptyCards(
-      docs,
-      sidebars.map(({ tree }) => tree),
-    ),
-  ]
-}
-
-/** Pages of content/docs with a template of their own. */
-const ownTemplates: Readonly<Record<string, string>> = { '/': 'HomeTemplate.tsx', '/lab': 'LabTemplate.tsx' }
-
-/** Undefined for a node type without a template. */
-function pageTemplate(nodeType: string, page: string): string | undefined {
-  const file = ownTemplates[page] ?? templates[nodeType]
-  return file === undefined ? undefined : path.resolve('src/templates', file)
+  const trees = sidebars.map(({ tree }) => tree)
+  return [...sidebars.flatMap(({ name, entries }) => sidebarProblems(name, entries, paths)), ...emptyCards(docs, trees)]
 }

@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo } from 'gatsby/graphql'
 import type { SidebarEntry } from '../../plugins/gatsby-source-site/types'
 import type { Packed, TreeNode } from '../../plugins/markdown-tree'
 import { addResolvers, findContentPages, replaceInTrees, type ResolverContext } from '../../plugins/source-plugin'
-import { outlineOf } from '../shared/sidebarTree'
+import { outlineOf, type SidebarNode } from '../shared/sidebarTree'
 import { calculateTrees } from './calculatedTrees'
 import { changeResolvers } from './changes/weeklyChanges'
 import { operationResolvers } from './fitOperation/fitOperation'
@@ -14,16 +14,14 @@ interface SidebarFields {
   entries: SidebarEntry[]
 }
 
-type Resolve<Source> = (source: Source, args: unknown, context: ResolverContext, info: GraphQLResolveInfo) => Promise<unknown>
+type Resolve<Source, Result> = (source: Source, args: unknown, context: ResolverContext, info: GraphQLResolveInfo) => Promise<Result>
 
 /** Fields that depend on other nodes or on the page: labels in sidebars, schema rows that fit a page. */
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
-  const sidebarTree = async ({ name, entries }: SidebarFields, context: ResolverContext, info: GraphQLResolveInfo) =>
+  const tree: Resolve<SidebarFields, SidebarNode[]> = async ({ name, entries }, _args, context, info) =>
     resolveSidebar(entries, sidebarPages(await findContentPages<Node & PageFields>(context, info), name))
-  const tree: Resolve<SidebarFields> = (sidebar, _args, context, info) => sidebarTree(sidebar, context, info)
-  const outline: Resolve<SidebarFields> = async (sidebar, _args, context, info) =>
-    outlineOf(await sidebarTree(sidebar, context, info))
-  const listedPages: Resolve<PageFields & { tree: Packed<TreeNode[]> }> = async ({ path, tree: text }, _args, context, info) => {
+  const outline: Resolve<SidebarFields, SidebarNode[]> = async (...field) => outlineOf(await tree(...field))
+  const listedPages: Resolve<PageFields & { tree: Packed<TreeNode[]> }, PageFields[]> = async ({ path, tree: text }, _args, context, info) => {
     // Reading every page is slow, and few have cards.
     if (!text.includes('"SidebarCards"')) return []
     const { entries: sidebars } = await context.nodeModel.findAll<SidebarFields>({ type: 'Sidebar' })
