@@ -5,30 +5,23 @@ import type { BuiltPage } from './builtPageReader'
 
 const folders = ['content/docs', 'static']
 
-/**
- * What is wrong with the content as a whole: pages without links to them, equal titles, unused files, large images.
- * @param dependencies partials, images and code files of all pages, from the project's root
- */
+/** @param dependencies partials, images and code files of all pages, from the project's root */
 export async function contentProblems(
   pages: readonly ReportedPage[],
   built: readonly BuiltPage[],
   dependencies: readonly string[],
 ): Promise<Problem[]> {
-  const files = (await Promise.all(folders.map(sourceFiles))).flat()
+  const paths = (await Promise.all(folders.map(filesBelow))).flat()
+  const files = await Promise.all(paths.map(async (file) => ({ file, bytes: (await fs.stat(file)).size })))
   const used = new Set([...dependencies, ...built.flatMap(({ links }) => links.map(({ target }) => target))])
   return [...orphanPages(pages, built), ...duplicateTitles(pages), ...unusedFiles(files, used), ...largeImages(files)]
 }
 
-async function sourceFiles(folder: string): Promise<SourceFile[]> {
-  const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true })
-  return Promise.all(
-    entries
-      .filter((entry) => entry.isFile())
-      .map(async (entry) => {
-        const file = path.join(entry.parentPath, entry.name)
-        return { file: file.split(path.sep).join('/'), bytes: (await fs.stat(file)).size }
-      }),
-  )
+/** All files at any depth: `static/img/logo.svg`; none of a folder that doesn't exist. */
+export async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  const files = entries.filter((entry) => entry.isFile())
+  return files.map(({ parentPath, name }) => path.join(parentPath, name).split(path.sep).join('/'))
 }
 
 interface ReportedPage {
@@ -37,7 +30,7 @@ interface ReportedPage {
   sourceFile: string
 }
 
-/** Pages that no other page links to: readers only find them by search. The home page is where readers start. */
+/** Readers find them only by search. */
 export function orphanPages(pages: readonly ReportedPage[], built: readonly Pick<BuiltPage, 'path' | 'links'>[]): Problem[] {
   const linked = new Set(built.flatMap(({ path, links }) => links.map(({ target }) => pathOf(target)).filter((target) => target !== path)))
   return pages
@@ -50,10 +43,7 @@ export function orphanPages(pages: readonly ReportedPage[], built: readonly Pick
     }))
 }
 
-/**
- * Pages with the same title look the same in search results and browser tabs. Only a warning: two of content/docs have stopped the build
- * before, and the text of others may be someone else's.
- */
+/** Only a warning: two of content/docs have stopped the build before, and the text of others may be someone else's. */
 export function duplicateTitles(pages: readonly ReportedPage[]): Problem[] {
   const firstWith = new Map<string, ReportedPage>()
   return pages.flatMap((page): Problem[] => {
@@ -75,7 +65,6 @@ export function duplicateTitles(pages: readonly ReportedPage[]): Problem[] {
 }
 
 interface SourceFile {
-  /** From the project's root: `content/docs/how-to/pictures/a.webp`. */
   file: string
   bytes: number
 }
@@ -86,10 +75,7 @@ const contentFile = /^content\/docs\/.*(?<!\.mdx|\.scene\.ts)$|^content\/docs\/(
 /** Files that browsers, devices and people request without a link, and files of components. */
 const knownFiles = /^static\/(favicon\.svg$|licenses\/|\.well-known\/|api-relay\.mjs$|img\/sdks\.svg$)/
 
-/**
- * Files that no page uses.
- * @param used by pages: paths from the project's root, and URLs of links in pages
- */
+/** @param used by pages: paths from the project's root, and URLs of links in pages */
 export function unusedFiles(files: readonly SourceFile[], used: ReadonlySet<string>): Problem[] {
   return files
     .filter(({ file }) => (file.startsWith('static/') ? !knownFiles.test(file) && !used.has(file.slice('static'.length)) : contentFile.test(file) && !used.has(file)))
@@ -100,7 +86,6 @@ const kilobyte = 1024
 /** A picture of a page; CONTRIBUTING.md says so too. */
 const maxImageSize = 120 * kilobyte
 
-/** Images that slow readers would wait for. */
 export function largeImages(files: readonly SourceFile[]): Problem[] {
   return files
     .filter(({ file, bytes }) => /\.(avif|gif|jpe?g|png|svg|webp)$/i.test(file) && bytes > maxImageSize)
@@ -112,7 +97,6 @@ export function largeImages(files: readonly SourceFile[]): Problem[] {
     }))
 }
 
-/** `/a` of `/a#b` and `/a?b`. */
 function pathOf(target: string): string {
   return target.replace(/[?#].*$/s, '')
 }

@@ -9,12 +9,14 @@ import { reportProblems } from '../../plugins/problem-report'
 import { removeOldResults } from '../../plugins/source-plugin'
 import { checkGatsby } from '../gatsby-patches/checkGatsby'
 import { signPageScripts } from '../gatsby-patches/pageScripts'
+import { oncePerText } from '../shared/oncePerObject'
 import { editionTitle } from '../shared/pageEdition'
 import { markdownPath } from '../shared/pageFiles'
+import type { SidebarNode } from '../shared/sidebarTree'
 import type { PageContext } from '../types/pageData'
 import { builtPageReader, type BuiltPage } from './builtPageReader'
 import { writeChangeFeeds } from './changes/writeChangeFeeds'
-import { contentProblems } from './contentProblems'
+import { contentProblems, filesBelow } from './contentProblems'
 import { previewHeaders, writeDiscoveryFiles } from './discovery/writeDiscoveryFiles'
 import { writeImages } from './images/writeImages'
 import { linkReport, type WrittenRedirect } from './linkReport'
@@ -42,6 +44,7 @@ interface BuiltSiteData {
   allContentPage: { nodes: ContentPageFields[] }
   allDoc: { nodes: { dependencies: string[] }[] }
   allRedirect: { nodes: WrittenRedirect[] }
+  allSidebar: { nodes: { name: string; tree: SidebarNode[] }[] }
   allThirdParty: { nodes: { src: string; hosts: string[] }[] }
 }
 
@@ -59,7 +62,6 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = async ({ getCache, reporter 
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter, cache, pathPrefix, store }) => {
   await writeSearchIndex(graphql, reporter)
-  const sidebarFiles = await writeSidebarRows(graphql)
   const result = await graphql<BuiltSiteData>(`
     query BuiltPages {
       site {
@@ -101,6 +103,12 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
           sourceFile
         }
       }
+      allSidebar {
+        nodes {
+          name
+          tree
+        }
+      }
       allThirdParty {
         nodes {
           src
@@ -114,32 +122,25 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
     reporter.panicOnBuild('The list of built pages could not be queried.', result.errors as Error[])
     return
   }
+  const sidebarFiles = await writeSidebarRows(data.allSidebar.nodes)
   const { siteUrl } = data.site.siteMetadata
   const contexts = new Map(data.allSitePage.nodes.map(({ path, pageContext }) => [path, pageContext ?? {}]))
   // Without those whose path another page has. The order in the store depends on what a warm build had to create again.
-  const contentPages = data.allContentPage.nodes.filter(({ id, path }) => contexts.get(path)?.id === id).sort((a, b) => (a.path < b.path ? -1 : 1))
-  const copies = await writeMarkdownCopies(
-    graphql,
-    contentPages.map(({ id, path, internal }) => ({ id, path, type: internal.type, guide: contexts.get(path)?.guide, edition: contexts.get(path)?.edition })),
-    siteUrl,
-  )
-  const placedPages = contentPages.map((page) => {
-    const { trail = [], edition } = contexts.get(page.path) ?? {}
-    return { ...page, trail, edition }
+  const listed = data.allContentPage.nodes.filter(({ id, path }) => contexts.get(path)?.id === id).sort((a, b) => (a.path < b.path ? -1 : 1))
+  const contentPages = listed.map((page) => {
+    const { trail = [], guide, edition } = contexts.get(page.path) ?? {}
+    return { ...page, type: page.internal.type, trail, guide, edition }
   })
-  const pageLists = await writeDiscoveryFiles(placedPages, copies, data.site.siteMetadata)
+  const copies = await writeMarkdownCopies(graphql, contentPages, siteUrl)
+  const pageLists = await writeDiscoveryFiles(contentPages, copies, data.site.siteMetadata)
   await removeOldFiles([...copies.map((copy) => markdownPath(copy.path)), ...pageLists, ...sidebarFiles], cache)
-  const docs = contentPages.filter(({ internal }) => internal.type === 'Doc')
-  await writeChangeFeeds(docs, data.site.siteMetadata)
+  await writeChangeFeeds(contentPages.filter(({ type }) => type === 'Doc'), data.site.siteMetadata)
   const started = process.cpuUsage()
-  const drawn = await writeImages(placedPages, data.site.siteMetadata, cache)
+  const drawn = await writeImages(contentPages, data.site.siteMetadata, cache)
   const { user, system } = process.cpuUsage(started)
   reporter.info(`Drew ${drawn} images in ${((user + system) / 1e6).toFixed(1)} s of processor time`)
   await removeOldResults()
-  const pages = readPages(
-    data.allSitePage.nodes.map(({ path }) => path),
-    digestsOfFiles('public', pathPrefix),
-  )
+  const pages = readPages([...contexts.keys()], pathPrefix)
   const account = algoliaAccount(process.env)
   const headers = securityHeaders({
     inlineScripts: pages.flatMap(({ inlineScripts }) => inlineScripts),
@@ -163,7 +164,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
     sourceFiles: new Map(contentPages.map((page) => [page.path, page.sourceFile])),
     siteUrl,
   })
-  const titledPages = placedPages.map((page) => ({ ...page, title: editionTitle(page.title, page.edition) }))
+  const titledPages = contentPages.map((page) => ({ ...page, title: editionTitle(page.title, page.edition) }))
   const dependencies = data.allDoc.nodes.flatMap((doc) => doc.dependencies)
   // Together: the first report with an error ends the build.
   reportProblems(reporter, 'Checking links and content', [...linkProblems, ...(await contentProblems(titledPages, pages, dependencies))])
@@ -182,7 +183,7 @@ async function writeSecurityTxt(siteUrl: string): Promise<void> {
   await fs.writeFile('public/.well-known/security.txt', securityTxt(siteUrl, new Date(commit.stdout.trim() || Date.now())))
 }
 
-/** Of the host, by old path; those that are derived from pages included. */
+/** By old path; those that are derived from pages included. */
 function redirectsOf({ getState }: Store): Map<string, string> {
   // Gatsby types it as any function.
   const { redirects } = (getState as () => { redirects: { fromPath: string; toPath: string }[] })()
@@ -190,8 +191,12 @@ function redirectsOf({ getState }: Store): Map<string, string> {
 }
 
 /** Signs the scripts of each page and reads it; one at a time to save memory. */
-function readPages(paths: readonly string[], digestOf: (file: string) => string): BuiltPage[] {
+function readPages(paths: readonly string[], pathPrefix: string): BuiltPage[] {
   const readPage = builtPageReader()
+  const digestOf = oncePerText((url) => {
+    const content = readFileSync(path.join('public', url.slice(pathPrefix.length)))
+    return `sha256-${createHash('sha256').update(content).digest('base64')}`
+  })
   const pages: BuiltPage[] = []
   for (const page of paths) {
     const file = htmlFile(page)
@@ -210,33 +215,9 @@ function htmlFile(page: string): string {
   return existsSync(file) ? file : path.join('public', page.endsWith('.html') ? page : `${page}.html`)
 }
 
-/** For the `integrity` of scripts: a function from the URL of a file to its digest. */
-function digestsOfFiles(folder: string, pathPrefix: string): (file: string) => string {
-  const digests = new Map<string, string>()
-  return (file) => {
-    const known = digests.get(file)
-    if (known !== undefined) return known
-    const digest = `sha256-${createHash('sha256').update(readFileSync(path.join(folder, file.slice(pathPrefix.length)))).digest('base64')}`
-    digests.set(file, digest)
-    return digest
-  }
-}
-
 /** Files from static/, images beside pages, files of the OpenAPI document, and feeds. */
 async function servedFiles(): Promise<string[]> {
-  const folders = [
-    ['static', 'static'],
-    ['public', 'public/static'],
-    ['public', 'public/openapi'],
-    ['public', 'public/changes'],
-  ] as const
-  const found = await Promise.all(
-    folders.map(async ([root, folder]) => {
-      const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-      return entries
-        .filter((entry) => entry.isFile())
-        .map((entry) => `/${path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`)
-    }),
-  )
-  return found.flat()
+  const folders = ['static', 'public/static', 'public/openapi', 'public/changes']
+  const found = await Promise.all(folders.map(filesBelow))
+  return found.flat().map((file) => file.replace(/^[^/]+/, ''))
 }

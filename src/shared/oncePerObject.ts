@@ -7,3 +7,12 @@ export function oncePerObject<Key extends object, Value>(make: (key: Key) => Val
     return value
   }
 }
+
+/** The same for strings. */
+export function oncePerText<Value>(make: (text: string) => Value): (text: string) => Value {
+  const known = new Map<string, Value>()
+  return (text) => {
+    if (!known.has(text)) known.set(text, make(text))
+    return known.get(text) as Value
+  }
+}

@@ -1,5 +1,4 @@
 import fs from 'node:fs/promises'
-import type { CreatePagesArgs } from 'gatsby'
 import { generatedEntries, type GeneratedEntries, type SidebarEntry } from '../../../plugins/gatsby-source-site/types'
 import type { Packed, TreeNode } from '../../../plugins/markdown-tree'
 import { nearestSentence, type Problem } from '../../../plugins/problem-report'
@@ -8,7 +7,6 @@ import { pagesInOrder, type SidebarNode, trailTo } from '../../shared/sidebarTre
 import type { PagePlace } from '../../types/pageData'
 
 interface SidebarPages {
-  /** Label by path. */
   labels: ReadonlyMap<string, string>
   /** Replaces `generated` in `content/site/sidebars.ts`. */
   generated: Readonly<Record<GeneratedEntries, readonly SidebarNode[]>>
@@ -17,7 +15,6 @@ interface SidebarPages {
 export interface PageFields {
   path: string
   sidebarLabel: string
-  /** The sidebar beside the page. */
   sidebar?: string | null
   internal: { type: string }
   /** `Readme` only. */
@@ -78,54 +75,27 @@ function asItem({ path, sidebarLabel, method }: PageFields): SidebarNode {
   return { label: sidebarLabel, path, ...(method !== undefined && { method }) }
 }
 
-interface SidebarTrees {
-  allSidebar: { nodes: { name: string; tree: SidebarNode[] }[] }
-}
-
 /**
  * Writes the list of pages that the filter of each sidebar loads.
  * @returns the URLs of the lists
- * @throws when the sidebars can't be queried
  */
-export async function writeSidebarRows(graphql: CreatePagesArgs['graphql']): Promise<string[]> {
-  const result = await graphql<SidebarTrees>(`
-    query SidebarTrees {
-      allSidebar {
-        nodes {
-          name
-          tree
-        }
-      }
-    }
-  `)
-  if (!result.data) throw new Error(`The sidebars could not be queried: ${String(result.errors)}`)
+export async function writeSidebarRows(sidebars: readonly { name: string; tree: readonly SidebarNode[] }[]): Promise<string[]> {
   await fs.mkdir('public/sidebars', { recursive: true })
-  const lists = result.data.allSidebar.nodes.map(({ name, tree }) => ({ file: `/sidebars/${name}.json`, tree }))
+  const lists = sidebars.map(({ name, tree }) => ({ file: `/sidebars/${name}.json`, tree }))
   for (const { file, tree } of lists) await fs.writeFile(`public${file}`, JSON.stringify(sidebarRows(tree)))
   return lists.map(({ file }) => file)
 }
 
-/** By path. */
 export function pagePlaces(tree: readonly SidebarNode[]): Map<string, PagePlace> {
   const order = pagesInOrder(tree)
-  const trails = trailsOf(tree)
   return new Map(
     order.map(({ path }, index) => [
       path,
       {
-        trail: trails.get(path) ?? [],
+        trail: trailTo(path, tree).slice(0, -1).map((group) => ({ label: group.label, ...(group.path !== undefined && { path: group.path }) })),
         ...(order[index - 1] && { previous: order[index - 1] }),
         ...(order[index + 1] && { next: order[index + 1] }),
       },
-    ]),
-  )
-}
-
-function trailsOf(nodes: readonly SidebarNode[], above: PagePlace['trail'] = []): Map<string, PagePlace['trail']> {
-  return new Map(
-    nodes.flatMap(({ label, path, items = [] }) => [
-      ...(path === undefined ? [] : [[path, above] as const]),
-      ...trailsOf(items, [...above, path === undefined ? { label } : { label, path }]),
     ]),
   )
 }
@@ -158,24 +128,20 @@ export function sidebarProblems(name: string, entries: readonly SidebarEntry[], 
   }
 
   function pageProblems(path: string, at: string): Problem[] {
-    const place = { severity: 'error', file: 'content/site/sidebars.ts', entry: at } as const
-    if (!known.has(path)) {
-      const fix = nearestSentence(path, pagePaths, 'Write the page first, or remove the entry.')
-      return [{ ...place, what: `No page exists at "${path}".`, fix }]
-    }
+    if (!known.has(path)) return problem(at, `No page exists at "${path}".`, nearestSentence(path, pagePaths, 'Write the page first, or remove the entry.'))
     const first = firstPlace.get(path)
     firstPlace.set(path, first ?? at)
-    return first === undefined
-      ? []
-      : [{ ...place, what: `"${path}" is already in this sidebar, at ${first}.`, fix: 'Keep one of the two.' }]
+    return first === undefined ? [] : problem(at, `"${path}" is already in this sidebar, at ${first}.`, 'Keep one of the two.')
   }
 
   function generatedProblems(list: string, at: string): Problem[] {
     if ((generatedEntries as readonly string[]).includes(list)) return []
-    const what = `"${list}" isn't a list of generated pages.`
-    const fix = nearestSentence(list, generatedEntries, '')
-    return [{ severity: 'error', file: 'content/site/sidebars.ts', entry: at, what, fix }]
+    return problem(at, `"${list}" isn't a list of generated pages.`, nearestSentence(list, generatedEntries, ''))
   }
+}
+
+function problem(entry: string, what: string, fix: string): Problem[] {
+  return [{ severity: 'error', file: 'content/site/sidebars.ts', entry, what, fix }]
 }
 
 export interface PageWithCards {
