@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2'
 
 export interface PageLink {
   target: string
-  /** The text of a link, the alt text of an image. */
+  /** Of an image: its alt text. */
   text: string
   /** The part of the shell that contains it (`data-region`), or `page`. */
   region: string
@@ -13,17 +13,13 @@ export interface BuiltPage {
   ids: ReadonlySet<string>
   links: readonly PageLink[]
   inlineScripts: readonly string[]
-  /** Values of style attributes. */
   inlineStyles: readonly string[]
   styleSheets: readonly string[]
 }
 
 const voidElements = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr'])
 
-/**
- * Creates a reader of IDs, links, images, style sheets and inline scripts (not data); links in the head, to files of the build, are left out. Links that
- * many pages share, such as those of the shell, are one object.
- */
+/** Creates a reader of pages without links in the head, to files of the build, and scripts of data. Links that many pages share are one object. */
 export function builtPageReader(): (path: string, html: string) => BuiltPage {
   const pooled = stringPool()
   const kept = new Map<string, PageLink>()
@@ -39,21 +35,15 @@ export function builtPageReader(): (path: string, html: string) => BuiltPage {
     }
   }
 
-  function pooledLink(link: PageLink): PageLink {
-    const key = pooled(`${link.region}\0${link.target}\0${link.text}`)
-    const known = kept.get(key)
-    if (known) return known
-    const own = { target: pooled(link.target), text: pooled(link.text), region: pooled(link.region) }
-    kept.set(key, own)
-    return own
+  function pooledLink({ target, text, region }: PageLink): PageLink {
+    const key = pooled(`${region}\0${target}\0${text}`)
+    const link = kept.get(key) ?? { target: pooled(target), text: pooled(text), region: pooled(region) }
+    kept.set(key, link)
+    return link
   }
 }
 
-interface HtmlParts extends Pick<BuiltPage, 'links' | 'inlineScripts' | 'inlineStyles' | 'styleSheets'> {
-  ids: string[]
-}
-
-function readHtml(html: string): HtmlParts {
+function readHtml(html: string) {
   const ids: string[] = []
   const links: PageLink[] = []
   const inlineScripts: string[] = []
@@ -62,21 +52,15 @@ function readHtml(html: string): HtmlParts {
   const regions: string[] = []
   let openLink: PageLink | undefined
   let isHead = false
-  /** The inline script or style sheet whose text is read. */
+  /** Ends with the inline script or style sheet whose text is read. */
   let open: string[] | undefined
   const parser = new Parser({
     onopentag(name, attributes) {
       if (name === 'head') isHead = true
-      if (name === 'script' && attributes.src === undefined && attributes.type !== 'application/ld+json') {
-        open = inlineScripts
-        open.push('')
-      }
-      if (name === 'style') {
-        open = styleSheets
-        open.push('')
-      }
-      const inherited = regions.at(-1) ?? 'page'
-      const region = attributes['data-region'] ?? inherited
+      if (name === 'script' && attributes.src === undefined && attributes.type !== 'application/ld+json') open = inlineScripts
+      if (name === 'style') open = styleSheets
+      open?.push('')
+      const region = attributes['data-region'] ?? regions.at(-1) ?? 'page'
       if (!voidElements.has(name)) regions.push(region)
       if (attributes.style !== undefined) inlineStyles.push(attributes.style)
       if (isHead) return
@@ -100,21 +84,15 @@ function readHtml(html: string): HtmlParts {
       if (!voidElements.has(name)) regions.pop()
     },
   })
-  parser.write(html)
-  parser.end()
+  parser.end(html)
   return { ids, links, inlineScripts, inlineStyles, styleSheets }
 }
 
-/**
- * Returns one copy of equal strings. In V8, a substring keeps the whole string in memory: a list of links would keep the HTML of
- * every page.
- */
+/** Returns one copy of equal strings. In V8, a substring keeps the whole string in memory: links would keep the HTML of every page. */
 function stringPool(): (text: string) => string {
   const kept = new Map<string, string>()
   return (text) => {
-    const known = kept.get(text)
-    if (known !== undefined) return known
-    const copy = Buffer.from(text).toString()
+    const copy = kept.get(text) ?? Buffer.from(text).toString()
     kept.set(copy, copy)
     return copy
   }

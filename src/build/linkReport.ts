@@ -1,5 +1,6 @@
 import { nearestSentence, type Problem } from '../../plugins/problem-report'
 import { decodeUrlPart } from '../../plugins/site-links'
+import { oncePerText } from '../shared/oncePerObject'
 import type { BuiltPage, PageLink } from './builtPageReader'
 
 export interface BuiltSite {
@@ -9,7 +10,6 @@ export interface BuiltSite {
   /** Of the host, with those that are derived from pages and old paths. */
   redirects: ReadonlyMap<string, string>
   writtenRedirects: readonly WrittenRedirect[]
-  /** File or URL by page path. */
   sourceFiles: ReadonlyMap<string, string>
   siteUrl: string
 }
@@ -24,17 +24,17 @@ export interface WrittenRedirect {
 type Fault = Pick<Problem, 'what' | 'fix'>
 
 /**
- * Reports links and images that lead nowhere, and redirects whose anchor doesn't exist; a link of the navbar, the footer or a
- * sidebar only once. Links in fetched documents, and to what such a document no longer contains, are warnings: they can't be fixed
- * here.
+ * Reports links and images that lead nowhere, and redirects whose anchor doesn't exist. Links in fetched documents, and to what such a
+ * document no longer contains, are warnings: they can't be fixed here.
  */
 export function linkReport(site: BuiltSite): Problem[] {
   const pages = new Map(site.pages.map((page) => [page.path, page]))
   const targets = [...pages.keys(), ...site.files]
-  const checked = new Map<string, Fault | undefined>()
+  /** Of an absolute path: hundreds of pages have the links of the sidebar. */
+  const sharedFault = oncePerText((target) => faultOf(target, '/'))
   const broken = site.pages.flatMap((page) =>
     page.links.flatMap((link): Problem[] => {
-      const fault = checkedOnce(link.target, page.path)
+      const fault = link.target.startsWith('/') ? sharedFault(link.target) : faultOf(link.target, page.path)
       const from = link.region === 'page' ? page.path : undefined
       return fault ? [{ severity: severityOf(link.target, from), ...placeOf(page, link), ...fault }] : []
     }),
@@ -64,15 +64,9 @@ export function linkReport(site: BuiltSite): Problem[] {
     return { file: site.sourceFiles.get(page.path) ?? page.path, entry: `${page.path} > ${link.text}` }
   }
 
-  /** Checks an absolute path once: hundreds of pages have the links of the sidebar. Other links are mostly anchors of their own page. */
-  function checkedOnce(target: string, from: string): Fault | undefined {
-    if (target.startsWith('#') && pages.get(from)?.ids.has(target.slice(1))) return undefined
-    if (!target.startsWith('/')) return faultOf(target, from)
-    if (!checked.has(target)) checked.set(target, faultOf(target, from))
-    return checked.get(target)
-  }
-
   function faultOf(target: string, from: string): Fault | undefined {
+    // Most links, and quicker than a URL.
+    if (target.startsWith('#') && pages.get(from)?.ids.has(target.slice(1))) return undefined
     const url = urlOf(target, from)
     if (!url) return { what: `"${target}" is not a valid URL.`, fix: 'Write a path of this site, or a URL with a scheme.' }
     if (url.origin !== site.siteUrl) return undefined
@@ -99,7 +93,6 @@ export function linkReport(site: BuiltSite): Problem[] {
   }
 }
 
-/** `/reference/api/unleash/create-tag` → `/reference/api/unleash` */
 function parentOf(path: string): string {
   return path.replace(/\/[^/]*$/, '')
 }
