@@ -26,7 +26,7 @@ test.each([
 })
 
 test('the manifest names icons that are drawn', () => {
-  const { icons } = JSON.parse(webManifest({ name: 'Unleash', title: 'Unleash documentation' }, 'About.', '#fff')) as { icons: { src: string; sizes: string }[] }
+  const { icons } = JSON.parse(webManifest({ name: 'Unleash', title: 'Unleash documentation' }, 'About.')) as { icons: { src: string; sizes: string }[] }
   expect(icons.map(({ src }) => src.slice(1)).filter((src) => src !== 'favicon.svg' && !iconNames.some((name) => name === src))).toEqual([])
   expect(icons.map(({ sizes }) => sizes)).toEqual(['any', '192x192', '512x512', '512x512'])
 })

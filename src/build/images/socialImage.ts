@@ -3,6 +3,7 @@ import path from 'node:path'
 import { parse, type Font, type Glyph } from 'opentype.js'
 import sharp from 'sharp'
 import { installedPackage } from '../../gatsby-patches/checkGatsby'
+import { oncePerText } from '../../shared/oncePerObject'
 import { socialImageSize } from '../../shared/pageFiles'
 import type { RawImage } from './flatPng'
 
@@ -20,14 +21,12 @@ const maxTitleLines = 3
 const colors = { back: '#1e1b4b', bar: '#4338ca', text: '#ffffff', soft: '#c7d2fe', kind: '#312e81' }
 const { width, height } = socialImageSize
 const rowBytes = width * 4
-/** Of the line that says what and where the page is. */
+/** The line that says what and where the page is. */
 const [kindStart, kindRows] = [520, 52]
 
 /**
- * Prepares to draw the images that link previews show of pages, with outlines instead of fonts. What all images have in common is drawn
- * once, then only rows that differ: drawing all pixels takes twice as long.
+ * Prepares to draw the images that link previews show of pages. What they have in common is drawn once: all pixels take twice as long.
  * @param logo content of the site's icon
- * @param site name of the site
  */
 export async function socialImageDrawer(logo: string, site: string): Promise<(text: SocialImageText) => Promise<RawImage>> {
   const regular = new TextShapes(400)
@@ -62,7 +61,6 @@ export async function socialImageDrawer(logo: string, site: string): Promise<(te
   }
 }
 
-/** The pixels of the first rows of an image, from shapes in SVG. */
 function drawRows(rows: number, shapes: readonly string[]): Promise<Buffer> {
   const head = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${rows}"><rect width="${width}" height="${rows}" fill="${colors.back}"/>`
   return sharp(Buffer.from(`${head}${shapes.join('')}</svg>`)).ensureAlpha().raw().toBuffer()
@@ -74,26 +72,21 @@ function fitting(section: string, shapes: TextShapes, maxWidth: number): string 
   return fitting(section.replace(/^.*? · /, ''), shapes, maxWidth)
 }
 
-type Weight = 400 | 700
-
-interface Shape {
-  glyph: Glyph
-  path: string
-}
-
-/** Text as outlines, so that images look the same on every machine. The font is that of the site. */
+/** Text as outlines, so that images look the same on every machine. */
 export class TextShapes {
   private readonly font: Font
-  private readonly shapes = new Map<string, Shape>()
+  private readonly shapeOf = oncePerText((character) => {
+    const glyph = this.font.charToGlyph(character)
+    return { glyph, path: glyph.getPath(0, 0, this.font.unitsPerEm).toPathData(0) }
+  })
 
-  constructor(weight: Weight) {
+  constructor(weight: 400 | 700) {
     // Of our font, opentype.js reads this format; the site serves another one.
     const file = path.join(installedPackage('@fontsource/public-sans'), `files/public-sans-latin-${weight}-normal.woff`)
     const { buffer, byteOffset, length } = fs.readFileSync(file)
     this.font = parse(buffer.slice(byteOffset, byteOffset + length))
   }
 
-  /** In pixels. */
   width(text: string, size: number): number {
     return this.place(text).width * this.scale(size)
   }
@@ -129,15 +122,6 @@ export class TextShapes {
       return { path, left: at }
     })
     return { placed, width: left }
-  }
-
-  private shapeOf(character: string): Shape {
-    const known = this.shapes.get(character)
-    if (known) return known
-    const glyph = this.font.charToGlyph(character)
-    const shape = { glyph, path: glyph.getPath(0, 0, this.font.unitsPerEm).toPathData(0) }
-    this.shapes.set(character, shape)
-    return shape
   }
 
   private scale(size: number): number {

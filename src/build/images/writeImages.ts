@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import type { GatsbyCache } from 'gatsby'
@@ -8,7 +9,7 @@ import { classifyPath, type SearchKind } from '../../shared/search/searchSetting
 import { picturedPath, type PageEdition } from '../../shared/pageEdition'
 import { socialImagePath } from '../../shared/pageFiles'
 import { flatPng } from './flatPng'
-import { socialImageDrawer } from './socialImage'
+import { socialImageDrawer, type SocialImageText } from './socialImage'
 
 export interface DrawnPage extends Pick<PagePlace, 'trail'> {
   path: string
@@ -22,7 +23,6 @@ interface Site {
   title: string
 }
 
-/** What an image says that a page is. */
 const kindNames: Readonly<Record<SearchKind, string>> = {
   guide: 'Guide',
   'how-to': 'How-to guide',
@@ -47,7 +47,7 @@ const themeColor = '#fff'
 export async function writeImages(pages: readonly DrawnPage[], site: Site, cache: GatsbyCache, root = 'public'): Promise<number> {
   const logo = await fs.readFile('static/favicon.svg', 'utf8')
   const home = pages.find((page) => page.path === '/')
-  await fs.writeFile(path.join(root, 'site.webmanifest'), webManifest(site, home?.description ?? site.title, themeColor))
+  await fs.writeFile(path.join(root, 'site.webmanifest'), webManifest(site, home?.description ?? site.title))
   let drawer: ReturnType<typeof socialImageDrawer> | undefined
   const images = [
     ...iconNames.map((name) => ({ file: name, inputs: { name, logo }, encode: () => drawIcon(name, logo) })),
@@ -67,7 +67,7 @@ export async function writeImages(pages: readonly DrawnPage[], site: Site, cache
     const digest = await results.key(inputs)
     digests[file] = digest
     const target = path.join(root, file)
-    if (before[file] === digest && (await exists(target))) continue
+    if (before[file] === digest && existsSync(target)) continue
     const image = await results.bytes(inputs, () => {
       drawn++
       return encode()
@@ -81,13 +81,9 @@ export async function writeImages(pages: readonly DrawnPage[], site: Site, cache
 }
 
 /** Section: the groups of the sidebar above the page, else its category. */
-function textOf({ path: page, title, trail }: DrawnPage): { title: string; section: string; kind: string } {
+function textOf({ path: page, title, trail }: DrawnPage): SocialImageText {
   const { kind, category } = classifyPath(page)
   return { title, section: trail.length > 0 ? trail.map(({ label }) => label).join(' · ') : category, kind: kindNames[kind] }
-}
-
-async function exists(file: string): Promise<boolean> {
-  return fs.access(file).then(() => true, () => false)
 }
 
 /** In pixels, with the space around the sign: icons that a device cuts to its own shape need some, and no transparent corners. */
@@ -108,7 +104,7 @@ const filledScale = 0.8
 
 /** @param logo the site's icon as SVG */
 export async function drawIcon(name: IconName, logo: string): Promise<Buffer> {
-  if (name === 'favicon.ico') return icoOf(await png(logo, 32), 32)
+  if (name === 'favicon.ico') return icoOf(await png(logo, 32))
   const { size, isFilled } = icons[name]
   if (!isFilled) return png(logo, size)
   const inner = Math.round(size * filledScale)
@@ -122,13 +118,13 @@ function png(logo: string, size: number): Promise<Buffer> {
   return sharp(Buffer.from(logo), { density: (72 * size) / 32 }).resize(size, size).png({ compressionLevel: 9 }).toBuffer()
 }
 
-/** An ICO file with one PNG; its head has 22 bytes, and no library in use writes it. */
-function icoOf(image: Buffer, size: number): Buffer {
+/** An ICO file with one PNG of 32 pixels; its head has 22 bytes, and no library in use writes it. */
+function icoOf(image: Buffer): Buffer {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)
   head.writeUInt16LE(1, 4)
-  head.writeUInt8(size, 6)
-  head.writeUInt8(size, 7)
+  head.writeUInt8(32, 6)
+  head.writeUInt8(32, 7)
   head.writeUInt16LE(1, 10)
   head.writeUInt16LE(32, 12)
   head.writeUInt32LE(image.length, 14)
@@ -137,8 +133,8 @@ function icoOf(image: Buffer, size: number): Buffer {
 }
 
 /** For devices that keep the site on their home screen. */
-export function webManifest({ name, title }: { name: string; title: string }, description: string, themeColor: string): string {
-  const icon = (src: string, purpose: string) => ({ src, sizes: `${/\d+/.exec(src)?.[0]}x${/\d+/.exec(src)?.[0]}`, type: 'image/png', purpose })
+export function webManifest({ name, title }: Site, description: string): string {
+  const icon = (src: string, purpose: string) => ({ src, sizes: src.replace(/.*-(\d+)\.png/, '$1x$1'), type: 'image/png', purpose })
   return JSON.stringify({
     id: '/',
     name: title,
