@@ -1,4 +1,4 @@
-import type { ApiField, ApiMediaType, ApiParameter, ApiRequestBody, ApiResponse, SchemaRow, SchemaVariants } from '../../../plugins/gatsby-source-openapi/types'
+import type { ApiField, ApiMediaType, ApiParameter, ApiRequestBody, ApiResponse, SchemaRow } from '../../../plugins/gatsby-source-openapi/types'
 import { unpack, type Packed } from '../../../plugins/markdown-tree'
 import { oncePerObject } from '../../shared/oncePerObject'
 import { bodyId, headerParent, nameSegment, requestId, responseId, rowId } from '../../shared/schemaRows'
@@ -30,14 +30,11 @@ export const operationResolvers = {
   responses: { resolve: (node: OperationNode) => rowsOf(node).responses },
 }
 
-/** The parts of an operation that consist of schema rows. */
 export interface OperationRows {
   parameters: readonly ApiParameter[]
   requestBody: ApiRequestBody | null
   responses: readonly ApiResponse[]
 }
-
-type Change = (row: SchemaRow, id: string, isBody: boolean) => SchemaRow
 
 /** A page with more rows than this shows each component once, and links to it elsewhere. */
 const maxRepeatedRows = 100
@@ -49,10 +46,9 @@ const maxLevels = 15
 /**
  * An operation as its page shows it: every row has a unique anchor (`segment`), repeated content is a link (`repeats`), and rows
  * beyond the page's budget are left out from the deepest level up (`truncated`).
- * @param headings other anchors of the page.
+ * @param taken other anchors of the page.
  */
-export function fitOperation(operation: OperationRows, headings: Iterable<string>): OperationRows {
-  const taken = [...headings]
+export function fitOperation(operation: OperationRows, taken: readonly string[]): OperationRows {
   const shared = shareBodies(operation)
   let fitted = withAnchors(shared, taken)
   let share = shareOfBudget(fitted)
@@ -65,7 +61,6 @@ export function fitOperation(operation: OperationRows, headings: Iterable<string
   return fitted
 }
 
-/** 1 is the whole budget. */
 function shareOfBudget(operation: OperationRows): number {
   const { elements, bytes } = costOf(operation)
   return Math.max(elements / pageBudget.elements, bytes / pageBudget.bytes)
@@ -106,7 +101,11 @@ function shareBodies(operation: OperationRows): OperationRows {
 }
 
 /** Changes all schemas of an operation; with a page, each field gets a unique segment. */
-function mapRows(operation: OperationRows, page: PageAnchors | undefined, change: Change): OperationRows {
+function mapRows(
+  operation: OperationRows,
+  page: PageAnchors | undefined,
+  change: (row: SchemaRow, id: string, isBody: boolean) => SchemaRow,
+): OperationRows {
   const { parameters, requestBody, responses } = operation
   return {
     parameters: parameters.map((parameter) => fieldOf(parameter, parameter.in)),
@@ -132,7 +131,6 @@ function mapRows(operation: OperationRows, page: PageAnchors | undefined, change
   }
 }
 
-/** Shared by the rows of one page. */
 interface PageAnchors {
   taken: Set<string>
   /** Anchor of the row that shows a component, by content; absent where everything is shown each time. */
@@ -143,14 +141,8 @@ interface PageAnchors {
 const itemSegment = '0'
 const additionalSegment = 'any'
 
-/** `oneof-0`, `tuple-1`. */
-function variantSegment(kind: SchemaVariants['kind'], index: number): string {
-  return `${kind.toLowerCase()}-${index}`
-}
-
 /**
  * Gives every row below one a unique anchor. A component inside itself, or one that the page has shown, becomes a link.
- * @param id anchor of the row itself
  * @param around anchors of the components around the row, by name.
  */
 function anchorRow(row: SchemaRow, id: string, page: PageAnchors, around: ReadonlyMap<string, string> = new Map()): SchemaRow {
@@ -180,7 +172,7 @@ function anchorRow(row: SchemaRow, id: string, page: PageAnchors, around: Readon
     ...(variants && {
       variants: variants.map(({ kind, rows }) => ({
         kind,
-        rows: rows.map((variant, index) => place(variant, variantSegment(kind, index))),
+        rows: rows.map((variant, index) => place(variant, `${kind.toLowerCase()}-${index}`)),
       })),
     }),
   }

@@ -1,11 +1,10 @@
 import { contentOf, type TreeNode } from '../../../plugins/markdown-tree'
 import type { SchemaRow } from '../../../plugins/gatsby-source-openapi/types'
 
+/** Estimated: elements of the page, and bytes of its data. */
 export interface RowCost {
   rows: number
-  /** Estimated number of DOM elements. */
   elements: number
-  /** Estimated bytes of page data. */
   bytes: number
 }
 

@@ -41,18 +41,18 @@ export function operationTree(operation: Operation, guide?: PageReference): Tree
   ]
 }
 
-/** Authentication, permission, events, the page that explains the subject, and other versions. */
 function accessList({ authentication, permission, events, history }: Operation, guide?: PageReference): TreeNode {
-  const names = permission?.names.flatMap((name, index): TreeNode[] => (index > 0 ? [', ', code(name)] : [code(name)])) ?? []
-  return [
-    'ul',
-    0,
-    ['li', 0, ['strong', 0, 'Authentication'], `: ${authentication}`],
-    ...(permission ? [['li', 0, ['strong', 0, 'Permission'], `: ${permission.words} `, ...names] satisfies TreeNode] : []),
-    ...(events && events.length > 0 ? [['li', 0, ['strong', 0, 'Emits'], ': ', ...events.flatMap(eventParts)] satisfies TreeNode] : []),
-    ...(guide ? [['li', 0, ['strong', 0, 'Guide'], ': ', link(guide.path, guide.label)] satisfies TreeNode] : []),
-    ...(history ? [['li', 0, ['strong', 0, 'Versions'], `: ${history.words}`, ...replacementParts(history)] satisfies TreeNode] : []),
-  ]
+  const item = (name: string, ...content: TreeNode[]): TreeNode => ['li', 0, ['strong', 0, name], ...content]
+  const items = [item('Authentication', `: ${authentication}`)]
+  if (permission) items.push(item('Permission', `: ${permission.words} `, ...joined(permission.names.map((name) => [code(name)]), ', ')))
+  if (events && events.length > 0) items.push(item('Emits', ': ', ...joined(events.map(eventParts), ', ')))
+  if (guide) items.push(item('Guide', ': ', link(guide.path, guide.label)))
+  if (history) items.push(item('Versions', `: ${history.words}`, ...replacementParts(history)))
+  return ['ul', 0, ...items]
+}
+
+function joined(parts: readonly TreeNode[][], separator: string): TreeNode[] {
+  return parts.flatMap((part, index) => (index > 0 ? [separator, ...part] : part))
 }
 
 function replacementParts({ use }: NonNullable<Operation['history']>): TreeNode[] {
@@ -60,8 +60,8 @@ function replacementParts({ use }: NonNullable<Operation['history']>): TreeNode[
   return [': use ', use.path === null ? code(use.endpoint) : link(use.path, use.endpoint)]
 }
 
-function eventParts({ type, when }: NonNullable<Operation['events']>[number], index: number): TreeNode[] {
-  return [...(index > 0 ? [', '] : []), code(type), ...(when ? [` (${when})`] : [])]
+function eventParts({ type, when }: NonNullable<Operation['events']>[number]): TreeNode[] {
+  return [code(type), ...(when ? [` (${when})`] : [])]
 }
 
 function responseBlocks({ status, description, mediaTypes, headers }: ApiResponse): TreeNode[] {
@@ -91,7 +91,6 @@ function exampleBlocks({ name, summary, value }: ApiExample): TreeNode[] {
   ]
 }
 
-/** Parameters or headers. */
 function fieldList(fields: readonly ApiField[]): TreeNode[] {
   return rowList(fields.map(parameterRow))
 }
@@ -122,7 +121,7 @@ function valueBlocks({ limits = [], values = [], recursive, repeats, schema, tru
   const facts = [...limits.map((limit): TreeNode[] => [limit]), ...values.map(([words, value]): TreeNode[] => [`${words} `, code(value)])]
   const isRepeated = recursive !== undefined || repeats !== undefined
   return [
-    ...(facts.length > 0 ? [paragraph(...facts.flatMap((fact, index) => (index > 0 ? [' · ', ...fact] : fact)))] : []),
+    ...(facts.length > 0 ? [paragraph(...joined(facts, ' · '))] : []),
     ...(isRepeated ? [paragraph(`The same as ${recursive ?? schema ?? 'the fields'} above.`)] : []),
     ...(truncated ? [paragraph('Deeper levels are in the OpenAPI document.')] : []),
   ]

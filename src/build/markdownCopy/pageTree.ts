@@ -7,14 +7,11 @@ import type { Operation, OperationSummary } from '../../types/pageData'
 import { operationTree } from './operationTree'
 
 export interface CopiedPage {
-  /** ID of its node. */
   id: string
   path: string
-  /** Type of its node: `Doc`, `Readme`, `ApiOperation`. */
+  /** Of its node: `Doc`, `Readme`, `ApiOperation`. */
   type: string
-  /** Explains the subject of an operation. */
   guide?: PageReference | undefined
-  /** Where the site has several versions of the page. */
   edition?: PageEdition | undefined
 }
 
@@ -29,12 +26,8 @@ export async function pageTree(graphql: CreatePagesArgs['graphql'], page: Copied
   const readTree = page.path === '/' ? readHome : readers[page.type]
   if (!readTree) throw new Error(`${page.path}: src/build/markdownCopy/pageTree.ts cannot read pages of the type ${page.type}. Add a query.`)
   const [title = '', ...rest] = await readTree(graphql, page)
-  return [title, ...noticeOf(page), ...rest]
-}
-
-function noticeOf({ edition }: CopiedPage): TreeNode[] {
-  const notice = olderNotice(edition)
-  return notice ? [['p', 0, `${notice.text} `, ['a', { href: notice.path }, notice.label], '.']] : []
+  const notice = olderNotice(page.edition)
+  return [title, ...(notice ? [['p', 0, `${notice.text} `, ['a', { href: notice.path }, notice.label], '.'] satisfies TreeNode] : []), ...rest]
 }
 
 /** @param treeOf its first parameter has the type of the query's result. */

@@ -10,7 +10,6 @@ export function trim(children: PhrasingContent[]): PhrasingContent[] {
   return joined.filter((child) => child.type !== 'text' || child.value !== '')
 }
 
-/** Merges adjacent texts and collapses white space. */
 function joinTexts(children: PhrasingContent[]): PhrasingContent[] {
   const joined: PhrasingContent[] = []
   for (const child of children) {
@@ -22,12 +21,10 @@ function joinTexts(children: PhrasingContent[]): PhrasingContent[] {
   return joined
 }
 
-/** One element around nodes, or nothing around nothing. */
 export function wrap(type: 'strong' | 'emphasis' | 'delete', children: PhrasingContent[]): PhrasingContent[] {
   return children.length > 0 ? [{ type, children }] : []
 }
 
-/** A text node of mdast. */
 export function textNode(value: TreeAttributes[string]): { type: 'text'; value: string } {
   return { type: 'text', value: String(value) }
 }

@@ -15,10 +15,7 @@ const writer = unified()
   .use(remarkStringify, { bullet: '-', rule: '-' })
   .freeze()
 
-/**
- * Writes a content tree as Markdown for use outside of the site: absolute URLs, components as text.
- * @param url of the page, which links and images are relative to.
- */
+/** @param url of the page: links and images become absolute. */
 export function treeMarkdown(tree: Nodes, url: string): string {
   return writer.stringify({ type: 'root', children: blocks(tree, url) })
 }
@@ -203,10 +200,7 @@ function table(children: Nodes, url: string): BlockContent[] {
   return rows.length > 0 ? [{ type: 'table', children: rows }] : []
 }
 
-/**
- * Cells of tables link to the line of source code that proves them. In a copy these links are most of the text: with them, the
- * tables of SDKs would have more characters than assistants read.
- */
+/** Cells link to the source code that proves them: with these links, tables of SDKs would have more characters than assistants read. */
 function withoutEvidence(cell: Nodes): TreeNode[] {
   return replaceElements(cell, (tag, { href }, children) =>
     tag === 'a' && /^https:\/\/github\.com\/[^/]+\/[^/]+\/blob\//.test(String(href)) ? children : undefined,

@@ -8,10 +8,7 @@ import { treeMarkdown } from './treeMarkdown'
 
 const results = resultsOf('src/build/markdownCopy/writeMarkdownCopies.ts')
 
-/**
- * Writes the Markdown of every page beside its HTML, one page at a time to save memory.
- * @returns the text of the pages, in their order
- */
+/** Writes the Markdown of every page beside its HTML, and returns it; one page at a time to save memory. */
 export async function writeMarkdownCopies(
   graphql: CreatePagesArgs['graphql'],
   pages: readonly CopiedPage[],
