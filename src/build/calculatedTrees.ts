@@ -18,10 +18,7 @@ import {
 } from '../rollout-simulator/engine/scenes'
 import { chosenVariants, countVariants, readVariants, variantHashes } from '../rollout-simulator/engine/splitVariants'
 
-/**
- * Adds to each interactive component what it calculates at its start, for readers without scripts. `gatsby develop` shows pages with
- * errors, too: without a component whose attributes were invalid, and are missing here.
- */
+/** Adds what interactive components calculate at their start, for readers without scripts. Invalid attributes are missing here. */
 export const calculateTrees: Replacement = (tag, attributes) => {
   const { show, group, example } = attributes
   if (tag === 'RolloutSimulator') return show && group ? [[tag, attributes, ...simulatorTree(attributes as unknown as Scene)]] : []
@@ -29,7 +26,6 @@ export const calculateTrees: Replacement = (tag, attributes) => {
   return undefined
 }
 
-/** The result of an example of the lab with its reasons: all that readers without scripts see. */
 function labTree(id: string): TreeNode[] {
   const example = examples.find((candidate) => candidate.id === id)
   const state = exampleState(id)
@@ -59,7 +55,6 @@ function decisions(step: Step): Step[] {
   return step.outcome === 'skipped' || step.title === 'Environment' ? [] : [step]
 }
 
-/** What a simulator shows at its start, as text: all that readers without scripts see. */
 function simulatorTree(scene: Scene): TreeNode[] {
   const { first, second } = rolloutsOf(scene)
   if (scene.show === 'variants') {

@@ -2,10 +2,7 @@ import path from 'node:path'
 import { buildSync } from 'esbuild'
 import type { InlineScriptName } from '../inline/InlineScript'
 
-/**
- * Compiles each function of `src/inline/inlineScripts`, with all it uses, to minified code; the same for the same sources.
- * @throws when a script doesn't compile, or contains what would end its element
- */
+/** @throws when a function of `src/inline/inlineScripts` doesn't compile, or contains what would end its element */
 export function compileInlineScripts(): Record<InlineScriptName, string> {
   return {
     announcement: compile('announcement'),

@@ -22,18 +22,15 @@ interface GatsbyStore {
 /** In milliseconds; while webpack waits for a chunk, it can't be requested again. */
 const chunkLoadTimeout = 10_000
 
-/** Hexadecimal digits of hashes in file names: every page has a dozen, and 32 bits tell two builds of a file apart. */
+/** In file names: every page has a dozen, and 32 bits tell two builds of a file apart. */
 const hashDigestLength = 8
 
-/**
- * Browsers that know this comment compile all functions of a script while it loads, on another thread, instead of when they are
- * called, which blocked the main thread of a page for most of its start. (V8, "explicit compile hints")
- */
+/** V8 compiles all functions of such a script while it loads, on another thread: when called, they blocked a page for most of its start. */
 const compileHint = '//# allFunctionsCalledOnLoad\n'
-/** Scripts most of whose functions are called while a page starts. Others, such as the search, are compiled on demand. */
+/** Functions of others, such as the search, are compiled on demand. */
 const calledOnLoad = /^(app|component)-/
 
-/** Licenses are in one file, `licenses.txt`. SWC needs half a second for what takes Terser 11, and returns less. */
+/** SWC needs half a second for what takes Terser 11, and returns less. */
 const minifyWithSwc = async (input: Record<string, string>) => {
   const options: JsMinifyOptions = { ecma: 2020, compress: { passes: 3 }, mangle: true, format: { comments: false } }
   const { code } = await minify(Object.values(input).join(''), options)
@@ -48,7 +45,6 @@ const outputOptions = {
   },
 }
 
-/** The layers of all style sheets, in order: later ones win over earlier ones. */
 const cascadeLayers = '@layer reset, tokens, base, parts, print;'
 
 /** Webpack decides the order of the sheets, so the file that has them all begins with the layers. */
@@ -59,9 +55,8 @@ const layersFirst = {
 }
 
 /**
- * Few chunks: brotli finds more repeated in one file than in several, which saves each page 1.5 KB and three requests. React is in
- * the chunk of every page, and a template has its own copy of what others have too: the first page of another kind loads 3 KB more.
- * Shared chunks have numbers: Gatsby's names for them, of 40 digits, would be in the scripts of every page.
+ * Few chunks: brotli finds more repeated in one file than in several, which saves each page 1.5 KB and three requests. The first page of
+ * another kind loads 3 KB more. Gatsby's names for shared chunks, of 40 digits, would be in the scripts of every page.
  */
 const optimization = {
   runtimeChunk: false,
@@ -73,10 +68,7 @@ interface Compilation {
   assets: Readonly<Record<string, unknown>>
 }
 
-/**
- * Webpack's hash of a build differs when a style sheet comes from the cache, and Gatsby writes it into every page. This one changes
- * when the name of a file changes, and the names have the hashes of their contents.
- */
+/** Gatsby writes webpack's hash of a build into every page, and it differs when a style sheet comes from the cache. Names of files don't. */
 export const stableHash = {
   apply({ hooks }: { hooks: { afterEmit: { tap: (name: string, change: (compilation: Compilation) => void) => void } } }) {
     // Before Gatsby reads it.
@@ -86,7 +78,7 @@ export const stableHash = {
   },
 }
 
-/** `import styles from '-!./sheet.css?source'` is the text of a style sheet that is loaded with a script. */
+/** `import styles from '-!./sheet.css?source'` is the text of a style sheet. */
 const sourceImports = { resourceQuery: /^\?source$/, type: 'asset/source' }
 
 /** Defines the search account (without the key that may write) and the code of the inline scripts; applies `src/gatsby-patches`. */
@@ -142,7 +134,6 @@ export function styleSheetDigest(folder: string): string {
   return digest.digest('hex').slice(0, 16)
 }
 
-/** What the license of a package that readers' browsers load may be. */
 const acceptedLicenses = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'OFL-1.1']
 
 /** Packages that webpack doesn't see: Gatsby copies its runtime, workers are compiled apart, and fonts aren't modules of a script. */

@@ -3,15 +3,13 @@ import type { PageEdition } from '../shared/pageEdition'
 import { unlistedPaths } from '../shared/pageFiles'
 import type { PageContext, PagePlace } from '../types/pageData'
 
-/** As on its node. */
 export interface PageNode {
   id: string
   path: string
   title: string
   sidebar: string | null
-  /** Path or URL of the page that explains the subject of this one. */
+  /** Path or URL. */
   documentation: string | null
-  /** Null where the site has one version of the page. */
   edition: PageEdition | null
   sourceFile: string
   internal: { type: string }
@@ -29,8 +27,7 @@ export interface ListedPage {
 
 /**
  * The pages to create in the order of their paths, and what is wrong with the others. Of two pages with one path the one whose
- * source file sorts first is kept, with a warning; the order of nodes differs between builds. A path that could leave `public/`, needs
- * escaping, or differs from another only in case is an error: Gatsby would accept all three.
+ * source file sorts first is kept: the order of nodes differs between builds.
  * @param places of pages by path, for each sidebar.
  */
 export function pageList(
@@ -49,13 +46,10 @@ export function pageList(
     }
     byForm.set(node.path.toLowerCase(), node)
     problems.push(...sidebarProblem(node, [...places.keys()]))
-    const place = node.sidebar === null ? undefined : places.get(node.sidebar)?.get(node.path)
+    const { id, path, sidebar, edition, internal } = node
+    const place = places.get(sidebar ?? '')?.get(path) ?? { trail: [] }
     const guide = guideOf(node, titles)
-    pages.push({
-      path: node.path,
-      type: node.internal.type,
-      context: { id: node.id, sidebar: node.sidebar, ...(place ?? { trail: [] }), ...(guide && { guide }), ...(node.edition && { edition: node.edition }) },
-    })
+    pages.push({ path, type: internal.type, context: { id, sidebar, ...place, ...(guide && { guide }), ...(edition && { edition }) } })
   }
   return { pages, problems }
 }

@@ -5,10 +5,7 @@ import type { GatsbyCache } from 'gatsby'
 
 const cacheKey = 'written-files'
 
-/**
- * Removes what the last build wrote and this one hasn't: Gatsby doesn't track it, and hosts keep `public`. What is in `static` now stays.
- * @param written URLs of files
- */
+/** Removes what the last build wrote and this one hasn't, by URL: Gatsby doesn't track it, and hosts keep `public`. What is in `static` now stays. */
 export async function removeOldFiles(written: readonly string[], cache: Pick<GatsbyCache, 'get' | 'set'>, folder = 'public'): Promise<void> {
   const current = new Set(written)
   const before = ((await cache.get(cacheKey)) ?? []) as string[]

@@ -1,36 +1,27 @@
 import { createHash } from 'node:crypto'
 import { playerOrigins } from '../../plugins/markdown-tree'
 
-/** A hash for each page would make the header longer than servers accept. The site has three inline scripts, Gatsby one. */
+/** A hash for each page would make the header longer than servers accept. */
 const maxHashes = 8
 
-/**
- * The worker of the API console, which sends requests to a server that the reader enters. A worker has the policy of its own file, so
- * pages don't need the permission. The name comes from `src/api-console/request/sendRequest.ts`.
- */
+/** The worker of the API console (`sendRequest.ts`) sends requests to a server that the reader enters. It has the policy of its own file. */
 const requestWorker = '/api-requests-*'
 /** Any host by https, as nobody knows the reader's. By plain http only this machine: the relay, or Unleash itself. */
 const consoleHosts = ['https:', 'http://localhost:*', 'http://127.0.0.1:*']
 
 interface PageParts {
-  /** Of every page; duplicates count once. */
   inlineScripts: Iterable<string>
-  /** Values of style attributes of every page. */
   inlineStyles?: Iterable<string>
-  /** Inlined in every page; duplicates count once. */
   styleSheets?: Iterable<string>
-  /** Other servers that the site's scripts may send requests to: `https://…`. None without a hosted search. */
+  /** Other servers that the site's scripts may send requests to: `https://…`. */
   hosts?: readonly string[]
   /** Servers of the scripts in `content/site/thirdParties.ts`, which may load anything from them. */
   thirdParties?: readonly string[]
-  /** That the site is served from: `/docs`. */
   pathPrefix?: string
 }
 
 /**
- * The headers of every response, in the format of `_headers` (Gatsby adds caching rules). Scripts and styles come only from this
- * origin, or are inline with the hash of one that the build wrote; other hosts are blocked. A later rule overrides the headers of an
- * earlier one. `e2e/securityHeaders.spec.ts` computes their score.
+ * The headers of every response, in the format of `_headers`, where a later rule overrides an earlier one. Gatsby adds caching rules.
  * @throws when there are more than eight different inline scripts, style sheets or style attributes
  */
 export function securityHeaders({ inlineScripts, inlineStyles = [], styleSheets = [], hosts = [], thirdParties = [], pathPrefix = '' }: PageParts): string {
@@ -75,23 +66,18 @@ export function securityHeaders({ inlineScripts, inlineStyles = [], styleSheets 
   ].join('\n')
 }
 
-/** Sorted, each once. */
 function hashes(what: string, texts: Iterable<string>): string[] {
   const different = [...new Set(texts)]
-  if (different.length > maxHashes) throw new Error(tooMany(what, different))
-  return different.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`).sort()
-}
-
-function tooMany(what: string, texts: readonly string[]): string {
-  const samples = texts.slice(0, maxHashes + 1).map((code) => `  ${code.slice(0, 80)}`)
-  return [
-    `The pages have ${texts.length} different ${what}; the content security policy allows at most ${maxHashes}.`,
+  if (different.length <= maxHashes) return different.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`).sort()
+  const lines = [
+    `The pages have ${different.length} different ${what}; the content security policy allows at most ${maxHashes}.`,
     'What differs between pages belongs in an attribute of the script (src/inline/InlineScript.tsx), or in a style sheet. The first ones are:',
-    ...samples,
-  ].join('\n')
+    ...different.slice(0, maxHashes + 1).map((code) => `  ${code.slice(0, 80)}`),
+  ]
+  throw new Error(lines.join('\n'))
 }
 
-/** The servers that third parties may use: those of scripts that `thirdPartyProblems` has checked, and those named beside them. */
+/** Servers of scripts that `thirdPartyProblems` has checked, and those named beside them. */
 export function thirdPartyHosts(parties: readonly { src: string; hosts: readonly string[] }[]): string[] {
   return [...new Set(parties.flatMap(({ src, hosts }) => [new URL(src).origin, ...hosts]))]
 }
@@ -99,11 +85,7 @@ export function thirdPartyHosts(parties: readonly { src: string; hosts: readonly
 /** Where Unleash receives reports on security: GitHub's page of the repository always names the current way. */
 const contact = 'https://github.com/Unleash/unleash/security'
 
-/**
- * The text of `/.well-known/security.txt` (RFC 9116).
- * @param committedAt of the commit that was built. The file expires 360 days later, within the year that the RFC recommends: a
- *   site that nobody deploys for so long has nobody who reads reports. Equal commits have equal files.
- */
+/** The text of `/.well-known/security.txt`. It expires within the year that RFC 9116 recommends; equal commits have equal files. */
 export function securityTxt(siteUrl: string, committedAt: Date): string {
   const expires = new Date(committedAt)
   expires.setUTCDate(expires.getUTCDate() + 360)

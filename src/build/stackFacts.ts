@@ -13,14 +13,11 @@ export function stackFacts({ sdks, sdkCapabilities, constraintOperators, feature
     const guides = featureAvailability.filter((feature) => feature.page === page).flatMap((feature) => feature.pages ?? [])
     for (const path of [page, ...guides]) pages[path] = { ...pages[path], ...needsOf(capability) }
   }
-  const operators = constraintOperators.map(({ name, capability }): [string, SdkNeeds] => {
-    const known = sdkCapabilities.find((each) => each.name === capability)
-    return [name, known ? needsOf(known) : {}]
-  })
+  const needs = new Map(sdkCapabilities.map((capability) => [capability.name, needsOf(capability)]))
   return {
     sdks: sdks.map(({ name, label, side, page, version }) => ({ name, label, side, page, version })),
     pages,
-    operators: Object.fromEntries(operators),
+    operators: Object.fromEntries(constraintOperators.map(({ name, capability }) => [name, needs.get(capability) ?? {}])),
   }
 }
 

@@ -18,10 +18,7 @@ export function formatHeaders(routes: HeaderRoutes): string {
     .join('')
 }
 
-/**
- * Writes redirects and headers for static hosts in Netlify's format. Unlike Netlify's own adapter it moves no page, so that the
- * next local build finds them.
- */
+/** Writes redirects and headers in Netlify's format. Unlike Netlify's own adapter it moves no page, so that the next build finds them. */
 export const staticFilesAdapter: AdapterInit = () => ({
   name: 'static-files',
   async adapt({ routesManifest, headerRoutes, reporter }) {

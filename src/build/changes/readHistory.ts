@@ -18,8 +18,7 @@ const run = promisify(execFile)
 
 /**
  * All commits that changed pages below a folder, the newest first.
- * @returns undefined without git or commits, and in a clone that lacks commits or files of the past: part of the history would be
- *   wrong.
+ * @returns undefined without git or commits, and in a clone that lacks some of the past
  */
 export async function readHistory(root: string, project = process.cwd()): Promise<Commit[] | undefined> {
   const git = async (...args: string[]) => (await run('git', args, { cwd: project, maxBuffer: 256 * 1024 * 1024 })).stdout

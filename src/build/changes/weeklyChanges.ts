@@ -26,7 +26,7 @@ async function resolveChanges(_source: unknown, _args: unknown, { nodeModel }: R
 
 export const changeResolvers = { siteChanges: { type: 'SiteChanges', resolve: resolveChanges } }
 
-export type ChangeKind = 'added' | 'moved' | 'rewritten' | 'edited'
+const kinds = ['added', 'moved', 'rewritten', 'edited'] as const
 
 /** A page as it is now. */
 export interface CurrentPage {
@@ -34,12 +34,11 @@ export interface CurrentPage {
   title: string
   section: string
   sourceFile: string
-  /** Of its source file. */
   lines: number
 }
 
 export interface PageChange extends Pick<CurrentPage, 'path' | 'title' | 'section'> {
-  kind: ChangeKind
+  kind: (typeof kinds)[number]
   /** Of the last commit in that week: ISO, UTC. */
   date: string
 }
@@ -69,8 +68,7 @@ interface Week {
 }
 
 /**
- * What changed in the pages that exist today, by week, the newest first; a page occurs once in a week. Weeks count back from the
- * newest change, so that two builds of one commit are the same.
+ * What changed in the pages that exist today, the newest first. Weeks count back from the newest change: equal commits have equal lists.
  * @param commits the whole history, the newest commit first.
  */
 export function weeklyChanges(commits: readonly Commit[], pages: readonly CurrentPage[]): WeekOfChanges[] {
@@ -118,13 +116,11 @@ function pageChange([{ path, title, section, lines }, { date, addedLines, isAdde
   return { path, title, section, kind, date }
 }
 
-const kinds: readonly ChangeKind[] = ['added', 'moved', 'rewritten', 'edited']
-
 function byKindAndTitle(a: PageChange, b: PageChange): number {
   return kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || a.title.localeCompare(b.title, 'en')
 }
 
-/** The Monday of a date's week, in UTC. */
+/** Monday, in UTC. */
 export function weekStart(date: string): string {
   const time = Date.parse(date)
   // 1 January 1970 was a Thursday.

@@ -28,16 +28,13 @@ interface Site {
   title: string
 }
 
-/** Of a feed; readers of feeds keep older ones. */
+/** Readers of feeds keep older ones. */
 const maxEntries = 50
 
 /** Small edits would hide what is worth reading. */
 const listed: Partial<Record<PageChange['kind'], string>> = { added: 'New page', moved: 'Moved', rewritten: 'Rewritten' }
 
-/**
- * Atom feeds by their path: of the whole site, and of each section.
- * @param descriptions of pages, by path.
- */
+/** Atom feeds by their path: of the whole site, and of each section. */
 export function changeFeeds(
   { weeks, sections }: SiteChanges,
   descriptions: ReadonlyMap<string, string>,

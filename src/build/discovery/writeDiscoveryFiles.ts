@@ -11,8 +11,7 @@ interface Site {
 }
 
 /**
- * Writes what search engines and assistants find the pages by: `sitemap.xml`, `robots.txt`, `llms.txt` and its parts. Assistants get
- * the current version of pages that the site has in several.
+ * Writes what search engines and assistants find the pages by. Assistants get only the current version.
  * @returns the URLs of the lists, which depend on the sidebars
  */
 export async function writeDiscoveryFiles(
@@ -20,7 +19,8 @@ export async function writeDiscoveryFiles(
   copies: readonly { path: string; markdown: string }[],
   { siteUrl, title }: Site,
 ): Promise<string[]> {
-  await writeSitemap(pages, siteUrl)
+  await fs.writeFile('public/sitemap.xml', await sitemap(pages, siteUrl))
+  await fs.writeFile('public/robots.txt', robots(siteUrl))
   const older = new Set(pages.filter(({ edition }) => isOlder(edition)).map((page) => page.path))
   const current = pages.filter((page) => !older.has(page.path))
   const summary = pages.find((page) => page.path === '/')?.description ?? title
@@ -40,12 +40,6 @@ interface ListedPage {
   edition?: PageEdition | undefined
 }
 
-/** Writes `sitemap.xml`, and `robots.txt`, which names it. */
-async function writeSitemap(pages: readonly ListedPage[], siteUrl: string): Promise<void> {
-  await fs.writeFile('public/sitemap.xml', await sitemap(pages, siteUrl))
-  await fs.writeFile('public/robots.txt', robots(siteUrl))
-}
-
 /** Canonical URLs in the order of their paths: none of what the current version has, too. */
 export async function sitemap(pages: readonly ListedPage[], siteUrl: string): Promise<string> {
   const stream = new SitemapStream({ xmlns: { news: false, xhtml: false, image: false, video: false } })
@@ -61,10 +55,7 @@ export function robots(siteUrl: string): string {
   return ['User-agent: *', 'Allow: /', '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n')
 }
 
-/**
- * Headers that keep deploy previews and branch builds out of search engines, in the format of `_headers`. A rule of robots.txt
- * would hide the header from crawlers, which could then list the URL.
- */
+/** Keeps deploy previews out of search engines. A rule of robots.txt would hide the header from crawlers, which could then list the URL. */
 export function previewHeaders({ CONTEXT: context }: { CONTEXT?: string | undefined }): string {
   return context === undefined || context === 'production' ? '' : '/*\n  x-robots-tag: noindex\n'
 }
@@ -75,7 +66,6 @@ export interface IndexedPage extends Pick<PagePlace, 'trail'> {
   description: string
 }
 
-/** Pages of one place in the sidebar, and the places below it. */
 interface Group {
   label: string
   /** Undefined for the root, and for a group without a page. */
@@ -87,10 +77,7 @@ interface Group {
 /** Characters of one file: assistants cut longer ones. */
 const maxLength = 50_000
 
-/**
- * Lists of all pages for assistants (llmstxt.org), by path: `/llms.txt`, and one for each group of the sidebar. A list names the
- * pages of the groups below it as far as they fit, otherwise the lists of these groups.
- */
+/** Lists of all pages (llmstxt.org), by path. A list names the pages of the groups below it if they fit, otherwise the lists of these groups. */
 export function llmsFiles(pages: readonly IndexedPage[], site: { siteUrl: string; title: string; summary: string }): Map<string, string> {
   const { siteUrl, title, summary } = site
   const root: Group = { label: title, pages: [], groups: new Map() }
@@ -120,7 +107,6 @@ export function llmsFiles(pages: readonly IndexedPage[], site: { siteUrl: string
   }
 }
 
-/** All pages in one file, each below its URL. */
 export function llmsFullText(copies: readonly { path: string; markdown: string }[], siteUrl: string): string {
   return copies.map(({ path, markdown }) => `<!-- ${siteUrl}${path === '/' ? '' : path} -->\n\n${markdown}`).join('\n')
 }
