@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react'
 
 /**
  * State outside React, for components without a common parent.
- * @param serverValue in server-rendered HTML and during hydration
  * @param readInitial value in the browser until the first change; called once, when it is first needed
  */
 export function createStore<Value>(serverValue: Value, readInitial: () => Value = () => serverValue) {

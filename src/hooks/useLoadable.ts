@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 
 /** A part that loads sooner shows no spinner, in milliseconds. */
 const spinnerDelay = 200
-/** In milliseconds. Webpack and `loadJson` give up at the same time, so that a retry requests it again. */
+/** Webpack and `loadJson` give up at the same time, so that a retry requests it again. */
 const timeLimit = 10_000
 
 export type LoadableState<Value> =
@@ -10,9 +10,8 @@ export type LoadableState<Value> =
   | { phase: 'ready'; value: Value }
 
 /**
- * Loads a part of the page when it is first rendered, or when it is wanted.
+ * Loads a part of the page when it is first rendered, or when it is wanted; the second result tries again.
  * @param load stable between renders: `() => import('./DialogContent')` outside of the component.
- * @returns the state of the load, and a function that tries again.
  */
 export function useLoadable<Value>(load: () => Promise<Value>, isWanted = true): [LoadableState<Value>, () => void] {
   const [attempt, setAttempt] = useState(0)
@@ -40,19 +39,11 @@ export function useLoadable<Value>(load: () => Promise<Value>, isWanted = true):
   return [state, retry]
 }
 
-/** Named as browsers name timeouts; webpack's error for a failed chunk has another name. */
-export class TimedOut extends Error {
-  override name = 'TimeoutError'
-}
-
-/**
- * @param limit in milliseconds
- * @throws TimedOut, or what the load throws
- */
+/** @throws a `TimeoutError`, or what the load throws; webpack's error for a failed chunk has another name */
 export async function withinTime<Value>(load: () => Promise<Value>, limit = timeLimit): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeOut = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new TimedOut('Loading took too long.')), limit)
+    timer = setTimeout(() => reject(new DOMException('Loading took too long.', 'TimeoutError')), limit)
   })
   try {
     return await Promise.race([load(), timeOut])

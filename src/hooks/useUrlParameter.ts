@@ -17,17 +17,12 @@ interface Edit {
   text: string
 }
 
-interface Options {
-  /** A parameter that depends on this one, such as the page of results: an edit removes it. */
-  resets?: string
-}
-
 /**
- * State of a text field in the query string, so that it survives reloads and can be linked to. Typing changes the current history
- * entry: Back leaves the page.
+ * State of a text field in the query string. Typing changes the current history entry: Back leaves the page.
  * @param location ignored until hydration, as the server has no query string.
+ * @param resets a parameter that depends on this one, such as the page of results: an edit removes it
  */
-export function useUrlParameter(name: string, { search, key = '' }: RouterLocation, { resets }: Options = {}) {
+export function useUrlParameter(name: string, { search, key = '' }: RouterLocation, resets?: string) {
   const known = useIsHydrated() ? search : ''
   // A link to the URL that the router still knows is followed as well.
   const over = key + known

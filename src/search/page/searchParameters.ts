@@ -48,7 +48,7 @@ export function searchUrl({ query, kinds, plan, version, page }: SearchParameter
 
 /** What the URL says (after hydration, as the server has no query string), until the reader types something else. */
 export function useSearchParameters(location: RouterLocation, versions: SearchedVersions) {
-  const { value: query, ...field } = useUrlParameter('q', location, { resets: 'page' })
+  const { value: query, ...field } = useUrlParameter('q', location, 'page')
   const given = readSearchParameters(useIsHydrated() ? location.search : '', versions)
   const parameters = { ...given, query, page: query === given.query ? given.page : 1 }
   return { parameters, ...field }
