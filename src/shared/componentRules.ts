@@ -1,7 +1,4 @@
-/**
- * The components that pages in content/docs may use, rendered by `src/markdown/MarkdownTree`. (The build replaces `Include` and
- * `Kbd`, which have no component.)
- */
+/** The components that pages in content/docs may use, besides `Include` and `Kbd`. `src/markdown/MarkdownTree` renders them. */
 export const contentComponentRules = {
   Tabs: { attributes: { groupId: { type: 'string' } }, children: true, contains: ['Tab'] },
   Tab: {
@@ -76,10 +73,7 @@ const partOf = (refersTo: string) => ({ type: 'string', refersTo }) as const
 const withinLine = { children: false, inline: true } as const
 const block = { children: false } as const
 
-/**
- * Components that name something the build knows: `gatsby-source-openapi` replaces operations by links, `gatsby-source-facts` what
- * is in content/data by links and tables.
- */
+/** Components that `gatsby-source-openapi` and `gatsby-source-facts` replace by links and tables. */
 export const factComponentRules = {
   Operation: { attributes: { id: nameOf('operation') }, ...withinLine },
   EnvVar: { attributes: { name: nameOf('environment-variable'), value: { type: 'string' } }, ...withinLine },

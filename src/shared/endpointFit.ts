@@ -1,12 +1,12 @@
+import { oncePerText } from './oncePerObject'
+
 const methods = new Set(['get', 'head', 'post', 'put', 'patch', 'delete', 'options', 'trace'])
 
 /**
- * How well a query names an operation, as a function of the operation's template (method and path,
- * `GET /api/admin/projects/{projectId}`; without a method, any method fits): 0 if not at all, up to 1 the more of the segments are
- * literal in the template. Undefined for a query that can't name one.
- * @param typed a concrete path, in which `{name}` is any one segment, with a method, a host, a base path, a query string and other
- * words around it: `GET http://localhost:4242/api/admin/projects/default?archived=true`. Paths have to be complete; case doesn't
- * matter. `POST features` names a method and the last segment alone; the shortest path fits best.
+ * How well a query names an operation, as a function of its template (`GET /api/admin/projects/{projectId}`, or without a method): 0 if
+ * not at all, up to 1 the more of the segments are literal. Undefined for a query that can't name one.
+ * @param typed a complete path with other words around it, `GET http://localhost:4242/api/admin/projects/default?archived=true`, or a
+ *   method and the last segment, `POST features`
  */
 export function endpointFit(typed: string): ((template: string) => number) | undefined {
   if (!typed.includes('/')) {
@@ -25,18 +25,13 @@ interface Template {
   wanted: readonly string[]
 }
 
-/** Cache: every query meets the same operations. */
-const knownTemplates = new Map<string, Template>()
+const templateOf = oncePerText((text): Template => {
+  const [, method, endpoint = ''] = /^(?:(\w+) )?(.*)$/.exec(text.toLowerCase()) ?? []
+  return { method, wanted: endpoint.split('/').filter(Boolean) }
+})
 
 function fitOf(fit: (template: Template) => number): (template: string) => number {
-  return (text) => {
-    let template = knownTemplates.get(text)
-    if (!template) {
-      const [, method, endpoint = ''] = /^(?:(\w+) )?(.*)$/.exec(text.toLowerCase()) ?? []
-      knownTemplates.set(text, (template = { method, wanted: endpoint.split('/').filter(Boolean) }))
-    }
-    return fit(template)
-  }
+  return (text) => fit(templateOf(text))
 }
 
 /** Removes the punctuation around a path in a sentence or a command. */

@@ -1,15 +1,12 @@
 /** The version that a page describes, where the site has several. */
 export interface PageEdition {
-  /** `5.7` */
   name: string
-  /** Path of the index of the version. */
+  /** Of the index of the version. */
   path: string
-  /** Whether it's the version that the other pages of the site describe. */
   isCurrent: boolean
   versions: readonly PageVersion[]
 }
 
-/** A version of a page. */
 interface PageVersion {
   name: string
   isCurrent: boolean
@@ -18,18 +15,17 @@ interface PageVersion {
   hasPage: boolean
 }
 
-/** The page that search engines list: the same one of the current version, or the page itself if only its own version has it. */
+/** The page that search engines list: that of the current version, or the page itself if only its own version has it. */
 export function canonicalPath(path: string, edition: PageEdition | null | undefined): string {
   const current = edition?.versions.find(({ isCurrent }) => isCurrent)
   return current?.hasPage ? current.path : path
 }
 
-/** The page whose image for link previews a page shows: pages of an older version have that of its index. */
+/** Pages of an older version show the image of its index in link previews. */
 export function picturedPath(path: string, edition: PageEdition | null | undefined): string {
   return isOlder(edition) ? edition.path : path
 }
 
-/** Whether a page describes an older version than the other pages of the site. */
 export function isOlder(edition: PageEdition | null | undefined): edition is PageEdition {
   return edition?.isCurrent === false
 }

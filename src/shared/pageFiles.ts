@@ -1,14 +1,12 @@
-/** Path of a page's Markdown copy: `/quickstart.md` for `/quickstart`, `/index.md` for the home page. */
+/** `/quickstart.md` for `/quickstart`, `/index.md` for the home page. */
 export function markdownPath(path: string): string {
   return pageFile(path, 'md')
 }
 
-/** Path of the image that link previews of a page show. */
 export function socialImagePath(path: string): string {
   return pageFile(path, 'png')
 }
 
-/** The page that lists what changed. */
 export const changesPath = '/changes'
 
 /** Pages of `src/pages` besides the not-found page. They are about other pages, so search engines and assistants don't list them. */

@@ -5,10 +5,7 @@ export function nameSegment(name: string): string {
   return name.replace(/[^A-Za-z0-9_.]+/g, '-').replace(/^-|-$/g, '') || 'unnamed'
 }
 
-/**
- * `response-200-strategies-0-name`. The build sets a segment where a row has no name, or one that can't be part of an anchor or
- * isn't unique.
- */
+/** The build sets a segment where a row has no name, or one that can't be part of an anchor or isn't unique. */
 export function rowId(parent: string, { segment, name = '' }: { segment?: string; name?: string }): string {
   return `${parent}-${segment ?? name}`
 }
@@ -29,7 +26,6 @@ export function bodyId(parent: string, mediaType: string, index: number): string
   return index === 0 ? parent : `${parent}-${nameSegment(mediaType)}`
 }
 
-/** What is above the variants of a schema, by their kind: on pages and in their Markdown copies. */
 export const variantTitles = {
   oneOf: 'Exactly one of',
   anyOf: 'One or more of',

@@ -1,6 +1,6 @@
+import { oncePerText } from './oncePerObject'
 import { synonyms } from './synonyms'
 
-/** A word in text, with its position and the terms it is indexed by. */
 export interface Token {
   start: number
   end: number
@@ -18,15 +18,13 @@ const names: readonly (readonly [RegExp, string])[] = [
 ]
 const wordPattern = /(?:[cf]#|c\+\+)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])\.net(?![\p{L}\p{N}])|[\p{L}\p{N}_]+/giu
 
-/** Cache: words repeat. */
-const knownTerms = new Map<string, string[]>()
+const termsOfWord = oncePerText(splitWord)
 
 /** Paths are split into segments, camelCase and UPPER_CASE names into their parts; a name is also indexed as a whole. */
 export function tokenize(text: string): Token[] {
   return [...text.matchAll(wordPattern)].map(({ index, 0: word }) => ({ start: index, end: index + word.length, terms: termsOfWord(word) }))
 }
 
-/** All terms, without their positions. */
 export function termsOf(text: string): string[] {
   return (text.match(wordPattern) ?? []).flatMap(termsOfWord)
 }
@@ -36,7 +34,7 @@ export function wholeWords(text: string): string[] {
   return (text.match(wordPattern) ?? []).flatMap((word) => termsOfWord(word).slice(0, 1))
 }
 
-/** Singular of an English plural: enough for `flags` to match `flag`, the same for texts and queries. */
+/** Enough for `flags` to match `flag`, the same for texts and queries. */
 export function singular(word: string): string {
   if (word.length < 4 || !word.endsWith('s') || /(ss|us|is)$/.test(word)) return word
   if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`
@@ -50,7 +48,6 @@ export const synonymWords: ReadonlySet<string> = new Set(synonymGroups.flat(2))
 
 export const maxPhraseLength = Math.max(...synonymGroups.flat().map((phrase) => phrase.length))
 
-/** Every phrase that has synonyms, with the other phrases of its group. */
 const synonymsByPhrase = new Map<string, string[][]>()
 for (const group of synonymGroups) {
   for (const phrase of group) {
@@ -63,12 +60,6 @@ for (const group of synonymGroups) {
 /** Phrases with the same meaning, each as words. */
 export function synonymsOf(phrase: readonly string[]): readonly string[][] {
   return synonymsByPhrase.get(phrase.join(' ')) ?? []
-}
-
-function termsOfWord(word: string): string[] {
-  let terms = knownTerms.get(word)
-  if (!terms) knownTerms.set(word, (terms = splitWord(word)))
-  return terms
 }
 
 function splitWord(word: string): string[] {
