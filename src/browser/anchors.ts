@@ -1,20 +1,16 @@
 import { decodeUrl } from '../shared/encoding'
 
-/** A URL without its hash if that is malformed: Gatsby decodes it without a check, and `/#%` would show a blank page. */
+/** Without a malformed hash: Gatsby decodes it without a check, and `/#%` would show a blank page. */
 export function repairHash(url: string): string {
   const start = url.indexOf('#')
   return start === -1 || decodeUrl(url.slice(start)) !== undefined ? url : url.slice(0, start)
 }
 
-/** The element whose ID is in the hash of a URL; null without one. */
 export function hashTarget(hash: string): HTMLElement | null {
   return document.getElementById(decodeUrl(hash.slice(1)) ?? '')
 }
 
-/**
- * The closed disclosure of an element, and closed disclosures and unselected tab panels around it, the innermost first. (Browsers
- * lay out the content of a closed disclosure, so its box doesn't show whether it is hidden.)
- */
+/** The closed disclosure of an element, and closed disclosures and unselected tab panels around it, the innermost first. */
 export function closedAncestors(target: HTMLElement): HTMLElement[] {
   const own = [...target.children].find((child) => child instanceof HTMLDetailsElement) as HTMLElement | undefined
   const closed: HTMLElement[] = []
@@ -25,10 +21,7 @@ export function closedAncestors(target: HTMLElement): HTMLElement[] {
   return closed
 }
 
-/**
- * Focuses the element in the hash, opened if it is hidden, or else the title. Otherwise Tab would start at the top of the page
- * again, and a screen reader would not start with the text.
- */
+/** Focuses the element in the hash, opened if it is hidden, or else the title: there Tab and screen readers go on. */
 export function focusTarget(hash: string): void {
   const target = hashTarget(hash)
   if (target) openAncestors(target, () => focus(target))

@@ -46,7 +46,7 @@ function fillKeptServer(): void {
   void import('../my-stack/sampleValues').then(({ fillSamples }) => fillSamples(), () => undefined)
 }
 
-/** Marks what changed since the reader's last visit. The page's data is in memory; on failure, nothing is marked. */
+/** The page's data is in memory; on failure, nothing is marked. */
 async function markChanges(path: string): Promise<void> {
   const [{ markSections }, page] = await Promise.all([import('../changes/markSections'), loadPage(path)])
   const { doc, readme } = (page?.json?.data ?? {}) as Record<'doc' | 'readme', { tree?: unknown } | undefined>
@@ -54,12 +54,10 @@ async function markChanges(path: string): Promise<void> {
   if (tree !== undefined && path === window.location.pathname) markSections(path, treeOf(tree))
 }
 
-/** A chosen tab is the SDK of the reader's stack. */
 function showChosenSdk(): void {
   if (tabChoice('sdk') !== '') showMyStack()
 }
 
-/** Keeps in the URL which disclosure of the text the reader opened last. */
 function keepDisclosuresInUrl(): void {
   document.addEventListener('click', ({ target }) => {
     const details = target instanceof Element ? target.closest('main summary')?.parentElement : undefined
@@ -98,7 +96,7 @@ function addTableRoles(): void {
   }
 }
 
-/** What a link that opens the disclosure leads to: itself, or the row that it is in. */
+/** The disclosure, or the row that it is in. */
 function anchorOf(details: Element): Element | undefined {
   return [details, details.parentElement].find((element) => element?.matches('main [id]:not([role=tabpanel])')) ?? undefined
 }
@@ -108,7 +106,6 @@ function isInUrl(details: Element, owner: Element): boolean {
   return target !== null && (target === owner || details.contains(target))
 }
 
-/** Animates disclosures and sidebar groups that a reader opens, unless reduced motion is preferred or the browser can't. */
 function animateDisclosures(): void {
   if (!CSS.supports('selector(::details-content)')) return
   const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)')
@@ -150,7 +147,7 @@ export interface ColoredRange {
   end: number
 }
 
-/** Where keys and values are in JSON that is indented by line. */
+/** Of keys and values in JSON that is indented by line. */
 export function coloredRanges(json: string): ColoredRange[] {
   return [...json.matchAll(part)].map(({ index, 0: text, groups }) => ({
     kind: groups?.key !== undefined ? 'key' : groups?.string !== undefined ? 'string' : 'number',
@@ -159,15 +156,11 @@ export function coloredRanges(json: string): ColoredRange[] {
   }))
 }
 
-/**
- * Ranges, not elements: a large page is near its limit of elements, and the script that would write them. The rules name `code`: with
- * `::highlight()` alone, the browser would compute the styles of the whole page.
- */
+/** Ranges, as a large page is near its limit of elements. With `::highlight()` alone, the browser would compute the styles of the whole page. */
 const sheetText = '@layer parts{code::highlight(json-key){color:var(--code-property)}code::highlight(json-string){color:var(--code-string)}code::highlight(json-number){color:var(--code-number)}}'
 let sheet: CSSStyleSheet | undefined
 let highlights: Record<ColoredRange['kind'], Highlight> | undefined
 
-/** Colors the JSON of the shown page, where the browser can color ranges. */
 function colorJson(): void {
   // Forced colors would fill the ranges, with or without rules.
   if (!('highlights' in CSS) || matchMedia('(forced-colors: active)').matches) return

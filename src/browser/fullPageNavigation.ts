@@ -1,11 +1,12 @@
 import { interceptReturn, loadPage } from '../gatsby-patches/runtime'
+import { pathAndQuery } from '../platform/historyState'
 import { isReachable } from '../platform/siteFiles'
 import * as styles from './loadAlert.module.css'
 import { endProgress, hideLoadAlert, startProgress } from './navigationProgress'
 
 /**
- * Navigates to a page that the router could not load. If the server responds, the browser loads the page: there may be a newer
- * version of the site. If not, the current page stays, with a message and a retry button: a browser's error page would replace it.
+ * Navigates to a page that the router could not load. If the server responds, there may be a newer version of the site. If not, the
+ * current page stays, with a message and a retry button.
  * @param leave makes the browser load the page
  * @param isLatest whether the reader has not navigated elsewhere since
  */
@@ -22,18 +23,15 @@ export async function fullPageNavigation(url: string, leave: () => void, isLates
   showLoadAlert(() => void fullPageNavigation(url, leave, isLatest))
 }
 
-/**
- * Does the same for pages that the reader goes back or forward to: the window has their URL already.
- * @param latestNavigation returns whether the reader has not navigated elsewhere since it was called
- */
+/** Does the same for pages that the reader goes back or forward to: the window has their URL already. */
 export function handleReturns(latestNavigation: () => () => boolean): void {
   interceptReturn(async (path) => {
     const isLatest = latestNavigation()
     // Not so for what a link leads to: the router changes the URL after that.
-    const isShown = path === currentPage()
+    const isShown = path === pathAndQuery()
     const loaded = await loadPage(path)
     // Gatsby would show it at the URL of the page that the reader has gone to since, which leaves the page empty.
-    if (isShown && path !== currentPage()) return never()
+    if (isShown && path !== pathAndQuery()) return never()
     if (loaded && loaded.status !== 'error') return loaded
     if (isLatest()) void fullPageNavigation(path, () => window.location.reload(), isLatest)
     // Gatsby would load the page without its hash.
@@ -43,10 +41,6 @@ export function handleReturns(latestNavigation: () => () => boolean): void {
 
 function never(): Promise<undefined> {
   return new Promise(() => undefined)
-}
-
-function currentPage(): string {
-  return window.location.pathname + window.location.search
 }
 
 function showLoadAlert(onRetry: () => void): void {

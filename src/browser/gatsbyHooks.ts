@@ -51,12 +51,9 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
   }
 }
 
-/**
- * Hydrates as a transition: React then works in slices of a few milliseconds, and the reader can scroll and type. Not in
- * development, where pages have no HTML.
- */
+/** Hydrates as a transition: React then works in slices of a few milliseconds, and the reader can scroll and type. */
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () => {
-  // Gatsby uses its own function when this returns undefined; its types don't say so.
+  // In development, pages have no HTML. Gatsby's types don't say that it has a function of its own.
   return (process.env.NODE_ENV === 'production' ? hydrate : undefined) as never
 }
 
@@ -64,10 +61,7 @@ function hydrate(element: ReactNode, container: Element): void {
   startTransition(() => void hydrateRoot(container, element))
 }
 
-/**
- * Page translation and some extensions wrap or replace React's text nodes. React would throw when it removes such a node, or inserts
- * another one before it, and the page would crash (facebook/react#11538).
- */
+/** Page translation and some extensions wrap or replace React's text nodes; React would throw, and the page crash (facebook/react#11538). */
 function tolerateMovedNodes(): void {
   const { removeChild, insertBefore } = Node.prototype
   Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {

@@ -1,19 +1,15 @@
 import { decodeUrl } from '../shared/encoding'
 import { focusTarget } from './anchors'
 
-/** In milliseconds; by then images and fonts have loaded. */
+/** By then images and fonts have loaded. */
 const checkDelay = 1000
 /** Between the bars at the top and a heading, in pixels: the last part of `scroll-padding-block-start`. */
 const gap = 16
-/** Greatest distance of a heading to the bars after a jump, in pixels. */
+/** Of a heading to the bars after a jump, in pixels. */
 const maxOffset = 24
-/** Input that means that the page should stay where it is. */
 const readerEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown', 'popstate'] as const
 
-/**
- * Scrolls back to the target of a hash when content above it has changed its height, unless there was input since. On a page
- * without the target, shows the nearest part.
- */
+/** Scrolls back to the target when content above it has changed its height, unless there was input since. Without a target, shows the nearest part. */
 export function keepAnchorInView(hash: string): void {
   const id = decodeUrl(hash.slice(1)) ?? ''
   const target = document.getElementById(id)
@@ -32,16 +28,12 @@ export function keepAnchorInView(hash: string): void {
   }, checkDelay)
 }
 
-/**
- * Whether a target has left its place below the bars at the top of the window.
- * @param scrollRest how far the page can still be scrolled down: near its end a target can't reach them
- */
+/** @param scrollRest how far the page can still be scrolled down: near its end a target can't reach the bars at the top */
 export function hasMoved(top: number, bars: number, scrollRest: number): boolean {
   const offset = top - bars
   return offset < 0 || (offset > maxOffset && scrollRest > 0)
 }
 
-/** Shows the nearest part around a schema field that the page doesn't have. */
 function openNearest(id: string): void {
   const nearest = parentIds(id).find((parent) => document.getElementById(parent))
   if (nearest === undefined) return
@@ -52,11 +44,7 @@ function openNearest(id: string): void {
   })
 }
 
-/**
- * IDs of the parts around a field, the nearest first: `response-200-a` for `response-200-a-name`. A large page shows each component
- * once, and leaves out deep fields.
- * @returns an empty list for an ID that isn't a field's
- */
+/** Of the parts around a field, the nearest first: a large page shows each component once, and leaves out deep fields. */
 export function parentIds(id: string): string[] {
   if (!/^(request|response)-/.test(id)) return []
   const parts = id.split('-')

@@ -1,22 +1,18 @@
 import { interceptNavigation, loadPage } from '../gatsby-patches/runtime'
 import { loadHelmet } from '../ui/LazyHelmet'
 import { afterLoad } from '../platform/afterLoad'
-import { closeOverlay, readHistorySlot } from '../platform/historyState'
+import { closeOverlay, pathAndQuery, readHistorySlot } from '../platform/historyState'
 import { repairHash } from './anchors'
 import { endProgress, hideLoadAlert, startProgress } from './navigationProgress'
 
 /** A page of an earlier navigation is ignored when it has loaded. */
 let latestNavigationId = 0
-/** Path and query, without hash. */
 let shownPage = ''
 
 /** Loaded early: without a connection it would be too late. */
 const loadFallback = () => import(/* webpackChunkName: "offline" */ './fullPageNavigation')
 
-/**
- * Loads the next page before the current one is left. Gatsby would change the URL first and, if the page doesn't load, fall back to
- * the bare path without query and hash.
- */
+/** Gatsby would change the URL first and, if the page doesn't load, fall back to the bare path without query and hash. */
 export function loadPagesBeforeLeaving(): void {
   // Not before: the first page is loaded as one that the reader goes back to.
   afterLoad(() => void loadFallback().then(({ handleReturns }) => handleReturns(latestNavigation), () => undefined))
@@ -54,11 +50,7 @@ function latestNavigation(): () => boolean {
   return () => navigationId === latestNavigationId
 }
 
-/**
- * - `router`: the page has loaded;
- * - `browser`: there is no such page, the server may redirect;
- * - `fallback`: it failed to load (`fullPageNavigation`).
- */
+/** `browser`: there is no such page, the server may redirect. `fallback`: it failed to load. */
 export function navigationHandler(loaded: GatsbyLoadedPage | undefined): 'router' | 'browser' | 'fallback' {
   if (loaded === undefined || loaded.status === 'error') return 'fallback'
   return loaded.page?.path === '/404.html' ? 'browser' : 'router'
@@ -66,12 +58,12 @@ export function navigationHandler(loaded: GatsbyLoadedPage | undefined): 'router
 
 /** Call when a page is shown, however the reader got there. */
 export function rememberShownPage(): void {
-  shownPage = currentPage()
+  shownPage = pathAndQuery()
 }
 
 /**
- * Closes what is open over the page on Back, and ends the progress bar on Back and Forward, which Gatsby doesn't report. Call it before
- * the router listens: Chromium calls the listeners of a window in the order in which they were added, those for capturing included.
+ * Closes what is open over the page on Back, and ends the progress bar on Back and Forward. Call it before the router listens:
+ * Chromium calls the listeners of a window in the order in which they were added, those for capturing included.
  */
 export function followHistory(): void {
   window.addEventListener('popstate', (event) => {
@@ -83,7 +75,7 @@ export function followHistory(): void {
     latestNavigationId++
     hideLoadAlert()
     // An anchor of the same page doesn't load.
-    if (currentPage() === shownPage) endProgress()
+    if (pathAndQuery() === shownPage) endProgress()
     else startProgress()
   })
   // A page in the back/forward cache is shown as it was left.
@@ -91,10 +83,7 @@ export function followHistory(): void {
   restoreScrolling()
 }
 
-/**
- * Leaves the scroll position of Back and Forward to Gatsby. A browser may restore it while the page that is being left is still shown;
- * then Gatsby takes it for a position of that page. Only the browser can restore what it loads again.
- */
+/** A browser may restore a position while the page that is being left is still shown, but only it can restore what it loads again. */
 function restoreScrolling(): void {
   const leaveTo = (mode: ScrollRestoration) => {
     window.history.scrollRestoration = mode
@@ -103,8 +92,4 @@ function restoreScrolling(): void {
   // After this event, WebKit restores the position of a page that it kept.
   window.addEventListener('pageshow', ({ persisted }) => persisted && setTimeout(leaveTo, 0, 'manual'))
   window.addEventListener('pagehide', () => leaveTo('auto'))
-}
-
-function currentPage(): string {
-  return window.location.pathname + window.location.search
 }

@@ -1,4 +1,4 @@
-/** In milliseconds; Gatsby's own hook for slow navigations waits a second. */
+/** Gatsby's own hook for slow navigations waits a second. */
 const progressDelay = 200
 
 let timer: number | undefined
@@ -9,7 +9,6 @@ export function startProgress(): void {
   timer = window.setTimeout(() => document.documentElement.setAttribute('data-loading', ''), progressDelay)
 }
 
-/** Hides it, or doesn't show it at all. */
 export function endProgress(): void {
   window.clearTimeout(timer)
   document.documentElement.removeAttribute('data-loading')

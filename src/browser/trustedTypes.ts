@@ -1,12 +1,8 @@
-/** A type of the DOM that TypeScript doesn't know yet. */
 interface TrustedTypesWindow {
   trustedTypes?: { createPolicy: (name: string, rules: Record<string, (value: string) => string | null>) => unknown }
 }
 
-/**
- * Decides what may become HTML or the URL of a script, as the content security policy requires (`require-trusted-types-for`): HTML
- * without elements that load or run something, and scripts of this origin. Code can't be made from text.
- */
+/** The content security policy requires it (`require-trusted-types-for`). Code can't be made from text. */
 export function restrictTrustedTypes({ trustedTypes } = window as TrustedTypesWindow): void {
   trustedTypes?.createPolicy('default', { createHTML: safeHtml, createScriptURL: ownScript })
 }

@@ -1,7 +1,4 @@
-/**
- * Adds a style sheet, as text, to the page. Gatsby puts every imported sheet into the one of all pages; those that few pages need are
- * loaded as text with their code.
- */
+/** Gatsby puts every imported sheet into the one of all pages; those that few pages need are loaded as text with their code. */
 export function adoptStyleSheet(text: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(text)

@@ -1,8 +1,7 @@
 import type { AlgoliaAccount } from '../shared/search/searchSettings'
 import type { SiteMetadata } from '../shared/siteMetadata'
 
-// The build puts values in place of these expressions (src/build/onCreateWebpackConfig), which have the type of environment
-// variables; only this file casts them.
+// The build puts values in place of these expressions (src/build/onCreateWebpackConfig).
 
 /** The account that readers' browsers query; without one the embedded index is searched. */
 export const algoliaAccount = process.env.ALGOLIA_ACCOUNT as unknown as AlgoliaAccount | undefined
@@ -10,7 +9,7 @@ export const algoliaAccount = process.env.ALGOLIA_ACCOUNT as unknown as AlgoliaA
 /** Version of Unleash that the pages describe. */
 export const docsVersion = process.env.DOCS_VERSION ?? ''
 
-/** Compiled code of the inline scripts by name; empty in the browser. */
+/** By name; empty in the browser. */
 export const inlineScripts = process.env.INLINE_SCRIPTS as unknown as Readonly<Partial<Record<string, string>>> | undefined
 
 /** Names and URL of the site, for the HTML; undefined in the browser, where a query has them. */

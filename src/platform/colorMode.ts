@@ -3,15 +3,12 @@ import { writeStorage } from './storageSlot'
 /** What the reader chose; `system` follows the operating system. */
 export type ColorMode = 'light' | 'dark' | 'system'
 
-/** The order in which the button offers them. */
 const modes: readonly ColorMode[] = ['light', 'dark', 'system']
 
-/** The mode that the button offers after another one. */
 export function nextMode(mode: string | undefined): ColorMode {
   return modes[(Math.max(0, modes.indexOf(mode as ColorMode)) + 1) % modes.length] ?? 'light'
 }
 
-/** Changes to the next mode and remembers it. */
 export function switchMode(): void {
   const { dataset } = document.documentElement
   dataset.mode = nextMode(dataset.mode)
@@ -19,10 +16,7 @@ export function switchMode(): void {
   showColors(dataset)
 }
 
-/**
- * Shows the colors of a mode. Anything unknown is the default, light.
- * @param dataset of the document's root
- */
+/** Of the mode in the dataset of the document's root; anything unknown is the default, light. */
 export function showColors(dataset: DOMStringMap): void {
   // Extensions may have removed `matchMedia`.
   const { mode } = dataset

@@ -1,4 +1,3 @@
-/** What this site stores in history entries, by slot. */
 interface HistorySlots {
   /** The entry belongs to something open over the page (`pushOverlayEntry`). */
   isOverlay: true
@@ -10,36 +9,38 @@ export function readHistorySlot<Slot extends keyof HistorySlots>(slot: Slot): Hi
   return (window.history.state as Partial<HistorySlots> | null)?.[slot]
 }
 
-/** Keeps the router's own values in the entry, without notifying the router. */
 export function writeHistorySlot<Slot extends keyof HistorySlots>(slot: Slot, value: HistorySlots[Slot]): void {
   window.history.replaceState(stateWith(slot, value), '')
 }
 
-/**
- * Changes parameters of the URL without a new history entry; an empty value removes one. The router isn't notified: the page and
- * the focus stay.
- */
+/** Changes the current history entry. The router isn't notified: the page and the focus stay. */
+function replaceUrl(url: string): void {
+  window.history.replaceState(window.history.state, '', url)
+}
+
+/** Changes parameters of the URL; an empty value removes one. */
 export function replaceUrlParameters(changes: Readonly<Record<string, string>>): void {
   const { pathname, search, hash } = window.location
   const changed = withParameters(search, changes)
-  if (changed !== search) window.history.replaceState(window.history.state, '', pathname + changed + hash)
+  if (changed !== search) replaceUrl(pathname + changed + hash)
 }
 
-/** Replaces query string and fragment without a new history entry; an empty fragment removes both. The router isn't notified. */
+/** Replaces query string and fragment; an empty fragment removes both. */
 export function replaceUrlFragment(fragment: string): void {
-  window.history.replaceState(window.history.state, '', window.location.pathname + (fragment === '' ? '' : `#${fragment}`))
+  replaceUrl(window.location.pathname + (fragment && `#${fragment}`))
 }
 
-/** Changes only the hash of the current history entry; an empty ID removes it. The router isn't notified. */
+/** Changes only the hash; an empty ID removes it. */
 export function replaceHash(id: string): void {
-  const { pathname, search } = window.location
-  window.history.replaceState(window.history.state, '', pathname + search + (id && `#${encodeURIComponent(id)}`))
+  replaceUrl(pathAndQuery() + (id && `#${encodeURIComponent(id)}`))
 }
 
-/**
- * Removes a hash from the URL of the current history entry.
- * @returns whether the URL had it
- */
+/** Of the URL in the address bar, which is not that of the shown page while another one loads. */
+export function pathAndQuery(): string {
+  return window.location.pathname + window.location.search
+}
+
+/** @returns whether the URL had the hash that is removed */
 export function removeUrlHash(hash: string): boolean {
   if (window.location.hash !== hash) return false
   replaceHash('')
@@ -60,10 +61,7 @@ export function withParameters(search: string, changes: Readonly<Record<string, 
 /** What closes each overlay on Back, the newest last. */
 const overlays = new Set<() => void>()
 
-/**
- * Closes the newest overlay.
- * @returns whether something was open
- */
+/** @returns whether something was open */
 export function closeOverlay(): boolean {
   const newest = [...overlays].at(-1)
   newest?.()
@@ -74,10 +72,8 @@ export function closeOverlay(): boolean {
 let overlaysAfterBack: (() => void)[] | undefined
 
 /**
- * Adds a history entry for something that opens over the page: going back closes it and leaves the page as it is. The router isn't
- * notified.
+ * Adds a history entry for something that opens over the page: going back closes it and leaves the page as it is.
  * @returns to be called when it closes: removes the entry, unless the reader is leaving for another page, which replaces it
- *   (`src/browser/navigation`).
  */
 export function pushOverlayEntry(onBack: () => void): (isLeaving?: boolean) => void {
   let isClosed = false
@@ -106,12 +102,9 @@ export function pushOverlayEntry(onBack: () => void): (isLeaving?: boolean) => v
 }
 
 /**
- * Opens a dialog over the page, with a history entry of its own.
- *
- * A React component passes `onClose` to both `onCancel` and `onClose` of its `<dialog>`: the browser sends `close` later than it closes,
- * and a key in between would open what is still open for React.
- * @param onClose for Back
- * @returns to be called when it closes: the element that had the focus has it again. See `pushOverlayEntry` for `isLeaving`.
+ * Opens a dialog with a history entry of its own. React passes `onClose` to its `onCancel`, too: the browser sends `close` later than it
+ * closes, and a key in between would open what is still open for React.
+ * @returns as of `pushOverlayEntry`; the element that had the focus has it again
  */
 export function openDialog(dialog: HTMLDialogElement | null, onClose: () => void): (isLeaving?: boolean) => void {
   dialog?.showModal()

@@ -1,6 +1,3 @@
-/** In milliseconds. */
-const timeLimit = 10_000
-
 /**
  * Sends a form as the browser would, without leaving the page.
  * @throws when the server doesn't accept it within 10 seconds
@@ -11,7 +8,7 @@ export async function sendForm(form: HTMLFormElement): Promise<void> {
     method: 'POST',
     body: new URLSearchParams(fields),
     credentials: 'omit',
-    signal: AbortSignal.timeout(timeLimit),
+    signal: AbortSignal.timeout(10_000),
   })
   if (!response.ok) throw new Error(`The form was not accepted: the server returned ${response.status}.`)
 }

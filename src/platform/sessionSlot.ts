@@ -1,4 +1,3 @@
-/** Keys of this site in session storage, which the browser deletes with the tab. */
 export type SessionKey =
   /** The token of the API console, if the reader chose to keep it. */
   | 'api.token'
@@ -18,7 +17,6 @@ export function readSession(key: SessionKey): string | undefined {
   }
 }
 
-/** Stores a value, or removes it. Where storage is blocked nothing is kept. */
 export function writeSession(key: SessionKey, value: string | undefined): void {
   try {
     if (value === undefined) window.sessionStorage.removeItem(key)

@@ -1,4 +1,4 @@
-/** In milliseconds; `useLoadable` gives up at the same time. */
+/** `useLoadable` gives up at the same time. */
 const timeLimit = 10_000
 
 const documents = new Map<string, Promise<unknown>>()
@@ -16,10 +16,7 @@ export function loadJson(path: string): Promise<unknown> {
   return loading
 }
 
-/**
- * A text file of this site: `/quickstart.md`.
- * @throws when it could not be fetched within 10 seconds
- */
+/** @throws when it could not be fetched within 10 seconds */
 export async function loadText(path: string): Promise<string> {
   return (await request(path)).text()
 }

@@ -1,4 +1,3 @@
-/** Every key of this site in browser storage. */
 export type StorageKey =
   /** `light`, `dark` or `system`; light by default. Clearing it follows the system while the page is open. */
   | 'theme'
@@ -7,13 +6,10 @@ export type StorageKey =
   /** ID of the last announcement shown, and `true` once it was closed. */
   | 'announcement.id'
   | 'announcement.dismissed'
-  /** The version chosen last. */
   | 'version.preferred'
-  /** `off` when the reader does not want `/` to open the search. */
+  /** `off` after the reader has turned the key off: `/`, Ctrl or Cmd plus K, `?`. */
   | 'search.slash'
-  /** `off` after the reader has turned Ctrl or Cmd plus K off. */
   | 'search.ctrlK'
-  /** `off` after the reader has turned the key `?` off. */
   | 'shortcuts.help'
   /** Recent and favorite searches, in the format of DocSearch; one list per index. */
   | `__DOCSEARCH_${'RECENT' | 'FAVORITE'}_SEARCHES__${string}`
@@ -45,8 +41,7 @@ function warnOnce(): void {
 
 /**
  * Without storage: the value written since the page was loaded, and one warning.
- * @param format of the whole value: a name or a URL by default. Anything else, which an extension or an older version has stored, is
- *   removed.
+ * @param format of the whole value: a name or a URL by default. Anything else is removed.
  */
 export function readStorage(key: StorageKey, format = /^[\w .:+#/~%[\]-]{0,300}$/): string | undefined {
   try {
