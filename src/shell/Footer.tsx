@@ -13,7 +13,6 @@ interface Props {
   copyright: string
   /** Year the site was built. */
   year: string
-  /** What readers may decide about the site. */
   children?: ReactNode
 }
 

@@ -1,5 +1,5 @@
 import styleSheet from '-!./mobileMenu.css?source'
-import { type MouseEvent, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useStyleSheets } from '../hooks/useStyleSheets'
 import { NavbarItem, type NavbarContext, type NavbarItemData } from '../navbar/NavbarItem'
 import { hasModifier } from '../ui/SiteLink'
@@ -12,9 +12,7 @@ const styleSheets = [styleSheet]
 interface Props {
   /** The current page: the menu closes when it changes. */
   path: string
-  /** Unmounts the menu. */
   onClose: () => void
-  /** Of the navbar. */
   items: readonly NavbarItemData[]
   context: NavbarContext
   /** The sidebar. */
@@ -26,7 +24,6 @@ export function MobileMenu({ path, items, context, children, ...props }: Props) 
   useStyleSheets(styleSheets)
   const dialog = useRef<HTMLDialogElement>(null)
   const panel = useRef<HTMLDivElement>(null)
-  const isDesktop = useMediaQuery('(width > 62.25em)')
   // The same in all renderings.
   const [{ onClose }] = useState(props)
   const openedOn = useRef(path)
@@ -40,8 +37,12 @@ export function MobileMenu({ path, items, context, children, ...props }: Props) 
     if (path !== openedOn.current) onClose()
   }, [path, onClose])
   useEffect(() => {
-    if (isDesktop) onClose()
-  }, [isDesktop, onClose])
+    const desktop = window.matchMedia('(width > 62.25em)')
+    const closeOnDesktop = () => desktop.matches && onClose()
+    closeOnDesktop()
+    desktop.addEventListener('change', closeOnDesktop)
+    return () => desktop.removeEventListener('change', closeOnDesktop)
+  }, [onClose])
   const closeOnLinkOrBackdrop = (event: MouseEvent) => {
     const { target } = event
     const link = target instanceof Element ? target.closest('a') : null
@@ -76,21 +77,4 @@ export function MobileMenu({ path, items, context, children, ...props }: Props) 
 /** Pages come first, and languages and versions last. */
 function isEdition({ type }: NavbarItemData): boolean {
   return type === 'languages' || type === 'versions'
-}
-
-/** False on the server and during hydration. */
-function useMediaQuery(query: string): boolean {
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      const list = window.matchMedia(query)
-      list.addEventListener('change', onChange)
-      return () => list.removeEventListener('change', onChange)
-    },
-    [query],
-  )
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(query).matches,
-    () => false,
-  )
 }

@@ -14,10 +14,7 @@ const waysOn: readonly KnownPage[] = [
   { path: '/', title: 'All documentation' },
 ]
 
-/**
- * Content of the not-found page: search, pages with a similar path or title, good places to look, and a report of the missing page.
- * @param props.path that has no page
- */
+/** @param props.path that has no page */
 export function NotFound({ pages, redirects, path }: { pages: readonly KnownPage[]; redirects: readonly OldPath[]; path: string }) {
   const [{ likely, report }, setFound] = useState<{ likely: readonly KnownPage[]; report?: string }>({ likely: [] })
   // The same file is served for all missing pages: only the browser knows the path.
@@ -41,7 +38,6 @@ export function NotFound({ pages, redirects, path }: { pages: readonly KnownPage
   )
 }
 
-/** A new issue that names the path, and the page whose link led there. */
 function missingPageUrl(path: string): string {
   const { origin } = window.location
   const { referrer } = document
@@ -69,7 +65,7 @@ interface KnownPage {
   title: string
 }
 
-/** A redirect; its target may have an anchor. */
+/** The target may have an anchor. */
 interface OldPath {
   from: string
   to: string
@@ -80,13 +76,7 @@ const maxDifference = 0.45
 /** A name that is part of another one, `page` of `writing-pages`, says little below this share of its length. */
 const minShare = 0.4
 
-/** More of them would hide the likeliest. */
-const maxPages = 3
-
-/**
- * Pages that the reader may have meant by the path of a missing page, the likeliest first: by their path, by their title as a path,
- * and by old paths that redirect to them. The last segment, which names the page, counts more than the whole path.
- */
+/** Pages that the reader may have meant, the likeliest first: by their path, by their title as a path, and by old paths. */
 export function likelyPages(path: string, pages: readonly KnownPage[], redirects: readonly OldPath[] = []): KnownPage[] {
   const wanted = normal(path)
   if (wanted === '') return []
@@ -102,7 +92,7 @@ export function likelyPages(path: string, pages: readonly KnownPage[], redirects
     })
     .filter(({ score: found }) => found <= maxDifference)
     .sort((a, b) => a.score - b.score || a.page.path.length - b.page.path.length)
-    .slice(0, maxPages)
+    .slice(0, 3)
     .map(({ page }) => page)
 }
 
@@ -112,6 +102,7 @@ function titlePath({ path, title }: KnownPage): string {
   return path.slice(0, path.lastIndexOf('/') + 1) + words.join('-')
 }
 
+/** The last segment, which names the page, counts more than the whole path. */
 function score(wanted: string, path: string): number {
   const [wantedName, name] = [wanted, path].map((text) => text.slice(text.lastIndexOf('/') + 1)) as [string, string]
   if (name === '') return 1

@@ -17,7 +17,7 @@ import { AnnouncementBar } from './AnnouncementBar'
 import { Footer } from './Footer'
 import * as styles from './SiteShell.module.css'
 
-/** A colon never comes out of a heading, so that no heading can have the same ID. */
+/** No heading has an ID with a colon. */
 const mainId = 'site:main'
 
 const loadMenu = () => import(/* webpackChunkName: "menu" */ './MobileMenu')
@@ -32,9 +32,8 @@ interface Props {
   /** The current page, without trailing slash. */
   path: string
   sidebarName: string | null
-  /** The lazy group the current page belongs to, if it does. */
+  /** The lazy group of the current page. */
   sidebarGroup?: SidebarGroupData | undefined
-  /** The version of the current page, where the site has several. */
   edition?: PageEdition | undefined
   children: ReactNode
 }

@@ -16,16 +16,14 @@ provideHelmet(Helmet)
 const isBuild = process.env.BUILD_STAGE === 'build-html'
 
 /**
- * Changes with the style sheets. Gatsby renders pages again when what renders them changes; without this, style sheets don't count, and
- * pages of a build with a warm cache would have the sheet of the build before.
+ * Without this, pages of a build with a warm cache would have the style sheet of the build before.
  * @public An export, so that it stays in the module.
  */
 export const styleSheets = process.env.STYLE_SHEETS
 
 /**
- * Renders a page to one string. Gatsby would stream it, which is slower and leaves NUL characters where a chunk ends within a
- * multi-byte character. Gatsby renders two pages at a time, but Helmet knows only the title of the last: each page renders within
- * its own turn of the event loop.
+ * Gatsby would stream pages, which is slower and leaves NUL characters where a chunk ends within a multi-byte character. It renders two
+ * at a time, but Helmet knows only the title of the last: each renders within its own turn of the event loop.
  */
 export async function replaceRenderer({ bodyComponent, replaceBodyHTMLString }: ReplaceRendererArgs): Promise<void> {
   await new Promise(setImmediate)
@@ -36,7 +34,6 @@ export async function replaceRenderer({ bodyComponent, replaceBodyHTMLString }: 
 /** With what Gatsby passes too, although its types don't say so. */
 type RenderArgs = Omit<RenderBodyArgs, 'loadPageDataSync'> & { pathPrefix: string; loadPageDataSync: (path: string) => BuiltPageData }
 
-/** What every page has in its head before anything else, and the icons before its body. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
   const { setHeadComponents, setPreBodyComponents, loadPageDataSync, pathname, pathPrefix } = args as unknown as RenderArgs
   setPreBodyComponents([<IconSprite key="icons" />])
@@ -50,7 +47,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
   ])
 }
 
-/** The document of a built page. Which version of Gatsby made it is of no use to readers. */
+/** Which version of Gatsby made a page is of no use to readers. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (document) => {
   if (!isBuild) return
   document.replaceHeadComponents(document.getHeadComponents().filter((node) => !isGenerator(node)))

@@ -35,10 +35,7 @@ export function wrapRoot({ element }: WrapRootElementBrowserArgs | WrapRootEleme
   return <ErrorBoundary>{element}</ErrorBoundary>
 }
 
-/**
- * Gatsby passes the whole module if it has no default export, and React's message would not say so.
- * @throws when there is no component
- */
+/** Gatsby passes the whole module if it has no default export, and React's message would not say so. */
 function PageComponent({ path, children }: { path: string; children: ReactElement }) {
   // Components made by React, such as memo's, are objects too.
   if (typeof children.type === 'object' && !('$$typeof' in children.type)) throw new Error(`The page component of ${path} has no default export.`)

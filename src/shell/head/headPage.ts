@@ -1,7 +1,6 @@
 import type { TreeNode } from '../../../plugins/markdown-tree'
 import type { PagePlace } from '../../types/pageData'
 
-/** What the head of a document needs to know of its page. */
 export interface HeadPage extends Pick<PagePlace, 'trail' | 'edition'> {
   path: string
   title: string
