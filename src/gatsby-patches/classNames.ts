@@ -16,19 +16,13 @@ interface CssLoader {
   options: { modules: { getLocalIdent?: (context: { resourcePath: string }, pattern: string, local: string) => string } }
 }
 
-/** The name of each class of a site's CSS modules, by `classKey`. */
-export type ClassNames = ReadonlyMap<string, string>
-
 /** What identifies a class: its file, below the folder of the sources, and its name there. */
 export function classKey(file: string, local: string): string {
   return `${file.split(path.sep).join('/')} ${local}`
 }
 
-/**
- * Counts through the classes and animations of all CSS modules: two letters each, of which compression finds most repeated.
- * @param folder of the sources
- */
-export function shortClassNames(folder: string): ClassNames {
+/** Counts through the classes and animations of all CSS modules: two letters each, of which compression finds most repeated. */
+export function shortClassNames(folder: string): ReadonlyMap<string, string> {
   const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.module.css'))
   const keys = files.sort().flatMap((file) => {
     const text = fs.readFileSync(path.join(folder, file), 'utf8').replace(/\/\*.*?\*\//gs, '')
@@ -42,9 +36,9 @@ export function shortClassNames(folder: string): ClassNames {
  * What: css-loader's option `getLocalIdent` for CSS modules, in the rules that Gatsby makes.
  * Why: Gatsby has no option for it, and its own names (`Tabs-module--panel--421eb`) cost each page 1,000 bytes.
  * Check: throws when there is no css-loader for CSS modules where Gatsby puts it.
- * @param folder of the sources
+ * @param names by `classKey`, below the folder
  */
-export function setClassNames(rules: readonly unknown[], names: ClassNames, folder: string): void {
+export function setClassNames(rules: readonly unknown[], names: ReadonlyMap<string, string>, folder: string): void {
   const loaders = (rules as readonly Rule[])
     .flatMap((rule) => rule.oneOf ?? [rule])
     .flatMap(({ use }): unknown[] => (Array.isArray(use) ? use : []))

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import { installedPackage } from './checkGatsby'
 
-/** The parts of webpack's configuration that change. */
 export interface WebpackConfig {
   module: { rules: readonly Rule[] }
   resolve: { plugins: readonly object[] }
@@ -34,7 +33,6 @@ interface ScriptRule extends Rule {
  * run in development: Gatsby's would check `.js` files only.
  * Why: of the CPU seconds of a clean build, transpiling and minifying cost 40, and finding the modules of loaders 20.
  * Check: throws when one of Gatsby's rules for scripts, its plugin for themes or its cache is not where it was.
- * @param stage of Gatsby: `develop`, `build-javascript`, …
  */
 export function fasterWebpack<Config extends WebpackConfig>(config: Config, stage: string): Config {
   const scripts = config.module.rules.find(isScriptRule) ?? changed('rule for scripts with babel-loader')
@@ -91,7 +89,6 @@ function forgetLoaders({ hooks }: Compiler): void {
   hooks.afterEmit.tap('forgetLoaders', ({ buildDependencies }) => buildDependencies.clear())
 }
 
-/** Changes when a file changes, or another one is in its place. */
 export function cacheVersion(files: readonly string[]): string {
   const digest = createHash('sha256')
   for (const file of files) digest.update(fs.readFileSync(file)).update('\0')

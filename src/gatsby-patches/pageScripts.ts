@@ -1,4 +1,3 @@
-/** Gatsby writes the scripts of all pages between these comments, and finds them again by the comments. */
 const scriptsSlice = /(<!-- slice-start id="_gatsby-scripts-1" -->)(.*?)(<!-- slice-end id="_gatsby-scripts-1" -->)/s
 const knownCode = /^\s*(?:window\.___(?:chunkMapping|webpackCompilationHash)=(?:\{\}|"(?:[^"\\]|\\.)*");?\s*)+$/
 const scriptElement = /\s*<script(?:\s+id="gatsby-chunk-mapping")?((?:\s+[^>]*?)?)\s*>(.*?)<\/script>\s*/gsy
@@ -10,7 +9,6 @@ const scriptElement = /\s*<script(?:\s+id="gatsby-chunk-mapping")?((?:\s+[^>]*?)
  * 35 files, none of which compresses, would add 1.2 KB to every page.
  * Check: throws when the scripts have another form.
  * @param html also that of an earlier build, which has been changed already
- * @param digestOf of a script by its path: `sha256-…`
  */
 export function signPageScripts(html: string, digestOf: (path: string) => string): string {
   const slice = scriptsSlice.exec(html)

@@ -9,7 +9,7 @@ const navigators = ['___navigate', '___push', '___replace'] as const
 
 let load = (path: string) => window.___loader.loadPage(path)
 
-/** Undefined when the page could not be loaded within 10 seconds. */
+/** Undefined after a failure, or 10 seconds. */
 export function loadPage(path: string): Promise<GatsbyLoadedPage | undefined> {
   return withinTime(() => load(path)).catch(() => undefined)
 }
@@ -20,13 +20,13 @@ export async function existingPages(paths: readonly string[]): Promise<ReadonlyS
   return new Set(paths.filter((_, index) => (loaded[index]?.page?.path ?? '/404.html') !== '/404.html'))
 }
 
-/** Handles each navigation by a link or `navigate`; `onNavigate` gets the destination, options, and Gatsby's own function. */
+/** By a link or `navigate`; `onNavigate` gets the destination, options, and Gatsby's own function. */
 export function interceptNavigation(
   onNavigate: (to: string | number, options: object | undefined, proceed: GatsbyNavigate) => Promise<void>,
 ): void {
   for (const name of navigators) {
-    const proceed = window[name]
-    assertExists(name, proceed)
+    const proceed = window[name] as GatsbyNavigate | undefined
+    if (!proceed) throw new Error(`window.${name} is missing: see src/gatsby-patches/runtime.ts.`)
     window[name] = (to, options) => onNavigate(to, options, proceed)
   }
 }
@@ -53,16 +53,12 @@ export function enqueuePage(path: string): { abort: () => void } {
   return window.___loader.enqueue(path)
 }
 
-/** After the router has focused the wrapper of the page, a moment after `onRouteUpdate`. */
+/** The router focuses the wrapper of the page a moment after `onRouteUpdate`. */
 export function afterRouterFocus(callback: () => void): void {
   document.getElementById('gatsby-focus-wrapper')?.addEventListener('focus', callback, { once: true })
 }
 
-/** Whether the router announces the title with the next change of the URL. It would do so for an anchor or a filter of the page, too. */
+/** The router would announce the title for an anchor or a filter of the page, too. */
 export function announceTitle(isAnnounced: boolean): void {
   document.getElementById('gatsby-announcer')?.setAttribute('aria-live', isAnnounced ? 'assertive' : 'off')
-}
-
-function assertExists(name: string, value: unknown): void {
-  if (typeof value !== 'function') throw new Error(`window.${name} is missing: see src/gatsby-patches/runtime.ts.`)
 }

@@ -17,10 +17,7 @@ interface Hook<Listener> {
   tap(name: string, listener: Listener): void
 }
 
-/**
- * What Gatsby's runtime imports for its Script component, Partytown, service workers, its Head API, and a hook that restores the scroll
- * position of an element. As the hook is CommonJS, it keeps every export of the router in the bundle.
- */
+/** The last one, of a hook, is CommonJS, which keeps every export of the router in the bundle. */
 const unusedModules = [
   /^gatsby-script$/,
   /\/inject-partytown-snippet$/,

@@ -11,8 +11,8 @@ type RunningDocument = Document & { currentScript: HTMLElement }
 type TabSet = HTMLElement & { dataset: { group: string } }
 
 /**
- * Runs in the head, as one script: separate ones would each need an element, and a hash in the security policy. Sets the path of
- * the page for Gatsby's runtime from an attribute, so that the hash is the same for all pages.
+ * Runs in the head, as one script: separate ones would each need a hash in the security policy. The path of the page, for Gatsby's
+ * runtime, comes from an attribute, so that the hash is the same for all pages.
  */
 export function documentHead(): void {
   const { documentElement: { dataset }, currentScript: { dataset: { path, base = '' } } } = document as RunningDocument
@@ -43,8 +43,8 @@ function repairUrl(): void {
 }
 
 /**
- * Keeps a shortcut of the search that is pressed before the site's scripts run, and the keys after it: they open the search with what was
- * typed (`earlyQuery`). The rules are those of `searchShortcut`, but for shortness a focused link takes `/` like a field.
+ * Keeps a shortcut of the search that is pressed before the site's scripts run, and the keys after it (`earlyQuery`). The rules are those
+ * of `searchShortcut`, but for shortness a focused link takes `/` like a field.
  */
 function keepEarlyKeys(): void {
   const keys: KeyboardEvent[] = (window.earlyKeys = [])
@@ -60,13 +60,8 @@ function keepEarlyKeys(): void {
 }
 
 /**
- * Shows a message when the site can't start:
- * - if the site is served from another base path than it was built for, or
- * - if a script or the page's data is missing, or the data takes too long: then with a reload button, and a shortcut of the search that
- *   was pressed before leads to the search page.
- * All of the page is shown as without JavaScript.
- * Later failures are handled by the site itself: React marks its root once it has hydrated.
- * @param dataset of the document's root
+ * Shows a message, and the page as without JavaScript, when the site can't start: if it was built for another base path, or a script or
+ * the page's data is missing or late. Later failures are handled by the site itself: React marks its root once it has hydrated.
  * @param page its path, without trailing slash
  * @param base path that the site was built for: empty, or `/docs`
  */
@@ -101,7 +96,6 @@ function reportFailedLoad(dataset: DOMStringMap, page: string, base: string): vo
   })
 }
 
-/** Runs before the announcement bar (`data-id`), and hides it if the reader has closed it. */
 export function announcement(): void {
   if (stored('announcement.id') === document.currentScript?.dataset.id && stored('announcement.dismissed') === 'true') {
     document.documentElement.dataset.announcement = 'closed'

@@ -6,7 +6,6 @@ import type { PageReference, SidebarNode } from '../shared/sidebarTree'
 export interface PagePlace {
   /** Groups above the page, outermost first. */
   trail: { label: string; path?: string }[]
-  /** The version of the page, where the site has several. */
   edition?: PageEdition
   previous?: PageReference
   next?: PageReference
@@ -15,7 +14,6 @@ export interface PagePlace {
 /** Page context; content is queried instead. */
 export interface PageContext extends PagePlace {
   id: string
-  /** Null for a page without a sidebar. */
   sidebar: string | null
   /** Explains what an operation of the API is about. */
   guide?: PageReference
@@ -45,7 +43,6 @@ export function operationOf(queried: QueriedOperation): Operation {
   return queried as unknown as Operation
 }
 
-/** What lists show of an operation. */
 export type OperationSummary = Queries.OperationSummaryFragment
 
 type QueriedParty = Queries.SiteShellQuery['allThirdParty']['nodes'][number]

@@ -4,14 +4,12 @@ export type SdkNeed = { since: string; isPartly?: true } | null
 /** What an SDK, Edge or the Proxy needs, by its name. One that is missing isn't confirmed either way. */
 export type SdkNeeds = Readonly<Record<string, SdkNeed>>
 
-/** What the setting "My stack" knows of `content/data`. */
 export interface StackFacts {
   sdks: readonly {
     name: string
     label: string
     side: 'server' | 'client' | 'proxy'
     page: string
-    /** The release that the pages describe. */
     version: string
   }[]
   /** What an SDK needs for the subject of a page, by the path of the page. */
