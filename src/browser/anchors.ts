@@ -1,11 +1,12 @@
 import { decodeUrl } from '../shared/encoding'
 
-/** Without a malformed hash: Gatsby decodes it without a check, and `/#%` would show a blank page. */
+/** A URL without its hash if that is malformed: Gatsby decodes it without a check, and `/#%` would show a blank page. */
 export function repairHash(url: string): string {
   const start = url.indexOf('#')
   return start === -1 || decodeUrl(url.slice(start)) !== undefined ? url : url.slice(0, start)
 }
 
+/** The element whose ID is in the hash of a URL. */
 export function hashTarget(hash: string): HTMLElement | null {
   return document.getElementById(decodeUrl(hash.slice(1)) ?? '')
 }
@@ -21,33 +22,25 @@ export function closedAncestors(target: HTMLElement): HTMLElement[] {
   return closed
 }
 
-/** Focuses the element in the hash, opened if it is hidden, or else the title: there Tab and screen readers go on. */
+/** Focuses the element in the hash, opened if it is hidden, or else the title: Tab and screen readers continue there. */
 export function focusTarget(hash: string): void {
-  const target = hashTarget(hash)
-  if (target) openAncestors(target, () => focus(target))
-  else focus(document.querySelector<HTMLElement>('main h1'))
-}
-
-/** Some browsers open disclosures themselves; none selects tabs. */
-function openAncestors(target: HTMLElement, onOpen: () => void): void {
+  const target = hashTarget(hash) ?? document.querySelector<HTMLElement>('main h1')
+  if (!target) return
   const closed = closedAncestors(target)
-  if (closed.length === 0) {
-    onOpen()
-    return
-  }
+  // Some browsers open disclosures themselves; none selects tabs.
   for (const ancestor of closed) {
     if (ancestor instanceof HTMLDetailsElement) ancestor.open = true
     else document.getElementById(ancestor.getAttribute('aria-labelledby') ?? '')?.click()
   }
+  if (closed.length === 0) focus(target)
   // The router scrolled while the target was hidden; React renders the selected tab before the next animation frame.
-  requestAnimationFrame(() => {
+  else requestAnimationFrame(() => {
     target.scrollIntoView()
-    onOpen()
+    focus(target)
   })
 }
 
-function focus(target: HTMLElement | null): void {
-  if (!target) return
+function focus(target: HTMLElement): void {
   if (target.tabIndex < 0) target.setAttribute('tabindex', '-1')
   // The router scrolls; focus must not.
   target.focus({ preventScroll: true })

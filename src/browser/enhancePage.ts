@@ -96,7 +96,7 @@ function addTableRoles(): void {
   }
 }
 
-/** The disclosure, or the row that it is in. */
+/** What a link that opens the disclosure leads to: itself, or the row that it is in. */
 function anchorOf(details: Element): Element | undefined {
   return [details, details.parentElement].find((element) => element?.matches('main [id]:not([role=tabpanel])')) ?? undefined
 }
@@ -118,7 +118,7 @@ function animateDisclosures(): void {
   })
 }
 
-/** Duration in milliseconds by height in pixels: higher content takes longer, but nobody has to wait. */
+/** In milliseconds by pixels: higher content takes longer, but nobody has to wait. */
 export function growDuration(height: number): number {
   return Math.round(Math.min(320, 100 + height / 4))
 }
@@ -138,7 +138,6 @@ function growTo(element: Element, height: number, pseudoElement?: string): void 
   element.animate([from, to], { duration: growDuration(height), easing: 'ease-out', ...(pseudoElement && { pseudoElement }) })
 }
 
-/** A key begins its line; a value ends it, but for a comma. */
 const part = /(?<=^\s*)(?<key>"(?:[^"\\]|\\.)*")(?=:)|(?<=[:\s])(?:(?<string>"(?:[^"\\]|\\.)*")|-?\d[\d.eE+-]*|true|false|null)(?=,?$)/gm
 
 export interface ColoredRange {
@@ -147,7 +146,7 @@ export interface ColoredRange {
   end: number
 }
 
-/** Of keys and values in JSON that is indented by line. */
+/** Where keys and values are in JSON that is indented by line. */
 export function coloredRanges(json: string): ColoredRange[] {
   return [...json.matchAll(part)].map(({ index, 0: text, groups }) => ({
     kind: groups?.key !== undefined ? 'key' : groups?.string !== undefined ? 'string' : 'number',

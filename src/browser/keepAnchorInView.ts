@@ -1,11 +1,11 @@
 import { decodeUrl } from '../shared/encoding'
 import { focusTarget } from './anchors'
 
-/** By then images and fonts have loaded. */
+/** In milliseconds; by then images and fonts have loaded. */
 const checkDelay = 1000
 /** Between the bars at the top and a heading, in pixels: the last part of `scroll-padding-block-start`. */
 const gap = 16
-/** Of a heading to the bars after a jump, in pixels. */
+/** Greatest distance of a heading to the bars after a jump, in pixels. */
 const maxOffset = 24
 const readerEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown', 'popstate'] as const
 
@@ -44,7 +44,7 @@ function openNearest(id: string): void {
   })
 }
 
-/** Of the parts around a field, the nearest first: a large page shows each component once, and leaves out deep fields. */
+/** IDs of the parts around a field, the nearest first: a large page shows each component once, and leaves out deep fields. */
 export function parentIds(id: string): string[] {
   if (!/^(request|response)-/.test(id)) return []
   const parts = id.split('-')

@@ -1,4 +1,4 @@
-/** Gatsby's own hook for slow navigations waits a second. */
+/** In milliseconds; Gatsby's own hook for slow navigations waits a second. */
 const progressDelay = 200
 
 let timer: number | undefined
