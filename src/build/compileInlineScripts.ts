@@ -2,7 +2,7 @@ import path from 'node:path'
 import { buildSync } from 'esbuild'
 import type { InlineScriptName } from '../inline/InlineScript'
 
-/** @throws when a function of `src/inline/inlineScripts` doesn't compile, or contains what would end its element */
+/** Minified code of each function of `src/inline/inlineScripts`. @throws when one doesn't compile, or contains what would end its element */
 export function compileInlineScripts(): Record<InlineScriptName, string> {
   return {
     announcement: compile('announcement'),

@@ -5,7 +5,7 @@ import type { BuiltPage } from './builtPageReader'
 
 const folders = ['content/docs', 'static']
 
-/** @param dependencies partials, images and code files of all pages, from the project's root */
+/** What is wrong with the content as a whole. `dependencies` are partials, images and code files of all pages, from the project's root. */
 export async function contentProblems(
   pages: readonly ReportedPage[],
   built: readonly BuiltPage[],
@@ -30,7 +30,7 @@ interface ReportedPage {
   sourceFile: string
 }
 
-/** Readers find them only by search. */
+/** Pages that no other page links to: readers only find them by search. */
 export function orphanPages(pages: readonly ReportedPage[], built: readonly Pick<BuiltPage, 'path' | 'links'>[]): Problem[] {
   const linked = new Set(built.flatMap(({ path, links }) => links.map(({ target }) => pathOf(target)).filter((target) => target !== path)))
   return pages
@@ -43,7 +43,7 @@ export function orphanPages(pages: readonly ReportedPage[], built: readonly Pick
     }))
 }
 
-/** Only a warning: two of content/docs have stopped the build before, and the text of others may be someone else's. */
+/** Pages with the title of another: a warning, as two of content/docs have stopped the build before, and others have text of someone else. */
 export function duplicateTitles(pages: readonly ReportedPage[]): Problem[] {
   const firstWith = new Map<string, ReportedPage>()
   return pages.flatMap((page): Problem[] => {
@@ -75,7 +75,7 @@ const contentFile = /^content\/docs\/.*(?<!\.mdx|\.scene\.ts)$|^content\/docs\/(
 /** Files that browsers, devices and people request without a link, and files of components. */
 const knownFiles = /^static\/(favicon\.svg$|licenses\/|\.well-known\/|api-relay\.mjs$|img\/sdks\.svg$)/
 
-/** @param used by pages: paths from the project's root, and URLs of links in pages */
+/** Files that no page uses. What is used are paths from the project's root, and URLs of links in pages. */
 export function unusedFiles(files: readonly SourceFile[], used: ReadonlySet<string>): Problem[] {
   return files
     .filter(({ file }) => (file.startsWith('static/') ? !knownFiles.test(file) && !used.has(file.slice('static'.length)) : contentFile.test(file) && !used.has(file)))

@@ -1,59 +1,56 @@
 import type { GatsbyNode } from 'gatsby'
 import { contentPageFields } from '../../plugins/source-plugin'
 
-/** The interface of every page, and the types of Gatsby's own nodes. */
-const typeDefs = `
-  interface ContentPage implements Node {
-    id: ID!
-    ${contentPageFields}
-  }
-
-  "What changed in pages of content/docs, and the sections that have a feed."
-  type SiteChanges {
-    weeks: [WeekOfChanges!]!
-    sections: [ChangedSection!]!
-  }
-
-  type ChangedSection {
-    "The first segment of its paths."
-    section: String!
-    title: String!
-  }
-
-  type WeekOfChanges {
-    "Monday: YYYY-MM-DD"
-    start: String!
-    changes: [PageChange!]!
-  }
-
-  type PageChange {
-    path: String!
-    title: String!
-    section: String!
-    "added, moved, rewritten or edited"
-    kind: String!
-    "Of the last commit in that week."
-    date: String!
-  }
-
-  # Doc has the checked fields; without a type Gatsby infers one from every page, and warns where pages differ.
-  type Mdx implements Node {
-    frontmatter: JSON
-  }
-
-  type Site implements Node {
-    siteMetadata: SiteMetadata!
-  }
-
-  type SiteMetadata {
-    siteUrl: String!
-    "Ends the title of each document."
-    name: String!
-    title: String!
-    tagline: String!
-  }
-`
-
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
-  actions.createTypes(typeDefs)
+  actions.createTypes(`
+    interface ContentPage implements Node {
+      id: ID!
+      ${contentPageFields}
+    }
+
+    "What changed in pages of content/docs, and the sections that have a feed."
+    type SiteChanges {
+      weeks: [WeekOfChanges!]!
+      sections: [ChangedSection!]!
+    }
+
+    type ChangedSection {
+      "The first segment of its paths."
+      section: String!
+      title: String!
+    }
+
+    type WeekOfChanges {
+      "Monday: YYYY-MM-DD"
+      start: String!
+      changes: [PageChange!]!
+    }
+
+    type PageChange {
+      path: String!
+      title: String!
+      section: String!
+      "added, moved, rewritten or edited"
+      kind: String!
+      "Of the last commit in that week."
+      date: String!
+    }
+
+    # Doc has the checked fields; without a type Gatsby infers one from every page, and warns where pages differ.
+    type Mdx implements Node {
+      frontmatter: JSON
+    }
+
+    type Site implements Node {
+      siteMetadata: SiteMetadata!
+    }
+
+    type SiteMetadata {
+      siteUrl: String!
+      "Ends the title of each document."
+      name: String!
+      title: String!
+      tagline: String!
+    }
+  `)
 }

@@ -5,7 +5,7 @@ import type { BuiltPage, PageLink } from './builtPageReader'
 
 export interface BuiltSite {
   pages: readonly BuiltPage[]
-  /** Static files: `/img/logo.svg`. */
+  /** URLs of static files. */
   files: ReadonlySet<string>
   /** Of the host, with those that are derived from pages and old paths. */
   redirects: ReadonlyMap<string, string>
@@ -14,7 +14,6 @@ export interface BuiltSite {
   siteUrl: string
 }
 
-/** As in content/site. */
 export interface WrittenRedirect {
   from: string
   to: string

@@ -22,12 +22,12 @@ interface GatsbyStore {
 /** In milliseconds; while webpack waits for a chunk, it can't be requested again. */
 const chunkLoadTimeout = 10_000
 
-/** In file names: every page has a dozen, and 32 bits tell two builds of a file apart. */
+/** Hexadecimal digits of hashes in file names: every page has a dozen, and 32 bits tell two builds of a file apart. */
 const hashDigestLength = 8
 
 /** V8 compiles all functions of such a script while it loads, on another thread: when called, they blocked a page for most of its start. */
 const compileHint = '//# allFunctionsCalledOnLoad\n'
-/** Functions of others, such as the search, are compiled on demand. */
+/** Scripts most of whose functions are called while a page starts. Others, such as the search, are compiled on demand. */
 const calledOnLoad = /^(app|component)-/
 
 /** SWC needs half a second for what takes Terser 11, and returns less. */
@@ -68,10 +68,9 @@ interface Compilation {
   assets: Readonly<Record<string, unknown>>
 }
 
-/** Gatsby writes webpack's hash of a build into every page, and it differs when a style sheet comes from the cache. Names of files don't. */
+/** Gatsby writes webpack's hash of a build into every page. It differs when a style sheet comes from the cache; the names of files don't. */
 export const stableHash = {
   apply({ hooks }: { hooks: { afterEmit: { tap: (name: string, change: (compilation: Compilation) => void) => void } } }) {
-    // Before Gatsby reads it.
     hooks.afterEmit.tap('stableHash', (compilation) => {
       compilation.hash = createHash('sha256').update(Object.keys(compilation.assets).sort().join('\0')).digest('hex').slice(0, hashDigestLength)
     })
@@ -101,7 +100,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
       }),
     ],
     module: { rules: [sourceImports] },
-    // Cascade layers order the sheets, and no component styles another one.
+    // Cascade layers order the sheets.
     ignoreWarnings: [/Conflicting order/],
   })
   const config = fasterWebpack((getConfig as () => WebpackConfig)(), stage)
@@ -139,7 +138,6 @@ const acceptedLicenses = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 
 /** Packages that webpack doesn't see: Gatsby copies its runtime, workers are compiled apart, and fonts aren't modules of a script. */
 const otherPackages = ['gatsby', 'minisearch', '@docsearch/css', '@fontsource-variable/public-sans']
 
-/** Lists what readers' browsers load with its license in `/licenses.txt`; another license fails the build. */
 function licenseList(): LicenseWebpackPlugin {
   return new LicenseWebpackPlugin({
     outputFilename: 'licenses.txt',
@@ -149,7 +147,6 @@ function licenseList(): LicenseWebpackPlugin {
     skipChildCompilers: true,
     stats: { warnings: false, errors: true },
     additionalModules: otherPackages.map((name) => ({ name, directory: installedPackage(name) })),
-    // Ours: the project, and its local plugins.
     excludedPackageTest: (name) => name === 'unleash-docs' || fs.existsSync(path.join('plugins', name)),
     unacceptableLicenseTest: (license) => !acceptedLicenses.includes(license),
     handleUnacceptableLicense: (name, license) => {

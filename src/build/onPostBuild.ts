@@ -13,6 +13,7 @@ import { oncePerText } from '../shared/oncePerObject'
 import { editionTitle } from '../shared/pageEdition'
 import { markdownPath } from '../shared/pageFiles'
 import type { SidebarNode } from '../shared/sidebarTree'
+import type { SiteMetadata } from '../shared/siteMetadata'
 import type { PageContext } from '../types/pageData'
 import { builtPageReader, type BuiltPage } from './builtPageReader'
 import { writeChangeFeeds } from './changes/writeChangeFeeds'
@@ -39,7 +40,7 @@ interface ContentPageFields {
 }
 
 interface BuiltSiteData {
-  site: { siteMetadata: { siteUrl: string; name: string; title: string } }
+  site: { siteMetadata: Omit<SiteMetadata, 'tagline'> }
   allSitePage: { nodes: { path: string; pageContext: Partial<PageContext> | null }[] }
   allContentPage: { nodes: ContentPageFields[] }
   allDoc: { nodes: { dependencies: string[] }[] }
@@ -55,11 +56,7 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = async ({ getCache, reporter 
   await resetUploadCache(getCache)
 }
 
-/**
- * Writes what is made from all pages: the index of the embedded search, lists of sidebars, Markdown copies, files for search engines
- * and assistants, feeds of changes, and `_headers`, to which the adapter adds.
- * Checks every link, anchor and image of the built pages, and the content as a whole.
- */
+/** Writes what is made from all pages; the adapter adds to `_headers`. Checks every link, anchor and image, and the content as a whole. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter, cache, pathPrefix, store }) => {
   await writeSearchIndex(graphql, reporter)
   const result = await graphql<BuiltSiteData>(`

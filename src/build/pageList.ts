@@ -8,7 +8,6 @@ export interface PageNode {
   path: string
   title: string
   sidebar: string | null
-  /** Path or URL. */
   documentation: string | null
   edition: PageEdition | null
   sourceFile: string
@@ -20,7 +19,6 @@ const reservedPages = ['/404', ...unlistedPaths].map((path) => ({ path, sourceFi
 
 export interface ListedPage {
   path: string
-  /** Node type, which decides the template. */
   type: string
   context: PageContext
 }

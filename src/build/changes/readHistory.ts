@@ -16,10 +16,7 @@ export interface FileChange {
 
 const run = promisify(execFile)
 
-/**
- * All commits that changed pages below a folder, the newest first.
- * @returns undefined without git or commits, and in a clone that lacks some of the past
- */
+/** All commits that changed pages below a folder, the newest first; undefined without git or commits, and in a clone that lacks some. */
 export async function readHistory(root: string, project = process.cwd()): Promise<Commit[] | undefined> {
   const git = async (...args: string[]) => (await run('git', args, { cwd: project, maxBuffer: 256 * 1024 * 1024 })).stdout
   const pages = `:(glob)${root}/**/*.mdx`

@@ -28,7 +28,6 @@ export const changeResolvers = { siteChanges: { type: 'SiteChanges', resolve: re
 
 const kinds = ['added', 'moved', 'rewritten', 'edited'] as const
 
-/** A page as it is now. */
 export interface CurrentPage {
   path: string
   title: string
@@ -54,7 +53,6 @@ export interface SiteChanges {
   sections: { section: string; title: string }[]
 }
 
-/** Older weeks are left out. */
 const shownWeeks = 26
 /** A page of which this share of lines was written in one week was rewritten. */
 const rewrittenShare = 0.5
@@ -67,10 +65,7 @@ interface Week {
   isMoved: boolean
 }
 
-/**
- * What changed in the pages that exist today, the newest first. Weeks count back from the newest change: equal commits have equal lists.
- * @param commits the whole history, the newest commit first.
- */
+/** What changed in the pages that exist today, the newest first. Weeks count back from the newest change: equal commits have equal lists. */
 export function weeklyChanges(commits: readonly Commit[], pages: readonly CurrentPage[]): WeekOfChanges[] {
   const pageOfFile = new Map(pages.map((page) => [page.sourceFile, page]))
   const weeks = new Map<string, Map<CurrentPage, Week>>()
@@ -80,9 +75,9 @@ export function weeklyChanges(commits: readonly Commit[], pages: readonly Curren
     for (const { file, movedFrom, addedLines } of files) {
       const page = pageOfFile.get(file)
       if (!page) continue
-      const ofWeek = weeks.get(start) ?? weeks.set(start, new Map<CurrentPage, Week>()).get(start)
-      const week = ofWeek?.get(page) ?? { date, addedLines: 0, isAdded: false, isMoved: false }
-      ofWeek?.set(page, week)
+      const ofWeek = weeks.get(start) ?? new Map<CurrentPage, Week>()
+      const week = ofWeek.get(page) ?? { date, addedLines: 0, isAdded: false, isMoved: false }
+      weeks.set(start, ofWeek.set(page, week))
       if (date > week.date) week.date = date
       week.addedLines += addedLines
       if (movedFrom !== undefined) {
@@ -94,11 +89,11 @@ export function weeklyChanges(commits: readonly Commit[], pages: readonly Curren
     }
   }
   for (const week of oldest.values()) week.isAdded = true
-  const starts = [...weeks.keys()].sort().reverse()
-  const limit = new Date(Date.parse(starts[0] ?? '1970-01-05') - shownWeeks * 7 * dayMs).toISOString()
-  return starts
-    .filter((start) => start > limit)
-    .map((start) => ({ start, changes: [...(weeks.get(start) ?? [])].map(pageChange).sort(byKindAndTitle) }))
+  const newest = [...weeks].sort(([a], [b]) => (a < b ? 1 : -1))
+  const limit = new Date(Date.parse(newest[0]?.[0] ?? '1970-01-05') - shownWeeks * 7 * dayMs).toISOString()
+  return newest
+    .filter(([start]) => start > limit)
+    .map(([start, changed]) => ({ start, changes: [...changed].map(pageChange).sort(byKindAndTitle) }))
 }
 
 /** Sections of several pages that have changed: those with a page of their own, which has their title. */
@@ -120,7 +115,7 @@ function byKindAndTitle(a: PageChange, b: PageChange): number {
   return kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || a.title.localeCompare(b.title, 'en')
 }
 
-/** Monday, in UTC. */
+/** The Monday of a date's week, in UTC. */
 export function weekStart(date: string): string {
   const time = Date.parse(date)
   // 1 January 1970 was a Thursday.

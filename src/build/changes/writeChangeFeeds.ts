@@ -3,6 +3,7 @@ import path from 'node:path'
 import { Feed } from 'feed'
 import { escapeHtml } from '../../shared/encoding'
 import { changesPath, feedPath } from '../../shared/pageFiles'
+import type { SiteMetadata } from '../../shared/siteMetadata'
 import { type CurrentPage, type PageChange, siteChanges, type SiteChanges } from './weeklyChanges'
 
 interface Doc extends Omit<CurrentPage, 'lines'> {
@@ -23,10 +24,7 @@ export async function writeChangeFeeds(docs: readonly Doc[], site: Site): Promis
   }
 }
 
-interface Site {
-  siteUrl: string
-  title: string
-}
+type Site = Pick<SiteMetadata, 'siteUrl' | 'title'>
 
 /** Readers of feeds keep older ones. */
 const maxEntries = 50

@@ -3,12 +3,8 @@ import path from 'node:path'
 import { SitemapStream, streamToPromise } from 'sitemap'
 import { canonicalPath, isOlder, type PageEdition } from '../../shared/pageEdition'
 import { markdownPath } from '../../shared/pageFiles'
+import type { SiteMetadata } from '../../shared/siteMetadata'
 import type { PagePlace } from '../../types/pageData'
-
-interface Site {
-  siteUrl: string
-  title: string
-}
 
 /**
  * Writes what search engines and assistants find the pages by. Assistants get only the current version.
@@ -17,7 +13,7 @@ interface Site {
 export async function writeDiscoveryFiles(
   pages: readonly (IndexedPage & ListedPage)[],
   copies: readonly { path: string; markdown: string }[],
-  { siteUrl, title }: Site,
+  { siteUrl, title }: Pick<SiteMetadata, 'siteUrl' | 'title'>,
 ): Promise<string[]> {
   await fs.writeFile('public/sitemap.xml', await sitemap(pages, siteUrl))
   await fs.writeFile('public/robots.txt', robots(siteUrl))
@@ -68,7 +64,6 @@ export interface IndexedPage extends Pick<PagePlace, 'trail'> {
 
 interface Group {
   label: string
-  /** Undefined for the root, and for a group without a page. */
   path?: string | undefined
   pages: IndexedPage[]
   groups: Map<string, Group>

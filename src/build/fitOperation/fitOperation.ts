@@ -23,7 +23,6 @@ const rowsOf = oncePerObject(({ parameters, requestBody, responses, headings }: 
   ),
 )
 
-/** Nodes store whole schemas; queries return what fits on a page. */
 export const operationResolvers = {
   parameters: { resolve: (node: OperationNode) => rowsOf(node).parameters },
   requestBody: { resolve: (node: OperationNode) => rowsOf(node).requestBody },
@@ -35,6 +34,8 @@ export interface OperationRows {
   requestBody: ApiRequestBody | null
   responses: readonly ApiResponse[]
 }
+
+type Change = (row: SchemaRow, id: string, isBody: boolean) => SchemaRow
 
 /** A page with more rows than this shows each component once, and links to it elsewhere. */
 const maxRepeatedRows = 100
@@ -84,7 +85,7 @@ function withAnchors(operation: OperationRows, headings: readonly string[]): Ope
   return mapRows(operation, page, (row, id) => anchorRow(row, id, page))
 }
 
-/** A body that equals an earlier one, as error bodies do, links to it; its examples stay. */
+/** A body that equals an earlier one links to it; its examples stay. */
 function shareBodies(operation: OperationRows): OperationRows {
   const shown = new Map<string, string>()
   return mapRows(operation, undefined, (row, id, isBody) => {
@@ -100,12 +101,8 @@ function shareBodies(operation: OperationRows): OperationRows {
   })
 }
 
-/** Changes all schemas of an operation; with a page, each field gets a unique segment. */
-function mapRows(
-  operation: OperationRows,
-  page: PageAnchors | undefined,
-  change: (row: SchemaRow, id: string, isBody: boolean) => SchemaRow,
-): OperationRows {
+/** With a page, each field gets a unique segment. */
+function mapRows(operation: OperationRows, page: PageAnchors | undefined, change: Change): OperationRows {
   const { parameters, requestBody, responses } = operation
   return {
     parameters: parameters.map((parameter) => fieldOf(parameter, parameter.in)),

@@ -66,7 +66,6 @@ function drawRows(rows: number, shapes: readonly string[]): Promise<Buffer> {
   return sharp(Buffer.from(`${head}${shapes.join('')}</svg>`)).ensureAlpha().raw().toBuffer()
 }
 
-/** Leaves out the first parts of a section that doesn't fit. */
 function fitting(section: string, shapes: TextShapes, maxWidth: number): string {
   if (shapes.width(section, 28) <= maxWidth || !section.includes(' · ')) return section
   return fitting(section.replace(/^.*? · /, ''), shapes, maxWidth)
@@ -98,7 +97,6 @@ export class TextShapes {
     return `<g fill="${color}" transform="translate(${x} ${y}) scale(${scale})">${glyphs.join('')}</g>`
   }
 
-  /** Lines of at most this width, split between words. */
   lines(text: string, size: number, maxWidth: number): string[] {
     const lines: string[] = []
     for (const word of text.split(' ')) {

@@ -8,6 +8,7 @@ import type { PagePlace } from '../../types/pageData'
 import { classifyPath, type SearchKind } from '../../shared/search/searchSettings'
 import { picturedPath, type PageEdition } from '../../shared/pageEdition'
 import { socialImagePath } from '../../shared/pageFiles'
+import type { SiteMetadata } from '../../shared/siteMetadata'
 import { flatPng } from './flatPng'
 import { socialImageDrawer, type SocialImageText } from './socialImage'
 
@@ -18,10 +19,7 @@ export interface DrawnPage extends Pick<PagePlace, 'trail'> {
   edition?: PageEdition | undefined
 }
 
-interface Site {
-  name: string
-  title: string
-}
+type Site = Pick<SiteMetadata, 'name' | 'title'>
 
 const kindNames: Readonly<Record<SearchKind, string>> = {
   guide: 'Guide',
@@ -40,8 +38,7 @@ const cacheKey = 'drawn-images'
 const themeColor = '#fff'
 
 /**
- * Draws an image for link previews of each page, one for all pages of an older version, and the icons of the site. Removes images
- * of pages that no longer exist.
+ * Draws icons, and images for link previews: one for all pages of an older version. Removes images of pages that no longer exist.
  * @returns how many were drawn
  */
 export async function writeImages(pages: readonly DrawnPage[], site: Site, cache: GatsbyCache, root = 'public'): Promise<number> {

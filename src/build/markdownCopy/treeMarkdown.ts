@@ -15,7 +15,7 @@ const writer = unified()
   .use(remarkStringify, { bullet: '-', rule: '-' })
   .freeze()
 
-/** @param url of the page: links and images become absolute. */
+/** Writes a content tree as Markdown for use outside of the site: absolute URLs, from that of the page, and components as text. */
 export function treeMarkdown(tree: Nodes, url: string): string {
   return writer.stringify({ type: 'root', children: blocks(tree, url) })
 }
@@ -189,7 +189,6 @@ function definitions(children: Nodes, url: string): BlockContent[] {
   return list(items.map((item) => ['li', 0, ...item]), url)
 }
 
-/** The first row is the head. */
 function table(children: Nodes, url: string): BlockContent[] {
   const rows = rowsOf(children).map(
     (row): TableRow => ({

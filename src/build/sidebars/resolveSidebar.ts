@@ -8,7 +8,6 @@ import type { PagePlace } from '../../types/pageData'
 
 interface SidebarPages {
   labels: ReadonlyMap<string, string>
-  /** Replaces `generated` in `content/site/sidebars.ts`. */
   generated: Readonly<Record<GeneratedEntries, readonly SidebarNode[]>>
 }
 
@@ -28,20 +27,18 @@ export interface PageFields {
 
 /** Entries with labels, as a tree. Entries without a page are left out here and reported by `sidebarProblems`. */
 export function resolveSidebar(entries: readonly SidebarEntry[], pages: SidebarPages): SidebarNode[] {
-  return entries.flatMap((entry) => resolveEntry(entry, pages))
-}
-
-function resolveEntry(entry: SidebarEntry, pages: SidebarPages): SidebarNode[] {
-  if (typeof entry === 'string') {
-    const label = pages.labels.get(entry)
-    return label === undefined ? [] : [{ label, path: entry }]
-  }
-  if ('generated' in entry) return [...pages.generated[entry.generated]]
-  if ('category' in entry) {
-    const path = entry.page !== undefined && pages.labels.has(entry.page) ? { path: entry.page } : {}
-    return [{ label: entry.category, ...path, items: resolveSidebar(entry.entries, pages) }]
-  }
-  return pages.labels.has(entry.page) ? [{ label: entry.label, path: entry.page }] : []
+  return entries.flatMap((entry): readonly SidebarNode[] => {
+    if (typeof entry === 'string') {
+      const label = pages.labels.get(entry)
+      return label === undefined ? [] : [{ label, path: entry }]
+    }
+    if ('generated' in entry) return pages.generated[entry.generated]
+    if ('category' in entry) {
+      const path = entry.page !== undefined && pages.labels.has(entry.page) ? { path: entry.page } : {}
+      return [{ label: entry.category, ...path, items: resolveSidebar(entry.entries, pages) }]
+    }
+    return pages.labels.has(entry.page) ? [{ label: entry.label, path: entry.page }] : []
+  })
 }
 
 /** For a sidebar. READMEs are ordered by path, tags as in the document whose pages have this sidebar. */
