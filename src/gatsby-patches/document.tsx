@@ -22,7 +22,6 @@ export function removePathScript(body: readonly ReactNode[], path: string): Reac
   return body.filter((node) => node !== script)
 }
 
-/** Of the wrapper that gets the focus, and of the text for screen readers. */
 const inlineStyles = [
   { style: /(<div) style="outline:none"(?= tabindex="-1" id="gatsby-focus-wrapper">)/, replacement: '$1 class="no-outline"' },
   { style: /(<div id="gatsby-announcer") style="[^"]*"/, replacement: '$1 class="visually-hidden"' },

@@ -89,6 +89,7 @@ function forgetLoaders({ hooks }: Compiler): void {
   hooks.afterEmit.tap('forgetLoaders', ({ buildDependencies }) => buildDependencies.clear())
 }
 
+/** Changes when a file changes, or another one is in its place. */
 export function cacheVersion(files: readonly string[]): string {
   const digest = createHash('sha256')
   for (const file of files) digest.update(fs.readFileSync(file)).update('\0')

@@ -8,10 +8,9 @@ const plugin: { parseFrontmatter: typeof frontMatter.parseFrontmatter } = 'defau
 
 /**
  * What: gatsby-plugin-mdx skips front matter instead of reading it.
- * Why: it throws where YAML is invalid, so Gatsby prints a stack, ends a build at the first such file, and has no page for it in
- * `gatsby develop`. Gatsby itself can't store a value that contains itself. `gatsby-source-docs` reads front matter, reports all these
- * files, with line and fix, and the page shows the error. The plugin also keeps texts by the digest of the file, which is that of
- * an empty one when Gatsby reads it while an editor saves it: the page would show an older version.
+ * Why: where YAML is invalid, Gatsby prints a stack, ends a build at the first such file, and has no page for it in `gatsby develop`;
+ * `gatsby-source-docs` reports all these files, with line and fix. The plugin also keeps texts by the digest of the file, which is that
+ * of an empty one when Gatsby reads it while an editor saves it: the page would show an older version.
  * Check: throws when the plugin no longer calls what is replaced here.
  */
 export function skipFrontMatter(): void {

@@ -43,12 +43,10 @@ export const unusedRuntime = {
         module.request = path.resolve('src/gatsby-patches/emptyModule.js')
       })
       compilation.hooks.afterSeal.tap(name, () => {
-        for (const pattern of missing) compilation.errors.push(new Error(unusedMessage(pattern)))
+        for (const { source } of missing) {
+          compilation.errors.push(new Error(`Gatsby no longer imports a module that matches ${source}: remove it from src/gatsby-patches/unusedRuntime.ts.`))
+        }
       })
     })
   },
-}
-
-function unusedMessage({ source }: RegExp): string {
-  return `Gatsby no longer imports a module that matches ${source}: remove it from src/gatsby-patches/unusedRuntime.ts.`
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 
 /** A part that loads sooner shows no spinner, in milliseconds. */
 const spinnerDelay = 200
-/** Webpack and `loadJson` give up at the same time, so that a retry requests it again. */
+/** In milliseconds. Webpack and `loadJson` give up at the same time, so that a retry requests it again. */
 const timeLimit = 10_000
 
 export type LoadableState<Value> =

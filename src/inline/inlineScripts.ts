@@ -5,7 +5,6 @@ import { decodeUrl } from '../shared/encoding'
 
 // `src/build/compileInlineScripts` compiles each script with what it uses; every byte counts on every page.
 
-/** While one of its scripts runs. */
 type RunningDocument = Document & { currentScript: HTMLElement }
 
 type TabSet = HTMLElement & { dataset: { group: string } }
@@ -19,7 +18,6 @@ export function documentHead(): void {
   window.pagePath = path
   // Tells style sheets that JavaScript runs.
   dataset.js = ''
-  // Before the first paint.
   dataset.mode = stored('theme') ?? ''
   showColors(dataset)
   const parameters = new URLSearchParams(location.search)
@@ -63,7 +61,6 @@ function keepEarlyKeys(): void {
  * Shows a message, and the page as without JavaScript, when the site can't start: if it was built for another base path, or a script or
  * the page's data is missing or late. Later failures are handled by the site itself: React marks its root once it has hydrated.
  * @param page its path, without trailing slash
- * @param base path that the site was built for: empty, or `/docs`
  */
 function reportFailedLoad(dataset: DOMStringMap, page: string, base: string): void {
   let hasFailed: boolean | undefined

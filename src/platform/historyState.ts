@@ -1,5 +1,4 @@
 interface HistorySlots {
-  /** The entry belongs to something open over the page (`pushOverlayEntry`). */
   isOverlay: true
   /** Scroll position of the search results, in pixels. */
   top: number

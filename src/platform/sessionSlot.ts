@@ -17,6 +17,7 @@ export function readSession(key: SessionKey): string | undefined {
   }
 }
 
+/** Stores a value, or removes it. */
 export function writeSession(key: SessionKey, value: string | undefined): void {
   try {
     if (value === undefined) window.sessionStorage.removeItem(key)

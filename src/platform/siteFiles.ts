@@ -1,4 +1,4 @@
-/** `useLoadable` gives up at the same time. */
+/** In milliseconds; `useLoadable` gives up at the same time. */
 const timeLimit = 10_000
 
 const documents = new Map<string, Promise<unknown>>()

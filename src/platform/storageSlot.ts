@@ -7,13 +7,13 @@ export type StorageKey =
   | 'announcement.id'
   | 'announcement.dismissed'
   | 'version.preferred'
-  /** `off` after the reader has turned the key off: `/`, Ctrl or Cmd plus K, `?`. */
+  /** `off` after the reader has turned a key off: `/`, Ctrl or Cmd plus K, `?`. */
   | 'search.slash'
   | 'search.ctrlK'
   | 'shortcuts.help'
   /** Recent and favorite searches, in the format of DocSearch; one list per index. */
   | `__DOCSEARCH_${'RECENT' | 'FAVORITE'}_SEARCHES__${string}`
-  /** Groups of the sidebar that the reader opened, a line each with their labels. */
+  /** A line for each group that the reader opened, with their labels. */
   | 'sidebar.open'
   | `tabs.${string}`
   /** Versions and plan of the reader's stack, `go@4.1,unleash@5.8,pro`; its SDK is the choice `tabs.sdk`, its server `api.server`. */

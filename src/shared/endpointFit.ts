@@ -5,8 +5,7 @@ const methods = new Set(['get', 'head', 'post', 'put', 'patch', 'delete', 'optio
 /**
  * How well a query names an operation, as a function of its template (`GET /api/admin/projects/{projectId}`, or without a method): 0 if
  * not at all, up to 1 the more of the segments are literal. Undefined for a query that can't name one.
- * @param typed a complete path with other words around it, `GET http://localhost:4242/api/admin/projects/default?archived=true`, or a
- *   method and the last segment, `POST features`
+ * @param typed a complete path among other words, `GET http://localhost/api/admin/projects/default?a=b`, or `POST features`
  */
 export function endpointFit(typed: string): ((template: string) => number) | undefined {
   if (!typed.includes('/')) {
@@ -34,7 +33,6 @@ function fitOf(fit: (template: Template) => number): (template: string) => numbe
   return (text) => fit(templateOf(text))
 }
 
-/** Removes the punctuation around a path in a sentence or a command. */
 function withoutQuotes(word: string): string {
   return word.replace(/^["'`([]+|["'`)\],.:;]+$/g, '')
 }

@@ -26,6 +26,7 @@ export function picturedPath(path: string, edition: PageEdition | null | undefin
   return isOlder(edition) ? edition.path : path
 }
 
+/** Whether a page describes an older version than the other pages of the site. */
 export function isOlder(edition: PageEdition | null | undefined): edition is PageEdition {
   return edition?.isCurrent === false
 }

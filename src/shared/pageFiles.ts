@@ -1,4 +1,4 @@
-/** `/quickstart.md` for `/quickstart`, `/index.md` for the home page. */
+/** Path of a page's Markdown copy: `/quickstart.md` for `/quickstart`, `/index.md` for the home page. */
 export function markdownPath(path: string): string {
   return pageFile(path, 'md')
 }

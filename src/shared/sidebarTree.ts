@@ -1,4 +1,3 @@
-/** A page or a group, which may have a page of its own. */
 export interface SidebarNode {
   label: string
   path?: string

@@ -11,7 +11,7 @@ export interface SiteMetadata {
 /** Search engines cut longer titles. */
 const maxTitleLength = 60
 
-/** With the name of the site where both fit. Lengths are counted in Unicode code points. */
+/** Title of a document: that of the page, and the name of the site where both fit. Lengths are counted in Unicode code points. */
 export function documentTitle(title: string, siteName: string): string {
   const full = `${title} | ${siteName}`
   return [...full].length <= maxTitleLength ? full : title

@@ -34,7 +34,7 @@ export function wholeWords(text: string): string[] {
   return (text.match(wordPattern) ?? []).flatMap((word) => termsOfWord(word).slice(0, 1))
 }
 
-/** Enough for `flags` to match `flag`, the same for texts and queries. */
+/** Singular of an English plural: enough for `flags` to match `flag`, the same for texts and queries. */
 export function singular(word: string): string {
   if (word.length < 4 || !word.endsWith('s') || /(ss|us|is)$/.test(word)) return word
   if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`
@@ -43,7 +43,6 @@ export function singular(word: string): string {
 
 const synonymGroups = synonyms.map((phrases) => phrases.map(wholeWords))
 
-/** Correctly spelled, although no page may contain them. */
 export const synonymWords: ReadonlySet<string> = new Set(synonymGroups.flat(2))
 
 export const maxPhraseLength = Math.max(...synonymGroups.flat().map((phrase) => phrase.length))
@@ -57,7 +56,6 @@ for (const group of synonymGroups) {
   }
 }
 
-/** Phrases with the same meaning, each as words. */
 export function synonymsOf(phrase: readonly string[]): readonly string[][] {
   return synonymsByPhrase.get(phrase.join(' ')) ?? []
 }

@@ -10,12 +10,10 @@ import { Icon, IconButton } from '../ui/Icon'
 const styleSheets = [styleSheet]
 
 interface Props {
-  /** The current page: the menu closes when it changes. */
   path: string
   onClose: () => void
   items: readonly NavbarItemData[]
   context: NavbarContext
-  /** The sidebar. */
   children: ReactNode
 }
 

@@ -65,7 +65,6 @@ interface KnownPage {
   title: string
 }
 
-/** The target may have an anchor. */
 interface OldPath {
   from: string
   to: string

@@ -17,7 +17,7 @@ import { AnnouncementBar } from './AnnouncementBar'
 import { Footer } from './Footer'
 import * as styles from './SiteShell.module.css'
 
-/** No heading has an ID with a colon. */
+/** A colon never comes out of a heading, so that no heading can have the same ID. */
 const mainId = 'site:main'
 
 const loadMenu = () => import(/* webpackChunkName: "menu" */ './MobileMenu')
@@ -32,20 +32,17 @@ interface Props {
   /** The current page, without trailing slash. */
   path: string
   sidebarName: string | null
-  /** The lazy group of the current page. */
   sidebarGroup?: SidebarGroupData | undefined
   edition?: PageEdition | undefined
   children: ReactNode
 }
 
-/** What surrounds every page: navbar, sidebar, footer, and on narrow screens the menu. */
 export function SiteShell({ path, sidebarName, sidebarGroup, edition, children }: Props) {
   const { navbar, footer, announcement, allSidebar, allThirdParty, site } = useStaticQuery<Queries.SiteShellQuery>(shellQuery)
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [filter, setFilter] = useState<Awaited<ReturnType<typeof loadFilter>>>()
   useEffect(() => {
     setMenuOpen(removeUrlHash(earlyMenuHash))
-    // One file has both.
     return afterLoad(() => void loadFilter().then(setFilter, () => undefined))
   }, [])
   const { loadedItems, openGroup } = useLazyGroups(sidebarGroup)

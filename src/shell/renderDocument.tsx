@@ -47,7 +47,6 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
   ])
 }
 
-/** Which version of Gatsby made a page is of no use to readers. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (document) => {
   if (!isBuild) return
   document.replaceHeadComponents(document.getHeadComponents().filter((node) => !isGenerator(node)))

@@ -11,7 +11,7 @@ export interface PagePlace {
   next?: PageReference
 }
 
-/** Page context; content is queried instead. */
+/** Content is queried instead. */
 export interface PageContext extends PagePlace {
   id: string
   sidebar: string | null
@@ -31,7 +31,6 @@ export function sidebarOf(json: unknown): readonly SidebarNode[] {
 
 type QueriedOperation = NonNullable<Queries.ApiOperationTemplateQuery['operation']>
 
-/** With the types of its schema rows, examples and trees. */
 export interface Operation extends Omit<QueriedOperation, 'tree' | 'parameters' | 'requestBody' | 'responses'> {
   tree: readonly TreeNode[]
   parameters: readonly ApiParameter[]

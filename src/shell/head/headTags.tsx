@@ -5,10 +5,7 @@ import type { SiteMetadata } from '../../shared/siteMetadata'
 import { isArticle, type HeadPage } from './headPage'
 import { structuredData } from './structuredData'
 
-/**
- * Tags that crawlers, link previews and the device read from the HTML; nothing changes them when the reader goes to another page.
- * @param prefix path that the site is served from: empty, or `/docs`
- */
+/** What crawlers, link previews and the device read from the HTML; it stays when the reader goes to another page. */
 export function headTags(page: HeadPage | undefined, site: SiteMetadata, prefix: string): ReactElement[] {
   return [
     <link key="icon" rel="icon" href={`${prefix}/favicon.svg`} type="image/svg+xml" />,

@@ -74,7 +74,6 @@ function apiReference({ path, title }: HeadPage, { siteUrl }: SiteMetadata): API
   return { '@type': 'APIReference', headline: title, url: siteUrl + path }
 }
 
-/** A list is a section of its own where there are several. */
 function howTo({ path, title, tree }: HeadPage, { siteUrl }: SiteMetadata): HowTo[] {
   if (path !== '/quickstart' && !categoriesWithSteps.includes(classifyPath(path).category)) return []
   const lists = stepLists(tree)
@@ -139,7 +138,6 @@ function stepText(item: TreeNode): string {
   return treeText(paragraph ? [paragraph] : childrenOf(item))
 }
 
-/** Headings of pages are at the top level of the tree. */
 function headingOf(node: TreeNode): { name: string; anchor: string | undefined } | undefined {
   if (typeof node === 'string' || !/^h[2-4]$/.test(node[0])) return undefined
   return { name: treeText(childrenOf(node)), anchor: node[1] === 0 ? undefined : String(node[1].id) }
