@@ -34,7 +34,7 @@ export function replaceHash(id: string): void {
   replaceUrl(pathAndQuery() + (id && `#${encodeURIComponent(id)}`))
 }
 
-/** Of the URL in the address bar, which is not that of the shown page while another one loads. */
+/** Of the URL, which is not that of the shown page while another one loads. */
 export function pathAndQuery(): string {
   return window.location.pathname + window.location.search
 }
