@@ -50,9 +50,7 @@ export function DocPage({ page, place, badges, tool, notice, hasAside, children 
               <MoreActions key={page.path} path={page.path} editUrl={page.editUrl} />
             </span>
           </div>
-          <h1 tabIndex={-1} className={styles.title}>
-            {page.title}
-          </h1>
+          <h1 tabIndex={-1}>{page.title}</h1>
           {badges && <p className={styles.badges}>{badges}</p>}
           {tool ?? notice}
           <div className={styles.body} data-prose>{children}</div>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { hasModifier } from '../ui/SiteLink'
 import { Icon } from '../ui/Icon'
+import * as figure from './Figure.module.css'
 import { ThemedImage } from './ThemedImage'
 import * as styles from './Video.module.css'
 
@@ -57,7 +58,7 @@ export function Video({ title, src, embed, host, minutes, poster, dark, width = 
           </a>
         )}
       </div>
-      <figcaption className={styles.caption}>Playing the video connects to {host}, which then sees your IP address.</figcaption>
+      <figcaption className={figure.caption}>Playing the video connects to {host}, which then sees your IP address.</figcaption>
     </figure>
   )
 }

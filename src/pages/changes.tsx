@@ -26,9 +26,7 @@ export default function ChangesPage({ data: { siteChanges } }: PageProps<Queries
     <div className={styles.page} data-is-short="">
       <article className={styles.article}>
         <PageHead title="Changes" description="Pages of the Unleash documentation that were added, moved, rewritten or edited, by week." />
-        <h1 tabIndex={-1} className={styles.title}>
-          Changes
-        </h1>
+        <h1 tabIndex={-1}>Changes</h1>
         <div className={styles.body} data-prose>
           {weeks.length > 0 ? (
             <>

@@ -12,9 +12,7 @@ export default function FeedbackRoute({ location: { search } }: PageProps) {
     <div className={docStyles.page}>
       <article className={docStyles.article}>
         <PageHead title="Feedback" description="Tell the authors whether a page of the Unleash documentation was helpful, and what could be better." />
-        <h1 tabIndex={-1} className={docStyles.title}>
-          Feedback
-        </h1>
+        <h1 tabIndex={-1}>Feedback</h1>
         <div className={docStyles.body} data-prose>
           <p id="sent" className={styles.sent}>
             Thank you! Your feedback was sent.
