@@ -1,13 +1,12 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
-import { useCopying } from '../hooks/useCopying'
 import { useLoadable } from '../hooks/useLoadable'
 import { afterLoad } from '../platform/afterLoad'
 import { loadText } from '../platform/siteFiles'
 import { canonicalPath, editionTitle } from '../shared/pageEdition'
 import { markdownPath } from '../shared/pageFiles'
 import type { PagePlace } from '../types/pageData'
+import { CopyButton } from '../ui/CodeTools'
 import { ErrorBoundary } from '../ui/ErrorBoundary'
-import { Icon } from '../ui/Icon'
 import { PageHead } from '../ui/PageHead'
 import { SiteLink } from '../ui/SiteLink'
 import * as styles from './DocPage.module.css'
@@ -46,7 +45,9 @@ export function DocPage({ page, place, badges, tool, notice, hasAside, children 
           <div className={styles.top}>
             <Breadcrumbs trail={place.trail} />
             <span className={styles.copy} data-print="hide">
-              <CopyPageButton path={page.path} />
+              <CopyButton className={styles.copyButton} text={() => loadText(markdownPath(page.path))}>
+                Copy page as Markdown
+              </CopyButton>
               <MoreActions key={page.path} path={page.path} editUrl={page.editUrl} />
             </span>
           </div>
@@ -72,24 +73,6 @@ function Breadcrumbs({ trail }: Pick<PagePlace, 'trail'>) {
         ))}
       </ol>
     </nav>
-  )
-}
-
-const copyLabels = { idle: 'Copy page as Markdown', copied: 'Copied', failed: 'Copy failed' }
-
-/** Copies the Markdown file that the build writes beside the page. */
-function CopyPageButton({ path }: { path: string }) {
-  const [state, copy] = useCopying(() => loadText(markdownPath(path)))
-  return (
-    <>
-      <button type="button" className={styles.copyButton} onClick={copy}>
-        <Icon name={state === 'copied' ? 'check' : state === 'failed' ? 'close' : 'copy'} />
-        {copyLabels.idle}
-      </button>
-      <span role="status" className="visually-hidden">
-        {state === 'idle' ? '' : copyLabels[state]}
-      </span>
-    </>
   )
 }
 

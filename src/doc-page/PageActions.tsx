@@ -18,9 +18,14 @@ const styleSheets = [styles]
 /** Other ways to read a page: its Markdown, assistants that read it, who wrote it, and the reader's stack. */
 export function PageActions({ path, editUrl, onClose }: Props) {
   const list = useRef<HTMLUListElement>(null)
-  const [links] = useState(() => assistantLinks(canonicalUrl() + (path === '/' ? '/index.md' : '.md')))
+  const [assistants] = useState(() => assistantLinks(canonicalUrl() + (path === '/' ? '/index.md' : '.md')))
   useStyleSheets(styleSheets)
   useEffect(() => closeOutside(list.current, onClose), [onClose])
+  const links = [
+    { label: 'View as Markdown', href: markdownPath(path) },
+    ...assistants.map(({ name, href }) => ({ label: `Open in ${name}`, href, target: '_blank', rel: 'noreferrer' })),
+    ...(editUrl ? [{ label: 'Authors and history', href: editUrl.replace('/edit/', '/commits/') }] : []),
+  ]
   const showStack = () => {
     // The focus returns to the button before the list.
     list.current?.parentElement?.querySelector('button')?.focus()
@@ -29,19 +34,11 @@ export function PageActions({ path, editUrl, onClose }: Props) {
   }
   return (
     <ul ref={list} role="list" className="page-actions">
-      <li>
-        <a href={markdownPath(path)}>View as Markdown</a>
-      </li>
-      {links.map(({ name, href }) => (
-        <li key={name}>
-          <a href={href} target="_blank" rel="noreferrer">{`Open in ${name}`}</a>
+      {links.map(({ label, ...link }) => (
+        <li key={label}>
+          <a {...link}>{label}</a>
         </li>
       ))}
-      {editUrl && (
-        <li>
-          <a href={editUrl.replace('/edit/', '/commits/')}>Authors and history</a>
-        </li>
-      )}
       <li>
         <button type="button" onClick={showStack}>
           My stack
@@ -64,9 +61,7 @@ function closeOutside(list: HTMLElement | null, onClose: () => void): () => void
     if (type === 'keydown') box?.querySelector('button')?.focus()
     onClose()
   }
-  const types = ['click', 'focusin', 'keydown'] as const
-  for (const type of types) document.addEventListener(type, onEvent)
-  return () => {
-    for (const type of types) document.removeEventListener(type, onEvent)
-  }
+  const closed = new AbortController()
+  for (const type of ['click', 'focusin', 'keydown'] as const) document.addEventListener(type, onEvent, { signal: closed.signal })
+  return () => closed.abort()
 }

@@ -65,7 +65,7 @@ export function FeedbackForm({ path, title, headings }: FeedbackPage) {
           />
         )}
       </Field>
-      <Choices legend="Was this page helpful?" name="helpful" isRequired values={['yes', 'no']} onChoose={(value) => setHelpful(value === 'yes' ? 'yes' : 'no')} />
+      <Choices<Helpful> legend="Was this page helpful?" name="helpful" isRequired values={['yes', 'no']} onChoose={setHelpful} />
       <Choices key={helpful} legend="Why?" name="reason" values={reasonsFor(helpful)} />
       {page === path && headings.length > 0 && (
         <Field label="Section">
@@ -99,15 +99,15 @@ export function FeedbackForm({ path, title, headings }: FeedbackPage) {
   )
 }
 
-interface ChoicesProps {
+interface ChoicesProps<Value> {
   legend: string
   name: string
-  values: readonly string[]
+  values: readonly Value[]
   isRequired?: boolean
-  onChoose?: (value: string) => void
+  onChoose?: (value: Value) => void
 }
 
-function Choices({ legend, name, values, isRequired, onChoose }: ChoicesProps) {
+function Choices<Value extends string>({ legend, name, values, isRequired, onChoose }: ChoicesProps<Value>) {
   return (
     <fieldset>
       <legend>{legend}</legend>

@@ -32,7 +32,7 @@ export const CardPages = createContext<readonly CardPage[]>([])
 /** A card for each page below the current one: `<SidebarCards />` on index pages. */
 export function SidebarCards() {
   return (
-    <ul role="list" className={styles.grid}>
+    <CardGrid>
       {useContext(CardPages).map(({ path, sidebarLabel, description }) => (
         <li key={path}>
           <SiteLink href={path} className={styles.link}>
@@ -41,6 +41,6 @@ export function SidebarCards() {
           </SiteLink>
         </li>
       ))}
-    </ul>
+    </CardGrid>
   )
 }

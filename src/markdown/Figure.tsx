@@ -2,24 +2,17 @@ import type { MouseEvent } from 'react'
 import { hasModifier } from '../ui/SiteLink'
 import { ScrollBox } from '../ui/ScrollBox'
 import * as styles from './Figure.module.css'
-import { ThemedImage } from './ThemedImage'
+import { type ImageProps, ThemedImage } from './ThemedImage'
 
-interface Props {
-  src: string
-  /** The same image for the dark color mode. */
-  dark?: string
-  alt: string
+interface Props extends ImageProps {
   caption?: string
-  /** In CSS pixels, read at build: the page does not move while the image loads. */
-  width: number
-  height: number
   /** What the build knows about the image, said below it. */
   note?: string
-  loading?: 'lazy'
 }
 
 /** An image as a separate block; a click enlarges it over the page, without scripts it opens as a page. */
-export function Figure({ src, dark, alt, caption, width, height, note, loading }: Props) {
+export function Figure({ caption, note, ...image }: Props) {
+  const { src, alt } = image
   const enlarge = (event: MouseEvent<HTMLAnchorElement>) => {
     if (hasModifier(event)) return
     event.preventDefault()
@@ -28,14 +21,14 @@ export function Figure({ src, dark, alt, caption, width, height, note, loading }
     const shown = [...opener.querySelectorAll('img')].find((image) => image.getClientRects().length > 0)?.src ?? src
     // Loaded on click, as few readers enlarge images. If that fails, the image opens as a page. By then the reader may have left.
     import('./zoomImage').then(
-      ({ zoomImage }) => opener.isConnected && zoomImage({ src: shown, alt, width, height }),
+      ({ zoomImage }) => opener.isConnected && zoomImage({ ...image, src: shown }),
       () => opener.isConnected && window.location.assign(opener.href),
     )
   }
   return (
     <figure className={styles.figure}>
       <a href={src} aria-label={`Enlarge: ${alt}`} className={styles.link} onClick={enlarge}>
-        <ThemedImage src={src} dark={dark} alt={alt} width={width} height={height} loading={loading} />
+        <ThemedImage {...image} />
       </a>
       {(caption ?? note) && (
         <figcaption className={styles.caption}>

@@ -24,12 +24,12 @@ export function Term({ term, definition, href, children = term }: Props) {
     const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && setIsOpen(false)
     // The word moves with its table, the tip doesn't.
     const closeOnScroll = ({ target }: Event) => target instanceof Element && target.contains(box) && setIsOpen(false)
-    document.addEventListener('keydown', closeOnEscape)
-    document.addEventListener('scroll', closeOnScroll, true)
+    const closed = new AbortController()
+    document.addEventListener('keydown', closeOnEscape, { signal: closed.signal })
+    document.addEventListener('scroll', closeOnScroll, { capture: true, signal: closed.signal })
     showBelow(box, box.previousElementSibling)
     return () => {
-      document.removeEventListener('keydown', closeOnEscape)
-      document.removeEventListener('scroll', closeOnScroll, true)
+      closed.abort()
       if ('popover' in box) box.popover = null
     }
   }, [isOpen])

@@ -1,6 +1,6 @@
 import * as styles from './ThemedImage.module.css'
 
-interface Props {
+export interface ImageProps {
   src: string
   /** The same image for the dark color mode. */
   dark?: string | undefined
@@ -18,7 +18,7 @@ const emptyImage = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
  * An image that follows the color mode. CSS hides one variant, and browsers don't fetch a lazy image that isn't displayed. They load
  * lazy images immediately where scripts are disabled: then the dark variant, which is never shown, has an empty source.
  */
-export function ThemedImage({ src, dark, alt, width, height, loading }: Props) {
+export function ThemedImage({ src, dark, alt, width, height, loading }: ImageProps) {
   const size = { width, height }
   if (dark === undefined) return <img src={src} alt={alt} {...size} loading={loading} decoding="async" />
   return (

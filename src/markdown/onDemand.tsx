@@ -26,13 +26,11 @@ export function Lab({ example, children }: { example: string; children: ReactNod
 }
 
 interface Props<Value> {
-  /** Of the part, for screen readers and the error message: "The simulator". */
   name: string
-  /** Label of the button. */
   action: string
   /** Stable between renders. */
   load: () => Promise<Value>
-  /** What readers see before they press the button, and all that they see without scripts. */
+  /** Shown until then, and all that readers see without scripts. */
   poster: ReactNode
   children: (value: Value) => ReactNode
 }

@@ -1,15 +1,9 @@
 import { openDialog } from '../platform/historyState'
+import type { ImageProps } from './ThemedImage'
 import * as styles from './zoomImage.module.css'
 
-export interface ZoomedImage {
-  src: string
-  alt: string
-  width: number
-  height: number
-}
-
 /** Shows an image over the page. Escape, Back, the button or a click closes it; the browser then restores the focus. */
-export function zoomImage({ src, alt, width, height }: ZoomedImage): void {
+export function zoomImage({ src, alt, width, height }: ImageProps): void {
   // The reader may have clicked twice, or opened something else while this loaded.
   if (document.querySelector('dialog[open]')) return
   const dialog = document.createElement('dialog')

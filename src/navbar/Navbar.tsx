@@ -62,18 +62,9 @@ function useHidingBar(bar: RefObject<HTMLElement | null>, isEnabled: boolean): b
   useEffect(() => {
     const element = bar.current
     if (!isEnabled || !element) return
-    let isMounted = true
-    let stop: (() => void) | undefined
-    import('./hideOnScroll').then(
-      ({ hideOnScroll }) => {
-        if (isMounted) stop = hideOnScroll(element, setHidden)
-      },
-      () => undefined,
-    )
-    return () => {
-      isMounted = false
-      stop?.()
-    }
+    const left = new AbortController()
+    import('./hideOnScroll').then(({ hideOnScroll }) => hideOnScroll(element, setHidden, left.signal), () => undefined)
+    return () => left.abort()
   }, [bar, isEnabled])
   return isHidden
 }

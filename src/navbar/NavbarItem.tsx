@@ -28,40 +28,39 @@ export interface NavbarContext {
   firstPages: ReadonlyMap<string, string>
 }
 
+interface Props {
+  item: NavbarItemData
+  context: NavbarContext
+}
+
 /** One entry of the navbar; the build has checked its type and destination. */
-export function NavbarItem({ item, context }: { item: NavbarItemData; context: NavbarContext }) {
+export function NavbarItem(props: Props) {
+  return (
+    <li>
+      <NavbarControl {...props} />
+    </li>
+  )
+}
+
+function NavbarControl({ item, context }: Props) {
   const { type, label, to, href, icon, sidebarId } = item
   const { path, languages, versions, firstPages, edition } = context
-  if (type === 'versions' && edition) {
-    return (
-      <li>
-        <PageVersionDropdown label={label} edition={edition} />
-      </li>
-    )
-  }
+  if (type === 'versions' && edition) return <PageVersionDropdown label={label} edition={edition} />
   if (type === 'languages' || type === 'versions') {
-    return (
-      <li>
-        <EditionDropdown type={type} label={label} editions={type === 'languages' ? languages : versions} path={path} />
-      </li>
-    )
+    return <EditionDropdown type={type} label={label} editions={type === 'languages' ? languages : versions} path={path} />
   }
   const target = to ?? href ?? firstPages.get(sidebarId ?? '') ?? '/'
   if (type === 'icon-link') {
     return (
-      <li>
-        <a href={target} className={styles.iconLink} aria-label={label} title={label}>
-          <Icon name={icon as IconName} />
-        </a>
-      </li>
+      <a href={target} className={styles.iconLink} aria-label={label} title={label}>
+        <Icon name={icon as IconName} />
+      </a>
     )
   }
   return (
-    <li>
-      <SiteLink href={target} className={styles.link} aria-current={target === path ? 'page' : undefined}>
-        {label}
-      </SiteLink>
-    </li>
+    <SiteLink href={target} className={styles.link} aria-current={target === path ? 'page' : undefined}>
+      {label}
+    </SiteLink>
   )
 }
 

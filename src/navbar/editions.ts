@@ -14,18 +14,14 @@ export interface EditionData {
 const unversioned = [...unlistedPaths, '/404', '/404.html']
 
 /** The edition of a page: the one with the longest path that the page's path begins with. */
-export function editionOf<Edition extends EditionData>(path: string, editions: readonly Edition[]): Edition | undefined {
+export function editionOf(path: string, editions: readonly EditionData[]): EditionData | undefined {
   return editions
     .filter((edition) => path === edition.path || path.startsWith(`${edition.path}/`))
-    .reduce<Edition | undefined>((best, edition) => (!best || edition.path.length > best.path.length ? edition : best), undefined)
+    .sort((a, b) => b.path.length - a.path.length)[0]
 }
 
 /** The version to show: the page's own, or on pages without one the preferred, or else the newest. */
-export function shownVersion<Edition extends EditionData>(
-  path: string,
-  versions: readonly Edition[],
-  preferred: string | undefined,
-): Edition | undefined {
+export function shownVersion(path: string, versions: readonly EditionData[], preferred: string | undefined): EditionData | undefined {
   const own = unversioned.includes(path) ? versions.find(({ name }) => name === preferred) : editionOf(path, versions)
   return own ?? versions[0]
 }
@@ -41,17 +37,14 @@ export function pathInEdition(path: string, editions: readonly EditionData[], ta
  * it is the first page.
  * @returns a function for the path of an edition's entry, and one to call when the list opens
  */
-export function useEditionLinks<Edition extends EditionData>(
-  path: string,
-  editions: readonly Edition[],
-): [(edition: Edition) => string, () => void] {
+export function useEditionLinks(path: string, editions: readonly EditionData[]): [(edition: EditionData) => string, () => void] {
   const [found, setFound] = useState<ReadonlySet<string>>(new Set())
-  const samePage = (edition: Edition) => pathInEdition(path, editions, edition)
+  const samePage = (edition: EditionData) => pathInEdition(path, editions, edition)
   const findPages = () => {
     const others = editions.map(samePage).filter((other) => other !== path)
     void existingPages(others).then(setFound)
   }
-  const linkTo = (edition: Edition) => {
+  const linkTo = (edition: EditionData) => {
     const target = samePage(edition)
     return target === path || found.has(target) ? target : edition.path || '/'
   }

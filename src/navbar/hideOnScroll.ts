@@ -1,5 +1,5 @@
-/** Reports when the bar should hide or return, until the returned function is called. */
-export function hideOnScroll(bar: HTMLElement, onChange: (isHidden: boolean) => void): () => void {
+/** Reports when the bar should hide or return. */
+export function hideOnScroll(bar: HTMLElement, onChange: (isHidden: boolean) => void, signal: AbortSignal): void {
   let before = window.scrollY
   let isHidden = false
   const onScroll = () => {
@@ -10,8 +10,7 @@ export function hideOnScroll(bar: HTMLElement, onChange: (isHidden: boolean) => 
     before = now
     onChange(isHidden)
   }
-  window.addEventListener('scroll', onScroll, { passive: true })
-  return () => window.removeEventListener('scroll', onScroll)
+  window.addEventListener('scroll', onScroll, { passive: true, signal })
 }
 
 /** Part of the window's height from which scrolling counts as a jump, to an anchor or with Home and End, and not as reading. */

@@ -33,12 +33,6 @@ export function SidebarFilter({ sidebarName, currentPath }: Props) {
   )
 }
 
-interface FilteredPagesProps {
-  sidebarName: string
-  query: string
-  currentPath: string
-}
-
 /** More than these can't be looked through. */
 const maxRows = 60
 
@@ -48,7 +42,7 @@ function loadRows(sidebarName: string): Promise<readonly SidebarRow[]> {
 }
 
 /** The pages and operations of a sidebar that match a query, in place of its tree. */
-function FilteredPages({ sidebarName, query, currentPath }: FilteredPagesProps) {
+function FilteredPages({ sidebarName, query, currentPath }: Props & { query: string }) {
   const [{ phase, value = [] }] = useLoadable(useCallback(() => loadRows(sidebarName), [sidebarName]))
   const found = filterRows(value, query)
   const count = found.length === 0 ? 'No pages' : found.length === 1 ? '1 page' : `${found.length} pages`

@@ -135,18 +135,11 @@ function AssistantButton({ party, isOpened, onOpen }: AssistantButtonProps) {
   )
 }
 
-/** Checked by the build. */
-export interface ScriptData {
-  src: string
-  attributes: Readonly<Record<string, string>>
-  globals: Readonly<Record<string, unknown>>
-}
-
 /**
  * Loads a third-party script asynchronously. Global variables that exist already keep their values.
  * @returns resolves when the script has run; rejects when it was blocked or could not be fetched; stays pending while a server hangs
  */
-export function loadScript({ src, attributes, globals }: ScriptData): Promise<void> {
+function loadScript({ src, attributes, globals }: ThirdPartyData): Promise<void> {
   const missing = Object.entries(globals).filter(([name]) => !(name in window))
   Object.assign(window, Object.fromEntries(missing))
   const script = document.createElement('script')

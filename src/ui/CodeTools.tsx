@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { useCopying } from '../hooks/useCopying'
 import * as styles from './CodeTools.module.css'
 import { Icon, IconButton } from './Icon'
@@ -42,13 +42,21 @@ export function ShowAllButton({ isOpen, onClick, children }: ShowAllProps) {
 
 const messages = { idle: '', copied: 'Copied', failed: 'Copy failed' }
 
+interface CopyButtonProps {
+  text: () => string | Promise<string>
+  label?: string
+  className?: string | undefined
+  children?: ReactNode
+}
+
 /** Copies what `text` returns and shows the outcome for two seconds. */
-function CopyButton({ label, text }: { label: string; text: () => string }) {
+export function CopyButton({ text, children, ...rest }: CopyButtonProps) {
   const [state, copy] = useCopying(text)
   return (
     <>
-      <IconButton label={label} onClick={copy}>
+      <IconButton {...rest} onClick={copy}>
         <Icon name={state === 'copied' ? 'check' : state === 'failed' ? 'close' : 'copy'} />
+        {children}
       </IconButton>
       <span role="status" className="visually-hidden">
         {messages[state]}
