@@ -3,6 +3,7 @@
 // --only interactive (lab and simulator), --only develop (what a writer waits for),
 // --only scale (cold builds with many more operations or guides)
 import { parseArgs } from 'node:util'
+import type { Browser } from '@playwright/test'
 import { bareQuery, compressingServer } from './bench/compressingServer'
 import { developFigures, edits } from './bench/developFigures'
 import { interactiveFigures } from './bench/interactiveFigures'
@@ -20,40 +21,38 @@ import { cacheFolder } from './setup/build.mjs'
 import { runCommand, StepError } from './setup/command.mjs'
 
 const guide = { page: '/reference/feature-toggles', file: 'content/docs/reference/feature-toggles.mdx' }
-const operation = { page: '/reference/api/unleash/create-feature' }
 const apiBase = '/reference/api/unleash'
+const pages = ['/', guide.page, `${apiBase}/create-feature`]
 const apiDocument = 'content/openapi/unleash.json'
 const repetitions = 10
 const moreGuides = 660
 const loads = 15
 
-const kinds = ['cold', 'clean, with kept results', 'warm, nothing changed', 'warm, one sentence edited'] as const
-type Kind = (typeof kinds)[number]
-/** What is deleted before a build. A cold one computes everything, as in a new checkout. */
-const deleted: Readonly<Partial<Record<Kind, readonly string[]>>> = {
-  cold: ['.cache', 'public', `${cacheFolder}/results`],
-  'clean, with kept results': ['.cache', 'public'],
+const builds: Readonly<Record<string, (run: number) => Promise<BuildFigures>>> = {
+  cold: measureColdBuild,
+  'clean, with kept results': () => measureBuild(['.cache', 'public']),
+  'warm, nothing changed': () => measureBuild(),
+  'warm, one sentence edited': measureEdit,
 }
 
-const parts = ['sizes', 'search', 'scale', 'loads', 'interactive', 'develop']
+/** In this order: the last build of `scale` is that of the site as it is, which the next ones measure. */
+const parts: Readonly<Record<string, () => void | Promise<void>>> = {
+  develop: printDevelop,
+  scale: measureScale,
+  sizes: printWeights,
+  loads: () => withReader(printLoads),
+  search: printSearch,
+  interactive: () => withReader(printInteractive),
+}
 
 void runCommand(async () => {
   const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' }, only: { type: 'string' } } })
   const { runs, only } = values
   if (!Number.isInteger(Number(runs)) || Number(runs) < 1) throw new StepError(`--runs ${runs} is not a number of runs. Use 1 or more.`)
-  if (only !== undefined && !parts.includes(only)) throw new StepError(`--only ${only} is not a part of the bench. Choose from: ${parts.join(', ')}`)
-  await bench(Number(runs), only)
+  if (only !== undefined && !Object.hasOwn(parts, only)) throw new StepError(`--only ${only} is not a part of the bench. Choose from: ${Object.keys(parts).join(', ')}`)
+  if (only === undefined) await printBuilds(Number(runs))
+  for (const [name, print] of Object.entries(parts)) if (only === undefined || only === name) await print()
 })
-
-async function bench(runs: number, only: string | undefined): Promise<void> {
-  if (only === undefined) printBuilds(await measureBuilds(runs), runs)
-  if (only === undefined || only === 'develop') await printDevelop()
-  if (only === undefined || only === 'scale') await measureScale()
-  if (only === undefined || only === 'sizes') printWeights()
-  if (only === undefined || only === 'loads') await printLoads()
-  if (only === undefined || only === 'search') await printSearch()
-  if (only === undefined || only === 'interactive') await printInteractive()
-}
 
 async function printDevelop(): Promise<void> {
   const { memory = NaN, ...seconds } = await developFigures()
@@ -61,14 +60,13 @@ async function printDevelop(): Promise<void> {
   console.table({ ...Object.fromEntries(Object.entries(seconds).map(([name, value]) => [name, { seconds: value }])), [`memory after ${edits} edits`]: { GB: round(memory / 1e9, 2) } })
 }
 
-/** What readers who use the lab and the simulator load, and how smooth a slider is. */
-async function printInteractive(): Promise<void> {
+/** Measures with a browser and the URL of the built site, compressed as hosts do. */
+async function withReader(measure: (browser: Browser, origin: string) => Promise<void>): Promise<void> {
   const site = await startSiteServer('public', 0)
   const server = await compressingServer(site.port)
   const browser = await openBrowser()
   try {
-    console.log('\nLab and simulator')
-    for (const [name, figures] of Object.entries(await interactiveFigures(browser, 'public', server.origin))) console.table({ [name]: figures })
+    await measure(browser, server.origin)
   } finally {
     await browser.close()
     await server.close()
@@ -76,36 +74,33 @@ async function printInteractive(): Promise<void> {
   }
 }
 
+/** What readers who use the lab and the simulator load, and how smooth a slider is. */
+async function printInteractive(browser: Browser, origin: string): Promise<void> {
+  console.log('\nLab and simulator')
+  for (const [name, figures] of Object.entries(await interactiveFigures(browser, 'public', origin))) console.table({ [name]: figures })
+}
+
 /** What a reader on a slow phone waits for: 4 times slower processor, 1.6 Mbit/s, 150 ms, nothing cached. */
-async function printLoads(): Promise<void> {
-  const site = await startSiteServer('public', 0)
-  const server = await compressingServer(site.port)
-  const browser = await openBrowser()
+async function printLoads(browser: Browser, origin: string): Promise<void> {
   const rows: Record<string, object> = {}
-  try {
-    for (const page of ['/', guide.page, operation.page]) {
-      const figures: LoadFigures[] = []
-      const bare: LoadFigures[] = []
-      // By turns, so that both meet the same machine. The first loads fill the server's memory of compressed files.
-      for (let load = 0; load <= loads; load += 1) {
-        figures.push(await measureLoad(browser, server.origin + page))
-        bare.push(await measureLoad(browser, server.origin + page + bareQuery))
-      }
-      const middle = (of: (figure: LoadFigures) => number, all = figures) => median(all.slice(1).map(of))
-      rows[page] = {
-        'FCP ms': round(middle(({ fcp }) => fcp), 0),
-        'LCP ms': round(middle(({ lcp }) => lcp), 0),
-        'LCP of the bare HTML ms': round(middle(({ lcp }) => lcp, bare), 0),
-        // Of loads that follow each other: the speed of a machine can change by half within a minute.
-        'times the bare HTML': round(median(figures.slice(1).map(({ lcp }, load) => lcp / (bare[load + 1]?.lcp ?? NaN))), 2),
-        'TBT ms': round(middle(({ tbt }) => tbt), 0),
-        CLS: round(middle(({ cls }) => cls), 4),
-      }
+  for (const page of pages) {
+    const figures: LoadFigures[] = []
+    const bare: LoadFigures[] = []
+    // By turns, so that both meet the same machine. The first loads fill the server's memory of compressed files.
+    for (let load = 0; load <= loads; load += 1) {
+      figures.push(await measureLoad(browser, origin + page))
+      bare.push(await measureLoad(browser, origin + page + bareQuery))
     }
-  } finally {
-    await browser.close()
-    await server.close()
-    await site.close()
+    const middle = (of: (figure: LoadFigures) => number, all = figures) => median(all.slice(1).map(of))
+    rows[page] = {
+      'FCP ms': round(middle(({ fcp }) => fcp), 0),
+      'LCP ms': round(middle(({ lcp }) => lcp), 0),
+      'LCP of the bare HTML ms': round(middle(({ lcp }) => lcp, bare), 0),
+      // Of loads that follow each other: the speed of a machine can change by half within a minute.
+      'times the bare HTML': round(median(figures.slice(1).map(({ lcp }, load) => lcp / (bare[load + 1]?.lcp ?? NaN))), 2),
+      'TBT ms': round(middle(({ tbt }) => tbt), 0),
+      CLS: round(middle(({ cls }) => cls), 4),
+    }
   }
   console.log(`\nLoading (medians of ${loads})`)
   console.table(rows)
@@ -130,8 +125,9 @@ async function measureScale(): Promise<void> {
   })
 }
 
+/** Computes everything, as in a new checkout. */
 function measureColdBuild(): Promise<BuildFigures> {
-  return measureBuild(deleted.cold)
+  return measureBuild(['.cache', 'public', `${cacheFolder}/results`])
 }
 
 function ratiosOf(many: BuildFigures, once: BuildFigures): Record<string, number> {
@@ -146,22 +142,24 @@ function figuresOf({ wallSeconds, cpuSeconds, peakMemory }: BuildFigures): Recor
   return { 'wall s': round(wallSeconds, 1), 'CPU s': round(cpuSeconds, 1), 'peak memory GB': round(peakMemory / 1e9, 2) }
 }
 
-async function measureBuilds(runs: number): Promise<Record<Kind, BuildFigures[]>> {
-  const figures: Record<Kind, BuildFigures[]> = {
-    cold: [],
-    'clean, with kept results': [],
-    'warm, nothing changed': [],
-    'warm, one sentence edited': [],
-  }
+async function printBuilds(runs: number): Promise<void> {
+  const figures: Record<string, BuildFigures[]> = {}
   for (let run = 1; run <= runs; run += 1) {
-    for (const kind of kinds) {
+    for (const [kind, measure] of Object.entries(builds)) {
       process.stderr.write(`run ${run} of ${runs}: ${kind} …`)
-      const result = await (kind === 'warm, one sentence edited' ? measureEdit(run) : measureBuild(deleted[kind]))
-      figures[kind].push(result)
+      const result = await measure(run)
+      const results = (figures[kind] ??= [])
+      results.push(result)
       process.stderr.write(` ${result.wallSeconds.toFixed(1)} s\n`)
     }
   }
-  return figures
+  console.log(`\nBuilds (medians of ${runs})`)
+  console.table(Object.fromEntries(Object.entries(figures).map(([kind, results]) => [kind, figuresOf(middleOf(results))])))
+}
+
+function middleOf(builds: readonly BuildFigures[]): BuildFigures {
+  const middle = (name: keyof BuildFigures) => median(builds.map((build) => build[name]))
+  return { wallSeconds: middle('wallSeconds'), cpuSeconds: middle('cpuSeconds'), peakMemory: middle('peakMemory') }
 }
 
 /** Adds a few words at the end of the page's first long paragraph. */
@@ -174,29 +172,11 @@ function measureEdit(run: number): Promise<BuildFigures> {
   return withEditedFile(guide.file, edit, () => measureBuild())
 }
 
-function printBuilds(figures: Record<Kind, BuildFigures[]>, runs: number): void {
-  console.log(`\nBuilds (medians of ${runs})`)
-  console.table(
-    Object.fromEntries(
-      kinds.map((kind) => [
-        kind,
-        {
-          'wall s': round(median(figures[kind].map(({ wallSeconds }) => wallSeconds)), 1),
-          'CPU s': round(median(figures[kind].map(({ cpuSeconds }) => cpuSeconds)), 1),
-          'peak memory GB': round(median(figures[kind].map(({ peakMemory }) => peakMemory)) / 1e9, 2),
-        },
-      ]),
-    ),
-  )
-}
-
 function printWeights(): void {
   console.log('\nPages (brotli, quality 11, bytes)')
-  console.table(
-    Object.fromEntries(['/', guide.page, operation.page].map((page) => [page, { ...pageWeight('public', page) }])),
-  )
-  const { pages, medianHtml, largestHtml, mostElements, largestData } = operationFigures('public', apiBase)
-  console.log(`\nThe ${pages} pages of API operations`)
+  console.table(Object.fromEntries(pages.map((page) => [page, { ...pageWeight('public', page) }])))
+  const { pages: operations, medianHtml, largestHtml, mostElements, largestData } = operationFigures('public', apiBase)
+  console.log(`\nThe ${operations} pages of API operations`)
   console.table({
     'HTML, median': { bytes: medianHtml },
     'HTML, largest': { bytes: largestHtml.value, page: largestHtml.page },

@@ -1,11 +1,11 @@
 // npm run links: requests every link of the built site to other sites, for .github/workflows/links.yml.
 import { formatProblems } from '../plugins/problem-report'
 import { checkExternalLinks, externalLinks } from './links/externalLinks'
-import { isSiteBuilt } from './setup/build.mjs'
-import { runCommand, StepError } from './setup/command.mjs'
+import { requireSite } from './server/startSiteServer'
+import { runCommand } from './setup/command.mjs'
 
 void runCommand(async () => {
-  if (!isSiteBuilt()) throw new StepError('There is no site in public/ yet. Build it first: npm run build')
+  requireSite('public')
   const links = externalLinks('public')
   const problems = await checkExternalLinks(links)
   const gone = problems.filter(({ severity }) => severity === 'error')

@@ -4,25 +4,18 @@ import type { ApiSource } from '../plugins/gatsby-source-openapi/types'
 import { openApiDocuments } from '../content/site/sources'
 import { formatProblems } from '../plugins/problem-report'
 import { refreshOpenApi, type RefreshReport } from './refresh/refreshOpenApi'
+import { runCommand } from './setup/command.mjs'
 
 const documents: readonly ApiSource[] = openApiDocuments
 
-/** One refresh for each source: documents of older versions have no URL. */
-const refreshes = documents.flatMap(({ url, bundledFile }) =>
-  url === undefined
-    ? []
-    : (acceptLoss: boolean) => refreshOpenApi({ url: process.env.OPENAPI_URL || url, file: bundledFile, infoSlug: 'unleash-api', acceptLoss }),
-)
-
-void refreshSources().catch((error: unknown) => {
-  console.error(`\n✗ ${error instanceof Error ? error.message : String(error)}`)
-  process.exitCode = 1
-})
-
-async function refreshSources(): Promise<void> {
+void runCommand(async () => {
   const { values } = parseArgs({ options: { accept: { type: 'boolean', default: false } } })
-  for (const refresh of refreshes) printReport(await refresh(values.accept))
-}
+  for (const { url, bundledFile } of documents) {
+    // Documents of older versions have no URL.
+    if (url === undefined) continue
+    printReport(await refreshOpenApi({ url: process.env.OPENAPI_URL || url, file: bundledFile, infoSlug: 'unleash-api', acceptLoss: values.accept }))
+  }
+})
 
 function printReport({ file, isChanged, lines, problems }: RefreshReport): void {
   const hasFailed = problems.some(({ severity }) => severity === 'error')

@@ -1,7 +1,6 @@
 // npm run serve: the built site as a static host would serve it, on this machine only.
-import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { startSiteServer } from './server/startSiteServer'
+import { requireSite, startSiteServer } from './server/startSiteServer'
 import { runCommand, StepError } from './setup/command.mjs'
 
 void runCommand(async () => {
@@ -12,7 +11,7 @@ void runCommand(async () => {
 })
 
 async function serve(folder: string, port: string): Promise<void> {
-  if (!existsSync(`${folder}/index.html`)) throw new StepError(`There is no site in ${folder}/ yet. Build it first: npm run build`)
+  requireSite(folder)
   const server = await startSiteServer(folder, Number(port)).catch((error: unknown) => {
     throw explain(error as NodeJS.ErrnoException, port)
   })

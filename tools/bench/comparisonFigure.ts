@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import type { Browser } from '@playwright/test'
-import { slowdown } from './measureLoad'
+import { slowDown } from './measureLoad'
 import { median } from './median'
 import { repeatDocument, type RepeatableDocument } from './repeatDocument'
 import { slowWorkers } from './slowWorkers'
@@ -28,9 +28,8 @@ export async function comparisonFigure(browser: Browser, folder: string, origin:
   for (let run = 0; run < runs; run++) {
     const page = await browser.newPage()
     try {
-      await slowWorkers(page, slowdown, scripts.map((file) => `/${file}`))
-      const client = await page.context().newCDPSession(page)
-      await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+      await slowWorkers(page, scripts)
+      await slowDown(page)
       await page.goto(`${origin}/reference/api/unleash`, { waitUntil: 'networkidle' })
       const ours = page.waitForResponse('**/openapi/unleash.json')
       await page.getByText('Compare with your server').click()

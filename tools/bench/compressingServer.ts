@@ -1,6 +1,6 @@
 import { createServer, get } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
+import { listenLocally } from '../server/listenLocally'
 
 export interface CompressingServer {
   origin: string
@@ -36,13 +36,6 @@ export async function compressingServer(port: number): Promise<CompressingServer
       })
     }).on('error', () => response.writeHead(502).end())
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
-  }
+  const { port: ownPort, close } = await listenLocally(server)
+  return { origin: `http://127.0.0.1:${ownPort}`, close }
 }

@@ -1,23 +1,17 @@
-import fs from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
 import { comparisonFigure } from './comparisonFigure'
-import { onSlowPhone, slowdown } from './measureLoad'
-import { fileWeight } from './pageWeight'
+import { onSlowPhone, slowDown } from './measureLoad'
+import { filesWeight } from './pageWeight'
+import { scriptsWith } from './searchFiles'
 import { slowWorkers } from './slowWorkers'
 
 const simulatorPages = { percentage: '/reference/activation-strategies', group: '/reference/stickiness', flags: '/topics/a-b-testing', variants: '/reference/feature-toggle-variants' }
 
-interface SliderFigures {
-  'frames/s': number
-  'pictures/s': number
-  'frames/s, 4x slower': number
-  'pictures/s, 4x slower': number
-}
-
 /** What the lab, the simulator and the comparison of documents cost a reader who uses them. */
 export async function interactiveFigures(browser: Browser, folder: string, origin: string): Promise<Record<string, object>> {
-  const workers = scriptsWith(folder, 'nordics').filter((file) => !scriptsWith(folder, 'sim-picture').includes(file))
-  const sliders: Record<string, SliderFigures> = {}
+  const simulator = scriptsWith(folder, ['sim-picture'])
+  const workers = scriptsWith(folder, ['nordics']).filter((file) => !simulator.includes(file))
+  const sliders: Record<string, object> = {}
   for (const [show, page] of Object.entries(simulatorPages)) {
     const [fast, slow] = [await moveSlider(browser, origin + page, []), await moveSlider(browser, origin + page, workers)]
     sliders[`simulator: ${show}`] = {
@@ -29,23 +23,14 @@ export async function interactiveFigures(browser: Browser, folder: string, origi
   }
   return {
     ...sliders,
-    'simulator, brotli bytes': { script: weigh(folder, scriptsWith(folder, 'sim-picture')), worker: weigh(folder, workers) },
-    'lab, brotli bytes': { script: weigh(folder, scriptsWith(folder, 'lab-verdict')) },
-    'comparison of OpenAPI documents, 4x slower': await comparisonFigure(browser, folder, origin, scriptsWith(folder, 'nested too deeply')),
+    'simulator, brotli bytes': { script: filesWeight(folder, simulator), worker: filesWeight(folder, workers) },
+    'lab, brotli bytes': { script: filesWeight(folder, scriptsWith(folder, ['lab-verdict'])) },
+    'comparison of OpenAPI documents, 4x slower': await comparisonFigure(browser, folder, origin, scriptsWith(folder, ['nested too deeply'])),
     'first verdict on a slow phone, ms': {
       '/lab': await firstVerdict(browser, `${origin}/lab`),
       'after a click on a page': await firstVerdict(browser, `${origin}/reference/segments`),
     },
   }
-}
-
-/** Names of scripts of the last build. */
-function scriptsWith(folder: string, text: string): string[] {
-  return fs.readdirSync(folder).filter((file) => file.endsWith('.js') && fs.readFileSync(`${folder}/${file}`, 'utf8').includes(text))
-}
-
-function weigh(folder: string, files: readonly string[]): number {
-  return files.reduce((sum, file) => sum + fileWeight(folder, file), 0)
 }
 
 /** Moves a slider back and forth, a step in each frame, for three seconds. As text, since functions would call a helper of tsx. */
@@ -67,23 +52,16 @@ const moving = `new Promise((resolve) => {
   requestAnimationFrame(step)
 })`
 
-/** @param workers names of scripts that run 4 times slower, with the rest of the page; none for full speed */
+/** @param workers URLs of scripts that run 4 times slower, with the rest of the page; none for full speed */
 async function moveSlider(browser: Browser, url: string, workers: readonly string[]): Promise<{ frames: number; pictures: number }> {
   const page = await browser.newPage()
   try {
-    if (workers.length > 0) {
-      await slowWorkers(
-        page,
-        slowdown,
-        workers.map((file) => `/${file}`),
-      )
-    }
+    if (workers.length > 0) await slowWorkers(page, workers)
     await page.goto(url, { waitUntil: 'networkidle' })
     await page.getByRole('button', { name: 'Try it with 10,000 users' }).first().click()
     await page.locator('.sim-picture path[d^=M]').first().waitFor({ state: 'attached' })
     await page.locator('.sim-picture').scrollIntoViewIfNeeded()
-    const client = await page.context().newCDPSession(page)
-    if (workers.length > 0) await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    if (workers.length > 0) await slowDown(page)
     return await page.evaluate(moving)
   } finally {
     await page.close()

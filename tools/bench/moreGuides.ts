@@ -1,4 +1,5 @@
 import fs from 'node:fs'
+import { cleaningUp } from './withEditedFile'
 
 const folder = 'content/docs/measured'
 
@@ -7,18 +8,10 @@ export async function withMoreGuides<Result>(count: number, work: () => Promise<
   // Before anything that removes it: a folder that exists already isn't ours.
   fs.mkdirSync(folder)
   const remove = () => fs.rmSync(folder, { recursive: true, force: true })
-  const stop = () => process.exit(1)
-  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
-  process.on('exit', remove)
-  for (const signal of signals) process.on(signal, stop)
-  try {
+  return cleaningUp(remove, () => {
     for (let guide = 1; guide <= count; guide += 1) fs.writeFileSync(`${folder}/guide-${guide}.mdx`, guideText(guide))
-    return await work()
-  } finally {
-    process.off('exit', remove)
-    for (const signal of signals) process.off(signal, stop)
-    remove()
-  }
+    return work()
+  })
 }
 
 function guideText(guide: number): string {

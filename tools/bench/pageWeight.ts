@@ -24,13 +24,13 @@ export function pageWeight(folder: string, page: string): PageWeight {
 }
 
 export function scriptWeight(folder: string, page: string): number {
-  return sum(pageScripts(folder, page).map((file) => fileWeight(folder, file)))
+  return filesWeight(folder, pageScripts(folder, page))
 }
 
 export function styleWeight(folder: string, page: string): number {
   const html = fs.readFileSync(path.join(folder, page, 'index.html'), 'utf8')
   const inlined = [...html.matchAll(inlinedParts)].map(([, sheet, icons = '']) => brotliSize(Buffer.from(sheet ?? icons)))
-  return sum(inlined) + sum(pageFiles(html).styleSheets.map((file) => fileWeight(folder, file)))
+  return sum(inlined) + filesWeight(folder, pageFiles(html).styleSheets)
 }
 
 /** The style sheet that Gatsby inlines, and `IconSprite`. */
@@ -60,6 +60,10 @@ export function pageScripts(folder: string, page: string): string[] {
 /** Bytes of a file as a static host sends it: brotli, quality 11. */
 export function fileWeight(folder: string, file: string): number {
   return brotliSize(fs.readFileSync(path.join(folder, file)))
+}
+
+export function filesWeight(folder: string, files: readonly string[]): number {
+  return sum(files.map((file) => fileWeight(folder, file)))
 }
 
 /** URLs of the scripts and style sheets of a page on the same host, each once. Scripts for old browsers do not count. */

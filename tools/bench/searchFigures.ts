@@ -1,11 +1,11 @@
 import fs from 'node:fs'
-import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test'
+import type { Browser, CDPSession, Page } from '@playwright/test'
 import { indexTimeFile } from '../../src/shared/search/searchIndex'
 import { dialogAmount } from '../../src/shared/search/searchSettings'
 import { builtEngine } from '../relevance/builtEngine'
 import { startSiteServer } from '../server/startSiteServer'
-import { chromiumPath } from '../setup/install.mjs'
-import { fileWeight } from './pageWeight'
+import { openBrowser, slowDown } from './measureLoad'
+import { filesWeight } from './pageWeight'
 import { searchIndexFiles, searchScripts } from './searchFiles'
 import { slowWorkers } from './slowWorkers'
 
@@ -25,19 +25,13 @@ export interface SearchFigures {
 /** What is typed, letter by letter: a phrase, a name in code, a slip, a path. */
 const typed = ['gradual rollout', 'createFeature', 'segmnets', '/api/admin/projects', 'how do I clone an environment']
 
-/** How many times slower than this machine the reader's is. */
-const slowdown = 4
-
 /** Milliseconds after which all texts are indexed, generously. */
 const indexing = 5000
 
 /** Measures the search of the built site in Chromium. */
 export async function searchFigures(folder: string): Promise<SearchFigures> {
   const server = await startSiteServer(folder, 0)
-  const browser = await chromium.launch({
-    executablePath: chromiumPath(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
+  const browser = await openBrowser()
   try {
     const page = await browser.newPage()
     const loaded: string[] = []
@@ -45,9 +39,7 @@ export async function searchFigures(folder: string): Promise<SearchFigures> {
     await page.goto(`http://127.0.0.1:${server.port}/quickstart`, { waitUntil: 'networkidle' })
     const beforeIntent = loaded.length
     const opened = performance.now()
-    await page.keyboard.press('Control+k')
-    await page.locator('[role=combobox]').fill('flag')
-    await page.locator('[role=option]').first().waitFor()
+    await findFlag(page)
     const firstResult = performance.now() - opened
     await page.waitForLoadState('networkidle')
     const session = await page.context().newCDPSession(page)
@@ -56,11 +48,10 @@ export async function searchFigures(folder: string): Promise<SearchFigures> {
     const delays = await slowKeystrokes(browser, page.url(), code)
     const engine = percentile(await engineTimes(folder), 0.95)
     const { first, texts } = searchIndexFiles(folder)
-    const codeIn = (urls: readonly string[]) => sum([...new Set(urls)].filter((url) => code.includes(url)))
-    const sum = (urls: readonly string[]) => urls.reduce((total, url) => total + fileWeight(folder, url), 0)
+    const codeIn = (urls: readonly string[]) => filesWeight(folder, [...new Set(urls)].filter((url) => code.includes(url)))
     return {
-      'index before the first result, bytes': sum([first]),
-      'index in all, bytes': sum([first, texts]),
+      'index before the first result, bytes': filesWeight(folder, [first]),
+      'index in all, bytes': filesWeight(folder, [first, texts]),
       'search code before intent beyond the button, bytes': codeIn(loaded.slice(0, beforeIntent)),
       'search code on intent (dialog, worker), bytes': codeIn(loaded.slice(beforeIntent)),
       'keystroke to results at 4x CPU slowdown, p95 ms': Math.round(percentile(delays, 0.95)),
@@ -78,15 +69,19 @@ export async function searchFigures(folder: string): Promise<SearchFigures> {
 /** Milliseconds from keystrokes to results on a processor with a quarter of the speed; the index is loaded by then. */
 async function slowKeystrokes(browser: Browser, url: string, scripts: readonly string[]): Promise<number[]> {
   const page = await browser.newPage()
-  await slowWorkers(page, slowdown, scripts)
+  await slowWorkers(page, scripts)
   await page.goto(url, { waitUntil: 'networkidle' })
+  await findFlag(page)
+  await page.waitForTimeout(indexing)
+  await slowDown(page)
+  return keystrokes(page)
+}
+
+/** Opens the search, and waits for the first result. */
+async function findFlag(page: Page): Promise<void> {
   await page.keyboard.press('Control+k')
   await page.locator('[role=combobox]').fill('flag')
   await page.locator('[role=option]').first().waitFor()
-  await page.waitForTimeout(indexing)
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  return keystrokes(page)
 }
 
 /** Milliseconds from each keystroke to the paint of its results, the minimum of three runs: other load only adds time. */

@@ -7,14 +7,17 @@ const signsOfSearch = ['DocSearch-Modal', firstPartFile, 'algolianet.com']
 
 /** URLs of the scripts of the built site that searching needs, beyond the button that opens the search. */
 export function searchScripts(folder: string): string[] {
-  return fs
-    .readdirSync(folder)
-    .filter((file) => file.endsWith('.js'))
-    .filter((file) => {
-      const text = fs.readFileSync(path.join(folder, file), 'utf8')
-      return signsOfSearch.some((sign) => text.includes(sign))
-    })
-    .map((file) => `/${file}`)
+  return scriptsWith(folder, signsOfSearch)
+}
+
+/** URLs of the scripts of the built site that contain one of some strings. */
+export function scriptsWith(folder: string, signs: readonly string[]): string[] {
+  const files = fs.readdirSync(folder).filter((file) => file.endsWith('.js'))
+  const found = files.filter((file) => {
+    const text = fs.readFileSync(path.join(folder, file), 'utf8')
+    return signs.some((sign) => text.includes(sign))
+  })
+  return found.map((file) => `/${file}`)
 }
 
 /** URLs of the files of the embedded index: the one that is searched first, and the one with the texts. */

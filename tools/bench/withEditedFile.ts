@@ -6,24 +6,26 @@ import fs from 'node:fs'
  *
  * @param edit makes the other text of the present one
  */
-export async function withEditedFile<Result>(
-  file: string,
-  edit: (text: string) => string,
-  work: () => Promise<Result>,
-): Promise<Result> {
+export function withEditedFile<Result>(file: string, edit: (text: string) => string, work: () => Promise<Result>): Promise<Result> {
   const original = fs.readFileSync(file)
   const restore = () => fs.writeFileSync(file, original)
-  const stop = () => {
-    restore()
-    process.exit(1)
-  }
+  return cleaningUp(restore, () => {
+    fs.writeFileSync(file, edit(original.toString('utf8')))
+    return work()
+  })
+}
+
+/** Does something and cleans up after it: also after an error, and when the program is stopped meanwhile. */
+export async function cleaningUp<Result>(clean: () => void, work: () => Promise<Result>): Promise<Result> {
+  const stop = () => process.exit(1)
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+  process.on('exit', clean)
   for (const signal of signals) process.on(signal, stop)
   try {
-    fs.writeFileSync(file, edit(original.toString('utf8')))
     return await work()
   } finally {
+    process.off('exit', clean)
     for (const signal of signals) process.off(signal, stop)
-    restore()
+    clean()
   }
 }

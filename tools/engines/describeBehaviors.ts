@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import sirv from 'sirv'
 import { afterEach, beforeAll, beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest'
+import { listenLocally, type LocalServer } from '../server/listenLocally'
 import { startSiteServer, type SiteServer } from '../server/startSiteServer'
 import { addSkipReason } from '../setup/skipReasons'
 import type { Engine } from './Engine'
@@ -220,13 +220,13 @@ export function describeBehaviors(name: string, start: (() => Promise<Engine>) |
         response.writeHead(200, { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'authorization', 'content-type': 'application/json' })
         response.end('{"toggles":[]}')
       })
-      await new Promise<void>((resolve) => void api.listen(0, '127.0.0.1', resolve))
-      onTestFinished(() => void api.close())
+      const { port, close } = await listenLocally(api)
+      onTestFinished(close)
       await site.visit('/reference/api/unleash/get-frontend-features')
       await site.click('main button', 'Try it')
       await site.click('.console-way', 'Direct')
       await site.click('.console-fields input[type=url]')
-      await engine.type(`http://127.0.0.1:${(api.address() as AddressInfo).port}`)
+      await engine.type(`http://127.0.0.1:${port}`)
       await site.click('.console-fields input[type=password]')
       await engine.type('*:development.secret')
       await site.click('.console-send')
@@ -332,20 +332,12 @@ export function describeBehaviors(name: string, start: (() => Promise<Engine>) |
 }
 
 /** Serves the site as it is before its scripts have loaded. */
-async function startWithoutScripts(): Promise<Pick<SiteServer, 'port' | 'close'>> {
+function startWithoutScripts(): Promise<LocalServer> {
   const sendFile = sirv('public')
   const server = createServer((request, response) => {
     const isScript = request.url?.endsWith('.js')
     if (isScript) response.writeHead(404).end()
     else sendFile(request, response)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return {
-    port: (server.address() as AddressInfo).port,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
-  }
+  return listenLocally(server)
 }

@@ -22,28 +22,23 @@ export interface Derived {
 
 /** Every list of content/data that can be derived from the source code of the product. */
 export function deriveFacts(source: ProductSource): Derived[] {
-  const derivations = [
-    constraintOperators,
-    environmentVariables,
-    eventTypes,
-    flagTypes,
-    integrationEvents,
-    permissions,
-    predefinedRoles,
-    strategyParameters,
-  ]
+  const derivations = [constraintOperators, environmentVariables, eventTypes, flagTypes, integrationEvents, permissions, predefinedRoles, strategyParameters]
   return derivations.map((derive) => derive(source))
+}
+
+/** Facts of which only the name is compared. */
+function named(names: readonly string[]): Facts {
+  return Object.fromEntries(names.map((name) => [name, {}]))
 }
 
 /** The names in ALL_OPERATORS. */
 function constraintOperators(source: ProductSource): Derived {
   const text = source.read('src/lib/util/constants.ts') ?? ''
   const [, listed = ''] = /ALL_OPERATORS = \[([^\]]*)\]/.exec(text) ?? []
-  const names = [...listed.matchAll(/[A-Z_]+/g)].map(([name]) => [name, {}] as const)
   return {
     list: 'constraintOperators',
-    ours: Object.fromEntries(constraintOperatorsData.map(({ name }) => [name, {}])),
-    theirs: Object.fromEntries(names),
+    ours: named(constraintOperatorsData.map(({ name }) => name)),
+    theirs: named([...listed.matchAll(/[A-Z_]+/g)].map(([name]) => name)),
   }
 }
 
@@ -85,8 +80,8 @@ function namesIn(text: string): string[] {
 function eventTypes(source: ProductSource): Derived {
   return {
     list: 'eventTypes',
-    ours: Object.fromEntries(eventTypesData.map(({ name }) => [name, {}])),
-    theirs: Object.fromEntries(eventConstants(source).map(([, name]) => [name, {}])),
+    ours: named(eventTypesData.map(({ name }) => name)),
+    theirs: named(eventConstants(source).map(([, name]) => name)),
   }
 }
 
@@ -105,9 +100,7 @@ function flagTypes(source: ProductSource): Derived {
   )
   return {
     list: 'flagTypes',
-    ours: Object.fromEntries(
-      flagTypesData.map(({ name, label, lifetimeDays }) => [name, { label, lifetime: String(lifetimeDays) }]),
-    ),
+    ours: Object.fromEntries(flagTypesData.map(({ name, label, lifetimeDays }) => [name, { label, lifetime: String(lifetimeDays) }])),
     theirs: Object.fromEntries(rows),
   }
 }
@@ -120,10 +113,10 @@ function integrationEvents(source: ProductSource): Derived {
     const text = source.read(file) ?? ''
     const [, name = file] = /^ {4}name: '([a-z-]+)'/m.exec(text) ?? []
     const [, listed = ''] = /events: \[([^\]]*)\]/.exec(text) ?? []
-    return [...listed.matchAll(/[A-Z_]+/g)].map(([event]) => [`${name} ${constants.get(event) ?? event}`, {}] as const)
+    return [...listed.matchAll(/[A-Z_]+/g)].map(([event]) => `${name} ${constants.get(event) ?? event}`)
   })
-  const ours = integrationEventsData.flatMap(({ name, events }) => events.map((event) => [`${name} ${event}`, {}] as const))
-  return { list: 'integrationEvents', ours: Object.fromEntries(ours), theirs: Object.fromEntries(theirs) }
+  const ours = integrationEventsData.flatMap(({ name, events }) => events.map((event) => `${name} ${event}`))
+  return { list: 'integrationEvents', ours: named(ours), theirs: named(theirs) }
 }
 
 /** Permissions with label and scope, as the migrations leave them: the last statement about each counts. */
@@ -163,11 +156,11 @@ function migrations(source: ProductSource): string[] {
 function predefinedRoles(source: ProductSource): Derived {
   const given = migrations(source).flatMap((text) =>
     [...text.matchAll(/assign_unleash_permission_to_role(?:_for_all_environments)?\('([A-Z_]+)',\s*'(\w+)'\)/g)].map(
-      ([, permission = '', role = '']) => [`${role} ${permission}`, {}] as const,
+      ([, permission = '', role = '']) => `${role} ${permission}`,
     ),
   )
-  const ours = predefinedRolesData.flatMap(({ name, permissions }) => permissions.map((permission) => [`${name} ${permission}`, {}] as const))
-  return { list: 'predefinedRoles', ours: Object.fromEntries(ours), theirs: Object.fromEntries(given) }
+  const ours = predefinedRolesData.flatMap(({ name, permissions }) => permissions.map((permission) => `${name} ${permission}`))
+  return { list: 'predefinedRoles', ours: named(ours), theirs: named(given) }
 }
 
 interface StoredStrategy {
@@ -181,10 +174,8 @@ function strategyParameters(source: ProductSource): Derived {
     const json = JSON.parse(source.read(`src/migrations/${file}.json`) ?? '[]') as StoredStrategy | StoredStrategy[]
     return Array.isArray(json) ? json : [json]
   })
-  const theirs = stored.flatMap(({ name, parameters }) => parameters.map((parameter) => [`${name}.${parameter.name}`, {}] as const))
+  const theirs = stored.flatMap(({ name, parameters }) => parameters.map((parameter) => `${name}.${parameter.name}`))
   const kept = activationStrategies.filter(({ status }) => status !== 'deprecated since v4').map(({ name }) => name)
-  const ours = strategyParametersData
-    .filter(({ strategy }) => kept.includes(strategy))
-    .map(({ strategy, name }) => [`${strategy}.${name}`, {}] as const)
-  return { list: 'strategyParameters', ours: Object.fromEntries(ours), theirs: Object.fromEntries(theirs) }
+  const ours = strategyParametersData.filter(({ strategy }) => kept.includes(strategy)).map(({ strategy, name }) => `${strategy}.${name}`)
+  return { list: 'strategyParameters', ours: named(ours), theirs: named(theirs) }
 }

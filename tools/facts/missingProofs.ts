@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process'
 import { sdkCapabilities } from '../../content/data/sdkCapabilities'
 import { sdks } from '../../content/data/sdks'
+import { tryGit } from './git'
 
 /**
  * Cells of the SDK matrix whose proof is not there: a file at a tag of the SDK's repository, and at least so many lines.
@@ -18,13 +18,6 @@ export function missingProofs(cloneOf: (repository: string) => string): string[]
 
 function hasLine(clone: string, proof: string): boolean {
   const [, revision = '', file = '', line = '1'] = /^([^/]+)\/([^#]+)(?:#L(\d+))?$/.exec(proof) ?? []
-  try {
-    const text = execFileSync('git', ['-C', clone, 'show', `${revision}:${file}`], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
-    return text.split('\n').length >= Number(line)
-  } catch {
-    return false
-  }
+  const text = tryGit(clone, 'show', `${revision}:${file}`)
+  return text !== undefined && text.split('\n').length >= Number(line)
 }

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { StepError } from '../setup/command.mjs'
+import { git } from './git'
 
 /** The files of a repository. */
 export interface ProductSource {
@@ -33,18 +33,9 @@ export function productSource(folder: string, revision?: string): ProductSource 
 }
 
 function atRevision(folder: string, revision: string): ProductSource {
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8', maxBuffer: 2 ** 28, stdio: ['ignore', 'pipe', 'pipe'] })
-  const listFiles = () => {
-    try {
-      return git('ls-tree', '-r', '--name-only', revision)
-    } catch (error) {
-      throw new StepError(`${folder} has no revision "${revision}": ${String((error as { stderr?: Buffer }).stderr).trim()}`, { cause: error })
-    }
-  }
-  const files = new Set(listFiles().split('\n'))
+  const files = new Set(git(['-C', folder, 'ls-tree', '-r', '--name-only', revision], `${folder} has no revision "${revision}"`).split('\n'))
   return {
-    read: (file) => (files.has(file) ? git('show', `${revision}:${file}`) : undefined),
+    read: (file) => (files.has(file) ? git(['-C', folder, 'show', `${revision}:${file}`], `${file} could not be read`) : undefined),
     list: (below) => [...files].filter((file) => file.startsWith(`${below}/`)).sort(),
   }
 }

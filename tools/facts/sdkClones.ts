@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { StepError } from '../setup/command.mjs'
+import { git } from './git'
 
 /**
  * Finds the clone of a repository in a folder, `unleash-client-go` or `Unleash+unleash-client-go/repo`, or makes one.
@@ -12,12 +11,8 @@ export function sdkClones(folder: string, origin = 'https://github.com/Unleash')
     const found = [repository, `Unleash+${repository}/repo`].map((part) => path.join(folder, part)).find(existsSync)
     if (found !== undefined) return found
     const clone = path.join(folder, repository)
-    try {
-      // Files are fetched when they are read: most proofs name one of a few.
-      execFileSync('git', ['clone', '--quiet', '--bare', '--filter=blob:none', `${origin}/${repository}`, clone], { stdio: ['ignore', 'ignore', 'pipe'] })
-    } catch (error) {
-      throw new StepError(`${repository} could not be cloned to ${folder}: ${String((error as { stderr?: Buffer }).stderr).trim()}`, { cause: error })
-    }
+    // Files are fetched when they are read: most proofs name one of a few.
+    git(['clone', '--quiet', '--bare', '--filter=blob:none', `${origin}/${repository}`, clone], `${repository} could not be cloned to ${folder}`)
     return clone
   }
 }

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process'
 import type { FactLists } from '../../plugins/gatsby-source-facts/types'
+import { tryGit } from './git'
 
 type Capability = FactLists['sdkCapabilities'][number]
 type Sdk = FactLists['sdks'][number]
@@ -88,17 +88,9 @@ export function checkSpecificationVersions(
   return report
 }
 
-function git(clone: string, ...args: string[]): string | undefined {
-  try {
-    return execFileSync('git', ['-C', clone, ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
-  } catch {
-    return undefined
-  }
-}
-
 /** Releases without previews, the oldest version first. Tags of PHP end with the version of PHP: `v2.2.082` is 2.2.0 for PHP 8.2. */
 function releasesOf(clone: string): { tag: string; version: string }[] {
-  return (git(clone, 'tag') ?? '')
+  return (tryGit(clone, 'tag') ?? '')
     .split('\n')
     .flatMap((tag) => {
       const version = /^(?:[a-z-]+-)?v?(\d+\.\d+(?:\.\d+)*)$/.exec(tag)?.[1]
@@ -111,8 +103,8 @@ function releasesOf(clone: string): { tag: string; version: string }[] {
 function pinnedRevision(clone: string, tag: string, places: (typeof pins)[string]): string | undefined {
   for (const [path, version] of places) {
     const found = version
-      ? version.exec(git(clone, 'show', `${tag}:${path}`) ?? '')?.[1]
-      : / commit ([0-9a-f]{40})/.exec(git(clone, 'ls-tree', tag, path) ?? '')?.[1]
+      ? version.exec(tryGit(clone, 'show', `${tag}:${path}`) ?? '')?.[1]
+      : / commit ([0-9a-f]{40})/.exec(tryGit(clone, 'ls-tree', tag, path) ?? '')?.[1]
     if (found !== undefined) return version ? `v${found}` : found
   }
   return undefined
@@ -120,9 +112,9 @@ function pinnedRevision(clone: string, tag: string, places: (typeof pins)[string
 
 function hasTest(specification: string, revision: string, tested: string): boolean {
   if (/^\d/.test(tested) && !tested.endsWith('.json')) {
-    return git(specification, 'merge-base', '--is-ancestor', `v${tested}`, revision) !== undefined
+    return tryGit(specification, 'merge-base', '--is-ancestor', `v${tested}`, revision) !== undefined
   }
-  return git(specification, 'cat-file', '-e', `${revision}:specifications/${tested}`) !== undefined
+  return tryGit(specification, 'cat-file', '-e', `${revision}:specifications/${tested}`) !== undefined
 }
 
 /** Negative if `a` is the older one. Missing parts are 0. */

@@ -1,10 +1,10 @@
 import fs from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { formatProblems } from '../../plugins/problem-report'
+import { listenLocally } from '../server/listenLocally'
 import { checkExternalLinks, externalLinks } from './externalLinks'
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'links-'))
@@ -32,11 +32,11 @@ test('what is gone is an error, what could not be checked a warning', async () =
     if (response.statusCode === 302) response.setHeader('location', '/200')
     response.end('text')
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { port, close } = await listenLocally(server)
+  const origin = `http://127.0.0.1:${port}`
   const links = new Map(['200', '302', '403', '404', '410', '503'].map((status) => [`${origin}/${status}`, ['/a', '/b']]))
   const problems = await checkExternalLinks(links, { tries: 1 })
-  server.close()
+  await close()
   const text = (severity: string) => formatProblems(problems.filter((problem) => problem.severity === severity)).replaceAll(origin, 'https://host')
   expect(text('error')).toMatchInlineSnapshot(`
     "/a and 1 more

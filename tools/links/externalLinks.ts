@@ -1,8 +1,7 @@
-import fs from 'node:fs'
-import path from 'node:path'
 import { Parser } from 'htmlparser2'
 import type { Problem } from '../../plugins/problem-report'
 import { type FetchOptions, fetchText } from '../../plugins/remote-document'
+import { builtPages } from '../server/builtPages'
 
 /** Pages by the URL on another site that they link to, without its anchor. */
 export type ExternalLinks = ReadonlyMap<string, readonly string[]>
@@ -16,10 +15,8 @@ const exampleHost = /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$|^
 /** Links of a built site to other sites. Examples, such as `https://unleash.example.com`, are left out. */
 export function externalLinks(folder: string): ExternalLinks {
   const found = new Map<string, string[]>()
-  const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => path.basename(file) === 'index.html')
-  for (const file of files.sort()) {
-    const page = `/${path.dirname(file).replace(/^\.$/, '')}`
-    for (const href of hrefsOf(fs.readFileSync(path.join(folder, file), 'utf8'))) {
+  for (const [page, html] of builtPages(folder)) {
+    for (const href of hrefsOf(html)) {
       const url = href.replace(/#.*$/s, '')
       if (!/^https?:\/\//.test(url) || !URL.canParse(url) || needsAccount.test(url) || exampleHost.test(new URL(url).hostname)) continue
       const pages = found.get(url) ?? []

@@ -1,6 +1,5 @@
-import fs from 'node:fs'
-import path from 'node:path'
 import { Parser } from 'htmlparser2'
+import { builtPages } from '../server/builtPages'
 
 export interface PageChange {
   /** Of the page on the site: `/reference/segments`. */
@@ -29,9 +28,8 @@ export function changedPages(before: string, after: string): PageChange[] {
 }
 
 function readPages(folder: string): Map<string, PageText> {
-  const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  const pages = files.filter((file) => path.basename(file) === 'index.html' && file !== path.join('404', 'index.html'))
-  return new Map(pages.map((file) => [`/${path.dirname(file).replace(/^\.$/, '')}`, readPage(fs.readFileSync(path.join(folder, file), 'utf8'))]))
+  const pages = [...builtPages(folder)].filter(([path]) => path !== '/404')
+  return new Map(pages.map(([path, html]) => [path, readPage(html)]))
 }
 
 function readPage(html: string): PageText {

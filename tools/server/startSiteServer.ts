@@ -1,16 +1,21 @@
+import { existsSync } from 'node:fs'
 import fs from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import sirv, { type RequestHandler } from 'sirv'
+import { StepError } from '../setup/command.mjs'
+import { listenLocally, type LocalServer } from './listenLocally'
 import { headersFor, readHeaderRules, readRedirectRules, redirectFinder, type FindRedirect, type HeaderRule } from './netlifyRules'
 import { decodePath, resolvePath, type ResolvedPath } from './resolvePath'
 
-export interface SiteServer {
-  port: number
+export interface SiteServer extends LocalServer {
   /** Lines of `_redirects` and `_headers` that Netlify would refuse. */
   problems: readonly string[]
-  close: () => Promise<void>
+}
+
+/** @throws StepError when the folder contains no built site */
+export function requireSite(folder: string): void {
+  if (!existsSync(path.join(folder, 'index.html'))) throw new StepError(`There is no site in ${folder}/ yet. Build it first: npm run build`)
 }
 
 /**
@@ -26,19 +31,7 @@ export async function startSiteServer(folder: string, port: number, options: { i
   const server = createServer((request, response) => {
     void refresh().then(() => respond(site, request, response))
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, '127.0.0.1', resolve)
-  })
-  return {
-    port: (server.address() as AddressInfo).port,
-    problems: site.problems,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
-  }
+  return { ...(await listenLocally(server, port)), problems: site.problems }
 
   async function refresh(): Promise<void> {
     const now = await buildTime(folder)

@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { ApiConsoleDialog, type RunningRelay, startRelay } from '../../../e2e/ApiConsoleDialog'
-import { startSiteServer, type SiteServer } from '../../server/startSiteServer'
+import { requireSite, startSiteServer, type SiteServer } from '../../server/startSiteServer'
 import { chromiumArguments, chromiumPath } from '../../setup/install.mjs'
 import { describeProduct, useProduct } from '../testing/useProduct'
 
@@ -19,7 +18,7 @@ describeProduct('the API console', () => {
   let frontendToken = ''
 
   beforeAll(async () => {
-    if (!existsSync(`public${frontendPage}/index.html`)) throw new Error('There is no site in public/ yet. Build it first: npm run build')
+    requireSite('public')
     site = await startSiteServer('public', 0)
     browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments })
     const admin = { authorization: product().adminToken, 'content-type': 'application/json' }

@@ -1,7 +1,6 @@
-import { once } from 'node:events'
 import http from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
+import { listenLocally } from '../../server/listenLocally'
 
 /** A request that passed the recorder, and its response. */
 export interface Exchange {
@@ -47,14 +46,12 @@ export async function startRecorder(server: string, exchanges: Exchange[] = []):
     forwarded.on('error', (error) => response.writeHead(502).end(error.message))
     request.pipe(forwarded)
   })
-  await once(proxy.listen(0, '127.0.0.1'), 'listening')
-  return { url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`, exchanges, close }
-
-  async function close(): Promise<void> {
+  const local = await listenLocally(proxy)
+  const close = () => {
     agent.destroy()
-    proxy.closeAllConnections()
-    await new Promise((resolve) => proxy.close(resolve))
+    return local.close()
   }
+  return { url: `http://127.0.0.1:${local.port}`, exchanges, close }
 }
 
 function decoded(body: Buffer, encoding = ''): string {
