@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { formatProblems } from '../../../plugins/problem-report'
 import { readApi } from './api'
-import { exampleProblems, responseProblems, shownProblems } from './checkExample'
+import { exampleProblems, responseProblems } from './checkExample'
 import type { Example } from './pageExamples'
 import type { Exchange } from './recorder'
 
@@ -24,7 +25,7 @@ describe('messages', () => {
   test('about the status', () => {
     const refused = returned(400, { id: '1', name: 'BadDataError', message: 'Request validation failed', details: [{ message: 'must have required property name' }] }, '/api/admin/projects')
     const run = { exchanges: [refused], exit: { status: 22, output: '' } }
-    expect(shownProblems(exampleProblems({ ...example, operations: ['getProjects'] }, run, api))).toMatchInlineSnapshot(`
+    expect(formatProblems(exampleProblems({ ...example, operations: ['getProjects'] }, run, api))).toMatchInlineSnapshot(`
       "content/docs/page.mdx:7
         GET /api/admin/projects returned another status.
         Expected a success, actual 400: Request validation failed must have required property name
@@ -33,7 +34,7 @@ describe('messages', () => {
         The response of GET /api/admin/projects differs from the API document: The status 400 isn't documented, only 200, 401, 403.
         Correct "getProjects" in content/openapi/unleash.json."
     `)
-    expect(shownProblems(exampleProblems({ ...example, statuses: [409] }, { exchanges: [good] }, api))).toMatchInlineSnapshot(`
+    expect(formatProblems(exampleProblems({ ...example, statuses: [409] }, { exchanges: [good] }, api))).toMatchInlineSnapshot(`
       "content/docs/page.mdx:7
         GET /health returned another status.
         Expected 409, actual 200: {"health":"GOOD"}"
@@ -41,7 +42,7 @@ describe('messages', () => {
   })
 
   test('about the API document', () => {
-    expect(shownProblems(exampleProblems(example, { exchanges: [returned(200, { health: 'FINE' })] }, api))).toMatchInlineSnapshot(`
+    expect(formatProblems(exampleProblems(example, { exchanges: [returned(200, { health: 'FINE' })] }, api))).toMatchInlineSnapshot(`
       "content/docs/page.mdx:7
         The response of GET /health differs from the API document: "/health" in the body is "FINE".
         Correct "getHealth" in content/openapi/unleash.json."
@@ -49,7 +50,7 @@ describe('messages', () => {
   })
 
   test('about a request that was not sent', () => {
-    expect(shownProblems(exampleProblems(example, { exchanges: [] }, api))).toMatchInlineSnapshot(`
+    expect(formatProblems(exampleProblems(example, { exchanges: [] }, api))).toMatchInlineSnapshot(`
       "content/docs/page.mdx:7
         The example sends no request to "getHealth".
         Expected GET /health, actual no request."
@@ -58,7 +59,7 @@ describe('messages', () => {
 
   test('about commands that fail', () => {
     const run = { exchanges: [good], exit: { status: 127, output: 'a\nbash: jqq: command not found\n' } }
-    expect(shownProblems(exampleProblems(example, run, api))).toMatchInlineSnapshot(`
+    expect(formatProblems(exampleProblems(example, run, api))).toMatchInlineSnapshot(`
       "content/docs/page.mdx:7
         The example ended with exit status 127.
         It printed: bash: jqq: command not found"
@@ -67,7 +68,7 @@ describe('messages', () => {
 
   test('about a response', () => {
     const response: Example = { ...example, kind: 'response', code: '{ "health": "BAD", "since": 1 }', statuses: [200] }
-    expect(shownProblems(responseProblems(response, good))).toMatchInlineSnapshot(`
+    expect(formatProblems(responseProblems(response, good))).toMatchInlineSnapshot(`
       "content/docs/page.mdx:7
         "health" differs in the response of GET /health.
         Expected "BAD", actual "GOOD".
@@ -76,12 +77,12 @@ describe('messages', () => {
         "since" differs in the response of GET /health.
         Expected 1, actual nothing."
     `)
-    expect(shownProblems(responseProblems(response, returned(500, {})))).toMatchInlineSnapshot(`
+    expect(formatProblems(responseProblems(response, returned(500, {})))).toMatchInlineSnapshot(`
       "content/docs/page.mdx:7
         GET /health returned another status.
         Expected 200, actual 500: {}"
     `)
-    expect(shownProblems(responseProblems(response, undefined))).toMatchInlineSnapshot(`
+    expect(formatProblems(responseProblems(response, undefined))).toMatchInlineSnapshot(`
       "content/docs/page.mdx:7
         The page shows a response of "getHealth", but no request that returns it.
         Show the request above the response, or add it to "shows" in tools/product/examples/preparations.ts."

@@ -1,10 +1,8 @@
-import { formatProblems, type Problem } from '../../../plugins/problem-report'
+import type { Problem } from '../../../plugins/problem-report'
 import type { Api } from './api'
 import { compareResponse } from './compareResponse'
 import type { Example } from './pageExamples'
 import { type Exchange, jsonOf } from './recorder'
-
-export type { Problem }
 
 /** What happened when an example ran. */
 export interface Run {
@@ -15,7 +13,7 @@ export interface Run {
 
 /** What the page and the API document say otherwise than the server. */
 export function exampleProblems(example: Example, run: Run, api: Api): Problem[] {
-  const problem = (what: string, fix: string): Problem => ({ severity: 'error', file: example.file, line: example.line, what, fix })
+  const problem = reportAt(example)
   const statuses = run.exchanges.flatMap((exchange, index) => statusProblem(exchange, expectedStatus(example, index), problem))
   const documented = run.exchanges.flatMap((exchange) => documentProblems(exchange, api, problem))
   const missing = example.operations.flatMap((id) => {
@@ -31,7 +29,7 @@ export function exampleProblems(example: Example, run: Run, api: Api): Problem[]
 
 /** Where the body that a page shows differs from the one that was returned. */
 export function responseProblems(example: Example, exchange: Exchange | undefined): Problem[] {
-  const problem = (what: string, fix: string): Problem => ({ severity: 'error', file: example.file, line: example.line, what, fix })
+  const problem = reportAt(example)
   const [operation = ''] = example.operations
   if (!exchange) {
     const fix = 'Show the request above the response, or add it to "shows" in tools/product/examples/preparations.ts.'
@@ -45,9 +43,11 @@ export function responseProblems(example: Example, exchange: Exchange | undefine
   })
 }
 
-export const shownProblems = formatProblems
-
 type Report = (what: string, fix: string) => Problem
+
+function reportAt({ file, line }: Example): Report {
+  return (what, fix) => ({ severity: 'error', file, line, what, fix })
+}
 
 /** undefined: any success. */
 function expectedStatus({ statuses }: Example, index: number): number | undefined {

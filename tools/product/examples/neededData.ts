@@ -15,19 +15,20 @@ const builtIn = {
   contextFields: ['appName', 'currentTime', 'environment', 'sessionId', 'userId'],
 }
 
+/** Operations that create what later examples name, with the field that has its name. */
+const creating: Readonly<Record<string, 'id' | 'name'>> = { createFeature: 'name', createContextField: 'name', createProject: 'id', createEnvironment: 'name', cloneEnvironment: 'name' }
+
 /** Reads projects, environments and flags from the paths and bodies of examples. */
 export function neededData(examples: readonly Example[]): NeededData {
   const needed = { projects: new Set<string>(), environments: new Set<string>(), flags: new Set<string>(), contextFields: new Set<string>() }
   const created = new Set<string>()
   for (const { code, operations, kind } of examples) {
     if (kind === 'response' || kind === 'program') continue
-    const body = bodiesOf(code)
-    if (operations.includes('createFeature')) body.forEach(({ name }) => typeof name === 'string' && created.add(name))
-    if (operations.includes('createContextField')) body.forEach(({ name }) => typeof name === 'string' && created.add(name))
+    const bodies = bodiesOf(code)
+    const names = operations.flatMap((operation) => bodies.map((body) => body[creating[operation] ?? '']))
+    for (const name of names) if (typeof name === 'string') created.add(name)
     for (const [, field = ''] of code.matchAll(/"contextName": "(\w+)"/g)) if (!created.has(field)) needed.contextFields.add(field)
-    if (operations.includes('createProject')) body.forEach(({ id }) => typeof id === 'string' && created.add(id))
-    if (operations.some((id) => /^(create|clone)Environment$/.test(id))) body.forEach(({ name }) => typeof name === 'string' && created.add(name))
-    for (const [project, environment, flag] of namesIn(code, body)) {
+    for (const { project, environment, flag } of namesIn(code, bodies)) {
       if (project !== undefined && !created.has(project)) needed.projects.add(project)
       if (environment !== undefined && !created.has(environment)) needed.environments.add(environment)
       if (flag !== undefined && !created.has(flag)) needed.flags.add(`${project ?? 'default'}/${flag}`)
@@ -42,27 +43,28 @@ export function neededData(examples: readonly Example[]): NeededData {
   }
 }
 
-type Name = string | undefined
+/** What a path or a body names. */
+type Names = Partial<Record<'project' | 'environment' | 'flag', string | undefined>>
 type Body = Readonly<Record<string, unknown>>
 
-function namesIn(code: string, bodies: readonly Body[]): [Name, Name, Name][] {
+function namesIn(code: string, bodies: readonly Body[]): Names[] {
   const name = '([a-z][\\w.-]*)'
   const matches = (pattern: string) => [...code.matchAll(new RegExp(pattern, 'g'))]
   return [
-    ...matches(`/projects/${name}(?:/features/${name})?`).map(([, project, flag]): [Name, Name, Name] => [project, undefined, flag]),
-    ...matches(`/admin/(?:client-metrics/)?features/(?!validate|batch)${name}`).map(([, flag]): [Name, Name, Name] => [undefined, undefined, flag]),
-    ...matches(`/archive/revive/${name}`).map(([, flag]): [Name, Name, Name] => [undefined, undefined, flag]),
-    ...matches(`/environments/${name}`).map(([, environment]): [Name, Name, Name] => [undefined, environment, undefined]),
-    ...bodies.flatMap((body) => namesInBody(body)),
+    ...matches(`/projects/${name}(?:/features/${name})?`).map(([, project, flag]) => ({ project, flag })),
+    ...matches(`/admin/(?:client-metrics/)?features/(?!validate|batch)${name}`).map(([, flag]) => ({ flag })),
+    ...matches(`/archive/revive/${name}`).map(([, flag]) => ({ flag })),
+    ...matches(`/environments/${name}`).map(([, environment]) => ({ environment })),
+    ...bodies.flatMap(namesInBody),
   ]
 }
 
-function namesInBody({ features, feature, environment, projects }: Body): [Name, Name, Name][] {
+function namesInBody({ features, feature, environment, projects }: Body): Names[] {
   const strings = (value: unknown) => [value].flat().filter((entry): entry is string => typeof entry === 'string')
   return [
-    ...[...strings(features), ...strings(feature)].map((flag): [Name, Name, Name] => [undefined, undefined, flag]),
-    ...strings(environment).map((each): [Name, Name, Name] => [undefined, each, undefined]),
-    ...strings(projects).map((project): [Name, Name, Name] => [project, undefined, undefined]),
+    ...[...strings(features), ...strings(feature)].map((flag) => ({ flag })),
+    ...strings(environment).map((each) => ({ environment: each })),
+    ...strings(projects).map((project) => ({ project })),
   ]
 }
 
