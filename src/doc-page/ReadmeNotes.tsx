@@ -1,13 +1,7 @@
 import { Admonition } from '../markdown/Admonition'
 import { SiteLink } from '../ui/SiteLink'
 
-interface Readme {
-  kind: string
-  origin: string
-  repository: string
-  revision: string
-  editUrl: string | null
-}
+type Readme = NonNullable<Queries.ReadmeTemplateQuery['readme']>
 
 /** Where the text of an SDK's page comes from, and what the SDK needs to connect. */
 export function ReadmeNotes({ readme }: { readme: Readme }) {
@@ -38,7 +32,7 @@ export function ReadmeNotes({ readme }: { readme: Readme }) {
   )
 }
 
-function TextOrigin({ origin, repository, revision, editUrl }: Omit<Readme, 'kind'>) {
+function TextOrigin({ origin, repository, revision, editUrl }: Readme) {
   const repositoryLink = <a href={`https://github.com/${repository}`}>{repository}</a>
   return (
     <Admonition kind="info" title="About this page">

@@ -3,19 +3,11 @@ import { SearchButton } from '../search/SearchButton'
 import { SiteLink } from '../ui/SiteLink'
 import * as styles from './HomePage.module.css'
 
-interface Sdk {
-  path: string
-  sidebarLabel: string
-  kind: string
-}
+type Sdks = Queries.HomeTemplateQuery['sdks']['nodes']
 
-interface Props {
+interface Props extends NonNullable<Queries.HomeTemplateQuery['home']> {
   title: string
-  lead: string
-  cardsTitle: string
-  cards: readonly { title: string; text: string; to: string }[]
-  sdksTitle: string
-  sdks: readonly Sdk[]
+  sdks: Sdks
   /** Of the product, beside the title. */
   picture?: ReactNode
   /** The text below the SDKs; `footer` is the end of every page. */
@@ -68,7 +60,7 @@ export function HomePage({ title, lead, cardsTitle, cards, sdksTitle, sdks, pict
 }
 
 /** The SDKs of one kind by language, each with its logo: `static/img/sdks.svg` has one for the last part of each path. */
-function SdkList({ title, sdks }: { title: string; sdks: readonly Sdk[] }) {
+function SdkList({ title, sdks }: { title: string; sdks: Sdks }) {
   return (
     <div>
       <h3 className={styles.sdkTitle}>{title}</h3>

@@ -20,14 +20,8 @@ export function Card({ title, href, children }: { title: string; href?: string; 
   )
 }
 
-interface CardPage {
-  path: string
-  sidebarLabel: string
-  description: string
-}
-
 /** The children of the current page in its sidebar; set by the template. */
-export const CardPages = createContext<readonly CardPage[]>([])
+export const CardPages = createContext<NonNullable<Queries.DocTemplateQuery['doc']>['listedPages']>([])
 
 /** A card for each page below the current one: `<SidebarCards />` on index pages. */
 export function SidebarCards() {

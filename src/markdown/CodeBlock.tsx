@@ -27,9 +27,9 @@ export function CodeBlock({ html, language, title, isNumbered, isWrapped: starts
   const fill = sampleFill.useValue()
   const [isWrapped, setIsWrapped] = useState(startsWrapped)
   const [isCut, setIsCut] = useState(lines !== undefined)
-  const cut = () => {
-    setIsCut(true)
-    figure.current?.scrollIntoView({ block: 'nearest' })
+  const toggle = () => {
+    setIsCut(!isCut)
+    if (!isCut) figure.current?.scrollIntoView({ block: 'nearest' })
   }
   return (
     <figure ref={figure} className={styles.block} data-wrapped={isWrapped || undefined} data-cut={isCut || undefined}>
@@ -50,7 +50,7 @@ export function CodeBlock({ html, language, title, isNumbered, isWrapped: starts
         </pre>
       </div>
       {lines !== undefined && (
-        <ShowAllButton isOpen={!isCut} onClick={isCut ? () => setIsCut(false) : cut}>
+        <ShowAllButton isOpen={!isCut} onClick={toggle}>
           {isCut ? `Show all ${lines} lines` : 'Show fewer lines'}
         </ShowAllButton>
       )}

@@ -8,15 +8,7 @@ import { editionOf, shownVersion, useEditionLinks, type EditionData } from './ed
 import * as styles from './Navbar.module.css'
 import * as dropdownStyles from './NavbarDropdown.module.css'
 
-export interface NavbarItemData {
-  type: string
-  label: string
-  position: string
-  to: string | null
-  href: string | null
-  icon: string | null
-  sidebarId: string | null
-}
+export type NavbarItemData = NonNullable<Queries.SiteShellQuery['navbar']>['items'][number]
 
 export interface NavbarContext {
   path: string

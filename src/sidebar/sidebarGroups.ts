@@ -4,10 +4,7 @@ import { readStorage, writeStorage } from '../platform/storageSlot'
 import type { SidebarNode } from '../shared/sidebarTree'
 
 /** The field `sidebarGroup` in the queries of the templates of API pages. */
-export interface SidebarGroupData {
-  path: string
-  operations: readonly { path: string; sidebarLabel: string }[]
-}
+export type SidebarGroupData = Queries.SidebarGroupFragment
 
 /**
  * Items of lazy groups: they come with the data of the group's page, which Gatsby's loader caches. If that can't be loaded, the

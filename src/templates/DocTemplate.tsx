@@ -42,15 +42,8 @@ export const query = graphql`
 /** Minutes from which readers are told how long a page takes. */
 const longRead = 3
 
-interface Props {
-  path: string
-  availability: { plans: readonly string[]; since: string | null } | null
-  deprecated: boolean
-  readingMinutes: number
-}
-
 /** In which plans and since which version something exists, how long the page takes to read, and whether the reader's stack includes it. */
-function DocBadges({ path, availability, deprecated, readingMinutes }: Props) {
+function DocBadges({ path, availability, deprecated, readingMinutes }: NonNullable<Queries.DocTemplateQuery['doc']>) {
   return (
     <>
       {deprecated && <Badge tone="caution">Deprecated</Badge>}

@@ -13,8 +13,8 @@ interface Props {
 
 /** What changes with the page in the browser. What only crawlers read is in the HTML alone: see `src/shell/head`. */
 export function PageHead({ title, description, path, canonical = path }: Props) {
-  const { siteMetadata } = useStaticQuery<Queries.PageHeadQuery>(siteQuery).site ?? {}
-  const { siteUrl = '', name = '', title: siteTitle = '', tagline = '' } = siteMetadata ?? {}
+  const { site } = useStaticQuery<Queries.PageHeadQuery>(siteQuery)
+  const { siteUrl = '', name = '', title: siteTitle = '', tagline = '' } = site?.siteMetadata ?? {}
   const fullTitle = path === '/' ? `${siteTitle} | ${tagline}` : documentTitle(title, name)
   return (
     <LazyHelmet title={fullTitle}>
