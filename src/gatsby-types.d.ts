@@ -399,6 +399,7 @@ type ApiHeader = {
   readonly required: Scalars['Boolean'];
   /** A SchemaRow. */
   readonly schema: Scalars['JSON'];
+  /** In plain words: array of strings. */
   readonly type: Scalars['String'];
 };
 
