@@ -7,6 +7,8 @@ const securitySchemes = {
   cookie: { type: 'apiKey', in: 'cookie', name: 'unleash-session' },
   bearerToken: { type: 'http', scheme: 'bearer' },
   oauth: { type: 'oauth2', flows: {} },
+  inPrototype: { type: 'apiKey', in: 'constructor', name: 'Key' },
+  ofPrototype: { type: 'constructor' },
 }
 
 it.each<[Json | undefined, Json | undefined, string[]]>([
@@ -25,6 +27,7 @@ it.each<[Json | undefined, Json | undefined, string[]]>([
     ['API key in the Authorization header and OAuth 2.0 access token (read, write)'],
   ],
   [undefined, [{ toString: [] }], ['toString']],
+  [undefined, [{ inPrototype: [] }, { ofPrototype: [] }], ['API key in the Key header', 'ofPrototype']],
   [[{ apiKey: [] }], [{ apiKey: [] }, {}], []],
 ])('document %j, operation %j', (ofDocument, ofOperation, expected) => {
   const document = { components: { securitySchemes }, ...(ofDocument !== undefined && { security: ofDocument }) }

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../types'
+import type { Json, JsonObject } from '../../types'
 import { isObject, listOf, own, textOf } from './json'
 import { followRef } from './references'
 
@@ -23,19 +23,20 @@ function schemeOf(document: JsonObject, name: string): JsonObject | undefined {
 
 function schemeWords(document: JsonObject, name: string): string {
   const scheme = schemeOf(document, name)
-  if (scheme?.type === 'apiKey')
-    return `API key in the ${textOf(scheme.name) ?? name} ${placeWords[textOf(scheme.in) ?? ''] ?? 'header'}`
+  if (scheme?.type === 'apiKey') return `API key in the ${textOf(scheme.name) ?? name} ${wordsOf(placeWords, scheme.in) ?? 'header'}`
   if (scheme?.type === 'http') {
     const credentials = textOf(scheme.scheme) ?? name
     return `${credentials.charAt(0).toUpperCase()}${credentials.slice(1)} credentials in the Authorization header`
   }
-  if (scheme?.type === 'oauth2') return 'OAuth 2.0 access token'
-  if (scheme?.type === 'openIdConnect') return 'OpenID Connect'
-  if (scheme?.type === 'mutualTLS') return 'Client certificate'
-  return name
+  return wordsOf(otherSchemes, scheme?.type) ?? name
 }
 
-const placeWords: Readonly<Record<string, string>> = { header: 'header', query: 'query parameter', cookie: 'cookie' }
+const otherSchemes = { oauth2: 'OAuth 2.0 access token', openIdConnect: 'OpenID Connect', mutualTLS: 'Client certificate' }
+const placeWords = { header: 'header', query: 'query parameter', cookie: 'cookie' }
+
+function wordsOf(words: Record<string, string>, key: Json | undefined): string | undefined {
+  return textOf(own(words, textOf(key) ?? ''))
+}
 
 function withScopes(words: string, scopes: readonly string[]): string {
   return scopes.length === 0 ? words : `${words} (${scopes.join(', ')})`
