@@ -35,12 +35,8 @@ function count(problems: readonly Problem[], word: string): string {
 }
 
 export function formatProblems(problems: readonly Problem[]): string {
-  const ordered = [...problems].sort(
-    (a, b) =>
-      a.file.localeCompare(b.file) ||
-      (a.line ?? 0) - (b.line ?? 0) ||
-      (a.entry ?? '').localeCompare(b.entry ?? '', 'en', { numeric: true }),
-  )
+  const entryOrder = (a: Problem, b: Problem) => (a.entry ?? '').localeCompare(b.entry ?? '', 'en', { numeric: true })
+  const ordered = [...problems].sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0) || entryOrder(a, b))
   return [...new Set(ordered.map(formatProblem))].join('\n\n')
 }
 
@@ -62,7 +58,6 @@ export function nearest(value: string | undefined, candidates: readonly string[]
 export function nearestSentence(value: string | undefined, candidates: readonly string[], otherwise: string): string {
   const near = nearest(value, candidates)
   if (near !== undefined) return `Did you mean "${near}"?`
-  return candidates.length > 0 && candidates.length <= 12
-    ? `Use one of ${candidates.map((candidate) => `"${candidate}"`).join(', ')}.`
-    : otherwise
+  if (candidates.length === 0 || candidates.length > 12) return otherwise
+  return `Use one of ${candidates.map((candidate) => `"${candidate}"`).join(', ')}.`
 }

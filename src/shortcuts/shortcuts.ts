@@ -32,11 +32,7 @@ type EarlyKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'repeat'>
  * @param isInField whether a text field has the focus.
  * @param isOn which of the shortcuts the reader has left on.
  */
-export function searchShortcut(
-  pressed: PressedKey,
-  isInField: boolean,
-  isOn: Record<keyof typeof shortcuts, boolean>,
-): 'toggle' | 'open' | 'help' | undefined {
+export function searchShortcut(pressed: PressedKey, isInField: boolean, isOn: Record<keyof typeof shortcuts, boolean>) {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = pressed
   if (key.toLowerCase() === 'k' && isOn.k && ctrlKey !== metaKey && !altKey && !shiftKey) return 'toggle'
   if (isInField || ctrlKey || metaKey || altKey) return undefined

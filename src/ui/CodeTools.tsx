@@ -25,14 +25,8 @@ export function CodeTools({ code, isWide, isWrapped, onWrap }: Props) {
   )
 }
 
-interface ShowAllProps {
-  isOpen: boolean
-  onClick: () => void
-  children: string
-}
-
 /** Below code that is cut. */
-export function ShowAllButton({ isOpen, onClick, children }: ShowAllProps) {
+export function ShowAllButton({ isOpen, onClick, children }: { isOpen: boolean; onClick: () => void; children: string }) {
   return (
     <button type="button" className={styles.more} aria-expanded={isOpen} onClick={onClick} data-print="hide">
       {children}
