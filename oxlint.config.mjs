@@ -165,6 +165,7 @@ export default {
         'typescript/return-await': ['error', 'error-handling-correctness-only'],
       },
     },
+    { files: ['{src,plugins}/**/*.{ts,tsx}'], excludeFiles: tests, rules: { 'max-lines': ['error', { max: 250 }] } },
     { files: ['**/*.{js,mjs,cjs}'], rules: { 'no-undef': 'error', 'typescript/restrict-template-expressions': 'off' } },
 
     // Components and what runs in a browser

@@ -199,6 +199,7 @@ const refusedCode: [file: string, code: string, rule: string][] = [
   ['src/ui/Probe.tsx', 'export const Probe = () => <p>{Math.random()}</p>\n', 'react(purity)'],
   ['src/hooks/probe.ts', "import { useId } from 'react'\nexport const probe = 1\n", 'eslint(no-unused-vars)'],
   ['src/ui/Probe.tsx', 'export const Probe = () => <img src="/x.png" />\n', 'jsx-a11y(alt-text)'],
+  ['src/ui/probe.ts', '\n'.repeat(251), 'eslint(max-lines)'],
 ]
 
 const allowedCode: [file: string, code: string, rule: string][] = [
