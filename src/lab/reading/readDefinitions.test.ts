@@ -215,6 +215,15 @@ describe('readDefinitions', () => {
     expect(messages({ features: features.slice(1) })).toEqual([])
   })
 
+  it('keeps the last of several flags with one name, as SDKs do', () => {
+    const { definitions, problems } = readDefinitions({ features: [{ ...flag, enabled: false }, { ...flag, name: 'b' }, flag] })
+    expect(definitions.flags.map(({ name, environments }) => [name, environments[0]?.enabled])).toEqual([
+      ['a', true],
+      ['b', true],
+    ])
+    expect(problems.map(({ message }) => message)).toEqual(['Another flag is also named "a". The last one is used.'])
+  })
+
   it('names references of a single flag by their path in it', () => {
     expect(messages({ ...flag, dependencies: [{ feature: 'b' }] })[0]).toMatch(/^warning dependencies\[0\]\.feature: /)
   })

@@ -67,7 +67,9 @@ export function readDefinitions(json: unknown): Reading {
     const known = new Set(segments.map(({ id }) => id))
     for (const [strategy, place] of paths) reader.addBelow(place, segmentReferenceProblems(strategy, known))
   }
-  return { definitions: { flags, segments }, problems: reader.problems }
+  // Of several flags with one name, the last is evaluated: the editor must not show another one.
+  const byName = new Map(flags.map((flag) => [flag.name, flag]))
+  return { definitions: { flags: [...byName.values()], segments }, problems: reader.problems }
 }
 
 interface FoundFlags {
