@@ -9,7 +9,7 @@ import { PageHead } from '../ui/PageHead'
 export default function FeedbackRoute({ location: { search } }: PageProps) {
   const page = useFeedbackPage(search)
   return (
-    <div className={docStyles.page}>
+    <div className={docStyles.page} data-is-short="">
       <article className={docStyles.article}>
         <PageHead title="Feedback" description="Tell the authors whether a page of the Unleash documentation was helpful, and what could be better." />
         <h1 tabIndex={-1}>Feedback</h1>
