@@ -6,12 +6,24 @@ import { expect, test } from './test'
 
 // Both engines take seconds for a long page.
 test.describe.configure({ timeout: 90_000 })
+// The page of an unknown URL has this status.
+test.use({ expectedErrors: ['Failed to load resource: the server responded with a status of 404'] })
 
 /** Covers the rest of the page, which is checked without it. */
 const dialog = 'dialog[open]'
 
 const wide = { width: 1280, height: 800 }
 const narrow = { width: 360, height: 800 }
+
+/** Other pages of the same templates, without parts that no other page has: colors and layout on a phone are the same. */
+const variants: readonly string[] = [
+  'guide with tabs',
+  'index',
+  'server-side SDK',
+  'API operation, the largest',
+  'API operation without a body',
+  'API operation that answers with CSV',
+]
 
 /** What a reader has opened or chosen on some pages. It is shown while they are checked, with all that was there before. */
 const opened: Partial<Record<string, (site: DocsSite) => Promise<void>>> = {
@@ -22,57 +34,53 @@ const opened: Partial<Record<string, (site: DocsSite) => Promise<void>>> = {
   },
   'API operation with a large body': (site) => site.openAllDetails(),
   feedback: (site) => site.page.getByRole('radio', { name: 'No', exact: true }).check(),
+  'not found, with likely pages': (site) => expect(site.text.getByRole('link', { name: 'Segments', exact: true }).first()).toBeVisible(),
 }
 
 const pages = [
-  ...samplePages,
+  ...samplePages.filter(({ kind }) => !variants.includes(kind)),
   { kind: 'lab', path: '/lab?example=constraints' },
-  { kind: 'not found', path: '/404.html' },
+  { kind: 'not found, with likely pages', path: '/refrence/segmnts' },
   { kind: 'search', path: '/search' },
   { kind: 'feedback', path: '/feedback?page=/reference/segments' },
   { kind: 'changes', path: '/changes' },
 ]
 
-/** One page of each template, and those with every part, for a second engine: it takes some seconds for a long page. */
-const ibmKinds = [
-  'home',
-  'page with every part',
-  'page with code of every kind',
-  'client-side SDK',
-  'API index',
-  'API tag',
-  'API operation',
-  'lab',
-  'not found',
-  'search',
-  'feedback',
-]
+/**
+ * For a second engine, which takes some seconds: one page of each template with parts of its own. READMEs consist of the parts of a page,
+ * and a tag has the rows of the index.
+ */
+const ibmKinds = ['home', 'page with every part', 'API index', 'API operation', 'lab', 'not found, with likely pages', 'search', 'feedback']
 
 /** One page with each navbar, sidebar and footer, which are the same around the other pages. */
 const kindsWithOwnShell = ['home', 'guide', 'API operation', 'search']
 
-/** Other pages of the same templates, without parts that no other page has: colors and layout on a phone are the same. */
-const variants = ['guide with tabs', 'index', 'server-side SDK', 'API operation, the largest', 'API operation without a body', 'API operation that answers with CSV']
-
 /** Pages with controls of their own, which fingers press. */
 const kindsWithControls = ['API operation', 'lab', 'feedback', 'changes']
 
-/** Checks what is shown in light colors and, if not all of that, a part in dark ones and on a phone, whose colors are the same. */
-async function expectAccessible(site: DocsSite, state: string, part?: string, darkOrNarrowPart = part): Promise<void> {
-  await test.step(state, async () => {
-    await site.page.setViewportSize(wide)
-    expect.soft({ state, ...(await axeViolations(site, part, darkOrNarrowPart)) }).toEqual({ state, ...noViolations })
+/** Checks what is shown in both colors on a wide screen, and on a phone, whose colors are the same. */
+async function expectAccessible(site: DocsSite, state: string, part: string): Promise<void> {
+  await expectAccessibleHere(site, state, part)
+  await test.step(`${state}, on a phone`, async () => {
     await site.page.setViewportSize(narrow)
     // What scrolls can be focused once it has been measured again.
-    await expect.poll(() => structureViolations(site, darkOrNarrowPart), `${state}, on a phone`).toEqual([])
+    await expect.poll(() => structureViolations(site, part)).toEqual([])
     await site.page.setViewportSize(wide)
   })
 }
 
-/** Checks what only one of the layouts has. */
+/** Checks what only one of the layouts has, or what has no other layout on a phone. */
 async function expectAccessibleHere(site: DocsSite, state: string, part: string): Promise<void> {
   await test.step(state, async () => {
     expect.soft({ state, ...(await axeViolations(site, part)) }).toEqual({ state, ...noViolations })
+  })
+}
+
+async function expectNoIbmViolations(site: DocsSite): Promise<void> {
+  await test.step('with a second engine', async () => {
+    // Entries of the sidebar and of the index of an API: one component each, hundreds of times.
+    await site.page.locator(':is(nav, section > h2 + ul) li:nth-child(n + 3)').evaluateAll((rows) => rows.forEach((row) => row.remove()))
+    expect.soft(await ibmViolations(site)).toEqual([])
   })
 }
 
@@ -95,29 +103,15 @@ for (const { kind, path } of pages) {
   test(`${kind} (${path})`, { tag: kind === 'guide' ? '@smoke' : [] }, async ({ site }) => {
     await site.open(path)
     await opened[kind]?.(site)
-    if (variants.includes(kind)) expect.soft(await structureViolations(site)).toEqual([])
-    else await expectAccessible(site, 'with axe', 'html', kindsWithOwnShell.includes(kind) ? 'html' : 'main')
-    if (ibmKinds.includes(kind)) {
-      await test.step('with a second engine', async () => {
-        // Rows of one component, hundreds of them.
-        if (kind === 'API index') await site.text.locator('section li:nth-child(n + 3)').evaluateAll((rows) => rows.forEach((row) => row.remove()))
-        expect.soft(await ibmViolations(site)).toEqual([])
-      })
-    }
+    await expectAccessible(site, 'with axe', kindsWithOwnShell.includes(kind) ? 'html' : 'main')
+    if (ibmKinds.includes(kind)) await expectNoIbmViolations(site)
     if (kindsWithControls.includes(kind)) await expectLargeControls(site)
-    if (kind === 'page with every part') {
-      await site.term('variant').focus()
-      await expect(site.explanation).toBeVisible()
-      await expectAccessibleHere(site, 'the explanation of a term', ':has(> [role=tooltip])')
-      await site.page.keyboard.press('Escape')
-      await site.enlargeAnyPicture()
-      await expectAccessible(site, 'an enlarged picture', dialog)
-    }
+    if (kind === 'guide') await expectAccessibleLists(site)
+    if (kind === 'page with every part') await expectAccessibleOverlays(site)
   })
 }
 
-test('lists of the bar, the table of contents of a phone, and the menu', async ({ site }) => {
-  await site.open('/reference/feature-toggles')
+async function expectAccessibleLists(site: DocsSite): Promise<void> {
   for (const name of ['Language', 'Version']) {
     await site.openDropdown(name)
     // The list covers a part of the buttons below it.
@@ -126,10 +120,31 @@ test('lists of the bar, the table of contents of a phone, and the menu', async (
   await site.page.keyboard.press('Escape')
   await site.page.setViewportSize(narrow)
   await site.openTableOfContents()
-  await expectAccessibleHere(site, 'the table of contents', 'main > details')
+  await expectAccessibleHere(site, 'the table of contents of a phone', 'main > details')
   await site.page.keyboard.press('Escape')
   await site.openMenu()
   await expectAccessibleHere(site, 'the menu', dialog)
+}
+
+async function expectAccessibleOverlays(site: DocsSite): Promise<void> {
+  await site.term('variant').focus()
+  await expect(site.explanation).toBeVisible()
+  await expectAccessibleHere(site, 'the explanation of a term', ':has(> [role=tooltip])')
+  await site.page.keyboard.press('Escape')
+  await site.enlargeAnyPicture()
+  await expectAccessible(site, 'an enlarged picture', dialog)
+}
+
+test('other pages of the same templates', async ({ site }) => {
+  await site.open('/topics')
+  for (const { kind, path } of samplePages.filter((page) => variants.includes(page.kind))) {
+    await test.step(`${kind} (${path})`, async () => {
+      await site.navigateTo(path)
+      await site.expectUrl(path)
+      await opened[kind]?.(site)
+      expect.soft(await structureViolations(site, 'main')).toEqual([])
+    })
+  }
 })
 
 test('the stack: what it includes, and its panel with mistakes', async ({ site }) => {
@@ -150,7 +165,7 @@ test('the search: dialog and page', async ({ site }) => {
   await expectAccessible(site, 'just opened', dialog)
   for (const query of ['gradual rollout', 'xqzvw']) {
     await site.searchFor(query)
-    await expectAccessible(site, query, dialog)
+    await expectAccessibleHere(site, query, dialog)
   }
   await site.searchFor('roles')
   await site.searchDialog.getByRole('button', { name: 'Open source' }).click()
@@ -161,7 +176,7 @@ test('the search: dialog and page', async ({ site }) => {
   await site.expectUrl('/reference/stickiness')
   await site.openSearch()
   await expect(site.searchHits.first()).toBeVisible()
-  await expectAccessible(site, 'recent searches', dialog)
+  await expectAccessibleHere(site, 'recent searches', dialog)
   await site.page.keyboard.press('Escape')
   await site.expectNoOverlay()
   // Kinds and plans are links of the same look, and the page without a choice differs by the current one.
@@ -182,29 +197,19 @@ test.describe('the search', () => {
     const scripts = await site.holdBack('**/*.js')
     await site.page.keyboard.press('Control+k')
     await expect(site.searchDialog.getByText('Loading the search')).toBeVisible()
-    await expectAccessible(site, 'dialog while its code loads', dialog)
+    await expectAccessibleHere(site, 'dialog while its code loads', dialog)
     scripts.lose()
     await expect(site.searchDialog.getByRole('alert')).toBeVisible()
-    await expectAccessible(site, 'dialog without its code', dialog)
+    await expectAccessibleHere(site, 'dialog without its code', dialog)
     await site.page.unroute('**/*.js')
     await site.searchDialog.getByRole('button', { name: 'Retry' }).click()
     await site.searchField.fill('segments')
     await expect(site.searchDialog.getByText('Unable to fetch results', { exact: true })).toBeVisible()
-    await expectAccessible(site, 'dialog without an index', dialog)
+    await expectAccessibleHere(site, 'dialog without an index', dialog)
   })
 })
 
-test.describe('at an unknown URL', () => {
-  test.use({ expectedErrors: ['Failed to load resource: the server responded with a status of 404'] })
-
-  test('likely pages', async ({ site }) => {
-    await site.page.goto('/refrence/segmnts')
-    await expect(site.text.getByRole('link', { name: 'Segments', exact: true }).first()).toBeVisible()
-    await expectAccessible(site, 'likely pages', 'main')
-  })
-})
-
-test('it finds text that is hard to read, in each mode', async ({ site }) => {
+test('the engines find text that is hard to read, in each mode, and what a page lacks', async ({ site }) => {
   await site.open('/404.html')
   await site.page.evaluate(() => {
     for (const [id, color] of [['light', '#f2f2f2'], ['dark', '#1d1d25']] as const) {
@@ -214,10 +219,6 @@ test('it finds text that is hard to read, in each mode', async ({ site }) => {
     }
   })
   expect(await axeViolations(site)).toEqual({ light: ['color-contrast: #light'], dark: ['color-contrast: #dark'] })
-})
-
-test('the second engine finds what a page lacks', async ({ site }) => {
-  await site.open('/404.html')
   await site.page.evaluate(() => document.querySelector('main')?.append(document.createElement('img'), document.createElement('input')))
   expect((await ibmViolations(site)).map((violation) => violation.replace(/:.*/s, ''))).toEqual(expect.arrayContaining(['img_alt_valid', 'input_label_exists']))
 })

@@ -20,13 +20,12 @@ export const noViolations: Violations = { light: [], dark: [] }
  * What axe finds on the page as it is now, or in a part of it: rule and element. In dark colors, only by the rules that depend on colors.
  *
  * @param part a selector
- * @param darkPart a smaller part, where the dark colors of the rest were checked on another page
  */
-export async function axeViolations(site: DocsSite, part = 'html', darkPart = part): Promise<Violations> {
+export async function axeViolations(site: DocsSite, part = 'html'): Promise<Violations> {
   await site.showColors('light')
   const light = await analyze(site, part, withoutRules(dismissedRules))
   await site.showColors('dark')
-  const dark = await analyze(site, darkPart, { runOnly: colorRules })
+  const dark = await analyze(site, part, { runOnly: colorRules })
   await site.showColors('light')
   return { light, dark }
 }

@@ -113,9 +113,9 @@ for (const [what, page, name, action, loaded] of [
   ['a lab', '/reference/strategy-constraints', 'Evaluation lab', 'Try it with your own values', 'is on'],
 ] as const) {
   test(`nothing moves when ${what} loads late`, async ({ site }) => {
-    test.setTimeout(60_000)
     await site.watchShifts()
-    for (const width of [320, 360, 768, 1280]) {
+    // Each on one side of the only width at which their layout changes.
+    for (const width of [320, 1280]) {
       await test.step(`at ${width} px`, async () => {
         await site.page.setViewportSize({ width, height: 900 })
         await site.open(page)

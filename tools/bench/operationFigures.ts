@@ -35,9 +35,9 @@ export function operationFigures(folder: string, base: string): OperationFigures
       return { page, elements: countElements(html), data: fs.statSync(data).size }
     })
   const bySize = lightestFirst(folder, pages.map(({ page }) => page))
-  // The order of the quick weights is nearly the true one: the median is among the third in the middle.
-  const third = Math.floor(bySize.length / 3)
-  const middle = bySize.slice(third, bySize.length - third).map((page) => htmlWeight(folder, page))
+  // The order of the quick weights is nearly the true one: the median is among the ninth in the middle.
+  const edge = Math.floor((bySize.length * 4) / 9)
+  const middle = bySize.slice(edge, bySize.length - edge).map((page) => htmlWeight(folder, page))
   const largest = bySize.at(-1) ?? ''
   return {
     pages: pages.length,
