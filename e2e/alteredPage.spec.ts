@@ -102,16 +102,25 @@ test.describe('a page that translators and extensions alter', () => {
     }
   })
 
-  for (const name of Object.keys(alterations)) {
-    test(`${name} before the page is hydrated, and after each change`, async ({ site }) => {
-      await site.searchTitlesOnly()
-      const change = 'let timer; let rest = 5; const later = () => { clearTimeout(timer); timer = setTimeout(() => { if (rest-- === 0) return; observer.disconnect(); alter(); watch() }, 50) }'
-      const watch = 'const observer = new MutationObserver(later); const watch = () => observer.observe(document.querySelector("#___gatsby"), { childList: true, subtree: true })'
-      await site.page.addInitScript(inBrowser(name, `${change}; ${watch}; addEventListener('DOMContentLoaded', () => { alter(); watch() })`))
-      await site.open('/quickstart')
-      await readOn(site)
-    })
-  }
+  test('navigation and search work on a page that is altered before it is hydrated, and after each change', async ({ site }) => {
+    await site.searchTitlesOnly()
+    const change = 'let timer; let rest = 5; const later = () => { clearTimeout(timer); timer = setTimeout(() => { if (rest-- === 0) return; observer.disconnect(); alter(); watch() }, 50) }'
+    const watch = 'const observer = new MutationObserver(later); const watch = () => observer.observe(document.querySelector("#___gatsby"), { childList: true, subtree: true })'
+    const names = Object.keys(alterations)
+    const scripts = names.map((name) => `if (sessionStorage.alteration === ${JSON.stringify(name)}) ${inBrowser(name, `${change}; ${watch}; addEventListener('DOMContentLoaded', () => { alter(); watch() })`)}`)
+    await site.page.addInitScript(scripts.join('\n'))
+    await site.open('/topics')
+    for (const name of names) {
+      await test.step(name, async () => {
+        await site.page.evaluate((alteration) => {
+          localStorage.clear()
+          sessionStorage.alteration = alteration
+        }, name)
+        await site.open('/quickstart')
+        await readOn(site)
+      })
+    }
+  })
 
   test('what changes on a translated page is shown, in its place, and what was there before is not', async ({ site }) => {
     await site.open('/reference/api/unleash')

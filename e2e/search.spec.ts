@@ -248,30 +248,20 @@ test.describe('the dialog', () => {
     await expect(site.searchDialog).toBeVisible()
   })
 
-  test('results from titles alone are replaced when the texts have loaded, without another letter', async ({ site }) => {
+  test('results from titles alone are replaced when the texts have loaded, also while a link is pressed, which is followed', async ({ site }) => {
     const texts = await site.holdBack('**/search-index/texts/*')
     await site.open('/quickstart')
     await site.openSearch()
     await site.searchFor('gradual rollout')
     const early = Number.parseInt(await site.searchMessage.innerText())
+    await site.searchDialog.getByRole('link', { name: /^See/ }).hover()
+    await site.page.mouse.down()
     texts.send()
     await expect
       .poll(async () => Number.parseInt(await site.searchMessage.innerText()), { timeout: 15_000 })
       .toBeGreaterThan(early)
     await expect(site.searchHits.first()).toContainText(/strategies|rollout/i)
     await expect(site.searchField).toHaveValue('gradual rollout')
-  })
-
-  test('a link that is pressed while the texts load is followed', async ({ site }) => {
-    const texts = await site.holdBack('**/search-index/texts/*')
-    await site.open('/quickstart')
-    await site.openSearch()
-    await site.searchFor('gradual rollout')
-    await site.searchDialog.getByRole('link', { name: /^See/ }).hover()
-    await site.page.mouse.down()
-    texts.send()
-    // The time it takes to index the texts.
-    await site.page.waitForTimeout(2000)
     await site.page.mouse.up()
     await site.expectUrl('/search?q=gradual+rollout')
   })
@@ -435,17 +425,6 @@ test.describe('the dialog', () => {
     })
   })
 
-  test('reports texts that could not be fetched when only they could match', async ({ site }) => {
-    await site.page.route('**/search-index/texts/*', (route) => route.abort())
-    await site.open('/quickstart')
-    await site.openSearch()
-    await site.searchField.fill('hsts')
-    await expect(site.searchMessage).toContainText('Unable to fetch results')
-    await site.page.unroute('**/search-index/texts/*')
-    await site.searchFor('hsts header')
-    await expect(site.searchHits.first()).toBeVisible()
-  })
-
   test('stores what was chosen, and nothing while the reader types', async ({ site, otherTab }) => {
     await site.open('/quickstart')
     await site.openSearch()
@@ -464,7 +443,7 @@ test.describe('the dialog', () => {
     expect(whileTyping).toEqual([])
   })
 
-  test('without a connection says so, and recovers', async ({ site }) => {
+  test('says when the index, or texts that alone could match, could not be fetched, and recovers', async ({ site }) => {
     await site.page.route('**/search-index/**', (route) => route.abort())
     await site.open('/quickstart')
     await site.openSearch()
@@ -472,8 +451,14 @@ test.describe('the dialog', () => {
     await expect(site.searchDialog.getByText('Unable to fetch results', { exact: true })).toBeVisible()
     await expect(site.searchDialog.getByText('You might want to check your network connection.', { exact: true })).toBeVisible()
     await expect(site.searchDialog.getByText('No results for')).toBeHidden()
+    await site.searchTitlesOnly()
     await site.page.unroute('**/search-index/**')
     await site.searchFor('segment')
+    await expect(site.searchHits.first()).toBeVisible()
+    await site.searchField.fill('hsts')
+    await expect(site.searchMessage).toContainText('Unable to fetch results')
+    await site.page.unroute('**/search-index/texts/*')
+    await site.searchFor('hsts header')
     await expect(site.searchHits.first()).toBeVisible()
   })
 })
@@ -515,24 +500,26 @@ test('the dialog begins with what was typed while its code was loading', async (
 })
 
 test.describe('a shortcut that is pressed before the scripts run', () => {
-  for (const shortcut of ['Control+k', '/']) {
-    test(`${shortcut} opens the dialog when they do, with what was typed`, async ({ site }) => {
-      const scripts = await site.openWithoutScripts('/quickstart')
-      await site.page.keyboard.press(shortcut)
-      await site.page.keyboard.type('segmentz/')
-      for (let press = 0; press < 2; press += 1) await site.page.keyboard.press('Backspace')
-      scripts.send()
-      await expect(site.searchField).toBeFocused()
-      await expect(site.searchField).toHaveValue('segment')
-      await site.page.keyboard.type('s')
-      await expect(site.searchField).toHaveValue('segments')
-      await expect(site.searchHits.first()).toContainText('Segments')
-      await site.page.keyboard.press('Escape')
-      await expect(site.searchDialog).toBeHidden()
-      await site.page.keyboard.type('k/')
-      await expect(site.searchField).toHaveValue('')
-    })
-  }
+  test('opens the dialog when they do, with what was typed', async ({ site }) => {
+    for (const shortcut of ['Control+k', '/']) {
+      await test.step(shortcut, async () => {
+        const scripts = await site.openWithoutScripts('/quickstart')
+        await site.page.keyboard.press(shortcut)
+        await site.page.keyboard.type('segmentz/')
+        for (let press = 0; press < 2; press += 1) await site.page.keyboard.press('Backspace')
+        scripts.send()
+        await expect(site.searchField).toBeFocused()
+        await expect(site.searchField).toHaveValue('segment')
+        await site.page.keyboard.type('s')
+        await expect(site.searchField).toHaveValue('segments')
+        await expect(site.searchHits.first()).toContainText('Segments')
+        await site.page.keyboard.press('Escape')
+        await expect(site.searchDialog).toBeHidden()
+        await site.page.keyboard.type('k/')
+        await expect(site.searchField).toHaveValue('')
+      })
+    }
+  })
 
   test('does nothing after Escape, and when the reader has turned it off', async ({ site }) => {
     for (const turnedOff of [false, true]) {
@@ -833,51 +820,48 @@ test.describe('the page of results', () => {
     })
   })
 
-  test('a reloaded page, and Back from another document, are where the reader left them', async ({ site }) => {
-    await site.open('/search?q=flag&page=2')
-    await expect(site.foundPages).toHaveCount(10)
-    await expect(site.text.getByText(/^Page 2 of/)).toBeVisible()
-    await site.stay()
-    await site.scrollTo(1500)
-    await site.stay()
-    await site.reload()
-    await expect.poll(() => site.scrollPosition()).toBe(1500)
-    await site.openPlain('about:blank')
-    await site.goBack()
-    await expect.poll(() => site.scrollPosition()).toBe(1500)
-    await expect(site.foundPages).toHaveCount(10)
-    // Nor does it move once all of it is there.
-    await site.stay()
-    expect(await site.scrollPosition()).toBe(1500)
-  })
+  test('where a page of results is shown from', async ({ site }) => {
+    const expectPlace = async (place: number) => {
+      await expect.poll(() => site.scrollPosition()).toBe(place)
+      await expect(site.foundPages).toHaveCount(10)
+      // Nor does it move once all of it is there.
+      await site.stay()
+      expect(await site.scrollPosition()).toBe(place)
+    }
 
-  test('going back to results that are no longer in memory restores their place as well', async ({ site }) => {
-    await site.open('/search?q=token')
-    await expect(site.foundPages).toHaveCount(10)
-    await site.stay()
-    const last = site.foundPages.last()
-    await last.scrollIntoViewIfNeeded()
-    await site.stay()
-    const before = await site.scrollPosition()
-    expect(before).toBeGreaterThan(300)
-    await last.click()
-    await expect(site.foundPages).toHaveCount(0)
-    await site.reload()
-    await site.goBack()
-    await site.expectUrl('/search?q=token')
-    await expect(last).toBeVisible()
-    await expect.poll(() => site.scrollPosition()).toBe(before)
-  })
+    await test.step('a reloaded page, and Back from another document: where the reader left it', async () => {
+      await site.open('/search?q=flag&page=2')
+      await expect(site.foundPages).toHaveCount(10)
+      await expect(site.text.getByText(/^Page 2 of/)).toBeVisible()
+      await site.stay()
+      await site.scrollTo(1500)
+      await site.stay()
+      await site.reload()
+      await expect.poll(() => site.scrollPosition()).toBe(1500)
+      await site.openPlain('about:blank')
+      await site.goBack()
+      await expectPlace(1500)
+    })
 
-  test('a search opened by URL starts at the top, whatever the scroll position of the previous one', async ({ site }) => {
-    await site.open('/search?q=flag')
-    await expect(site.foundPages).toHaveCount(10)
-    await site.scrollTo(1500)
-    await site.nextAnimationFrames(10)
-    await site.open('/search?q=token')
-    await expect(site.foundPages).toHaveCount(10)
-    await site.stay()
-    expect(await site.scrollPosition()).toBe(0)
+    await test.step('a search opened by URL: the top, whatever the scroll position of the previous one', async () => {
+      await site.open('/search?q=token')
+      await expectPlace(0)
+    })
+
+    await test.step('going back to results that are no longer in memory: where the reader left them', async () => {
+      const last = site.foundPages.last()
+      await last.scrollIntoViewIfNeeded()
+      await site.stay()
+      const before = await site.scrollPosition()
+      expect(before).toBeGreaterThan(300)
+      await last.click()
+      await expect(site.foundPages).toHaveCount(0)
+      await site.reload()
+      await site.goBack()
+      await site.expectUrl('/search?q=token')
+      await expect(last).toBeVisible()
+      await expect.poll(() => site.scrollPosition()).toBe(before)
+    })
   })
 
   test('says when nothing could be fetched, and tries again', async ({ site }) => {
