@@ -12,15 +12,6 @@ const edges = async (site: DocsSite) => ({
   title: (await site.title.boundingBox()) ?? { x: NaN, y: NaN },
 })
 
-test.describe('the link to a field', () => {
-  test('opens the parts around it and scrolls to it', async ({ site }) => {
-    await site.open(`${withDeepResponse}#response-200-environments-0-strategies-0-constraints-0-operator`)
-    const field = site.field('response-200-environments-0-strategies-0-constraints-0-operator')
-    await expect(field).toBeInViewport()
-    await expect(site.field('response-200-environments-0-strategies-0-constraints-0-values')).toBeVisible()
-  })
-})
-
 test('an operation is used with the keyboard alone', async ({ site }) => {
   await site.open(withBody)
   await site.sampleLanguage.focus()
@@ -91,6 +82,13 @@ test.describe('the URL', () => {
     await site.page.goto('about:blank')
     await site.open(`${withBody}#response-200-nothing-here`)
     await expect(site.title).toBeInViewport()
+
+    await test.step('of a nested field opens the parts around it', async () => {
+      const constraint = 'response-200-environments-0-strategies-0-constraints-0'
+      await site.open(`${withDeepResponse}#${constraint}-operator`)
+      await expect(site.field(`${constraint}-operator`)).toBeInViewport()
+      await expect(site.field(`${constraint}-values`)).toBeVisible()
+    })
   })
 })
 
@@ -288,13 +286,13 @@ test.describe('code samples', () => {
     await expect(site.sample).toContainText('"GET"')
     await site.navigateTo('/reference/feature-toggles')
     await expect(site.text.getByRole('tab', { name: 'Python', selected: true }).first()).toBeVisible()
-  })
 
-  test('are in Kotlin for readers who have chosen the Android SDK', async ({ site }) => {
-    await site.open(`${withBody}?stack=android@0.5`)
-    await expect(site.sampleLanguage).toHaveValue('kotlin')
-    await expect(site.sample).toContainText('import java.net.http.HttpClient')
-    await expect(site.sample).toContainText('""".trimIndent()')
+    await test.step('they are in Kotlin for readers who have chosen the Android SDK', async () => {
+      await site.open(`${withBody}?stack=android@0.5`)
+      await expect(site.sampleLanguage).toHaveValue('kotlin')
+      await expect(site.sample).toContainText('import java.net.http.HttpClient')
+      await expect(site.sample).toContainText('""".trimIndent()')
+    })
   })
 
   test('follow the reader\u2019s server and token on every page; only the server can be kept', async ({ site }) => {
@@ -432,7 +430,7 @@ test.describe('the index', () => {
     })
   })
 
-  test('leaves out what a version does not document, also from a link', async ({ site }) => {
+  test('is filtered from its URL: leaves out what a version does not document, and returns to where the reader was', async ({ site }) => {
     await site.open(`${base}?filter=6.3`)
     await expect(site.operationCount).toHaveText(/^\d+ operations in 6\.3$/)
     const found = await site.shownOperations()
@@ -445,23 +443,23 @@ test.describe('the index', () => {
     await site.expectUrl(`${base}?filter=archived+7.0`)
     await site.operationFilter.fill('5.4')
     await expect(site.operationCount).toHaveText(/^\d+ operations in 5\.4, \d+ of them not confirmed$/)
-  })
 
-  test('keeps its filter in the URL, and with it where the reader was', async ({ site }) => {
-    await site.open(base)
-    await site.operationFilter.fill('create token')
-    await site.expectUrl(`${base}?filter=create+token`)
-    const found = await site.shownOperations()
-    await site.followLink(found[1] ?? '')
-    await expect(site.title).toHaveText(found[1] ?? '')
-    await site.goBack()
-    await expect(site.operationFilter).toHaveValue('create token')
-    await expect.poll(() => site.shownOperations()).toEqual(found)
-    await site.reload()
-    await expect(site.operationFilter).toHaveValue('create token')
-    await expect.poll(() => site.shownOperations()).toEqual(found)
-    await site.operationFilter.press('Escape')
-    await site.expectUrl(base)
+    await test.step('going back and a reload keep the filter', async () => {
+      await site.operationFilter.fill('create token')
+      await site.expectUrl(`${base}?filter=create+token`)
+      await expect(site.operationCount).toHaveText(/^\d+ operations$/)
+      const found = await site.shownOperations()
+      await site.followLink(found[1] ?? '')
+      await expect(site.title).toHaveText(found[1] ?? '')
+      await site.goBack()
+      await expect(site.operationFilter).toHaveValue('create token')
+      await expect.poll(() => site.shownOperations()).toEqual(found)
+      await site.reload()
+      await expect(site.operationFilter).toHaveValue('create token')
+      await expect.poll(() => site.shownOperations()).toEqual(found)
+      await site.operationFilter.press('Escape')
+      await site.expectUrl(base)
+    })
   })
 })
 

@@ -42,7 +42,7 @@ test.describe('sections of a page', () => {
     await expect(otherTab.changedSections).toHaveCount(0)
   })
 
-  test('are marked above the heading, so that no line moves', async ({ site }) => {
+  test('are marked above the heading, so that no line moves, until the reader turns marks off', async ({ site, page }) => {
     await site.open(guide)
     await expect.poll(() => site.storedSections()).toContain(`${guide} `)
     await site.forgetSections(guide)
@@ -58,24 +58,21 @@ test.describe('sections of a page', () => {
     const marked = await positions()
     await site.changedSections.evaluateAll((marks) => marks.forEach((mark) => mark.remove()))
     expect(await positions()).toEqual(marked)
-  })
 
-  test('have no marks after the reader has turned them off', async ({ site, page }) => {
-    await site.open(guide)
-    await expect.poll(() => site.storedSections()).toContain(`${guide} `)
-    await site.forgetSections(guide)
-    await site.reload()
-    await site.changedSections.first().click()
-    await site.expectUrl('/changes')
-    await page.getByRole('checkbox', { name: /^Mark what has changed since my last visit/ }).uncheck()
-    expect(await site.storedSections()).toBe('')
-    await site.navigateTo(guide)
-    await site.expectUrl(guide)
-    // Remembered by the same code, later than a mark would appear.
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('pages.visited'))).toContain(guide)
-    await site.reload()
-    await expect(site.changedSections).toHaveCount(0)
-    expect(await site.storedSections()).toBe('')
+    await test.step('there are no marks after the reader has turned them off', async () => {
+      await site.reload()
+      await site.changedSections.first().click()
+      await site.expectUrl('/changes')
+      await page.getByRole('checkbox', { name: /^Mark what has changed since my last visit/ }).uncheck()
+      expect(await site.storedSections()).toBe('')
+      await site.navigateTo(guide)
+      await site.expectUrl(guide)
+      // Remembered by the same code, later than a mark would appear.
+      await expect.poll(() => page.evaluate(() => sessionStorage.getItem('pages.visited'))).toContain(guide)
+      await site.reload()
+      await expect(site.changedSections).toHaveCount(0)
+      expect(await site.storedSections()).toBe('')
+    })
   })
 })
 

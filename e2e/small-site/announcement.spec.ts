@@ -1,37 +1,36 @@
 import { expect, test } from './test'
 
-test('the bar is shown in its colors, with its link', async ({ site }) => {
-  await site.open('/reference')
-  await expect(site.announcement).toContainText('The community meets in Oslo.')
-  expect(await site.announcement.evaluate((bar) => getComputedStyle(bar).backgroundColor)).toBe('rgb(18, 52, 86)')
-  expect(await site.announcement.evaluate((bar) => getComputedStyle(bar).color)).toBe('rgb(255, 255, 255)')
-  await site.announcement.getByRole('link', { name: 'Say that you come' }).click()
-  await site.expectUrl('/quickstart')
-  await expect(site.announcement).toBeVisible()
-})
-
-test('once closed it stays closed, on other pages and after a reload; keyboard focus moves to the page', async ({ site }) => {
-  await site.open('/quickstart')
-  await site.closeAnnouncement()
-  await expect(site.announcement).toBeHidden()
-  await expect(site.text).toBeFocused()
-  await site.sidebarLink('Reference').click()
-  await site.expectUrl('/reference')
-  await expect(site.announcement).toBeHidden()
-  await site.reload()
-  await expect(site.announcement).toBeHidden()
-})
-
-test.describe('before the scripts of the page', () => {
+test.describe('the bar', () => {
   test.use({ expectedErrors: ['Failed to load resource'] })
 
-  test('a closed bar is hidden', async ({ site }) => {
-    await site.open('/quickstart')
-    await site.closeAnnouncement()
-    await site.page.route(/\.js$/, (route) => route.fulfill({ status: 404, body: '' }))
-    await site.openPlain('/reference')
-    await expect(site.title).toBeVisible()
-    await expect(site.announcement).toBeHidden()
+  test('is shown until it is closed', async ({ site }) => {
+    await test.step('in its colors, with its link', async () => {
+      await site.open('/reference')
+      await expect(site.announcement).toContainText('The community meets in Oslo.')
+      expect(await site.announcement.evaluate((bar) => getComputedStyle(bar).backgroundColor)).toBe('rgb(18, 52, 86)')
+      expect(await site.announcement.evaluate((bar) => getComputedStyle(bar).color)).toBe('rgb(255, 255, 255)')
+      await site.announcement.getByRole('link', { name: 'Say that you come' }).click()
+      await site.expectUrl('/quickstart')
+      await expect(site.announcement).toBeVisible()
+    })
+
+    await test.step('once closed it stays closed, on other pages and after a reload; keyboard focus moves to the page', async () => {
+      await site.closeAnnouncement()
+      await expect(site.announcement).toBeHidden()
+      await expect(site.text).toBeFocused()
+      await site.sidebarLink('Reference').click()
+      await site.expectUrl('/reference')
+      await expect(site.announcement).toBeHidden()
+      await site.reload()
+      await expect(site.announcement).toBeHidden()
+    })
+
+    await test.step('also before the scripts of the page', async () => {
+      await site.page.route(/\.js$/, (route) => route.fulfill({ status: 404, body: '' }))
+      await site.openPlain('/reference')
+      await expect(site.title).toBeVisible()
+      await expect(site.announcement).toBeHidden()
+    })
   })
 })
 

@@ -23,17 +23,6 @@ test.describe('the list of versions', () => {
     expect(await site.shownEdition('Version')).toBe('5')
   })
 
-  test('leads to the first page of a version that lacks the page', async ({ site }) => {
-    await site.open('/reference')
-    await site.openDropdown('Version')
-    await site.waitForScripts()
-    await expect(site.edition('Version', '4')).toHaveAttribute('href', '/v4')
-    await site.edition('Version', '4').click()
-    await site.expectUrl('/v4')
-    await site.openDropdown('Version')
-    await expect(site.edition('Version', '5')).toHaveAttribute('href', '/')
-  })
-
   test('can be chosen from where no version is at home', async ({ site }) => {
     await site.page.addInitScript(() => {
       if (localStorage.getItem('version.preferred') === null) localStorage.setItem('version.preferred', '4')
@@ -58,8 +47,29 @@ test.describe('the list of languages', () => {
     await expect(site.title).toHaveText('Démarrage rapide')
     expect(await site.shownEdition('Language')).toBe('Français')
   })
+})
 
-  test('leads to the first page of a language that lacks the page', async ({ site }) => {
+test('what an edition lacks leads to its first page', async ({ site }) => {
+  await site.open('/reference')
+
+  await test.step('an item of the navbar', async () => {
+    await site.navbar.getByRole('link', { name: 'Docs of version 4' }).click()
+    await site.expectUrl('/v4')
+  })
+
+  await test.step('a version', async () => {
+    await site.goBack()
+    await site.expectUrl('/reference')
+    await site.openDropdown('Version')
+    await site.waitForScripts()
+    await expect(site.edition('Version', '4')).toHaveAttribute('href', '/v4')
+    await site.edition('Version', '4').click()
+    await site.expectUrl('/v4')
+    await site.openDropdown('Version')
+    await expect(site.edition('Version', '5')).toHaveAttribute('href', '/')
+  })
+
+  await test.step('a language', async () => {
     await site.open('/reference')
     await site.openDropdown('Language')
     await site.waitForScripts()
@@ -67,12 +77,6 @@ test.describe('the list of languages', () => {
     await site.expectUrl('/fr')
     await expect(site.title).toHaveText('Le petit site')
   })
-})
-
-test('an item of the navbar leads to the first page of its sidebar', async ({ site }) => {
-  await site.open('/reference')
-  await site.navbar.getByRole('link', { name: 'Docs of version 4' }).click()
-  await site.expectUrl('/v4')
 })
 
 test('the bar stays where the setting says so', async ({ site }) => {

@@ -19,8 +19,8 @@ async function answer(page: Page, how: (route: Route) => Promise<void>): Promise
 const runs = (route: Route) =>
   route.fulfill({ ...script, body: 'counted.push(document.currentScript.dataset.domain, document.readyState)' })
 
-test('nothing is requested from them before consent, or after a refusal', async ({ site }) => {
-  const asked = await answer(site.page, runs)
+test('nothing is requested from them before consent, or after a refusal; an assistant not before it is opened', async ({ site }) => {
+  const asked = await answer(site.page, (route) => route.fulfill({ ...script, body: '' }))
   await site.open('/quickstart')
   await expect(site.consentQuestion).toContainText('Counter: analytics')
   await expect(site.consentQuestion).toContainText('Helper: an assistant, only when you open it')
@@ -32,6 +32,18 @@ test('nothing is requested from them before consent, or after a refusal', async 
   await site.waitUntilIdle()
   await expect(site.consentQuestion).toBeHidden()
   expect(asked).toEqual([])
+
+  await test.step('an assistant that is opened', async () => {
+    await site.assistantButton('Helper').click()
+    await expect(site.consentQuestion).toContainText('You have declined them.')
+    expect(asked).toEqual([])
+    await site.answerConsent('Allow')
+    await expect(site.assistantButton('Helper')).toBeHidden()
+    await expect.poll(() => asked.toSorted()).toEqual(['https://count.example/script.js', 'https://helper.example/widget.js'])
+    await site.reload()
+    await site.waitUntilIdle()
+    expect(asked.filter((url) => url.includes('helper'))).toHaveLength(1)
+  })
 })
 
 test('after consent all but assistants are loaded, with its attributes and variables, on every visit', async ({ site }) => {
@@ -46,6 +58,19 @@ test('after consent all but assistants are loaded, with its attributes and varia
   await site.reload()
   await expect.poll(() => asked).toHaveLength(2)
   await expect(site.consentQuestion).toBeHidden()
+
+  await test.step('a reader can take consent back, which stops what runs', async () => {
+    await site.openPrivacyChoices()
+    await expect(site.consentQuestion).toBeFocused()
+    await expect(site.consentQuestion).toContainText('You have allowed them.')
+    const reloaded = site.page.waitForEvent('load')
+    await site.answerConsent('Decline')
+    await reloaded
+    await expect(site.page.getByRole('button', { name: 'Privacy choices' })).toBeVisible()
+    await site.waitUntilIdle()
+    expect(asked).toHaveLength(2)
+    expect(await site.page.evaluate('typeof counted')).toBe('undefined')
+  })
 })
 
 test('they wait until everything of the page itself is there', async ({ site }) => {
@@ -68,25 +93,29 @@ test('they wait until everything of the page itself is there', async ({ site }) 
 test.describe('one that is', () => {
   test.use({ expectedErrors: ['request to another host: https://', 'Failed to load resource'] })
 
-  for (const [name, how] of [
-    ['blocked', (route: Route) => route.abort('blockedbyclient')],
-    ['hanging', () => Promise.resolve()],
-    ['broken', (route: Route) => route.fulfill({ status: 500, body: '' })],
-  ] as const) {
-    test(`${name} changes nothing`, async ({ site }) => {
-      const asked = await answer(site.page, how)
-      await site.open('/quickstart')
-      await site.answerConsent('Allow')
-      await expect.poll(() => asked).toHaveLength(1)
-      await site.sidebarLink('Reference').click()
-      await site.expectUrl('/reference')
-      await site.switchColors()
-      expect(await site.colors()).toBe('dark')
-      await expect(site.page.getByRole('alert')).toHaveCount(0)
-      await site.reload()
-      await expect(site.title).toHaveText('Reference')
-    })
-  }
+  test('blocked, hanging or broken changes nothing', async ({ site }) => {
+    for (const [name, how] of [
+      ['blocked', (route: Route) => route.abort('blockedbyclient')],
+      ['hanging', () => Promise.resolve()],
+      ['broken', (route: Route) => route.fulfill({ status: 500, body: '' })],
+    ] as const) {
+      await test.step(name, async () => {
+        const asked = await answer(site.page, how)
+        await site.open('/quickstart')
+        await site.answerConsent('Allow')
+        await expect.poll(() => asked).toHaveLength(1)
+        await site.sidebarLink('Reference').click()
+        await site.expectUrl('/reference')
+        await site.switchColors()
+        expect(await site.colors()).toBe('dark')
+        await expect(site.page.getByRole('alert')).toHaveCount(0)
+        await site.reload()
+        await expect(site.title).toHaveText('Reference')
+        await site.page.unrouteAll()
+        await site.page.evaluate(() => localStorage.clear())
+      })
+    }
+  })
 
   test('an assistant that is unavailable says so and can be tried again', async ({ site }) => {
     let isWell = false
@@ -103,38 +132,6 @@ test.describe('one that is', () => {
     await expect(site.page.getByRole('alert')).toHaveCount(0)
     expect(asked.filter((url) => url.includes('helper'))).toHaveLength(2)
   })
-})
-
-test('an assistant is loaded when it is opened, and not before a reader agrees', async ({ site }) => {
-  const asked = await answer(site.page, (route) => route.fulfill({ ...script, body: '' }))
-  await site.open('/quickstart')
-  await site.answerConsent('Decline')
-  await site.assistantButton('Helper').click()
-  await expect(site.consentQuestion).toContainText('You have declined them.')
-  expect(asked).toEqual([])
-  await site.answerConsent('Allow')
-  await expect(site.assistantButton('Helper')).toBeHidden()
-  await expect.poll(() => asked.toSorted()).toEqual(['https://count.example/script.js', 'https://helper.example/widget.js'])
-  await site.reload()
-  await site.waitUntilIdle()
-  expect(asked.filter((url) => url.includes('helper'))).toHaveLength(1)
-})
-
-test('a reader can take consent back, which stops what runs', async ({ site }) => {
-  const asked = await answer(site.page, runs)
-  await site.open('/quickstart')
-  await site.answerConsent('Allow')
-  await expect.poll(() => asked).toHaveLength(1)
-  await site.openPrivacyChoices()
-  await expect(site.consentQuestion).toBeFocused()
-  await expect(site.consentQuestion).toContainText('You have allowed them.')
-  const reloaded = site.page.waitForEvent('load')
-  await site.answerConsent('Decline')
-  await reloaded
-  await expect(site.page.getByRole('button', { name: 'Privacy choices' })).toBeVisible()
-  await site.waitUntilIdle()
-  expect(asked).toHaveLength(1)
-  expect(await site.page.evaluate('typeof counted')).toBe('undefined')
 })
 
 test('one that was added since is asked about', async ({ site }) => {
@@ -189,19 +186,17 @@ test('the question and the bar are accessible in all colors, and fit the width',
       else expect.soft(await structureViolations(site)).toEqual([])
     })
   }
-})
 
-test('what has the focus is not under the question', async ({ site }) => {
-  await site.page.setViewportSize({ width: 360, height: 640 })
-  await site.open('/quickstart')
-  await expect(site.consentQuestion).toBeVisible()
-  const links = site.page.getByRole('contentinfo').getByRole('link')
-  for (const link of await links.all()) {
-    await link.focus()
-    const isOnTop = await link.evaluate((element) => {
-      const { left, top, height } = element.getBoundingClientRect()
-      return element.contains(document.elementFromPoint(left + 2, top + height / 2))
-    })
-    expect(isOnTop, await link.innerText()).toBe(true)
-  }
+  await test.step('what has the focus is not under the question', async () => {
+    await site.page.setViewportSize({ width: 360, height: 640 })
+    const links = site.page.getByRole('contentinfo').getByRole('link')
+    for (const link of await links.all()) {
+      await link.focus()
+      const isOnTop = await link.evaluate((element) => {
+        const { left, top, height } = element.getBoundingClientRect()
+        return element.contains(document.elementFromPoint(left + 2, top + height / 2))
+      })
+      expect(isOnTop, await link.innerText()).toBe(true)
+    }
+  })
 })

@@ -5,36 +5,37 @@ const base = '/reference/api/unleash'
 const operation = `${base}/transaction-utx-os`
 const tag = `${base}/cardano-transactions`
 
-test('the index lists the operations of all tags, and finds one', async ({ site }) => {
-  await site.open(base)
-  await site.operationFilter.fill('mempool')
-  await expect(site.operationCount).toContainText('3')
-  expect(await site.shownOperations()).toContain('Mempool')
-})
+test('index, tag and operation of a third-party API', async ({ site }) => {
+  await test.step('the index lists the operations of all tags, and finds one', async () => {
+    await site.open(base)
+    await site.operationFilter.fill('mempool')
+    await expect(site.operationCount).toContainText('3')
+    expect(await site.shownOperations()).toContain('Mempool')
+  })
 
-test('a tag leads to its operations, and so does its group in the sidebar', async ({ site }) => {
-  await site.open(tag)
-  await expect(site.title).toHaveText('Cardano » Transactions API')
-  await expect(site.text.getByRole('link', { name: 'Transaction UTXOs' })).toBeVisible()
-  await site.sidebarLink('Transaction UTXOs').click()
-  await site.expectUrl(operation)
-  expect(await site.breadcrumbs()).toContain('Cardano » Transactions')
-})
+  await test.step('a replacement that only other versions have is named without a link', async () => {
+    await site.navigateTo(`${base}/get-parts`)
+    await expect(site.text.getByText('Documented since 1.0. Removed in 2.0: use GET /pieces')).toBeVisible()
+    await expect(site.text.getByRole('link', { name: 'GET /pieces' })).toHaveCount(0)
+  })
 
-test('an operation without an id is read like any other, with code samples', async ({ site }) => {
-  await site.open(operation)
-  await expect(site.title).toHaveText('Transaction UTXOs')
-  await expect(site.text.getByText('/txs/{hash}/utxos').first()).toBeVisible()
-  await site.sampleLanguage.selectOption('Python')
-  await expect(site.sample).toContainText('import')
-  await site.chooseTab('404')
-  expect(await site.chosenTab()).toBe('404')
-})
+  await test.step('a tag leads to its operations, and so does its group in the sidebar', async () => {
+    await site.navigateTo(tag)
+    await expect(site.title).toHaveText('Cardano » Transactions API')
+    await expect(site.text.getByRole('link', { name: 'Transaction UTXOs' })).toBeVisible()
+    await site.sidebarLink('Transaction UTXOs').click()
+    await site.expectUrl(operation)
+    expect(await site.breadcrumbs()).toContain('Cardano » Transactions')
+  })
 
-test('a replacement that only other versions have is named without a link', async ({ site }) => {
-  await site.open(`${base}/get-parts`)
-  await expect(site.text.getByText('Documented since 1.0. Removed in 2.0: use GET /pieces')).toBeVisible()
-  await expect(site.text.getByRole('link', { name: 'GET /pieces' })).toHaveCount(0)
+  await test.step('an operation without an id is read like any other, with code samples', async () => {
+    await expect(site.title).toHaveText('Transaction UTXOs')
+    await expect(site.text.getByText('/txs/{hash}/utxos').first()).toBeVisible()
+    await site.sampleLanguage.selectOption('Python')
+    await expect(site.sample).toContainText('import')
+    await site.chooseTab('404')
+    expect(await site.chosenTab()).toBe('404')
+  })
 })
 
 test('the link to a nested field opens the fields around it', async ({ site }) => {
