@@ -22,6 +22,12 @@ test('an unknown URL shows the not-found page, which links to other pages', asyn
       await site.expectUrl('/quickstart')
     })
   }
+
+  await test.step('also when a link of the site leads to it', async () => {
+    await site.navigateTo('/no-such-page?a=1')
+    await expect(site.title).toHaveText('Page not found')
+    await site.expectUrl('/no-such-page?a=1')
+  })
 })
 
 test('three pages at most with a similar URL, title or old URL are named, and search is at hand', async ({ site }) => {
@@ -38,13 +44,6 @@ test('three pages at most with a similar URL, title or old URL are named, and se
       await expect(site.text.getByRole('button', { name: /^Search/ })).toBeVisible()
     })
   }
-})
-
-test('a link of the site to an unknown URL says so too', async ({ site }) => {
-  await site.open('/')
-  await site.navigateTo('/no-such-page?a=1')
-  await expect(site.title).toHaveText('Page not found')
-  await site.expectUrl('/no-such-page?a=1')
 })
 
 test('a missing page can be reported, with its URL, also after another one', async ({ site }) => {

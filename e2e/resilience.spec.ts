@@ -249,6 +249,7 @@ test.describe('loading ahead, at most six pages at the same time', () => {
   }
 
   test('a pointer drawn over many links', async ({ site }) => {
+    await site.page.clock.install()
     await site.open('/reference')
     const loads = await countLoads(site)
     const links = await site.sidebar.getByRole('link').all()
@@ -263,6 +264,8 @@ test.describe('loading ahead, at most six pages at the same time', () => {
     await test.step('links that come into view', async () => {
       const before = loads.paths.size
       await site.text.locator('a[href="/reference/feature-toggle-types"]').first().scrollIntoViewIfNeeded()
+      // They follow three seconds after the page.
+      await site.page.clock.runFor(5000)
       await expect.poll(() => loads.paths.size, { timeout: 20_000 }).toBeGreaterThan(before + 5)
       expect(loads.most).toBeLessThanOrEqual(6)
     })

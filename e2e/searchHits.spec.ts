@@ -85,21 +85,23 @@ test.describe('a hit on a known other site', () => {
     await serveIndex(site, [pageAt(url, names)])
   })
 
-  for (const way of ['a click', 'Enter'] as const) {
-    test(`is followed by the browser on ${way}`, async ({ site }) => {
-      await site.open('/quickstart')
-      await site.openSearch()
-      await site.searchFor('repository')
-      await expect(site.searchHits).toHaveAttribute('aria-selected', 'true')
-      await (way === 'Enter' ? site.page.keyboard.press('Enter') : site.searchHits.first().click())
-      await expect(site.title).toHaveText('Elsewhere')
-      expect(site.page.url()).toBe(url)
-    })
-  }
+  test('is followed by the browser', async ({ site }) => {
+    for (const way of ['a click', 'Enter'] as const) {
+      await test.step(`on ${way}`, async () => {
+        await site.open('/quickstart')
+        await site.openSearch()
+        await site.searchFor('repository')
+        await expect(site.searchHits).toHaveAttribute('aria-selected', 'true')
+        await (way === 'Enter' ? site.page.keyboard.press('Enter') : site.searchHits.first().click())
+        await expect(site.title).toHaveText('Elsewhere')
+        expect(site.page.url()).toBe(url)
+      })
+    }
 
-  test('is followed from the page of results', async ({ site }) => {
-    await site.open('/search?q=repository')
-    await site.foundPages.first().click()
-    await expect(site.title).toHaveText('Elsewhere')
+    await test.step('from the page of results', async () => {
+      await site.open('/search?q=repository')
+      await site.foundPages.first().click()
+      await expect(site.title).toHaveText('Elsewhere')
+    })
   })
 })
