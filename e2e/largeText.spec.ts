@@ -8,16 +8,18 @@ const settings = [
   { percent: 200, widths: [1024, 1280, 1440] },
 ]
 
-for (const path of ['/', '/reference/feature-toggles', '/reference/api/unleash/create-feature']) {
-  test(`search, colors and text of ${path} fit with a larger font size`, async ({ site }) => {
-    await site.open(path)
-    const browser = await site.page.context().newCDPSession(site.page)
+test('search, colors and text fit with a larger font size', async ({ site }) => {
+  await site.open('/')
+  const browser = await site.page.context().newCDPSession(site.page)
+  for (const path of ['/', '/reference/feature-toggles', '/reference/api/unleash/create-feature']) {
+    await site.navigateTo(path)
+    await site.expectUrl(path)
     for (const { percent, widths } of settings) {
       const rem = (16 * percent) / 100
       await browser.send('Page.setFontSizes', { fontSizes: { standard: rem } })
       await expect.poll(() => site.page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize))).toBe(rem)
       for (const width of widths) {
-        await test.step(`${percent} % at ${width} px`, async () => {
+        await test.step(`${path}, ${percent} % at ${width} px`, async () => {
           await site.page.setViewportSize({ width, height: 800 })
           await site.nextAnimationFrames()
           // Media queries know the size, too.
@@ -29,8 +31,8 @@ for (const path of ['/', '/reference/feature-toggles', '/reference/api/unleash/c
         })
       }
     }
-  })
-}
+  }
+})
 
 test('twice the font size on a phone', async ({ site }) => {
   await site.page.setViewportSize({ width: 360, height: 740 })

@@ -78,23 +78,6 @@ test.describe('a part that loads', () => {
     // The button is gone: the keyboard is where the sample is.
     expect(await site.sample.evaluate((sample) => document.activeElement !== document.body && document.activeElement?.contains(sample))).toBe(true)
   })
-
-  test.describe('whose code is gone', () => {
-    test.use({ expectedErrors: ['Failed to load resource', 'MIME type'] })
-
-    test('says so, and Retry loads it again', async ({ site }) => {
-      await site.searchTitlesOnly()
-      await site.open('/quickstart')
-      let isGone = true
-      await site.page.route(/\.js$/, (route) => (isGone ? route.fulfill({ status: 404, body: '' }) : route.continue()))
-      await site.searchButton.click()
-      const dialog = site.page.getByRole('dialog')
-      await expect(dialog.getByRole('button', { name: 'Retry' })).toBeVisible()
-      isGone = false
-      await dialog.getByRole('button', { name: 'Retry' }).click()
-      await expect(site.searchField).toBeFocused()
-    })
-  })
 })
 
 test('the font loads after the first page, for the next one', async ({ site }) => {

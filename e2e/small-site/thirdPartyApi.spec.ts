@@ -25,11 +25,11 @@ test('index, tag and operation of a third-party API', async ({ site }) => {
     await expect(site.text.getByRole('link', { name: 'Transaction UTXOs' })).toBeVisible()
     await site.sidebarLink('Transaction UTXOs').click()
     await site.expectUrl(operation)
+    await expect(site.title).toHaveText('Transaction UTXOs')
     expect(await site.breadcrumbs()).toContain('Cardano » Transactions')
   })
 
   await test.step('an operation without an id is read like any other, with code samples', async () => {
-    await expect(site.title).toHaveText('Transaction UTXOs')
     await expect(site.text.getByText('/txs/{hash}/utxos').first()).toBeVisible()
     await site.sampleLanguage.selectOption('Python')
     await expect(site.sample).toContainText('import')
