@@ -124,8 +124,8 @@ test('going back returns to the place, within two pixels', async ({ site }) => {
       await site.expectUrl(path)
       const distance = async () => Math.abs((await site.scrollPosition()) - place)
       await expect.poll(distance).toBeLessThanOrEqual(2)
-      // Nor does it move in the second after that.
-      await site.nextAnimationFrames(60)
+      // Nor does it move in the half second after that.
+      await site.nextAnimationFrames(30)
       expect(await distance()).toBeLessThanOrEqual(2)
     })
   }
