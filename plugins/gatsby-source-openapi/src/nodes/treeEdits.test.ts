@@ -2,6 +2,10 @@ import { expect, it, test } from 'vitest'
 import type { TreeNode } from '../../../markdown-tree'
 import { embeddedTree, prefixTakenIds, addRowIds } from './treeEdits'
 
+it('keeps a single text that begins like the name of an element', () => {
+  expect(embeddedTree(['please note'])).toEqual(['please note'])
+})
+
 it('has no headings, ids or links to them', () => {
   expect(
     embeddedTree([

@@ -29,7 +29,7 @@ export function embeddedTree(tree: readonly TreeNode[]): TreeNode[] {
     },
   })
   const [only] = inner
-  return inner.length === 1 && only?.[0] === 'p' ? contentOf(only) : inner
+  return inner.length === 1 && Array.isArray(only) && only[0] === 'p' ? contentOf(only) : inner
 }
 
 /** Gives an ID to each row of a table that starts with a name in code, except paths: `NotFoundError` → `notfounderror`. */
