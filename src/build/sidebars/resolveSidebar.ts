@@ -85,14 +85,25 @@ export async function writeSidebarRows(sidebars: readonly { name: string; tree: 
 
 export function pagePlaces(tree: readonly SidebarNode[]): Map<string, PagePlace> {
   const order = pagesInOrder(tree)
+  const trails = trailsOf(tree)
   return new Map(
     order.map(({ path }, index) => [
       path,
       {
-        trail: trailTo(path, tree).slice(0, -1).map((group) => ({ label: group.label, ...(group.path !== undefined && { path: group.path }) })),
+        trail: trails.get(path) ?? [],
         ...(order[index - 1] && { previous: order[index - 1] }),
         ...(order[index + 1] && { next: order[index + 1] }),
       },
+    ]),
+  )
+}
+
+/** Of all pages in one walk: `trailTo` for each of them would be quadratic. */
+function trailsOf(nodes: readonly SidebarNode[], above: PagePlace['trail'] = []): Map<string, PagePlace['trail']> {
+  return new Map(
+    nodes.flatMap(({ label, path, items = [] }) => [
+      ...(path === undefined ? [] : [[path, above] as const]),
+      ...trailsOf(items, [...above, path === undefined ? { label } : { label, path }]),
     ]),
   )
 }
