@@ -19,7 +19,7 @@ export async function searchEmbedded(question: SearchQuestion): Promise<SearchRe
 
 /** Starts the worker and loads the index; the first search tries again what failed. */
 export function prepareEmbedded(): void {
-  void send(undefined)
+  send(undefined).catch(() => undefined)
 }
 
 async function send(question: SearchQuestion | undefined): Promise<WorkerResponse> {
@@ -37,8 +37,10 @@ async function send(question: SearchQuestion | undefined): Promise<WorkerRespons
 function startWorker(): Worker {
   const worker = new Worker(new URL('../engine/searchWorker.ts', import.meta.url))
   worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => waiting.get(data.id)?.(data))
-  // Its script could not be loaded.
-  worker.addEventListener('error', stop)
+  // Its script could not be loaded; that of a worker that was stopped before may say so late.
+  worker.addEventListener('error', () => {
+    if (worker === running) stop()
+  })
   return worker
 }
 

@@ -42,8 +42,8 @@ export function sectionsOf(page: SearchablePage, words: readonly QueryWord[], qu
     return { section, isNamed, place: isNamed ? -1 : place, score: scoreOf(section, words) + (isNamed ? 1 : 0) }
   })
   const minScore = minShare * Math.max(...scored.map(({ score }) => score))
-  const best = scored
-    .slice(1)
+  const [own, ...below] = scored
+  const best = below
     .filter(({ score }) => score > 0 && score >= minScore)
     .sort((a, b) => b.score - a.score)
     // Symptoms share the anchor of the heading above them, which is shown once, with the best of them.
@@ -51,7 +51,7 @@ export function sectionsOf(page: SearchablePage, words: readonly QueryWord[], qu
     .slice(0, maxSections)
     .sort((a, b) => a.place - b.place)
   const isNamed = best.some((section) => section.isNamed) && !isTitleMatch(page.title, query)
-  return [...page.sections.slice(0, isNamed ? 0 : 1), ...best.map(({ section }) => section)]
+  return [...(isNamed || !own ? [] : [own]), ...best].map(({ section }) => section)
 }
 
 /** Every word of the query counts once, most in the heading. */
