@@ -17,9 +17,9 @@ export async function contentProblems(
   return [...orphanPages(pages, built), ...duplicateTitles(pages), ...unusedFiles(files, used), ...largeImages(files)]
 }
 
-/** All files at any depth: `static/img/logo.svg`; none of a folder that doesn't exist. */
+/** All files at any depth: `static/img/logo.svg`. */
 export async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile())
   return files.map(({ parentPath, name }) => path.join(parentPath, name).split(path.sep).join('/'))
 }
@@ -30,7 +30,7 @@ interface ReportedPage {
   sourceFile: string
 }
 
-/** Pages that no other page links to: readers only find them by search. */
+/** Pages that no other page links to: readers only find them by search. The home page is where they start. */
 export function orphanPages(pages: readonly ReportedPage[], built: readonly Pick<BuiltPage, 'path' | 'links'>[]): Problem[] {
   const linked = new Set(built.flatMap(({ path, links }) => links.map(({ target }) => pathOf(target)).filter((target) => target !== path)))
   return pages

@@ -214,7 +214,8 @@ function htmlFile(page: string): string {
 
 /** Files from static/, images beside pages, files of the OpenAPI document, and feeds. */
 async function servedFiles(): Promise<string[]> {
-  const folders = ['static', 'public/static', 'public/openapi', 'public/changes']
+  // The site may have none of them.
+  const folders = ['static', 'public/static', 'public/openapi', 'public/changes'].filter((folder) => existsSync(folder))
   const found = await Promise.all(folders.map(filesBelow))
   return found.flat().map((file) => file.replace(/^[^/]+/, ''))
 }

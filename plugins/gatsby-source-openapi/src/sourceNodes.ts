@@ -110,7 +110,7 @@ async function readSource(source: ApiSource, options: OpenApiOptions, { cache }:
 
 /** `OPENAPI_URL` replaces the current version. */
 function optionsOf(document: ApiSource, { mode, openapiUrl, infoSlug, fetchSeconds }: OpenApiOptions): Parameters<typeof startApiSource>[0] {
-  return { document, infoSlug, ...defined({ mode, openapiUrl: document.isCurrent && openapiUrl, fetchSeconds }) }
+  return { document, infoSlug, ...defined({ mode, openapiUrl: document.isCurrent ? openapiUrl : undefined, fetchSeconds }) }
 }
 
 function rootOf({ store }: SourceNodesArgs): string {

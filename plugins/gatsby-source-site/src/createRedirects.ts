@@ -81,8 +81,8 @@ export function redirectProblems(
 }
 
 /** Follows a chain to its end; undefined for a circle. */
-function endOf(redirect: Redirect, bySource: ReadonlyMap<string, Redirect>, seen: readonly Redirect[] = []): string | undefined {
-  if (seen.includes(redirect)) return undefined
-  const next = bySource.get(redirect.to.replace(/[?#].*$/, ''))
-  return next ? endOf(next, bySource, [...seen, redirect]) : redirect.to
+function endOf({ from, to }: Redirect, bySource: ReadonlyMap<string, Redirect>, seen = new Set<string>()): string | undefined {
+  if (seen.has(from)) return undefined
+  const next = bySource.get(to.replace(/[?#].*$/, ''))
+  return next ? endOf(next, bySource, seen.add(from)) : to
 }

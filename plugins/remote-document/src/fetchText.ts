@@ -173,7 +173,8 @@ async function readBody(body: AsyncIterable<Uint8Array> | null, maxBytes: number
 }
 
 function formatBytes(bytes: number): string {
-  return bytes < 1024 * 1024 ? `${bytes / 1024} KiB` : `${bytes / 1024 / 1024} MiB`
+  const [size, unit] = bytes < 1024 * 1024 ? [bytes / 1024, 'KiB'] : [bytes / 1024 / 1024, 'MiB']
+  return `${Number(size.toFixed(1))} ${unit}`
 }
 
 const closed = 'The server closed the connection before the response was complete.'

@@ -50,6 +50,8 @@ export function fitJson(value: unknown, indent = ''): string {
 }
 
 function inLine(value: unknown): string {
-  const lines = JSON.stringify(value, null, 1)
-  return lines.replace(/(?<=\[)\n *|\n *(?=\])/g, '').replace(/\n */g, ' ')
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  if (Array.isArray(value)) return `[${value.map(inLine).join(', ')}]`
+  const entries = Object.entries(value).map(([key, entry]) => `${JSON.stringify(key)}: ${inLine(entry)}`)
+  return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`
 }
