@@ -16,7 +16,13 @@ const builtIn = {
 }
 
 /** Operations that create what later examples name, with the field that has its name. */
-const creating: Readonly<Record<string, 'id' | 'name'>> = { createFeature: 'name', createContextField: 'name', createProject: 'id', createEnvironment: 'name', cloneEnvironment: 'name' }
+const creating: ReadonlyMap<string, 'id' | 'name'> = new Map([
+  ['createFeature', 'name'],
+  ['createContextField', 'name'],
+  ['createProject', 'id'],
+  ['createEnvironment', 'name'],
+  ['cloneEnvironment', 'name'],
+])
 
 /** Reads projects, environments and flags from the paths and bodies of examples. */
 export function neededData(examples: readonly Example[]): NeededData {
@@ -25,8 +31,11 @@ export function neededData(examples: readonly Example[]): NeededData {
   for (const { code, operations, kind } of examples) {
     if (kind === 'response' || kind === 'program') continue
     const bodies = bodiesOf(code)
-    const names = operations.flatMap((operation) => bodies.map((body) => body[creating[operation] ?? '']))
-    for (const name of names) if (typeof name === 'string') created.add(name)
+    for (const operation of operations) {
+      const field = creating.get(operation)
+      const names = field ? bodies.map((body) => body[field]) : []
+      for (const name of names) if (typeof name === 'string') created.add(name)
+    }
     for (const [, field = ''] of code.matchAll(/"contextName": "(\w+)"/g)) if (!created.has(field)) needed.contextFields.add(field)
     for (const { project, environment, flag } of namesIn(code, bodies)) {
       if (project !== undefined && !created.has(project)) needed.projects.add(project)
