@@ -106,7 +106,8 @@ const commandLabels = { idle: 'Copy command', copied: 'Copied', failed: 'Copy fa
 
 function relayCommand(serverUrl: string | undefined): string {
   const { origin } = window.location
-  return `node api-relay.mjs ${serverUrl ?? samplePlaceholders.server}${origin === 'https://docs.getunleash.io' ? '' : ` --site ${origin}`}`
+  const site = origin === 'https://docs.getunleash.io' ? '' : ` --site ${origin}`
+  return `node api-relay.mjs ${serverUrl ?? samplePlaceholders.server}${site}`
 }
 
 function RelaySteps({ connection, relay, onChoice }: Props) {

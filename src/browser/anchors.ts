@@ -11,7 +11,10 @@ export function hashTarget(hash: string): HTMLElement | null {
   return document.getElementById(decodeUrl(hash.slice(1)) ?? '')
 }
 
-/** The closed disclosure of an element, and closed disclosures and unselected tab panels around it, the innermost first. */
+/**
+ * The closed disclosure of an element, and closed disclosures and unselected tab panels around it, the innermost first. Boxes aren't
+ * measured: browsers lay out the content of a closed disclosure.
+ */
 export function closedAncestors(target: HTMLElement): HTMLElement[] {
   const own = [...target.children].find((child) => child instanceof HTMLDetailsElement) as HTMLElement | undefined
   const closed: HTMLElement[] = []
@@ -32,12 +35,15 @@ export function focusTarget(hash: string): void {
     if (ancestor instanceof HTMLDetailsElement) ancestor.open = true
     else document.getElementById(ancestor.getAttribute('aria-labelledby') ?? '')?.click()
   }
-  if (closed.length === 0) focus(target)
-  // The router scrolled while the target was hidden; React renders the selected tab before the next animation frame.
-  else requestAnimationFrame(() => {
-    target.scrollIntoView()
+  if (closed.length === 0) {
     focus(target)
-  })
+  } else {
+    // The router scrolled while the target was hidden; React renders the selected tab before the next animation frame.
+    requestAnimationFrame(() => {
+      target.scrollIntoView()
+      focus(target)
+    })
+  }
 }
 
 function focus(target: HTMLElement): void {

@@ -138,6 +138,7 @@ function growTo(element: Element, height: number, pseudoElement?: string): void 
   element.animate([from, to], { duration: growDuration(height), easing: 'ease-out', ...(pseudoElement && { pseudoElement }) })
 }
 
+/** A key begins its line; a value ends it, but for a comma. */
 const part = /(?<=^\s*)(?<key>"(?:[^"\\]|\\.)*")(?=:)|(?<=[:\s])(?:(?<string>"(?:[^"\\]|\\.)*")|-?\d[\d.eE+-]*|true|false|null)(?=,?$)/gm
 
 export interface ColoredRange {

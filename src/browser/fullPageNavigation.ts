@@ -5,8 +5,8 @@ import * as styles from './loadAlert.module.css'
 import { endProgress, hideLoadAlert, startProgress } from './navigationProgress'
 
 /**
- * Navigates to a page that the router could not load. If the server responds, there may be a newer version of the site. If not, the
- * current page stays, with a message and a retry button.
+ * Navigates to a page that the router could not load. If the server responds, the browser loads the page: there may be a newer version
+ * of the site. If not, the current page stays, with a message and a retry button: a browser's error page would replace it.
  * @param leave makes the browser load the page
  * @param isLatest whether the reader has not navigated elsewhere since
  */

@@ -62,8 +62,8 @@ export function rememberShownPage(): void {
 }
 
 /**
- * Closes what is open over the page on Back, and ends the progress bar on Back and Forward. Call it before the router listens:
- * Chromium calls the listeners of a window in the order in which they were added, those for capturing included.
+ * Closes what is open over the page on Back, and ends the progress bar on Back and Forward, which Gatsby doesn't report. Call it before
+ * the router listens: Chromium calls the listeners of a window in the order in which they were added, those for capturing included.
  */
 export function followHistory(): void {
   window.addEventListener('popstate', (event) => {
@@ -83,7 +83,10 @@ export function followHistory(): void {
   restoreScrolling()
 }
 
-/** A browser may restore a position while the page that is being left is still shown, but only it can restore what it loads again. */
+/**
+ * A browser may restore a position while the page that is being left is still shown; Gatsby would take it for a position of that page.
+ * Only the browser can restore what it loads again.
+ */
 function restoreScrolling(): void {
   const leaveTo = (mode: ScrollRestoration) => {
     window.history.scrollRestoration = mode

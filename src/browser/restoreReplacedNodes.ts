@@ -4,7 +4,10 @@ const originals = new WeakMap<Node, Node[]>()
 /** What React removed itself, and must not come back. */
 const removed = new WeakSet<Node>()
 
-/** Text nodes that page translation has replaced come back before React writes or removes them, and are translated again. */
+/**
+ * Page translation and some extensions replace React's text nodes. What React writes to such a node would not be seen, and what it removes
+ * would stay: before either, the node comes back, and is translated again.
+ */
 export function restoreReplacedNodes(): void {
   const { removeChild, insertBefore } = Node.prototype
   const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue')

@@ -18,7 +18,10 @@ import {
 } from '../rollout-simulator/engine/scenes'
 import { chosenVariants, countVariants, readVariants, variantHashes } from '../rollout-simulator/engine/splitVariants'
 
-/** Adds what interactive components calculate at their start, for readers without scripts. In `gatsby develop`, attributes may be missing. */
+/**
+ * Adds what interactive components calculate at their start, for readers without scripts. `gatsby develop` shows pages with errors, too:
+ * invalid attributes are missing here.
+ */
 export const calculateTrees: Replacement = (tag, attributes) => {
   const { show, group, example } = attributes
   if (tag === 'RolloutSimulator') return show && group ? [[tag, attributes, ...simulatorTree(attributes as unknown as Scene)]] : []

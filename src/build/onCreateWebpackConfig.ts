@@ -25,12 +25,15 @@ const chunkLoadTimeout = 10_000
 /** Hexadecimal digits of hashes in file names: every page has a dozen, and 32 bits tell two builds of a file apart. */
 const hashDigestLength = 8
 
-/** V8 compiles all functions of such a script while it loads, on another thread: when called, they blocked a page for most of its start. */
+/**
+ * V8 compiles all functions of such a script while it loads, on another thread: when called, they blocked a page for most of its start.
+ * (V8, "explicit compile hints")
+ */
 const compileHint = '//# allFunctionsCalledOnLoad\n'
 /** Scripts most of whose functions are called while a page starts. Others, such as the search, are compiled on demand. */
 const calledOnLoad = /^(app|component)-/
 
-/** SWC needs half a second for what takes Terser 11, and returns less. */
+/** Licenses are in one file, `licenses.txt`. SWC needs half a second for what takes Terser 11, and returns less. */
 const minifyWithSwc = async (input: Record<string, string>) => {
   const options: JsMinifyOptions = { ecma: 2020, compress: { passes: 3 }, mangle: true, format: { comments: false } }
   const { code } = await minify(Object.values(input).join(''), options)
@@ -55,8 +58,9 @@ const layersFirst = {
 }
 
 /**
- * Few chunks: brotli finds more repeated in one file than in several, which saves each page 1.5 KB and three requests. The first page of
- * another kind loads 3 KB more. Gatsby's names for shared chunks, of 40 digits, would be in the scripts of every page.
+ * Few chunks: brotli finds more repeated in one file than in several, which saves each page 1.5 KB and three requests. React is in the
+ * chunk of every page, and a template has its own copy of what others have too: the first page of another kind loads 3 KB more.
+ * Gatsby's names for shared chunks, of 40 digits, would be in the scripts of every page.
  */
 const optimization = {
   runtimeChunk: false,
@@ -71,6 +75,7 @@ interface Compilation {
 /** Gatsby writes webpack's hash of a build into every page. It differs when a style sheet comes from the cache; the names of files don't. */
 export const stableHash = {
   apply({ hooks }: { hooks: { afterEmit: { tap: (name: string, change: (compilation: Compilation) => void) => void } } }) {
+    // Before Gatsby reads it.
     hooks.afterEmit.tap('stableHash', (compilation) => {
       compilation.hash = createHash('sha256').update(Object.keys(compilation.assets).sort().join('\0')).digest('hex').slice(0, hashDigestLength)
     })
@@ -100,7 +105,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
       }),
     ],
     module: { rules: [sourceImports] },
-    // Cascade layers order the sheets.
+    // Cascade layers order the sheets, and no component styles another one.
     ignoreWarnings: [/Conflicting order/],
   })
   const config = fasterWebpack((getConfig as () => WebpackConfig)(), stage)

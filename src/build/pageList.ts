@@ -69,6 +69,7 @@ function sidebarProblem({ sidebar, sourceFile }: PageNode, known: readonly strin
   return [{ severity: 'error', file: sourceFile, what: `No sidebar has the ID "${sidebar}".`, fix }]
 }
 
+/** A path that leaves `public/`, needs escaping, or differs from another only in case is an error: Gatsby would accept all three. */
 function pathProblem({ path, sourceFile }: PageNode, twin: Pick<PageNode, 'path' | 'sourceFile'> | undefined): Problem | undefined {
   if (!/^\/([A-Za-z0-9_-]+(\/[A-Za-z0-9_-]+)*)?$/.test(path)) {
     return {

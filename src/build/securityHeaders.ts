@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { playerOrigins } from '../../plugins/markdown-tree'
 
-/** A hash for each page would make the header longer than servers accept. */
+/** A hash for each page would make the header longer than servers accept. The site has three inline scripts, Gatsby one. */
 const maxHashes = 8
 
 /** The worker of the API console (`sendRequest.ts`) sends requests to a server that the reader enters. It has the policy of its own file. */
@@ -22,6 +22,8 @@ interface PageParts {
 
 /**
  * The headers of every response, in the format of `_headers`, where a later rule overrides an earlier one. Gatsby adds caching rules.
+ * Without third parties, scripts and styles come only from this origin, or are inline with a hash. `e2e/securityHeaders.spec.ts`
+ * computes the score of the headers.
  * @throws when there are more than eight different inline scripts, style sheets or style attributes
  */
 export function securityHeaders({ inlineScripts, inlineStyles = [], styleSheets = [], hosts = [], thirdParties = [], pathPrefix = '' }: PageParts): string {
@@ -85,7 +87,10 @@ export function thirdPartyHosts(parties: readonly { src: string; hosts: readonly
 /** Where Unleash receives reports on security: GitHub's page of the repository always names the current way. */
 const contact = 'https://github.com/Unleash/unleash/security'
 
-/** The text of `/.well-known/security.txt`. It expires within the year that RFC 9116 recommends; equal commits have equal files. */
+/**
+ * The text of `/.well-known/security.txt`. It expires within the year that RFC 9116 recommends: a site that nobody deploys for so long has
+ * nobody who reads reports. Equal commits have equal files.
+ */
 export function securityTxt(siteUrl: string, committedAt: Date): string {
   const expires = new Date(committedAt)
   expires.setUTCDate(expires.getUTCDate() + 360)

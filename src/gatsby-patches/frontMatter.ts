@@ -9,8 +9,9 @@ const plugin: { parseFrontmatter: typeof frontMatter.parseFrontmatter } = 'defau
 /**
  * What: gatsby-plugin-mdx skips front matter instead of reading it.
  * Why: where YAML is invalid, Gatsby prints a stack, ends a build at the first such file, and has no page for it in `gatsby develop`;
- * `gatsby-source-docs` reports all these files, with line and fix. The plugin also keeps texts by the digest of the file, which is that
- * of an empty one when Gatsby reads it while an editor saves it: the page would show an older version.
+ * `gatsby-source-docs` reports all these files, with line and fix, and the page shows the error. Gatsby can't store a value that contains
+ * itself (YAML anchors). The plugin also keeps texts by the digest of the file, which is that of an empty one when Gatsby reads it while
+ * an editor saves it: the page would show an older version.
  * Check: throws when the plugin no longer calls what is replaced here.
  */
 export function skipFrontMatter(): void {

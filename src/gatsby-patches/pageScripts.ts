@@ -1,3 +1,4 @@
+/** Gatsby writes the scripts of all pages between these comments, and finds them again by the comments: they stay. */
 const scriptsSlice = /(<!-- slice-start id="_gatsby-scripts-1" -->)(.*?)(<!-- slice-end id="_gatsby-scripts-1" -->)/s
 const knownCode = /^\s*(?:window\.___(?:chunkMapping|webpackCompilationHash)=(?:\{\}|"(?:[^"\\]|\\.)*");?\s*)+$/
 const scriptElement = /\s*<script(?:\s+id="gatsby-chunk-mapping")?((?:\s+[^>]*?)?)\s*>(.*?)<\/script>\s*/gsy

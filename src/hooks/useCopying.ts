@@ -20,7 +20,10 @@ export function useCopying(text: () => string | Promise<string>): [CopyState, ()
   return [state, copy]
 }
 
-/** Some browsers allow clipboard access only during the click: a string that is still loading is passed as a promise. */
+/**
+ * Some browsers allow clipboard access only during the click: a string that is still loading is passed as a promise.
+ * @throws when the string could not be loaded, on plain http, and when the reader refuses
+ */
 async function copyText(text: string | Promise<string>): Promise<void> {
   if (typeof text === 'string' || typeof ClipboardItem === 'undefined') {
     await navigator.clipboard.writeText(await text)

@@ -59,7 +59,8 @@ function keepEarlyKeys(): void {
 
 /**
  * Shows a message, and the page as without JavaScript, when the site can't start: if it was built for another base path, or a script or
- * the page's data is missing or late. Later failures are handled by the site itself: React marks its root once it has hydrated.
+ * the page's data is missing or late; then, a shortcut of the search that was pressed before leads to the search page.
+ * Later failures are handled by the site itself: React marks its root once it has hydrated.
  * @param page its path, without trailing slash
  */
 function reportFailedLoad(dataset: DOMStringMap, page: string, base: string): void {

@@ -1,7 +1,8 @@
 import type { AlgoliaAccount } from '../shared/search/searchSettings'
 import type { SiteMetadata } from '../shared/siteMetadata'
 
-// The build puts values in place of these expressions (src/build/onCreateWebpackConfig).
+// The build puts values in place of these expressions (src/build/onCreateWebpackConfig), which have the type of environment
+// variables; only this file casts them.
 
 /** The account that readers' browsers query; without one the embedded index is searched. */
 export const algoliaAccount = process.env.ALGOLIA_ACCOUNT as unknown as AlgoliaAccount | undefined

@@ -8,6 +8,7 @@ export function readHistorySlot<Slot extends keyof HistorySlots>(slot: Slot): Hi
   return (window.history.state as Partial<HistorySlots> | null)?.[slot]
 }
 
+/** Keeps the router's own values in the entry. */
 export function writeHistorySlot<Slot extends keyof HistorySlots>(slot: Slot, value: HistorySlots[Slot]): void {
   window.history.replaceState(stateWith(slot, value), '')
 }
@@ -71,7 +72,8 @@ export function closeOverlay(): boolean {
 let overlaysAfterBack: (() => void)[] | undefined
 
 /**
- * Adds a history entry for something that opens over the page: going back closes it and leaves the page as it is.
+ * Adds a history entry for something that opens over the page: going back closes it and leaves the page as it is. The router
+ * isn't notified (`src/browser/navigation`).
  * @returns to be called when it closes: removes the entry, unless the reader is leaving for another page, which replaces it
  */
 export function pushOverlayEntry(onBack: () => void): (isLeaving?: boolean) => void {
@@ -101,8 +103,8 @@ export function pushOverlayEntry(onBack: () => void): (isLeaving?: boolean) => v
 }
 
 /**
- * Opens a dialog with a history entry of its own. React passes `onClose` to its `onCancel`, too: the browser sends `close` later than it
- * closes, and a key in between would open what is still open for React.
+ * Opens a dialog with a history entry of its own. A component passes `onClose` to both `onCancel` and `onClose` of its `<dialog>`: the
+ * browser sends `close` later than it closes, and a key in between would open what is still open for React.
  * @returns as of `pushOverlayEntry`; the element that had the focus has it again
  */
 export function openDialog(dialog: HTMLDialogElement | null, onClose: () => void): (isLeaving?: boolean) => void {

@@ -41,7 +41,8 @@ function warnOnce(): void {
 
 /**
  * Without storage: the value written since the page was loaded, and one warning.
- * @param format of the whole value: a name or a URL by default. Anything else is removed.
+ * @param format of the whole value: a name or a URL by default. Anything else, which an extension or an older version has stored, is
+ * removed.
  */
 export function readStorage(key: StorageKey, format = /^[\w .:+#/~%[\]-]{0,300}$/): string | undefined {
   try {

@@ -5,7 +5,8 @@ const methods = new Set(['get', 'head', 'post', 'put', 'patch', 'delete', 'optio
 /**
  * How well a query names an operation, as a function of its template (`GET /api/admin/projects/{projectId}`, or without a method): 0 if
  * not at all, up to 1 the more of the segments are literal. Undefined for a query that can't name one.
- * @param typed a complete path among other words, `GET http://localhost/api/admin/projects/default?a=b`, or `POST features`
+ * @param typed a complete path among other words, `GET http://localhost/api/admin/projects/default?a=b`: host, base path and query string
+ * may surround it, `{name}` is any one segment, and case doesn't matter. Or `POST features`, a last segment: the shortest path fits best.
  */
 export function endpointFit(typed: string): ((template: string) => number) | undefined {
   if (!typed.includes('/')) {

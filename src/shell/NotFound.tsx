@@ -91,6 +91,7 @@ export function likelyPages(path: string, pages: readonly KnownPage[], redirects
     })
     .filter(({ score: found }) => found <= maxDifference)
     .sort((a, b) => a.score - b.score || a.page.path.length - b.page.path.length)
+    // More would hide the likeliest.
     .slice(0, 3)
     .map(({ page }) => page)
 }

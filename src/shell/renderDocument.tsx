@@ -16,7 +16,8 @@ provideHelmet(Helmet)
 const isBuild = process.env.BUILD_STAGE === 'build-html'
 
 /**
- * Without this, pages of a build with a warm cache would have the style sheet of the build before.
+ * Gatsby renders pages again when what renders them changes, but style sheets don't count. Without this, pages of a build with a warm
+ * cache would have the style sheet of the build before.
  * @public An export, so that it stays in the module.
  */
 export const styleSheets = process.env.STYLE_SHEETS
@@ -49,6 +50,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
 
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (document) => {
   if (!isBuild) return
+  // Which version of Gatsby made a page is of no use to readers.
   document.replaceHeadComponents(document.getHeadComponents().filter((node) => !isGenerator(node)))
   document.replacePostBodyComponents(removePathScript(document.getPostBodyComponents(), document.pathname))
 }

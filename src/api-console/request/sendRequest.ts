@@ -94,6 +94,7 @@ export async function relayTarget(relay: string, signal: AbortSignal): Promise<s
 /** Whether the reader has forbidden this page to use the local network. Only some browsers know the permission. */
 export async function isLocalNetworkDenied(): Promise<boolean> {
   const names = ['local-network-access', 'local-network', 'loopback-network']
+  // `async`: some browsers throw, or have no `permissions`.
   const queries = await Promise.allSettled(names.map(async (name) => navigator.permissions.query({ name: name as PermissionName })))
   return queries.some((query) => query.status === 'fulfilled' && query.value.state === 'denied')
 }

@@ -16,7 +16,10 @@ export interface FileChange {
 
 const run = promisify(execFile)
 
-/** All commits that changed pages below a folder, the newest first; undefined without git or commits, and in a clone that lacks some. */
+/**
+ * All commits that changed pages below a folder, the newest first; undefined without git or commits, and in a clone that lacks commits or
+ * files of the past: part of the history would be wrong.
+ */
 export async function readHistory(root: string, project = process.cwd()): Promise<Commit[] | undefined> {
   const git = async (...args: string[]) => (await run('git', args, { cwd: project, maxBuffer: 256 * 1024 * 1024 })).stdout
   const pages = `:(glob)${root}/**/*.mdx`

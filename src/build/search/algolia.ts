@@ -115,6 +115,7 @@ export const algoliaSettings = {
     'content',
   ],
   attributesForFaceting: ['afterDistinct(kind)', 'plans', 'language', 'version'],
+  // A result is a page; its sections come with it.
   attributeForDistinct: 'url_without_anchor',
   distinct: true,
   attributesToHighlight: ['hierarchy', 'content', 'description', 'keywords'],

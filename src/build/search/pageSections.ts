@@ -16,7 +16,10 @@ const symptomTable = /\b(causes?|fix)\b/i
 
 const elementsWithoutText = new Set(['svg', 'style', 'script', 'input', 'img'])
 
-/** Headings of levels 2 and 3 begin a section, and so do rows with an ID and symptoms: a pasted message finds its cause. */
+/**
+ * Headings of levels 2 and 3 begin a section, and so do rows with an ID and symptoms: a pasted message finds its cause. What follows a
+ * table belongs to the heading above it.
+ */
 export function pageSections(tree: readonly TreeNode[]): PageSection[] {
   const page: OpenSection = { anchor: null, headings: [], texts: [], codes: [] }
   const sections = [page]

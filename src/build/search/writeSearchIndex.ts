@@ -50,7 +50,10 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, report
   })
 }
 
-/** A response of `gatsby develop`: status 500, and the reason printed, when the index of the current nodes can't be made. */
+/**
+ * A response of `gatsby develop`: status 500, and the reason printed, when the index of the current nodes can't be made. It isn't tried
+ * again until nodes change.
+ */
 export async function servedFile(name: string, reporter: Reporter): Promise<{ status: number; content?: string }> {
   try {
     const content = (await servedFiles?.())?.get(name)
@@ -75,6 +78,7 @@ export function unsearchedPages(pages: SearchQueryResult['allContentPage']['node
   }
   return pages.flatMap(({ path: page, sourceFile, headings }) => {
     if (!found.has(page)) return problem(sourceFile, `"${page}" is not in the search index.`, 'Add the type of the page to')
+    // Deeper headings are part of their section, see `pageSections`.
     const lost = headings.find(({ id, depth }) => depth <= 3 && !found.has(`${page}#${id}`))
     if (!lost) return []
     return problem(sourceFile, `The heading "${lost.text}" of "${page}" is not in the search index.`, 'Add the field that contains it to')

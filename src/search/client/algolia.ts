@@ -74,6 +74,7 @@ function groupByPage(hits: readonly UntrustedHit[]): UntrustedHit[][] {
   const pages = new Map<string, Map<unknown, UntrustedHit>>()
   for (const hit of hits) {
     const path = String(hit.url).replace(/#.*/, '')
+    // A page of which only sections were found has no excerpt.
     const page = pages.get(path) ?? new Map<unknown, UntrustedHit>([[path, { ...hit, url: path, names: hit.names.slice(0, 2), excerpt: '' }]])
     pages.set(path, page)
     if (!page.get(hit.url)?.excerpt) page.set(hit.url, hit)

@@ -6,7 +6,10 @@ import type { SearchQuestion, SearchResults } from './SearchResults'
 /** Milliseconds for which a question waits for the texts, so that most readers never see partial results. */
 export const shortWait = 300
 
-/** `readPart` fetches a file of the index. Without the second, results are from titles and headings alone, and say so (`isPartial`). */
+/**
+ * `readPart` fetches a file of the index. Without the second, results are from titles and headings alone, and say so (`isPartial`).
+ * What could not be loaded is requested again by the next question.
+ */
 export function createSearchEngine(readPart: (path: string) => Promise<unknown>, firstPath: string) {
   const loadTitles = retried(async () => {
     const part = (await readPart(firstPath)) as FirstPart

@@ -19,6 +19,7 @@ interface Props {
   field: ReturnType<typeof useSearchParameters>
 }
 
+/** Excerpts have about two lines. */
 const amount = { pagesPerPage: 10, excerptWords: 32 } as const
 
 /** The results page. Its URL says what is searched for, and follows what the reader types. */
@@ -131,7 +132,8 @@ const moves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
 /**
  * Shows results where the reader left them. Browser and router restore positions before a reloaded page has results, and the router
- * confuses those of searches that began with a page load: each history entry (another `search`) stores its own.
+ * confuses those of searches that began with a page load: each history entry (another `search`) stores its own. Results from titles
+ * alone are positioned again when they are replaced.
  */
 function useResultsPosition(search: string, results: SearchResults | undefined): void {
   const wanted = useRef<number>()

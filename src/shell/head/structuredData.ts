@@ -138,6 +138,7 @@ function stepText(item: TreeNode): string {
   return treeText(paragraph ? [paragraph] : childrenOf(item))
 }
 
+/** Headings of pages are at the top level of the tree. */
 function headingOf(node: TreeNode): { name: string; anchor: string | undefined } | undefined {
   if (typeof node === 'string' || !/^h[2-4]$/.test(node[0])) return undefined
   return { name: treeText(childrenOf(node)), anchor: node[1] === 0 ? undefined : String(node[1].id) }
