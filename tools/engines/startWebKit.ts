@@ -100,7 +100,8 @@ function engineOf(driver: WebDriver, stop: () => void): Engine {
       )
       await page.setRect({ ...windowPosition, width: width + across, height: height + down })
     },
-    back: () => driver.executeScript('history.back()'),
+    // Waits for the page, unlike the history's own method: a script that arrives while WebKit restores a kept page is never answered.
+    back: () => driver.navigate().back(),
     async close() {
       await driver.quit().catch(() => undefined)
       stop()
