@@ -657,6 +657,18 @@ test.describe('the page of results', () => {
     for (const page of await pages.all()) await expect(page.getByRole('paragraph').last()).not.toBeEmpty()
   })
 
+  test('results that replace a focused one leave the focus in their list', async ({ site }) => {
+    const texts = await site.holdBack('**/search-index/texts/*')
+    await site.open('/search?q=gradual+rollout')
+    const early = await site.countResults('gradual rollout')
+    const href = '/topics/feature-flag-migration/planning-feature-flag-migration'
+    await site.text.locator(`a[href="${href}"]`).focus()
+    texts.send()
+    await expect.poll(() => site.countResults('gradual rollout'), { timeout: 15_000 }).toBeGreaterThan(early)
+    await expect(site.text.locator(`a[href="${href}"]`)).toHaveCount(0)
+    await expect(site.text.getByRole('list').last()).toBeFocused()
+  })
+
   test('results, URL and title follow the field', async ({ site }) => {
     await site.open('/search')
     const field = site.text.getByRole('searchbox')

@@ -63,7 +63,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     }
   `)
   if (!result.data || result.errors) {
-    reporter.panicOnBuild('The query for the pages of the site failed.', result.errors as Error[])
+    reporter.panicOnBuild('The query for the pages and sidebars of the site failed.', result.errors as Error[])
     return
   }
   const { data } = result

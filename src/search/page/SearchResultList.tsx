@@ -1,3 +1,4 @@
+import { type ComponentProps, type FocusEvent, useLayoutEffect, useRef } from 'react'
 import { SiteLink } from '../../ui/SiteLink'
 import type { SearchHit, SearchResults } from '../engine/SearchResults'
 import { Marked } from '../Marked'
@@ -9,18 +10,33 @@ import { type SearchParameters, searchUrl } from './searchParameters'
 /** Results, and links to more. */
 export function SearchResultList({ parameters, results }: { parameters: SearchParameters; results: SearchResults }) {
   const { pages, pageCount } = results
+  const list = useRef<HTMLOListElement>(null)
+  const focused = useRef<Element>()
+  const focusEvents = {
+    onFocus: ({ target }: FocusEvent) => (focused.current = target),
+    onBlur: () => (focused.current = undefined),
+  }
+  // A focused result may disappear when results from all texts replace those from titles. The next Tab should not start at the top of the page.
+  useLayoutEffect(() => {
+    if (focused.current?.isConnected === false) list.current?.focus({ preventScroll: true })
+  }, [pages])
   return (
     <>
-      <ol role="list" className={styles.results}>
-        {pages.flatMap((hits) => hits.map((hit, index) => <Result key={hit.url} hit={hit} isFirst={index === 0} />))}
+      <ol ref={list} role="list" tabIndex={-1} className={styles.results}>
+        {pages.flatMap((hits) => hits.map((hit, index) => <Result key={hit.url} hit={hit} isFirst={index === 0} {...focusEvents} />))}
       </ol>
       {pageCount > 1 && <Pager parameters={parameters} pageCount={pageCount} />}
     </>
   )
 }
 
+interface ResultProps extends Pick<ComponentProps<'a'>, 'onFocus' | 'onBlur'> {
+  hit: SearchHit
+  isFirst: boolean
+}
+
 /** The first is a page, or a section whose name was searched for. */
-function Result({ hit: { url, names, excerpt }, isFirst }: { hit: SearchHit; isFirst: boolean }) {
+function Result({ hit: { url, names, excerpt }, isFirst, ...focusEvents }: ResultProps) {
   const Heading = isFirst ? 'h2' : 'h3'
   return (
     <li data-level={isFirst ? 0 : names.length - 2}>
@@ -32,7 +48,7 @@ function Result({ hit: { url, names, excerpt }, isFirst }: { hit: SearchHit; isF
         ))}
       </p>
       <Heading className={styles.heading}>
-        <SearchLink href={url}>
+        <SearchLink href={url} {...focusEvents}>
           <Marked text={names.at(-1)} />
         </SearchLink>
       </Heading>
