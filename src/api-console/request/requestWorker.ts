@@ -1,4 +1,4 @@
-import { readBytes } from '../../shared/readBytes'
+import { readBytes } from '../../shared/bytes'
 import type { FailureReason } from './sendRequest'
 
 /** A request to the reader's server or relay. */

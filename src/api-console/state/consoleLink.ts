@@ -1,4 +1,4 @@
-import { fromBase64Url, toBase64Url } from '../../shared/encoding'
+import { fromBase64Url, toBase64Url } from '../../shared/bytes'
 import { isObject } from '../../shared/json'
 import type { RequestInput } from '../request/buildRequest'
 

@@ -1,5 +1,4 @@
-import { fromBase64Url, toBase64Url } from '../../shared/encoding'
-import { readBytes } from '../../shared/readBytes'
+import { fromBase64Url, readBytes, toBase64Url } from '../../shared/bytes'
 import { labStateJson, readLabState, type LabState } from './labState'
 
 /** The fragment of a link: the version of its format, and deflated JSON in Base64 for URLs. */

@@ -13,3 +13,14 @@ export async function readBytes(stream: ReadableStream<Uint8Array<ArrayBuffer>>,
   }
   return new Uint8Array(await new Blob(parts).arrayBuffer())
 }
+
+/** Base64 that a URL may contain (RFC 4648, section 5), without padding. */
+export function toBase64Url(bytes: Uint8Array): string {
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+/** @throws for anything else */
+export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0))
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readBytes } from './readBytes'
+import { readBytes } from './bytes'
 
 const streamOf = (...parts: string[]) => {
   const state = { isCancelled: false }
