@@ -35,8 +35,8 @@ test('a row with an ID is a section with its first code as the heading; what fol
   ]
   expect(pageSections(tree).slice(1)).toEqual([
     { anchor: 'tokens', headings: ['Tokens'], text: '' },
-    { anchor: 'first', headings: ['Tokens', 'First start'], text: 'Variables Variable Type After.' },
-    { anchor: 'init-admin-api-tokens', headings: ['Tokens', 'INIT_ADMIN_API_TOKENS'], text: 'authentication.initApiTokens text none' },
+    { anchor: 'first', headings: ['Tokens', 'First start'], text: 'Variables Variable · Type · After.' },
+    { anchor: 'init-admin-api-tokens', headings: ['Tokens', 'INIT_ADMIN_API_TOKENS'], text: 'authentication.initApiTokens · text none' },
     { anchor: 'plain', headings: ['Tokens', 'Plain'], text: 'text' },
     { anchor: 'second', headings: ['Tokens', 'Second start'], text: '' },
   ])
@@ -54,8 +54,8 @@ test('each row of a table of symptoms is a section, with its first cell as the h
     ['p', 0, 'After.'],
   ]
   expect(pageSections(tree)).toEqual([
-    { anchor: null, headings: [], text: 'Message Cause Above all headings It stays text.' },
-    { anchor: 'wrong', headings: ['If it does not work'], text: 'You see Cause and fix Message Subject Welcome Hello After.' },
+    { anchor: null, headings: [], text: 'Message · Cause · Above all headings · It stays text.' },
+    { anchor: 'wrong', headings: ['If it does not work'], text: 'You see · Cause and fix · Message · Subject · Welcome · Hello · After.' },
     { anchor: 'wrong', headings: ['If it does not work', 'ECONNREFUSED'], text: 'Start it.', isSymptom: true },
     { anchor: 'wrong', headings: ['If it does not work', 'No flags, or few'], text: 'a b', isSymptom: true },
   ])
@@ -77,7 +77,8 @@ test.each<[string, TreeNode, string]>([
   ['a place where a word may be broken does not split it', ['p', 0, 'DATABASE_', ['wbr', 0], 'URL'], 'DATABASE_URL'],
   ['lines are apart', ['p', 0, 'one', ['br', 0], 'two'], 'one two'],
   ['blocks are apart', ['ul', 0, ['li', 0, 'one'], ['li', 0, 'two']], 'one two'],
-  ['cells are apart', ['TableBox', 0, ['table', 0, ['tr', 0, ['td', 0, 'a'], ['td', 0, 'b']]]], 'a b'],
+  ['cells are apart', ['TableBox', 0, ['table', 0, ['tr', 0, ['td', 0, 'a'], ['td', 0, 'b']]]], 'a · b'],
+  ['rows are apart, and cells without a value add nothing', ['table', 0, ['tr', 0, ['td', 0], ['th', 0, 'a']], ['tr', 0, ['td', 0, 'b'], ['td', 0, '–'], ['td', 0, 'c']]], 'a · b · c'],
   ['code is text', ['CodeBlock', { language: 'Shell', html: '<span class="t-x">a</span> &lt;b&gt; &amp;&amp; &quot;c&quot;' }], 'a <b> && "c"'],
   ['the name of a file is apart from its code', ['CodeBlock', { html: 'A=1', title: '.env' }], 'A=1 .env'],
   ['titles of components are text', ['Admonition', { kind: 'tip', title: 'Good' }, ['p', 0, 'Idea.']], 'Good Idea.'],

@@ -14,6 +14,9 @@ const inlineElements = new Set('a abbr b code del em i kbd mark q s small span s
 /** The head of the column that a table of symptoms has next to them. */
 const symptomTable = /\b(causes?|fix)\b/i
 
+/** Excerpts show cells, also of several rows, in one line. */
+const cellEnd = ' · '
+
 const elementsWithoutText = new Set(['svg', 'style', 'script', 'input', 'img'])
 
 /**
@@ -24,7 +27,7 @@ export function pageSections(tree: readonly TreeNode[]): PageSection[] {
   const page: OpenSection = { anchor: null, headings: [], texts: [], codes: [] }
   const sections = [page]
   readAll(tree, page, sections)
-  return sections.map(({ texts, codes, ...section }) => ({ ...section, text: collapseSpace([...texts, ...codes].join('')) }))
+  return sections.map(({ texts, codes, ...section }) => ({ ...section, text: collapseSpace(`${joinCells(texts)} ${codes.join('')}`) }))
 }
 
 /** @returns the section that what follows the nodes belongs to. */
@@ -62,7 +65,7 @@ function read(node: TreeNode, open: OpenSection, sections: OpenSection[]): OpenS
   }
   if (/^[A-Z]/.test(tag) && attributes !== 0) open.texts.push(...textAttributes(attributes))
   const last = readAll(children, open, sections)
-  if (!inlineElements.has(tag)) last.texts.push('\n')
+  if (!inlineElements.has(tag)) last.texts.push(tag === 'td' || tag === 'th' ? cellEnd : '\n')
   return last
 }
 
@@ -90,6 +93,14 @@ function textAttributes(attributes: Readonly<Record<string, unknown>>): string[]
     const value = attributes[name]
     return typeof value === 'string' ? [value, '\n'] : []
   })
+}
+
+/** In one line, without a mark at its start, its end or for a cell without a value. */
+function joinCells(texts: readonly string[]): string {
+  return collapseSpace(texts.join(''))
+    .split(/(?:^| )·(?= |$)/)
+    .filter((text) => /[^\s–]/.test(text))
+    .join(' ·')
 }
 
 /** Text in one line. */
