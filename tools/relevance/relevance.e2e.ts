@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { errorMessages } from '../../content/data/errorMessages'
 import type { SearchHit } from '../../src/search/engine/SearchResults'
 import { bareMiniSearch } from './bareMiniSearch'
 import { blindQueries } from './blindQueries'
@@ -74,6 +75,19 @@ test.each(factNames)('every name of $what leads to one of the first three pages,
   }
   console.log(`${page}: ${first} of ${names.length} names first`)
   expect(lost).toEqual([])
+})
+
+test('every error message, with other variable parts, leads to the list of messages; some lead to a page about their subject first', async () => {
+  const lost: string[] = []
+  let first = 0
+  for (const { message } of errorMessages) {
+    const pasted = message.replaceAll('`', '').replace(/<\w+>/g, 'shop-17')
+    const place = (await pagesFor(pasted)).indexOf('/using-unleash/troubleshooting/error-messages') + 1
+    if (place === 1) first += 1
+    if (place === 0 || place > 3) lost.push(`${pasted}: page ${place}`)
+  }
+  expect(lost).toEqual([])
+  expect(first / errorMessages.length).toBeGreaterThan(0.9)
 })
 
 describe('a request to the old API finds the operation above its legacy page', () => {

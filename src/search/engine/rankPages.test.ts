@@ -107,6 +107,17 @@ test.each([{ title: 'Rate limits' }, { keywords: ['other', 'rate limits'] }, { h
   expect(factor('rate limits', fields)).toBeGreaterThan(factor('rate limits', { title: 'Limits of all kinds' }))
 })
 
+test.each([
+  ['No feature named "my-flag" in project "default"', 'No feature named "<name>" in project "<project>"', true],
+  ['Missing permission 7 in project 8 of Ann', 'Missing permission <permission> in project <project>', true],
+  // Too many messages have two words.
+  ['flag 7 not found in the project of Ann', '<name> not found', false],
+  // A component for writers is a name.
+  ['Steps', '<Steps>', true],
+])('"%s" is the message "%s": %s', (pasted, heading, expected) => {
+  expect(factor(pasted, { headings: [heading] }) === 5).toBe(expected)
+})
+
 test('a title in the API reference counts less, unless the query names the API', () => {
   const tag = { title: 'Context', kind: 'api' } as const
   expect(factor('context', tag)).toBeLessThan(factor('context', { title: 'Context' }))

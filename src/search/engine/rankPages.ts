@@ -130,14 +130,27 @@ export function isTitleMatch(title: string | undefined, query: string): boolean 
   return title?.trim().toLowerCase() === query.trim().toLowerCase()
 }
 
+/** Of a message that readers paste: `No feature named "<name>"`. */
+const variablePart = /<[a-z]\w*>/g
+
+interface PageName {
+  words: readonly string[]
+  /** What else the reader typed may be variable parts. A few words are in many messages. */
+  varies: boolean
+}
+
 const namesOf = oncePerObject(({ title, keywords, sections }: SearchablePage) => {
   const headings = sections.map((section) => section.headings.at(-1) ?? '')
-  const names = [title, ...keywords, ...headings].map((name) => wholeWords(name).filter((word) => !stopWords.has(word)))
-  return { names, all: new Set(names.flat()) }
+  const names = [title, ...keywords, ...headings].map((name): PageName => {
+    const fixed = name.replace(variablePart, '')
+    const words = wholeWords(fixed).filter((word) => !stopWords.has(word))
+    return { words, varies: fixed !== name && words.length >= 3 }
+  })
+  return { names, all: new Set(names.flatMap(({ words }) => words)) }
 })
 
 /** Dice coefficient of two lists of words: 1 when they are the same, 0 when they share none. */
-function similarityOf(name: readonly string[], typed: readonly string[]): number {
-  const shared = typed.filter((word) => name.includes(word)).length
-  return shared === 0 ? 0 : (2 * shared) / (name.length + typed.length)
+function similarityOf({ words, varies }: PageName, typed: readonly string[]): number {
+  const shared = typed.filter((word) => words.includes(word)).length
+  return shared === 0 ? 0 : (2 * shared) / (words.length + (varies ? shared : typed.length))
 }
