@@ -219,7 +219,7 @@ export const relevanceQueries: readonly (readonly [query: string, ...wanted: str
   ['isEnabled always returns false', '/using-unleash/troubleshooting/flag-not-returned', '/using-unleash/troubleshooting/flag-exposure'],
   ['health check endpoint', '/reference/api/unleash/get-health', '/reference/api/unleash/get-ready'],
   ['invalid token 401', '/reference/api-tokens-and-client-keys', '/reference/api/unleash/unleash-api'],
-  ['You must log in to use Unleash', '/reference/api-tokens-and-client-keys', '/reference/api/unleash/unleash-api', '/how-to/how-to-use-the-admin-api'],
+  ['You must log in to use Unleash', '/using-unleash/troubleshooting/error-messages', '/reference/api-tokens-and-client-keys', '/reference/api/unleash/unleash-api', '/how-to/how-to-use-the-admin-api'],
   ['azure ad', '/how-to/how-to-add-sso-azure-saml', '/reference/sso'],
   ['create flag api', '/reference/api/unleash/create-feature'],
   ['curl create feature', '/reference/api/unleash/create-feature', '/how-to/how-to-create-feature-toggles'],

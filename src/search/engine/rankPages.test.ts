@@ -109,13 +109,17 @@ test.each([{ title: 'Rate limits' }, { keywords: ['other', 'rate limits'] }, { h
 
 test.each([
   ['No feature named "my-flag" in project "default"', 'No feature named "<name>" in project "<project>"', true],
-  ['Missing permission 7 in project 8 of Ann', 'Missing permission <permission> in project <project>', true],
-  // Too many messages have two words.
-  ['flag 7 not found in the project of Ann', '<name> not found', false],
-  // A component for writers is a name.
-  ['Steps', '<Steps>', true],
-])('"%s" is the message "%s": %s', (pasted, heading, expected) => {
-  expect(factor(pasted, { headings: [heading] }) === 5).toBe(expected)
+  ['[ERROR] server.js - Missing permission 7 in project 8 of Ann', 'Missing permission <permission> in project <project>', true],
+  // Cut off, or not whole.
+  ['SDK at http://a.example returned status code 500. Try', 'SDK at <url> returned status code <code>. Try again after <count> seconds', true],
+  ['No project has a feature', 'No feature named "<name>" in project "<project>"', false],
+  ['The flag has not been found', '<name> not found', false],
+  ['error: a project must have an owner', 'A project must have an owner', true],
+  // Too many queries have two words; a component for writers is a name.
+  ['how are rate limits set', 'Rate limits', false],
+  ['steps of a rollout', '<Steps>', false],
+])('"%s" has the message "%s": %s', (query, heading, expected) => {
+  expect(factor(query, { headings: [heading] }) > 5).toBe(expected)
 })
 
 test('a title in the API reference counts less, unless the query names the API', () => {

@@ -1,6 +1,6 @@
 import type { Query } from 'minisearch'
 import { endpointFit } from '../../shared/endpointFit'
-import { oncePerObject } from '../../shared/oncePerObject'
+import { oncePerObject, oncePerText } from '../../shared/oncePerObject'
 import type { SearchablePage } from '../../shared/search/searchIndex'
 import { currentVersion } from '../../shared/search/searchSettings'
 import { wholeWords } from '../../shared/words'
@@ -34,7 +34,7 @@ export function rankPages(index: PageIndex, words: readonly QueryWord[], { query
   const isKnown = sdk !== '' && index.pages.some(({ path }) => sdkOf(path) === sdk)
   const isOtherSdk = (page: SearchablePage) => isKnown && ![undefined, sdk].includes(sdkOf(page.path)) && !isNamed(page)
   const found = findPages(index, words, ({ id }) => [undefined, wanted].includes(index.pages[id as number]?.version)).map((one): RankedPage => {
-    // No page has the names in the reader's own path: `/api/admin/projects/my-project`.
+    // No page has the names in the reader's own path or message: `/api/admin/projects/my-project`.
     const share = fitOf(one.page) > 0 ? 1 : one.share
     return { ...one, share, score: one.score * share * boost(one.page) * (isOtherSdk(one.page) ? otherSdk : 1) }
   })
@@ -92,65 +92,96 @@ const namedApiBonus = 1.8
 const codeNameBonus = 6
 /** What an operation counts more whose path the reader typed: `DELETE /api/admin/projects/default/features/my-flag`. */
 const endpointBonus = 10
+/** A message that the reader pasted counts more than the URL in it. */
+const messageFit = 2
 /** `feature-archived`, `db.pool.max`, `LOG_LEVEL`, `ADMIN`. */
 const codeName = /^\w+([-_.]\w+)+$|^[A-Z]{4,}$/
 /** Pages of a lower weight describe what the product no longer has, and stay below what replaced it. */
 const legacyWeight = 50
 
-/** A factor for each page, 1 is neutral: its weight, how similar its names are to the query, and whether the query has the path of an operation. */
+/** A factor for each page, 1 is neutral: its weight, how similar its names are to the query, and whether the query has its path or message. */
 export function titleBoost(words: readonly QueryWord[], query: string, fitOf = pageFit(query)): (page: SearchablePage) => number {
   const typed = words.flatMap((word) => word.words)
   const others = typed.filter((word) => word !== 'api' && word !== 'endpoint')
   const subject = others.length > 0 ? others : typed
-  const isCodeName = codeName.test(query.trim())
+  const isTyped = codeName.test(query.trim()) ? titleMatcher(query) : () => false
   return (page) => {
     const isNamedApi = page.kind === 'api' && others.length < typed.length
     const { names, all } = namesOf(page)
     // Most pages have the words only in their text.
     const similarity = typed.some((word) => all.has(word)) ? Math.max(...names.map((name) => similarityOf(name, isNamedApi ? subject : typed))) : 0
     const weight = page.weight < legacyWeight ? 0 : page.kind === 'api' && !isNamedApi ? apiTitle : 1
-    const isMeant = isCodeName && page.sections.some(({ headings }) => isTitleMatch(headings.at(-1), query))
+    const isMeant = page.sections.some(({ headings }) => isTyped(headings.at(-1)))
     const title = 1 + weight * 4 * similarity ** 4
     const bonus = (isMeant ? codeNameBonus : 1) * (isNamedApi ? namedApiBonus : 1) * (1 + endpointBonus * fitOf(page))
     return (page.weight / 100) * title * bonus
   }
 }
 
-/** How well an operation fits a path in the query, as a function of its page: 1 is the path itself, 0 not at all. */
+/** How well a page fits the path or the message in a query, as a function of the page: 1 is the path itself, 0 not at all. */
 function pageFit(query: string): (page: SearchablePage) => number {
   const fitOf = endpointFit(query)
-  return fitOf ? oncePerObject((page) => Math.max(0, ...endpointsOf(page).map(fitOf))) : () => 0
+  const typed = spacedWords(query)
+  return oncePerObject((page) => {
+    if (namesOf(page).messages.some((parts) => hasParts(typed, parts))) return messageFit
+    return fitOf ? Math.max(0, ...endpointsOf(page).map(fitOf)) : 0
+  })
 }
 
 /** Only a keyword with a method is an endpoint. */
 const endpointsOf = oncePerObject(({ keywords }: SearchablePage) => keywords.filter((keyword) => /^[A-Z]+ \//.test(keyword)))
 
-/** Whether a title is what the reader typed: `feature-archived` is not `feature archived`. */
-export function isTitleMatch(title: string | undefined, query: string): boolean {
-  return title?.trim().toLowerCase() === query.trim().toLowerCase()
+/** Whether a title is what the reader typed, or a message in it: `feature-archived` is not `feature archived`. */
+export function titleMatcher(query: string): (title: string | undefined) => boolean {
+  const whole = query.trim().toLowerCase()
+  const typed = spacedWords(query)
+  return (title = '') => title.trim().toLowerCase() === whole || hasParts(typed, nameOf(title).parts)
 }
 
 /** Of a message that readers paste: `No feature named "<name>"`. */
 const variablePart = /<[a-z]\w*>/g
+/** How many words a message has besides its variable parts, and a name without any that a query contains: fewer say little. */
+const minWords = { message: 2, name: 5 }
 
 interface PageName {
   words: readonly string[]
-  /** What else the reader typed may be variable parts. A few words are in many messages. */
-  varies: boolean
+  /** What a query that contains the name has in this order, with anything in between. None if the name has too few words. */
+  parts: readonly string[]
 }
+
+const nameOf = oncePerText((name): PageName => {
+  const fixed = name.split(variablePart)
+  const words = fixed.flatMap(wholeWords)
+  const isLong = words.length >= (fixed.length > 1 ? minWords.message : minWords.name)
+  // Of a long message, readers paste the beginning.
+  const parts = isLong ? fixed.map(spacedWords).filter((part) => part.trim() !== '').slice(0, 2) : []
+  return { words: words.filter((word) => !stopWords.has(word)), parts }
+})
 
 const namesOf = oncePerObject(({ title, keywords, sections }: SearchablePage) => {
   const headings = sections.map((section) => section.headings.at(-1) ?? '')
-  const names = [title, ...keywords, ...headings].map((name): PageName => {
-    const fixed = name.replace(variablePart, '')
-    const words = wholeWords(fixed).filter((word) => !stopWords.has(word))
-    return { words, varies: fixed !== name && words.length >= 3 }
-  })
-  return { names, all: new Set(names.flatMap(({ words }) => words)) }
+  const names = [title, ...keywords, ...headings].map(nameOf)
+  const messages = names.flatMap(({ parts }) => (parts.length > 0 ? [parts] : []))
+  return { names, messages, all: new Set(names.flatMap(({ words }) => words)) }
 })
 
+function spacedWords(text: string): string {
+  return ` ${wholeWords(text).join(' ')} `
+}
+
+function hasParts(text: string, parts: readonly string[]): boolean {
+  let end = 0
+  for (const part of parts) {
+    const place = text.indexOf(part, end)
+    if (place === -1) return false
+    // The space after it may also be the one before the next.
+    end = place + part.length - 1
+  }
+  return parts.length > 0
+}
+
 /** Dice coefficient of two lists of words: 1 when they are the same, 0 when they share none. */
-function similarityOf({ words, varies }: PageName, typed: readonly string[]): number {
+function similarityOf({ words }: PageName, typed: readonly string[]): number {
   const shared = typed.filter((word) => words.includes(word)).length
-  return shared === 0 ? 0 : (2 * shared) / (words.length + (varies ? shared : typed.length))
+  return shared === 0 ? 0 : (2 * shared) / (words.length + typed.length)
 }

@@ -41,6 +41,13 @@ test('a section with the title that the reader typed is first, however many are 
   expect(shown('archived feature', events)[0]).toBe('feature-archived')
 })
 
+test('a message that the reader pasted is first, whatever its variable parts are', () => {
+  const messages = named('No feature in <project>', 'Features of my project', 'My project', 'A project', 'Projects and features')
+  expect(shown('Error: no feature in my-project', messages)[0]).toBe('No feature in <project>')
+  const longer = named('You must log in to use it.', 'You must log in to use it. Go to <path>')
+  expect(shown('You must log in to use it. Go to /login', longer)[0]).toBe('You must log in to use it. Go to <path>')
+})
+
 test.each([
   ['strategies', 'How <mark>strategies</mark> decide.', 'by its description'],
   ['percentage', 'A <mark>percentage</mark> of all users.', 'by its text'],

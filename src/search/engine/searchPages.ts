@@ -4,7 +4,7 @@ import { tokenize } from '../../shared/words'
 import { termsOfSection, type PageIndex } from './indexPages'
 import { markText } from './markText'
 import { queryWords, type QueryWord } from './queryWords'
-import { isTitleMatch, rankPages } from './rankPages'
+import { rankPages, titleMatcher } from './rankPages'
 import type { SearchHit, SearchQuestion, SearchResults } from './SearchResults'
 
 /** Sections shown of one page, besides the page itself. */
@@ -35,22 +35,24 @@ export function searchPages(index: PageIndex, { query, kinds, plan, version, sdk
   }
 }
 
-/** The page, then its best sections in their order. One with the typed title, `LOG_LEVEL`, is first, without the page unless that has it, too. */
+/**
+ * The page, then its best sections in their order. One with the typed title, `LOG_LEVEL`, or a pasted message is first, without the page unless
+ * that has it, too.
+ */
 export function sectionsOf(page: SearchablePage, words: readonly QueryWord[], query: string): PageSection[] {
-  const scored = page.sections.map((section, place) => {
-    const isNamed = isTitleMatch(section.headings.at(-1), query)
-    return { section, isNamed, place: isNamed ? -1 : place, score: scoreOf(section, words) + (isNamed ? 1 : 0) }
-  })
+  const isTyped = titleMatcher(query)
+  const scored = page.sections.map((section, place) => ({ section, place, isNamed: isTyped(section.headings.at(-1)), score: scoreOf(section, words) }))
   const minScore = minShare * Math.max(...scored.map(({ score }) => score))
   const [own, ...below] = scored
   const best = below
-    .filter(({ score }) => score > 0 && score >= minScore)
-    .sort((a, b) => b.score - a.score)
+    .filter(({ isNamed, score }) => isNamed || (score > 0 && score >= minScore))
+    .sort((a, b) => Number(b.isNamed) - Number(a.isNamed) || b.score - a.score)
     // Symptoms share the anchor of the heading above them, which is shown once, with the best of them.
     .filter(({ section: { anchor } }, place, all) => all.findIndex(({ section }) => section.anchor === anchor) === place)
     .slice(0, maxSections)
-    .sort((a, b) => a.place - b.place)
-  const isNamed = best.some((section) => section.isNamed) && !isTitleMatch(page.title, query)
+    // Of a message that begins with another one, both are named, and the longer one has more of the query.
+    .sort((a, b) => Number(b.isNamed) - Number(a.isNamed) || (a.isNamed ? 0 : a.place - b.place))
+  const isNamed = best.some((section) => section.isNamed) && !isTyped(page.title)
   return [...(isNamed || !own ? [] : [own]), ...best].map(({ section }) => section)
 }
 
