@@ -15,7 +15,7 @@ test('headings of levels 2 and 3 begin sections, deeper ones are text', () => {
   expect(pageSections(tree)).toEqual([
     { anchor: null, headings: [], text: 'Before UNLEASH_URL.' },
     { anchor: 'a', headings: ['First name'], text: 'One.' },
-    { anchor: 'b', headings: ['First name', 'Below'], text: 'Deeper Two.' },
+    { anchor: 'b', headings: ['First name', 'Below'], text: 'Deeper · Two.' },
     { anchor: 'd', headings: ['Second'], text: '' },
   ])
 })
@@ -76,8 +76,9 @@ test('prose is before code, and code stays in its section', () => {
 test.each<[string, TreeNode, string]>([
   ['a place where a word may be broken does not split it', ['p', 0, 'DATABASE_', ['wbr', 0], 'URL'], 'DATABASE_URL'],
   ['lines are apart', ['p', 0, 'one', ['br', 0], 'two'], 'one two'],
-  ['blocks are apart', ['ul', 0, ['li', 0, 'one'], ['li', 0, 'two']], 'one two'],
+  ['blocks are apart', ['blockquote', 0, ['p', 0, 'one'], ['p', 0, 'two']], 'one two'],
   ['cells are apart', ['TableBox', 0, ['table', 0, ['tr', 0, ['td', 0, 'a'], ['td', 0, 'b']]]], 'a · b'],
+  ['items are apart, but for sentences', ['ul', 0, ['li', 0, 'a'], ['li', 0, ['p', 0, 'b.']], ['li', 0, 'c']], 'a · b. c'],
   ['rows are apart, and cells without a value add nothing', ['table', 0, ['tr', 0, ['td', 0], ['th', 0, 'a']], ['tr', 0, ['td', 0, 'b'], ['td', 0, '–'], ['td', 0, 'c']]], 'a · b · c'],
   ['code is text', ['CodeBlock', { language: 'Shell', html: '<span class="t-x">a</span> &lt;b&gt; &amp;&amp; &quot;c&quot;' }], 'a <b> && "c"'],
   ['the name of a file is apart from its code', ['CodeBlock', { html: 'A=1', title: '.env' }], 'A=1 .env'],

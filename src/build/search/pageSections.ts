@@ -14,8 +14,9 @@ const inlineElements = new Set('a abbr b code del em i kbd mark q s small span s
 /** The head of the column that a table of symptoms has next to them. */
 const symptomTable = /\b(causes?|fix)\b/i
 
-/** Excerpts show cells, also of several rows, in one line. */
-const cellEnd = ' · '
+/** Excerpts show what these contain in one line. */
+const separated = new Set('td th li dt dd h4 h5 h6'.split(' '))
+const separator = ' · '
 
 const elementsWithoutText = new Set(['svg', 'style', 'script', 'input', 'img'])
 
@@ -27,7 +28,7 @@ export function pageSections(tree: readonly TreeNode[]): PageSection[] {
   const page: OpenSection = { anchor: null, headings: [], texts: [], codes: [] }
   const sections = [page]
   readAll(tree, page, sections)
-  return sections.map(({ texts, codes, ...section }) => ({ ...section, text: collapseSpace(`${joinCells(texts)} ${codes.join('')}`) }))
+  return sections.map(({ texts, codes, ...section }) => ({ ...section, text: collapseSpace(`${separate(texts)} ${codes.join('')}`) }))
 }
 
 /** @returns the section that what follows the nodes belongs to. */
@@ -65,7 +66,7 @@ function read(node: TreeNode, open: OpenSection, sections: OpenSection[]): OpenS
   }
   if (/^[A-Z]/.test(tag) && attributes !== 0) open.texts.push(...textAttributes(attributes))
   const last = readAll(children, open, sections)
-  if (!inlineElements.has(tag)) last.texts.push(tag === 'td' || tag === 'th' ? cellEnd : '\n')
+  if (!inlineElements.has(tag)) last.texts.push(separated.has(tag) ? separator : '\n')
   return last
 }
 
@@ -95,12 +96,12 @@ function textAttributes(attributes: Readonly<Record<string, unknown>>): string[]
   })
 }
 
-/** In one line, without a mark at its start, its end or for a cell without a value. */
-function joinCells(texts: readonly string[]): string {
-  return collapseSpace(texts.join(''))
+/** In one line, without a separator at its start, at its end, after a sentence, or for a cell without a value. */
+function separate(texts: readonly string[]): string {
+  const parts = collapseSpace(texts.join(''))
     .split(/(?:^| )·(?= |$)/)
     .filter((text) => /[^\s–]/.test(text))
-    .join(' ·')
+  return parts.map((part, place) => (place === 0 || /[.:!?]$/.test(parts[place - 1] ?? '') ? part : ` ·${part}`)).join('')
 }
 
 /** Text in one line. */
