@@ -25,7 +25,7 @@ test('a row with an ID is a section with its first code as the heading; what fol
     ['td', 0, ['code', 0, 'INIT_', ['wbr', 0], 'ADMIN_', ['wbr', 0], 'API_', ['wbr', 0], 'TOKENS'], ['br', 0], ['code', 0, 'authentication.', ['wbr', 0], 'initApiTokens']],
     ['td', 0, 'text', ['br', 0], 'none'],
   ]
-  const head: TreeNode = ['thead', 0, ['tr', 0, ['th', 0, 'Variable'], ['th', 0, 'Type']]]
+  const head: TreeNode = ['thead', 0, ['tr', 0, ['th', 0, 'Message'], ['th', 0, 'Cause']]]
   const tree: TreeNode[] = [
     ['h2', { id: 'tokens' }, 'Tokens'],
     ['h3', { id: 'first' }, 'First start'],
@@ -35,7 +35,7 @@ test('a row with an ID is a section with its first code as the heading; what fol
   ]
   expect(pageSections(tree).slice(1)).toEqual([
     { anchor: 'tokens', headings: ['Tokens'], text: '' },
-    { anchor: 'first', headings: ['Tokens', 'First start'], text: 'Variables Variable · Type · After.' },
+    { anchor: 'first', headings: ['Tokens', 'First start'], text: 'Variables Message · Cause · After.' },
     { anchor: 'init-admin-api-tokens', headings: ['Tokens', 'INIT_ADMIN_API_TOKENS'], text: 'authentication.initApiTokens · text none' },
     { anchor: 'plain', headings: ['Tokens', 'Plain'], text: 'text' },
     { anchor: 'second', headings: ['Tokens', 'Second start'], text: '' },
@@ -51,13 +51,15 @@ test('each row of a table of symptoms is a section, with its first cell as the h
     ['h2', { id: 'wrong' }, 'If it does not work'],
     table(['You see', 'Cause and fix'], row(['code', 0, 'ECONNREFUSED'], 'Start it.'), row('No flags, or few', ['code', 0, 'a b'])),
     table(['Message', 'Subject'], row('Welcome', 'Hello')),
+    table(['Log line', 'Cause', 'Fix'], row('too many clients', 'A small pool', 'A larger one')),
     ['p', 0, 'After.'],
   ]
   expect(pageSections(tree)).toEqual([
     { anchor: null, headings: [], text: 'Message · Cause · Above all headings · It stays text.' },
-    { anchor: 'wrong', headings: ['If it does not work'], text: 'You see · Cause and fix · Message · Subject · Welcome · Hello · After.' },
+    { anchor: 'wrong', headings: ['If it does not work'], text: 'You see · Cause and fix · Message · Subject · Welcome · Hello · Log line · Cause · Fix · After.' },
     { anchor: 'wrong', headings: ['If it does not work', 'ECONNREFUSED'], text: 'Start it.', isSymptom: true },
     { anchor: 'wrong', headings: ['If it does not work', 'No flags, or few'], text: 'a b', isSymptom: true },
+    { anchor: 'wrong', headings: ['If it does not work', 'too many clients'], text: 'A small pool · A larger one', isSymptom: true },
   ])
 })
 

@@ -11,8 +11,9 @@ interface OpenSection extends Omit<PageSection, 'text'> {
 /** Elements whose text continues the word or line around them; `<br>` is not one of them. */
 const inlineElements = new Set('a abbr b code del em i kbd mark q s small span strong sub sup u var wbr'.split(' '))
 
-/** The head of the column that a table of symptoms has next to them. */
-const symptomTable = /\b(causes?|fix)\b/i
+/** The heads of a table of symptoms: of its first column, and of one of the others. */
+const symptomHead = /^(symptom|message|log line|missing|(what )?you see)$/i
+const cureHead = /\b(causes?|fix)\b/i
 
 /** Excerpts show what these contain in one line. */
 const separated = new Set('td th li dt dd h4 h5 h6'.split(' '))
@@ -43,18 +44,18 @@ function read(node: TreeNode, open: OpenSection, sections: OpenSection[]): OpenS
   }
   const [tag, attributes, ...children] = node
   if (elementsWithoutText.has(tag)) return open
-  const id = attributes === 0 ? undefined : attributes.id
+  const id = idOf(node)
   const depth = Number(/^h([23])$/.exec(tag)?.[1] ?? 0)
-  if (depth > 0 && typeof id === 'string') {
+  if (depth > 0 && id !== undefined) {
     const section = { anchor: id, headings: [...headingsAbove(open, depth), lineOf(children)], texts: [], codes: [] }
     sections.push(section)
     return section
   }
-  if (tag === 'tr' && typeof id === 'string') {
+  if (tag === 'tr' && id !== undefined) {
     sections.push(rowSection(id, contentsOf(children, 'code')[0] ?? children.slice(0, 1), children, open))
     return open
   }
-  if (tag === 'table' && open.anchor !== null && symptomTable.test(textOf(children.slice(0, 1)))) {
+  if (tag === 'table' && open.anchor !== null && hasSymptoms(children)) {
     readAll(children.slice(0, 1), open, sections)
     sections.push(...contentsOf(children.slice(1), 'tr').map((cells): OpenSection => ({ ...rowSection(open.anchor, cells.slice(0, 1), cells, open), isSymptom: true })))
     return open
@@ -68,6 +69,18 @@ function read(node: TreeNode, open: OpenSection, sections: OpenSection[]): OpenS
   const last = readAll(children, open, sections)
   if (!inlineElements.has(tag)) last.texts.push(separated.has(tag) ? separator : '\n')
   return last
+}
+
+function idOf(node: TreeNode): string | undefined {
+  const id = typeof node === 'string' || node[1] === 0 ? undefined : node[1].id
+  return typeof id === 'string' ? id : undefined
+}
+
+/** Whether it is a table of symptoms; rows with an ID are sections anyway. */
+function hasSymptoms(table: readonly TreeNode[]): boolean {
+  const [first = '', ...others] = contentsOf(table, 'th').map(lineOf)
+  const rows = contentsOf(table, 'tbody').flat()
+  return symptomHead.test(first) && others.some((name) => cureHead.test(name)) && rows.every((row) => idOf(row) === undefined)
 }
 
 function rowSection(anchor: string | null, title: readonly TreeNode[], cells: readonly TreeNode[], above: OpenSection): OpenSection {
