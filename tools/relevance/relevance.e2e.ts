@@ -3,7 +3,7 @@ import { errorMessages } from '../../content/data/errorMessages'
 import type { SearchHit } from '../../src/search/engine/SearchResults'
 import { bareMiniSearch } from './bareMiniSearch'
 import { blindQueries } from './blindQueries'
-import { builtEngine } from './builtEngine'
+import { builtEngine, readBuiltIndex } from './builtEngine'
 import { factNames } from './factNames'
 import { legacyPages } from './legacyPages'
 import { relevanceQueries } from './relevanceQueries'
@@ -68,7 +68,7 @@ test.each(factNames)('every name of $what leads to one of the first three pages,
     const place = pages.map(pathOf).indexOf(page) + 1
     if (place === 1) first += 1
     const shown = pages[place - 1]?.filter(({ names }) => names.length > 2) ?? []
-    const headings = shown.map((section) => section.names.at(-1)?.replace(/<\/?mark>/g, ''))
+    const headings = shown.map((section) => unmarked(section.names.at(-1)))
     // A second name of a fact may be a word of others.
     const isThere = name === heading ? headings[0] === name : headings.includes(heading)
     if (place === 0 || place > 3 || !isThere) lost.push(`${name}: page ${place}, ${headings.join(', ')}`)
@@ -81,11 +81,35 @@ test.each(['shop-17', 'production', 'https://unleash.example.com/api/client/feat
   const lost: string[] = []
   for (const { message } of errorMessages) {
     const { pages } = await search(plainText(message).replace(/<\w+>/g, value))
-    const name = pages[0]?.[0]?.names.at(-1) ?? ''
-    if (!plainText(name.replace(/<\/?mark>/g, '')).includes(plainText(message))) lost.push(`${message}: ${name}`)
+    const name = unmarked(pages[0]?.[0]?.names.at(-1))
+    if (!plainText(name).includes(plainText(message))) lost.push(`${message}: ${name}`)
   }
   expect(lost).toEqual([])
 })
+
+test('a symptom in a table leads to its row, nearly always on one of the first three pages', async () => {
+  const { first } = await readBuiltIndex()
+  const symptoms = first.pages.flatMap(({ path, sections }) =>
+    sections.flatMap(({ isSymptom, headings }) => (isSymptom ? [{ path, symptom: headings.at(-1) ?? '' }] : [])),
+  )
+  const notShown: string[] = []
+  const below: string[] = []
+  for (const { path, symptom } of symptoms) {
+    const { pages } = await search(symptom)
+    const place = pages.map(pathOf).indexOf(path)
+    if (!pages[place]?.some(({ names }) => unmarked(names.at(-1)) === symptom)) notShown.push(`${path}: ${symptom}`)
+    else if (place > 2) below.push(`${path}: ${symptom}`)
+  }
+  console.log(`${symptoms.length} symptoms, not in the top three:\n${below.join('\n')}`)
+  expect(symptoms.length).toBeGreaterThan(300)
+  expect(notShown).toEqual([])
+  // Several pages have the same symptom.
+  expect(below.length).toBeLessThan(symptoms.length / 50)
+})
+
+function unmarked(name = ''): string {
+  return name.replace(/<\/?mark>/g, '')
+}
 
 /** Without the marks of code. */
 function plainText(markdown: string): string {
