@@ -584,6 +584,13 @@ test.describe('offline', () => {
 })
 
 test.describe('the page of results', () => {
+  test('has the first result in view on a phone, and the chosen kind', async ({ site }) => {
+    await site.page.setViewportSize({ width: 320, height: 640 })
+    await site.open('/search?q=token&kind=legacy')
+    await expect(site.foundPages.first()).toBeInViewport()
+    await expect(site.text.getByRole('link', { name: /^Legacy/ }).first()).toBeInViewport({ ratio: 1 })
+  })
+
   test('shows the results of the query in its URL, by kind and page, and Back returns to the same position', async ({ site }) => {
     await site.open('/search?q=token')
     await expect(site.page).toHaveTitle('"token" – Search | Unleash')
