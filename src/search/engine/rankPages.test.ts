@@ -115,6 +115,9 @@ test.each([
   ['No project has a feature', 'No feature named "<name>" in project "<project>"', false],
   ['The flag has not been found', '<name> not found', false],
   ['error: a project must have an owner', 'A project must have an owner', true],
+  ['Missing strategy "beta" for toggle "shop"', 'Missing strategy "…" for toggle', true],
+  ['Could not send the reset email to Ann', '`502`, "Could not send the ... email"', true],
+  ['WARN token was not valid', '401, "Token was not valid"', true],
   // Too many queries have two words; a component for writers is a name.
   ['how are rate limits set', 'Rate limits', false],
   ['steps of a rollout', '<Steps>', false],

@@ -138,9 +138,11 @@ export function titleMatcher(query: string): (title: string | undefined) => bool
   return (title = '') => title.trim().toLowerCase() === whole || hasParts(typed, nameOf(title).parts)
 }
 
-/** Of a message that readers paste: `No feature named "<name>"`. */
-const variablePart = /<[a-z]\w*>/g
-/** How many words a message has besides its variable parts, and a name without any that a query contains: fewer say little. */
+/** Of a message that readers paste: `No feature named "<name>"`, `Missing strategy "…"`. */
+const variablePart = /<[a-z]\w*>|…|\.{3}/g
+/** A message in a symptom: `401, "Token was not valid"`. */
+const quotedMessage = /"(\S+ \S+ [^"]+)"/
+/** How many words a message has besides its variable parts, and another name: fewer say little. */
 const minWords = { message: 2, name: 5 }
 
 interface PageName {
@@ -150,11 +152,13 @@ interface PageName {
 }
 
 const nameOf = oncePerText((name): PageName => {
-  const fixed = name.split(variablePart)
-  const words = fixed.flatMap(wholeWords)
-  const isLong = words.length >= (fixed.length > 1 ? minWords.message : minWords.name)
+  const quoted = quotedMessage.exec(name)?.[1]
+  const fixed = (quoted ?? name).split(variablePart)
+  const isMessage = quoted !== undefined || fixed.length > 1
+  const isLong = fixed.flatMap(wholeWords).length >= (isMessage ? minWords.message : minWords.name)
   // Of a long message, readers paste the beginning.
   const parts = isLong ? fixed.map(spacedWords).filter((part) => part.trim() !== '').slice(0, 2) : []
+  const words = wholeWords(name.replaceAll(variablePart, ' '))
   return { words: words.filter((word) => !stopWords.has(word)), parts }
 })
 
