@@ -47,7 +47,7 @@ export const blindQueries: readonly (readonly [query: string, ...wanted: string[
   ['create token via api', '/reference/api/unleash/create-api-token', '/how-to/how-to-create-api-tokens', '/how-to/how-to-create-project-api-tokens'],
   ['personal access token', '/how-to/how-to-create-personal-access-tokens', '/reference/api-tokens-and-client-keys'],
   ['service account for terraform', '/reference/service-accounts', '/how-to/how-to-create-service-accounts'],
-  ['403 forbidden', '/using-unleash/troubleshooting/error-messages', '/reference/rbac', '/using-unleash/troubleshooting', '/using-unleash/troubleshooting/feature-not-available', '/reference/api-tokens-and-client-keys', '/reference/api/unleash'],
+  ['403 forbidden', '/reference/rbac', '/using-unleash/troubleshooting', '/using-unleash/troubleshooting/feature-not-available', '/reference/api-tokens-and-client-keys', '/reference/api/unleash'],
   ['copy flags to another instance', '/how-to/how-to-environment-import-export', '/how-to/how-to-import-export', '/how-to/how-to-synchronize-unleash-instances'],
   ['import json file', '/how-to/how-to-environment-import-export', '/how-to/how-to-import-export', '/reference/api/unleash/import-toggles'],
   ['clone environment', '/how-to/how-to-clone-environments', '/reference/api/unleash/clone-environment'],

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { errorMessages } from '../../content/data/errorMessages'
 import type { SearchHit } from '../../src/search/engine/SearchResults'
+import { unmarked } from '../../src/search/Marked'
 import { bareMiniSearch } from './bareMiniSearch'
 import { blindQueries } from './blindQueries'
 import { builtEngine, readBuiltIndex } from './builtEngine'
@@ -68,7 +69,7 @@ test.each(factNames)('every name of $what leads to one of the first three pages,
     const place = pages.map(pathOf).indexOf(page) + 1
     if (place === 1) first += 1
     const shown = pages[place - 1]?.filter(({ names }) => names.length > 2) ?? []
-    const headings = shown.map((section) => unmarked(section.names.at(-1)))
+    const headings = shown.map((section) => unmarked(section.names.at(-1) ?? ''))
     // A second name of a fact may be a word of others.
     const isThere = name === heading ? headings[0] === name : headings.includes(heading)
     if (place === 0 || place > 3 || !isThere) lost.push(`${name}: page ${place}, ${headings.join(', ')}`)
@@ -81,7 +82,7 @@ test.each(['shop-17', 'production', 'https://unleash.example.com/api/client/feat
   const lost: string[] = []
   for (const { message } of errorMessages) {
     const { pages } = await search(plainText(message).replace(/<\w+>/g, value))
-    const name = unmarked(pages[0]?.[0]?.names.at(-1))
+    const name = unmarked(pages[0]?.[0]?.names.at(-1) ?? '')
     if (!plainText(name).includes(plainText(message))) lost.push(`${message}: ${name}`)
   }
   expect(lost).toEqual([])
@@ -97,7 +98,7 @@ test('a symptom in a table leads to its row, nearly always on one of the first t
   for (const { path, symptom } of symptoms) {
     const { pages } = await search(symptom)
     const place = pages.map(pathOf).indexOf(path)
-    if (!pages[place]?.some(({ names }) => unmarked(names.at(-1)) === symptom)) notShown.push(`${path}: ${symptom}`)
+    if (!pages[place]?.some(({ names }) => unmarked(names.at(-1) ?? '') === symptom)) notShown.push(`${path}: ${symptom}`)
     else if (place > 2) below.push(`${path}: ${symptom}`)
   }
   console.log(`${symptoms.length} symptoms, not in the top three:\n${below.join('\n')}`)
@@ -106,10 +107,6 @@ test('a symptom in a table leads to its row, nearly always on one of the first t
   // Several pages have the same symptom.
   expect(below.length).toBeLessThan(symptoms.length / 50)
 })
-
-function unmarked(name = ''): string {
-  return name.replace(/<\/?mark>/g, '')
-}
 
 /** Without the marks of code. */
 function plainText(markdown: string): string {

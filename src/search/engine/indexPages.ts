@@ -4,7 +4,7 @@ import { oncePerObject } from '../../shared/oncePerObject'
 import type { PageSection, SearchablePage } from '../../shared/search/searchIndex'
 import { synonymWords, termsOf } from '../../shared/words'
 
-const boost = { title: 8, keywords: 5, headings: 3, description: 2.5, symptoms: 2, text: 1 }
+const boost = { title: 8, keywords: 5, headings: 3, description: 2.5, symptoms: 1, text: 1 }
 type Field = keyof typeof boost
 
 export interface PageIndex {

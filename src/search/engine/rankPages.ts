@@ -104,14 +104,15 @@ export function titleBoost(words: readonly QueryWord[], query: string, fitOf = p
   const typed = words.flatMap((word) => word.words)
   const others = typed.filter((word) => word !== 'api' && word !== 'endpoint')
   const subject = others.length > 0 ? others : typed
-  const isTyped = codeName.test(query.trim()) ? titleMatcher(query) : () => false
+  const isCodeName = codeName.test(query.trim())
+  const isTyped = titleMatcher(query)
   return (page) => {
     const isNamedApi = page.kind === 'api' && others.length < typed.length
     const { names, all } = namesOf(page)
     // Most pages have the words only in their text.
     const similarity = typed.some((word) => all.has(word)) ? Math.max(...names.map((name) => similarityOf(name, isNamedApi ? subject : typed))) : 0
     const weight = page.weight < legacyWeight ? 0 : page.kind === 'api' && !isNamedApi ? apiTitle : 1
-    const isMeant = page.sections.some(({ headings }) => isTyped(headings.at(-1)))
+    const isMeant = isCodeName && page.sections.some(({ headings }) => isTyped(headings.at(-1)))
     const title = 1 + weight * 4 * similarity ** 4
     const bonus = (isMeant ? codeNameBonus : 1) * (isNamedApi ? namedApiBonus : 1) * (1 + endpointBonus * fitOf(page))
     return (page.weight / 100) * title * bonus
