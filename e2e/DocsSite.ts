@@ -509,6 +509,8 @@ export class DocsSite {
   async searchFor(query: string): Promise<void> {
     await this.searchField.fill(query)
     await expect(this.searchMessage).toContainText(`"${query}"`)
+    // The results below the first follow after a paint.
+    await this.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(resolve)))))
   }
 
   /**

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { tabChoice } from '../../my-stack/tabChoice'
 import type { SearchQuestion, SearchResults } from '../engine/SearchResults'
 import { search } from './searchEngine'
@@ -42,7 +43,8 @@ export function useSearchResults(question: SearchQuestion, attempt = 0): SearchS
     const show = (results: SearchResults | undefined) => {
       if (known.size === maxKnown) known.clear()
       if (results && !results.isPartial) known.set(asked.key, results)
-      if (isCurrent) setLast({ ...asked, results })
+      // At once: otherwise, the browser may paint without them first.
+      if (isCurrent) flushSync(() => setLast({ ...asked, results }))
     }
     const run = async () => {
       const early = await response

@@ -1,12 +1,13 @@
 import docSearchStyles from '-!@docsearch/css/dist/modal.css?source'
 import ownStyles from '-!./docsearch.css?source'
 import { withPrefix } from 'gatsby'
-import { useCallback, useEffect, useMemo, useRef, useState, type PointerEvent, type RefObject, type UIEvent } from 'react'
+import { memo, useCallback, useEffect, useMemo, useRef, useState, type PointerEvent, type RefObject, type UIEvent } from 'react'
+import { useAfterPaint } from '../../hooks/useAfterPaint'
 import { useStyleSheets } from '../../hooks/useStyleSheets'
 import { dialogAmount, searchSettings } from '../../shared/search/searchSettings'
 import { prepareSearch } from '../client/searchEngine'
 import { useSearchResults, type SearchState } from '../client/useSearchResults'
-import type { SearchFilters } from '../engine/SearchResults'
+import type { SearchFilters, SearchResults } from '../engine/SearchResults'
 import { unmarked } from '../Marked'
 import { searchUrl } from '../page/searchParameters'
 import { leaveSearch, type PressedEnter } from '../searchDialogStore'
@@ -46,12 +47,14 @@ export function DialogContent({ version, field, query: typed, enter, onEdit }: P
   const [pressed, setPressed] = useState<{ query: string; found: SearchState }>()
   const found = pressed?.query === query ? pressed.found : latest
   const { state, results } = found
+  // Counts follow the results, so that these are painted earlier; filters that weren't there would move them.
+  const painted = useAfterPaint(results)
+  const counted = results && (painted ?? results)
   const shownQuery = found.results ? found.question.query : ''
   const hasFailed = state === 'failed'
   const hasFoundNothing = results?.count === 0
-  const pageLabel = labelOfPage(query, results?.count)
+  const pageLabel = labelOfPage(query, counted?.count)
   const pageUrl = hasQuery ? searchUrl({ query, ...filters, page: 1 }) : '/search'
-  const kinds = results ? kindOptions(filters.kinds, results.kinds).filter(({ isOn, count }) => isOn || count !== 0) : []
   const removals = found.results ? removalOptions(found.question, found.results) : []
   const [searches, changeSearches] = useStoredSearches()
   const [storeMessage, setStoreMessage] = useState('')
@@ -122,10 +125,7 @@ export function DialogContent({ version, field, query: typed, enter, onEdit }: P
         <p className="DocSearch-Title">{hasFailed ? 'Unable to fetch results' : hasQuery ? searchMessage(found) : commandMessage || storeMessage}</p>
         {hasFailed && <p className="DocSearch-Help">{fetchAdvice()}</p>}
       </div>
-      <div className="search-filters">
-        {(kinds.length > 1 || filters.kinds.length > 0) && <FilterButtons name="Kind" options={kinds} onChange={change} />}
-        {(kinds.length > 0 || filters.plan !== undefined) && <FilterButtons name="Plan" options={planOptions(filters.plan)} onChange={change} />}
-      </div>
+      <FilterBar filters={filters} counts={counted?.kinds} onChange={setFilters} />
       <div className="DocSearch-Dropdown" onScroll={noteScroll} onPointerDown={press} data-busy={isSlow || undefined}>
         {hits.length > 0 && (
           <div className="search-list">
@@ -192,6 +192,25 @@ function labelOfPage(query: string, count = 0): string | undefined {
   if (count > 1) return `See all ${count} results`
   return count === 1 ? 'See the results on a page' : undefined
 }
+
+interface FilterProps {
+  filters: SearchFilters
+  /** Undefined without a query. */
+  counts: SearchResults['kinds'] | undefined
+  onChange: (filters: SearchFilters) => void
+}
+
+/** Rendered again only if its filters or counts have changed: it has more elements than the first results. */
+const FilterBar = memo(function FilterBar({ filters, counts, onChange }: FilterProps) {
+  const kinds = counts ? kindOptions(filters.kinds, counts).filter(({ isOn, count }) => isOn || count !== 0) : []
+  const change = (changed: Partial<SearchFilters>) => onChange({ ...filters, ...changed })
+  return (
+    <div className="search-filters">
+      {(kinds.length > 1 || filters.kinds.length > 0) && <FilterButtons name="Kind" options={kinds} onChange={change} />}
+      {(kinds.length > 0 || filters.plan !== undefined) && <FilterButtons name="Plan" options={planOptions(filters.plan)} onChange={change} />}
+    </div>
+  )
+})
 
 /** Buttons that narrow the results. A pointer leaves the focus in the field, so that arrow keys still work. */
 function FilterButtons({ name, options, onChange }: { name: string; options: readonly FilterOption[]; onChange: (change: Partial<SearchFilters>) => void }) {

@@ -1,4 +1,5 @@
-import { memo, useCallback, useDeferredValue, useEffect, useLayoutEffect, useState, type RefObject } from 'react'
+import { memo, useCallback, useEffect, useLayoutEffect, useState, type RefObject } from 'react'
+import { useAfterPaint } from '../../hooks/useAfterPaint'
 import type { SearchHit } from '../engine/SearchResults'
 import { Marked } from '../Marked'
 import { SearchLink } from '../SearchLink'
@@ -23,13 +24,13 @@ interface Props {
   onFollow: (hit: Choice, opensNewTab: boolean) => void
 }
 
-/** About as many options as the panel shows without scrolling. */
-const visibleOptions = 8
+/** Options that are drawn first, with the one that Enter follows; the panel shows about twice as many. */
+const firstOptions = 4
 
-/** A letter doesn't render it again, only results do: first those that are visible, the others in a later rendering, usually after the paint. */
+/** A letter doesn't render it again, only results do: first the best, the others after these are painted. */
 export const OptionList = memo(function OptionList({ label, groups: latest, active, onActivate, onFollow }: Props) {
-  const visible = visibleGroups(latest)
-  const groups = [...latest.slice(0, visible), ...useDeferredValue(latest).slice(visible, latest.length)]
+  const first = firstGroups(latest)
+  const groups = [...latest.slice(0, first), ...useAfterPaint(latest).slice(first, latest.length)]
   const all = groups.flatMap(({ hits }) => hits)
   return (
     <div id="search:options" role="listbox" aria-label={label} className="DocSearch-Hits">
@@ -49,9 +50,9 @@ export const OptionList = memo(function OptionList({ label, groups: latest, acti
   )
 })
 
-function visibleGroups(groups: readonly OptionGroup[]): number {
+function firstGroups(groups: readonly OptionGroup[]): number {
   let options = 0
-  return groups.findIndex(({ hits }) => (options += hits.length) >= visibleOptions) + 1 || groups.length
+  return groups.findIndex(({ hits }) => (options += hits.length) >= firstOptions) + 1 || groups.length
 }
 
 type OptionProps = Pick<Props, 'onActivate' | 'onFollow'> & { hit: Choice; index: number; isActive: boolean }

@@ -1,10 +1,13 @@
 import { withTexts, type FirstPart, type TextPart } from '../../shared/search/searchIndex'
-import { indexPages } from './indexPages'
+import { dialogAmount } from '../../shared/search/searchSettings'
+import { indexPages, type PageIndex } from './indexPages'
 import { searchPages } from './searchPages'
 import type { SearchQuestion, SearchResults } from './SearchResults'
 
 /** Milliseconds for which a question waits for the texts, so that most readers never see partial results. */
 export const shortWait = 300
+/** How many titles are searched ahead: half a second for a slow phone, before the reader has typed much. */
+const warmUpQueries = 20
 
 /**
  * `readPart` fetches a file of the index. Without the second, results are from titles and headings alone, and say so (`isPartial`).
@@ -18,7 +21,9 @@ export function createSearchEngine(readPart: (path: string) => Promise<unknown>,
   })
   const loadTexts = retried(async () => {
     const { part } = await loadTitles()
-    return indexPages(withTexts(part.pages, (await readPart(part.texts)) as TextPart), true)
+    const index = await indexPages(withTexts(part.pages, (await readPart(part.texts)) as TextPart), true)
+    void warmUp(index)
+    return index
   })
 
   /** Rejects when the first file is unavailable; the texts may follow later. */
@@ -38,6 +43,15 @@ export function createSearchEngine(readPart: (path: string) => Promise<unknown>,
   }
 
   return { prepare, search, prepareTexts: loadTexts }
+}
+
+/** Searches for some titles, each in a task of its own: what the first query prepares of all pages takes as long as 20 later ones. */
+async function warmUp(index: PageIndex): Promise<void> {
+  const titles = index.pages.map(({ title }) => title)
+  for (const query of titles.filter((_title, place) => place % Math.ceil(titles.length / warmUpQueries) === 0)) {
+    await new Promise((resolve) => setTimeout(resolve))
+    searchPages(index, { query, kinds: [], ...dialogAmount })
+  }
 }
 
 /** Loads once, and again after a failure. */

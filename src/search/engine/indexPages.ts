@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import { distance } from 'fastest-levenshtein'
-import { oncePerObject } from '../../shared/oncePerObject'
+import { oncePerObject, oncePerText } from '../../shared/oncePerObject'
 import type { PageSection, SearchablePage } from '../../shared/search/searchIndex'
 import { synonymWords, termsOf } from '../../shared/words'
 
@@ -73,7 +73,7 @@ export function createSpelling(counts: ReadonlyMap<string, number>): Spelling {
     }
     return best.word
   }
-  return { knows, correct }
+  return { knows, correct: oncePerText(correct) }
 }
 
 /** Whether two letters in a row changed places. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SearchablePage } from '../../shared/search/searchIndex'
-import { createSpelling, indexPages } from './indexPages'
+import { createSpelling, indexPages, type PageIndex } from './indexPages'
 import { queryWords } from './queryWords'
 import { rankPages, titleBoost } from './rankPages'
 
@@ -165,4 +165,18 @@ test.each([
 test('the path itself counts more than one with a placeholder', () => {
   const query = '/api/admin/projects/default'
   expect(factor(query, { keywords: ['GET /api/admin/projects/default'] })).toBeGreaterThan(factor(query, { keywords: ['GET /api/admin/projects/{id}'] }))
+})
+
+test('letter by letter, for one version after the other, a query finds what it finds at once', async () => {
+  const versions = ['current', '5.7']
+  const pages = Object.entries(texts).flatMap(([title, text]) => versions.map((version) => ({ ...pageOf(title, text), version })))
+  const rank = (index: PageIndex, query: string, version: string) =>
+    rankPages(index, queryWords(query, index.spelling), { query, version }).map(({ page, score, terms }) => [page.title, page.version, score, terms])
+  const typed = await indexPages(pages, true)
+  const query = 'flag for approval'
+  for (let length = 1; length <= query.length; length++) {
+    for (const version of versions) {
+      expect(rank(typed, query.slice(0, length), version)).toEqual(rank(await indexPages(pages, true), query.slice(0, length), version))
+    }
+  }
 })

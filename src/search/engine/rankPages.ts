@@ -1,4 +1,4 @@
-import type { Query } from 'minisearch'
+import type { Query, SearchResult } from 'minisearch'
 import { endpointFit } from '../../shared/endpointFit'
 import { oncePerObject, oncePerText } from '../../shared/oncePerObject'
 import type { SearchablePage } from '../../shared/search/searchIndex'
@@ -33,7 +33,7 @@ export function rankPages(index: PageIndex, words: readonly QueryWord[], { query
   const isNamed = ({ title }: SearchablePage) => wholeWords(title).some((name) => name !== 'sdk' && words.some((word) => word.words.includes(name)))
   const isKnown = sdk !== '' && index.pages.some(({ path }) => sdkOf(path) === sdk)
   const isOtherSdk = (page: SearchablePage) => isKnown && ![undefined, sdk].includes(sdkOf(page.path)) && !isNamed(page)
-  const found = findPages(index, words, ({ id }) => [undefined, wanted].includes(index.pages[id as number]?.version)).map((one): RankedPage => {
+  const found = findPages(index, words, wanted).map((one): RankedPage => {
     // No page has the names in the reader's own path or message: `/api/admin/projects/my-project`.
     const share = fitOf(one.page) > 0 ? 1 : one.share
     return { ...one, share, score: one.score * share * boost(one.page) * (isOtherSdk(one.page) ? otherSdk : 1) }
@@ -47,25 +47,36 @@ function sdkOf(path: string): string | undefined {
   return /^\/reference\/sdks\/(.+?)(-proxy|-browser)?$/.exec(path)?.[1]?.replace('-', '')
 }
 
-/** Pages with any of the words. A word that no page has is left out. */
-function findPages({ pages, index }: PageIndex, words: readonly QueryWord[], filter: (result: { id: unknown }) => boolean): RankedPage[] {
-  const found = new Map<number, RankedPage>()
-  const results = words.map((word, place) => index.search(queryOf(word, place === words.length - 1), { filter })).filter(({ length }) => length > 0)
+/** What each word of the last query to an index found: the next letter changes the last word only. */
+const lastMatches = oncePerObject((_index: PageIndex) => new Map<string, SearchResult[]>())
+
+/** Pages with any of the words, in a version or in all. A word that no page has is left out. */
+function findPages(index: PageIndex, words: readonly QueryWord[], version: string): RankedPage[] {
+  const { pages } = index
+  const known = lastMatches(index)
+  const filter = ({ id }: { id: unknown }) => [undefined, version].includes(pages[id as number]?.version)
+  const matches = words.map((word, place) => {
+    const query = queryOf(word, place === words.length - 1)
+    const key = JSON.stringify([version, query])
+    return { key, results: known.get(key) ?? index.index.search(query, { filter }) }
+  })
+  known.clear()
+  for (const { key, results } of matches) known.set(key, results)
+  const results = matches.map((match) => match.results).filter(({ length }) => length > 0)
   const rarityOf = ({ length }: readonly unknown[]) => Math.log(1 + pages.length / length)
-  const total = results.reduce((sum, matches) => sum + rarityOf(matches), 0)
-  for (const matches of results) {
-    const rarity = rarityOf(matches)
-    for (const { id, score, terms, queryTerms } of matches) {
+  const total = results.reduce((sum, found) => sum + rarityOf(found), 0)
+  const found = new Map<number, { page: SearchablePage; terms: string[]; score: number; share: number }>()
+  for (const result of results) {
+    const rarity = rarityOf(result)
+    for (const { id, score, terms, queryTerms } of result) {
       const page = pages[id as number]
       if (!page) continue
-      const before = found.get(id as number) ?? { page, terms: [], score: 0, share: 0 }
-      found.set(id as number, {
-        page,
-        terms: [...before.terms, ...terms],
-        // Roots: some of each word says more than much of one. The library multiplies by the number of terms.
-        score: before.score + rarity * Math.sqrt(score / (queryTerms.length || 1)),
-        share: before.share + rarity / total,
-      })
+      const one = found.get(id as number) ?? { page, terms: [], score: 0, share: 0 }
+      found.set(id as number, one)
+      one.terms.push(...terms)
+      // Roots: some of each word says more than much of one. The library multiplies by the number of terms.
+      one.score += rarity * Math.sqrt(score / (queryTerms.length || 1))
+      one.share += rarity / total
     }
   }
   return [...found.values()].map((one) => ({ ...one, score: one.score ** 2, share: one.share > 0.999 ? 1 : one.share }))

@@ -67,9 +67,9 @@ function scoreOf(section: PageSection, query: readonly QueryWord[]): number {
 /** Whether terms (of `termsOfSection`) have a word, the beginning of a longer one, or all words of a synonym. */
 function hasWord(terms: string, { words, synonyms }: QueryWord): boolean {
   const hasAll = (phrase: readonly string[]) => phrase.every((word) => terms.includes(` ${word} `))
-  if (hasAll(words) || synonyms.some(hasAll)) return true
   const [only = '', ...more] = words
-  return more.length === 0 && only.length > 2 && terms.includes(` ${only}`)
+  const isBeginning = more.length === 0 && only.length > 2
+  return (isBeginning ? terms.includes(` ${only}`) : hasAll(words)) || synonyms.some(hasAll)
 }
 
 /** The page itself shows its description, unless only its text or a keyword has what was searched. */
