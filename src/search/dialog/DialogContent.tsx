@@ -12,7 +12,7 @@ import { unmarked } from '../Marked'
 import { searchUrl } from '../page/searchParameters'
 import { leaveSearch, type PressedEnter } from '../searchDialogStore'
 import { followUrl, SearchLink } from '../SearchLink'
-import { fetchAdvice, type FilterOption, kindOptions, missingResultsUrl, planOptions, removalOptions, searchMessage } from '../searchMessages'
+import { fetchAdvice, type FilterOption, kindOptions, kindsOf, missingResultsUrl, planOptions, removalOptions, searchMessage } from '../searchMessages'
 import { visitedPages } from '../visitedPages'
 import { DialogFooter } from './DialogFooter'
 import { type Choice, type OptionGroup, OptionList, useCombobox } from './OptionList'
@@ -47,9 +47,9 @@ export function DialogContent({ version, field, query: typed, enter, onEdit }: P
   const [pressed, setPressed] = useState<{ query: string; found: SearchState }>()
   const found = pressed?.query === query ? pressed.found : latest
   const { state, results } = found
-  // Counts follow the results, so that these are painted earlier; filters that weren't there would move them.
+  // Counts follow the results, so that these are painted earlier; other filters would move them.
   const painted = useAfterPaint(results)
-  const counted = results && (painted ?? results)
+  const counted = results && painted && kindsOf(results.kinds) === kindsOf(painted.kinds) ? painted : results
   const shownQuery = found.results ? found.question.query : ''
   const hasFailed = state === 'failed'
   const hasFoundNothing = results?.count === 0
