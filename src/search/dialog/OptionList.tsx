@@ -24,7 +24,7 @@ interface Props {
   onFollow: (hit: Choice, opensNewTab: boolean) => void
 }
 
-/** Options that are drawn first, with the one that Enter follows; the panel shows about twice as many. */
+/** Options that are drawn first, with the one that Enter follows; the panel shows a few more. */
 const firstOptions = 4
 
 /** A letter doesn't render it again, only results do: first the best, the others after these are painted. */

@@ -10,7 +10,7 @@ import { stopWords, type QueryWord } from './queryWords'
 
 interface RankedPage {
   page: SearchablePage
-  terms: readonly string[]
+  terms: string[]
   score: number
   /** The part of the query that the page has, weighted by how rare its words are; 1 is all of it. */
   share: number
@@ -50,25 +50,30 @@ function sdkOf(path: string): string | undefined {
 /** What each word of the last query to an index found: the next letter changes the last word only. */
 const lastMatches = oncePerObject((_index: PageIndex) => new Map<string, SearchResult[]>())
 
-/** Pages with any of the words, in a version or in all. A word that no page has is left out. */
-function findPages(index: PageIndex, words: readonly QueryWord[], version: string): RankedPage[] {
-  const { pages } = index
+/** The pages that each word finds, in a version or in all. */
+function matchesOf(index: PageIndex, words: readonly QueryWord[], version: string): SearchResult[][] {
   const known = lastMatches(index)
-  const filter = ({ id }: { id: unknown }) => [undefined, version].includes(pages[id as number]?.version)
+  const filter = ({ id }: { id: unknown }) => [undefined, version].includes(index.pages[id as number]?.version)
   const matches = words.map((word, place) => {
     const query = queryOf(word, place === words.length - 1)
     const key = JSON.stringify([version, query])
-    return { key, results: known.get(key) ?? index.index.search(query, { filter }) }
+    return [key, known.get(key) ?? index.index.search(query, { filter })] as const
   })
   known.clear()
-  for (const { key, results } of matches) known.set(key, results)
-  const results = matches.map((match) => match.results).filter(({ length }) => length > 0)
+  for (const [key, found] of matches) known.set(key, found)
+  return matches.map(([, found]) => found)
+}
+
+/** Pages with any of the words, in a version or in all. A word that no page has is left out. */
+function findPages(index: PageIndex, words: readonly QueryWord[], version: string): RankedPage[] {
+  const { pages } = index
+  const results = matchesOf(index, words, version).filter(({ length }) => length > 0)
   const rarityOf = ({ length }: readonly unknown[]) => Math.log(1 + pages.length / length)
-  const total = results.reduce((sum, found) => sum + rarityOf(found), 0)
-  const found = new Map<number, { page: SearchablePage; terms: string[]; score: number; share: number }>()
-  for (const result of results) {
-    const rarity = rarityOf(result)
-    for (const { id, score, terms, queryTerms } of result) {
+  const total = results.reduce((sum, matches) => sum + rarityOf(matches), 0)
+  const found = new Map<number, RankedPage>()
+  for (const matches of results) {
+    const rarity = rarityOf(matches)
+    for (const { id, score, terms, queryTerms } of matches) {
       const page = pages[id as number]
       if (!page) continue
       const one = found.get(id as number) ?? { page, terms: [], score: 0, share: 0 }
