@@ -5,6 +5,7 @@ const terms = new Set(['flag', 'toggle'])
 
 test.each([
   ['A flag is a Toggle.', 'A <mark>flag</mark> is a <mark>Toggle</mark>.'],
+  ['a flag/toggle, or toggle flag', 'a <mark>flag/toggle</mark>, or <mark>toggle flag</mark>'],
   ['Flags', '<mark>Flags</mark>'],
   ['featureFlag', '<mark>featureFlag</mark>'],
   ['<mark>', '<mark>'],

@@ -3,7 +3,7 @@ import { tokenize, type Token } from '../../shared/words'
 /** The words before the first match that an excerpt shows. */
 const wordsBefore = 3
 
-/** Text with `<mark>` around every word of which a term is `matched`, or of more than `length` words the part with most of them. */
+/** Text with `<mark>` around the words of which a term is `matched`, or of more than `length` words the part with most of them. */
 export function markText(text: string, matched: ReadonlySet<string>, length = Infinity, tokens: readonly Token[] = tokenize(text)): string {
   if (tokens.length <= length) return markTokens(text, tokens, matched, 0, text.length)
   const from = bestStart(tokens, matched, length)
@@ -28,12 +28,21 @@ function bestStart(tokens: readonly Token[], matched: ReadonlySet<string>, lengt
   return Math.min(Math.max(0, best.index - wordsBefore), tokens.length - length)
 }
 
+/** Matches next to each other are one mark, as readers see them; each would be an element of its own to draw. */
 function markTokens(text: string, tokens: readonly Token[], matched: ReadonlySet<string>, start: number, end: number): string {
   let marked = ''
   let written = start
-  for (const token of tokens.filter(({ terms }) => terms.some((term) => matched.has(term)))) {
-    marked += `${text.slice(written, token.start)}<mark>${text.slice(token.start, token.end)}</mark>`
-    written = token.end
+  let last: Token | undefined
+  for (const token of tokens) {
+    const isMatch = token.terms.some((term) => matched.has(term))
+    if (isMatch && !last) {
+      marked += `${text.slice(written, token.start)}<mark>`
+      written = token.start
+    } else if (!isMatch && last) {
+      marked += `${text.slice(written, last.end)}</mark>`
+      written = last.end
+    }
+    last = isMatch ? token : undefined
   }
-  return marked + text.slice(written, end)
+  return last ? `${marked}${text.slice(written, last.end)}</mark>${text.slice(last.end, end)}` : marked + text.slice(written, end)
 }
