@@ -91,8 +91,8 @@ async function keystrokes(page: Page): Promise<number[]> {
     await page.locator('[role=combobox]').fill('')
     for (const [place, letter] of [...text].entries()) {
       await page.evaluate(() => {
-        // Its message changes with every response, its hits may stay the same.
-        const results = document.querySelector('dialog[open]')
+        // Changes with every response, and with nothing else: hits may stay the same, and those below the first follow later.
+        const message = document.querySelector('dialog[open] [role=status]')
         const measured = new Promise<number>((resolve) => {
           // Without a name: tsx would mark it with a helper that the page does not have.
           window.addEventListener(
@@ -103,7 +103,7 @@ async function keystrokes(page: Page): Promise<number[]> {
                 observer.disconnect()
                 requestAnimationFrame(() => resolve(performance.now() - started))
               })
-              if (results) observer.observe(results, { childList: true, subtree: true, characterData: true })
+              if (message) observer.observe(message, { childList: true, subtree: true, characterData: true })
               // Responses that change nothing on screen are not a delay.
               setTimeout(() => resolve(NaN), 1000)
             },
