@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { searchSettings } from '../src/shared/search/searchSettings'
 import { expect, test } from './test'
 
 test.describe('the dialog', () => {
@@ -160,6 +161,7 @@ test.describe('the dialog', () => {
       const heard = await site.searchDialog.ariaSnapshot()
       expect(heard.match(/No results for/g)).toHaveLength(1)
       expect(heard).toMatch(/No results for.*Let us know.*Try searching for/s)
+      await expect(site.searchDialog.getByRole('group', { name: 'Kind', exact: true })).toBeHidden()
       await expect(site.searchDialog.getByText('Believe this query should return results?')).toBeVisible()
       const issue = site.searchDialog.getByRole('link', { name: 'Let us know.' })
       await expect(issue).toHaveAttribute('href', /^https:\/\/github\.com\/Unleash\/unleash\/issues\/new\?.*xqzvw/)
@@ -171,8 +173,12 @@ test.describe('the dialog', () => {
     })
 
     await test.step('kinds narrow them, and the page of all results keeps them', async () => {
-      await site.searchFor('segments')
       const kinds = site.searchDialog.getByRole('group', { name: 'Kind', exact: true })
+      await site.searchFor('Okta')
+      // Those without results, too: no button moves with a letter.
+      await expect(kinds.getByRole('button', { name: 'Legacy 0' })).toBeVisible()
+      expect(await kinds.getByRole('button').allInnerTexts()).toEqual(searchSettings.kinds.map(({ label }) => expect.stringMatching(`^${label} \\d+$`)))
+      await site.searchFor('segments')
       const api = kinds.getByRole('button', { name: /^API/ })
       await api.click()
       await expect(site.searchMessage).toHaveText(/^\d+ results for "segments" in API$/)
@@ -257,6 +263,9 @@ test.describe('the dialog', () => {
       return Object.fromEntries(['first', 'filters', 'others'].map((part) => [part, changes.filter(([of]) => of === part).map(([, paint]) => paint)]))
     }
     await site.searchFor('flag')
+    // Once the texts have loaded: results from titles alone would be replaced later.
+    await expect.poll(async () => Number.parseInt(await site.searchMessage.innerText()), { timeout: 15_000 }).toBeGreaterThan(250)
+    await site.nextAnimationFrames(10)
     const { first = [], filters = [], others = [] } = await paintsOf('token')
     for (const paints of [first, filters, others]) expect(paints).not.toEqual([])
     expect(Math.min(...others)).toBeGreaterThan(Math.max(...first))

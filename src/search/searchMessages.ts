@@ -46,11 +46,6 @@ export function kindOptions(chosen: readonly SearchKind[], counts: SearchResults
   })
 }
 
-/** The kinds that results have, in one order. */
-export function kindsOf(counts: SearchResults['kinds']): string {
-  return Object.keys(counts).sort().join()
-}
-
 /** The plans, of which a reader chooses one; that of the reader's stack (`go@4.1,pro`) is marked. */
 export function planOptions(chosen: string | undefined, stack = document.documentElement.dataset.stack ?? ''): FilterOption[] {
   const own = stack.split(',')

@@ -12,7 +12,7 @@ import { unmarked } from '../Marked'
 import { searchUrl } from '../page/searchParameters'
 import { leaveSearch, type PressedEnter } from '../searchDialogStore'
 import { followUrl, SearchLink } from '../SearchLink'
-import { fetchAdvice, type FilterOption, kindOptions, kindsOf, missingResultsUrl, planOptions, removalOptions, searchMessage } from '../searchMessages'
+import { fetchAdvice, type FilterOption, kindOptions, missingResultsUrl, planOptions, removalOptions, searchMessage } from '../searchMessages'
 import { visitedPages } from '../visitedPages'
 import { DialogFooter } from './DialogFooter'
 import { type Choice, type OptionGroup, OptionList, useCombobox } from './OptionList'
@@ -47,10 +47,11 @@ export function DialogContent({ version, field, query: typed, enter, onEdit }: P
   const [pressed, setPressed] = useState<{ query: string; found: SearchState }>()
   const found = pressed?.query === query ? pressed.found : latest
   const { state, results } = found
-  // Counts follow the results, so that these are painted earlier; other filters would move them.
+  // Counts follow the results, so that these are painted earlier.
   const painted = useAfterPaint(results)
-  const counted = results && painted && kindsOf(results.kinds) === kindsOf(painted.kinds) ? painted : results
+  const counted = results && (painted ?? results)
   const shownQuery = found.results ? found.question.query : ''
+  const isFiltered = filters.kinds.length > 0 || filters.plan !== undefined
   const hasFailed = state === 'failed'
   const hasFoundNothing = results?.count === 0
   const pageLabel = labelOfPage(query, counted?.count)
@@ -125,7 +126,7 @@ export function DialogContent({ version, field, query: typed, enter, onEdit }: P
         <p className="DocSearch-Title">{hasFailed ? 'Unable to fetch results' : hasQuery ? searchMessage(found) : commandMessage || storeMessage}</p>
         {hasFailed && <p className="DocSearch-Help">{fetchAdvice()}</p>}
       </div>
-      <FilterBar filters={filters} counts={counted?.kinds} onChange={setFilters} />
+      {counted && (isFiltered || !hasFoundNothing) && <FilterBar filters={filters} counts={counted.kinds} onChange={setFilters} />}
       <div className="DocSearch-Dropdown" onScroll={noteScroll} onPointerDown={press} data-busy={isSlow || undefined}>
         {hits.length > 0 && (
           <div className="search-list">
@@ -195,19 +196,17 @@ function labelOfPage(query: string, count = 0): string | undefined {
 
 interface FilterProps {
   filters: SearchFilters
-  /** Undefined without a query. */
-  counts: SearchResults['kinds'] | undefined
+  counts: SearchResults['kinds']
   onChange: (filters: SearchFilters) => void
 }
 
-/** Rendered again only if its filters or counts have changed: it has more elements than the first results. */
+/** All kinds, so that no button moves with a letter. Rendered only if filters or counts change: it has more elements than the first results. */
 const FilterBar = memo(function FilterBar({ filters, counts, onChange }: FilterProps) {
-  const kinds = counts ? kindOptions(filters.kinds, counts).filter(({ isOn, count }) => isOn || count !== 0) : []
   const change = (changed: Partial<SearchFilters>) => onChange({ ...filters, ...changed })
   return (
     <div className="search-filters">
-      {(kinds.length > 1 || filters.kinds.length > 0) && <FilterButtons name="Kind" options={kinds} onChange={change} />}
-      {(kinds.length > 0 || filters.plan !== undefined) && <FilterButtons name="Plan" options={planOptions(filters.plan)} onChange={change} />}
+      <FilterButtons name="Kind" options={kindOptions(filters.kinds, counts)} onChange={change} />
+      <FilterButtons name="Plan" options={planOptions(filters.plan)} onChange={change} />
     </div>
   )
 })
