@@ -42,7 +42,7 @@ export function DialogContent({ version, field, query: typed, enter, onEdit }: P
   const query = typed.trim()
   const hasQuery = query !== ''
   const [filters, setFilters] = useState<SearchFilters>({ kinds: [], version })
-  const change = (changed: Partial<SearchFilters>) => setFilters({ ...filters, ...changed })
+  const change = useCallback((changed: Partial<SearchFilters>) => setFilters((current) => ({ ...current, ...changed })), [])
   const latest = useSearchResults({ query, ...filters, ...dialogAmount })
   const [pressed, setPressed] = useState<{ query: string; found: SearchState }>()
   const found = pressed?.query === query ? pressed.found : latest
@@ -54,7 +54,7 @@ export function DialogContent({ version, field, query: typed, enter, onEdit }: P
   const isFiltered = filters.kinds.length > 0 || filters.plan !== undefined
   const hasFailed = state === 'failed'
   const hasFoundNothing = results?.count === 0
-  const pageLabel = labelOfPage(query, counted?.count)
+  const pageLabel = labelOfPage(query, hasFoundNothing ? 0 : counted?.count)
   const pageUrl = hasQuery ? searchUrl({ query, ...filters, page: 1 }) : '/search'
   const removals = found.results ? removalOptions(found.question, found.results) : []
   const [searches, changeSearches] = useStoredSearches()
@@ -126,7 +126,7 @@ export function DialogContent({ version, field, query: typed, enter, onEdit }: P
         <p className="DocSearch-Title">{hasFailed ? 'Unable to fetch results' : hasQuery ? searchMessage(found) : commandMessage || storeMessage}</p>
         {hasFailed && <p className="DocSearch-Help">{fetchAdvice()}</p>}
       </div>
-      {counted && (isFiltered || !hasFoundNothing) && <FilterBar filters={filters} counts={counted.kinds} onChange={setFilters} />}
+      {counted && (isFiltered || !hasFoundNothing) && <FilterBar filters={filters} counts={counted.kinds} onChange={change} />}
       <div className="DocSearch-Dropdown" onScroll={noteScroll} onPointerDown={press} data-busy={isSlow || undefined}>
         {hits.length > 0 && (
           <div className="search-list">
@@ -197,16 +197,15 @@ function labelOfPage(query: string, count = 0): string | undefined {
 interface FilterProps {
   filters: SearchFilters
   counts: SearchResults['kinds']
-  onChange: (filters: SearchFilters) => void
+  onChange: (changed: Partial<SearchFilters>) => void
 }
 
 /** All kinds, so that no button moves with a letter. Rendered only if filters or counts change: it has more elements than the first results. */
 const FilterBar = memo(function FilterBar({ filters, counts, onChange }: FilterProps) {
-  const change = (changed: Partial<SearchFilters>) => onChange({ ...filters, ...changed })
   return (
     <div className="search-filters">
-      <FilterButtons name="Kind" options={kindOptions(filters.kinds, counts)} onChange={change} />
-      <FilterButtons name="Plan" options={planOptions(filters.plan)} onChange={change} />
+      <FilterButtons name="Kind" options={kindOptions(filters.kinds, counts)} onChange={onChange} />
+      <FilterButtons name="Plan" options={planOptions(filters.plan)} onChange={onChange} />
     </div>
   )
 })
