@@ -38,7 +38,10 @@ const config: GatsbyConfig = {
   headers: [
     // Gatsby would let browsers keep it for a year, like all that webpack writes; only this file has no digest in its name.
     { source: '/licenses.txt', headers: [{ key: 'cache-control', value: 'public, max-age=0, must-revalidate' }] },
-    { source: `/${indexFolder}/${textsFolder}/*`, headers: [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }] },
+    {
+      source: `/${indexFolder}/${textsFolder}/*`,
+      headers: [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }],
+    },
   ],
   // On Netlify its adapter writes redirects and headers; everywhere else ours does, and moves no file (see ARCHITECTURE.md).
   adapter: process.env.NETLIFY ? netlifyAdapter() : staticFilesAdapter(),
@@ -54,7 +57,11 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-source-filesystem',
       // By their time, not by a digest, which is that of an empty file while an editor saves one: the next save might change nothing.
-      options: { name: 'docs', path: path.resolve('content/docs'), fastHash: process.env.gatsby_executing_command === 'develop' },
+      options: {
+        name: 'docs',
+        path: path.resolve('content/docs'),
+        fastHash: process.env.gatsby_executing_command === 'develop',
+      },
     },
     {
       resolve: 'gatsby-source-docs',
@@ -111,7 +118,17 @@ const config: GatsbyConfig = {
     },
     {
       resolve: 'gatsby-source-site',
-      options: { sidebars, oldPaths, productPaths, otherPages: unlistedPaths, navbar, footer, home, announcement, thirdParties },
+      options: {
+        sidebars,
+        oldPaths,
+        productPaths,
+        otherPages: unlistedPaths,
+        navbar,
+        footer,
+        home,
+        announcement,
+        thirdParties,
+      },
     },
     ...algoliaPlugin(algoliaAccount(process.env)),
   ],

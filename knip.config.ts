@@ -33,6 +33,7 @@ export default {
   ],
   ignoreDependencies: [
     // Started by its file in tools/test.mjs, with the type checker it starts.
+    'oxfmt',
     'oxlint',
     'oxlint-tsgolint',
     // Read as a file: it runs in the tested page.

@@ -18,7 +18,10 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [
     [process.env.CI ? 'dot' : 'list'],
-    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'node_modules/.cache/unleash-docs/browser.json' }],
+    [
+      'json',
+      { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'node_modules/.cache/unleash-docs/browser.json' },
+    ],
   ],
   use: {
     baseURL: `http://127.0.0.1:${port}`,

@@ -51,17 +51,35 @@ export default {
 
     // A component styles itself only
     'selector-max-id': 0,
-    'selector-pseudo-class-disallowed-list': [['global', 'local'], { message: 'A component styles its own classes only.' }],
+    'selector-pseudo-class-disallowed-list': [
+      ['global', 'local'],
+      { message: 'A component styles its own classes only.' },
+    ],
     // 225 elements at once on a guide, 40 ms on a slow phone, for each script that is added to the head
-    'selector-disallowed-list': [/:root:has\([^)]*\) /, { message: 'Whatever is added to the page, browsers would compute the styles of what this leads to: begin with the element itself.' }],
-    'selector-attribute-name-disallowed-list': [['class', 'id'], { message: 'A component styles its own classes only.' }],
-    'property-disallowed-list': [['composes', ...physicalProperties], { message: 'Use the logical property: inline, block, start, end.' }],
+    'selector-disallowed-list': [
+      /:root:has\([^)]*\) /,
+      {
+        message:
+          'Whatever is added to the page, browsers would compute the styles of what this leads to: begin with the element itself.',
+      },
+    ],
+    'selector-attribute-name-disallowed-list': [
+      ['class', 'id'],
+      { message: 'A component styles its own classes only.' },
+    ],
+    'property-disallowed-list': [
+      ['composes', ...physicalProperties],
+      { message: 'Use the logical property: inline, block, start, end.' },
+    ],
     'declaration-property-value-disallowed-list': {
       '/^(text-align|float|clear)$/': ['left', 'right'],
     },
 
     // Layers, and one breakpoint
-    'rule-nesting-at-rule-required-list': ['layer', { message: 'Put styles in a layer: styles outside of layers override all layers.' }],
+    'rule-nesting-at-rule-required-list': [
+      'layer',
+      { message: 'Put styles in a layer: styles outside of layers override all layers.' },
+    ],
     'local/breakpoint': [breakpoint],
   },
   overrides: [
@@ -72,9 +90,15 @@ export default {
     // Graphviz names the parts of its drawings by class.
     { files: ['src/markdown/Figure.module.css'], rules: { 'selector-attribute-name-disallowed-list': null } },
     // The table of contents needs its own column beside the text, which needs a wider window than the sidebar.
-    { files: ['src/api-reference/*.css', 'src/home-page/*.css'], rules: { 'local/breakpoint': [[...breakpoint, '(width <= 77.5em)']] } },
+    {
+      files: ['src/api-reference/*.css', 'src/home-page/*.css'],
+      rules: { 'local/breakpoint': [[...breakpoint, '(width <= 77.5em)']] },
+    },
     // As examples of API operations do, from about 1,360 px.
-    { files: ['src/doc-page/*.css'], rules: { 'local/breakpoint': [[...breakpoint, '(width <= 77.5em)', '(width > 84.375em)']] } },
+    {
+      files: ['src/doc-page/*.css'],
+      rules: { 'local/breakpoint': [[...breakpoint, '(width <= 77.5em)', '(width > 84.375em)']] },
+    },
     // DocSearch's style sheet has its own breakpoint, at which the dialog fills the window.
     { files: ['src/search/Search.module.css'], rules: { 'local/breakpoint': [['(width <= 768px)']] } },
   ],

@@ -3,8 +3,14 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 const tests = ['src', 'plugins', 'tools']
-  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file.replaceAll('\\', '/')}`))
-  .filter((file) => /^src\/.*\.test\.tsx?$|^plugins\/.*\.test\.ts$|^tools\/.*\.test\.(ts|mjs)$/.test(file) && !file.includes('/node_modules/'))
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file.replaceAll('\\', '/')}`),
+  )
+  .filter(
+    (file) =>
+      /^src\/.*\.test\.tsx?$|^plugins\/.*\.test\.ts$|^tools\/.*\.test\.(ts|mjs)$/.test(file) &&
+      !file.includes('/node_modules/'),
+  )
 
 /** What the next test file of the same process would notice: mocked modules, modules that are loaded again, replaced globals. */
 const changesModules = /\bvi\.(mock|doMock|resetModules|stubGlobal)\b/
@@ -21,7 +27,9 @@ export default defineConfig({
     restoreMocks: true,
     unstubEnvs: true,
     // Nothing of Gatsby runs in these tests, and loading it takes a second.
-    alias: [{ find: /^gatsby$/, replacement: fileURLToPath(new URL('src/platform/__fixtures__/gatsby.ts', import.meta.url)) }],
+    alias: [
+      { find: /^gatsby$/, replacement: fileURLToPath(new URL('src/platform/__fixtures__/gatsby.ts', import.meta.url)) },
+    ],
     globalSetup: 'tools/setup/temporaryFolder.mjs',
     // A busy machine must not fail tests.
     testTimeout: 30_000,

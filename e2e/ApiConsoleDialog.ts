@@ -61,7 +61,9 @@ export interface RunningRelay {
 
 /** Starts the relay that readers download. */
 export async function startRelay(target: string, site: string): Promise<RunningRelay> {
-  const relay = spawn(process.execPath, ['static/api-relay.mjs', target, '--site', site, '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const relay = spawn(process.execPath, ['static/api-relay.mjs', target, '--site', site, '--port', '0'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   let output = ''
   relay.stdout.on('data', (part: Buffer) => (output += part.toString()))
   while (!output.includes('To stop it')) await once(relay.stdout, 'data')

@@ -186,13 +186,15 @@ export class DocsSite {
 
   /** Controls of the text with less than 24 by 24 pixels. Links in sentences may be lower. */
   async smallControls(): Promise<string[]> {
-    return this.text.locator('summary, button, select, input:not(.visually-hidden *), textarea').evaluateAll((controls) =>
-      controls.flatMap((control) => {
-        const { width, height } = control.getBoundingClientRect()
-        const isSmall = control.checkVisibility() && (width < 24 || height < 24)
-        return isSmall ? [`${control.ariaLabel ?? control.textContent} ${control.tagName}: ${width} × ${height}`] : []
-      }),
-    )
+    return this.text
+      .locator('summary, button, select, input:not(.visually-hidden *), textarea')
+      .evaluateAll((controls) =>
+        controls.flatMap((control) => {
+          const { width, height } = control.getBoundingClientRect()
+          const isSmall = control.checkVisibility() && (width < 24 || height < 24)
+          return isSmall ? [`${control.ariaLabel ?? control.textContent} ${control.tagName}: ${width} × ${height}`] : []
+        }),
+      )
   }
 
   /** Pixels from the top of the page. */
@@ -202,14 +204,21 @@ export class DocsSite {
 
   /** The scroll position at the moment of a click that leads to another page. */
   async scrollPositionAt(click: () => Promise<void>): Promise<number> {
-    const position = this.page.evaluate(() => new Promise<number>((resolve) => addEventListener('click', () => resolve(scrollY), { capture: true, once: true })))
+    const position = this.page.evaluate(
+      () =>
+        new Promise<number>((resolve) =>
+          addEventListener('click', () => resolve(scrollY), { capture: true, once: true }),
+        ),
+    )
     await click()
     return position
   }
 
   /** What Escape closes is gone immediately, but its history entry a little later. */
   async expectNoOverlay(): Promise<void> {
-    await expect.poll(() => this.page.evaluate(() => (window.history.state as { isOverlay?: true } | null)?.isOverlay)).toBeUndefined()
+    await expect
+      .poll(() => this.page.evaluate(() => (window.history.state as { isOverlay?: true } | null)?.isOverlay))
+      .toBeUndefined()
   }
 
   async scrollTo(top: number): Promise<void> {
@@ -232,7 +241,8 @@ export class DocsSite {
   /** Also while requests are pending. The site uses a timeout of two seconds, too. */
   async waitForIdleCallbacks(): Promise<void> {
     await this.page.evaluate(async () => {
-      for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }))
+      for (let turn = 0; turn < 2; turn++)
+        await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }))
     })
     await this.nextAnimationFrames()
   }
@@ -279,9 +289,15 @@ export class DocsSite {
   /** Pixels between the lower edge of the place of the bars and an element: the navbar, and on narrow windows the table of contents. */
   async distanceBelowNavbar(id: string): Promise<number> {
     const height = await this.page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('header, main > details > summary')].reduce((sum, bar) => sum + bar.offsetHeight, 0),
+      [...document.querySelectorAll<HTMLElement>('header, main > details > summary')].reduce(
+        (sum, bar) => sum + bar.offsetHeight,
+        0,
+      ),
     )
-    const top = await this.page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top ?? NaN, id)
+    const top = await this.page.evaluate(
+      (name) => document.getElementById(name)?.getBoundingClientRect().top ?? NaN,
+      id,
+    )
     return top - height
   }
 
@@ -315,7 +331,10 @@ export class DocsSite {
     await this.page.waitForFunction(() => {
       const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
       // The last thing that `src/browser/enhancePage` does on the first page is to color JSON.
-      return CSS.highlights.has('json-key') && loaded.some(({ name, responseEnd }) => name.includes('/offline-') && responseEnd > 0)
+      return (
+        CSS.highlights.has('json-key') &&
+        loaded.some(({ name, responseEnd }) => name.includes('/offline-') && responseEnd > 0)
+      )
     })
   }
 
@@ -406,7 +425,9 @@ export class DocsSite {
 
   /** Whether the page is light or dark as the reader sees it: by the brightness of its surface. */
   async colors(): Promise<'light' | 'dark'> {
-    const channels = await this.page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g))
+    const channels = await this.page.evaluate(() =>
+      getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g),
+    )
     return Number(channels?.[0]) > 127 ? 'light' : 'dark'
   }
 
@@ -510,7 +531,9 @@ export class DocsSite {
     await this.searchField.fill(query)
     await expect(this.searchMessage).toContainText(`"${query}"`)
     // The results below the first follow after a paint.
-    await this.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(resolve)))))
+    await this.page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(resolve)))),
+    )
   }
 
   /**
@@ -547,7 +570,14 @@ export class DocsSite {
 
   /** From the next page on the browser knows searches of an earlier visit. */
   async startWithRecentSearches(title: string, ...urls: readonly string[]): Promise<void> {
-    const hits = urls.map((url) => ({ objectID: url, url, url_without_anchor: url, anchor: null, type: 'lvl1', hierarchy: { lvl0: 'Recent', lvl1: title } }))
+    const hits = urls.map((url) => ({
+      objectID: url,
+      url,
+      url_without_anchor: url,
+      anchor: null,
+      type: 'lvl1',
+      hierarchy: { lvl0: 'Recent', lvl1: title },
+    }))
     await this.page.addInitScript((stored) => {
       window.localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__embedded', JSON.stringify(stored))
     }, hits)
@@ -622,12 +652,17 @@ export class DocsSite {
   }
 
   async showWholeCode(): Promise<void> {
-    await this.text.getByRole('button', { name: /^Show all \d+ lines$/ }).first().click()
+    await this.text
+      .getByRole('button', { name: /^Show all \d+ lines$/ })
+      .first()
+      .click()
   }
 
   /** Opens all disclosures in the text. */
   async openAllDetails(): Promise<void> {
-    await this.page.evaluate(() => document.querySelectorAll('main details').forEach((details) => details.setAttribute('open', '')))
+    await this.page.evaluate(() =>
+      document.querySelectorAll('main details').forEach((details) => details.setAttribute('open', '')),
+    )
   }
 
   /** Opens the table of contents in the bar (narrow windows). */
@@ -653,7 +688,10 @@ export class DocsSite {
   }
 
   async enlargeAnyPicture(): Promise<void> {
-    await this.text.getByRole('link', { name: /^Enlarge: / }).first().click()
+    await this.text
+      .getByRole('link', { name: /^Enlarge: / })
+      .first()
+      .click()
     await expect(this.page.locator('dialog[open]')).toBeVisible()
   }
 
@@ -709,7 +747,13 @@ export class DocsSite {
   }
 
   /** Opens the panel, sets parts of the stack, and closes the panel. */
-  async setStack(stack: { sdk?: string; sdkVersion?: string; unleash?: string; plan?: string; server?: string }): Promise<void> {
+  async setStack(stack: {
+    sdk?: string
+    sdkVersion?: string
+    unleash?: string
+    plan?: string
+    server?: string
+  }): Promise<void> {
     await this.openStack()
     const { stackPanel } = this
     if (stack.sdk !== undefined) await stackPanel.getByLabel('SDK', { exact: true }).selectOption(stack.sdk)
@@ -766,7 +810,12 @@ export class DocsSite {
     await expect(target).toBeVisible()
     for (let presses = 0; presses < 60; presses += 1) {
       await this.page.keyboard.press('Tab')
-      if (await target.evaluate((element) => element === document.activeElement || element.contains(document.activeElement))) return
+      if (
+        await target.evaluate(
+          (element) => element === document.activeElement || element.contains(document.activeElement),
+        )
+      )
+        return
     }
     throw new Error('Tab does not get there.')
   }
@@ -807,14 +856,20 @@ export class DocsSite {
   /** A row of the index, or of the page of a subject. */
   operationRow(title: string, method: string, path: string): Locator {
     const has = (text: string) => this.page.getByText(text, { exact: true })
-    const row = this.text.getByRole('listitem').filter({ has: has(title) }).filter({ has: has(method) })
+    const row = this.text
+      .getByRole('listitem')
+      .filter({ has: has(title) })
+      .filter({ has: has(method) })
     // The versions follow in parentheses.
     return row.filter({ has: this.page.locator('code', { hasText: `${path} (since ` }) })
   }
 
   /** Titles below a subject of the index. */
   operationsOf(subject: string): Locator {
-    return this.text.locator('section', { has: this.page.getByRole('heading', { name: subject, exact: false }) }).first().locator('li a')
+    return this.text
+      .locator('section', { has: this.page.getByRole('heading', { name: subject, exact: false }) })
+      .first()
+      .locator('li a')
   }
 
   /** Titles of the operations that the index shows. */

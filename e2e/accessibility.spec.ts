@@ -27,7 +27,15 @@ const variants: readonly string[] = [
 
 /** Pages that are visited one after the other, which takes less time than to load each: nothing changes the shell around them. */
 const visited = samplePages.filter(
-  ({ kind }) => variants.includes(kind) || ['client-side SDK', 'README of another product', 'API introduction', 'API tag', 'API operation with a large body'].includes(kind),
+  ({ kind }) =>
+    variants.includes(kind) ||
+    [
+      'client-side SDK',
+      'README of another product',
+      'API introduction',
+      'API tag',
+      'API operation with a large body',
+    ].includes(kind),
 )
 
 /** What a reader has opened or chosen on some pages. It is shown while they are checked, with all that was there before. */
@@ -39,7 +47,8 @@ const opened: Partial<Record<string, (site: DocsSite) => Promise<void>>> = {
   },
   'API operation with a large body': (site) => site.openAllDetails(),
   feedback: (site) => site.page.getByRole('radio', { name: 'No', exact: true }).check(),
-  'not found, with likely pages': (site) => expect(site.text.getByRole('link', { name: 'Segments', exact: true }).first()).toBeVisible(),
+  'not found, with likely pages': (site) =>
+    expect(site.text.getByRole('link', { name: 'Segments', exact: true }).first()).toBeVisible(),
 }
 
 const pages = [
@@ -55,7 +64,16 @@ const pages = [
  * For a second engine, which takes some seconds: one page of each template with parts of its own. READMEs consist of the parts of a page,
  * and a tag has the rows of the index.
  */
-const ibmKinds = ['home', 'page with every part', 'API index', 'API operation', 'lab', 'not found, with likely pages', 'search', 'feedback']
+const ibmKinds = [
+  'home',
+  'page with every part',
+  'API index',
+  'API operation',
+  'lab',
+  'not found, with likely pages',
+  'search',
+  'feedback',
+]
 
 /** One page with each navbar, sidebar and footer, which are the same around the other pages. */
 const kindsWithOwnShell = ['home', 'guide', 'API operation', 'search']
@@ -84,7 +102,9 @@ async function expectAccessibleHere(site: DocsSite, state: string, part: string)
 async function expectNoIbmViolations(site: DocsSite): Promise<void> {
   await test.step('with a second engine', async () => {
     // Entries of the sidebar and of the index of an API: one component each, hundreds of times.
-    await site.page.locator(':is(nav, section > h2 + ul) li:nth-child(n + 3)').evaluateAll((rows) => rows.forEach((row) => row.remove()))
+    await site.page
+      .locator(':is(nav, section > h2 + ul) li:nth-child(n + 3)')
+      .evaluateAll((rows) => rows.forEach((row) => row.remove()))
     expect.soft(await ibmViolations(site)).toEqual([])
   })
 }
@@ -140,7 +160,10 @@ async function expectAccessibleOverlays(site: DocsSite): Promise<void> {
   await expectAccessible(site, 'an enlarged picture', dialog)
 }
 
-for (const [name, isOfApi] of [['of text', false], ['of the API reference', true]] as const) {
+for (const [name, isOfApi] of [
+  ['of text', false],
+  ['of the API reference', true],
+] as const) {
   test(`other pages ${name}`, async ({ site }) => {
     await site.open('/topics')
     for (const { kind, path } of visited.filter((page) => page.path.startsWith('/reference/api/') === isOfApi)) {
@@ -220,13 +243,20 @@ test.describe('the search', () => {
 test('the engines find text that is hard to read, in each mode, and what a page lacks', async ({ site }) => {
   await site.open('/404.html')
   await site.page.evaluate(() => {
-    for (const [id, color] of [['light', '#f2f2f2'], ['dark', '#1d1d25']] as const) {
+    for (const [id, color] of [
+      ['light', '#f2f2f2'],
+      ['dark', '#1d1d25'],
+    ] as const) {
       const text = Object.assign(document.createElement('p'), { id, textContent: 'Hard to read' })
       text.style.color = color
       document.querySelector('main')?.append(text)
     }
   })
   expect(await axeViolations(site)).toEqual({ light: ['color-contrast: #light'], dark: ['color-contrast: #dark'] })
-  await site.page.evaluate(() => document.querySelector('main')?.append(document.createElement('img'), document.createElement('input')))
-  expect((await ibmViolations(site)).map((violation) => violation.replace(/:.*/s, ''))).toEqual(expect.arrayContaining(['img_alt_valid', 'input_label_exists']))
+  await site.page.evaluate(() =>
+    document.querySelector('main')?.append(document.createElement('img'), document.createElement('input')),
+  )
+  expect((await ibmViolations(site)).map((violation) => violation.replace(/:.*/s, ''))).toEqual(
+    expect.arrayContaining(['img_alt_valid', 'input_label_exists']),
+  )
 })

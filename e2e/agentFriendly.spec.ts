@@ -10,10 +10,12 @@ const pages = samplePages.filter(({ kind }) => !kind.startsWith('API operation')
 
 /** Checks of the Agent-Friendly Documentation Spec that the sample pages don't pass, with the reason. */
 const known: Record<string, string> = {
-  'llms-txt-directive-html': 'the head links to the copy, which names llms.txt; a hint in the body adds bytes to every page',
+  'llms-txt-directive-html':
+    'the head links to the copy, which names llms.txt; a hint in the body adds bytes to every page',
   'content-start-position': 'sidebars come before the content of HTML; copies start with it',
   'llms-txt-coverage': 'it reads nested lists one level deep; found.spec.ts compares all lists with the pages',
-  'markdown-content-parity': 'it takes inline elements side by side for one word; markdownCopy.spec.ts compares the words of guides',
+  'markdown-content-parity':
+    'it takes inline elements side by side for one word; markdownCopy.spec.ts compares the words of guides',
   'auth-alternative-access': 'skipped, because all pages are public',
 }
 
@@ -34,7 +36,8 @@ function localFetch(localUrl = ''): typeof fetch {
     const served = await fetchFromNetwork(localUrl + pathname + search, { method, headers, signal, redirect: 'manual' })
     const location = served.headers.get('location')
     // Also the target of a redirect must be a URL of the site.
-    if (location !== null && asked.redirect !== 'manual') return fetch(new URL(location, asked.url), { method, headers, signal })
+    if (location !== null && asked.redirect !== 'manual')
+      return fetch(new URL(location, asked.url), { method, headers, signal })
     // Some checks don't read the body.
     const response = new Response(await served.arrayBuffer(), served)
     return Object.defineProperty(response, 'url', { value: asked.url })
@@ -65,7 +68,8 @@ test.describe('agents', () => {
 
   test('a check fails without what it looks for', async () => {
     const serve = globalThis.fetch
-    globalThis.fetch = async (input, init) => (new Request(input).url.endsWith('/llms.txt') ? new Response('', { status: 404 }) : serve(input, init))
+    globalThis.fetch = async (input, init) =>
+      new Request(input).url.endsWith('/llms.txt') ? new Response('', { status: 404 }) : serve(input, init)
     const report = await runChecks(siteUrl, { checkIds: ['llms-txt-exists'], requestDelay: 0 })
     expect(surprises(report)).toEqual([expect.stringMatching(/^llms-txt-exists: fail: No llms.txt found/)])
   })

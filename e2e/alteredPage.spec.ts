@@ -24,7 +24,8 @@ const alterations: Record<string, () => void> = {
   },
   'text nodes are replaced by others': () => {
     document.querySelectorAll('main p, main li, main h1, nav a').forEach((element) => {
-      for (const node of [...element.childNodes]) if (node instanceof Text) node.replaceWith(document.createTextNode(`${node.data} `))
+      for (const node of [...element.childNodes])
+        if (node instanceof Text) node.replaceWith(document.createTextNode(`${node.data} `))
     })
   },
   'nodes are put around the page: into the body, the root and the wrapper': () => {
@@ -35,7 +36,9 @@ const alterations: Record<string, () => void> = {
     wrapper?.append(document.createElement('my-extension'))
   },
   'nodes are put between the parts of the text': () => {
-    document.querySelectorAll('main *:not(pre *, svg *, select *, my-mark)').forEach((element) => element.after(document.createElement('my-mark')))
+    document
+      .querySelectorAll('main *:not(pre *, svg *, select *, my-mark)')
+      .forEach((element) => element.after(document.createElement('my-mark')))
   },
   'links get icons, fields get buttons, both get attributes, and all elements get inline colors': () => {
     document.querySelectorAll('a').forEach((link) => {
@@ -82,7 +85,8 @@ async function readOn(site: DocsSite, tab = 1): Promise<void> {
 }
 
 /** The alterations as functions of the browser, once and whenever something is added to the page. */
-const inBrowser = (name: string, again = '') => `{ ${translate.toString()}; const alter = ${(alterations[name] ?? String).toString()}; ${again} }`
+const inBrowser = (name: string, again = '') =>
+  `{ ${translate.toString()}; const alter = ${(alterations[name] ?? String).toString()}; ${again} }`
 
 test.describe('a page that translators and extensions alter', () => {
   // React reports that it drew the page itself, since the HTML was altered before.
@@ -102,12 +106,19 @@ test.describe('a page that translators and extensions alter', () => {
     }
   })
 
-  test('navigation and search work on a page that is altered before it is hydrated, and after each change', async ({ site }) => {
+  test('navigation and search work on a page that is altered before it is hydrated, and after each change', async ({
+    site,
+  }) => {
     await site.searchTitlesOnly()
-    const change = 'let timer; let rest = 5; const later = () => { clearTimeout(timer); timer = setTimeout(() => { if (rest-- === 0) return; observer.disconnect(); alter(); watch() }, 50) }'
-    const watch = 'const observer = new MutationObserver(later); const watch = () => observer.observe(document.querySelector("#___gatsby"), { childList: true, subtree: true })'
+    const change =
+      'let timer; let rest = 5; const later = () => { clearTimeout(timer); timer = setTimeout(() => { if (rest-- === 0) return; observer.disconnect(); alter(); watch() }, 50) }'
+    const watch =
+      'const observer = new MutationObserver(later); const watch = () => observer.observe(document.querySelector("#___gatsby"), { childList: true, subtree: true })'
     const names = Object.keys(alterations)
-    const scripts = names.map((name) => `if (sessionStorage.alteration === ${JSON.stringify(name)}) ${inBrowser(name, `${change}; ${watch}; addEventListener('DOMContentLoaded', () => { alter(); watch() })`)}`)
+    const scripts = names.map(
+      (name) =>
+        `if (sessionStorage.alteration === ${JSON.stringify(name)}) ${inBrowser(name, `${change}; ${watch}; addEventListener('DOMContentLoaded', () => { alter(); watch() })`)}`,
+    )
     await site.page.addInitScript(scripts.join('\n'))
     await site.open('/topics')
     for (const name of names) {
@@ -122,7 +133,9 @@ test.describe('a page that translators and extensions alter', () => {
     }
   })
 
-  test('what changes on a translated page is shown, in its place, and what was there before is not', async ({ site }) => {
+  test('what changes on a translated page is shown, in its place, and what was there before is not', async ({
+    site,
+  }) => {
     await site.open('/reference/api/unleash')
     await site.waitForLateParts()
     const translateAll = () => site.page.evaluate(inBrowser('everything is translated', 'alter()'))

@@ -18,7 +18,11 @@ function otherDocument(): string {
   const other = {
     ...document,
     info: { ...document.info, version: '7.5.0' },
-    paths: { ...paths, '/api/admin/projects': { ...projects, get }, '/api/admin/news': { get: { summary: 'Read the <b>news</b>', tags: ['News'], responses: {} } } },
+    paths: {
+      ...paths,
+      '/api/admin/projects': { ...projects, get },
+      '/api/admin/news': { get: { summary: 'Read the <b>news</b>', tags: ['News'], responses: {} } },
+    },
   }
   return JSON.stringify(other)
 }
@@ -30,9 +34,15 @@ test('the document of a server is compared with ours, in the browser only', asyn
   await expect(field).toBeVisible()
   const requests: string[] = []
   site.page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`))
-  await field.setInputFiles({ name: 'openapi.json', mimeType: 'application/json', buffer: Buffer.from(otherDocument()) })
+  await field.setInputFiles({
+    name: 'openapi.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(otherDocument()),
+  })
   const comparison = site.text.getByRole('group').filter({ hasText: 'Compare with your server' })
-  await expect(comparison.getByRole('status')).toHaveText(/^Unleash API 7\.5\.0 has 2\d\d operations; 2\d\d of them are the same as in 5\.8\.0\.$/)
+  await expect(comparison.getByRole('status')).toHaveText(
+    /^Unleash API 7\.5\.0 has 2\d\d operations; 2\d\d of them are the same as in 5\.8\.0\.$/,
+  )
   await comparison.getByText(/^\d+ missing: in 5\.8\.0, not in your document$/).click()
   await expect(comparison.getByText('GET /api/admin/tags', { exact: true })).toBeVisible()
   await comparison.getByText('1 new: in your document, not in 5.8.0').click()
@@ -44,12 +54,15 @@ test('the document of a server is compared with ours, in the browser only', asyn
   await site.expectUrl(`${index}/get-projects`)
 })
 
-test('what is wrong with a file is named, one of 200 MB is not read, and another one can be chosen', async ({ site }) => {
+test('what is wrong with a file is named, one of 200 MB is not read, and another one can be chosen', async ({
+  site,
+}) => {
   await site.open(index)
   await site.text.getByText('Compare with your server').click()
   const field = site.text.getByLabel('OpenAPI document of your server')
   const status = site.text.getByRole('group').filter({ hasText: 'Compare with your server' }).getByRole('status')
-  const choose = async (text: string) => field.setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  const choose = async (text: string) =>
+    field.setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(text) })
   await choose('{"openapi": "3.0.3",')
   await expect(status).toHaveText(/^The file isn't valid JSON/)
   await choose('<!doctype html>')
@@ -66,7 +79,9 @@ test('what is wrong with a file is named, one of 200 MB is not read, and another
 })
 
 test('nothing of the comparison is loaded before it is opened', () => {
-  const scripts = fs.readdirSync('public').filter((file) => file.endsWith('.js') && fs.readFileSync(`public/${file}`, 'utf8').includes('comparison-file'))
+  const scripts = fs
+    .readdirSync('public')
+    .filter((file) => file.endsWith('.js') && fs.readFileSync(`public/${file}`, 'utf8').includes('comparison-file'))
   expect(scripts.length).toBeGreaterThan(0)
   expect(pageScripts('public', index).filter((script) => scripts.includes(script))).toEqual([])
 })

@@ -11,7 +11,8 @@ import { expect, test as base } from './test'
 const frontendPage = '/reference/api/unleash/get-frontend-features'
 const createPage = '/reference/api/unleash/create-feature'
 const token = '*:development.secret-of-the-reader'
-const toggles = '{"toggles":[{"name":"demo","enabled":true,"impressionData":false,"variant":{"name":"disabled","enabled":false}}]}'
+const toggles =
+  '{"toggles":[{"name":"demo","enabled":true,"impressionData":false,"variant":{"name":"disabled","enabled":false}}]}'
 
 type Handler = (request: http.IncomingMessage, response: http.ServerResponse) => void
 
@@ -49,7 +50,12 @@ const test = base.extend<{ console: ApiConsoleDialog; serve: (handle: Handler) =
 function allowing(status: number, type: string, body: string | Buffer): Handler {
   return (request, response) => {
     const isPreflight = request.method === 'OPTIONS'
-    const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'authorization', 'access-control-expose-headers': 'ETag', etag: '"1"' }
+    const headers = {
+      'access-control-allow-origin': '*',
+      'access-control-allow-headers': 'authorization',
+      'access-control-expose-headers': 'ETag',
+      etag: '"1"',
+    }
     response.writeHead(isPreflight ? 204 : status, { ...headers, ...(!isPreflight && { 'content-type': type }) })
     response.end(isPreflight ? undefined : body)
   }
@@ -78,7 +84,9 @@ test('nothing of the console loads before the button is pressed, and then at mos
   site.page.on('request', (request) => requests.push(request.url()))
   await site.open(createPage)
   await site.waitUntilIdle()
-  expect(requests.filter((url) => consoleScripts.some((file) => url.endsWith(file)) || url.endsWith('features.json'))).toEqual([])
+  expect(
+    requests.filter((url) => consoleScripts.some((file) => url.endsWith(file)) || url.endsWith('features.json')),
+  ).toEqual([])
   const before = requests.length
   await console.open()
   const scripts = requests.slice(before).filter((url) => url.endsWith('.js'))
@@ -150,7 +158,9 @@ test('the form of a request', async ({ site, console }) => {
 test('a field keeps what is typed, and the body has the values that it means', async ({ site, console }) => {
   await openConsole(site, console, '/reference/api/unleash/create-segment')
   const json = console.field('JSON')
-  await json.fill('{"name": "demo", "description": null, "constraints": [{"contextName": "plan", "operator": "IN", "values": ["business"]}]}')
+  await json.fill(
+    '{"name": "demo", "description": null, "constraints": [{"contextName": "plan", "operator": "IN", "values": ["business"]}]}',
+  )
   const values = console.field('values')
   await values.press('End')
   await values.press('Enter')
@@ -196,7 +206,13 @@ test('direct requests', async ({ site, console, serve }) => {
   })
 
   await test.step('an HTML page is shown as text with an explanation', async () => {
-    await sendTo(allowing(200, 'text/html; charset=utf-8', '<!doctype html><script>document.title = "run"</script><h1>Log in</h1>'))
+    await sendTo(
+      allowing(
+        200,
+        'text/html; charset=utf-8',
+        '<!doctype html><script>document.title = "run"</script><h1>Log in</h1>',
+      ),
+    )
     await expect(console.summary).toContainText('This is an HTML page, not a response from the API.')
     await expect(console.body).toContainText('<h1>Log in</h1>')
     expect(await site.page.title()).not.toBe('run')
@@ -261,14 +277,31 @@ test('the token is kept nowhere, or in the session where the reader wants it', a
 
 /** Everything a page of this site can store, and its history. */
 function storedIn(page: Page): Promise<string> {
-  return page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie, history.state, location.href, document.title]))
+  return page.evaluate(() =>
+    JSON.stringify([
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      document.cookie,
+      history.state,
+      location.href,
+      document.title,
+    ]),
+  )
 }
 
 test.describe('what the browser blocks', () => {
-  test.use({ expectedErrors: ['CORS policy', 'Failed to load resource', 'Content Security Policy', 'request to another host'] })
+  test.use({
+    expectedErrors: ['CORS policy', 'Failed to load resource', 'Content Security Policy', 'request to another host'],
+  })
 
-  test('a server that other websites may not use, that doesn’t exist, or that is another machine with plain http; a relay that doesn’t run, and requests of the page', async ({ site, console, serve }) => {
-    const server = await serve((_request, response) => response.writeHead(401, { 'content-type': 'application/json' }).end('{}'))
+  test('a server that other websites may not use, that doesn’t exist, or that is another machine with plain http; a relay that doesn’t run, and requests of the page', async ({
+    site,
+    console,
+    serve,
+  }) => {
+    const server = await serve((_request, response) =>
+      response.writeHead(401, { 'content-type': 'application/json' }).end('{}'),
+    )
     await sendDirect(site, console, server.url)
     await expect(console.failure).toContainText('responds, but doesn’t allow this website to read the response (CORS)')
     await expect(console.failure).toContainText('The token may be wrong')
@@ -283,7 +316,9 @@ test.describe('what the browser blocks', () => {
 
     await console.connect('http://192.0.2.1:4242', token)
     await console.send()
-    await expect(console.failure).toContainText('The security policy of this site doesn’t allow requests to http://192.0.2.1:4242.')
+    await expect(console.failure).toContainText(
+      'The security policy of this site doesn’t allow requests to http://192.0.2.1:4242.',
+    )
 
     await test.step('a relay that doesn’t run', async () => {
       await console.choose('Relay')
@@ -311,15 +346,23 @@ test.describe('what the browser blocks', () => {
   })
 })
 
-test('the relay sends requests to a server that other websites may not use, but to no other one', async ({ site, console, serve }) => {
-  const server = await serve((_request, response) => response.writeHead(200, { 'content-type': 'application/json' }).end(toggles))
+test('the relay sends requests to a server that other websites may not use, but to no other one', async ({
+  site,
+  console,
+  serve,
+}) => {
+  const server = await serve((_request, response) =>
+    response.writeHead(200, { 'content-type': 'application/json' }).end(toggles),
+  )
   await openConsole(site, console)
   const relay = await startRelay(server.url, new URL(site.page.url()).origin)
   await console.choose('Relay')
   await console.connect(server.url, token)
   await expect(console.dialog).toContainText(`node api-relay.mjs ${server.url} --site http://127.0.0.1`)
   await console.field('URL of the relay').fill('https://relay.example.com')
-  await expect(console.field('URL of the relay')).toHaveAccessibleDescription(/The URL must start with http:\/\/127\.0\.0\.1/)
+  await expect(console.field('URL of the relay')).toHaveAccessibleDescription(
+    /The URL must start with http:\/\/127\.0\.0\.1/,
+  )
   await console.field('URL of the relay').fill(relay.url)
   await console.send()
   await expect(console.summary).toContainText(`from ${server.url}/api/frontend`)
@@ -327,7 +370,9 @@ test('the relay sends requests to a server that other websites may not use, but 
   expect(server.requests.map(({ headers }) => headers.authorization)).toEqual([token])
   await console.connect('https://unleash.example.com', token)
   await console.send()
-  await expect(console.failure).toContainText(`The relay forwards to ${server.url}, not to the server that you entered. Nothing was sent.`)
+  await expect(console.failure).toContainText(
+    `The relay forwards to ${server.url}, not to the server that you entered. Nothing was sent.`,
+  )
   expect(server.requests).toHaveLength(1)
   relay.stop()
 
@@ -340,7 +385,10 @@ test('the relay sends requests to a server that other websites may not use, but 
   await test.step('Swagger UI is a link to the reader’s own server', async () => {
     await console.choose('Swagger UI')
     await console.field('URL of your Unleash server').fill('https://eu.example.com/acme/')
-    await expect(console.dialog.getByRole('link', { name: /Swagger UI of/ })).toHaveAttribute('href', 'https://eu.example.com/acme/docs/openapi/')
+    await expect(console.dialog.getByRole('link', { name: /Swagger UI of/ })).toHaveAttribute(
+      'href',
+      'https://eu.example.com/acme/docs/openapi/',
+    )
     await expect(console.field('API token')).toHaveCount(0)
   })
 })
@@ -378,7 +426,10 @@ test('a token isn’t part of a link, however it was typed', async ({ site, cons
   await expect(console.dialog.getByRole('button', { name: 'contains a token' })).toBeVisible()
 })
 
-test('a link to the console works on the page of its operation, and changes of what it contains are kept', async ({ site, console }) => {
+test('a link to the console works on the page of its operation, and changes of what it contains are kept', async ({
+  site,
+  console,
+}) => {
   const fragment = `#try-it=${Buffer.from('{"parameters":{"path.projectId":"linked"},"body":""}').toString('base64url')}`
   await openConsole(site, console, createPage)
   await console.field('projectId').fill('typed')
@@ -400,9 +451,17 @@ test('a link to the console works on the page of its operation, and changes of w
   await expect(console.field('projectId')).toHaveValue('changed')
 })
 
-test('a part that isn’t there any more is explained, and the next attempt loads it, also after a page of another kind', async ({ site, console, serve }) => {
+test('a part that isn’t there any more is explained, and the next attempt loads it, also after a page of another kind', async ({
+  site,
+  console,
+  serve,
+}) => {
   const server = await serve(allowing(200, 'application/json', toggles))
-  await site.page.route('**/api-requests-*.js', (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }), { times: 1 })
+  await site.page.route(
+    '**/api-requests-*.js',
+    (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }),
+    { times: 1 },
+  )
   await site.open('/reference/front-end-api')
   await site.navigateTo(frontendPage)
   await console.open()
@@ -434,11 +493,14 @@ test('by keyboard: opens, closes, and has the input again', async ({ site, conso
 
   await test.step('Enter opens it again at once after Escape', async () => {
     // As two keys that arrive together: the browser sends `close` after both.
-    await console.dialog.evaluate(async (dialog: HTMLDialogElement, button) => {
-      dialog.requestClose()
-      await Promise.resolve()
-      button.click()
-    }, (await console.button.elementHandle()) as ElementHandle<HTMLElement>)
+    await console.dialog.evaluate(
+      async (dialog: HTMLDialogElement, button) => {
+        dialog.requestClose()
+        await Promise.resolve()
+        button.click()
+      },
+      (await console.button.elementHandle()) as ElementHandle<HTMLElement>,
+    )
     await site.waitUntilIdle()
     await expect(console.dialog).toBeVisible()
   })
@@ -459,7 +521,8 @@ test('axe finds nothing, and nothing overflows', async ({ site, console }) => {
   test.slow()
   const wide = { width: 1280, height: 800 }
   const narrow = { width: 360, height: 800 }
-  const expectNoOverflow = async () => expect(await console.dialog.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(0)
+  const expectNoOverflow = async () =>
+    expect(await console.dialog.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(0)
   await openConsole(site, console, createPage)
   await console.send()
   await expect(console.body).toBeVisible()

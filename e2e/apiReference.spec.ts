@@ -34,7 +34,9 @@ test('an operation is used with the keyboard alone', async ({ site }) => {
 })
 
 test.describe('the URL', () => {
-  test('names the chosen response and the opened example, without history entries, and leads back to them', async ({ site }) => {
+  test('names the chosen response and the opened example, without history entries, and leads back to them', async ({
+    site,
+  }) => {
     await site.open(base)
     await site.waitForLateParts()
     await site.navigateTo(withBody)
@@ -69,7 +71,9 @@ test.describe('the URL', () => {
     await expect(site.field(`${id}-0-name`)).toBeHidden()
   })
 
-  test('of a response or one of its fields chooses its tab and opens its example; one of nothing changes nothing', async ({ site }) => {
+  test('of a response or one of its fields chooses its tab and opens its example; one of nothing changes nothing', async ({
+    site,
+  }) => {
     for (const id of ['response-400-name', 'response-403']) {
       await site.page.goto('about:blank')
       await site.open(`${withBody}#${id}`)
@@ -167,7 +171,10 @@ test('links of an operation', async ({ site }) => {
   await test.step('related operations are links', async () => {
     await site.navigateTo(withBody)
     await expect(site.title).toHaveText('Create a feature flag in a project')
-    const related = site.text.locator('h2:has-text("Related operations")').locator('xpath=../following-sibling::ul[1]').getByRole('link')
+    const related = site.text
+      .locator('h2:has-text("Related operations")')
+      .locator('xpath=../following-sibling::ul[1]')
+      .getByRole('link')
     expect(await related.count()).toBeGreaterThan(3)
     await related.first().click()
     await expect(site.title).not.toHaveText('Create a feature flag in a project')
@@ -276,7 +283,19 @@ test.describe('code samples', () => {
     await site.open(withBody)
     await expect(site.sample).toContainText('curl --request POST')
     const languages = await site.sampleLanguage.locator('option').allInnerTexts()
-    expect(languages).toEqual(['curl', 'JavaScript', 'Node.js', 'Python', 'Go', 'Java', 'Kotlin', 'C#', 'Ruby', 'PHP', 'Rust'])
+    expect(languages).toEqual([
+      'curl',
+      'JavaScript',
+      'Node.js',
+      'Python',
+      'Go',
+      'Java',
+      'Kotlin',
+      'C#',
+      'Ruby',
+      'PHP',
+      'Rust',
+    ])
     await site.sampleLanguage.selectOption('Python')
     await expect(site.sample).toContainText('import requests')
     await site.reload()
@@ -404,7 +423,9 @@ test.describe('the index', () => {
       await expect(site.operationCount).toHaveText('4 operations')
       await site.operationFilter.press('Enter')
       await expect(site.operationFilter).toBeFocused()
-      await site.operationFilter.fill('DELETE https://unleash.example.com/api/admin/projects/default/features/my-flag?x=1')
+      await site.operationFilter.fill(
+        'DELETE https://unleash.example.com/api/admin/projects/default/features/my-flag?x=1',
+      )
       await site.operationFilter.press('Enter')
       await site.expectUrl(`${base}/archive-feature`)
       await site.goBack()
@@ -413,24 +434,38 @@ test.describe('the index', () => {
     })
 
     await test.step('it has the order of the page of the subject and of the sidebar: list, create, show, update, delete', async () => {
-      const expected = ['List segments', 'Create a segment', 'Show one segment', /^Change a segment/, /^Delete a segment/]
+      const expected = [
+        'List segments',
+        'Create a segment',
+        'Show one segment',
+        /^Change a segment/,
+        /^Delete a segment/,
+      ]
       await site.navigateTo(base)
       await site.expectUrl(base)
       await expect(site.operationFilter).toHaveValue('')
       await expect.poll(async () => (await site.shownOperations()).length).toBe(259)
       const ofIndex = await site.operationsOf('Segments').allTextContents()
       expected.forEach((title, index) => expect(ofIndex[index]).toMatch(title))
-      await site.text.getByRole('heading', { name: /^Segments/ }).getByRole('link').click()
+      await site.text
+        .getByRole('heading', { name: /^Segments/ })
+        .getByRole('link')
+        .click()
       await expect(site.title).toHaveText('Segments API')
       await expect(site.text.locator('[data-prose] li a')).toHaveText(ofIndex)
       for (const [index, title] of ofIndex.slice(1).entries()) {
-        const [above, below] = [await site.sidebarLink(ofIndex[index] ?? '').boundingBox(), await site.sidebarLink(title).boundingBox()]
+        const [above, below] = [
+          await site.sidebarLink(ofIndex[index] ?? '').boundingBox(),
+          await site.sidebarLink(title).boundingBox(),
+        ]
         expect(below?.y ?? 0).toBeGreaterThan(above?.y ?? Infinity)
       }
     })
   })
 
-  test('is filtered from its URL: leaves out what a version does not document, and returns to where the reader was', async ({ site }) => {
+  test('is filtered from its URL: leaves out what a version does not document, and returns to where the reader was', async ({
+    site,
+  }) => {
     await site.open(`${base}?filter=6.3`)
     await expect(site.operationCount).toHaveText(/^\d+ operations in 6\.3$/)
     const found = await site.shownOperations()
@@ -483,7 +518,8 @@ test.describe('in its HTML', () => {
   })
 
   test('items of a list are below the list, without opening it', () => {
-    const isAlwaysShown = (page: string, list: string, item: string) => new RegExp(` id="${list}"(?:(?!<details).)* id="${item}"`, 's').test(htmlOf(page))
+    const isAlwaysShown = (page: string, list: string, item: string) =>
+      new RegExp(` id="${list}"(?:(?!<details).)* id="${item}"`, 's').test(htmlOf(page))
     expect(isAlwaysShown('add-tag-to-features', 'request-features', 'request-features-0')).toBe(true)
     expect(isAlwaysShown('get-feature', 'response-200-environments', 'response-200-environments-0-name')).toBe(false)
   })
@@ -495,10 +531,14 @@ test.describe('in its HTML', () => {
   })
 
   test('an operation says which versions document it, and what replaces it, also in its copy', () => {
-    expect(textOf('get-archived-features')).toContain('Documented since 4.13. Deprecated since 4.13. Removed in 7.0: use ')
+    expect(textOf('get-archived-features')).toContain(
+      'Documented since 4.13. Deprecated since 4.13. Removed in 7.0: use ',
+    )
     expect(textOf('search-features')).toContain('Documented since 5.6')
     const copy = fs.readFileSync(`public${base}/get-archived-features.md`, 'utf8')
-    expect(copy).toMatch(/\*\*Versions\*\*: Documented since 4\.13\. .* Removed in 7\.0: use \[GET \/api\/admin\/search\/features\]/)
+    expect(copy).toMatch(
+      /\*\*Versions\*\*: Documented since 4\.13\. .* Removed in 7\.0: use \[GET \/api\/admin\/search\/features\]/,
+    )
   })
 
   test('links lead to the document and to parts of it', () => {
@@ -507,8 +547,16 @@ test.describe('in its HTML', () => {
       ['unleash-api', 259],
       ['segments', 8],
     ] as const) {
-      const fileOf = (format: string) => fs.readFileSync(`public${new RegExp(`<a [^>]*href="([^"]+)"[^>]*>${format}<`).exec(htmlOf(page))?.[1] ?? ''}`, 'utf8')
-      const document = JSON.parse(fileOf('JSON')) as { openapi: string; servers: object[]; paths: Record<string, object> }
+      const fileOf = (format: string) =>
+        fs.readFileSync(
+          `public${new RegExp(`<a [^>]*href="([^"]+)"[^>]*>${format}<`).exec(htmlOf(page))?.[1] ?? ''}`,
+          'utf8',
+        )
+      const document = JSON.parse(fileOf('JSON')) as {
+        openapi: string
+        servers: object[]
+        paths: Record<string, object>
+      }
       expect(document.openapi).toMatch(/^3\./)
       expect(document.servers).toHaveLength(1)
       expect(Object.values(document.paths).flatMap((item) => Object.keys(item))).toHaveLength(operations)
@@ -534,5 +582,9 @@ function htmlOf(page: string): string {
 /** The text of a page, without its elements. */
 function textOf(page: string): string {
   const main = /<main\b.*<\/main>/s.exec(htmlOf(page))?.[0] ?? ''
-  return main.replace(/<!--.*?-->|<[^>]*>/gs, '').replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"')
+  return main
+    .replace(/<!--.*?-->|<[^>]*>/gs, '')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
 }

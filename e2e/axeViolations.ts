@@ -41,10 +41,19 @@ function withoutRules(rules: readonly string[]): RunOptions {
 
 /** Each page gets axe once, as it has 0.5 MB. `preload` and the results that aren't read would take half of its time. */
 async function analyze({ page }: DocsSite, part: string, options: RunOptions): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axe.source}; axe.configure({ rules: [{ id: 'color-contrast', selector: '[${sampleMark}]' }] })`)
+  if (!(await page.evaluate(() => 'axe' in window)))
+    await page.evaluate(
+      `${axe.source}; axe.configure({ rules: [{ id: 'color-contrast', selector: '[${sampleMark}]' }] })`,
+    )
   expect(await page.evaluate(markSamples, [part, sampleMark] as const)).toBeGreaterThan(0)
   const violations = await page.evaluate(
-    async ([within, chosen]) => (await (window as unknown as { axe: typeof axe }).axe.run({ include: [within] }, { ...chosen, resultTypes: ['violations'], preload: false })).violations,
+    async ([within, chosen]) =>
+      (
+        await (window as unknown as { axe: typeof axe }).axe.run(
+          { include: [within] },
+          { ...chosen, resultTypes: ['violations'], preload: false },
+        )
+      ).violations,
     [part, options] as const,
   )
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
@@ -64,18 +73,30 @@ function markSamples([part, mark]: readonly [string, string]): number {
     const own = [backgroundColor, backgroundImage, opacity, filter].join()
     // What is behind a part that covers others isn't the background of its parent.
     const covers = /absolute|fixed|sticky/.test(position) ? element.className : ''
-    const drawing = drawingOf(element.parentElement) + (own === 'rgba(0, 0, 0, 0),none,1,none' ? '' : `${own};`) + covers
+    const drawing =
+      drawingOf(element.parentElement) + (own === 'rgba(0, 0, 0, 0),none,1,none' ? '' : `${own};`) + covers
     drawings.set(element, drawing)
     return drawing
   }
   const seen = new Set<string>()
   for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark)
   for (const element of document.querySelectorAll(`${part} *`)) {
-    const hasText = element.matches('input, select, textarea') || [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '')
+    const hasText =
+      element.matches('input, select, textarea') ||
+      [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '')
     if (!hasText || !element.checkVisibility({ visibilityProperty: true })) continue
     const { color, fontSize, fontWeight, textShadow, textDecorationLine } = getComputedStyle(element)
     const around = element.parentElement ? getComputedStyle(element.parentElement).color : ''
-    const sample = [element.matches('a') ? 'a' : '', color, around, fontSize, fontWeight, textShadow, textDecorationLine, drawingOf(element)].join()
+    const sample = [
+      element.matches('a') ? 'a' : '',
+      color,
+      around,
+      fontSize,
+      fontWeight,
+      textShadow,
+      textDecorationLine,
+      drawingOf(element),
+    ].join()
     if (seen.has(sample)) continue
     seen.add(sample)
     element.setAttribute(mark, '')

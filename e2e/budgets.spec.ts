@@ -1,7 +1,14 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { operationFigures } from '../tools/bench/operationFigures'
-import { fileWeight, htmlWeight, lightestFirst, pageScripts, scriptWeight, styleWeight } from '../tools/bench/pageWeight'
+import {
+  fileWeight,
+  htmlWeight,
+  lightestFirst,
+  pageScripts,
+  scriptWeight,
+  styleWeight,
+} from '../tools/bench/pageWeight'
 import { searchIndexFiles, searchScripts } from '../tools/bench/searchFiles'
 import { expect, test } from './test'
 
@@ -47,9 +54,13 @@ const longPages = [
 ]
 
 test('the scripts of all pages and of each template are compiled while they load', () => {
-  const scripts = [...new Set(kindsOfPages.flatMap((page) => pageScripts('public', page)))].filter((file) => /^\/(app|component)-/.test(file))
+  const scripts = [...new Set(kindsOfPages.flatMap((page) => pageScripts('public', page)))].filter((file) =>
+    /^\/(app|component)-/.test(file),
+  )
   expect(scripts.length).toBeGreaterThan(8)
-  const compiledLate = scripts.filter((file) => !fs.readFileSync(path.join('public', file), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'))
+  const compiledLate = scripts.filter(
+    (file) => !fs.readFileSync(path.join('public', file), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'),
+  )
   expect(compiledLate).toEqual([])
 })
 
@@ -59,7 +70,9 @@ test.describe('brotli bytes', () => {
   })
 
   test('of the fonts', () => {
-    const fonts = fs.readdirSync('public', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.woff2'))
+    const fonts = fs
+      .readdirSync('public', { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.woff2'))
     expect(fonts.length).toBeGreaterThan(0)
     const bytes = fonts.reduce((sum, file) => sum + fs.statSync(path.join('public', file)).size, 0)
     expect(bytes).toBeLessThanOrEqual(60 * kilobyte)
@@ -71,10 +84,16 @@ test.describe('brotli bytes', () => {
   })
 
   test('of the HTML of guides: nine in ten, and the largest', () => {
-    const texts = lightestFirst('public', guides.filter((page) => !longPages.includes(page)))
+    const texts = lightestFirst(
+      'public',
+      guides.filter((page) => !longPages.includes(page)),
+    )
     expect(texts.length).toBeGreaterThan(100)
     // The heaviest seventh, the lightest of which isn't needed.
-    const weights = texts.slice(-texts.length / 7).map((page) => htmlWeight('public', page)).sort((a, b) => a - b)
+    const weights = texts
+      .slice(-texts.length / 7)
+      .map((page) => htmlWeight('public', page))
+      .sort((a, b) => a - b)
     expect.soft(weights.at(-Math.ceil(texts.length / 10))).toBeLessThanOrEqual(8 * kilobyte)
     expect.soft(weights.at(-1)).toBeLessThanOrEqual(10 * kilobyte)
   })
@@ -130,7 +149,10 @@ test('layout shift of the page of results', async ({ site }) => {
   await site.watchShifts()
   // Text that is in another order does not concern the layout.
   await site.searchTitlesOnly()
-  for (const [width, query] of [[1280, 'flag'], [360, 'rollout+percentage']] as const) {
+  for (const [width, query] of [
+    [1280, 'flag'],
+    [360, 'rollout+percentage'],
+  ] as const) {
     await test.step(`for ${query} at ${width} px`, async () => {
       await site.page.setViewportSize({ width, height: 800 })
       await site.open(`/search?q=${query}`)

@@ -100,8 +100,14 @@ test('no heading of a table is empty', () => {
 })
 
 test('no page names a script, style sheet or image of another host', () => {
-  expect(failing((html) => !/<(script|img|iframe|source|video|audio)\b[^>]*\bsrc(set)?="(https?:)?\/\//.test(html))).toEqual([])
-  expect(failing((html) => !/<link\b[^>]*rel="(stylesheet|preload|preconnect|prefetch)"[^>]*href="(https?:)?\/\//.test(html))).toEqual([])
+  expect(
+    failing((html) => !/<(script|img|iframe|source|video|audio)\b[^>]*\bsrc(set)?="(https?:)?\/\//.test(html)),
+  ).toEqual([])
+  expect(
+    failing(
+      (html) => !/<link\b[^>]*rel="(stylesheet|preload|preconnect|prefetch)"[^>]*href="(https?:)?\/\//.test(html),
+    ),
+  ).toEqual([])
 })
 
 test('the security policy allows every inline script of every page, by few hashes', () => {

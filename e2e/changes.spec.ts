@@ -16,18 +16,31 @@ async function changeSection(page: Page, path: string, before: string, after: st
 }
 
 test.describe('sections of a page', () => {
-  test('that changed since the last visit are marked, in the text and in the table of contents', async ({ site, otherTab, page }) => {
+  test('that changed since the last visit are marked, in the text and in the table of contents', async ({
+    site,
+    otherTab,
+    page,
+  }) => {
     await site.watchShifts()
     await site.open(guide)
     await expect.poll(() => site.storedSections()).toContain(`${guide} `)
     await expect(site.changedSections).toHaveCount(0)
     // Page data is requested again after a reload.
     await site.open('/quickstart')
-    await changeSection(page, guide, 'A segment without constraints matches everyone.', 'A segment without constraints matches all users.')
+    await changeSection(
+      page,
+      guide,
+      'A segment without constraints matches everyone.',
+      'A segment without constraints matches all users.',
+    )
     await site.navigateTo(guide)
     await expect(site.changedSections).toHaveText(['Updated since your last visit'])
-    await expect(site.text.getByRole('heading', { name: 'How a segment behaves' }).locator('..')).toContainText('Updated since your last visit')
-    await expect(site.tableOfContents.getByRole('link', { name: '(updated)' })).toHaveText(['How a segment behaves (updated)'])
+    await expect(site.text.getByRole('heading', { name: 'How a segment behaves' }).locator('..')).toContainText(
+      'Updated since your last visit',
+    )
+    await expect(site.tableOfContents.getByRole('link', { name: '(updated)' })).toHaveText([
+      'How a segment behaves (updated)',
+    ])
     expect(await site.shifts()).toBeLessThanOrEqual(0.01)
     // In this tab they stay; for the next visit they're seen.
     await site.navigateTo('/quickstart')
@@ -35,14 +48,22 @@ test.describe('sections of a page', () => {
     await expect(site.changedSections).toHaveCount(0)
     await site.navigateTo(guide)
     await expect(site.changedSections).toHaveCount(1)
-    await changeSection(otherTab.page, guide, 'A segment without constraints matches everyone.', 'A segment without constraints matches all users.')
+    await changeSection(
+      otherTab.page,
+      guide,
+      'A segment without constraints matches everyone.',
+      'A segment without constraints matches all users.',
+    )
     await otherTab.open('/quickstart')
     await otherTab.navigateTo(guide)
     await expect.poll(() => otherTab.storedSections()).toMatch(new RegExp(`\\n${guide} [^\\n]+\\n$`))
     await expect(otherTab.changedSections).toHaveCount(0)
   })
 
-  test('are marked above the heading, so that no line moves, until the reader turns marks off', async ({ site, page }) => {
+  test('are marked above the heading, so that no line moves, until the reader turns marks off', async ({
+    site,
+    page,
+  }) => {
     await site.open(guide)
     await expect.poll(() => site.storedSections()).toContain(`${guide} `)
     await site.forgetSections(guide)
@@ -54,7 +75,10 @@ test.describe('sections of a page', () => {
       expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThanOrEqual((heading?.y ?? NaN) + 1)
     }
     expect(await axeViolations(site, 'main')).toEqual(noViolations)
-    const positions = () => site.text.getByRole('heading').evaluateAll((all) => all.map((heading) => heading.getBoundingClientRect().top + window.scrollY))
+    const positions = () =>
+      site.text
+        .getByRole('heading')
+        .evaluateAll((all) => all.map((heading) => heading.getBoundingClientRect().top + window.scrollY))
     const marked = await positions()
     await site.changedSections.evaluateAll((marks) => marks.forEach((mark) => mark.remove()))
     expect(await positions()).toEqual(marked)
@@ -77,7 +101,8 @@ test.describe('sections of a page', () => {
 })
 
 /** The list of changes is made from the history, which a shallow clone doesn't have. */
-const hasHistory = execFileSync('git', ['rev-parse', '--is-shallow-repository'], { encoding: 'utf8' }).trim() === 'false'
+const hasHistory =
+  execFileSync('git', ['rev-parse', '--is-shallow-repository'], { encoding: 'utf8' }).trim() === 'false'
 
 test.describe('the list of changes', () => {
   test.skip(!hasHistory, 'The repository is a shallow clone.')
@@ -104,7 +129,9 @@ test.describe('the list of changes', () => {
 
   test('the feeds are well-formed Atom, and their links are pages', async ({ site, page, request }) => {
     await site.open('/changes')
-    const feeds = await page.locator('main a[href$=".xml"]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    const feeds = await page
+      .locator('main a[href$=".xml"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
     expect(feeds).toContain('/changes/atom.xml')
     expect(feeds.length).toBeGreaterThan(4)
     // The policy of the site doesn't let a script parse text.
@@ -119,14 +146,17 @@ test.describe('the list of changes', () => {
           root: [document.documentElement.namespaceURI, document.documentElement.localName],
           ids: all('entry > id').map((id) => id.textContent),
           dates: all('entry > updated, feed > updated').map((date) => date.textContent),
-          links: all('entry > link').map((link) => new URL((link as HTMLAnchorElement).getAttribute('href') ?? '').pathname),
+          links: all('entry > link').map(
+            (link) => new URL((link as HTMLAnchorElement).getAttribute('href') ?? '').pathname,
+          ),
         }
       }, text)
       expect(read).toMatchObject({ isBroken: false, root: ['http://www.w3.org/2005/Atom', 'feed'] })
       expect(new Set(read.ids).size, feed).toBe(read.ids.length)
       expect(read.links).toHaveLength(read.ids.length)
       expect(read.dates.filter((date) => !/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(date))).toEqual([])
-      for (const path of read.links.slice(0, 5)) expect((await request.head(path, { maxRedirects: 0 })).status(), path).toBe(200)
+      for (const path of read.links.slice(0, 5))
+        expect((await request.head(path, { maxRedirects: 0 })).status(), path).toBe(200)
     }
   })
 
@@ -138,7 +168,9 @@ test.describe('the list of changes', () => {
     const distance = await mark.evaluate((box) => {
       const words = document.createRange()
       words.selectNodeContents(box.nextSibling as Node)
-      const centers = [box.getBoundingClientRect(), words.getClientRects()[0]].map((rect) => ((rect?.top ?? NaN) + (rect?.bottom ?? NaN)) / 2)
+      const centers = [box.getBoundingClientRect(), words.getClientRects()[0]].map(
+        (rect) => ((rect?.top ?? NaN) + (rect?.bottom ?? NaN)) / 2,
+      )
       return Math.abs((centers[0] ?? NaN) - (centers[1] ?? NaN))
     })
     expect(distance).toBeLessThan(2)

@@ -18,7 +18,11 @@ test('lines have what the page says about them', async ({ site }) => {
     expect(await signOf('ins')).toContain('+')
     expect(await signOf('del')).toContain('−')
     await site.page.emulateMedia({ forcedColors: 'active' })
-    const edgeOf = (tag: string) => block.locator(tag).first().evaluate((line) => getComputedStyle(line).borderInlineStartWidth)
+    const edgeOf = (tag: string) =>
+      block
+        .locator(tag)
+        .first()
+        .evaluate((line) => getComputedStyle(line).borderInlineStartWidth)
     expect([await edgeOf('mark'), await edgeOf('ins'), await edgeOf('[data-line]')]).toEqual(['3px', '3px', '0px'])
   })
 
@@ -29,7 +33,11 @@ test('lines have what the page says about them', async ({ site }) => {
     await expect(warning).toHaveText(/^const isOn/)
     for (const forcedColors of ['active', 'none'] as const) {
       await site.page.emulateMedia({ forcedColors })
-      const stylesOf = (line: typeof error) => line.evaluate((element) => [getComputedStyle(element, '::after').content, getComputedStyle(element).borderInlineStartWidth])
+      const stylesOf = (line: typeof error) =>
+        line.evaluate((element) => [
+          getComputedStyle(element, '::after').content,
+          getComputedStyle(element).borderInlineStartWidth,
+        ])
       expect(await stylesOf(error)).toEqual(['"×" / "error"', '3px'])
       expect(await stylesOf(warning)).toEqual(['"!" / "warning"', '3px'])
     }
@@ -50,7 +58,9 @@ test('lines have what the page says about them', async ({ site }) => {
     const diff = site.codeBlockNamed('Diff', 'localhost:4242/api')
     await expect(diff.locator('.t-deleted')).toContainText('- UNLEASH_URL=http://localhost:4242/api')
     await expect(diff.locator('.t-inserted')).toContainText('+ UNLEASH_URL=https://unleash.example.com/api')
-    const [deleted, inserted] = await diff.locator('.t-deleted, .t-inserted').evaluateAll((changed) => changed.map((line) => getComputedStyle(line).color))
+    const [deleted, inserted] = await diff
+      .locator('.t-deleted, .t-inserted')
+      .evaluateAll((changed) => changed.map((line) => getComputedStyle(line).color))
     expect(deleted).not.toBe(inserted)
   })
 
@@ -72,7 +82,10 @@ test('lines have what the page says about them', async ({ site }) => {
       ].join('\n'),
     )
     const copied = (await site.copyCode(numbered)).split('\n')
-    expect(copied.slice(0, 2)).toEqual(["import express from 'express'", "import { initialize, type Context } from 'unleash-client'"])
+    expect(copied.slice(0, 2)).toEqual([
+      "import express from 'express'",
+      "import { initialize, type Context } from 'unleash-client'",
+    ])
     expect(copied).toHaveLength(53)
   })
 
@@ -82,7 +95,9 @@ test('lines have what the page says about them', async ({ site }) => {
   })
 })
 
-test('long lines scroll, and are wrapped and unwrapped by keyboard; only what scrolls is a stop of Tab', async ({ site }) => {
+test('long lines scroll, and are wrapped and unwrapped by keyboard; only what scrolls is a stop of Tab', async ({
+  site,
+}) => {
   await site.open(page)
   const block = site.codeBlockNamed('flags.ts', 'sessionId')
   const scroller = block.getByRole('group', { name: 'flags.ts' })
@@ -101,13 +116,21 @@ test('long lines scroll, and are wrapped and unwrapped by keyboard; only what sc
   await expect(scroller).toHaveAttribute('tabindex', '0')
 })
 
-test('more than 40 lines are cut until the reader shows the rest, or the search of the browser finds it; not on paper', async ({ site }) => {
+test('more than 40 lines are cut until the reader shows the rest, or the search of the browser finds it; not on paper', async ({
+  site,
+}) => {
   await site.open(page)
   const block = site.codeBlockNamed('example.ts')
   const height = async () => (await block.boundingBox())?.height ?? 0
 
   await site.page.emulateMedia({ media: 'print' })
-  expect(await block.evaluate((figure) => [...figure.querySelectorAll('pre')].every(({ parentElement: box }) => box !== null && box.scrollHeight <= box.clientHeight + 1))).toBe(true)
+  expect(
+    await block.evaluate((figure) =>
+      [...figure.querySelectorAll('pre')].every(
+        ({ parentElement: box }) => box !== null && box.scrollHeight <= box.clientHeight + 1,
+      ),
+    ),
+  ).toBe(true)
   await expect(site.text.getByRole('button', { name: 'Copy the code' })).toHaveCount(0)
   await site.page.emulateMedia({ media: 'screen' })
 

@@ -1,39 +1,50 @@
 import { test as inIframes } from './framableSite'
 import { expect, test } from './test'
 
-test('site and bars of the browser are light until the reader switches, and stay dark after that', { tag: '@smoke' }, async ({ site }) => {
-  const colorOfBars = site.page.locator('meta[name=theme-color]')
-  await site.page.emulateMedia({ colorScheme: 'light' })
-  await site.open('/quickstart')
-  expect(await site.colors()).toBe('light')
-  await expect(colorOfBars).toHaveAttribute('content', '#fff')
-  await site.switchColors()
-  expect(await site.colors()).toBe('dark')
-  await expect(colorOfBars).toHaveAttribute('content', '#13141b')
-  await site.reload()
-  expect(await site.colors()).toBe('dark')
-  await expect(colorOfBars).toHaveAttribute('content', '#13141b')
-  await site.followSidebarLink('/topics')
-  await site.expectUrl('/topics')
-  expect(await site.colors()).toBe('dark')
-  await expect(site.colorsButton).toHaveAccessibleName('Switch to system mode')
-  await site.switchColors()
-  expect(await site.colors()).toBe('light')
-  await expect(site.colorsButton).toHaveAccessibleName('Switch to light mode')
-  await site.switchColors()
-  expect(await site.colors()).toBe('light')
-  await expect(site.colorsButton).toHaveAccessibleName('Switch to dark mode')
+test(
+  'site and bars of the browser are light until the reader switches, and stay dark after that',
+  { tag: '@smoke' },
+  async ({ site }) => {
+    const colorOfBars = site.page.locator('meta[name=theme-color]')
+    await site.page.emulateMedia({ colorScheme: 'light' })
+    await site.open('/quickstart')
+    expect(await site.colors()).toBe('light')
+    await expect(colorOfBars).toHaveAttribute('content', '#fff')
+    await site.switchColors()
+    expect(await site.colors()).toBe('dark')
+    await expect(colorOfBars).toHaveAttribute('content', '#13141b')
+    await site.reload()
+    expect(await site.colors()).toBe('dark')
+    await expect(colorOfBars).toHaveAttribute('content', '#13141b')
+    await site.followSidebarLink('/topics')
+    await site.expectUrl('/topics')
+    expect(await site.colors()).toBe('dark')
+    await expect(site.colorsButton).toHaveAccessibleName('Switch to system mode')
+    await site.switchColors()
+    expect(await site.colors()).toBe('light')
+    await expect(site.colorsButton).toHaveAccessibleName('Switch to light mode')
+    await site.switchColors()
+    expect(await site.colors()).toBe('light')
+    await expect(site.colorsButton).toHaveAccessibleName('Switch to dark mode')
 
-  await test.step('the button has the icon of the mode that it switches to', async () => {
-    for (const icon of ['dark', 'system', 'light']) {
-      const shown = await site.colorsButton.locator('use').evaluateAll((drawings) => drawings.filter((drawing) => drawing.checkVisibility()).map((drawing) => drawing.getAttribute('href')))
-      expect(shown).toEqual([`#icon:${icon}`])
-      await site.switchColors()
-    }
-  })
-})
+    await test.step('the button has the icon of the mode that it switches to', async () => {
+      for (const icon of ['dark', 'system', 'light']) {
+        const shown = await site.colorsButton
+          .locator('use')
+          .evaluateAll((drawings) =>
+            drawings.filter((drawing) => drawing.checkVisibility()).map((drawing) => drawing.getAttribute('href')),
+          )
+        expect(shown).toEqual([`#icon:${icon}`])
+        await site.switchColors()
+      }
+    })
+  },
+)
 
-test('in system mode the page has the colors of the system, also after a reload and when they change', async ({ site, otherTab }) => {
+test('in system mode the page has the colors of the system, also after a reload and when they change', async ({
+  site,
+  otherTab,
+}) => {
   await site.page.emulateMedia({ colorScheme: 'dark' })
   await site.open('/quickstart')
   await otherTab.page.emulateMedia({ colorScheme: 'dark' })
@@ -58,18 +69,25 @@ test('in system mode the page has the colors of the system, also after a reload 
   expect(await site.colors()).toBe('dark')
 })
 
-test('a switch reaches the other tabs within half a second, and so does the end of a choice', async ({ site, otherTab }) => {
+test('a switch reaches the other tabs within half a second, and so does the end of a choice', async ({
+  site,
+  otherTab,
+}) => {
   await site.open('/quickstart')
   await otherTab.open('/topics')
   await otherTab.waitUntilIdle()
   const arrival = otherTab.page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        new MutationObserver(() => resolve(Date.now())).observe(document.documentElement, { attributeFilter: ['data-theme'] })
+        new MutationObserver(() => resolve(Date.now())).observe(document.documentElement, {
+          attributeFilter: ['data-theme'],
+        })
       }),
   )
   await site.page.evaluate(() =>
-    document.addEventListener('click', () => (document.documentElement.dataset.clicked = String(Date.now())), { capture: true }),
+    document.addEventListener('click', () => (document.documentElement.dataset.clicked = String(Date.now())), {
+      capture: true,
+    }),
   )
   await site.switchColors()
   const clicked = Number(await site.page.locator('html').getAttribute('data-clicked'))
@@ -79,7 +97,9 @@ test('a switch reaches the other tabs within half a second, and so does the end 
 
   await test.step('also a tab that was in the memory of the browser', async () => {
     // Playwright turns that memory off: the page hears nothing, and is told that it is back.
-    await otherTab.page.evaluate(() => window.addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true }))
+    await otherTab.page.evaluate(() =>
+      window.addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true }),
+    )
     await otherTab.page.evaluate(() => (document.documentElement.dataset.theme = 'light'))
     expect(await otherTab.colors()).toBe('light')
     await otherTab.page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
@@ -107,9 +127,12 @@ test('a switch reaches the other tabs within half a second, and so does the end 
 function paintedIn(paths: readonly string[]): Promise<string[][]> {
   const nextAnimationFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   const open = async (path: string) => {
-    const iframe = document.body.appendChild(Object.assign(document.createElement('iframe'), { src: path, width: '1280', height: '200' }))
+    const iframe = document.body.appendChild(
+      Object.assign(document.createElement('iframe'), { src: path, width: '1280', height: '200' }),
+    )
     await new Promise((resolve) => (iframe.onload = resolve))
-    const isHydrated = () => Object.keys(iframe.contentDocument?.querySelector('footer') ?? {}).some((key) => key.startsWith('__reactProps$'))
+    const isHydrated = () =>
+      Object.keys(iframe.contentDocument?.querySelector('footer') ?? {}).some((key) => key.startsWith('__reactProps$'))
     while (!isHydrated()) await nextAnimationFrame()
     for (let count = 0; count < 2; count++) await nextAnimationFrame()
     const { paintedColors } = iframe.contentWindow as unknown as { paintedColors: Set<string> }
@@ -119,23 +142,31 @@ function paintedIn(paths: readonly string[]): Promise<string[][]> {
   return Promise.all(paths.map(open))
 }
 
-for (const [stored, system, shown] of [['light', 'dark', 'light'], ['dark', 'light', 'dark'], ['system', 'dark', 'dark']] as const) {
-  inIframes(`four loads in ${stored} mode while the system is ${system}, and no animation frame in other colors than ${shown}`, async ({ site, around: _around }) => {
-    await site.page.emulateMedia({ colorScheme: system })
-    await site.page.addInitScript((theme) => {
-      window.localStorage.setItem('theme', theme)
-      const paintedColors = new Set<string>()
-      Object.assign(window, { paintedColors })
-      const look = () => {
-        if (document.querySelector('body')) paintedColors.add(getComputedStyle(document.documentElement).backgroundColor)
+for (const [stored, system, shown] of [
+  ['light', 'dark', 'light'],
+  ['dark', 'light', 'dark'],
+  ['system', 'dark', 'dark'],
+] as const) {
+  inIframes(
+    `four loads in ${stored} mode while the system is ${system}, and no animation frame in other colors than ${shown}`,
+    async ({ site, around: _around }) => {
+      await site.page.emulateMedia({ colorScheme: system })
+      await site.page.addInitScript((theme) => {
+        window.localStorage.setItem('theme', theme)
+        const paintedColors = new Set<string>()
+        Object.assign(window, { paintedColors })
+        const look = () => {
+          if (document.querySelector('body'))
+            paintedColors.add(getComputedStyle(document.documentElement).backgroundColor)
+          requestAnimationFrame(look)
+        }
         requestAnimationFrame(look)
-      }
-      requestAnimationFrame(look)
-    }, stored)
-    const background = shown === 'light' ? 'rgb(255, 255, 255)' : 'rgb(19, 20, 27)'
-    const painted = await site.page.evaluate(paintedIn, ['/quickstart', '/', '/quickstart', '/'])
-    expect(painted).toEqual([[background], [background], [background], [background]])
-  })
+      }, stored)
+      const background = shown === 'light' ? 'rgb(255, 255, 255)' : 'rgb(19, 20, 27)'
+      const painted = await site.page.evaluate(paintedIn, ['/quickstart', '/', '/quickstart', '/'])
+      expect(painted).toEqual([[background], [background], [background], [background]])
+    },
+  )
 }
 
 test.describe('before the scripts of the page', () => {

@@ -50,7 +50,9 @@ test.describe('when a part of a page crashes', () => {
 
   test('the table of contents is left out, and the panels of tabs are shown one below the other', async ({ site }) => {
     const path = '/how-to/how-to-create-api-tokens'
-    await damage(site, '/reference/segments', (json) => json.replace(/"headings":\[\{"id":"([^"]+)","text":"[^"]+"/, '"headings":[{"id":"$1","text":{}'))
+    await damage(site, '/reference/segments', (json) =>
+      json.replace(/"headings":\[\{"id":"([^"]+)","text":"[^"]+"/, '"headings":[{"id":"$1","text":{}'),
+    )
     await damage(site, path, (json) => json.replace(/("value":"[^"]+","label":)"[^"]+"/, '$1{}'))
     await site.open('/quickstart')
     await site.navigateTo('/reference/segments')

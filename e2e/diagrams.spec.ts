@@ -6,7 +6,10 @@ import { expect, test } from './test'
 function builtDiagrams(): { path: string; html: string }[] {
   return builtPaths().flatMap((path) => {
     const html = fs.readFileSync(`public/${path}/index.html`, 'utf8')
-    const figures = html.match(/<figure\b(?:(?!<\/figure>).)*<svg\b(?:(?!<\/figure>).)*class="graph"(?:(?!<\/figure>).)*<\/figure>/gs) ?? []
+    const figures =
+      html.match(
+        /<figure\b(?:(?!<\/figure>).)*<svg\b(?:(?!<\/figure>).)*class="graph"(?:(?!<\/figure>).)*<\/figure>/gs,
+      ) ?? []
     return figures.map((figure) => ({ path, html: figure }))
   })
 }
@@ -30,9 +33,12 @@ async function badLabels(html: string): Promise<string[]> {
   })
   return labels
     .filter((label, index) => {
-      const isCrossed = points.some(({ x, y }) => x > label.left && x < label.right && y > label.top && y < label.bottom)
+      const isCrossed = points.some(
+        ({ x, y }) => x > label.left && x < label.right && y > label.top && y < label.bottom,
+      )
       const touches = [...labels.slice(index + 1), ...boxes].some(
-        (other) => other.left < label.right && other.right > label.left && other.top < label.bottom && other.bottom > label.top,
+        (other) =>
+          other.left < label.right && other.right > label.left && other.top < label.bottom && other.bottom > label.top,
       )
       return isCrossed || touches
     })

@@ -14,13 +14,18 @@ const atOnce = 5
  * among these pages differs from them by its words only.
  */
 function pagesWithEveryElement(): string[] {
-  const elementsOf = new Map(builtPaths().map((path) => [path, elements(fs.readFileSync(`public${path}/index.html`, 'utf8'))]))
+  const elementsOf = new Map(
+    builtPaths().map((path) => [path, elements(fs.readFileSync(`public${path}/index.html`, 'utf8'))]),
+  )
   const missing = new Set([...elementsOf.values()].flatMap((all) => [...all]))
   const take = (path: string) => elementsOf.get(path)?.forEach((element) => missing.delete(element))
   samples.forEach(take)
   const chosen: string[] = []
   while (missing.size > 0) {
-    const gains = [...elementsOf].map(([path, all]) => ({ path, gain: [...all].filter((element) => missing.has(element)).length }))
+    const gains = [...elementsOf].map(([path, all]) => ({
+      path,
+      gain: [...all].filter((element) => missing.has(element)).length,
+    }))
     const { path } = gains.reduce((most, entry) => (entry.gain > most.gain ? entry : most))
     take(path)
     chosen.push(path)
@@ -32,12 +37,16 @@ function pagesWithEveryElement(): string[] {
 function elements(html: string): Set<string> {
   const found = new Set<string>()
   const around: { tag: string; element: string }[] = []
-  for (const [, slash, tag = '', attributes = ''] of (/<main\b.*<\/main>/s.exec(html)?.[0] ?? '').matchAll(/<(\/?)([a-z][\w-]*)([^>]*)>/g)) {
+  for (const [, slash, tag = '', attributes = ''] of (/<main\b.*<\/main>/s.exec(html)?.[0] ?? '').matchAll(
+    /<(\/?)([a-z][\w-]*)([^>]*)>/g,
+  )) {
     if (slash === '/') {
       around.pop()
       continue
     }
-    const names = [...attributes.matchAll(/([\w-]+)(?:="([^"]*)")?/g)].map(([, name = '', value = '']) => (name === 'class' ? value : name))
+    const names = [...attributes.matchAll(/([\w-]+)(?:="([^"]*)")?/g)].map(([, name = '', value = '']) =>
+      name === 'class' ? value : name,
+    )
     const element = [tag, ...names.sort()].join(' ')
     found.add(`${around.at(-1)?.element ?? ''} > ${element}`)
     found.add(`${[...new Set(around.map((outer) => outer.tag))].sort().join(' ')} > ${tag}`)
@@ -52,7 +61,10 @@ function expectSoundStart({ path, heading, isHydrated, title, hasDescription, ca
   expect({ path, isHydrated, title, hasDescription, canonicalUrl }).toEqual({
     path,
     isHydrated: true,
-    title: path === '/' ? 'Unleash documentation | The enterprise ready feature toggle service' : documentTitle(heading, 'Unleash'),
+    title:
+      path === '/'
+        ? 'Unleash documentation | The enterprise ready feature toggle service'
+        : documentTitle(heading, 'Unleash'),
     hasDescription: true,
     canonicalUrl: unlistedPaths.includes(path) ? null : `https://docs.getunleash.io${path === '/' ? '' : path}`,
   })

@@ -14,7 +14,9 @@ async function receive(browserPage: Page, statusOf: () => number): Promise<Recor
   return sent
 }
 
-test('the question under a page is answered with the keyboard, and sent with page, section, version, reason and text', async ({ site }) => {
+test('the question under a page is answered with the keyboard, and sent with page, section, version, reason and text', async ({
+  site,
+}) => {
   const sent = await receive(site.page, () => 200)
   await site.open(page)
   await site.openFeedback()
@@ -31,7 +33,16 @@ test('the question under a page is answered with the keyboard, and sent with pag
   await site.page.getByRole('button', { name: 'Send feedback' }).click()
   await expect(site.page.getByRole('status').filter({ hasText: 'Thank you! Your feedback was sent.' })).toBeFocused()
   expect(sent).toEqual([
-    { 'form-name': 'feedback', version: '5.8', website: '', page, helpful: 'no', reason: 'Something is missing', section, comment: 'An example.' },
+    {
+      'form-name': 'feedback',
+      version: '5.8',
+      website: '',
+      page,
+      helpful: 'no',
+      reason: 'Something is missing',
+      section,
+      comment: 'An example.',
+    },
   ])
   expect(await site.page.context().cookies()).toEqual([])
   await site.page.getByRole('link', { name: 'Back to Segments' }).click()
@@ -56,17 +67,21 @@ test.describe('feedback that cannot be sent', () => {
   })
 })
 
-test('a problem is reported on GitHub with section and version, and with the page, also another that the reader enters', async ({ site }) => {
+test('a problem is reported on GitHub with section and version, and with the page, also another that the reader enters', async ({
+  site,
+}) => {
   await site.open(`/feedback?page=${page}`)
   await site.page.getByLabel('Section').selectOption({ index: 1 })
   await site.page.getByLabel('What could be better?').fill('It says "#1".')
   const id = await site.page.getByLabel('Section').inputValue()
-  const report = async () => new URL((await site.page.getByRole('link', { name: 'Report a problem' }).getAttribute('href')) ?? '')
+  const report = async () =>
+    new URL((await site.page.getByRole('link', { name: 'Report a problem' }).getAttribute('href')) ?? '')
   const { origin, pathname, searchParams } = await report()
   expect(origin + pathname).toBe('https://github.com/Unleash/unleash/issues/new')
   expect(searchParams.get('title')).toBe('Docs: Segments')
   const body = searchParams.get('body') ?? ''
-  for (const part of [`${page}#${id}`, '**Section:** ', '**Unleash version:** 5.8', 'It says "#1".']) expect(body).toContain(part)
+  for (const part of [`${page}#${id}`, '**Section:** ', '**Unleash version:** 5.8', 'It says "#1".'])
+    expect(body).toContain(part)
 
   await site.page.getByLabel('Page', { exact: true }).fill('/reference/rbac')
   await expect(site.page.getByLabel('Section')).toHaveCount(0)
@@ -99,7 +114,9 @@ test.describe('without JavaScript', () => {
     await site.page.getByLabel('What could be better?').fill('An example.')
     await site.page.getByRole('button', { name: 'Send feedback' }).click()
     await expect(site.page).toHaveTitle('Sent')
-    expect(sent).toEqual([{ 'form-name': 'feedback', version: '5.8', website: '', page: 'Segments', helpful: 'no', comment: 'An example.' }])
+    expect(sent).toEqual([
+      { 'form-name': 'feedback', version: '5.8', website: '', page: 'Segments', helpful: 'no', comment: 'An example.' },
+    ])
     expect(site.url()).toBe('/feedback#sent')
   })
 

@@ -1,6 +1,8 @@
 import { expect, test } from './test'
 
-test('the footer has a logo, links and a copyright, in its own dark style, and without third parties no question for consent', async ({ site }) => {
+test('the footer has a logo, links and a copyright, in its own dark style, and without third parties no question for consent', async ({
+  site,
+}) => {
   await site.open('/quickstart')
   const footer = site.page.getByRole('contentinfo')
   await expect(footer.getByRole('img', { name: 'Unleash' })).toHaveAttribute('src', '/img/logo.svg')
@@ -11,7 +13,9 @@ test('the footer has a logo, links and a copyright, in its own dark style, and w
   expect(brightness).toBeLessThan(60)
   await test.step('on a phone its lists are side by side', async () => {
     await site.page.setViewportSize({ width: 360, height: 740 })
-    const lists = await Promise.all(['Product', 'Community'].map((name) => footer.getByRole('region', { name }).boundingBox()))
+    const lists = await Promise.all(
+      ['Product', 'Community'].map((name) => footer.getByRole('region', { name }).boundingBox()),
+    )
     expect(lists[0]?.y).toBe(lists[1]?.y)
   })
   await site.waitUntilIdle()

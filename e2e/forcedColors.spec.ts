@@ -4,7 +4,9 @@ import { expect, test } from './test'
 /** `#ff00ff` for a color as the browser computes it; empty if it is transparent. */
 function toHex(color: string): string {
   const [red, green, blue, alpha] = color.match(/[\d.]+/g)?.map(Number) ?? []
-  return alpha === 0 ? '' : `#${[red, green, blue].map((channel = 0) => channel.toString(16).padStart(2, '0')).join('')}`
+  return alpha === 0
+    ? ''
+    : `#${[red, green, blue].map((channel = 0) => channel.toString(16).padStart(2, '0')).join('')}`
 }
 
 test.beforeEach(async ({ site }) => {
@@ -27,7 +29,8 @@ test('diagrams, the search and the bar for slow page changes', async ({ site }) 
         })
       })
       expect(found.length).toBeGreaterThan(3)
-      for (const [text = '', background = ''] of found) expect(contrast(toHex(text), toHex(background)), `${text} on ${background}`).toBeGreaterThanOrEqual(4.5)
+      for (const [text = '', background = ''] of found)
+        expect(contrast(toHex(text), toHex(background)), `${text} on ${background}`).toBeGreaterThanOrEqual(4.5)
     })
   }
 
@@ -48,11 +51,14 @@ test('diagrams, the search and the bar for slow page changes', async ({ site }) 
   await test.step('the bar for slow page changes is seen, and does not move for readers who prefer that', async () => {
     const [bar, surface] = await site.page.evaluate(() => {
       document.documentElement.dataset.loading = ''
-      return ['::before', ''].map((part) => getComputedStyle(document.documentElement, part || undefined).backgroundColor)
+      return ['::before', ''].map(
+        (part) => getComputedStyle(document.documentElement, part || undefined).backgroundColor,
+      )
     })
     expect(bar).not.toBe(surface)
     expect(bar).not.toBe('rgba(0, 0, 0, 0)')
-    const animation = () => site.page.evaluate(() => getComputedStyle(document.documentElement, '::before').animationName)
+    const animation = () =>
+      site.page.evaluate(() => getComputedStyle(document.documentElement, '::before').animationName)
     await site.page.emulateMedia({ forcedColors: 'none' })
     expect(await animation()).not.toBe('none')
     await site.page.emulateMedia({ reducedMotion: 'reduce' })

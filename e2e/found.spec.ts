@@ -21,7 +21,11 @@ function head(route: string): string {
 /** Content of a `<meta>` tag, decoded. */
 function meta(html: string, name: string): string | undefined {
   const tag = new RegExp(`<meta[^>]*(?:property|name)="${name}"[^>]*>`).exec(html)?.[0]
-  return /content="([^"]*)"/.exec(tag ?? '')?.[1]?.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+  return /content="([^"]*)"/
+    .exec(tag ?? '')?.[1]
+    ?.replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
 }
 
 interface Thing {
@@ -50,7 +54,11 @@ test.describe('search engines', () => {
     const lowerCase = titles.map((title) => title.toLowerCase())
     expect(lowerCase.filter((title, index) => lowerCase.indexOf(title) !== index)).toEqual([])
     // The title of the home page is part of the site's specification.
-    expect(titles.filter((title) => [...title.replaceAll(/&#?\w+;/g, '.')].length > 60 && !title.includes('The enterprise ready'))).toEqual([])
+    expect(
+      titles.filter(
+        (title) => [...title.replaceAll(/&#?\w+;/g, '.')].length > 60 && !title.includes('The enterprise ready'),
+      ),
+    ).toEqual([])
     const descriptions = builtPaths().map((route) => meta(htmlOf(route), 'description') ?? '')
     expect(descriptions.filter((text, index) => descriptions.indexOf(text) !== index)).toEqual([])
   })
@@ -64,7 +72,11 @@ test.describe('structured data', () => {
       for (const thing of thingsOf(route)) {
         const found = await validator.validate({ jsonld: { [thing['@type']]: [structuredClone(thing)] } })
         // Search engines show breadcrumbs without the URL of the page itself, and these hints are about other uses of the types.
-        issues.push(...found.filter(({ severity, errorType }) => severity === 'ERROR' || errorType === 'schemaOrg').map(({ issueMessage }) => `${route}: ${issueMessage}`))
+        issues.push(
+          ...found
+            .filter(({ severity, errorType }) => severity === 'ERROR' || errorType === 'schemaOrg')
+            .map(({ issueMessage }) => `${route}: ${issueMessage}`),
+        )
       }
     }
     expect(issues).toEqual([])
@@ -75,8 +87,12 @@ test.describe('structured data', () => {
       const found = await new Validator(schemaOrg()).validate({ jsonld: { [thing['@type']]: [thing] } })
       return found.map(({ issueMessage }) => issueMessage)
     }
-    expect(await validate({ '@type': 'TechArticel', headline: 'A' })).toEqual(['Type "TechArticel" is not a valid schema.org type'])
-    expect(await validate({ '@type': 'TechArticle', headlin: 'A' })).toEqual(['Property "headlin" for type "TechArticle" is not supported by the schema.org specification'])
+    expect(await validate({ '@type': 'TechArticel', headline: 'A' })).toEqual([
+      'Type "TechArticel" is not a valid schema.org type',
+    ])
+    expect(await validate({ '@type': 'TechArticle', headlin: 'A' })).toEqual([
+      'Property "headlin" for type "TechArticle" is not supported by the schema.org specification',
+    ])
   })
 
   test('each kind of page has what describes it', () => {
@@ -89,8 +105,14 @@ test.describe('structured data', () => {
     expect(typesOf('/feature-flag-tutorials/react')).toEqual(['BreadcrumbList', 'TechArticle', 'HowTo'])
     expect(typesOf('/reference/api/unleash/create-tag')).toEqual(['BreadcrumbList', 'APIReference'])
     const others = listedPaths.filter((route) => route !== '/')
-    expect(others.filter((route) => !typesOf(route).some((type) => ['TechArticle', 'APIReference'].includes(type)))).toEqual([])
-    expect(others.filter((route) => htmlOf(route).includes('aria-label="Breadcrumbs"') && !typesOf(route).includes('BreadcrumbList'))).toEqual([])
+    expect(
+      others.filter((route) => !typesOf(route).some((type) => ['TechArticle', 'APIReference'].includes(type))),
+    ).toEqual([])
+    expect(
+      others.filter(
+        (route) => htmlOf(route).includes('aria-label="Breadcrumbs"') && !typesOf(route).includes('BreadcrumbList'),
+      ),
+    ).toEqual([])
   })
 })
 
@@ -102,8 +124,15 @@ test.describe('link previews', () => {
       if (!url.startsWith(`${siteUrl}/`) || !fs.existsSync(file)) return true
       const { width, height, type } = imageSize(fs.readFileSync(file))
       const isSound = width === 1200 && height === 630 && type === 'png' && fs.statSync(file).size <= 60 * 1024
-      const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(htmlOf(route))?.[1]?.replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
-      return !isSound || meta(head(route), 'og:title') !== heading || meta(head(route), 'og:description') !== meta(head(route), 'description')
+      const heading = /<h1[^>]*>(.*?)<\/h1>/s
+        .exec(htmlOf(route))?.[1]
+        ?.replaceAll('&#x27;', "'")
+        .replaceAll('&amp;', '&')
+      return (
+        !isSound ||
+        meta(head(route), 'og:title') !== heading ||
+        meta(head(route), 'og:description') !== meta(head(route), 'description')
+      )
     })
     expect(wrong).toEqual([])
   })
@@ -114,7 +143,9 @@ test.describe('link previews', () => {
 })
 
 test('icons and the manifest exist', () => {
-  for (const [, href = ''] of head('/quickstart').matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]*)"/g)) {
+  for (const [, href = ''] of head('/quickstart').matchAll(
+    /<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]*)"/g,
+  )) {
     expect(fs.existsSync(path.join('public', href))).toBe(true)
   }
   const { icons } = JSON.parse(fs.readFileSync('public/site.webmanifest', 'utf8')) as { icons: { src: string }[] }
@@ -123,7 +154,9 @@ test('icons and the manifest exist', () => {
 })
 
 test.describe('assistants', () => {
-  const lists = fs.readdirSync('public', { recursive: true, encoding: 'utf8' }).filter((file) => path.basename(file) === 'llms.txt')
+  const lists = fs
+    .readdirSync('public', { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'llms.txt')
 
   test('each page is in one list, and no list is too long to read', () => {
     const texts = lists.map((file) => fs.readFileSync(path.join('public', file), 'utf8'))
@@ -131,19 +164,33 @@ test.describe('assistants', () => {
     const links = texts.flatMap((text) => [...text.matchAll(/\]\(([^)]*)\)/g)].map(([, url = '']) => url))
     const copies = listedPaths.map((route) => `${siteUrl}${route === '/' ? '/index' : route}.md`)
     expect(links.filter((url) => url.endsWith('.md')).sort()).toEqual(copies.sort())
-    expect(links.filter((url) => url.endsWith('/llms.txt')).map((url) => url.slice(siteUrl.length + 1)).sort()).toEqual(lists.filter((file) => file !== 'llms.txt').sort())
+    expect(
+      links
+        .filter((url) => url.endsWith('/llms.txt'))
+        .map((url) => url.slice(siteUrl.length + 1))
+        .sort(),
+    ).toEqual(lists.filter((file) => file !== 'llms.txt').sort())
   })
 
   test('no copy is too long to read, each names the list, and all are in one file', () => {
     const full = fs.readFileSync('public/llms-full.txt', 'utf8')
     const indexLink = `\n> [All pages of this documentation](${siteUrl}/llms.txt)\n`
-    const copies = listedPaths.map((route) => [route, fs.readFileSync(`public${route === '/' ? '/index' : route}.md`, 'utf8')] as const)
+    const copies = listedPaths.map(
+      (route) => [route, fs.readFileSync(`public${route === '/' ? '/index' : route}.md`, 'utf8')] as const,
+    )
     expect(copies.filter(([, text]) => text.length >= 50_000).map(([route]) => route)).toEqual([])
     expect(copies.filter(([, text]) => !text.includes(indexLink)).map(([route]) => route)).toEqual([])
     expect(copies.filter(([, text]) => !full.includes(text.replace(indexLink, ''))).map(([route]) => route)).toEqual([])
   })
 
   test('each page names its Markdown', () => {
-    expect(listedPaths.filter((route) => !head(route).includes(`<link rel="alternate" type="text/markdown" href="${route === '/' ? '/index' : route}.md"/>`))).toEqual([])
+    expect(
+      listedPaths.filter(
+        (route) =>
+          !head(route).includes(
+            `<link rel="alternate" type="text/markdown" href="${route === '/' ? '/index' : route}.md"/>`,
+          ),
+      ),
+    ).toEqual([])
   })
 })

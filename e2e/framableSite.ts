@@ -18,7 +18,9 @@ export const test = base.extend<{ around: undefined }, { framableSite: string }>
   ],
   around: async ({ page, framableSite }, use) => {
     const url = `${framableSite}/around`
-    await page.route(url, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Around</title>' }))
+    await page.route(url, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Around</title>' }),
+    )
     await page.goto(url)
     // Requests that are intercepted take longer.
     await page.unroute(url)
@@ -48,7 +50,8 @@ export function startPages(paths: readonly string[]): Promise<StartedPage[]> {
     document.body.append(iframe)
     await new Promise((resolve) => (iframe.onload = resolve))
     const page = iframe.contentDocument ?? document
-    const isHydrated = () => Object.keys(page.querySelector('footer') ?? {}).some((key) => key.startsWith('__reactProps$'))
+    const isHydrated = () =>
+      Object.keys(page.querySelector('footer') ?? {}).some((key) => key.startsWith('__reactProps$'))
     const end = performance.now() + 20_000
     while (!isHydrated() && performance.now() < end) await nextAnimationFrame()
     // For what effects have left for a later animation frame.
@@ -60,7 +63,9 @@ export function startPages(paths: readonly string[]): Promise<StartedPage[]> {
       title: page.title,
       hasDescription: (page.querySelector<HTMLMetaElement>('meta[name=description]')?.content.length ?? 0) > 20,
       canonicalUrl: page.querySelector('link[rel=canonical]')?.getAttribute('href') ?? null,
-      alerts: [...page.querySelectorAll('[role=alert]')].flatMap((alert) => (alert.checkVisibility() ? [alert.textContent] : [])),
+      alerts: [...page.querySelectorAll('[role=alert]')].flatMap((alert) =>
+        alert.checkVisibility() ? [alert.textContent] : [],
+      ),
       background: getComputedStyle(page.documentElement).backgroundColor,
     }
     iframe.remove()

@@ -1,19 +1,29 @@
 import fs from 'node:fs'
 import { expect, test } from './test'
 
-test('the home page has no sidebar, columns that begin at the same height, and a logo for every SDK', async ({ site }) => {
+test('the home page has no sidebar, columns that begin at the same height, and a logo for every SDK', async ({
+  site,
+}) => {
   await site.page.setViewportSize({ width: 1440, height: 900 })
   await site.open('/')
   await expect(site.sidebar).toHaveCount(0)
   // The words of the title stay whole.
   expect(await site.title.evaluate((title) => getComputedStyle(title).hyphens)).toBe('manual')
-  const tops = await Promise.all(['How it works', 'Popular pages'].map((name) => site.text.getByRole('heading', { name }).boundingBox()))
+  const tops = await Promise.all(
+    ['How it works', 'Popular pages'].map((name) => site.text.getByRole('heading', { name }).boundingBox()),
+  )
   expect(tops[0]?.y).toBe(tops[1]?.y)
-  const logos = await site.text.locator('a use[href*="/img/"]').evaluateAll((all) => all.map((use) => use.getAttribute('href')?.split('#')[1] ?? ''))
+  const logos = await site.text
+    .locator('a use[href*="/img/"]')
+    .evaluateAll((all) => all.map((use) => use.getAttribute('href')?.split('#')[1] ?? ''))
   expect(logos.length).toBeGreaterThan(12)
-  const drawn = [...fs.readFileSync('static/img/sdks.svg', 'utf8').matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)
+  const drawn = [...fs.readFileSync('static/img/sdks.svg', 'utf8').matchAll(/<symbol id="([^"]+)"/g)].map(
+    ([, id]) => id,
+  )
   expect(logos.filter((logo) => !drawn.includes(logo))).toEqual([])
-  expect(await site.text.locator('a:has(use)').allInnerTexts()).toEqual(expect.arrayContaining(['iOS', 'Svelte', 'Vue']))
+  expect(await site.text.locator('a:has(use)').allInnerTexts()).toEqual(
+    expect.arrayContaining(['iOS', 'Svelte', 'Vue']),
+  )
 })
 
 test('on a wide screen the bar begins where the sidebar does', async ({ site }) => {

@@ -31,7 +31,9 @@ const rules: RuleConfig = {
 test.describe.configure({ mode: 'default' })
 
 test.describe('html-validate finds no error', () => {
-  const validator = new HtmlValidate(new StaticConfigLoader({ root: true, extends: ['html-validate:recommended'], rules }))
+  const validator = new HtmlValidate(
+    new StaticConfigLoader({ root: true, extends: ['html-validate:recommended'], rules }),
+  )
 
   for (const { kind, path } of pages) {
     test(`${kind} (${path})`, async () => {

@@ -5,7 +5,8 @@ import type { DocsSite } from './DocsSite'
 const dismissed: Record<string, string> = {
   skip_main_exists: 'the skip link comes before the landmarks on purpose, so that it is the first tab stop',
   aria_content_in_landmark: 'the skip link is outside of landmarks, which axe accepts, too',
-  element_tabbable_visible: 'the skip link shows when it has the focus; sidebar entries are scrolled within their own box',
+  element_tabbable_visible:
+    'the skip link shows when it has the focus; sidebar entries are scrolled within their own box',
   element_tabbable_unobscured: 'means content of closed details; no element that can get the focus is covered',
   input_label_visible: 'icon buttons have an accessible name',
   text_block_heading: 'titles of admonitions are not headings: they must not be in the table of contents',
@@ -44,6 +45,9 @@ export async function ibmViolations(site: DocsSite): Promise<string[]> {
   const { results } = await site.page.evaluate(() => new ace.Checker().check(document, ['IBM_Accessibility']))
   return results
     .filter(({ ruleId, value: [kind, result] }) => kind === 'VIOLATION' && result !== 'PASS' && !(ruleId in dismissed))
-    .filter(({ message, snippet }) => !message.includes(overGradient) && !dismissedElements.some((part) => snippet.includes(part)))
+    .filter(
+      ({ message, snippet }) =>
+        !message.includes(overGradient) && !dismissedElements.some((part) => snippet.includes(part)),
+    )
     .map(({ ruleId, message, snippet }) => `${ruleId}: ${message} ${snippet}`)
 }

@@ -22,7 +22,9 @@ test('a page leads to its example, which can be changed and shared', async ({ si
   await expect(field(otherTab, 'Rollout in percent')).toHaveValue('9')
 })
 
-test('another example of the page replaces the first one, which can be restored; a negative weight can not be entered', async ({ site }) => {
+test('another example of the page replaces the first one, which can be restored; a negative weight can not be entered', async ({
+  site,
+}) => {
   await site.open('/lab?example=variants')
   await expect(verdict(site)).toHaveText('checkout-redesign is on, variant green')
   await site.followLink('Constraints')
@@ -109,7 +111,10 @@ test('parts are added, removed, copied and read', async ({ site, context }) => {
   })
 
   await test.step('JSON is read, or its faults are named and the lab stays as it was', async () => {
-    const strategy = { name: 'default', constraints: [{ contextName: 'version', operator: 'SEMVER_GT', value: 'latest' }] }
+    const strategy = {
+      name: 'default',
+      constraints: [{ contextName: 'version', operator: 'SEMVER_GT', value: 'latest' }],
+    }
     const json = { version: 2, features: [{ name: 'pasted', enabled: true, strategies: [strategy] }] }
     const problems = site.text.getByRole('list').filter({ hasText: 'features' })
     await field(site, 'JSON').fill('{"features": [{"name": "pasted", "enabled": true, "strategies": {}}]}')
@@ -124,7 +129,10 @@ test('parts are added, removed, copied and read', async ({ site, context }) => {
 })
 
 test('a link with thousands of parts is shown in seconds, a few parts at a time', async ({ site }) => {
-  const strategies = Array.from({ length: 5000 }, () => ({ name: 'default', constraints: [{ contextName: 'a', operator: 'IN' }] }))
+  const strategies = Array.from({ length: 5000 }, () => ({
+    name: 'default',
+    constraints: [{ contextName: 'a', operator: 'IN' }],
+  }))
   const properties = Object.fromEntries(strategies.map((_strategy, index) => [`field-${index}`, 'x']))
   const json = { features: [{ name: 'large', enabled: true, strategies }], context: { properties } }
   const started = Date.now()
@@ -138,7 +146,9 @@ test('a link with thousands of parts is shown in seconds, a few parts at a time'
 })
 
 test('a link that cannot be read is refused with a message', async ({ site }) => {
-  await site.open(`/lab#${fragmentOf('{"features": [{"name": "<img src=x onerror=alert(1)>", "enabled": 1, "strategies": []}]}')}`)
+  await site.open(
+    `/lab#${fragmentOf('{"features": [{"name": "<img src=x onerror=alert(1)>", "enabled": 1, "strategies": []}]}')}`,
+  )
   await expect(site.text).toContainText("The link can't be opened.")
   await expect(verdict(site)).toHaveText('checkout-redesign is on')
 
@@ -153,7 +163,11 @@ test('a link that cannot be read is refused with a message', async ({ site }) =>
 /** Scripts with the code of the lab, recognized by a message of its engine. */
 const labScripts = fs
   .readdirSync('public')
-  .filter((file) => file.endsWith('.js') && fs.readFileSync(`public/${file}`, 'utf8').includes('The parent must be on, and it is on.'))
+  .filter(
+    (file) =>
+      file.endsWith('.js') &&
+      fs.readFileSync(`public/${file}`, 'utf8').includes('The parent must be on, and it is on.'),
+  )
 
 test('the script of the lab, with its styles, has at most 30 KB', () => {
   const sizes = labScripts.map((file) => brotliCompressSync(fs.readFileSync(`public/${file}`)).length)

@@ -17,15 +17,20 @@ test('search, colors and text fit with a larger font size', async ({ site }) => 
     for (const { percent, widths } of settings) {
       const rem = (16 * percent) / 100
       await browser.send('Page.setFontSizes', { fontSizes: { standard: rem } })
-      await expect.poll(() => site.page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize))).toBe(rem)
+      await expect
+        .poll(() => site.page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize)))
+        .toBe(rem)
       for (const width of widths) {
         await test.step(`${path}, ${percent} % at ${width} px`, async () => {
           await site.page.setViewportSize({ width, height: 800 })
           await site.nextAnimationFrames()
           // Media queries know the size, too.
-          expect(await site.page.evaluate((ems) => matchMedia(`(min-width: ${ems}em)`).matches, Math.floor(width / rem) + 1)).toBe(false)
+          expect(
+            await site.page.evaluate((ems) => matchMedia(`(min-width: ${ems}em)`).matches, Math.floor(width / rem) + 1),
+          ).toBe(false)
           expect(await site.sidewaysScroll()).toBe(0)
-          for (const control of [site.searchButton, site.colorsButton]) await expect(control).toBeInViewport({ ratio: 1 })
+          for (const control of [site.searchButton, site.colorsButton])
+            await expect(control).toBeInViewport({ ratio: 1 })
           const text = await site.text.locator('article').boundingBox()
           expect(text?.width).toBeGreaterThanOrEqual(Math.min(32 * rem, width - 4 * rem))
         })
@@ -39,7 +44,9 @@ test('twice the font size on a phone', async ({ site }) => {
   await site.open('/')
   const browser = await site.page.context().newCDPSession(site.page)
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
-  await expect.poll(() => site.page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize))).toBe(32)
+  await expect
+    .poll(() => site.page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize)))
+    .toBe(32)
 
   await test.step('the title of the home page has whole words', async () => {
     const lines = await site.title.evaluate((title) => {

@@ -21,7 +21,9 @@ test.describe('a part that loads', () => {
           let start = NaN
           document.addEventListener('change', () => (start = performance.now()), { capture: true })
           new MutationObserver(() => {
-            const shown = [...document.querySelectorAll('main [role=status]')].some((part) => part.textContent === 'Loading')
+            const shown = [...document.querySelectorAll('main [role=status]')].some(
+              (part) => part.textContent === 'Loading',
+            )
             if (shown) resolve(performance.now() - start)
           }).observe(document.body, { childList: true, subtree: true })
         }),
@@ -76,7 +78,11 @@ test.describe('a part that loads', () => {
     await expect(site.sample).toContainText("require 'net/http'")
     await expect(alert).toHaveCount(0)
     // The button is gone: the keyboard is where the sample is.
-    expect(await site.sample.evaluate((sample) => document.activeElement !== document.body && document.activeElement?.contains(sample))).toBe(true)
+    expect(
+      await site.sample.evaluate(
+        (sample) => document.activeElement !== document.body && document.activeElement?.contains(sample),
+      ),
+    ).toBe(true)
   })
 })
 
@@ -99,12 +105,16 @@ test.describe('on a phone', () => {
     const script = await site.holdBack('**/app-*.js')
     await site.page.goto(guide, { waitUntil: 'domcontentloaded' })
     await site.nextAnimationFrames()
-    await browser?.startTracing(site.page, { categories: ['disabled-by-default-devtools.timeline', 'devtools.timeline'] })
+    await browser?.startTracing(site.page, {
+      categories: ['disabled-by-default-devtools.timeline', 'devtools.timeline'],
+    })
     script.send()
     await site.waitForLateParts()
     // What has changed by then is painted.
     await site.nextAnimationFrames()
-    const { traceEvents } = JSON.parse(String(await browser?.stopTracing())) as { traceEvents: { args: { elementCount?: number } }[] }
+    const { traceEvents } = JSON.parse(String(await browser?.stopTracing())) as {
+      traceEvents: { args: { elementCount?: number } }[]
+    }
     const counts = traceEvents.flatMap(({ args }) => args.elementCount ?? [])
     expect(counts.length).toBeGreaterThan(0)
     expect(Math.max(...counts)).toBeLessThan(250)

@@ -14,7 +14,9 @@ test('components without behavior are as the page describes them', async ({ site
   })
 
   await test.step('a figure has its caption, which is not its alternative text', async () => {
-    const figure = site.text.getByRole('figure').filter({ has: site.page.getByRole('link', { name: `Enlarge: ${picture}` }) })
+    const figure = site.text
+      .getByRole('figure')
+      .filter({ has: site.page.getByRole('link', { name: `Enlarge: ${picture}` }) })
     await expect(figure.locator('figcaption')).toHaveText('A rollout in four steps')
     await expect(figure.getByRole('img')).toHaveAttribute('alt', picture)
   })
@@ -36,14 +38,22 @@ test('components without behavior are as the page describes them', async ({ site
   await test.step('admonitions are notes with a title, each kind in its own colors', async () => {
     const notes = site.text.getByRole('note')
     await expect(notes).toHaveCount(5)
-    expect(await notes.locator('p:first-child').allInnerTexts()).toEqual(['Name flags after what they switch', 'Note', 'Info', 'Caution', 'Danger'])
+    expect(await notes.locator('p:first-child').allInnerTexts()).toEqual([
+      'Name flags after what they switch',
+      'Note',
+      'Info',
+      'Caution',
+      'Danger',
+    ])
     const borders = await notes.evaluateAll((boxes) => boxes.map((box) => getComputedStyle(box).borderInlineStartColor))
     expect(new Set(borders).size).toBeGreaterThanOrEqual(4)
   })
 
   await test.step('keys look like keys', async () => {
     const keys = site.text.getByRole('paragraph').filter({ hasText: 'to search' }).locator('kbd')
-    expect(await keys.filter({ hasNot: site.page.locator('kbd') }).allInnerTexts()).toEqual(expect.arrayContaining(['Ctrl', 'K', 'Esc']))
+    expect(await keys.filter({ hasNot: site.page.locator('kbd') }).allInnerTexts()).toEqual(
+      expect.arrayContaining(['Ctrl', 'K', 'Esc']),
+    )
     expect(await keys.last().evaluate((key) => getComputedStyle(key).borderTopStyle)).toBe('solid')
   })
 
@@ -138,7 +148,10 @@ test.describe('images', () => {
 
 test.describe('videos', () => {
   test.use({
-    expectedErrors: ['request to another host: https://www.youtube-nocookie.com/embed/', 'request to another host: https://www.loom.com/embed/'],
+    expectedErrors: [
+      'request to another host: https://www.youtube-nocookie.com/embed/',
+      'request to another host: https://www.loom.com/embed/',
+    ],
   })
 
   test('send requests to their host only when they are played', async ({ site }) => {
@@ -190,7 +203,11 @@ test.describe('videos', () => {
       'Unleash Academy: foundational',
       'https://www.youtube-nocookie.com/embed/videoseries?list=PLcVJ5JY19ncU_6cq2QaCuXDBbbitiJEn4&autoplay=1',
     ],
-    ['/reference/environments', 'Environments: a walkthrough', 'https://www.loom.com/embed/95239e875bbc4e09a5c5833e1942e4b0?autoplay=1'],
+    [
+      '/reference/environments',
+      'Environments: a walkthrough',
+      'https://www.loom.com/embed/95239e875bbc4e09a5c5833e1942e4b0?autoplay=1',
+    ],
   ] as const
 
   test('the security policy allows their players, and no others', async ({ site }) => {
@@ -256,15 +273,28 @@ test.describe('terms', () => {
     }
   })
 
-  test('are explained beside a pointer within the window, too, and outside of the table that they are in', async ({ site }) => {
+  test('are explained beside a pointer within the window, too, and outside of the table that they are in', async ({
+    site,
+  }) => {
     await site.page.setViewportSize({ width: 360, height: 700 })
     await site.open('/topics/a-b-testing')
-    for (const word of await site.text.locator('td').getByRole('link', { name: /^(Variants|Stickiness|Impression data)$/ }).all()) {
+    for (const word of await site.text
+      .locator('td')
+      .getByRole('link', { name: /^(Variants|Stickiness|Impression data)$/ })
+      .all()) {
       await word.hover()
-      const { x, y, width, height } = (await site.explanation.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN }
+      const { x, y, width, height } = (await site.explanation.boundingBox()) ?? {
+        x: NaN,
+        y: NaN,
+        width: NaN,
+        height: NaN,
+      }
       expect(x + width).toBeLessThanOrEqual(360)
       expect(await site.sidewaysScroll()).toBe(0)
-      const isOnTop = await site.page.evaluate(([left, top]) => document.elementFromPoint(left, top)?.role === 'tooltip', [x + width / 2, y + height - 5] as const)
+      const isOnTop = await site.page.evaluate(
+        ([left, top]) => document.elementFromPoint(left, top)?.role === 'tooltip',
+        [x + width / 2, y + height - 5] as const,
+      )
       expect(isOnTop).toBe(true)
       await site.page.keyboard.press('Escape')
     }
@@ -306,7 +336,9 @@ test('components with behavior', async ({ site }) => {
 
   await test.step('a wide table scrolls in a box named by its columns', async () => {
     await site.page.setViewportSize({ width: 620, height: 740 })
-    const box = site.text.getByRole('group', { name: 'Table: Field, Type, Default, Where it is set, Since, What it does' })
+    const box = site.text.getByRole('group', {
+      name: 'Table: Field, Type, Default, Where it is set, Since, What it does',
+    })
     await box.focus()
     await site.page.keyboard.press('ArrowRight')
     await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
@@ -318,7 +350,9 @@ test('components with behavior', async ({ site }) => {
   })
 })
 
-test('a diagram has its place from the start, follows the theme, needs no script, and is on paper', async ({ site }) => {
+test('a diagram has its place from the start, follows the theme, needs no script, and is on paper', async ({
+  site,
+}) => {
   await site.watchShifts()
   await site.open('/contributing/writing-pages-code')
   const diagram = site.page.getByRole('img', { name: 'The application asks the SDK, which asks Unleash.', exact: true })

@@ -23,24 +23,41 @@ test('every page has its text as Markdown beside it, under its own title', async
 })
 
 /** What copies say in words and pages by other means: column heads, marks of schemas, downloads. */
-const copyWords = wordsOf('Diagram Availability Each item Any other property OpenAPI document JSON YAML The HTTP API of')
+const copyWords = wordsOf(
+  'Diagram Availability Each item Any other property OpenAPI document JSON YAML The HTTP API of',
+)
 
 /** Notes of SDK pages, which are shorter in copies. */
-const noteWords = wordsOf(`About this page Before you connect Create part of the documentation release notes Edit this guide talks
+const noteWords =
+  wordsOf(`About this page Before you connect Create part of the documentation release notes Edit this guide talks
   server side key`)
 
 /** What a poster says of its player; a copy links to the video. */
-const playerWords = wordsOf('Play on YouTube or Loom. Playing the video connects to the host, which then sees your IP address.')
+const playerWords = wordsOf(
+  'Play on YouTube or Loom. Playing the video connects to the host, which then sees your IP address.',
+)
 
 test('copies have the words of their pages, and none is made of two', () => {
   const lost: string[] = []
   const added: string[] = []
   // The page about the components of pages shows each of them, also those without text.
-  for (const route of builtPaths().filter((path) => ![...unlistedPaths, '/contributing/writing-pages'].includes(path))) {
+  for (const route of builtPaths().filter(
+    (path) => ![...unlistedPaths, '/contributing/writing-pages'].includes(path),
+  )) {
     const page = wordsOfPage(fs.readFileSync(`public${route}/index.html`, 'utf8'))
-    const copy = fs.readFileSync(route === '/' ? 'public/index.md' : `public${route}.md`, 'utf8').replace(/^> \[All pages of .*$/m, '')
-    const known = new Set([...wordsOf(copy), ...playerWords, ...(/^\/reference\/(sdks\/|unleash-)/.test(route) ? noteWords : [])])
-    added.push(...[...wordsOfMarkdown(copy)].filter((word) => !page.all.has(word) && !copyWords.has(word)).map((word) => `${route}: ${word}`))
+    const copy = fs
+      .readFileSync(route === '/' ? 'public/index.md' : `public${route}.md`, 'utf8')
+      .replace(/^> \[All pages of .*$/m, '')
+    const known = new Set([
+      ...wordsOf(copy),
+      ...playerWords,
+      ...(/^\/reference\/(sdks\/|unleash-)/.test(route) ? noteWords : []),
+    ])
+    added.push(
+      ...[...wordsOfMarkdown(copy)]
+        .filter((word) => !page.all.has(word) && !copyWords.has(word))
+        .map((word) => `${route}: ${word}`),
+    )
     // Pages of the API have controls of their own: forms, tables of fields.
     if (route.startsWith('/reference/api/unleash')) continue
     lost.push(...[...page.text].filter((word) => !known.has(word)).map((word) => `${route}: ${word}`))

@@ -60,7 +60,9 @@ test('closed in any way, the menu leaves nothing to go back to', async ({ site }
   }
 })
 
-test('the menu shows the entry of the current page, and keeps its place and the groups opened in it', async ({ site }) => {
+test('the menu shows the entry of the current page, and keeps its place and the groups opened in it', async ({
+  site,
+}) => {
   await site.open('/using-unleash/troubleshooting/cors')
   await site.openMenu()
   const current = site.menu.getByRole('navigation', { name: 'Documentation' }).locator('[aria-current=page]')
@@ -86,7 +88,10 @@ test('pages in the menu keep their place when the filter above them arrives', as
   // It loads at the first idle moment.
   await site.page.addInitScript(() => {
     const tasks: (() => void)[] = []
-    Object.assign(window, { requestIdleCallback: (task: () => void) => tasks.push(task), becomeIdle: () => tasks.splice(0).forEach((task) => task()) })
+    Object.assign(window, {
+      requestIdleCallback: (task: () => void) => tasks.push(task),
+      becomeIdle: () => tasks.splice(0).forEach((task) => task()),
+    })
   })
   await site.open('/quickstart')
   await site.openMenu()
@@ -99,7 +104,9 @@ test('pages in the menu keep their place when the filter above them arrives', as
   expect(places).toHaveLength(1)
 })
 
-test('the menu: its button and current entry, sizes for fingers, the keyboard, and the widths that have it', async ({ site }) => {
+test('the menu: its button and current entry, sizes for fingers, the keyboard, and the widths that have it', async ({
+  site,
+}) => {
   await site.open('/reference/segments')
   for (const path of ['/reference/segments', '/reference/api/unleash/create-feature']) {
     await test.step(`on ${path} the button that closes it has the focus and stays in view, as does the current entry`, async () => {
@@ -123,7 +130,8 @@ test('the menu: its button and current entry, sizes for fingers, the keyboard, a
     })
   }
 
-  const heights = async (controls: Locator) => controls.evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().height)))
+  const heights = async (controls: Locator) =>
+    controls.evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().height)))
   await test.step('everything in the menu and in the bar is large enough for a finger', async () => {
     await site.navigateTo('/reference/segments')
     await site.expectUrl('/reference/segments')
@@ -134,14 +142,18 @@ test('the menu: its button and current entry, sizes for fingers, the keyboard, a
     const rows = site.menu.locator('li > a, li > div, li > details > summary')
     expect(await rows.count()).toBeGreaterThan(20)
     expect((await heights(rows)).filter((height) => height < 44)).toEqual([])
-    const groups = await site.sidebar.getByRole('button').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width))
+    const groups = await site.sidebar
+      .getByRole('button')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width))
     expect(Math.min(...groups)).toBeGreaterThanOrEqual(44)
   })
 
   await test.step('the keyboard stays inside the open menu', async () => {
     for (let step = 0; step < 40; step += 1) {
       await site.page.keyboard.press('Tab')
-      const isInside = await site.page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)
+      const isInside = await site.page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+      )
       expect(isInside).toBe(true)
     }
   })

@@ -108,7 +108,9 @@ test('samples of the API, the console and guides contain the server', async ({ s
   await site.page.keyboard.press('Escape')
   await site.expectNoOverlay()
   await site.navigateTo(constraints)
-  await expect(site.text.locator('figure', { hasText: 'curl' }).first()).toContainText('https://eu.example.com/acme/api/')
+  await expect(site.text.locator('figure', { hasText: 'curl' }).first()).toContainText(
+    'https://eu.example.com/acme/api/',
+  )
 })
 
 test.describe('a link', () => {
@@ -116,7 +118,13 @@ test.describe('a link', () => {
 
   test('has the stack, and the browser keeps it', async ({ site, browser }) => {
     await site.open(`${variants}#strategy-variant-example`)
-    await site.setStack({ sdk: 'Node.js', sdkVersion: '3.9', unleash: '5.4', plan: 'Pro', server: 'https://unleash.acme.test' })
+    await site.setStack({
+      sdk: 'Node.js',
+      sdkVersion: '3.9',
+      unleash: '5.4',
+      plan: 'Pro',
+      server: 'https://unleash.acme.test',
+    })
     await site.openStack()
     await site.stackPanel.getByRole('button', { name: 'Copy link to my stack' }).click()
     await expect(site.stackPanel.getByRole('status')).toHaveText('Link copied')
@@ -129,7 +137,10 @@ test.describe('a link', () => {
     const panel = page.getByRole('dialog', { name: 'My stack' })
     // Its own server is never replaced without a question.
     await expect(panel.getByRole('alert')).toContainText('The link sets the server to https://unleash.acme.test.')
-    expect(await page.evaluate(() => ['stack', 'tabs.sdk'].map((key) => localStorage.getItem(key)))).toEqual(['node@3.9,unleash@5.4,pro', 'node'])
+    expect(await page.evaluate(() => ['stack', 'tabs.sdk'].map((key) => localStorage.getItem(key)))).toEqual([
+      'node@3.9,unleash@5.4,pro',
+      'node',
+    ])
     expect(await page.evaluate(() => localStorage.getItem('api.server'))).toBeNull()
     expect(new URL(page.url()).search).toBe('?sdk=node')
     await panel.getByRole('button', { name: 'Use this server' }).click()
@@ -196,8 +207,12 @@ test('a link with mistakes says what is wrong, and only the rest is used', async
     await stackPanel.getByLabel('Unleash version').fill('latest')
     await stackPanel.getByLabel('URL of your Unleash server').fill(scriptUrl)
     await stackPanel.getByLabel('Plan').focus()
-    await expect(stackPanel.getByLabel('Unleash version')).toHaveAccessibleDescription('This isn’t a valid version. Enter one such as 5.8.')
-    await expect(stackPanel.getByLabel('URL of your Unleash server')).toHaveAccessibleDescription(/This isn’t a valid URL/)
+    await expect(stackPanel.getByLabel('Unleash version')).toHaveAccessibleDescription(
+      'This isn’t a valid version. Enter one such as 5.8.',
+    )
+    await expect(stackPanel.getByLabel('URL of your Unleash server')).toHaveAccessibleDescription(
+      /This isn’t a valid URL/,
+    )
     expect(await stored()).toEqual(['node', null])
     await stackPanel.getByRole('button', { name: 'Show everything again' }).click()
     await expect(stackPanel.getByLabel('Unleash version')).toHaveValue('')
@@ -264,7 +279,10 @@ const placesOf = (site: DocsSite) =>
   site.text.locator('h1, h2, p, td, th').evaluateAll((elements) =>
     elements.map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect()
-      return [element.tagName, ...[x + scrollX, y + scrollY, width, height].map((length) => Math.round(length * 10) / 10)].join(' ')
+      return [
+        element.tagName,
+        ...[x + scrollX, y + scrollY, width, height].map((length) => Math.round(length * 10) / 10),
+      ].join(' ')
     }),
   )
 

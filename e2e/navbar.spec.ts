@@ -3,7 +3,10 @@ import { expect, test } from './test'
 test('the bar hides and comes back, and the only version and the only language lead to this page', async ({ site }) => {
   await site.open('/reference/feature-toggles?a=1#part')
 
-  for (const [label, suffix] of [['Version', ''], ['Language', '?a=1#part']] as const) {
+  for (const [label, suffix] of [
+    ['Version', ''],
+    ['Language', '?a=1#part'],
+  ] as const) {
     await test.step(label, async () => {
       await site.openDropdown(label)
       const entries = site.dropdown(label).getByRole('link')
@@ -45,7 +48,9 @@ test('the bar is shown while the keyboard is in it', async ({ site }) => {
   await expect(site.navbar.locator(':focus')).toBeInViewport()
 })
 
-test('a list of the bar closes by Escape, by a click elsewhere and when the other opens, and when the keyboard leaves it', async ({ site }) => {
+test('a list of the bar closes by Escape, by a click elsewhere and when the other opens, and when the keyboard leaves it', async ({
+  site,
+}) => {
   await site.open('/quickstart')
   const version = site.dropdown('Version').getByRole('link')
   const language = site.dropdown('Language').getByRole('link')

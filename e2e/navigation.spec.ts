@@ -79,7 +79,9 @@ test('next and previous go through the sidebar in order, and back', async ({ sit
 })
 
 // Each step waits for its scroll position: the router replaces the entry of a navigation that hasn't ended.
-test('a link to the URL that is shown changes nothing that Back would undo; one to the top of the page does', async ({ site }) => {
+test('a link to the URL that is shown changes nothing that Back would undo; one to the top of the page does', async ({
+  site,
+}) => {
   const entries = () => site.page.evaluate(() => window.history.length)
   const link = '/reference/segments#structure'
   await site.open('/reference/segments')
@@ -156,7 +158,9 @@ test('going back and forward returns to the places, also after the search was op
   }
 })
 
-test('a change of page is announced once, also to a section and back; another section of the page is not', async ({ site }) => {
+test('a change of page is announced once, also to a section and back; another section of the page is not', async ({
+  site,
+}) => {
   await site.open('/quickstart')
   await site.recordAnnouncements()
   await site.tableOfContents.getByRole('link').last().click()
@@ -168,7 +172,11 @@ test('a change of page is announced once, also to a section and back; another se
   await site.goBack()
   await expect.poll(() => site.announcements()).toHaveLength(3)
   await site.waitUntilIdle()
-  expect(await site.announcements()).toEqual(['Navigated to Segments', 'Navigated to API tokens and client keys', 'Navigated to Segments'])
+  expect(await site.announcements()).toEqual([
+    'Navigated to Segments',
+    'Navigated to API tokens and client keys',
+    'Navigated to Segments',
+  ])
 })
 
 test.describe('the progress bar', () => {
@@ -205,7 +213,9 @@ test.describe('the progress bar', () => {
     await site.page.evaluate(async () => {
       await window.___loader.loadPage('/topics')
       const { dataset } = document.documentElement
-      new MutationObserver(() => (dataset.wasSlow = '')).observe(document.documentElement, { attributeFilter: ['data-loading'] })
+      new MutationObserver(() => (dataset.wasSlow = '')).observe(document.documentElement, {
+        attributeFilter: ['data-loading'],
+      })
     })
     await site.navigateTo('/topics')
     await site.expectUrl('/topics')

@@ -4,7 +4,13 @@ import { expect, test } from './test'
 test.use({ expectedErrors: ['Failed to load resource: the server responded with a status of 404'] })
 
 test('an unknown URL has the status 404', async ({ baseURL }) => {
-  for (const url of ['/no-such-page', '/reference/no/such/page?a=1', '/%2F%2Fevil', '/Reference/Feature-Toggles', '/%']) {
+  for (const url of [
+    '/no-such-page',
+    '/reference/no/such/page?a=1',
+    '/%2F%2Fevil',
+    '/Reference/Feature-Toggles',
+    '/%',
+  ]) {
     const { status, text } = await requestOnce(baseURL, url)
     expect.soft({ url, status }).toEqual({ url, status: 404 })
     expect.soft(text).toContain('name="robots" content="noindex"')
@@ -49,7 +55,10 @@ test('three pages at most with a similar URL, title or old URL are named, and se
 test('a missing page can be reported, with its URL, also after another one', async ({ site }) => {
   const report = site.text.getByRole('link', { name: 'Report it on GitHub' })
   await site.page.goto('/no-such-page')
-  await expect(report).toHaveAttribute('href', /^https:\/\/github\.com\/Unleash\/unleash\/issues\/new\?title=.*%2Fno-such-page%0A/)
+  await expect(report).toHaveAttribute(
+    'href',
+    /^https:\/\/github\.com\/Unleash\/unleash\/issues\/new\?title=.*%2Fno-such-page%0A/,
+  )
   await site.navigateToOldPath('/refrence/segmnts')
   await expect(report).toHaveAttribute('href', /%2Frefrence%2Fsegmnts%0A/)
   await expect(site.text.getByRole('link', { name: 'Segments', exact: true })).toHaveCount(1)

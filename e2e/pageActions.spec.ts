@@ -11,7 +11,10 @@ test('other ways to read the page, and who wrote it, load once the reader opens 
   const link = site.page.getByRole('link', { name: 'View as Markdown' })
   await expect(link).toHaveAttribute('href', '/reference/segments.md')
   expect(scripts.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0)
-  await expect(site.page.getByRole('link', { name: 'Authors and history' })).toHaveAttribute('href', `${commits}/docs/reference/segments.mdx`)
+  await expect(site.page.getByRole('link', { name: 'Authors and history' })).toHaveAttribute(
+    'href',
+    `${commits}/docs/reference/segments.mdx`,
+  )
   for (const [name, host] of [
     ['ChatGPT', 'chatgpt.com'],
     ['Claude', 'claude.ai'],
@@ -42,7 +45,10 @@ test('other ways to read the page, and who wrote it, load once the reader opens 
     await site.navigateTo('/reference/api/unleash/create-feature')
     await site.expectUrl('/reference/api/unleash/create-feature')
     await site.page.getByRole('button', { name: 'More', exact: true }).click()
-    await expect(site.page.getByRole('link', { name: 'Authors and history' })).toHaveAttribute('href', `${commits}/openapi/unleash.json`)
+    await expect(site.page.getByRole('link', { name: 'Authors and history' })).toHaveAttribute(
+      'href',
+      `${commits}/openapi/unleash.json`,
+    )
   })
 
   await link.click()

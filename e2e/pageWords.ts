@@ -1,6 +1,19 @@
 import { Parser } from 'htmlparser2'
 
-const voidElements = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr'])
+const voidElements = new Set([
+  'area',
+  'br',
+  'col',
+  'embed',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'source',
+  'track',
+  'wbr',
+])
 
 /** Words of a built page. Every tag except `<wbr>` is a boundary, so no word is made of two. */
 export interface PageWords {
@@ -42,7 +55,11 @@ export function wordsOfPage(html: string): PageWords {
 }
 
 function isControl(name: string, { role = '', 'data-print': print }: Readonly<Record<string, string>>): boolean {
-  return ['button', 'form', 'script', 'style', 'svg'].includes(name) || ['status', 'tooltip'].includes(role) || print === 'hide'
+  return (
+    ['button', 'form', 'script', 'style', 'svg'].includes(name) ||
+    ['status', 'tooltip'].includes(role) ||
+    print === 'hide'
+  )
 }
 
 /** Words that a Markdown copy shows: without syntax, URLs, names of languages and the numbers of lists. */

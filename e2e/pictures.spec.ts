@@ -4,13 +4,18 @@ const page = '/contributing/writing-pages'
 const alt = 'Four steps from 5 to 100 percent of users in four days.'
 const files = { light: 'rollout.svg', dark: 'rollout.dark.svg' } as const
 
-for (const [colors, other] of [['light', 'dark'], ['dark', 'light']] as const) {
+for (const [colors, other] of [
+  ['light', 'dark'],
+  ['dark', 'light'],
+] as const) {
   test.describe(`in ${colors} colors`, () => {
     test.beforeEach(async ({ site }) => {
       await site.page.addInitScript((theme) => window.localStorage.setItem('theme', theme), colors)
     })
 
-    test('a reader downloads the variant of the color mode, and no other, which can be enlarged; paper shows the light one', async ({ site }) => {
+    test('a reader downloads the variant of the color mode, and no other, which can be enlarged; paper shows the light one', async ({
+      site,
+    }) => {
       const requested = site.requestedFiles(/rollout\.(dark\.)?svg$/)
       await site.watchShifts()
       await site.open(page)

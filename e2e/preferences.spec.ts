@@ -6,8 +6,16 @@ const everyPart = '/contributing/writing-pages'
 /** Everything about the look of an element that colors are not, and colors that the reader's own replace. */
 async function looks(element: Locator): Promise<string> {
   return element.evaluate((part) => {
-    const { fontWeight, textDecorationLine, borderBlockEndColor, borderInlineStartColor, backgroundColor, color } = getComputedStyle(part)
-    return JSON.stringify({ fontWeight, textDecorationLine, borderBlockEndColor, borderInlineStartColor, backgroundColor, color })
+    const { fontWeight, textDecorationLine, borderBlockEndColor, borderInlineStartColor, backgroundColor, color } =
+      getComputedStyle(part)
+    return JSON.stringify({
+      fontWeight,
+      textDecorationLine,
+      borderBlockEndColor,
+      borderInlineStartColor,
+      backgroundColor,
+      color,
+    })
   })
 }
 
@@ -23,7 +31,9 @@ test.describe('with colors of the reader', () => {
 
     await site.scrollTo(900)
     await expect(site.activeHeadingLink).toHaveCount(1)
-    expect(await looks(site.activeHeadingLink)).not.toBe(await looks(site.tableOfContents.locator('a:not([aria-current])').first()))
+    expect(await looks(site.activeHeadingLink)).not.toBe(
+      await looks(site.tableOfContents.locator('a:not([aria-current])').first()),
+    )
 
     await site.open('/quickstart')
     const tab = (isSelected: boolean) => site.tabs().getByRole('tab', { selected: isSelected }).first()
@@ -38,7 +48,12 @@ test.describe('with colors of the reader', () => {
         const element = document.activeElement
         if (!element || element === document.body) return undefined
         const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element)
-        return { name: element.textContent, outlineStyle, isWide: parseFloat(outlineWidth) >= 2, isSeen: outlineColor !== 'rgba(0, 0, 0, 0)' }
+        return {
+          name: element.textContent,
+          outlineStyle,
+          isWide: parseFloat(outlineWidth) >= 2,
+          isSeen: outlineColor !== 'rgba(0, 0, 0, 0)',
+        }
       })
       expect(outline).toMatchObject({ outlineStyle: 'solid', isWide: true, isSeen: true })
     }
@@ -55,7 +70,10 @@ test.describe('with colors of the reader', () => {
     expect(icons.length).toBeGreaterThanOrEqual(4)
     for (const icon of icons) expect(await icon.evaluate(isDrawn)).toBe(true)
     const label = site.text.locator('[role=img] svg text').first()
-    const colors = await label.evaluate((text) => [getComputedStyle(text).fill, getComputedStyle(document.documentElement).backgroundColor])
+    const colors = await label.evaluate((text) => [
+      getComputedStyle(text).fill,
+      getComputedStyle(document.documentElement).backgroundColor,
+    ])
     expect(colors[0]).not.toBe(colors[1])
   })
 })
@@ -67,7 +85,8 @@ test.describe('with less motion', () => {
 
   test('nothing moves by itself', async ({ site }) => {
     await site.open('/reference/feature-toggles')
-    const moving = () => site.page.evaluate(() => document.getAnimations().map((animation) => animation.constructor.name))
+    const moving = () =>
+      site.page.evaluate(() => document.getAnimations().map((animation) => animation.constructor.name))
     await site.openSidebarGroup('Tutorials')
     expect(await moving()).toEqual([])
     await site.openDropdown('Version')

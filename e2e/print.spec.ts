@@ -3,7 +3,9 @@ import { expect, test } from './test'
 
 const textAfter = (link: Locator) => link.evaluate((element) => getComputedStyle(element, '::after').content)
 
-test('paper is light and has the text, with the URLs of its links, without what surrounds it; as a PDF, too', async ({ site }) => {
+test('paper is light and has the text, with the URLs of its links, without what surrounds it; as a PDF, too', async ({
+  site,
+}) => {
   await site.page.addInitScript(() => window.localStorage.setItem('theme', 'dark'))
   await site.open('/reference/segments')
   expect(await site.colors()).toBe('dark')
@@ -15,7 +17,9 @@ test('paper is light and has the text, with the URLs of its links, without what 
   await expect(site.page.getByRole('navigation', { name: 'On this page' })).toBeHidden()
   await expect(site.title).toBeVisible()
   // The columns of a table are narrower than a URL.
-  expect(await textAfter(site.text.locator('p > a[href="/reference/strategy-constraints"]').first())).toContain('docs.getunleash.io')
+  expect(await textAfter(site.text.locator('p > a[href="/reference/strategy-constraints"]').first())).toContain(
+    'docs.getunleash.io',
+  )
   expect(await textAfter(site.text.locator('td a').first())).toBe('none')
 
   await test.step('the colors are not switched meanwhile', async () => {

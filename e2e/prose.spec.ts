@@ -25,10 +25,16 @@ test('lines of prose have 65 to 75 characters', async ({ site }) => {
 test('text in boxes, tabs, steps and lists is not wider than prose', async ({ site }) => {
   await site.page.setViewportSize({ width: 1600, height: 900 })
   await site.open('/contributing/writing-pages')
-  const prose = await site.text.locator('[data-prose] > p').first().evaluate((text) => text.getBoundingClientRect().width)
-  const texts = site.text.locator('[data-prose]').locator('p, blockquote, :is(ul, ol):not([role]) > li:not(:has(figure, table))')
+  const prose = await site.text
+    .locator('[data-prose] > p')
+    .first()
+    .evaluate((text) => text.getBoundingClientRect().width)
+  const texts = site.text
+    .locator('[data-prose]')
+    .locator('p, blockquote, :is(ul, ol):not([role]) > li:not(:has(figure, table))')
   const wider = await texts.evaluateAll(
-    (all, limit) => all.filter((text) => text.getBoundingClientRect().width > limit + 1).map((text) => text.textContent.slice(0, 60)),
+    (all, limit) =>
+      all.filter((text) => text.getBoundingClientRect().width > limit + 1).map((text) => text.textContent.slice(0, 60)),
     prose,
   )
   expect(wider).toEqual([])

@@ -13,7 +13,9 @@ test('every route of the specification responds', async ({ baseURL }) => {
   expect(missing).toEqual([])
 })
 
-test('every URL that products link to responds after one redirect at most, and its anchor exists', async ({ baseURL }) => {
+test('every URL that products link to responds after one redirect at most, and its anchor exists', async ({
+  baseURL,
+}) => {
   expect(productLinks.length).toBeGreaterThan(180)
   expect(laterProductLinks.length).toBeGreaterThan(200)
   const broken: string[] = []

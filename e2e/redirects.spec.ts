@@ -65,7 +65,11 @@ test('every old path redirects to a page in one step', async () => {
   const wrong = rules.filter(({ path, to }) => {
     const [target = '', hash] = to.split('#')
     const found = pages.has(path) ? undefined : findRedirect(path, '?a=1')
-    return found?.status !== 301 || found.location !== `${target}?a=1${hash === undefined ? '' : `#${hash}`}` || !pages.has(target)
+    return (
+      found?.status !== 301 ||
+      found.location !== `${target}?a=1${hash === undefined ? '' : `#${hash}`}` ||
+      !pages.has(target)
+    )
   })
   expect(wrong).toEqual([])
 })

@@ -4,7 +4,17 @@ import { expect, test } from './test'
 const operation = '/reference/api/unleash/create-api-token'
 
 test.describe('after a new version of the site was deployed', () => {
-  test.use({ expectedErrors: ['Failed to load resource', 'MIME type', 'ChunkLoadError', 'Loading chunk', 'page resources for', "couldn't load", 'no default export'] })
+  test.use({
+    expectedErrors: [
+      'Failed to load resource',
+      'MIME type',
+      'ChunkLoadError',
+      'Loading chunk',
+      'page resources for',
+      "couldn't load",
+      'no default export',
+    ],
+  })
 
   test('a page whose code is gone is loaded as a whole, with query and hash, once', async ({ site }) => {
     await site.open('/quickstart')
@@ -33,7 +43,9 @@ test.describe('after a new version of the site was deployed', () => {
     await site.reload()
     await site.waitForLateParts()
     let isGone = true
-    await site.page.route('**/page-data/reference/segments/page-data.json', (route) => (isGone ? route.fulfill({ status: 500, body: '' }) : route.continue()))
+    await site.page.route('**/page-data/reference/segments/page-data.json', (route) =>
+      isGone ? route.fulfill({ status: 500, body: '' }) : route.continue(),
+    )
     site.page.on('request', (request) => {
       if (request.isNavigationRequest()) isGone = false
     })
@@ -55,7 +67,9 @@ test.describe('after a new version of the site was deployed', () => {
     await expect(site.title).toHaveText('Segments')
   })
 
-  test('a page whose code is permanently gone is loaded once, can be read, and Retry loads it again', async ({ site }) => {
+  test('a page whose code is permanently gone is loaded once, can be read, and Retry loads it again', async ({
+    site,
+  }) => {
     await site.open('/quickstart')
     const documents: string[] = []
     site.page.on('request', (request) => {
@@ -118,10 +132,14 @@ test.describe('after a new version of the site was deployed', () => {
   })
 })
 
-test('a first page whose data does not arrive within ten seconds says so, can be read, and Retry loads it again', async ({ site }) => {
+test('a first page whose data does not arrive within ten seconds says so, can be read, and Retry loads it again', async ({
+  site,
+}) => {
   let hangs = true
   await site.page.clock.install()
-  await site.page.route('**/page-data/quickstart/page-data.json', (route) => (hangs ? new Promise(() => undefined) : route.continue()))
+  await site.page.route('**/page-data/quickstart/page-data.json', (route) =>
+    hangs ? new Promise(() => undefined) : route.continue(),
+  )
   await site.openPlain('/quickstart')
   await site.page.waitForLoadState('load')
   await site.page.clock.runFor(9_000)
@@ -189,7 +207,9 @@ test.describe('at another base path than it was built for', () => {
           await route.fulfill({ response: await route.fetch({ url: new URL(url, route.request().url()).href }) })
         })
         await site.openPlain(`/sub/path${url}`)
-        await expect(site.page.getByRole('alert')).toHaveText('This site did not load properly: it was built for the base path /.')
+        await expect(site.page.getByRole('alert')).toHaveText(
+          'This site did not load properly: it was built for the base path /.',
+        )
       })
     }
   })
@@ -280,7 +300,9 @@ test.describe('loading ahead, at most six pages at the same time', () => {
 test.describe('without a connection', () => {
   test.use({ expectedErrors: ['Failed to load resource'] })
 
-  test('a link leaves the page as it is, says so, and Retry goes there once the connection is back', async ({ site }) => {
+  test('a link leaves the page as it is, says so, and Retry goes there once the connection is back', async ({
+    site,
+  }) => {
     await site.open('/reference/feature-toggles')
     await site.waitForLateParts()
     await site.page.context().setOffline(true)
@@ -304,7 +326,9 @@ test.describe('without a connection', () => {
     await expect(site.loadAlert).toHaveCount(0)
   })
 
-  test('Back to a page that is not loaded leaves the page as it is and says so, Forward removes the message, and Retry goes there', async ({ site }) => {
+  test('Back to a page that is not loaded leaves the page as it is and says so, Forward removes the message, and Retry goes there', async ({
+    site,
+  }) => {
     await site.open('/topics#top')
     await site.navigateTo('/reference/segments#structure')
     await expect(site.title).toHaveText('Segments')

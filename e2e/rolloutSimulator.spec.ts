@@ -14,7 +14,9 @@ const slider = (site: DocsSite, group: string): Locator =>
 async function start(site: DocsSite, page: string): Promise<void> {
   await site.open(page)
   await simulator(site).getByRole('button', { name: 'Try it with 10,000 users' }).click()
-  await expect(row(site, 'No variant').or(row(site, 'Off before and after')).or(row(site, 'Neither flag'))).not.toContainText('…')
+  await expect(
+    row(site, 'No variant').or(row(site, 'Off before and after')).or(row(site, 'Neither flag')),
+  ).not.toContainText('…')
 }
 
 /** Scripts with the code of the simulator: its view, and its worker. */
@@ -46,7 +48,9 @@ test('flags with the same group overlap completely', async ({ site }) => {
   await expect(row(site, 'Only the first flag')).toHaveText(/Only the first flag\s*0\s*0$/)
 })
 
-test('nothing is loaded before, both scripts together have at most 10 KB, and users can be reshuffled', async ({ site }) => {
+test('nothing is loaded before, both scripts together have at most 10 KB, and users can be reshuffled', async ({
+  site,
+}) => {
   const requests: string[] = []
   site.page.on('request', (request) => requests.push(new URL(request.url()).pathname.slice(1)))
   await site.open('/reference/stickiness')
@@ -61,7 +65,9 @@ test('nothing is loaded before, both scripts together have at most 10 KB, and us
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(10 * 1024)
 
   await test.step('another group and another stickiness reshuffle users, and a user is followed', async () => {
-    await expect(row(site, 'No variant').or(row(site, 'Off before and after')).or(row(site, 'Neither flag'))).not.toContainText('…')
+    await expect(
+      row(site, 'No variant').or(row(site, 'Off before and after')).or(row(site, 'Neither flag')),
+    ).not.toContainText('…')
     await expect(simulator(site)).toContainText('Before: bucket 10 of 100, on.')
     const after = simulator(site).getByRole('group', { name: 'After', exact: true })
     await after.getByLabel('groupId').fill('checkout-redesign')
@@ -109,7 +115,13 @@ test('weights decide how many users have a variant', async ({ site }) => {
 
 for (const [what, page, name, action, loaded] of [
   ['a simulator', '/reference/stickiness', 'Rollout simulator', 'Try it with 10,000 users', 'Users added'],
-  ['a simulator of variants', '/reference/feature-toggle-variants', 'Rollout simulator', 'Try it with 10,000 users', 'Users with'],
+  [
+    'a simulator of variants',
+    '/reference/feature-toggle-variants',
+    'Rollout simulator',
+    'Try it with 10,000 users',
+    'Users with',
+  ],
   ['a lab', '/reference/strategy-constraints', 'Evaluation lab', 'Try it with your own values', 'is on'],
 ] as const) {
   test(`nothing moves when ${what} loads late`, async ({ site }) => {
@@ -147,7 +159,9 @@ test('a worker that can not be loaded is reported, and can be tried again', asyn
   const isWorker = (file: string) => !fs.readFileSync(`public/${file}`, 'utf8').includes('sim-picture')
   const workers = scripts.filter(isWorker)
   const abort = ({ pathname }: URL) => workers.includes(pathname.slice(1))
-  await site.page.route(abort, (route) => route.fulfill({ status: 200, contentType: 'text/javascript', body: 'throw new Error()' }))
+  await site.page.route(abort, (route) =>
+    route.fulfill({ status: 200, contentType: 'text/javascript', body: 'throw new Error()' }),
+  )
   await simulator(site).getByRole('button').click()
   await expect(simulator(site).getByRole('alert')).toContainText('The simulation could not be started.')
   await site.page.unroute(abort)
@@ -167,7 +181,9 @@ test('a lab on a page takes its changes to the full lab', async ({ site }) => {
   const link = lab.getByRole('link', { name: 'Open in the lab' })
   await expect(link).toHaveAttribute('href', /^\/lab#v1\./)
   await link.click()
-  await expect(site.text.getByRole('region', { name: 'Result' }).getByRole('status')).toHaveText('checkout-redesign is on')
+  await expect(site.text.getByRole('region', { name: 'Result' }).getByRole('status')).toHaveText(
+    'checkout-redesign is on',
+  )
   await expect(site.text.getByLabel('region', { exact: true })).toHaveValue('eu-north')
 })
 

@@ -1,6 +1,9 @@
 import fs from 'node:fs'
 
-type Node = { '@id': string; '@type'?: string } & Record<'rdfs:subClassOf' | 'schema:domainIncludes', { '@id': string }[]>
+type Node = { '@id': string; '@type'?: string } & Record<
+  'rdfs:subClassOf' | 'schema:domainIncludes',
+  { '@id': string }[]
+>
 
 const rdf = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#'
 const rdfs = 'http://www.w3.org/2000/01/rdf-schema#'

@@ -93,7 +93,8 @@ test.describe('the dialog', () => {
     })
 
     await test.step('it takes a whole error message', async () => {
-      const message = 'You need the permission UPDATE_FEATURE_STRATEGY in the environment of the project to do this. Ask an administrator.'
+      const message =
+        'You need the permission UPDATE_FEATURE_STRATEGY in the environment of the project to do this. Ask an administrator.'
       await site.searchField.fill('')
       await site.page.keyboard.insertText(message)
       await expect(site.searchField).toHaveValue(message)
@@ -177,7 +178,9 @@ test.describe('the dialog', () => {
       await site.searchFor('Okta')
       // Those without results, too: no button moves with a letter.
       await expect(kinds.getByRole('button', { name: 'Legacy 0' })).toBeVisible()
-      expect(await kinds.getByRole('button').allInnerTexts()).toEqual(searchSettings.kinds.map(({ label }) => expect.stringMatching(`^${label} \\d+$`)))
+      expect(await kinds.getByRole('button').allInnerTexts()).toEqual(
+        searchSettings.kinds.map(({ label }) => expect.stringMatching(`^${label} \\d+$`)),
+      )
       await site.searchFor('segments')
       const api = kinds.getByRole('button', { name: /^API/ })
       await api.click()
@@ -188,7 +191,10 @@ test.describe('the dialog', () => {
       const urls = await site.searchHitUrls()
       expect(urls.length).toBeGreaterThan(0)
       expect(urls.filter((url) => !url.startsWith('/reference/api/'))).toEqual([])
-      await expect(site.searchDialog.getByRole('link', { name: /^See all/ })).toHaveAttribute('href', '/search?q=segments&kind=api')
+      await expect(site.searchDialog.getByRole('link', { name: /^See all/ })).toHaveAttribute(
+        'href',
+        '/search?q=segments&kind=api',
+      )
       await site.searchField.fill('spring boot')
       await expect(site.searchMessage).toHaveText('No results for "spring boot" in API')
       await site.searchDialog.getByRole('button', { name: 'Show results of all kinds' }).click()
@@ -223,7 +229,11 @@ test.describe('the dialog', () => {
       await site.searchFor('segments')
       const buttons = site.searchDialog.getByRole('button')
       expect(await buttons.count()).toBeGreaterThan(5)
-      expect(await buttons.evaluateAll((all) => all.filter((button) => button.scrollWidth > button.clientWidth).map((button) => button.textContent))).toEqual([])
+      expect(
+        await buttons.evaluateAll((all) =>
+          all.filter((button) => button.scrollWidth > button.clientWidth).map((button) => button.textContent),
+        ),
+      ).toEqual([])
     })
 
     await test.step('Enter right after the last letter opens the first one of the whole query', async () => {
@@ -257,14 +267,23 @@ test.describe('the dialog', () => {
       Object.assign(window, { changes })
     })
     const paintsOf = async (query: string) => {
-      await site.page.evaluate(() => Object.assign((window as unknown as { changes: unknown[] }).changes, { length: 0 }))
+      await site.page.evaluate(() =>
+        Object.assign((window as unknown as { changes: unknown[] }).changes, { length: 0 }),
+      )
       await site.searchFor(query)
       const changes = await site.page.evaluate(() => (window as unknown as { changes: [string, number][] }).changes)
-      return Object.fromEntries(['first', 'filters', 'others'].map((part) => [part, changes.filter(([of]) => of === part).map(([, paint]) => paint)]))
+      return Object.fromEntries(
+        ['first', 'filters', 'others'].map((part) => [
+          part,
+          changes.filter(([of]) => of === part).map(([, paint]) => paint),
+        ]),
+      )
     }
     await site.searchFor('flag')
     // Once the texts have loaded: results from titles alone would be replaced later.
-    await expect.poll(async () => Number.parseInt(await site.searchMessage.innerText()), { timeout: 15_000 }).toBeGreaterThan(250)
+    await expect
+      .poll(async () => Number.parseInt(await site.searchMessage.innerText()), { timeout: 15_000 })
+      .toBeGreaterThan(250)
     await site.nextAnimationFrames(10)
     const { first = [], filters = [], others = [] } = await paintsOf('token')
     for (const paints of [first, filters, others]) expect(paints).not.toEqual([])
@@ -362,7 +381,9 @@ test.describe('the dialog', () => {
     await expect(site.searchHits).toHaveCount(0)
   })
 
-  test('commands change the colors, copy the page and list the shortcuts, from the keyboard and by a click', async ({ site }) => {
+  test('commands change the colors, copy the page and list the shortcuts, from the keyboard and by a click', async ({
+    site,
+  }) => {
     await site.searchTitlesOnly()
     await site.page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await site.open('/reference/segments')
@@ -386,7 +407,9 @@ test.describe('the dialog', () => {
     expect(site.url()).toBe('/reference/segments')
   })
 
-  test('a plan narrows the results, which say what is hidden; the reader’s own is marked, and not chosen for the reader', async ({ site }) => {
+  test('a plan narrows the results, which say what is hidden; the reader’s own is marked, and not chosen for the reader', async ({
+    site,
+  }) => {
     const texts = await site.holdBack('**/search-index/texts/*')
     await site.page.addInitScript(() => localStorage.setItem('stack', 'unleash@5.8,oss'))
     await site.open('/quickstart')
@@ -407,18 +430,25 @@ test.describe('the dialog', () => {
 
     const all = await countAll()
     await plans.getByRole('button', { name: 'Open source' }).click()
-    await expect(site.searchMessage).toHaveText(/^\d+ results for "change requests" on the Open source plan. \d+ results for other plans are hidden.$/)
+    await expect(site.searchMessage).toHaveText(
+      /^\d+ results for "change requests" on the Open source plan. \d+ results for other plans are hidden.$/,
+    )
     await expect(site.searchField).toBeFocused()
     const [shown = 0, hidden = 0] = (await site.searchMessage.innerText()).match(/\d+(?= results)/g)?.map(Number) ?? []
     expect(shown + hidden).toBe(all)
     expect((await site.searchHitUrls()).filter((url) => url.startsWith('/reference/change-requests'))).toEqual([])
-    await expect(site.searchDialog.getByRole('link', { name: /^See all/ })).toHaveAttribute('href', '/search?q=change+requests&plan=oss')
+    await expect(site.searchDialog.getByRole('link', { name: /^See all/ })).toHaveAttribute(
+      'href',
+      '/search?q=change+requests&plan=oss',
+    )
     await site.searchDialog.getByRole('button', { name: 'Show results for all plans' }).click()
     await expect(site.searchMessage).toHaveText(`${all} results for "change requests"`)
     await plans.getByRole('button', { name: 'Pro' }).focus()
     await site.page.keyboard.press('Enter')
     await site.searchField.fill('createBanner')
-    await expect(site.searchMessage).toHaveText(/^No results for "\S+" on the Pro plan. \d+ results? for other plans (is|are) hidden.$/)
+    await expect(site.searchMessage).toHaveText(
+      /^No results for "\S+" on the Pro plan. \d+ results? for other plans (is|are) hidden.$/,
+    )
     await expect(site.searchDialog.getByText('Try searching for')).toBeHidden()
     await site.searchDialog.getByRole('button', { name: 'Show results for all plans' }).click()
     await expect(site.searchHits.first()).toBeVisible()
@@ -496,7 +526,9 @@ test.describe('the dialog', () => {
     await site.openSearch()
     await site.searchField.fill('segments')
     await expect(site.searchDialog.getByText('Unable to fetch results', { exact: true })).toBeVisible()
-    await expect(site.searchDialog.getByText('You might want to check your network connection.', { exact: true })).toBeVisible()
+    await expect(
+      site.searchDialog.getByText('You might want to check your network connection.', { exact: true }),
+    ).toBeVisible()
     await expect(site.searchDialog.getByText('No results for')).toBeHidden()
     await site.searchTitlesOnly()
     await site.page.unroute('**/search-index/**')
@@ -536,7 +568,8 @@ test('the dialog begins with what was typed while its code was loading', async (
   const scripts = await site.holdBack('**/*.js')
   await site.page.keyboard.press('Control+k')
   await site.page.keyboard.type('segmnts/k')
-  for (const key of ['Backspace', 'Backspace', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft']) await site.page.keyboard.press(key)
+  for (const key of ['Backspace', 'Backspace', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft'])
+    await site.page.keyboard.press(key)
   await expect(site.searchDialog.getByRole('status')).toHaveText('Loading the search')
   scripts.send()
   await expect(site.searchField).toHaveValue('segmnts')
@@ -570,7 +603,10 @@ test.describe('a shortcut that is pressed before the scripts run', () => {
 
   test('does nothing after Escape, and when the reader has turned it off', async ({ site }) => {
     for (const turnedOff of [false, true]) {
-      if (turnedOff) await site.page.evaluate(() => ['search.ctrlK', 'search.slash'].forEach((key) => localStorage.setItem(key, 'off')))
+      if (turnedOff)
+        await site.page.evaluate(() =>
+          ['search.ctrlK', 'search.slash'].forEach((key) => localStorage.setItem(key, 'off')),
+        )
       const scripts = await site.openWithoutScripts('/quickstart')
       for (const key of ['Control+k', '/', 'a']) await site.page.keyboard.press(key)
       if (!turnedOff) await site.page.keyboard.press('Escape')
@@ -605,7 +641,9 @@ test.describe('a shortcut that is pressed before the scripts run', () => {
       const scripts = await site.openWithoutScripts('/quickstart')
       scripts.lose()
       await expect(site.loadAlert).toBeVisible()
-      await site.page.evaluate(() => addEventListener('keydown', ({ defaultPrevented }) => (document.title = String(defaultPrevented))))
+      await site.page.evaluate(() =>
+        addEventListener('keydown', ({ defaultPrevented }) => (document.title = String(defaultPrevented))),
+      )
       await site.page.keyboard.press('Control+k')
       await expect(site.page).toHaveTitle('false')
     })
@@ -635,7 +673,9 @@ test.describe('the page of results', () => {
     await expect(site.text.getByRole('link', { name: /^Legacy/ }).first()).toBeInViewport({ ratio: 1 })
   })
 
-  test('shows the results of the query in its URL, by kind and page, and Back returns to the same position', async ({ site }) => {
+  test('shows the results of the query in its URL, by kind and page, and Back returns to the same position', async ({
+    site,
+  }) => {
     await site.open('/search?q=token')
     await expect(site.page).toHaveTitle('"token" – Search | Unleash')
     await expect(site.foundPages.first()).toBeVisible()
@@ -667,7 +707,9 @@ test.describe('the page of results', () => {
     await site.planFilter.getByRole('link', { name: 'Open source' }).focus()
     await site.page.keyboard.press('Enter')
     await site.expectUrl('/search?q=roles&plan=oss')
-    await expect(site.resultsMessage).toHaveText(/^\d+ results for "roles" on the Open source plan. \d+ results for other plans are hidden.$/)
+    await expect(site.resultsMessage).toHaveText(
+      /^\d+ results for "roles" on the Open source plan. \d+ results for other plans are hidden.$/,
+    )
     await expect(site.planFilter.getByRole('link', { name: 'Open source' })).toBeFocused()
     await expect(site.planFilter.getByRole('link', { name: 'Open source' })).toHaveAttribute('aria-current', 'true')
     await expect.poll(async () => (await site.countsByKind()).All === (await site.countResults('roles'))).toBe(true)
@@ -792,8 +834,15 @@ test.describe('the page of results', () => {
       const spaceBeside = (field: Locator) =>
         field.evaluate((input: HTMLInputElement) => {
           const { font, paddingLeft, paddingRight } = getComputedStyle(input)
-          const context = Object.assign(document.createElement('canvas').getContext('2d') ?? {}, { font }) as CanvasRenderingContext2D
-          return input.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - context.measureText(input.placeholder).width
+          const context = Object.assign(document.createElement('canvas').getContext('2d') ?? {}, {
+            font,
+          }) as CanvasRenderingContext2D
+          return (
+            input.clientWidth -
+            parseFloat(paddingLeft) -
+            parseFloat(paddingRight) -
+            context.measureText(input.placeholder).width
+          )
         })
       expect(await spaceBeside(site.text.getByRole('searchbox'))).toBeGreaterThanOrEqual(0)
       await site.page.keyboard.press('Control+k')
@@ -888,7 +937,8 @@ test.describe('the page of results', () => {
 
   test('where a page of results is shown from', async ({ site }) => {
     /** Until the texts have loaded, there are fewer results, in another order. */
-    const expectAllResults = (query: string) => expect.poll(() => site.countResults(query), { timeout: 15_000 }).toBeGreaterThan(250)
+    const expectAllResults = (query: string) =>
+      expect.poll(() => site.countResults(query), { timeout: 15_000 }).toBeGreaterThan(250)
 
     await test.step('a reloaded page, and Back from another document: where the reader left it', async () => {
       await site.open('/search?q=flag&page=2')

@@ -17,7 +17,11 @@ const urls = [
   '/\\evil.example/',
 ]
 
-function pageAt(path: string, names: Pick<SearchablePage, 'title' | 'description' | 'keywords' | 'category'>, below: PageSection[] = []): SearchablePage {
+function pageAt(
+  path: string,
+  names: Pick<SearchablePage, 'title' | 'description' | 'keywords' | 'category'>,
+  below: PageSection[] = [],
+): SearchablePage {
   return { path, ...names, kind: 'guide', weight: 100, sections: [{ anchor: null, headings: [], text: '' }, ...below] }
 }
 
@@ -38,7 +42,16 @@ test('hostile hits: none runs, and none leads away', async ({ site }) => {
   expect(hits.length).toBeGreaterThanOrEqual(25)
   const pages = hits.map(([text, url], place): SearchablePage => {
     const section = { anchor: 'a', headings: [`Hostile ${text}`], text: '' }
-    return pageAt(url, { title: `Hostile ${place} ${text}`, description: `Hostile ${text}`, keywords: [text], category: `<b>${texts[0]}` }, [section])
+    return pageAt(
+      url,
+      {
+        title: `Hostile ${place} ${text}`,
+        description: `Hostile ${text}`,
+        keywords: [text],
+        category: `<b>${texts[0]}`,
+      },
+      [section],
+    )
   })
   await serveIndex(site, pages)
   await site.open('/quickstart')
@@ -59,7 +72,9 @@ test('hostile hits: none runs, and none leads away', async ({ site }) => {
   expect(await site.page.evaluate(() => 'isHacked' in window)).toBe(false)
 })
 
-test('hostile hits among the recent searches of the browser are not shown, and no key follows them', async ({ site }) => {
+test('hostile hits among the recent searches of the browser are not shown, and no key follows them', async ({
+  site,
+}) => {
   await site.startWithRecentSearches('Once found', ...urls)
   await site.open('/quickstart')
   for (const key of ['Control+Enter', 'Shift+Enter', 'Enter']) {

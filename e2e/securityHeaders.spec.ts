@@ -13,7 +13,14 @@ async function scan(page: string) {
   return observatoryScore({ headers: headersFor(page === '' ? '/' : page, rules), html })
 }
 
-for (const page of ['', '/quickstart', '/reference/feature-toggles', '/reference/api/unleash/create-feature', '/lab', '/search']) {
+for (const page of [
+  '',
+  '/quickstart',
+  '/reference/feature-toggles',
+  '/reference/api/unleash/create-feature',
+  '/lab',
+  '/search',
+]) {
   test(`the HTTP Observatory would give ${page || 'the home page'} 155 points`, async () => {
     const { score, findings } = await scan(page)
     expect(findings.filter(({ points }) => points <= 0)).toEqual([
@@ -40,15 +47,24 @@ function files(): string[] {
 test('every script of every page has the digest of its file', () => {
   const digests = new Map<string, string>()
   const digestOf = (script: string) => {
-    const digest = digests.get(script) ?? createHash('sha256').update(fs.readFileSync(`public${script}`)).digest('base64')
+    const digest =
+      digests.get(script) ??
+      createHash('sha256')
+        .update(fs.readFileSync(`public${script}`))
+        .digest('base64')
     digests.set(script, digest)
     return digest
   }
   const unsigned = files()
     .filter((file) => file.endsWith('.html') && !file.startsWith('_gatsby'))
     .filter((file) => {
-      const scripts = [...fs.readFileSync(path.join('public', file), 'utf8').matchAll(/<script[^>]* src="([^"]+)"([^>]*)>/g)]
-      return scripts.length === 0 || scripts.some(([, script = '', rest = '']) => !rest.includes(`integrity="sha256-${digestOf(script)}"`))
+      const scripts = [
+        ...fs.readFileSync(path.join('public', file), 'utf8').matchAll(/<script[^>]* src="([^"]+)"([^>]*)>/g),
+      ]
+      return (
+        scripts.length === 0 ||
+        scripts.some(([, script = '', rest = '']) => !rest.includes(`integrity="sha256-${digestOf(script)}"`))
+      )
     })
   expect(unsigned).toEqual([])
   // What all pages run is one file; templates are loaded by it.
@@ -79,7 +95,8 @@ test('browsers keep the texts of the search index, and ask again for the file th
 
 test('the licenses of packages and fonts that browsers load are listed', () => {
   const text = fs.readFileSync('public/licenses.txt', 'utf8')
-  for (const name of ['react-dom', 'gatsby', 'minisearch', '@fontsource-variable/public-sans', '@docsearch/css']) expect(text).toContain(`${name}\n`)
+  for (const name of ['react-dom', 'gatsby', 'minisearch', '@fontsource-variable/public-sans', '@docsearch/css'])
+    expect(text).toContain(`${name}\n`)
   expect(text).toContain('SIL OPEN FONT LICENSE')
 })
 

@@ -18,7 +18,9 @@ test('the current page is marked, and its groups are open, also those of an oper
   })
 })
 
-test('a group opens and closes by its button, without leaving the page; its name leads to its page', async ({ site }) => {
+test('a group opens and closes by its button, without leaving the page; its name leads to its page', async ({
+  site,
+}) => {
   await site.open('/quickstart')
   const inside = site.sidebar.getByRole('link', { name: 'Concepts', exact: true })
   await expect(inside).toBeHidden()
@@ -140,7 +142,9 @@ test('the place of the filter is there before it is: nothing moves', async ({ si
   expect((await site.shifts()) - shiftsBefore).toBeLessThanOrEqual(0.01)
 })
 
-test('opened groups and the place stay from one kind of page to another, also beyond pages without sidebar', async ({ site }) => {
+test('opened groups and the place stay from one kind of page to another, also beyond pages without sidebar', async ({
+  site,
+}) => {
   await site.open('/reference/segments')
   await site.openSidebarGroup('Tutorials')
   const current = site.sidebar.locator('[aria-current=page]')

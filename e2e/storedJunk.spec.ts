@@ -42,7 +42,12 @@ const storageKeys = Object.keys({
   'api.server': true,
   'thirdParties.consent': true,
 } satisfies Record<Exclude<StorageKey, `tabs.${string}` | `__DOCSEARCH_${string}`>, true>)
-const sessionKeys = Object.keys({ 'api.token': true, 'changes.since': true, 'changes.marked': true, 'pages.visited': true } satisfies Record<SessionKey, true>)
+const sessionKeys = Object.keys({
+  'api.token': true,
+  'changes.since': true,
+  'changes.marked': true,
+  'pages.visited': true,
+} satisfies Record<SessionKey, true>)
 
 const junk = [
   '',
@@ -78,19 +83,24 @@ const lists = junk.filter((value) => /^\[(null|\{")/.test(value))
 /** Keys of the tabs of a built page. */
 function tabGroups(path: string): string[] {
   const file = `public${path.replace(/[?#].*/, '')}/index.html`
-  return fs.existsSync(file) ? [...fs.readFileSync(file, 'utf8').matchAll(/data-group="([^"]+)"/g)].map(([, group]) => `tabs.${group}`) : []
+  return fs.existsSync(file)
+    ? [...fs.readFileSync(file, 'utf8').matchAll(/data-group="([^"]+)"/g)].map(([, group]) => `tabs.${group}`)
+    : []
 }
 
 /** Stores the value under every key that the site or one of its libraries reads on a page, for each group of tabs and each position. */
 async function poison(site: DocsSite, value: string, path = site.url()): Promise<void> {
-  await site.page.evaluate(([stored, own, ownOfTab, groupsOfPage, pathname]) => {
-    const searches = ['RECENT', 'FAVORITE'].map((list) => `__DOCSEARCH_${list}_SEARCHES__embedded`)
-    for (const key of [...own, ...searches, 'tabs.sdk', ...groupsOfPage]) localStorage.setItem(key, stored)
-    const scroll = `@@scroll|${pathname}`
-    const { key = 'initial' } = (history.state ?? {}) as { key?: string }
-    const places = [scroll, `${scroll}|initial`, `${scroll}|${key}`, 'gatsby-reload-compilation-hash-match']
-    for (const place of [...ownOfTab, ...places]) sessionStorage.setItem(place, stored)
-  }, [value, storageKeys, sessionKeys, tabGroups(path), path.replace(/[?#].*/, '')] as const)
+  await site.page.evaluate(
+    ([stored, own, ownOfTab, groupsOfPage, pathname]) => {
+      const searches = ['RECENT', 'FAVORITE'].map((list) => `__DOCSEARCH_${list}_SEARCHES__embedded`)
+      for (const key of [...own, ...searches, 'tabs.sdk', ...groupsOfPage]) localStorage.setItem(key, stored)
+      const scroll = `@@scroll|${pathname}`
+      const { key = 'initial' } = (history.state ?? {}) as { key?: string }
+      const places = [scroll, `${scroll}|initial`, `${scroll}|${key}`, 'gatsby-reload-compilation-hash-match']
+      for (const place of [...ownOfTab, ...places]) sessionStorage.setItem(place, stored)
+    },
+    [value, storageKeys, sessionKeys, tabGroups(path), path.replace(/[?#].*/, '')] as const,
+  )
 }
 
 /** Starts a page with each value stored, and compares it with the page without. */
@@ -98,7 +108,12 @@ async function expectSameStart(site: DocsSite, path: string, values: readonly st
   await site.page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()))
   const start = async () => {
     const [started] = await site.page.evaluate(startPages, [path])
-    return { isHydrated: started?.isHydrated, heading: started?.heading, alerts: started?.alerts, background: started?.background }
+    return {
+      isHydrated: started?.isHydrated,
+      heading: started?.heading,
+      alerts: started?.alerts,
+      background: started?.background,
+    }
   }
   const before = await start()
   expect(before).toMatchObject({ isHydrated: true, alerts: [], background: 'rgb(255, 255, 255)' })
@@ -170,7 +185,12 @@ test.describe('junk under every key of browser storage', () => {
 
 inIframes('pages work without matchMedia, which only the shell uses', async ({ site, around: _around }) => {
   await site.page.addInitScript(() => Reflect.set(window, 'matchMedia', undefined))
-  for (const started of await site.page.evaluate(startPages, ['/', '/how-to/how-to-create-api-tokens', '/reference/api/unleash/create-api-token'])) expect(started).toMatchObject({ isHydrated: true, alerts: [] })
+  for (const started of await site.page.evaluate(startPages, [
+    '/',
+    '/how-to/how-to-create-api-tokens',
+    '/reference/api/unleash/create-api-token',
+  ]))
+    expect(started).toMatchObject({ isHydrated: true, alerts: [] })
   await site.open('/quickstart')
   await site.switchColors()
   expect(await site.colors()).toBe('dark')

@@ -14,7 +14,7 @@ test('on narrower screens, the table of contents is in a bar', async ({ site }) 
           const found = new Set<number>()
           const list = document.querySelector('main > details')
           // Two animation frames after the list is open and nothing moves.
-          for (let remaining = 2; remaining > 0; ) {
+          for (let remaining = 2; remaining > 0;) {
             await new Promise((resolve) => requestAnimationFrame(resolve))
             found.add(title.getBoundingClientRect().top)
             if (list?.hasAttribute('open') && document.getAnimations().length === 0) remaining -= 1
@@ -43,7 +43,9 @@ test('on narrower screens, the table of contents is in a bar', async ({ site }) 
         await site.scrollBy(-40)
         await expect(site.navbar).toBeInViewport()
         const navbar = await site.navbar.boundingBox()
-        await expect.poll(async () => Math.round((await bar.boundingBox())?.y ?? NaN)).toBe(Math.round(navbar?.height ?? NaN))
+        await expect
+          .poll(async () => Math.round((await bar.boundingBox())?.y ?? NaN))
+          .toBe(Math.round(navbar?.height ?? NaN))
       })
 
       await test.step('its list leads to sections, which are below the bar, and to the top; it closes by Escape', async () => {

@@ -52,7 +52,11 @@ test.describe('without the security policy, which forbids to parse HTML', () => 
     await page.route(/\.(js|webp|avif|png|woff2)$/, (route) => route.abort())
     await page.goto('/quickstart')
     const bodies = await page.evaluateHandle(loadBodies, pages)
-    for (const [width, fontSize, limit] of [[360, 16, 5], [360, 32, 10], [1440, 16, 20]] as const) {
+    for (const [width, fontSize, limit] of [
+      [360, 16, 5],
+      [360, 32, 10],
+      [1440, 16, 20],
+    ] as const) {
       await test.step(`at ${width} px and a font size of ${fontSize} px, at most ${limit}`, async () => {
         await page.setViewportSize({ width, height: 900 })
         await browser.send('Page.setFontSizes', { fontSizes: { standard: fontSize } })
@@ -69,7 +73,10 @@ const wide = '/using-unleash/deploy/configuring-unleash'
 test('on a phone rows are stacked, each cell with the name of its column, and keep their roles', async ({ site }) => {
   await site.page.setViewportSize({ width: 360, height: 780 })
   await site.open(wide)
-  const row = site.text.getByRole('row').filter({ has: site.page.getByRole('cell', { name: /DATABASE_HOST/ }) }).first()
+  const row = site.text
+    .getByRole('row')
+    .filter({ has: site.page.getByRole('cell', { name: /DATABASE_HOST/ }) })
+    .first()
   await site.waitForLateParts()
   const cells = await row.getByRole('cell').all()
   expect(cells.length).toBeGreaterThan(2)
@@ -95,10 +102,15 @@ test('on a phone the names in a table stay whole', async ({ site }) => {
   }
 })
 
-test('a table that scrolls is a tab stop with an edge, and its headings and first column stay in view', async ({ site }) => {
+test('a table that scrolls is a tab stop with an edge, and its headings and first column stay in view', async ({
+  site,
+}) => {
   await site.page.setViewportSize({ width: 580, height: 700 })
   await site.open('/reference/sdks')
-  const box = site.text.getByRole('group').filter({ has: site.page.getByRole('table') }).first()
+  const box = site.text
+    .getByRole('group')
+    .filter({ has: site.page.getByRole('table') })
+    .first()
   await expect(box).toHaveAttribute('tabindex', '0')
   expect(await box.evaluate((element) => parseFloat(getComputedStyle(element).borderInlineEndWidth))).toBeGreaterThan(0)
   const [corner, name] = [box.locator('thead tr > *').first(), box.getByRole('row').nth(1).getByRole('cell').first()]

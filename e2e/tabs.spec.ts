@@ -3,43 +3,47 @@ import { expect, test } from './test'
 const page = '/quickstart'
 const everyPart = '/contributing/writing-pages'
 
-test('tabs of one group change together, also on the next page and after a reload', { tag: '@smoke' }, async ({ site }) => {
-  await site.open(page)
-  const [first, second] = await site.tabs().getByRole('tab').allInnerTexts()
-  expect(await site.chosenTab()).toBe(first)
-  await site.chooseTab(second ?? '')
-  expect(await site.chosenTab(0)).toBe(second)
-  expect(await site.chosenTab(1)).toBe(second)
-  await site.reload()
-  expect(await site.chosenTab(0)).toBe(second)
-  await site.navigateTo('/how-to/how-to-create-api-tokens')
-  await site.expectUrl('/how-to/how-to-create-api-tokens')
-  await expect(site.tabs().getByRole('tab', { selected: true })).toHaveText(second ?? '')
+test(
+  'tabs of one group change together, also on the next page and after a reload',
+  { tag: '@smoke' },
+  async ({ site }) => {
+    await site.open(page)
+    const [first, second] = await site.tabs().getByRole('tab').allInnerTexts()
+    expect(await site.chosenTab()).toBe(first)
+    await site.chooseTab(second ?? '')
+    expect(await site.chosenTab(0)).toBe(second)
+    expect(await site.chosenTab(1)).toBe(second)
+    await site.reload()
+    expect(await site.chosenTab(0)).toBe(second)
+    await site.navigateTo('/how-to/how-to-create-api-tokens')
+    await site.expectUrl('/how-to/how-to-create-api-tokens')
+    await expect(site.tabs().getByRole('tab', { selected: true })).toHaveText(second ?? '')
 
-  await test.step('the keyboard goes through them by arrows, Home and End, round the ends, and one panel is shown', async () => {
-    await site.navigateTo(page)
-    await site.expectUrl(page)
-    await expect(site.title).toHaveText('Quickstart')
-    const names = await site.tabs().getByRole('tab').allInnerTexts()
-    const last = names.length - 1
-    const panels = site.tabs().locator('..').locator('[role=tabpanel]:visible')
-    await site.tabs().getByRole('tab').first().click()
-    for (const [key, place] of [
-      ['ArrowRight', 1 % names.length],
-      ['ArrowLeft', 0],
-      ['ArrowLeft', last],
-      ['ArrowRight', 0],
-      ['End', last],
-      ['Home', 0],
-    ] as const) {
-      await site.page.keyboard.press(key)
-      expect(await site.chosenTab()).toBe(names[place])
-      await expect(site.tabs().getByRole('tab', { selected: true })).toBeFocused()
-      await expect(panels).toHaveCount(1)
-      await expect(panels).toHaveAttribute('data-label', names[place] ?? '')
-    }
-  })
-})
+    await test.step('the keyboard goes through them by arrows, Home and End, round the ends, and one panel is shown', async () => {
+      await site.navigateTo(page)
+      await site.expectUrl(page)
+      await expect(site.title).toHaveText('Quickstart')
+      const names = await site.tabs().getByRole('tab').allInnerTexts()
+      const last = names.length - 1
+      const panels = site.tabs().locator('..').locator('[role=tabpanel]:visible')
+      await site.tabs().getByRole('tab').first().click()
+      for (const [key, place] of [
+        ['ArrowRight', 1 % names.length],
+        ['ArrowLeft', 0],
+        ['ArrowLeft', last],
+        ['ArrowRight', 0],
+        ['End', last],
+        ['Home', 0],
+      ] as const) {
+        await site.page.keyboard.press(key)
+        expect(await site.chosenTab()).toBe(names[place])
+        await expect(site.tabs().getByRole('tab', { selected: true })).toBeFocused()
+        await expect(panels).toHaveCount(1)
+        await expect(panels).toHaveAttribute('data-label', names[place] ?? '')
+      }
+    })
+  },
+)
 
 test('the chosen tab stays where it is on the screen while groups above change their height', async ({ site }) => {
   await site.open(everyPart)
@@ -67,11 +71,15 @@ test('a URL with a choice opens with it, and a choice becomes part of the URL', 
   await group.getByRole('tab', { name: 'Python' }).click()
   expect(site.url()).toBe(`${everyPart}?sdk=python#tabs`)
   await otherTab.open(site.url())
-  await expect(otherTab.text.getByRole('tablist').filter({ hasText: 'Python' }).getByRole('tab', { selected: true })).toHaveText('Python')
+  await expect(
+    otherTab.text.getByRole('tablist').filter({ hasText: 'Python' }).getByRole('tab', { selected: true }),
+  ).toHaveText('Python')
   await site.open(`${everyPart}?sdk=cobol`)
   await expect(chosen).toHaveText('Python')
   // A group without the chosen tab shows its first one.
-  await expect(site.text.getByRole('tablist').filter({ hasText: 'Go' }).last().getByRole('tab', { selected: true })).toHaveText('Node.js')
+  await expect(
+    site.text.getByRole('tablist').filter({ hasText: 'Go' }).last().getByRole('tab', { selected: true }),
+  ).toHaveText('Node.js')
 })
 
 test('a command for npm is written for other package managers', async ({ site }) => {
@@ -98,7 +106,8 @@ for (const way of ['remembered', 'of the URL']) {
     const group = site.text.getByRole('tablist').filter({ hasText: 'Python' })
     await expect(group.getByRole('tab', { selected: true })).toHaveText('Python')
     await expect(group.locator('..').getByRole('tabpanel')).toContainText('Python works in the same way')
-    const heights = () => site.text.locator('[role=tablist]').evaluateAll((lists) => lists.map((list) => list.parentElement?.offsetHeight))
+    const heights = () =>
+      site.text.locator('[role=tablist]').evaluateAll((lists) => lists.map((list) => list.parentElement?.offsetHeight))
     const before = await heights()
     await expect.poll(() => held.length).toBe(1)
     held.forEach((release) => release())

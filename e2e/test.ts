@@ -31,7 +31,8 @@ async function useWatched(page: Page, expectedErrors: string[], use: (site: Docs
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
   page.on('request', (request) => {
     const { hostname, protocol } = new URL(request.url())
-    if (protocol.startsWith('http') && hostname !== '127.0.0.1') problems.push(`request to another host: ${request.url()}`)
+    if (protocol.startsWith('http') && hostname !== '127.0.0.1')
+      problems.push(`request to another host: ${request.url()}`)
   })
   await use(new DocsSite(page))
   expect(problems.filter((problem) => !expectedErrors.some((expected) => problem.includes(expected)))).toEqual([])

@@ -16,15 +16,19 @@ test('every kind of page can be read without scripts', async ({ site }) => {
   }
 })
 
-test('all tabs are shown, each under its name, and pages of closed groups are reached through the page of the group', { tag: '@smoke' }, async ({ site }) => {
-  await site.openPlain('/quickstart')
-  const panels = site.text.locator('[role=tabpanel]')
-  expect(await panels.count()).toBeGreaterThan(3)
-  for (const panel of await panels.all()) await expect(panel).toBeVisible()
-  await site.sidebarLink('Using Unleash').click()
-  await site.text.locator('[href="/reference/api/unleash"]').first().click()
-  await site.expectUrl('/reference/api/unleash')
-})
+test(
+  'all tabs are shown, each under its name, and pages of closed groups are reached through the page of the group',
+  { tag: '@smoke' },
+  async ({ site }) => {
+    await site.openPlain('/quickstart')
+    const panels = site.text.locator('[role=tabpanel]')
+    expect(await panels.count()).toBeGreaterThan(3)
+    for (const panel of await panels.all()) await expect(panel).toBeVisible()
+    await site.sidebarLink('Using Unleash').click()
+    await site.text.locator('[href="/reference/api/unleash"]').first().click()
+    await site.expectUrl('/reference/api/unleash')
+  },
+)
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })

@@ -48,8 +48,10 @@ const parts: Readonly<Record<string, () => void | Promise<void>>> = {
 void runCommand(async () => {
   const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' }, only: { type: 'string' } } })
   const { runs, only } = values
-  if (!Number.isInteger(Number(runs)) || Number(runs) < 1) throw new StepError(`--runs ${runs} is not a number of runs. Use 1 or more.`)
-  if (only !== undefined && !Object.hasOwn(parts, only)) throw new StepError(`--only ${only} is not a part of the bench. Choose from: ${Object.keys(parts).join(', ')}`)
+  if (!Number.isInteger(Number(runs)) || Number(runs) < 1)
+    throw new StepError(`--runs ${runs} is not a number of runs. Use 1 or more.`)
+  if (only !== undefined && !Object.hasOwn(parts, only))
+    throw new StepError(`--only ${only} is not a part of the bench. Choose from: ${Object.keys(parts).join(', ')}`)
   if (only === undefined) await printBuilds(Number(runs))
   for (const [name, print] of Object.entries(parts)) if (only === undefined || only === name) await print()
 })
@@ -57,7 +59,10 @@ void runCommand(async () => {
 async function printDevelop(): Promise<void> {
   const { memory = NaN, ...seconds } = await developFigures()
   console.log('\nnpm run develop')
-  console.table({ ...Object.fromEntries(Object.entries(seconds).map(([name, value]) => [name, { seconds: value }])), [`memory after ${edits} edits`]: { GB: round(memory / 1e9, 2) } })
+  console.table({
+    ...Object.fromEntries(Object.entries(seconds).map(([name, value]) => [name, { seconds: value }])),
+    [`memory after ${edits} edits`]: { GB: round(memory / 1e9, 2) },
+  })
 }
 
 /** Measures with a browser and the URL of the built site, compressed as hosts do. */
@@ -77,7 +82,8 @@ async function withReader(measure: (browser: Browser, origin: string) => Promise
 /** What readers who use the lab and the simulator load, and how smooth a slider is. */
 async function printInteractive(browser: Browser, origin: string): Promise<void> {
   console.log('\nLab and simulator')
-  for (const [name, figures] of Object.entries(await interactiveFigures(browser, 'public', origin))) console.table({ [name]: figures })
+  for (const [name, figures] of Object.entries(await interactiveFigures(browser, 'public', origin)))
+    console.table({ [name]: figures })
 }
 
 /** What a reader on a slow phone waits for: 4 times slower processor, 1.6 Mbit/s, 150 ms, nothing cached. */
@@ -93,13 +99,31 @@ async function printLoads(browser: Browser, origin: string): Promise<void> {
     }
     const middle = (of: (figure: LoadFigures) => number, all = figures) => median(all.slice(1).map(of))
     rows[page] = {
-      'FCP ms': round(middle(({ fcp }) => fcp), 0),
-      'LCP ms': round(middle(({ lcp }) => lcp), 0),
-      'LCP of the bare HTML ms': round(middle(({ lcp }) => lcp, bare), 0),
+      'FCP ms': round(
+        middle(({ fcp }) => fcp),
+        0,
+      ),
+      'LCP ms': round(
+        middle(({ lcp }) => lcp),
+        0,
+      ),
+      'LCP of the bare HTML ms': round(
+        middle(({ lcp }) => lcp, bare),
+        0,
+      ),
       // Of loads that follow each other: the speed of a machine can change by half within a minute.
-      'times the bare HTML': round(median(figures.slice(1).map(({ lcp }, load) => lcp / (bare[load + 1]?.lcp ?? NaN))), 2),
-      'TBT ms': round(middle(({ tbt }) => tbt), 0),
-      CLS: round(middle(({ cls }) => cls), 4),
+      'times the bare HTML': round(
+        median(figures.slice(1).map(({ lcp }, load) => lcp / (bare[load + 1]?.lcp ?? NaN))),
+        2,
+      ),
+      'TBT ms': round(
+        middle(({ tbt }) => tbt),
+        0,
+      ),
+      CLS: round(
+        middle(({ cls }) => cls),
+        4,
+      ),
     }
   }
   console.log(`\nLoading (medians of ${loads})`)
@@ -139,7 +163,11 @@ function ratiosOf(many: BuildFigures, once: BuildFigures): Record<string, number
 }
 
 function figuresOf({ wallSeconds, cpuSeconds, peakMemory }: BuildFigures): Record<string, number> {
-  return { 'wall s': round(wallSeconds, 1), 'CPU s': round(cpuSeconds, 1), 'peak memory GB': round(peakMemory / 1e9, 2) }
+  return {
+    'wall s': round(wallSeconds, 1),
+    'CPU s': round(cpuSeconds, 1),
+    'peak memory GB': round(peakMemory / 1e9, 2),
+  }
 }
 
 async function printBuilds(runs: number): Promise<void> {
@@ -154,7 +182,9 @@ async function printBuilds(runs: number): Promise<void> {
     }
   }
   console.log(`\nBuilds (medians of ${runs})`)
-  console.table(Object.fromEntries(Object.entries(figures).map(([kind, results]) => [kind, figuresOf(middleOf(results))])))
+  console.table(
+    Object.fromEntries(Object.entries(figures).map(([kind, results]) => [kind, figuresOf(middleOf(results))])),
+  )
 }
 
 function middleOf(builds: readonly BuildFigures[]): BuildFigures {

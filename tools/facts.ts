@@ -19,7 +19,8 @@ void runCommand(() => {
   const { values } = parseArgs({
     options: { source: { type: 'string' }, revision: { type: 'string' }, sdks: { type: 'string' } },
   })
-  if (values.source === undefined && values.sdks === undefined) throw new StepError(`Choose what to compare.\n\n${usage}`)
+  if (values.source === undefined && values.sdks === undefined)
+    throw new StepError(`Choose what to compare.\n\n${usage}`)
   const lists = values.source === undefined ? [] : deriveFacts(productSource(values.source, values.revision))
   for (const derived of lists) print(`content/data/${derived.list}.ts`, compareFacts(derived))
   if (values.sdks !== undefined) {

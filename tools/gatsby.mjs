@@ -20,5 +20,8 @@ await runCommand(async () => {
 async function checkPort() {
   // Gatsby has other options, and reads them itself.
   const { port } = parseArgs({ args, strict: false, options: { port: { type: 'string', short: 'p' } } }).values
-  await requireFreePort(portOption(port === true ? '' : (port ?? (process.env.PORT || undefined)), 8000), 'npm run develop')
+  await requireFreePort(
+    portOption(port === true ? '' : (port ?? (process.env.PORT || undefined)), 8000),
+    'npm run develop',
+  )
 }

@@ -16,7 +16,10 @@ const plugins = {
 }
 
 /** Validates options as Gatsby does before a build. */
-async function errorsOf(name: keyof typeof plugins, change: (options: Record<string, unknown>) => Record<string, unknown> = (same) => same) {
+async function errorsOf(
+  name: keyof typeof plugins,
+  change: (options: Record<string, unknown>) => Record<string, unknown> = (same) => same,
+) {
   const entry = config.plugins?.find((plugin) => typeof plugin === 'object' && plugin.resolve === name)
   const options = typeof entry === 'object' ? entry.options : undefined
   const { pluginOptionsSchema } = plugins[name]
@@ -42,7 +45,11 @@ test('wrong values are named with their place', async () => {
   expect([
     ...(await errorsOf('gatsby-source-openapi', (options) => ({ ...options, fetchSeconds: '5000000' }))),
     ...(await errorsOf('gatsby-source-readmes', (options) => ({ ...options, fetchSeconds: 'long' }))),
-    ...(await errorsOf('gatsby-source-readmes', (options) => ({ ...options, siteUrls: 'docs.example.com', sources: [{}] }))),
+    ...(await errorsOf('gatsby-source-readmes', (options) => ({
+      ...options,
+      siteUrls: 'docs.example.com',
+      sources: [{}],
+    }))),
     ...(await errorsOf('gatsby-source-site', (options) => ({ ...options, oldPaths: ['/a'], announcement: undefined }))),
     ...(await errorsOf('gatsby-source-facts', (options) => ({ ...options, lists: { sdks: {} }, pages: undefined }))),
   ]).toMatchInlineSnapshot(`

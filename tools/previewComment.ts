@@ -10,4 +10,6 @@ const { values, positionals } = parseArgs({
   options: { pictures: { type: 'string', default: '' }, preview: { type: 'string' } },
 })
 
-process.stdout.write(commentText(previewSchema.parse(JSON.parse(readFileSync(positionals[0] ?? 'preview/changes.json', 'utf8'))), values))
+process.stdout.write(
+  commentText(previewSchema.parse(JSON.parse(readFileSync(positionals[0] ?? 'preview/changes.json', 'utf8'))), values),
+)

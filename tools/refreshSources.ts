@@ -13,7 +13,14 @@ void runCommand(async () => {
   for (const { url, bundledFile } of documents) {
     // Documents of older versions have no URL.
     if (url === undefined) continue
-    printReport(await refreshOpenApi({ url: process.env.OPENAPI_URL || url, file: bundledFile, infoSlug: 'unleash-api', acceptLoss: values.accept }))
+    printReport(
+      await refreshOpenApi({
+        url: process.env.OPENAPI_URL || url,
+        file: bundledFile,
+        infoSlug: 'unleash-api',
+        acceptLoss: values.accept,
+      }),
+    )
   }
 })
 

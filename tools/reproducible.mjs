@@ -20,7 +20,9 @@ const folders = ['.reproducible/a', '.reproducible/another-folder']
 const maxUploads = 20
 
 await runCommand(async () => {
-  const { values } = parseArgs({ options: { small: { type: 'boolean', default: false }, keep: { type: 'boolean', default: false } } })
+  const { values } = parseArgs({
+    options: { small: { type: 'boolean', default: false }, keep: { type: 'boolean', default: false } },
+  })
   const { small: isSmall, keep: isKept } = values
   if (!isKept) removeWhenStopped()
   const guide = isSmall ? 'content/docs/how-to.mdx' : 'content/docs/reference/feature-toggles.mdx'
@@ -28,19 +30,28 @@ await runCommand(async () => {
   removeFolders()
   const commit = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim()
   try {
-    for (const folder of folders) await step(`Building in ${folder}`, () => (isSmall ? buildSmallSite({ folder }) : buildCommit(commit, folder)))
+    for (const folder of folders)
+      await step(`Building in ${folder}`, () => (isSmall ? buildSmallSite({ folder }) : buildCommit(commit, folder)))
     const [first, second] = folders.map((folder) => path.join(folder, 'public'))
     const { files, differences } = compareFolders(first, second)
     if (differences.length > 0) {
       const listed = differences.slice(0, 20).map((line) => `  ${line}`)
-      throw new StepError([`${differences.length} of ${files} files depend on the folder or the time of the build:`, ...listed].join('\n'))
+      throw new StepError(
+        [`${differences.length} of ${files} files depend on the folder or the time of the build:`, ...listed].join(
+          '\n',
+        ),
+      )
     }
     console.log(`\nBoth builds wrote the same ${files} files.`)
     await step('Building again with a new sentence', () => buildEdited(folders[1], guide, isSmall))
     const uploads = compareFolders(first, second).differences
-    if (!uploads.some((line) => line.startsWith(guidePage))) throw new StepError(`The new sentence is not in ${guidePage}.`)
+    if (!uploads.some((line) => line.startsWith(guidePage)))
+      throw new StepError(`The new sentence is not in ${guidePage}.`)
     const listed = uploads.slice(0, maxUploads + 20).map((line) => `  ${line}`)
-    if (uploads.length > maxUploads) throw new StepError([`One new sentence changes ${uploads.length} files, more than ${maxUploads}:`, ...listed].join('\n'))
+    if (uploads.length > maxUploads)
+      throw new StepError(
+        [`One new sentence changes ${uploads.length} files, more than ${maxUploads}:`, ...listed].join('\n'),
+      )
     console.log([`\nOne new sentence changes ${uploads.length} of ${files} files:`, ...listed].join('\n'))
   } finally {
     if (!isKept) removeFolders()
@@ -69,15 +80,28 @@ async function buildEdited(folder, guide, isSmall) {
   const yesterday = Date.now() / 1000 - 86_400
   utimesSync(path.join(folder, guide), yesterday, yesterday)
   if (isSmall) return runSmallBuild(folder)
-  const author = ['-c', 'user.name=Reproducible', '-c', 'user.email=reproducible@localhost', '-c', 'commit.gpgsign=false']
-  execFileSync('git', [...author, 'commit', '--quiet', '--all', '--no-verify', '--message', 'Add a sentence'], { cwd: folder })
+  const author = [
+    '-c',
+    'user.name=Reproducible',
+    '-c',
+    'user.email=reproducible@localhost',
+    '-c',
+    'commit.gpgsign=false',
+  ]
+  execFileSync('git', [...author, 'commit', '--quiet', '--all', '--no-verify', '--message', 'Add a sentence'], {
+    cwd: folder,
+  })
   await buildFolder(folder)
 }
 
 /** @param {string} folder */
 async function buildFolder(folder) {
   const env = { ...buildMemory, SOURCES: 'bundled', NETLIFY: undefined }
-  await run(process.execPath, [path.resolve('node_modules/gatsby/cli.js'), 'build'], { cwd: folder, env, hint: 'The site was not built; the messages above say why.' })
+  await run(process.execPath, [path.resolve('node_modules/gatsby/cli.js'), 'build'], {
+    cwd: folder,
+    env,
+    hint: 'The site was not built; the messages above say why.',
+  })
 }
 
 function removeWhenStopped() {

@@ -20,7 +20,9 @@ async function serve(folder: string, port: string): Promise<void> {
 }
 
 function explain(error: NodeJS.ErrnoException, port: string): Error {
-  if (error.code === 'EADDRINUSE') return new StepError(`Port ${port} is already in use. Choose another: npm run serve -- --port 9001`)
-  if (error.code === 'ERR_SOCKET_BAD_PORT') return new StepError(`--port ${port} is not a port. Use a number from 0 to 65535.`)
+  if (error.code === 'EADDRINUSE')
+    return new StepError(`Port ${port} is already in use. Choose another: npm run serve -- --port 9001`)
+  if (error.code === 'ERR_SOCKET_BAD_PORT')
+    return new StepError(`--port ${port} is not a port. Use a number from 0 to 65535.`)
   return error
 }

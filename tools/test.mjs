@@ -25,7 +25,10 @@ const checks = {
   lint: ['Lint and types', lint],
   unit: ['Unit tests', () => vitest('unit', isBuffered ? [] : bothProcessors)],
   build: ['Build', build],
-  develop: ['GraphQL queries of the README, sent to gatsby develop', () => vitest('develop', ['--config', 'tools/develop/vitest.config.mjs'])],
+  develop: [
+    'GraphQL queries of the README, sent to gatsby develop',
+    () => vitest('develop', ['--config', 'tools/develop/vitest.config.mjs']),
+  ],
   relevance: ['Relevance of the search', relevance],
   'small-site': ['Build of a small site for browser tests', () => buildSmallSite({ isBuffered })],
   browser: ['Browser tests', browser],
@@ -67,7 +70,10 @@ if (chosen.length === 0) process.env.ONLY_CHANGED ??= '1'
 await runCommand(async () => {
   const unknown = chosen.find((name) => !Object.hasOwn(available, name))
   const names = Object.keys(available).join(', ')
-  if (unknown !== undefined) throw new StepError(`"${unknown}" is not a ${isQuick ? `part of "quick". Choose from: ` : 'check. Choose from: quick, '}${names}`)
+  if (unknown !== undefined)
+    throw new StepError(
+      `"${unknown}" is not a ${isQuick ? `part of "quick". Choose from: ` : 'check. Choose from: quick, '}${names}`,
+    )
   const versionProblem = nodeVersionProblem(process.versions.node)
   if (versionProblem) throw new StepError(versionProblem)
   total.hasBegun = true
@@ -93,20 +99,27 @@ function isSelected(name) {
 /** oxlint checks types as well, in the same pass; collecting garbage less often saves a fifth of its processor time. */
 function lint() {
   const packages = [
+    ['oxfmt/bin/oxfmt', ['--check'], 'Run "npm run format".'],
     ['oxlint/bin/oxlint', ['-c', 'oxlint.config.mjs'], undefined, { GOGC: '400' }],
     ['stylelint/bin/stylelint.mjs', ['src/**/*.css', '--max-warnings', '0']],
     ['tsx/dist/cli.mjs', ['tools/lint/checkTerms.ts'], 'Replace the terms that are listed above.'],
     ['tsx/dist/cli.mjs', ['tools/prose/checkProse.ts'], 'Replace the words that are listed above.'],
     ['knip/bin/knip.js', ['--no-progress', '--no-config-hints'], 'Remove what nothing uses; the list is above.'],
   ]
-  const [first, ...others] = packages.map(([file, args, hint, env]) => () => runPackage(file, args, { isBuffered: true, hint, env }))
-  return runLanes([[first], others])
+  const [format, first, ...others] = packages.map(
+    ([file, args, hint, env]) =>
+      () =>
+        runPackage(file, args, { isBuffered: true, hint, env }),
+  )
+  return runLanes([[first], [format, ...others]])
 }
 
 async function build() {
   await buildSite({ isBuffered })
   if (contentOf(typesFile) !== typesBefore) {
-    throw new StepError(`${typesFile} did not match the queries and types of the site. The build has updated it: commit it.`)
+    throw new StepError(
+      `${typesFile} did not match the queries and types of the site. The build has updated it: commit it.`,
+    )
   }
 }
 
@@ -128,7 +141,9 @@ async function smoke() {
 
 /** Those that passed with the same inputs are skipped in a run of all checks. */
 function tutorials() {
-  return skippable('tutorials', (name) => tests('@playwright/test/cli.js', ['test', '--retries=1', '--config', 'tools/tutorials/playwright.config.ts'], name))
+  return skippable('tutorials', (name) =>
+    tests('@playwright/test/cli.js', ['test', '--retries=1', '--config', 'tools/tutorials/playwright.config.ts'], name),
+  )
 }
 
 /** Where the product can't be installed its tests are skipped; in a run of all checks, scenes that passed with the same inputs are, too. */
@@ -166,7 +181,8 @@ function requireSite(name) {
 /** @param {string} name of a check that tests both sites */
 function requireSites(name) {
   requireSite(name)
-  if (!isSmallSiteBuilt()) throw new StepError(`The small site is missing. Build it first: npm test -- small-site ${name}`)
+  if (!isSmallSiteBuilt())
+    throw new StepError(`The small site is missing. Build it first: npm test -- small-site ${name}`)
 }
 
 /**

@@ -21,7 +21,7 @@ export const environmentVariables: FactLists['environmentVariables'] = [
     options: ['databaseUrlFile'],
     group: 'database',
     type: 'path',
-    what: 'File that contains the connection string, for mounted secrets. Ignored if the file doesn\'t exist',
+    what: "File that contains the connection string, for mounted secrets. Ignored if the file doesn't exist",
   },
   {
     names: ['DATABASE_HOST'],
@@ -76,7 +76,7 @@ export const environmentVariables: FactLists['environmentVariables'] = [
     default: '`{"rejectUnauthorized":false}`',
     what:
       'TLS to the database: `false`, `true`, or an object with `rejectUnauthorized`, `ca`, `key` and `cert`. If ' +
-      'the value isn\'t valid JSON, even if it is empty, Unleash doesn\'t start',
+      "the value isn't valid JSON, even if it is empty, Unleash doesn't start",
   },
   {
     names: ['DATABASE_VERSION'],
@@ -143,7 +143,7 @@ export const environmentVariables: FactLists['environmentVariables'] = [
     group: 'database',
     type: 'ms',
     default: '`30000`',
-    what: 'Intended as the time to wait for a connection. Version 5.8 doesn\'t pass it to the pool, so it has no effect',
+    what: "Intended as the time to wait for a connection. Version 5.8 doesn't pass it to the pool, so it has no effect",
   },
   {
     names: [],
@@ -191,8 +191,7 @@ export const environmentVariables: FactLists['environmentVariables'] = [
     type: 'URL',
     default: '`http://localhost:4242`',
     what:
-      'Public URL, used in links in emails, invitations and integrations. Doesn\'t change where the server ' +
-      'listens',
+      "Public URL, used in links in emails, invitations and integrations. Doesn't change where the server " + 'listens',
   },
   {
     names: ['BASE_URI_PATH'],
@@ -367,7 +366,7 @@ export const environmentVariables: FactLists['environmentVariables'] = [
     type: 'text',
     default: '`unleash4all`',
     since: '5.6',
-    what: 'Password of the first administrator. If it is set to an empty string, the user isn\'t created',
+    what: "Password of the first administrator. If it is set to an empty string, the user isn't created",
   },
   {
     names: ['INIT_ADMIN_API_TOKENS'],
@@ -434,7 +433,7 @@ export const environmentVariables: FactLists['environmentVariables'] = [
     default: '`false`',
     what:
       'Sends HSTS, a content security policy and related headers, and limits the session cookie to HTTPS. `false` ' +
-      'in the option doesn\'t override the variable',
+      "in the option doesn't override the variable",
   },
   {
     names: ['CSP_ALLOWED_DEFAULT'],
@@ -517,7 +516,7 @@ export const environmentVariables: FactLists['environmentVariables'] = [
     since: '4.15',
     what:
       'Origins that may use the [front-end API](/reference/front-end-api) from a browser. Used until origins are ' +
-      'saved in the Admin UI. The variable takes precedence over the option. Unleash doesn\'t start if an origin is invalid',
+      "saved in the Admin UI. The variable takes precedence over the option. Unleash doesn't start if an origin is invalid",
   },
   {
     names: ['ACCESS_CONTROL_MAX_AGE'],
@@ -553,7 +552,7 @@ export const environmentVariables: FactLists['environmentVariables'] = [
     type: 'ms',
     default: '`3600000`',
     since: '4.13',
-    what: 'How long responses are cached. The variable takes precedence; a value that isn\'t a number means `600`',
+    what: "How long responses are cached. The variable takes precedence; a value that isn't a number means `600`",
   },
   {
     names: [],
@@ -640,7 +639,7 @@ export const environmentVariables: FactLists['environmentVariables'] = [
     options: ['email.host'],
     group: 'email',
     type: 'text',
-    what: 'SMTP server. Without it, Unleash doesn\'t send emails',
+    what: "SMTP server. Without it, Unleash doesn't send emails",
   },
   {
     names: ['EMAIL_PORT'],
@@ -708,7 +707,7 @@ export const environmentVariables: FactLists['environmentVariables'] = [
     group: 'import',
     type: 'boolean',
     default: '`false`',
-    what: 'Doesn\'t change existing flags, strategies and so on',
+    what: "Doesn't change existing flags, strategies and so on",
   },
   {
     names: ['ENABLED_ENVIRONMENTS'],
@@ -718,7 +717,7 @@ export const environmentVariables: FactLists['environmentVariables'] = [
     what:
       'At startup, enables exactly these [environments](/reference/environments) and disables all others. Projects ' +
       'that used a disabled environment are disconnected from it and connected to the newly enabled ones. If one ' +
-      'of the environments doesn\'t exist, nothing is changed',
+      "of the environments doesn't exist, nothing is changed",
   },
   {
     names: ['CHECK_VERSION'],
@@ -820,7 +819,7 @@ export const environmentVariables: FactLists['environmentVariables'] = [
     options: ['disableScheduler'],
     group: 'embedding',
     type: 'boolean',
-    what: 'Doesn\'t start background jobs, for example in tests',
+    what: "Doesn't start background jobs, for example in tests",
   },
   {
     names: [],
@@ -850,8 +849,7 @@ export const environmentVariables: FactLists['environmentVariables'] = [
     type: 'boolean',
     default: '`false`',
     since: '5.0',
-    what:
-      'Shows the deprecated [Google sign-in](/how-to/how-to-add-sso-google) as a single sign-on option',
+    what: 'Shows the deprecated [Google sign-in](/how-to/how-to-add-sso-google) as a single sign-on option',
   },
   {
     names: ['UNLEASH_EXPERIMENTAL_MAINTENANCE_MODE'],
@@ -859,8 +857,7 @@ export const environmentVariables: FactLists['environmentVariables'] = [
     type: 'boolean',
     default: '`false`',
     since: '4.20',
-    what:
-      'Turns on [maintenance mode](/reference/maintenance-mode) for this process, regardless of the stored setting',
+    what: 'Turns on [maintenance mode](/reference/maintenance-mode) for this process, regardless of the stored setting',
   },
   {
     names: ['UNLEASH_EXPERIMENTAL_SCHEDULED_CONFIGURATION_CHANGES'],
@@ -876,7 +873,6 @@ export const environmentVariables: FactLists['environmentVariables'] = [
     type: 'boolean',
     default: '`false`',
     since: '4.21',
-    what:
-      'Omits the application name from the response time metrics that the [network view](/reference/network-view) displays',
+    what: 'Omits the application name from the response time metrics that the [network view](/reference/network-view) displays',
   },
 ]

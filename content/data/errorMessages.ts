@@ -7,11 +7,13 @@ import type { FactLists } from '../../plugins/gatsby-source-facts/types'
 export const errorMessages: FactLists['errorMessages'] = [
   // Server: who sends the request
   {
-    message: '`This endpoint requires an API token. Please add an authorization header to your request with a valid token`',
+    message:
+      '`This endpoint requires an API token. Please add an authorization header to your request with a valid token`',
     anchor: 'no-token',
     area: 'access',
     status: 401,
-    cause: "The request to `/api/client` or `/api/frontend` has no token, or the server doesn't know it: it was deleted, has expired, or belongs to another instance.",
+    cause:
+      "The request to `/api/client` or `/api/frontend` has no token, or the server doesn't know it: it was deleted, has expired, or belongs to another instance.",
     fix: 'Send the whole token in the `Authorization` header, without `Bearer`. Compare it with [**API access**](/how-to/how-to-create-api-tokens). It can take up to a minute before every server process accepts a new token.',
     source: 'src/lib/middleware/api-token-middleware.ts',
   },
@@ -20,7 +22,8 @@ export const errorMessages: FactLists['errorMessages'] = [
     anchor: 'wrong-token-type',
     area: 'access',
     status: 403,
-    cause: 'The token is valid, but its type is for a different API: client tokens are for `/api/client`, front-end tokens for `/api/frontend`.',
+    cause:
+      'The token is valid, but its type is for a different API: client tokens are for `/api/client`, front-end tokens for `/api/frontend`.',
     fix: 'Use the [type of token](/reference/api-tokens-and-client-keys#which-token-to-use) that the API requires. Check the URL of the SDK as well: server-side SDKs need `/api`, client-side SDKs `/api/frontend`.',
     source: 'src/lib/middleware/api-token-middleware.ts',
   },
@@ -30,27 +33,32 @@ export const errorMessages: FactLists['errorMessages'] = [
     area: 'access',
     status: 401,
     error: 'UnauthorizedError',
-    cause: "A request to the admin API has an `Authorization` header that the server doesn't accept: the token is unknown or expired, or its user no longer exists.",
+    cause:
+      "A request to the admin API has an `Authorization` header that the server doesn't accept: the token is unknown or expired, or its user no longer exists.",
     fix: 'Create a [personal access token](/how-to/how-to-create-personal-access-tokens) or a service account token, and send it without a prefix such as `Bearer`.',
     source: 'src/lib/middleware/authorization-middleware.ts',
   },
   {
-    message: '`You must log in to use Unleash. Your request had no authorization header, so we could not authorize you. Try logging in at <path>`',
+    message:
+      '`You must log in to use Unleash. Your request had no authorization header, so we could not authorize you. Try logging in at <path>`',
     anchor: 'no-authorization-header',
     area: 'access',
     status: 401,
     error: 'AuthenticationRequired',
-    cause: 'A request to the admin API has neither a token nor a session cookie. A gateway in front of Unleash may have removed the header.',
+    cause:
+      'A request to the admin API has neither a token nor a session cookie. A gateway in front of Unleash may have removed the header.',
     fix: 'Send the token in the `Authorization` header. In a browser, sign in again.',
     source: 'src/lib/middleware/authorization-middleware.ts',
   },
   {
-    message: "`You don't have the required permissions to perform this operation. To perform this action, you need the \"<permission>\" permission.`",
+    message:
+      '`You don\'t have the required permissions to perform this operation. To perform this action, you need the "<permission>" permission.`',
     anchor: 'missing-permission',
     area: 'access',
     status: 403,
     error: 'PermissionError',
-    cause: 'Unleash knows your user or token, but none of its roles has the permission. The `permissions` field of the response lists what is required. For changes in an environment, the message ends with the name of the environment.',
+    cause:
+      'Unleash knows your user or token, but none of its roles has the permission. The `permissions` field of the response lists what is required. For changes in an environment, the message ends with the name of the environment.',
     fix: 'Ask an administrator or the project owner to assign you a [role](/reference/rbac) with this permission. In a project with [change requests](/reference/change-requests), create a change request instead.',
     source: 'src/lib/error/permission-error.ts',
   },
@@ -65,7 +73,8 @@ export const errorMessages: FactLists['errorMessages'] = [
     source: 'src/lib/services/user-service.ts',
   },
   {
-    message: '`The combination of password and username you provided is invalid. If you have forgotten your password, visit <path>/forgotten-password or get in touch with your instance administrator.`',
+    message:
+      '`The combination of password and username you provided is invalid. If you have forgotten your password, visit <path>/forgotten-password or get in touch with your instance administrator.`',
     anchor: 'wrong-password',
     area: 'access',
     status: 401,
@@ -80,7 +89,8 @@ export const errorMessages: FactLists['errorMessages'] = [
     area: 'access',
     status: 401,
     error: 'InvalidTokenError',
-    cause: 'A link to set a password is wrong or has expired. Or a request to `/api/frontend` has a personal access token.',
+    cause:
+      'A link to set a password is wrong or has expired. Or a request to `/api/frontend` has a personal access token.',
     fix: 'Request a new link. For `/api/frontend`, send a [front-end token](/reference/api-tokens-and-client-keys#front-end-tokens).',
     source: 'src/lib/error/invalid-token-error.ts',
   },
@@ -109,14 +119,16 @@ export const errorMessages: FactLists['errorMessages'] = [
     anchor: 'maintenance-mode',
     area: 'access',
     status: 503,
-    cause: "An administrator has turned on [maintenance mode](/reference/maintenance-mode): the admin API rejects `POST`, `PUT` and `DELETE`. SDKs aren't affected.",
+    cause:
+      "An administrator has turned on [maintenance mode](/reference/maintenance-mode): the admin API rejects `POST`, `PUT` and `DELETE`. SDKs aren't affected.",
     fix: 'Wait until it ends, or turn it off under **Maintenance** in the settings menu.',
     source: 'src/lib/features/maintenance/maintenance-middleware.ts',
   },
 
   // Server: the form of a request
   {
-    message: "`` Request validation failed: your request body or params contain invalid data. Refer to the `details` list for more information. ``",
+    message:
+      '`` Request validation failed: your request body or params contain invalid data. Refer to the `details` list for more information. ``',
     anchor: 'payload-schema',
     area: 'requests',
     status: 400,
@@ -136,7 +148,8 @@ export const errorMessages: FactLists['errorMessages'] = [
     source: 'src/lib/error/bad-data-error.ts',
   },
   {
-    message: '`` The <object> object of the request body does not allow additional properties. Your request included the `<field>` property. ``',
+    message:
+      '`` The <object> object of the request body does not allow additional properties. Your request included the `<field>` property. ``',
     anchor: 'additional-property',
     area: 'requests',
     status: 400,
@@ -151,17 +164,20 @@ export const errorMessages: FactLists['errorMessages'] = [
     area: 'requests',
     status: 400,
     error: 'BadDataError',
-    cause: "The request has the right structure, but a value isn't allowed. The reason is at the end of the message, or in `details`.",
+    cause:
+      "The request has the right structure, but a value isn't allowed. The reason is at the end of the message, or in `details`.",
     fix: 'Search this page for the reason.',
     source: 'src/lib/error/bad-data-error.ts',
   },
   {
-    message: '`We do not accept the content-type you provided (<type>). Try using one of the content-types we do accept instead (application/json) and make sure the body is in the corresponding format.`',
+    message:
+      '`We do not accept the content-type you provided (<type>). Try using one of the content-types we do accept instead (application/json) and make sure the body is in the corresponding format.`',
     anchor: 'content-type',
     area: 'requests',
     status: 415,
     error: 'ContentTypeError',
-    cause: 'The `Content-Type` header is missing or names a different format. curl sends form data unless you set the header.',
+    cause:
+      'The `Content-Type` header is missing or names a different format. curl sends form data unless you set the header.',
     fix: "Add the header: `-H 'Content-Type: application/json'`.",
     source: 'src/lib/error/content-type-error.ts',
   },
@@ -171,7 +187,8 @@ export const errorMessages: FactLists['errorMessages'] = [
     area: 'requests',
     status: 404,
     error: 'NotFoundError',
-    cause: 'No operation has this path. It may be misspelled, lack the [base path](/using-unleash/deploy/configuring-unleash#server) of your server, or belong to a different version or to Unleash Enterprise.',
+    cause:
+      'No operation has this path. It may be misspelled, lack the [base path](/using-unleash/deploy/configuring-unleash#server) of your server, or belong to a different version or to Unleash Enterprise.',
     fix: 'Compare the path with the [API reference](/reference/api/unleash), or with `/docs/openapi` on your server.',
     source: 'src/lib/app.ts',
   },
@@ -260,22 +277,24 @@ export const errorMessages: FactLists['errorMessages'] = [
 
   // Server: flags, strategies, projects
   {
-    message: "`The feature flag name \"<name>\" does not match the project's naming pattern: \"<pattern>\".`",
+    message: '`The feature flag name "<name>" does not match the project\'s naming pattern: "<pattern>".`',
     anchor: 'naming-pattern',
     area: 'flags',
     status: 400,
     error: 'PatternError',
-    cause: "The project has a [naming pattern](/how-to/how-to-add-feature-flag-naming-patterns), and the name doesn't match it.",
+    cause:
+      "The project has a [naming pattern](/how-to/how-to-add-feature-flag-naming-patterns), and the name doesn't match it.",
     fix: 'Choose a name that matches. If the pattern has an example and a description, the message includes them.',
     source: 'src/lib/features/feature-toggle/feature-toggle-service.ts',
   },
   {
-    message: "`There's no feature named \"<name>\" in project \"<project>\".`",
+    message: '`There\'s no feature named "<name>" in project "<project>".`',
     anchor: 'feature-not-in-project',
     area: 'flags',
     status: 404,
     error: 'NotFoundError',
-    cause: "The path names a project that the flag isn't in, or the flag doesn't exist. If the flag is in another project, the rest of the message says so.",
+    cause:
+      "The path names a project that the flag isn't in, or the flag doesn't exist. If the flag is in another project, the rest of the message says so.",
     fix: 'Correct the project in the path.',
     source: 'src/lib/features/feature-toggle/feature-toggle-service.ts',
   },
@@ -375,7 +394,8 @@ export const errorMessages: FactLists['errorMessages'] = [
     area: 'flags',
     status: 400,
     error: 'BadDataError',
-    cause: 'The weights of the variants with `"weightType": "fix"` add up to more than 1000, which corresponds to 100%.',
+    cause:
+      'The weights of the variants with `"weightType": "fix"` add up to more than 1000, which corresponds to 100%.',
     fix: 'Lower the fixed weights of the [variants](/reference/feature-toggle-variants).',
     source: 'src/lib/features/feature-toggle/feature-toggle-service.ts',
   },
@@ -442,7 +462,8 @@ export const errorMessages: FactLists['errorMessages'] = [
 
   // Server: import
   {
-    message: "`You can't use an admin token to import features. Please use either a personal access token (<link>) or a service account (<link>).`",
+    message:
+      "`You can't use an admin token to import features. Please use either a personal access token (<link>) or a service account (<link>).`",
     anchor: 'import-admin-token',
     area: 'import',
     status: 400,
@@ -457,7 +478,8 @@ export const errorMessages: FactLists['errorMessages'] = [
     area: 'import',
     status: 400,
     error: 'BadDataError',
-    cause: 'Flag names are unique in the whole instance, and the file contains names that another project already uses.',
+    cause:
+      'Flag names are unique in the whole instance, and the file contains names that another project already uses.',
     fix: 'Import into that project, or rename the flags in the file.',
     source: 'src/lib/features/export-import-toggles/export-import-service.ts',
   },
@@ -477,7 +499,8 @@ export const errorMessages: FactLists['errorMessages'] = [
     area: 'import',
     status: 400,
     error: 'BadDataError',
-    cause: "The file uses a [custom strategy](/reference/custom-activation-strategies) that doesn't exist in the target instance, or a context field that has different legal values there. The `details` contain this message once for each name.",
+    cause:
+      "The file uses a [custom strategy](/reference/custom-activation-strategies) that doesn't exist in the target instance, or a context field that has different legal values there. The `details` contain this message once for each name.",
     fix: 'Create the strategy with the same parameters, or add the missing legal values to the field. Then import again.',
     source: 'src/lib/features/export-import-toggles/export-import-service.ts',
   },
@@ -487,7 +510,8 @@ export const errorMessages: FactLists['errorMessages'] = [
     message: '`Failed to migrate db`',
     anchor: 'failed-to-migrate',
     area: 'start',
-    cause: "The server could not update its database when it started. The next line of the log says why: usually the database is unreachable, the password is wrong, or the user isn't allowed to create tables.",
+    cause:
+      "The server could not update its database when it started. The next line of the log says why: usually the database is unreachable, the password is wrong, or the user isn't allowed to create tables.",
     fix: 'Check the [database settings](/using-unleash/deploy/configuring-unleash#database) with `psql` from the same machine or container. The user must be allowed to create objects in the schema.',
     source: 'src/lib/server-impl.ts',
   },
@@ -495,7 +519,8 @@ export const errorMessages: FactLists['errorMessages'] = [
     message: '`connect ECONNREFUSED <host>:<port>`',
     anchor: 'econnrefused',
     area: 'start',
-    cause: "Nothing is listening on this host and port. In the server log, this is usually the database (port 5432); in an application's log, it's Unleash. Inside a container, `localhost` is the container itself.",
+    cause:
+      "Nothing is listening on this host and port. In the server log, this is usually the database (port 5432); in an application's log, it's Unleash. Inside a container, `localhost` is the container itself.",
     fix: 'Start the other program first, and use its hostname: in Docker Compose, that is the name of its service.',
     source: 'Node.js',
   },
@@ -519,7 +544,8 @@ export const errorMessages: FactLists['errorMessages'] = [
     message: '`Tried to use a PAT token for user that no longer existed`',
     anchor: 'pat-user-deleted',
     area: 'start',
-    cause: 'Despite its text, Unleash logs this for every token with the prefix `user:` that it finds no user for: the token is misspelled, expired or deleted, or its user was deleted.',
+    cause:
+      'Despite its text, Unleash logs this for every token with the prefix `user:` that it finds no user for: the token is misspelled, expired or deleted, or its user was deleted.',
     fix: "Create a new token for the script. A token of a [service account](/reference/service-accounts) doesn't depend on a user.",
     source: 'src/lib/middleware/pat-middleware.ts',
   },
@@ -527,15 +553,18 @@ export const errorMessages: FactLists['errorMessages'] = [
     message: '`Got a few toggles with invalid names: <names>`',
     anchor: 'invalid-metric-names',
     area: 'start',
-    cause: "An application reports metrics for flags whose names Unleash doesn't allow, such as names with spaces. The flags it checks can't exist in Unleash.",
+    cause:
+      "An application reports metrics for flags whose names Unleash doesn't allow, such as names with spaces. The flags it checks can't exist in Unleash.",
     fix: "Correct the names in the application's code.",
     source: 'src/lib/services/client-metrics/metrics-service-v2.ts',
   },
   {
-    message: "`Found environment enabled overrides but some of the specified environments don't exist, no overrides will be executed`",
+    message:
+      "`Found environment enabled overrides but some of the specified environments don't exist, no overrides will be executed`",
     anchor: 'environment-overrides',
     area: 'start',
-    cause: "[`ENABLED_ENVIRONMENTS`](/using-unleash/deploy/configuring-unleash#enabled-environments) names an environment that doesn't exist. The whole variable is ignored.",
+    cause:
+      "[`ENABLED_ENVIRONMENTS`](/using-unleash/deploy/configuring-unleash#enabled-environments) names an environment that doesn't exist. The whole variable is ignored.",
     fix: 'Correct the name, or create the environment, and restart the server.',
     source: 'src/lib/features/project-environments/environment-service.ts',
   },
@@ -550,7 +579,8 @@ export const errorMessages: FactLists['errorMessages'] = [
 
   // SDKs
   {
-    message: '`<url> responded <status> which means your API key is not allowed to connect. Stopping refresh of toggles`',
+    message:
+      '`<url> responded <status> which means your API key is not allowed to connect. Stopping refresh of toggles`',
     anchor: 'node-key',
     area: 'node',
     cause: 'Unleash returned `401` or `403`. The SDK stops polling and keeps the flags that it already has.',
@@ -558,7 +588,8 @@ export const errorMessages: FactLists['errorMessages'] = [
     source: 'src/repository/index.ts',
   },
   {
-    message: '`<url> responded NOT_FOUND (404) which means your API url most likely needs correction. Stopping refresh of toggles`',
+    message:
+      '`<url> responded NOT_FOUND (404) which means your API url most likely needs correction. Stopping refresh of toggles`',
     anchor: 'node-url',
     area: 'node',
     cause: "The URL doesn't point to an Unleash API.",
@@ -569,7 +600,8 @@ export const errorMessages: FactLists['errorMessages'] = [
     message: '`<url> responded TOO_MANY_CONNECTIONS (429). Backing off`',
     anchor: 'node-429',
     area: 'node',
-    cause: 'Unleash, or a gateway in front of it, limits requests. The SDK waits longer after each such response, up to eleven times its interval.',
+    cause:
+      'Unleash, or a gateway in front of it, limits requests. The SDK waits longer after each such response, up to eleven times its interval.',
     fix: 'Use one SDK instance for each process, raise `refreshInterval`, or put [Edge](/reference/unleash-edge) in between.',
     source: 'src/repository/index.ts',
   },
@@ -585,7 +617,8 @@ export const errorMessages: FactLists['errorMessages'] = [
     message: '`The unleash SDK has been initialized more than 10 times`',
     anchor: 'node-instances',
     area: 'node',
-    cause: 'The application creates an instance repeatedly, for example for each request or after each hot reload. Each instance polls.',
+    cause:
+      'The application creates an instance repeatedly, for example for each request or after each hot reload. Each instance polls.',
     fix: 'Create one instance when the process starts, and share it.',
     source: 'src/unleash.ts',
   },
@@ -601,12 +634,14 @@ export const errorMessages: FactLists['errorMessages'] = [
     message: '`Unleash: unable to fetch feature toggles`',
     anchor: 'javascript-fetch',
     area: 'javascript',
-    cause: "No response arrived: the browser blocked it ([CORS](/using-unleash/troubleshooting/cors), a content security policy, an ad blocker), the device is offline, or the certificate isn't trusted.",
+    cause:
+      "No response arrived: the browser blocked it ([CORS](/using-unleash/troubleshooting/cors), a content security policy, an ad blocker), the device is offline, or the certificate isn't trusted.",
     fix: 'The browser console shows the reason right above or below this line.',
     source: 'src/index.ts',
   },
   {
-    message: '`Unleash SDK has already started, if you want to restart the SDK you should call client.stop() before starting again.`',
+    message:
+      '`Unleash SDK has already started, if you want to restart the SDK you should call client.stop() before starting again.`',
     anchor: 'javascript-started',
     area: 'javascript',
     cause: '`start()` was called a second time. In React, `FlagProvider` starts the client itself.',
@@ -622,7 +657,8 @@ export const errorMessages: FactLists['errorMessages'] = [
     source: 'src/index.ts',
   },
   {
-    message: '`Client was not authorized to talk to the Unleash API at <url>. Backing off to <count> times our poll interval (of <seconds> seconds) to avoid overloading server`',
+    message:
+      '`Client was not authorized to talk to the Unleash API at <url>. Backing off to <count> times our poll interval (of <seconds> seconds) to avoid overloading server`',
     anchor: 'java-key',
     area: 'java',
     cause: 'Unleash returned `401` or `403`.',
@@ -630,7 +666,8 @@ export const errorMessages: FactLists['errorMessages'] = [
     source: 'src/main/java/io/getunleash/util/Throttler.java',
   },
   {
-    message: '`Server said that the endpoint at <url> does not exist. Backing off to <count> times our poll interval (of <seconds> seconds) to avoid overloading server`',
+    message:
+      '`Server said that the endpoint at <url> does not exist. Backing off to <count> times our poll interval (of <seconds> seconds) to avoid overloading server`',
     anchor: 'java-url',
     area: 'java',
     cause: "The URL doesn't point to an Unleash API.",
@@ -646,7 +683,8 @@ export const errorMessages: FactLists['errorMessages'] = [
     source: 'src/main/java/io/getunleash/repository/FeatureRepository.java',
   },
   {
-    message: '`You already have <count> clients for AppName [<name>] with instanceId: [<id>] running. Please double check your code where you are instantiating the Unleash SDK`',
+    message:
+      '`You already have <count> clients for AppName [<name>] with instanceId: [<id>] running. Please double check your code where you are instantiating the Unleash SDK`',
     anchor: 'java-instances',
     area: 'java',
     cause: 'The application creates the SDK several times.',
@@ -657,12 +695,14 @@ export const errorMessages: FactLists['errorMessages'] = [
     message: '`Unleash Client feature fetch failed due to unexpected HTTP status code.`',
     anchor: 'python-status',
     area: 'python',
-    cause: 'Unleash returned something other than `200` or `304`. With the log level DEBUG, the lines before it contain status and body.',
+    cause:
+      'Unleash returned something other than `200` or `304`. With the log level DEBUG, the lines before it contain status and body.',
     fix: 'End `url` with `/api`, and send the token in `custom_headers={"Authorization": "…"}`.',
     source: 'UnleashClient/api/features.py',
   },
   {
-    message: '`Unleash client does not have cached features. Please make sure client can communicate with Unleash server!`',
+    message:
+      '`Unleash client does not have cached features. Please make sure client can communicate with Unleash server!`',
     anchor: 'python-cache',
     area: 'python',
     cause: 'No request has succeeded yet, and the cache is empty.',
@@ -670,7 +710,8 @@ export const errorMessages: FactLists['errorMessages'] = [
     source: 'UnleashClient/loader.py',
   },
   {
-    message: '`You already have <count> instance(s) configured for this config: <id>, please double check the code where this client is being instantiated.`',
+    message:
+      '`You already have <count> instance(s) configured for this config: <id>, please double check the code where this client is being instantiated.`',
     anchor: 'python-instances',
     area: 'python',
     cause: 'The application creates the client several times with the same settings.',
@@ -678,7 +719,8 @@ export const errorMessages: FactLists['errorMessages'] = [
     source: 'UnleashClient/__init__.py',
   },
   {
-    message: '`<method> <url> returned status code <status> your SDK is most likely misconfigured, backing off to maximum (<count> times our interval)`',
+    message:
+      '`<method> <url> returned status code <status> your SDK is most likely misconfigured, backing off to maximum (<count> times our interval)`',
     anchor: 'go-misconfigured',
     area: 'go',
     cause: 'Unleash returned `401`, `403` or `404`.',
@@ -696,11 +738,13 @@ export const errorMessages: FactLists['errorMessages'] = [
 
   // Edge and Proxy
   {
-    message: '`Edge does not yet have data for this token. Please make a call against /api/client/features with a client token that has the same access as your token`',
+    message:
+      '`Edge does not yet have data for this token. Please make a call against /api/client/features with a client token that has the same access as your token`',
     anchor: 'edge-not-hydrated',
     area: 'edge',
     status: 511,
-    cause: 'Edge received a front-end token, but has no client token for the same project and environment to fetch flags with.',
+    cause:
+      'Edge received a front-end token, but has no client token for the same project and environment to fetch flags with.',
     fix: 'Start [Edge](/reference/unleash-edge) with a client token for that environment (`TOKENS`) that covers all projects it serves.',
     source: 'server/src/error.rs',
   },
@@ -709,7 +753,8 @@ export const errorMessages: FactLists['errorMessages'] = [
     anchor: 'edge-token-format',
     area: 'edge',
     status: 403,
-    cause: "The token doesn't have the format `project:environment.secret`. Quotes or spaces around it are a common reason.",
+    cause:
+      "The token doesn't have the format `project:environment.secret`. Quotes or spaces around it are a common reason.",
     fix: "Copy the token again. Edge doesn't accept tokens from Unleash 3 or keys for the Proxy.",
     source: 'server/src/error.rs',
   },
@@ -718,7 +763,8 @@ export const errorMessages: FactLists['errorMessages'] = [
     anchor: 'edge-validation',
     area: 'edge',
     status: 400,
-    cause: 'Edge asked Unleash whether a token is valid and received an error: `UPSTREAM_URL` is wrong, or Unleash is unavailable.',
+    cause:
+      'Edge asked Unleash whether a token is valid and received an error: `UPSTREAM_URL` is wrong, or Unleash is unavailable.',
     fix: 'Set `UPSTREAM_URL` to the URL of Unleash without `/api`. From the machine that runs Edge, send a request to `/edge/validate` on Unleash.',
     source: 'server/src/error.rs',
   },
@@ -756,7 +802,8 @@ export const errorMessages: FactLists['errorMessages'] = [
     source: 'src/config.ts',
   },
   {
-    message: '`` The /proxy/all endpoint is disabled. Please check your server configuration. To enable it, set the `enableAllEndpoint` configuration option or `ENABLE_ALL_ENDPOINT` environment variable to `true`. ``',
+    message:
+      '`` The /proxy/all endpoint is disabled. Please check your server configuration. To enable it, set the `enableAllEndpoint` configuration option or `ENABLE_ALL_ENDPOINT` environment variable to `true`. ``',
     anchor: 'proxy-all',
     area: 'edge',
     status: 501,

@@ -635,7 +635,7 @@ export const eventTypes: FactLists['eventTypes'] = [
   {
     name: 'project-access-updated',
     category: 'projects',
-    when: 'All access to a project was replaced in one request. The contents of the event aren\'t documented.',
+    when: "All access to a project was replaced in one request. The contents of the event aren't documented.",
     edition: 'enterprise',
   },
   {
@@ -701,19 +701,19 @@ export const eventTypes: FactLists['eventTypes'] = [
   {
     name: 'environment-created',
     category: 'environments',
-    when: 'An [environment](/reference/environments) was created. The contents of the event aren\'t documented.',
+    when: "An [environment](/reference/environments) was created. The contents of the event aren't documented.",
     edition: 'enterprise',
   },
   {
     name: 'environment-updated',
     category: 'environments',
-    when: 'An [environment](/reference/environments) was changed. The contents of the event aren\'t documented.',
+    when: "An [environment](/reference/environments) was changed. The contents of the event aren't documented.",
     edition: 'enterprise',
   },
   {
     name: 'environment-deleted',
     category: 'environments',
-    when: 'An [environment](/reference/environments) was deleted. The contents of the event aren\'t documented.',
+    when: "An [environment](/reference/environments) was deleted. The contents of the event aren't documented.",
     edition: 'enterprise',
   },
   {
@@ -721,7 +721,7 @@ export const eventTypes: FactLists['eventTypes'] = [
     category: 'change-requests',
     when: 'A [change request](/reference/change-requests) was created.',
     edition: 'enterprise',
-    data: 'The ID of the change request. Other fields aren\'t documented',
+    data: "The ID of the change request. Other fields aren't documented",
     example: { project: 'web-shop', environment: 'production', data: { changeRequestId: 12 } },
   },
   {
@@ -729,7 +729,7 @@ export const eventTypes: FactLists['eventTypes'] = [
     category: 'change-requests',
     when: 'A change was added to a change request.',
     edition: 'enterprise',
-    data: 'The ID of the change request. Other fields aren\'t documented',
+    data: "The ID of the change request. Other fields aren't documented",
     example: { project: 'web-shop', environment: 'production', data: { changeRequestId: 12 } },
   },
   {
@@ -737,7 +737,7 @@ export const eventTypes: FactLists['eventTypes'] = [
     category: 'change-requests',
     when: 'A change in a change request was edited.',
     edition: 'enterprise',
-    data: 'The ID of the change request. Other fields aren\'t documented',
+    data: "The ID of the change request. Other fields aren't documented",
     example: { project: 'web-shop', environment: 'production', data: { changeRequestId: 12 } },
   },
   {
@@ -745,7 +745,7 @@ export const eventTypes: FactLists['eventTypes'] = [
     category: 'change-requests',
     when: 'A change was removed from a change request.',
     edition: 'enterprise',
-    data: 'The ID of the change request. Other fields aren\'t documented',
+    data: "The ID of the change request. Other fields aren't documented",
     example: { project: 'web-shop', environment: 'production', data: { changeRequestId: 12 } },
   },
   {
@@ -753,7 +753,7 @@ export const eventTypes: FactLists['eventTypes'] = [
     category: 'change-requests',
     when: 'A change request was submitted for review.',
     edition: 'enterprise',
-    data: 'The ID of the change request. Other fields aren\'t documented',
+    data: "The ID of the change request. Other fields aren't documented",
     example: { project: 'web-shop', environment: 'production', data: { changeRequestId: 12 } },
   },
   {
@@ -761,7 +761,7 @@ export const eventTypes: FactLists['eventTypes'] = [
     category: 'change-requests',
     when: 'A user approved a change request.',
     edition: 'enterprise',
-    data: 'The ID of the change request. Other fields aren\'t documented',
+    data: "The ID of the change request. Other fields aren't documented",
     example: { project: 'web-shop', environment: 'production', data: { changeRequestId: 12 } },
   },
   {
@@ -769,7 +769,7 @@ export const eventTypes: FactLists['eventTypes'] = [
     category: 'change-requests',
     when: 'A change request received all required approvals.',
     edition: 'enterprise',
-    data: 'The ID of the change request. Other fields aren\'t documented',
+    data: "The ID of the change request. Other fields aren't documented",
     example: { project: 'web-shop', environment: 'production', data: { changeRequestId: 12 } },
   },
   {
@@ -777,7 +777,7 @@ export const eventTypes: FactLists['eventTypes'] = [
     category: 'change-requests',
     when: 'A user rejected a change request.',
     edition: 'enterprise',
-    data: 'The ID of the change request. Other fields aren\'t documented',
+    data: "The ID of the change request. Other fields aren't documented",
     example: { project: 'web-shop', environment: 'production', data: { changeRequestId: 12 } },
   },
   {
@@ -785,7 +785,7 @@ export const eventTypes: FactLists['eventTypes'] = [
     category: 'change-requests',
     when: 'A change request was scheduled.',
     edition: 'enterprise',
-    data: 'The ID of the change request. Other fields aren\'t documented',
+    data: "The ID of the change request. Other fields aren't documented",
     example: {
       project: 'web-shop',
       environment: 'production',
@@ -797,7 +797,7 @@ export const eventTypes: FactLists['eventTypes'] = [
     category: 'change-requests',
     when: 'A change request was applied.',
     edition: 'enterprise',
-    data: 'The ID of the change request. Other fields aren\'t documented',
+    data: "The ID of the change request. Other fields aren't documented",
     example: { project: 'web-shop', environment: 'production', data: { changeRequestId: 12 } },
   },
   {
@@ -805,15 +805,15 @@ export const eventTypes: FactLists['eventTypes'] = [
     category: 'change-requests',
     when: 'A scheduled change request was applied at its scheduled time.',
     edition: 'enterprise',
-    data: 'The ID of the change request. Other fields aren\'t documented',
+    data: "The ID of the change request. Other fields aren't documented",
     example: { project: 'web-shop', environment: 'production', data: { changeRequestId: 12 } },
   },
   {
     name: 'change-request-scheduled-application-failure',
     category: 'change-requests',
-    when: 'A scheduled change request couldn\'t be applied at its scheduled time.',
+    when: "A scheduled change request couldn't be applied at its scheduled time.",
     edition: 'enterprise',
-    data: 'The ID of the change request. Other fields aren\'t documented',
+    data: "The ID of the change request. Other fields aren't documented",
     example: { project: 'web-shop', environment: 'production', data: { changeRequestId: 12 } },
   },
   {
@@ -821,7 +821,7 @@ export const eventTypes: FactLists['eventTypes'] = [
     category: 'change-requests',
     when: 'A change request was cancelled.',
     edition: 'enterprise',
-    data: 'The ID of the change request. Other fields aren\'t documented',
+    data: "The ID of the change request. Other fields aren't documented",
     example: { project: 'web-shop', environment: 'production', data: { changeRequestId: 12 } },
   },
   {
@@ -829,7 +829,7 @@ export const eventTypes: FactLists['eventTypes'] = [
     category: 'change-requests',
     when: 'A change request that was still a draft was discarded.',
     edition: 'enterprise',
-    data: 'The ID of the change request. Other fields aren\'t documented',
+    data: "The ID of the change request. Other fields aren't documented",
     example: { project: 'web-shop', environment: 'production', data: { changeRequestId: 12 } },
   },
   {
@@ -837,7 +837,7 @@ export const eventTypes: FactLists['eventTypes'] = [
     category: 'change-requests',
     when:
       'The change request settings of an environment in a project were changed: whether change requests are ' +
-      'required, or how many approvals they need. The contents of the event aren\'t documented.',
+      "required, or how many approvals they need. The contents of the event aren't documented.",
     edition: 'enterprise',
   },
   {
@@ -1187,7 +1187,7 @@ export const eventTypes: FactLists['eventTypes'] = [
     category: 'integrations',
     when:
       'An incoming webhook was created. The feature is behind a flag that is off in 5.8, and the contents of the ' +
-      'event aren\'t documented.',
+      "event aren't documented.",
     edition: 'enterprise',
   },
   {
@@ -1195,7 +1195,7 @@ export const eventTypes: FactLists['eventTypes'] = [
     category: 'integrations',
     when:
       'An incoming webhook was changed. The feature is behind a flag that is off in 5.8, and the contents of the ' +
-      'event aren\'t documented.',
+      "event aren't documented.",
     edition: 'enterprise',
   },
   {
@@ -1203,7 +1203,7 @@ export const eventTypes: FactLists['eventTypes'] = [
     category: 'integrations',
     when:
       'An incoming webhook was deleted. The feature is behind a flag that is off in 5.8, and the contents of the ' +
-      'event aren\'t documented.',
+      "event aren't documented.",
     edition: 'enterprise',
   },
   {
@@ -1211,7 +1211,7 @@ export const eventTypes: FactLists['eventTypes'] = [
     category: 'integrations',
     when:
       'A token of an incoming webhook was created. The feature is behind a flag that is off in 5.8, and the ' +
-      'contents of the event aren\'t documented.',
+      "contents of the event aren't documented.",
     edition: 'enterprise',
   },
   {
@@ -1219,7 +1219,7 @@ export const eventTypes: FactLists['eventTypes'] = [
     category: 'integrations',
     when:
       'A token of an incoming webhook was changed. The feature is behind a flag that is off in 5.8, and the ' +
-      'contents of the event aren\'t documented.',
+      "contents of the event aren't documented.",
     edition: 'enterprise',
   },
   {
@@ -1227,7 +1227,7 @@ export const eventTypes: FactLists['eventTypes'] = [
     category: 'integrations',
     when:
       'A token of an incoming webhook was deleted. The feature is behind a flag that is off in 5.8, and the ' +
-      'contents of the event aren\'t documented.',
+      "contents of the event aren't documented.",
     edition: 'enterprise',
   },
   {
@@ -1271,14 +1271,14 @@ export const eventTypes: FactLists['eventTypes'] = [
     when:
       'An instance setting was saved for the first time: single sign-on, maintenance mode, allowed origins of the ' +
       'front-end API, and so on.',
-    data: '`id` identifies the setting. Values are included if they aren\'t sensitive; otherwise `hideEventDetails` is true',
+    data: "`id` identifies the setting. Values are included if they aren't sensitive; otherwise `hideEventDetails` is true",
     example: { data: { id: 'maintenance.mode', enabled: true } },
   },
   {
     name: 'setting-updated',
     category: 'settings',
     when: 'An instance setting was changed.',
-    data: '`id` identifies the setting. Values are included if they aren\'t sensitive; otherwise `hideEventDetails` is true',
+    data: "`id` identifies the setting. Values are included if they aren't sensitive; otherwise `hideEventDetails` is true",
     preData: 'The previous values, or `hideEventDetails`',
     example: { data: { id: 'unleash.auth.simple', hideEventDetails: true }, preData: { hideEventDetails: true } },
   },
@@ -1444,21 +1444,20 @@ export const eventTypes: FactLists['eventTypes'] = [
     name: 'client-register',
     category: 'internal',
     when:
-      'A server-side SDK registered. An internal signal that isn\'t stored; see ' +
+      "A server-side SDK registered. An internal signal that isn't stored; see " +
       '[application-created](#application-created).',
     state: 'internal',
   },
   {
     name: 'client-metrics',
     category: 'internal',
-    when: 'Usage metrics arrived. An internal signal that isn\'t stored.',
+    when: "Usage metrics arrived. An internal signal that isn't stored.",
     state: 'internal',
   },
   {
     name: 'db-pool-update',
     category: 'internal',
-    when:
-      'The number of open database connections was measured. An internal signal that isn\'t stored.',
+    when: "The number of open database connections was measured. An internal signal that isn't stored.",
     state: 'internal',
   },
 ]

@@ -20,7 +20,8 @@ export const glossaryTerms: FactLists['glossaryTerms'] = [
   {
     name: 'api-token',
     term: 'API token',
-    definition: 'A secret that an SDK or a script sends with its requests to Unleash. It determines what they can access.',
+    definition:
+      'A secret that an SDK or a script sends with its requests to Unleash. It determines what they can access.',
     page: '/reference/api-tokens-and-client-keys',
   },
   {
@@ -50,7 +51,8 @@ export const glossaryTerms: FactLists['glossaryTerms'] = [
   {
     name: 'client-token',
     term: 'client token',
-    definition: 'An API token for server-side SDKs, which gives read access to the flag configurations of one environment.',
+    definition:
+      'An API token for server-side SDKs, which gives read access to the flag configurations of one environment.',
     page: '/reference/api-tokens-and-client-keys#client-tokens',
   },
   {
@@ -74,19 +76,22 @@ export const glossaryTerms: FactLists['glossaryTerms'] = [
   {
     name: 'default-strategy',
     term: 'default strategy',
-    definition: 'The strategy that Unleash adds when you enable a flag that has no active strategy in that environment.',
+    definition:
+      'The strategy that Unleash adds when you enable a flag that has no active strategy in that environment.',
     page: '/reference/projects#default-strategy',
   },
   {
     name: 'dependency',
     term: 'dependency',
-    definition: 'A rule that links a feature flag to a parent flag: SDKs evaluate the child only if the parent is in the required state.',
+    definition:
+      'A rule that links a feature flag to a parent flag: SDKs evaluate the child only if the parent is in the required state.',
     page: '/reference/dependent-features',
   },
   {
     name: 'environment',
     term: 'environment',
-    definition: 'A stage of your software, such as development or production. Every flag has a separate state in each environment.',
+    definition:
+      'A stage of your software, such as development or production. Every flag has a separate state in each environment.',
     page: '/reference/environments',
   },
   {
@@ -104,7 +109,8 @@ export const glossaryTerms: FactLists['glossaryTerms'] = [
   {
     name: 'feature-flag',
     term: 'feature flag',
-    definition: 'A switch in code that turns a feature on or off while the software runs. The Admin UI calls it a feature toggle.',
+    definition:
+      'A switch in code that turns a feature on or off while the software runs. The Admin UI calls it a feature toggle.',
     page: '/reference/feature-toggles',
   },
   {
@@ -134,7 +140,8 @@ export const glossaryTerms: FactLists['glossaryTerms'] = [
   {
     name: 'group-id',
     term: 'group ID',
-    definition: "The string that is hashed together with a user's value; strategies with the same group ID select the same users.",
+    definition:
+      "The string that is hashed together with a user's value; strategies with the same group ID select the same users.",
     page: '/reference/stickiness#calculation',
   },
   {
@@ -164,7 +171,8 @@ export const glossaryTerms: FactLists['glossaryTerms'] = [
   {
     name: 'kill-switch',
     term: 'kill switch',
-    definition: 'A flag type for flags that stay in your code so that you can turn off a feature when it causes problems.',
+    definition:
+      'A flag type for flags that stay in your code so that you can turn off a feature when it causes problems.',
     page: '/reference/feature-toggle-types',
   },
   {
@@ -188,7 +196,8 @@ export const glossaryTerms: FactLists['glossaryTerms'] = [
   {
     name: 'personal-access-token',
     term: 'personal access token',
-    definition: 'A token that a user creates for scripts, with the permissions of that user. The Admin UI calls it a personal API token.',
+    definition:
+      'A token that a user creates for scripts, with the permissions of that user. The Admin UI calls it a personal API token.',
     page: '/reference/api-tokens-and-client-keys#personal-access-tokens',
   },
   {
@@ -254,7 +263,8 @@ export const glossaryTerms: FactLists['glossaryTerms'] = [
   {
     name: 'stickiness',
     term: 'stickiness',
-    definition: 'The property that keeps a user in the same part of a gradual rollout, or on the same variant, every time.',
+    definition:
+      'The property that keeps a user in the same part of a gradual rollout, or on the same variant, every time.',
     page: '/reference/stickiness',
   },
   {
@@ -272,13 +282,15 @@ export const glossaryTerms: FactLists['glossaryTerms'] = [
   {
     name: 'unleash-context',
     term: 'Unleash context',
-    definition: 'The data that an application passes to the SDK when it evaluates a flag, such as the user ID and the session ID.',
+    definition:
+      'The data that an application passes to the SDK when it evaluates a flag, such as the user ID and the session ID.',
     page: '/reference/unleash-context',
   },
   {
     name: 'unleash-edge',
     term: 'Unleash Edge',
-    definition: 'A separate application between SDKs and Unleash that keeps the flag configurations and serves the same APIs.',
+    definition:
+      'A separate application between SDKs and Unleash that keeps the flag configurations and serves the same APIs.',
     page: '/reference/unleash-edge',
   },
   {

@@ -199,7 +199,8 @@ export const permissions: FactLists['permissions'] = [
     name: 'MOVE_FEATURE_TOGGLE',
     scope: 'project',
     label: 'Change feature toggle project',
-    allows: 'Move flags to another project. Required in the target project; the Admin UI also requires it in the current project',
+    allows:
+      'Move flags to another project. Required in the target project; the Admin UI also requires it in the current project',
   },
   {
     name: 'READ_PROJECT_API_TOKEN',
@@ -255,7 +256,12 @@ export const permissions: FactLists['permissions'] = [
     label: 'Enable/disable toggles',
     allows: 'Enable and disable flags',
   },
-  { name: 'APPROVE_CHANGE_REQUEST', scope: 'environment', label: 'Approve/Reject change requests', allows: 'Approve and reject change requests' },
+  {
+    name: 'APPROVE_CHANGE_REQUEST',
+    scope: 'environment',
+    label: 'Approve/Reject change requests',
+    allows: 'Approve and reject change requests',
+  },
   {
     name: 'APPLY_CHANGE_REQUEST',
     scope: 'environment',

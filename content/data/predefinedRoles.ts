@@ -9,9 +9,7 @@ export const predefinedRoles: FactLists['predefinedRoles'] = [
     name: 'Admin',
     scope: 'root',
     may: 'Everything, including users, groups, roles, single sign-on, API tokens and all projects',
-    permissions: [
-      'ADMIN',
-    ],
+    permissions: ['ADMIN'],
   },
   {
     name: 'Editor',

@@ -83,7 +83,8 @@ export const sdkCapabilities: FactLists['sdkCapabilities'] = [
   {
     name: 'more-operators',
     side: 'server',
-    label: '[Other operators](/reference/strategy-constraints#strategy-constraint-operators): string, number, date, SemVer',
+    label:
+      '[Other operators](/reference/strategy-constraints#strategy-constraint-operators): string, number, date, SemVer',
     capabilities: {
       dotnet: { state: 'yes', since: '2.1.0', proof: '2.1.0/src/Unleash/Internal/Operator.cs#L18' },
       go: { state: 'yes', since: '3.3.0', proof: 'v3.3.0/api/constraint.go#L45' },

@@ -23,7 +23,11 @@ export const scene: Scene = {
     { fill: 'Token name', with: 'quickstart-server' },
     { select: 'Server-side SDK (CLIENT)' },
     { see: 'development' },
-    { picture: 'token-form', of: 'form', callouts: ['Token name', 'Server-side SDK (CLIENT)', 'Environment', 'Create token'] },
+    {
+      picture: 'token-form',
+      of: 'form',
+      callouts: ['Token name', 'Server-side SDK (CLIENT)', 'Environment', 'Create token'],
+    },
     { select: 'Create token' },
     { see: 'New token created' },
     { picture: 'token', of: 'dialog' },

@@ -2,8 +2,7 @@ import type { Home } from '../../plugins/gatsby-source-site/types'
 
 /** The top of the home page, above the text of content/docs/index.mdx. The SDKs come from content/site/sources.ts. */
 export const home = {
-  lead:
-    'Unleash lets you change what your software does without a new deployment: ship code behind a feature flag, then decide in which environment it’s on, and for whom.',
+  lead: 'Unleash lets you change what your software does without a new deployment: ship code behind a feature flag, then decide in which environment it’s on, and for whom.',
   cardsTitle: 'Start here',
   cards: [
     {

@@ -155,5 +155,6 @@ export const oldPaths = {
   '/reference/deploy/import-export': '/how-to/how-to-import-export',
   '/deploy/import_export': '/how-to/how-to-import-export',
   '/topics/feature-flags/tutorials/flutter/a-b-testing': '/feature-flag-tutorials/flutter/a-b-testing',
-  '/topics/feature-flags/tutorials/nextjs/implementing-feature-flags': '/feature-flag-tutorials/nextjs/implementing-feature-flags',
+  '/topics/feature-flags/tutorials/nextjs/implementing-feature-flags':
+    '/feature-flag-tutorials/nextjs/implementing-feature-flags',
 } satisfies Redirects

@@ -67,7 +67,9 @@ test.describe('without JavaScript', () => {
 })
 
 test.describe('a page of an older version', () => {
-  test('leads to the current one, and has the sidebar, the title, the downloads and the samples of its version', async ({ site }) => {
+  test('leads to the current one, and has the sidebar, the title, the downloads and the samples of its version', async ({
+    site,
+  }) => {
     await site.open(older)
     for (const [page, link, target] of [
       ['get-parts', 'See this page in the current version, 5.8', `${current}/get-parts`],
@@ -83,7 +85,11 @@ test.describe('a page of an older version', () => {
         await expect(site.olderNotice).toContainText('This page describes version 5.7 of the API.')
         await expect(site.text.getByText('API of 5.7', { exact: true })).toBeVisible()
         if (page === 'get-parts') await expect(site.page).toHaveTitle('Get parts (5.7) | Unleash')
-        if (page === '') await expect(site.text.getByRole('link', { name: 'JSON' }).first()).toHaveAttribute('href', '/openapi/unleash-5.7.json')
+        if (page === '')
+          await expect(site.text.getByRole('link', { name: 'JSON' }).first()).toHaveAttribute(
+            'href',
+            '/openapi/unleash-5.7.json',
+          )
         await site.olderNotice.getByRole('link', { name: link }).click()
         await site.expectUrl(target)
         await expect(site.olderNotice).toHaveCount(0)
@@ -107,18 +113,26 @@ test.describe('a page of an older version', () => {
 
 test.describe('search engines', () => {
   test('list the current page where both versions have it', () => {
-    const canonical = { [`${older}/get-parts`]: `${current}/get-parts`, [`${older}/get-weight`]: `${older}/get-weight`, [`${current}/get-parts`]: `${current}/get-parts` }
+    const canonical = {
+      [`${older}/get-parts`]: `${current}/get-parts`,
+      [`${older}/get-weight`]: `${older}/get-weight`,
+      [`${current}/get-parts`]: `${current}/get-parts`,
+    }
     for (const [page, listed] of Object.entries(canonical)) {
       expect(textOf(`${page}/index.html`)).toMatch(new RegExp(`<link[^>]* rel="canonical" href="${siteUrl}${listed}"`))
     }
     const sitemap = textOf('/sitemap.xml')
     expect(sitemap).toContain(`<loc>${siteUrl}${current}/get-parts</loc>`)
-    expect([...sitemap.matchAll(/<loc>([^<]*unleash-5-7[^<]*)</g)].map(([, url]) => url)).toEqual([`${siteUrl}${older}/get-weight`])
+    expect([...sitemap.matchAll(/<loc>([^<]*unleash-5-7[^<]*)</g)].map(([, url]) => url)).toEqual([
+      `${siteUrl}${older}/get-weight`,
+    ])
   })
 
   test('have one image for link previews of an older version', () => {
     for (const page of [older, `${older}/get-parts`, `${older}/get-weight`]) {
-      expect(textOf(`${page}/index.html`)).toMatch(new RegExp(`<meta[^>]* property="og:image" content="${siteUrl}${older}.png"`))
+      expect(textOf(`${page}/index.html`)).toMatch(
+        new RegExp(`<meta[^>]* property="og:image" content="${siteUrl}${older}.png"`),
+      )
     }
     expect(fs.existsSync(`${folder}${older}.png`)).toBe(true)
     expect(fs.existsSync(`${folder}${older}/get-parts.png`)).toBe(false)
@@ -175,7 +189,9 @@ test.describe('search', () => {
   })
 
   test('the page of all results says that a version does not exist, and searches the current one', async ({ site }) => {
-    const notice = site.text.getByText("This site doesn't have version 9.9 of the API. Search covers the current version, 5.8.")
+    const notice = site.text.getByText(
+      "This site doesn't have version 9.9 of the API. Search covers the current version, 5.8.",
+    )
     await site.open('/search?q=parts&version=9.9')
     await expect(notice).toBeVisible()
     await expect(site.foundPages.filter({ hasText: 'Get parts' })).toHaveAttribute('href', `${current}/get-parts`)
@@ -195,9 +211,16 @@ test.describe('search', () => {
     await site.page.route(/^https:\/\/smallsite-/, async (route) => {
       const { requests } = route.request().postDataJSON() as { requests: { facetFilters: unknown }[] }
       filters.push(...requests.map(({ facetFilters }) => JSON.stringify(facetFilters)))
-      await route.fulfill({ json: { results: requests.map(() => ({ hits: [], nbHits: 0, nbPages: 0 })) }, headers: { 'access-control-allow-origin': '*' } })
+      await route.fulfill({
+        json: { results: requests.map(() => ({ hits: [], nbHits: 0, nbPages: 0 })) },
+        headers: { 'access-control-allow-origin': '*' },
+      })
     })
-    for (const [page, version] of [[`${older}/get-parts`, '5.7'], [`${current}/get-parts`, 'current'], ['/quickstart', 'current']] as const) {
+    for (const [page, version] of [
+      [`${older}/get-parts`, '5.7'],
+      [`${current}/get-parts`, 'current'],
+      ['/quickstart', 'current'],
+    ] as const) {
       await site.open(page)
       await site.openSearch()
       await site.searchFor('parts')

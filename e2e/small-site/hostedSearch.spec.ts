@@ -16,7 +16,10 @@ interface Asked {
 
 test('the files of a preview contain the key that may search, but not the one that may write, and are not indexed', async () => {
   const files = fs.readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  const filesWith = (value: string) => files.filter((entry) => fs.readFileSync(path.join(entry.parentPath, entry.name)).includes(value)).map(({ name }) => name)
+  const filesWith = (value: string) =>
+    files
+      .filter((entry) => fs.readFileSync(path.join(entry.parentPath, entry.name)).includes(value))
+      .map(({ name }) => name)
   expect(filesWith('key-that-may-search').length).toBeGreaterThan(0)
   expect(filesWith('key-that-may-write')).toEqual([])
   const { rules } = await readHeaderRules(`${folder}/_headers`)
@@ -25,7 +28,11 @@ test('the files of a preview contain the key that may search, but not the one th
 
 /** A record as the service returns it for a query, with matches marked. */
 function hit(query: string, url: string, title: string, heading: string | null, content: string) {
-  const marked = (value: string) => ({ value: value.replaceAll(query, `<mark>${query}</mark>`), matchLevel: 'full', matchedWords: [query] })
+  const marked = (value: string) => ({
+    value: value.replaceAll(query, `<mark>${query}</mark>`),
+    matchLevel: 'full',
+    matchedWords: [query],
+  })
   const hierarchy = { lvl0: 'Reference', lvl1: title, lvl2: heading, lvl3: null }
   const [path, anchor = null] = url.split('#')
   return {
@@ -35,7 +42,9 @@ function hit(query: string, url: string, title: string, heading: string | null, 
     anchor,
     kind: 'reference',
     hierarchy,
-    _highlightResult: { hierarchy: { lvl0: marked('Reference'), lvl1: marked(title), ...(heading && { lvl2: marked(heading) }) } },
+    _highlightResult: {
+      hierarchy: { lvl0: marked('Reference'), lvl1: marked(title), ...(heading && { lvl2: marked(heading) }) },
+    },
     _snippetResult: { content: marked(content) },
   }
 }
@@ -52,7 +61,11 @@ async function answer(page: Page, hits: (query: string) => object[] = found) {
   const keys = new Set<string | undefined>()
   await page.route(/^https:\/\/smallsite-/, async (route: Route) => {
     const request = route.request()
-    keys.add(request.headers()['x-algolia-api-key'] ?? new URL(request.url()).searchParams.get('x-algolia-api-key') ?? undefined)
+    keys.add(
+      request.headers()['x-algolia-api-key'] ??
+        new URL(request.url()).searchParams.get('x-algolia-api-key') ??
+        undefined,
+    )
     const { requests } = request.postDataJSON() as { requests: Asked[] }
     asked.push(...requests)
     const results = requests.map(({ query, hitsPerPage }) => ({
@@ -73,7 +86,9 @@ test('no request is sent to the service before the reader searches', async ({ si
   expect(asked).toEqual([])
 })
 
-test('the dialog shows hits of the service, filtered by the language and the versions of this site', async ({ site }) => {
+test('the dialog shows hits of the service, filtered by the language and the versions of this site', async ({
+  site,
+}) => {
   const { asked, keys } = await answer(site.page)
   await site.open('/quickstart')
   await site.openSearch()
@@ -110,7 +125,9 @@ test('a plan filters the hits of the service, and another request counts what it
   expect(asked).toHaveLength(2)
   await site.planFilter.getByRole('link', { name: 'Pro', exact: true }).click()
   await site.expectUrl('/search?q=token&plan=pro')
-  await expect.poll(() => asked.slice(2).map(({ facetFilters }) => JSON.stringify(facetFilters).includes('"plans:pro"'))).toEqual([true, true, false])
+  await expect
+    .poll(() => asked.slice(2).map(({ facetFilters }) => JSON.stringify(facetFilters).includes('"plans:pro"')))
+    .toEqual([true, true, false])
   await expect(site.resultsMessage).toHaveText('2 results for "token" on the Pro plan')
 })
 
@@ -119,7 +136,9 @@ test('hostile responses of the service run nothing and lead nowhere', async ({ s
   await answer(site.page, (query) => [
     hit(query, '/reference/rbac', `${query} ${script}`, null, script),
     hit(query, '/quickstart#run', script, script, `${query} ${script}`),
-    ...[['javascript', 'window.isHacked=1'].join(':'), '//evil.example', 'https://evil.example/'].map((url) => hit(query, url, query, null, 'x')),
+    ...[['javascript', 'window.isHacked=1'].join(':'), '//evil.example', 'https://evil.example/'].map((url) =>
+      hit(query, url, query, null, 'x'),
+    ),
   ])
   await site.open('/quickstart')
   await site.openSearch()
@@ -139,7 +158,7 @@ test('hostile responses of the service run nothing and lead nowhere', async ({ s
 test.describe('when the service cannot be reached', () => {
   test.use({ expectedErrors: ['request to another host: https://smallsite-', 'Failed to load resource'] })
 
-  test('the embedded index is searched, and the service isn\'t queried for a while', async ({ site }) => {
+  test("the embedded index is searched, and the service isn't queried for a while", async ({ site }) => {
     let asked = 0
     await site.page.route(/^https:\/\/smallsite-/, async (route) => {
       asked += 1

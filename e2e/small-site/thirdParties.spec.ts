@@ -19,7 +19,9 @@ async function answer(page: Page, how: (route: Route) => Promise<void>): Promise
 const runs = (route: Route) =>
   route.fulfill({ ...script, body: 'counted.push(document.currentScript.dataset.domain, document.readyState)' })
 
-test('nothing is requested from them before consent, or after a refusal; an assistant not before it is opened', async ({ site }) => {
+test('nothing is requested from them before consent, or after a refusal; an assistant not before it is opened', async ({
+  site,
+}) => {
   const asked = await answer(site.page, (route) => route.fulfill({ ...script, body: '' }))
   await site.open('/quickstart')
   await expect(site.consentQuestion).toContainText('Counter: analytics')
@@ -39,14 +41,18 @@ test('nothing is requested from them before consent, or after a refusal; an assi
     expect(asked).toEqual([])
     await site.answerConsent('Allow')
     await expect(site.assistantButton('Helper')).toBeHidden()
-    await expect.poll(() => asked.toSorted()).toEqual(['https://count.example/script.js', 'https://helper.example/widget.js'])
+    await expect
+      .poll(() => asked.toSorted())
+      .toEqual(['https://count.example/script.js', 'https://helper.example/widget.js'])
     await site.reload()
     await site.waitUntilIdle()
     expect(asked.filter((url) => url.includes('helper'))).toHaveLength(1)
   })
 })
 
-test('after consent all but assistants are loaded, with its attributes and variables, on every visit', async ({ site }) => {
+test('after consent all but assistants are loaded, with its attributes and variables, on every visit', async ({
+  site,
+}) => {
   const asked = await answer(site.page, runs)
   await site.open('/quickstart')
   await site.answerConsent('Allow')
@@ -144,7 +150,9 @@ test('one that was added since is asked about', async ({ site }) => {
 })
 
 test.describe('the content security policy', () => {
-  test.use({ expectedErrors: ['request to another host: https://', 'Content Security Policy', 'Fetch API cannot load'] })
+  test.use({
+    expectedErrors: ['request to another host: https://', 'Content Security Policy', 'Fetch API cannot load'],
+  })
 
   test('allows requests to the servers that are named, and no others', async ({ site }) => {
     const asked = await answer(site.page, (route) =>
@@ -152,7 +160,14 @@ test.describe('the content security policy', () => {
     )
     await site.open('/quickstart')
     const ask = (url: string) =>
-      site.page.evaluate((to) => fetch(to).then(() => 'answered', () => 'refused'), url)
+      site.page.evaluate(
+        (to) =>
+          fetch(to).then(
+            () => 'answered',
+            () => 'refused',
+          ),
+        url,
+      )
     expect(await ask('https://api.count.example/event')).toBe('answered')
     expect(await ask('https://other.example/event')).toBe('refused')
     expect(asked).toEqual(['https://api.count.example/event'])

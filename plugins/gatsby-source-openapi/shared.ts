@@ -75,6 +75,9 @@ export function isDocumented(versions: DocumentedVersions | null, version: numbe
   if (!versions || !since) return undefined
   const removed = rangeOf(versions.removed ?? '')
   if (version < since.possible || (removed && version >= removed.certain)) return false
-  const isCertain = version >= since.certain && version <= (versionNumber(versions.until) ?? 0) && !(removed && version >= removed.possible)
+  const isCertain =
+    version >= since.certain &&
+    version <= (versionNumber(versions.until) ?? 0) &&
+    !(removed && version >= removed.possible)
   return isCertain ? true : undefined
 }

@@ -107,7 +107,18 @@ export interface ApiExample {
 }
 
 /** Languages of code samples, named like the values of the site's `sdk` tabs. */
-export type SampleLanguage = 'curl' | 'javascript' | 'node' | 'python' | 'go' | 'java' | 'kotlin' | 'dotnet' | 'ruby' | 'php' | 'rust'
+export type SampleLanguage =
+  | 'curl'
+  | 'javascript'
+  | 'node'
+  | 'python'
+  | 'go'
+  | 'java'
+  | 'kotlin'
+  | 'dotnet'
+  | 'ruby'
+  | 'php'
+  | 'rust'
 
 export interface ApiMediaType<Text = TreeNode[]> {
   mediaType: string
@@ -134,7 +145,12 @@ export interface ApiParameter<Text = TreeNode[]> extends ApiField<Text> {
 }
 
 /** Parts of an operation's page, by the ids of their headings. */
-export type OperationPart = `${ParameterPlace}-parameters` | 'code-sample' | 'request-body' | 'responses' | 'related-operations'
+export type OperationPart =
+  | `${ParameterPlace}-parameters`
+  | 'code-sample'
+  | 'request-body'
+  | 'responses'
+  | 'related-operations'
 
 export type ParameterPlace = 'path' | 'query' | 'header' | 'cookie'
 

@@ -2,7 +2,15 @@ export { compileDialect } from './src/compileDialect'
 export { compileUntrusted } from './src/compileUntrusted'
 export type { CodeExample, CompiledMarkdown, Heading, Reference } from './src/CompiledMarkdown'
 export { labelCells } from './src/compactTree'
-export { contentOf, replaceElements, textOf, treeElement, type Replacement, type TreeAttributes, type TreeNode } from './src/TreeNode'
+export {
+  contentOf,
+  replaceElements,
+  textOf,
+  treeElement,
+  type Replacement,
+  type TreeAttributes,
+  type TreeNode,
+} from './src/TreeNode'
 export { pack, type Packed, unpack } from './src/packed'
 export { cleanText, escapeHtml, isExternal } from './src/safeText'
 export { codeBlock, codeDigest, highlightCode } from './src/highlight/highlightCode'

@@ -23,7 +23,9 @@ export type Fault = Pick<Problem, 'what' | 'fix'>
 
 /** Prints all problems of one stage (`Reading content/docs`). Errors stop a build, but not `gatsby develop`; warnings stop neither. */
 export function reportProblems(reporter: Reporter, stage: string, problems: readonly Problem[]): void {
-  const distinct = [...new Map(problems.map((problem) => [`${problem.severity} ${formatProblem(problem)}`, problem])).values()]
+  const distinct = [
+    ...new Map(problems.map((problem) => [`${problem.severity} ${formatProblem(problem)}`, problem])).values(),
+  ]
   const warnings = distinct.filter(({ severity }) => severity === 'warning')
   const errors = distinct.filter(({ severity }) => severity === 'error')
   if (warnings.length > 0) reporter.warn(`${stage}: ${count(warnings, 'warning')}\n\n${formatProblems(warnings)}\n`)
@@ -36,7 +38,9 @@ function count(problems: readonly Problem[], word: string): string {
 
 export function formatProblems(problems: readonly Problem[]): string {
   const entryOrder = (a: Problem, b: Problem) => (a.entry ?? '').localeCompare(b.entry ?? '', 'en', { numeric: true })
-  const ordered = [...problems].sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0) || entryOrder(a, b))
+  const ordered = [...problems].sort(
+    (a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0) || entryOrder(a, b),
+  )
   return [...new Set(ordered.map(formatProblem))].join('\n\n')
 }
 
@@ -48,7 +52,10 @@ function formatProblem({ file, line, entry, what, fix }: Problem): string {
 /** The candidate with the fewest edits; undefined when it shares too little with the value, or the author left the value out. */
 export function nearest(value: string | undefined, candidates: readonly string[]): string | undefined {
   if (value === undefined || candidates.length === 0) return undefined
-  const best = closest(value.toLowerCase(), candidates.map((candidate) => candidate.toLowerCase()))
+  const best = closest(
+    value.toLowerCase(),
+    candidates.map((candidate) => candidate.toLowerCase()),
+  )
   const found = candidates.find((candidate) => candidate.toLowerCase() === best)
   const isNear = found !== undefined && distance(value.toLowerCase(), best) <= Math.max(2, found.length * 0.4)
   return isNear ? found : undefined

@@ -26,7 +26,9 @@ export function parseJsonFile(text: string, file: string, fix: string): JsonFile
   const twin = document.errors.find(({ code }) => code === 'DUPLICATE_KEY')
   if (twin) {
     const what = 'The object already has this key.'
-    return { problem: { severity: 'error', file, line: lines.linePos(twin.pos[0]).line, what, fix: 'Keep one of the two.' } }
+    return {
+      problem: { severity: 'error', file, line: lines.linePos(twin.pos[0]).line, what, fix: 'Keep one of the two.' },
+    }
   }
   return { value, lineOf: lineReader(document, lines) }
 }
@@ -42,7 +44,10 @@ interface JsonRules<Value> {
 }
 
 /** Parses a JSON file, and checks its value by a schema. */
-export function readJsonFile<Value>(text: string, rules: JsonRules<Value>): (JsonFile & { value: Value }) | { problems: Problem[] } {
+export function readJsonFile<Value>(
+  text: string,
+  rules: JsonRules<Value>,
+): (JsonFile & { value: Value }) | { problems: Problem[] } {
   const { file, schema, invalid, fix, entryOf = (path) => path.join(' > ') } = rules
   const json = parseJsonFile(text, file, fix)
   if ('problem' in json) return { problems: [json.problem] }
@@ -50,7 +55,14 @@ export function readJsonFile<Value>(text: string, rules: JsonRules<Value>): (Jso
   if (read.success) return { ...json, value: read.data }
   const problems = read.error.issues.map((issue): Problem => {
     const message = (issue.code === 'invalid_key' && issue.issues[0]?.message) || issue.message
-    return { severity: 'error', file, line: json.lineOf(issue.path), entry: entryOf(issue.path), what: `${invalid}: ${message}.`, fix }
+    return {
+      severity: 'error',
+      file,
+      line: json.lineOf(issue.path),
+      entry: entryOf(issue.path),
+      what: `${invalid}: ${message}.`,
+      fix,
+    }
   })
   return { problems }
 }

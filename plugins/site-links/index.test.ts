@@ -109,5 +109,6 @@ test('there are six redirects for each old path, and three for each page but the
 
 test('every redirect sends a browser where a link to the same path leads', () => {
   const pages = ['/', '/reference/sdks/go', '/how-to/import', '/special']
-  for (const { from, to } of expandRedirects([site.oldPaths], pages)) expect([from, currentUrl(from, site)]).toEqual([from, to])
+  for (const { from, to } of expandRedirects([site.oldPaths], pages))
+    expect([from, currentUrl(from, site)]).toEqual([from, to])
 })

@@ -33,10 +33,14 @@ export function expandRedirects(written: readonly Redirects[], pagePaths: readon
     .map(({ from, to }): Redirect => ({ from: prefix + from, to, origin: 'docs-prefix' }))
   const withExtension = [...old, ...oldUnderPrefix, ...pagePaths.map((path) => ({ from: path, to: path }))]
     .filter(({ from }) => from !== '/' && !fileExtension.test(from))
-    .flatMap(({ from, to }) => extensions.map((extension): Redirect => ({ from: from + extension, to, origin: 'extension' })))
-  const pagesUnderPrefix = pagePaths.map(
-    (path): Redirect => ({ from: path === '/' ? prefix : prefix + path, to: path, origin: 'docs-prefix' }),
-  )
+    .flatMap(({ from, to }) =>
+      extensions.map((extension): Redirect => ({ from: from + extension, to, origin: 'extension' })),
+    )
+  const pagesUnderPrefix = pagePaths.map((path): Redirect => ({
+    from: path === '/' ? prefix : prefix + path,
+    to: path,
+    origin: 'docs-prefix',
+  }))
 
   const pages = new Set(pagePaths)
   const bySource = new Map<string, Redirect>()

@@ -39,7 +39,8 @@ test('a syntax error and an error of running code are problems', async () => {
   const problems = () =>
     readModules(folder, ['footer.ts'], cacheFolder).then(
       () => '',
-      (error: unknown) => formatProblems(readingProblems('content/site', error)).replace(/^.*modules-\w+/, 'content/site'),
+      (error: unknown) =>
+        formatProblems(readingProblems('content/site', error)).replace(/^.*modules-\w+/, 'content/site'),
     )
   write('footer.ts', 'export const footer = {\n  title: = 1\n}')
   expect(await problems()).toMatchInlineSnapshot(`
@@ -66,10 +67,15 @@ test('in develop, each change is passed on, and an error is reported', async () 
   const reporter = { info: () => undefined, panicOnBuild: (text: string) => add(text.split('\n')[0]) }
   const args = { cache: { directory: cacheFolder }, reporter } as unknown as NodePluginArgs
   const follow = () =>
-    followModules(args, folder, () => ['footer.ts'], async ({ footer }) => {
-      add(footer)
-      return []
-    })
+    followModules(
+      args,
+      folder,
+      () => ['footer.ts'],
+      async ({ footer }) => {
+        add(footer)
+        return []
+      },
+    )
   vi.stubEnv('gatsby_executing_command', 'build')
   follow()
   vi.stubEnv('gatsby_executing_command', 'develop')

@@ -33,7 +33,9 @@ export function followModules(
   let last = Promise.resolve()
   const read = async () => {
     try {
-      const exports = await readModules(folder, files(), cache.directory).catch((error: unknown) => readingProblems(folder, error))
+      const exports = await readModules(folder, files(), cache.directory).catch((error: unknown) =>
+        readingProblems(folder, error),
+      )
       const problems = Array.isArray(exports) ? exports : await update(exports)
       reportProblems(reporter, `Reading ${folder} again`, problems)
       reporter.info(problems.length === 0 ? `Read ${folder} again` : `Still using what ${folder} contained before`)
@@ -52,7 +54,8 @@ export function followModules(
 /** Why files could not be read: syntax errors with their lines, or what the code throws when it runs. */
 export function readingProblems(folder: string, error: unknown): Problem[] {
   const { errors = [] } = error as Partial<BuildFailure>
-  if (errors.length === 0) return [{ severity: 'error', file: folder, what: `${String(error)}.`, fix: 'Run "npm run check" to see its line.' }]
+  if (errors.length === 0)
+    return [{ severity: 'error', file: folder, what: `${String(error)}.`, fix: 'Run "npm run check" to see its line.' }]
   return errors.map(({ text, location }) => ({
     severity: 'error',
     file: location?.file ?? folder,

@@ -9,7 +9,11 @@ async function start() {
   const { createPages } = await import('./gatsby-node')
   const emitter = new EventEmitter()
   const touchNode = vi.fn()
-  const args = { emitter, actions: { touchNode }, getNodesByType: () => [{ id: 'Site' }] } as unknown as Parameters<CreatePages>[0]
+  const args = {
+    emitter,
+    actions: { touchNode },
+    getNodesByType: () => [{ id: 'Site' }],
+  } as unknown as Parameters<CreatePages>[0]
   const run = () => createPages?.(args, { plugins: [] }, () => undefined)
   void run()
   return { emitter, touchNode, run }

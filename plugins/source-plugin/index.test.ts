@@ -32,8 +32,11 @@ test('components in a tree are replaced with what the nodes say, after the resol
     const names = (await findNodes<{ name: string }>('Fact')).map(({ name }) => name)
     return (tag) => (tag === 'Names' ? [names.join(', ')] : undefined)
   })
-  const context = { nodeModel: { findAll: async ({ type }: { type: string }) => ({ entries: [{ name: `${type} 1` }] }) } }
-  const resolved = (tree: TreeNode[]) => added.Doc?.tree.resolve({}, {}, context, { originalResolver: async () => tree })
+  const context = {
+    nodeModel: { findAll: async ({ type }: { type: string }) => ({ entries: [{ name: `${type} 1` }] }) },
+  }
+  const resolved = (tree: TreeNode[]) =>
+    added.Doc?.tree.resolve({}, {}, context, { originalResolver: async () => tree })
   expect(await resolved([['p', 0, ['Names', 0]], 'x'])).toEqual([['p', 0, 'Fact 1'], 'x'])
   expect(await resolved([['Names', 0]])).toEqual([['Names', 0]])
 })

@@ -67,7 +67,10 @@ export function addResolvers({ createResolvers }: CreateResolversArgs, resolvers
 }
 
 /** All pages, queried type by type: Gatsby runs a query again when a node of a queried type changes, but not for an interface. */
-export async function findContentPages<Fields>({ nodeModel }: ResolverContext, { schema }: GraphQLResolveInfo): Promise<Fields[]> {
+export async function findContentPages<Fields>(
+  { nodeModel }: ResolverContext,
+  { schema }: GraphQLResolveInfo,
+): Promise<Fields[]> {
   const types = schema.getPossibleTypes(schema.getType('ContentPage') as GraphQLInterfaceType)
   const found = await Promise.all(types.map(({ name }) => nodeModel.findAll<Fields>({ type: name })))
   return found.flatMap(({ entries }) => [...entries])
@@ -99,7 +102,9 @@ export function replaceInTrees(
 ): void {
   const resolve: ResolveTree = async (source, fieldArgs, context, info) => {
     const tree = await info.originalResolver(source, fieldArgs, context, info)
-    const findNodes: FindNodes = async <Fields>(type: string) => [...(await context.nodeModel.findAll<Fields>({ type })).entries]
+    const findNodes: FindNodes = async <Fields>(type: string) => [
+      ...(await context.nodeModel.findAll<Fields>({ type })).entries,
+    ]
     const replacement = await replacementFor(tree, findNodes, source)
     return replacement ? replaceElements(tree, replacement) : tree
   }

@@ -28,13 +28,15 @@ function computing<Value>(value: Value) {
 describe('a result', () => {
   test('is computed once, also for a later build', async () => {
     const compute = computing({ tree: ['a'] })
-    for (let build = 1; build <= 3; build++) expect(await storeWith().value(['page', 'text'], compute)).toEqual({ tree: ['a'] })
+    for (let build = 1; build <= 3; build++)
+      expect(await storeWith().value(['page', 'text'], compute)).toEqual({ tree: ['a'] })
     expect(compute.calls).toBe(1)
   })
 
   test('may be bytes', async () => {
     const compute = computing(Buffer.from([0, 255, 10]))
-    for (let build = 1; build <= 2; build++) expect([...(await storeWith().bytes('image', compute))]).toEqual([0, 255, 10])
+    for (let build = 1; build <= 2; build++)
+      expect([...(await storeWith().bytes('image', compute))]).toEqual([0, 255, 10])
     expect(compute.calls).toBe(1)
   })
 
@@ -122,14 +124,21 @@ test('what was not used for the longest time is removed when there is no space',
   await kept('newer')
   await removeOldResults(resultFolder(), 300)
   expect(files()).toHaveLength(3)
-  expect([await kept('used'), await kept('new'), await kept('newer'), await kept('unused')]).toEqual([true, true, true, false])
+  expect([await kept('used'), await kept('new'), await kept('newer'), await kept('unused')]).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ])
 })
 
 test('modules that keep results name themselves', () => {
   const named = ['plugins', 'src/build'].flatMap((name) =>
     fs.readdirSync(name, { recursive: true, encoding: 'utf8' }).flatMap((file) => {
       const module = path.posix.join(name, file)
-      const [, first] = /(?<!\.test)\.ts$/.test(file) ? (/^const \w+ = resultsOf\('([^']+)'/m.exec(fs.readFileSync(module, 'utf8')) ?? []) : []
+      const [, first] = /(?<!\.test)\.ts$/.test(file)
+        ? (/^const \w+ = resultsOf\(\s*'([^']+)'/m.exec(fs.readFileSync(module, 'utf8')) ?? [])
+        : []
       return first === undefined ? [] : [{ module, first }]
     }),
   )
@@ -146,7 +155,10 @@ describe('the digest of code', () => {
   const digest = (root = folder, files = ['src/draw.ts']) => codeDigest(root, files, later())
   beforeEach(() => {
     write('package-lock.json', '{ "sharp": 1 }')
-    write('src/draw.ts', "import sharp from 'sharp'\nimport { color } from '../plugins/color'\nexport const draw = () => sharp(color)")
+    write(
+      'src/draw.ts',
+      "import sharp from 'sharp'\nimport { color } from '../plugins/color'\nexport const draw = () => sharp(color)",
+    )
     write('plugins/color.ts', "import { red } from './red'\nexport const color = [red]")
     write('plugins/red.ts', "export const red = 'red'")
     write('plugins/other.ts', 'export const other = 1')
@@ -176,13 +188,16 @@ describe('the digest of code', () => {
     expect(await digest(folder, both)).not.toBe(before)
   })
 
-  test.each(['src/draw.ts', 'plugins/red.ts'])('is undefined when %s has changed since the process started, which runs the old code', async (file) => {
-    const started = Date.now() + 50
-    expect(await codeDigest(folder, ['src/draw.ts'], started)).toBeDefined()
-    await setTimeout(100)
-    write(file, "export const red = 'crimson'")
-    expect(await codeDigest(folder, ['src/draw.ts'], started)).toBeUndefined()
-  })
+  test.each(['src/draw.ts', 'plugins/red.ts'])(
+    'is undefined when %s has changed since the process started, which runs the old code',
+    async (file) => {
+      const started = Date.now() + 50
+      expect(await codeDigest(folder, ['src/draw.ts'], started)).toBeDefined()
+      await setTimeout(100)
+      write(file, "export const red = 'crimson'")
+      expect(await codeDigest(folder, ['src/draw.ts'], started)).toBeUndefined()
+    },
+  )
 
   test('of a module that is missing is an error', async () => {
     await expect(digest(folder, ['src/missing.ts'])).rejects.toThrow(/missing/)

@@ -35,7 +35,11 @@ export class ResultStore {
    * The value that a function returns, as JSON has it.
    * @param isCurrent for what the function reads beside its inputs, and names in its result only
    */
-  async value<Value>(inputs: unknown, compute: () => Value | Promise<Value>, isCurrent: (value: Value) => boolean = () => true): Promise<Value> {
+  async value<Value>(
+    inputs: unknown,
+    compute: () => Value | Promise<Value>,
+    isCurrent: (value: Value) => boolean = () => true,
+  ): Promise<Value> {
     const file = await this.fileOf(inputs)
     const kept = await read(file)
     const value = kept && (JSON.parse(kept.toString('utf8')) as Value)
@@ -51,7 +55,9 @@ export class ResultStore {
   /** Names a result: the same as long as nothing changes that it is made from. */
   async key(inputs: unknown): Promise<string> {
     this.code ??= this.readCode()
-    return createHash('sha256').update(JSON.stringify([await this.code, inputs])).digest('hex')
+    return createHash('sha256')
+      .update(JSON.stringify([await this.code, inputs]))
+      .digest('hex')
   }
 
   /** Undefined where nothing is kept. */
@@ -98,7 +104,11 @@ function digestOf(content: Buffer): Buffer {
  * @param started when the code that runs was compiled, at the earliest
  * @returns undefined without a list of packages in the root or above, and when a module has changed since, as another one runs
  */
-export async function codeDigest(root: string, files: readonly string[], started = performance.timeOrigin): Promise<string | undefined> {
+export async function codeDigest(
+  root: string,
+  files: readonly string[],
+  started = performance.timeOrigin,
+): Promise<string | undefined> {
   const packages = closestFile('package-lock.json', root)
   if (packages === undefined) return undefined
   const { outputFiles, metafile } = await build({
@@ -140,7 +150,9 @@ const folder = 'node_modules/.cache/unleash-docs/results'
  * @param loaded modules that it loads by their path instead of importing them
  */
 export function resultsOf(module: string, ...loaded: string[]): ResultStore {
-  return new ResultStore(folder, async () => (process.env.gatsby_executing_command === undefined ? undefined : codeDigest(process.cwd(), [module, ...loaded])))
+  return new ResultStore(folder, async () =>
+    process.env.gatsby_executing_command === undefined ? undefined : codeDigest(process.cwd(), [module, ...loaded]),
+  )
 }
 
 /** Removes results that haven't been used for the longest time, until the others fit. */

@@ -18,7 +18,11 @@ import { encodeConsoleLink } from './state/consoleLink'
 import { useConsole, type Result } from './state/useConsole'
 
 const styleSheets = [controlStyles, consoleStyles]
-const linkLabels = { idle: 'Copy link to this input', copied: 'Link copied', failed: 'Can’t be copied: too long, or contains a token' }
+const linkLabels = {
+  idle: 'Copy link to this input',
+  copied: 'Link copied',
+  failed: 'Can’t be copied: too long, or contains a token',
+}
 
 interface Props {
   method: string
@@ -47,13 +51,23 @@ export function ApiConsole({ method, endpoint, file, onClose, ...rest }: Props) 
         </button>
       </header>
       <Loadable load={load} name="The description of the operation">
-        {(operation) => (operation ? <ConsoleForm operation={operation} {...rest} /> : <p>The API document doesn’t describe this operation.</p>)}
+        {(operation) =>
+          operation ? (
+            <ConsoleForm operation={operation} {...rest} />
+          ) : (
+            <p>The API document doesn’t describe this operation.</p>
+          )
+        }
       </Loadable>
     </dialog>
   )
 }
 
-function ConsoleForm({ operation, connection, onConnection }: { operation: ConsoleOperation } & Pick<Props, 'connection' | 'onConnection'>) {
+function ConsoleForm({
+  operation,
+  connection,
+  onConnection,
+}: { operation: ConsoleOperation } & Pick<Props, 'connection' | 'onConnection'>) {
   const state = useConsole(operation, connection)
   const { input, way, relay, isChecked, result } = state
   const form = useRef<HTMLFormElement>(null)
@@ -94,7 +108,12 @@ function ConsoleForm({ operation, connection, onConnection }: { operation: Conso
             problems={state.parameterProblems}
             onChange={(key, text) => state.change({ parameters: { ...input.parameters, [key]: text } })}
           />
-          <BodyEditor operation={operation} text={input.body} faults={state.bodyFaults} onChange={(body) => state.change({ body })} />
+          <BodyEditor
+            operation={operation}
+            text={input.body}
+            faults={state.bodyFaults}
+            onChange={(body) => state.change({ body })}
+          />
           {way === 'dryRun' && (
             <SelectField
               label="Response to show"
@@ -115,7 +134,9 @@ function ConsoleForm({ operation, connection, onConnection }: { operation: Conso
               </button>
             )}
             <CopyTextButton className="form-button" labels={linkLabels} text={link} />
-            {way !== 'dryRun' && operation.method !== 'GET' && <p className="console-caution">This request can change data on your server.</p>}
+            {way !== 'dryRun' && operation.method !== 'GET' && (
+              <p className="console-caution">This request can change data on your server.</p>
+            )}
           </div>
           <section aria-labelledby="console:response" className="console-response">
             <h3 id="console:response">Response</h3>
@@ -128,7 +149,10 @@ function ConsoleForm({ operation, connection, onConnection }: { operation: Conso
 }
 
 function ResultView({ operation, result }: { operation: ConsoleOperation; result: Result }) {
-  const check = useMemo(() => (result.phase === 'received' ? checkResponse(operation, result.response) : undefined), [operation, result])
+  const check = useMemo(
+    () => (result.phase === 'received' ? checkResponse(operation, result.response) : undefined),
+    [operation, result],
+  )
   const received = result.phase === 'received' && check ? { ...result, check } : undefined
   return (
     <>

@@ -23,7 +23,9 @@ export function ResponseSummary({ response: { status, statusText, size, time }, 
         <b>
           {status} {statusText}
         </b>
-        {source === undefined ? ' Example from the API document; nothing was sent.' : ` ${time} ms, ${formatSize(size)}, from ${source}`}
+        {source === undefined
+          ? ' Example from the API document; nothing was sent.'
+          : ` ${time} ms, ${formatSize(size)}, from ${source}`}
       </p>
       <p className="console-verdict" data-verdict={check.verdict}>
         {check.message}
@@ -51,7 +53,9 @@ export function ResponseDetails({ response, source, check }: Props) {
             </div>
           ))}
         </dl>
-        {source !== undefined && <p className="form-hint">Browsers only let scripts read the headers that the server allows.</p>}
+        {source !== undefined && (
+          <p className="form-hint">Browsers only let scripts read the headers that the server allows.</p>
+        )}
       </details>
       {text === '' ? (
         <p className="form-hint">The response has no body.</p>
@@ -62,7 +66,9 @@ export function ResponseDetails({ response, source, check }: Props) {
           <pre className="console-body" role="group" aria-label="Response body" tabIndex={0}>
             <code>{body.slice(0, maxShownLength)}</code>
           </pre>
-          {body.length > maxShownLength && <p>Only the first {maxShownLength.toLocaleString('en')} characters are shown.</p>}
+          {body.length > maxShownLength && (
+            <p>Only the first {maxShownLength.toLocaleString('en')} characters are shown.</p>
+          )}
           <div className="console-bar">
             <CopyTextButton className="form-button" labels={copyLabels} text={() => text} />
             <button type="button" className="form-button" onClick={() => saveBody(response)}>
@@ -81,10 +87,14 @@ function formatBody({ mediaType, text, size }: ReceivedResponse): string {
   const parsed = parseJson(text)
   if (!('value' in parsed)) return text
   const changed: unknown[] = []
-  const indented = JSON.stringify(parsed.value, (_name, value: unknown) => {
-    if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER) changed.push(value)
-    return value
-  }, 2)
+  const indented = JSON.stringify(
+    parsed.value,
+    (_name, value: unknown) => {
+      if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER) changed.push(value)
+      return value
+    },
+    2,
+  )
   return changed.length === 0 ? indented : text
 }
 

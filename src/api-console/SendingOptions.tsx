@@ -37,7 +37,11 @@ export function SendingOptions(props: Props) {
   const ways: readonly [way: SendingWay, name: string, text: string][] = [
     ['dryRun', 'Dry run', 'Sends nothing and needs no token. Checks your input and shows the documented response.'],
     ['direct', 'Direct', direct],
-    ['relay', 'Relay', 'Through a script on your machine. The token goes to the script, and from there to your server only.'],
+    [
+      'relay',
+      'Relay',
+      'Through a script on your machine. The token goes to the script, and from there to your server only.',
+    ],
     ['swagger', 'Swagger UI', 'The same operation on a page of your server. This site never receives the token.'],
   ]
   return (
@@ -84,13 +88,17 @@ function ConnectionFields({ operation, way, connection, isChecked, onConnection 
             problem={tokenProblem(token, sentToken !== undefined, operation.needsToken && isChecked)}
             onChange={(value) => onConnection({ token: value })}
           />
-          <Checkbox label="Keep the token until I close this tab" isChecked={isTokenKept} onChange={(isKept) => onConnection({ isTokenKept: isKept })} />
+          <Checkbox
+            label="Keep the token until I close this tab"
+            isChecked={isTokenKept}
+            onChange={(isKept) => onConnection({ isTokenKept: isKept })}
+          />
         </div>
       )}
       {way === 'direct' && (
         <p className="form-hint">
-          The console can send requests to any https server and to localhost, because only you know where your server is. Nothing else on this
-          site can.
+          The console can send requests to any https server and to localhost, because only you know where your server
+          is. Nothing else on this site can.
         </p>
       )}
     </div>
@@ -99,7 +107,9 @@ function ConnectionFields({ operation, way, connection, isChecked, onConnection 
 
 function tokenProblem(token: string, isValid: boolean, isRequired: boolean): string | undefined {
   if (token === '') return isRequired ? 'This operation requires a token.' : undefined
-  return isValid ? undefined : 'This is not a valid token: it contains a space, a quote or another character that tokens can’t contain.'
+  return isValid
+    ? undefined
+    : 'This is not a valid token: it contains a space, a quote or another character that tokens can’t contain.'
 }
 
 const commandLabels = { idle: 'Copy command', copied: 'Copied', failed: 'Copy failed' }
@@ -118,8 +128,8 @@ function RelaySteps({ connection, relay, onChoice }: Props) {
         <a href="/api-relay.mjs" download>
           Download the relay
         </a>
-        : 120 lines of JavaScript without dependencies. It only accepts requests from this site, only listens on your machine, and only
-        forwards to the server that you start it with.
+        : 120 lines of JavaScript without dependencies. It only accepts requests from this site, only listens on your
+        machine, and only forwards to the server that you start it with.
       </li>
       <li>
         Run it with Node.js 20 or newer:
@@ -129,7 +139,16 @@ function RelaySteps({ connection, relay, onChoice }: Props) {
         </span>
       </li>
       <li>
-        <TextField label="URL of the relay" type="url" required value={relay} onChange={(url) => onChoice({ relay: url })} problem={isRelayUrl(relay) ? undefined : 'The URL must start with http://127.0.0.1 or http://localhost, with a port.'} />
+        <TextField
+          label="URL of the relay"
+          type="url"
+          required
+          value={relay}
+          onChange={(url) => onChoice({ relay: url })}
+          problem={
+            isRelayUrl(relay) ? undefined : 'The URL must start with http://127.0.0.1 or http://localhost, with a port.'
+          }
+        />
       </li>
     </ol>
   )

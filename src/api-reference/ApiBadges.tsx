@@ -7,7 +7,12 @@ import { SiteLink } from '../ui/SiteLink'
 import * as styles from './ApiBadges.module.css'
 
 /** Lists say that an operation without a plan is open source. */
-export function ApiBadges({ availability, stability, deprecated, onlyIn }: Pick<OperationSummary, 'availability' | 'stability' | 'deprecated' | 'onlyIn'>) {
+export function ApiBadges({
+  availability,
+  stability,
+  deprecated,
+  onlyIn,
+}: Pick<OperationSummary, 'availability' | 'stability' | 'deprecated' | 'onlyIn'>) {
   return (
     <>
       {deprecated && <Badge tone="caution">Deprecated</Badge>}
@@ -24,10 +29,17 @@ export function VersionBadge({ version }: { version: string | null }) {
 }
 
 /** Plans that include an operation, by what the API document says. */
-const plansOf: Readonly<Record<string, readonly string[]>> = { oss: ['oss', 'pro', 'enterprise'], enterprise: ['enterprise'] }
+const plansOf: Readonly<Record<string, readonly string[]>> = {
+  oss: ['oss', 'pro', 'enterprise'],
+  enterprise: ['enterprise'],
+}
 
 /** Whether the reader's stack includes an operation. */
-export function OperationStack({ operation: { path, availability, history } }: { operation: Pick<Operation, 'path' | 'availability' | 'history'> }) {
+export function OperationStack({
+  operation: { path, availability, history },
+}: {
+  operation: Pick<Operation, 'path' | 'availability' | 'history'>
+}) {
   return <StackButton subject={{ path, plans: plansOf[availability ?? ''] ?? [], history }} />
 }
 

@@ -30,7 +30,10 @@ export function ApiIndex({ version, introduction, downloads, tags, location }: P
   const isFiltered = query.trim() !== ''
   const [wasFocused, setWasFocused] = useState(false)
   const [{ phase, value: filter }, retry] = useLoadable(loadFilter, wasFocused || isFiltered)
-  const found = useMemo(() => (isFiltered ? filter?.filterOperations(tags, query) : undefined), [filter, isFiltered, tags, query])
+  const found = useMemo(
+    () => (isFiltered ? filter?.filterOperations(tags, query) : undefined),
+    [filter, isFiltered, tags, query],
+  )
   const openOnlyResult = () => {
     const [only, ...others] = filter?.filterOperations(tags, text).tags.flatMap(({ operations }) => operations) ?? []
     if (!only || others.length > 0) return
@@ -41,13 +44,13 @@ export function ApiIndex({ version, introduction, downloads, tags, location }: P
     <>
       <p>
         Every operation of the Unleash {version} HTTP API, by subject. The{' '}
-        <SiteLink href={introduction}>introduction</SiteLink> explains how to reach the API and what a
-        request needs.
+        <SiteLink href={introduction}>introduction</SiteLink> explains how to reach the API and what a request needs.
       </p>
       <PlanNote />
       <p>
-        “Since 4.14” means that version 4.14 is the first whose OpenAPI document includes the operation; the operation itself may be older.
-        Enter a version, such as 6.3, to hide operations that it doesn't document. Later versions also have operations that aren't listed here.
+        “Since 4.14” means that version 4.14 is the first whose OpenAPI document includes the operation; the operation
+        itself may be older. Enter a version, such as 6.3, to hide operations that it doesn't document. Later versions
+        also have operations that aren't listed here.
       </p>
       <Downloads what="The OpenAPI document" files={downloads} />
       <OwnDocument version={version} file={downloads.json} tags={tags} />
@@ -91,7 +94,8 @@ export function ApiIndex({ version, introduction, downloads, tags, location }: P
 }
 
 function countOf({ count, uncertain, version }: FoundOperations): string {
-  const where = version === undefined ? '' : ` in ${version}${uncertain > 0 ? `, ${uncertain} of them not confirmed` : ''}`
+  const where =
+    version === undefined ? '' : ` in ${version}${uncertain > 0 ? `, ${uncertain} of them not confirmed` : ''}`
   return (count === 1 ? '1 operation' : `${count} operations`) + where
 }
 
@@ -105,7 +109,13 @@ function OwnDocument({ version, file, tags }: Pick<Props, 'version' | 'tags'> & 
       <summary>Compare with your server</summary>
       {wasOpened && (
         <Loadable load={loadComparison} name="The comparison">
-          {({ DocumentComparison }) => <DocumentComparison version={version} file={file} operations={tags.flatMap(({ operations }) => operations)} />}
+          {({ DocumentComparison }) => (
+            <DocumentComparison
+              version={version}
+              file={file}
+              operations={tags.flatMap(({ operations }) => operations)}
+            />
+          )}
         </Loadable>
       )}
     </details>

@@ -126,7 +126,15 @@ function SampleCode({ html, language, isWrapped, onWrap }: SampleCodeProps) {
   return (
     <>
       <CodeTools code={code} isWide={isWide} isWrapped={isWrapped} onWrap={onWrap} />
-      <div ref={box} className={styles.scroll} {...((isWide || isTall) && { role: 'group', 'aria-label': `Code sample, ${sampleLanguages[language]}`, tabIndex: 0 })}>
+      <div
+        ref={box}
+        className={styles.scroll}
+        {...((isWide || isTall) && {
+          role: 'group',
+          'aria-label': `Code sample, ${sampleLanguages[language]}`,
+          tabIndex: 0,
+        })}
+      >
         <pre data-language={language === 'curl' ? 'bash' : language}>
           <code ref={code} dangerouslySetInnerHTML={{ __html: fill(html) }} />
         </pre>

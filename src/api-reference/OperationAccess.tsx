@@ -12,7 +12,10 @@ interface Props {
 }
 
 /** Authentication and permission that a request requires, the page that explains its subject, and other versions. */
-export function OperationAccess({ operation: { authentication, security, permission, events, unknownNames, history }, guide }: Props) {
+export function OperationAccess({
+  operation: { authentication, security, permission, events, unknownNames, history },
+  guide,
+}: Props) {
   // No page explains operations of other versions, and names that only a fetched document has.
   const named = (name: string, path: string | null, place = 0) => {
     const code = <code>{name}</code>
@@ -32,13 +35,18 @@ export function OperationAccess({ operation: { authentication, security, permiss
       {permission && (
         <Fact term="Permission">
           {`${permission.words} `}
-          {permission.names.map((name, place) => named(name, `/reference/rbac#${name.toLowerCase().replaceAll('_', '-')}`, place))}
+          {permission.names.map((name, place) =>
+            named(name, `/reference/rbac#${name.toLowerCase().replaceAll('_', '-')}`, place),
+          )}
           {permission.names.length === 0 && <SiteLink href="/reference/rbac">About permissions</SiteLink>}
         </Fact>
       )}
       {events && events.length > 0 && (
         <Fact term="Emits">
-          {events.map(({ type, when }, place) => [named(type, `/reference/event-types#${type}`, place), when && ` (${when})`])}
+          {events.map(({ type, when }, place) => [
+            named(type, `/reference/event-types#${type}`, place),
+            when && ` (${when})`,
+          ])}
         </Fact>
       )}
       {guide && (

@@ -1,5 +1,11 @@
 import { Fragment, type ReactNode } from 'react'
-import type { ApiExample, ApiMediaType, ApiRequestBody, OperationPart, ParameterPlace } from '../../plugins/gatsby-source-openapi/types'
+import type {
+  ApiExample,
+  ApiMediaType,
+  ApiRequestBody,
+  OperationPart,
+  ParameterPlace,
+} from '../../plugins/gatsby-source-openapi/types'
 import { CodeBlock } from '../markdown/CodeBlock'
 import { Heading2 } from '../markdown/Heading'
 import { Tab, Tabs } from '../markdown/Tabs'
@@ -149,7 +155,11 @@ function MediaTypes({ mediaTypes, id }: { mediaTypes: readonly ApiMediaType[]; i
   return (
     <>
       {mediaTypes.map(({ mediaType, schema }, index) => (
-        <SchemaTree key={mediaType} schema={{ type: '', ...schema, name: mediaType }} id={bodyId(id, mediaType, index)} />
+        <SchemaTree
+          key={mediaType}
+          schema={{ type: '', ...schema, name: mediaType }}
+          id={bodyId(id, mediaType, index)}
+        />
       ))}
     </>
   )
@@ -172,7 +182,11 @@ function Example({ label, name, summary, value, group, id, isOpen }: ExampleProp
   return (
     <details className={styles.example} open={isOpen} name={group} id={id}>
       <summary>{title === undefined ? label : `${label}: ${title}`}</summary>
-      <CodeBlock html={html} language={typeof value === 'string' ? 'Text' : 'JSON'} {...(lines > maxLines && { lines })} />
+      <CodeBlock
+        html={html}
+        language={typeof value === 'string' ? 'Text' : 'JSON'}
+        {...(lines > maxLines && { lines })}
+      />
     </details>
   )
 }

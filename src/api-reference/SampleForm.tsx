@@ -23,15 +23,25 @@ export function SampleForm() {
         problem={isServerValid ? undefined : `This is not a valid URL. Enter one such as ${samplePlaceholders.server}.`}
         onChange={(value) => changeSampleValues({ server: value })}
       />
-      <Checkbox label="Keep the URL in this browser" isChecked={isServerKept} onChange={(isKept) => changeSampleValues({ isServerKept: isKept })} />
+      <Checkbox
+        label="Keep the URL in this browser"
+        isChecked={isServerKept}
+        onChange={(isKept) => changeSampleValues({ isServerKept: isKept })}
+      />
       <TextField
         label="API token"
         placeholder={samplePlaceholders.token}
         value={token}
-        problem={isTokenValid ? undefined : "This is not a valid token: it contains a space, a quote or another character that tokens can't contain."}
+        problem={
+          isTokenValid
+            ? undefined
+            : "This is not a valid token: it contains a space, a quote or another character that tokens can't contain."
+        }
         onChange={(value) => changeSampleValues({ token: value })}
       />
-      <p className="form-hint">Code samples use the token from this tab’s memory. Only the API console sends it, and only to your server.</p>
+      <p className="form-hint">
+        Code samples use the token from this tab’s memory. Only the API console sends it, and only to your server.
+      </p>
       <StackButton />
     </div>
   )

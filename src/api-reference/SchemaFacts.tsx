@@ -59,7 +59,8 @@ function Values({ row: { limits = [], values = [] } }: { row: SchemaRow }) {
 /** What the page shows elsewhere: above, where a component is inside itself, or at its first occurrence. */
 function Repeated({ row: { recursive, repeats, schema } }: { row: SchemaRow }) {
   const name = recursive ?? schema ?? 'the same fields'
-  if (repeats === undefined) return recursive === undefined ? null : <p className={styles.facts}>The same as {name} above.</p>
+  if (repeats === undefined)
+    return recursive === undefined ? null : <p className={styles.facts}>The same as {name} above.</p>
   return (
     <p className={styles.facts}>
       {recursive === undefined ? 'Shown above: ' : 'Same as '}

@@ -8,7 +8,13 @@ test.each([
   [{ type: 'array of strings', items: { type: 'string', limits: ['at least 1 character'] } }, false],
   [{ type: 'array of objects', items: { type: 'object', schema: 'tag', repeats: 'request-tags-0' } }, false],
   [{ type: 'array of objects', items: { type: 'object', children: [{ type: 'string', name: 'a' }] } }, true],
-  [{ type: 'array of lists', items: { type: 'array of strings', items: { type: 'string', truncated: true as const } } }, true],
+  [
+    {
+      type: 'array of lists',
+      items: { type: 'array of strings', items: { type: 'string', truncated: true as const } },
+    },
+    true,
+  ],
   [{ type: 'array', items: { type: 'string' }, additional: { type: 'string' } }, true],
   [{ type: 'object', children: [{ type: 'string', name: 'a' }] }, true],
 ])('%o: collapsed is %s', (row, expected) => {

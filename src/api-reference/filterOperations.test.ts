@@ -21,7 +21,11 @@ const tags = [
       operation('List flags', 'GET', '/api/flags'),
       operation('Create a flag', 'POST', '/api/flags', { path: '/api/new-flag' }),
       operation('Archive a flag', 'DELETE', '/api/flags/{name}'),
-      operation('Get a flag', 'GET', '/api/flags/{name}', { availability: 'oss', stability: 'stable', deprecated: true }),
+      operation('Get a flag', 'GET', '/api/flags/{name}', {
+        availability: 'oss',
+        stability: 'stable',
+        deprecated: true,
+      }),
     ],
   },
   {
@@ -34,7 +38,15 @@ const tags = [
   },
   { path: '/add-ons', title: 'Integrations', operations: [operation('List addons', 'GET', '/api/addons')] },
 ]
-const everything = ['List flags', 'Create a flag', 'Archive a flag', 'Get a flag', 'Create an account', 'Stale things', 'List addons']
+const everything = [
+  'List flags',
+  'Create a flag',
+  'Archive a flag',
+  'Get a flag',
+  'Create an account',
+  'Stale things',
+  'List addons',
+]
 
 test.each([
   ['nothing: all of them, in their order', '', everything],
@@ -58,12 +70,18 @@ test.each([
   ['a concrete path, all methods', '/api/flags/my-flag', ['Archive a flag', 'Get a flag']],
   ['a concrete path with a method', 'DELETE /api/flags/my-flag', ['Archive a flag']],
   ['a concrete URL', 'http://localhost:4242/api/flags/my-flag?x=1', ['Archive a flag', 'Get a flag']],
-  ['a path that says itself more than one with a name', '/api/flags/stale', ['Stale things', 'Archive a flag', 'Get a flag']],
+  [
+    'a path that says itself more than one with a name',
+    '/api/flags/stale',
+    ['Stale things', 'Archive a flag', 'Get a flag'],
+  ],
   ['a whole path before those below it', 'get /api/flags', ['List flags', 'Get a flag', 'Stale things']],
   ['nothing that is there', 'nothing like this', []],
   ['no pattern', '.*', []],
 ])('%s: %j', (_what, query, titles) => {
-  expect(filterOperations(tags, query).tags.flatMap(({ operations }) => operations.map(({ title }) => title))).toEqual(titles)
+  expect(filterOperations(tags, query).tags.flatMap(({ operations }) => operations.map(({ title }) => title))).toEqual(
+    titles,
+  )
 })
 
 test('a tag without a found operation is left out', () => {
@@ -71,7 +89,11 @@ test('a tag without a found operation is left out', () => {
 })
 
 test.each(['policy', 'policies'])('"%s" finds the singular and the plural, as the search of the site does', (query) => {
-  const operations = [operation('Get a policy', 'GET', '/api/a'), operation('List all', 'GET', '/api/policies'), operation('Get', 'GET', '/api/b')]
+  const operations = [
+    operation('Get a policy', 'GET', '/api/a'),
+    operation('List all', 'GET', '/api/policies'),
+    operation('Get', 'GET', '/api/b'),
+  ]
   const [found] = filterOperations([{ path: '/a', title: 'A', operations }], query).tags
   expect(found?.operations.map(({ endpoint }) => endpoint)).toEqual(['/api/a', '/api/policies'])
 })

@@ -24,11 +24,23 @@ export interface FoundOperations {
  */
 export function filterOperations(all: readonly IndexedTag[], query: string): FoundOperations {
   const { version, words } = splitQuery(query)
-  const tags = version === undefined ? all : all.map((tag) => ({ ...tag, operations: tag.operations.filter((operation) => isIn(operation, version) !== false) }))
+  const tags =
+    version === undefined
+      ? all
+      : all.map((tag) => ({
+          ...tag,
+          operations: tag.operations.filter((operation) => isIn(operation, version) !== false),
+        }))
   const found = words === '' ? tags.filter(({ operations }) => operations.length > 0) : rankTags(tags, words)
   const operations = found.flatMap((tag) => tag.operations)
-  const uncertain = version === undefined ? [] : operations.filter((operation) => isIn(operation, version) === undefined)
-  return { tags: found, count: operations.length, uncertain: uncertain.length, ...(version !== undefined && { version }) }
+  const uncertain =
+    version === undefined ? [] : operations.filter((operation) => isIn(operation, version) === undefined)
+  return {
+    tags: found,
+    count: operations.length,
+    uncertain: uncertain.length,
+    ...(version !== undefined && { version }),
+  }
 }
 
 function isIn({ history }: OperationSummary, version: string): boolean | undefined {
@@ -46,7 +58,10 @@ function rankTags(tags: readonly IndexedTag[], query: string): readonly IndexedT
   const fitOf = endpointFit(query)
   return byRank(
     tags.map((tag) => {
-      const ranked = tag.operations.map((operation) => ({ item: operation, rank: rankOperation(operation, tag.title, query, fitOf) }))
+      const ranked = tag.operations.map((operation) => ({
+        item: operation,
+        rank: rankOperation(operation, tag.title, query, fitOf),
+      }))
       const operations = byRank(ranked)
       return { item: { ...tag, operations }, rank: Math.max(0, ...ranked.map(({ rank }) => rank)) }
     }),
@@ -66,12 +81,19 @@ function byRank<Item>(ranked: readonly { item: Item; rank: number }[]): Item[] {
  * word has to occur: in title, method, path, badges, tag, or the last segment of the page's path, which is the operation's ID in
  * kebab case. Last come synonyms of missing words.
  */
-function rankOperation(operation: OperationSummary, tagTitle: string, query: string, fitOf: ReturnType<typeof endpointFit>): number {
+function rankOperation(
+  operation: OperationSummary,
+  tagTitle: string,
+  query: string,
+  fitOf: ReturnType<typeof endpointFit>,
+): number {
   const { path, title, method, endpoint } = operation
   const fit = fitOf?.(`${method} ${endpoint}`) ?? 0
   if (fit > 0) return 2 + fit
   const id = path.split('/').at(-1) ?? ''
-  const text = [title, method, endpoint, tagTitle, id, id.replaceAll('-', ''), ...badgesOf(operation)].join(' ').toLowerCase()
+  const text = [title, method, endpoint, tagTitle, id, id.replaceAll('-', ''), ...badgesOf(operation)]
+    .join(' ')
+    .toLowerCase()
   const terms = new Set(termsOf(text))
   const words = query.toLowerCase().split(/\s+/).filter(Boolean).map(singular)
   const isFound = (word: string) => text.includes(word) || terms.has(word)
@@ -83,5 +105,10 @@ function rankOperation(operation: OperationSummary, tagTitle: string, query: str
 }
 
 function badgesOf({ availability, stability, deprecated, onlyIn }: OperationSummary): string[] {
-  return [(availability === 'oss' ? 'open source' : availability) ?? '', stability ?? '', deprecated ? 'deprecated' : '', onlyIn ? 'not in this document' : '']
+  return [
+    (availability === 'oss' ? 'open source' : availability) ?? '',
+    stability ?? '',
+    deprecated ? 'deprecated' : '',
+    onlyIn ? 'not in this document' : '',
+  ]
 }

@@ -12,10 +12,23 @@ async function pagesOf(file: string): Promise<{ key: string; html: string; bytes
   return nodes
     .filter(({ type }) => type === 'ApiOperation')
     .map(({ key, fields }) => {
-      const rows = fitOperation(fields as unknown as OperationRows, (fields.headings as { id: string }[]).map(({ id }) => id))
-      const operation = { ...fields, ...rows, unknownNames: [], related: [], tag: { path: '/api/tag', title: 'Tag', downloads: { json: '/openapi/tag.json' } } }
+      const rows = fitOperation(
+        fields as unknown as OperationRows,
+        (fields.headings as { id: string }[]).map(({ id }) => id),
+      )
+      const operation = {
+        ...fields,
+        ...rows,
+        unknownNames: [],
+        related: [],
+        tag: { path: '/api/tag', title: 'Tag', downloads: { json: '/openapi/tag.json' } },
+      }
       const { bodySchemas: _, ...pageData } = { ...fields, ...rows } as Record<string, unknown>
-      return { key, bytes: JSON.stringify(pageData).length, html: renderToStaticMarkup(createElement(OperationDetails, { operation: operation as never })) }
+      return {
+        key,
+        bytes: JSON.stringify(pageData).length,
+        html: renderToStaticMarkup(createElement(OperationDetails, { operation: operation as never })),
+      }
     })
 }
 
@@ -27,7 +40,11 @@ describe.each(largeDocuments)('%s', (file, minOperations) => {
       const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
       const links = [...html.matchAll(/<a [^>]*href="#([^"]*)"/g)].map(([, id]) => decodeURIComponent(id ?? ''))
       const elements = html.match(/<[a-z]/g)?.length ?? 0
-      expect({ key, duplicates: ids.length - new Set(ids).size, dead: links.filter((id) => !ids.includes(id)) }).toEqual({ key, duplicates: 0, dead: [] })
+      expect({
+        key,
+        duplicates: ids.length - new Set(ids).size,
+        dead: links.filter((id) => !ids.includes(id)),
+      }).toEqual({ key, duplicates: 0, dead: [] })
       expect(elements).toBeLessThan(1800)
       expect(bytes).toBeLessThanOrEqual(60_000)
       expect(html).toContain('code-sample')

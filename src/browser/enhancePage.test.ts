@@ -11,7 +11,12 @@ test.each([
 const texts = (json: string) => coloredRanges(json).map(({ kind, start, end }) => [kind, json.slice(start, end)])
 
 test('keys and values of every kind are found', () => {
-  const example = { name: 'a "b": 5,', list: ['first', -1.5e3, null], nested: { on: true, empty: [], none: {} }, 'key 5': 'last' }
+  const example = {
+    name: 'a "b": 5,',
+    list: ['first', -1.5e3, null],
+    nested: { on: true, empty: [], none: {} },
+    'key 5': 'last',
+  }
   expect(texts(JSON.stringify(example, null, 2))).toEqual([
     ['key', '"name"'],
     ['string', '"a \\"b\\": 5,"'],

@@ -37,13 +37,20 @@ export function enhancePage(): void {
 /** Loads the font for the next visit; this one keeps its fallback. Hardened browsers have no `document.fonts`. */
 function loadFont(): void {
   const { fonts } = document as Partial<Document>
-  if (mayPrefetch(navigator.connection)) void fonts?.load("1em 'Public Sans'").then(([font]) => font && writeStorage('font', 'cached'), () => undefined)
+  if (mayPrefetch(navigator.connection))
+    void fonts?.load("1em 'Public Sans'").then(
+      ([font]) => font && writeStorage('font', 'cached'),
+      () => undefined,
+    )
 }
 
 /** A server that the reader keeps is in the samples of every page. On failure, samples keep their placeholders. */
 function fillKeptServer(): void {
   if (readStorage('api.server') === undefined) return
-  void import('../my-stack/sampleValues').then(({ fillSamples }) => fillSamples(), () => undefined)
+  void import('../my-stack/sampleValues').then(
+    ({ fillSamples }) => fillSamples(),
+    () => undefined,
+  )
 }
 
 /** The page's data is in memory; on failure, nothing is marked. */
@@ -65,7 +72,8 @@ function keepDisclosuresInUrl(): void {
     if (!owner) return
     // The click comes first, then the disclosure opens or closes.
     if (!details.hasAttribute('open')) replaceHash(owner.id)
-    else if (isInUrl(details, owner)) replaceHash(owner.parentElement?.closest('main [id]:not([role=tabpanel])')?.id ?? '')
+    else if (isInUrl(details, owner))
+      replaceHash(owner.parentElement?.closest('main [id]:not([role=tabpanel])')?.id ?? '')
   })
 }
 
@@ -98,7 +106,9 @@ function addTableRoles(): void {
 
 /** What a link that opens the disclosure leads to: itself, or the row that it is in. */
 function anchorOf(details: Element): Element | undefined {
-  return [details, details.parentElement].find((element) => element?.matches('main [id]:not([role=tabpanel])')) ?? undefined
+  return (
+    [details, details.parentElement].find((element) => element?.matches('main [id]:not([role=tabpanel])')) ?? undefined
+  )
 }
 
 function isInUrl(details: Element, owner: Element): boolean {
@@ -135,11 +145,16 @@ function grow(control: Element): void {
 function growTo(element: Element, height: number, pseudoElement?: string): void {
   const from = { blockSize: 0, overflow: 'clip' }
   const to = { blockSize: `${height}px`, overflow: 'clip' }
-  element.animate([from, to], { duration: growDuration(height), easing: 'ease-out', ...(pseudoElement && { pseudoElement }) })
+  element.animate([from, to], {
+    duration: growDuration(height),
+    easing: 'ease-out',
+    ...(pseudoElement && { pseudoElement }),
+  })
 }
 
 /** A key begins its line; a value ends it, but for a comma. */
-const part = /(?<=^\s*)(?<key>"(?:[^"\\]|\\.)*")(?=:)|(?<=[:\s])(?:(?<string>"(?:[^"\\]|\\.)*")|-?\d[\d.eE+-]*|true|false|null)(?=,?$)/gm
+const part =
+  /(?<=^\s*)(?<key>"(?:[^"\\]|\\.)*")(?=:)|(?<=[:\s])(?:(?<string>"(?:[^"\\]|\\.)*")|-?\d[\d.eE+-]*|true|false|null)(?=,?$)/gm
 
 export interface ColoredRange {
   kind: 'key' | 'string' | 'number'
@@ -157,7 +172,8 @@ export function coloredRanges(json: string): ColoredRange[] {
 }
 
 /** Ranges, as a large page is near its limit of elements. With `::highlight()` alone, the browser would compute the styles of the whole page. */
-const sheetText = '@layer parts{code::highlight(json-key){color:var(--code-property)}code::highlight(json-string){color:var(--code-string)}code::highlight(json-number){color:var(--code-number)}}'
+const sheetText =
+  '@layer parts{code::highlight(json-key){color:var(--code-property)}code::highlight(json-string){color:var(--code-string)}code::highlight(json-number){color:var(--code-number)}}'
 let sheet: CSSStyleSheet | undefined
 let highlights: Record<ColoredRange['kind'], Highlight> | undefined
 
@@ -173,7 +189,9 @@ function colorJson(): void {
     for (const node of code.childNodes) {
       if (!(node instanceof Text)) continue
       for (const { kind, start, end } of coloredRanges(node.data)) {
-        highlights[kind].add(new StaticRange({ startContainer: node, startOffset: start, endContainer: node, endOffset: end }))
+        highlights[kind].add(
+          new StaticRange({ startContainer: node, startOffset: start, endContainer: node, endOffset: end }),
+        )
       }
     }
   }

@@ -36,8 +36,18 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
   announceTitle(prevLocation?.pathname !== location.pathname)
   // Set by the document's script; everything else waits.
   if (document.documentElement.dataset.stack) showMyStack()
-  afterLoad(() => void import('./enhancePage').then(({ enhancePage }) => enhancePage(), () => undefined))
-  if (hash) void import('./keepAnchorInView').then(({ keepAnchorInView }) => keepAnchorInView(hash), () => undefined)
+  afterLoad(
+    () =>
+      void import('./enhancePage').then(
+        ({ enhancePage }) => enhancePage(),
+        () => undefined,
+      ),
+  )
+  if (hash)
+    void import('./keepAnchorInView').then(
+      ({ keepAnchorInView }) => keepAnchorInView(hash),
+      () => undefined,
+    )
   if (!prevLocation) {
     // The document's script removes it when the page's data is late.
     document.documentElement.dataset.js = ''

@@ -18,7 +18,8 @@ export function keepAnchorInView(hash: string): void {
     return
   }
   const stop = new AbortController()
-  for (const name of readerEvents) window.addEventListener(name, () => stop.abort(), { signal: stop.signal, passive: true })
+  for (const name of readerEvents)
+    window.addEventListener(name, () => stop.abort(), { signal: stop.signal, passive: true })
   window.setTimeout(() => {
     if (stop.signal.aborted) return
     stop.abort()

@@ -15,7 +15,13 @@ const loadFallback = () => import(/* webpackChunkName: "offline" */ './fullPageN
 /** Gatsby would change the URL first and, if the page doesn't load, fall back to the bare path without query and hash. */
 export function loadPagesBeforeLeaving(): void {
   // Not before: the first page is loaded as one that the reader goes back to.
-  afterLoad(() => void loadFallback().then(({ handleReturns }) => handleReturns(latestNavigation), () => undefined))
+  afterLoad(
+    () =>
+      void loadFallback().then(
+        ({ handleReturns }) => handleReturns(latestNavigation),
+        () => undefined,
+      ),
+  )
   interceptNavigation(async (destination, options, proceed) => {
     latestNavigationId++
     const isLatest = latestNavigation()
@@ -32,7 +38,10 @@ export function loadPagesBeforeLeaving(): void {
     const leave = () => window.location.assign(url)
     if (handler === 'router') {
       // The next page replaces the history entry of what was open over this one, and the same URL its own: Back would change nothing.
-      proceed(url, readHistorySlot('isOverlay') || href === window.location.href ? { ...options, replace: true } : options)
+      proceed(
+        url,
+        readHistorySlot('isOverlay') || href === window.location.href ? { ...options, replace: true } : options,
+      )
     } else if (handler === 'browser') {
       leave()
     } else {

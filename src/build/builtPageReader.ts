@@ -17,7 +17,20 @@ export interface BuiltPage {
   styleSheets: readonly string[]
 }
 
-const voidElements = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr'])
+const voidElements = new Set([
+  'area',
+  'br',
+  'col',
+  'embed',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'source',
+  'track',
+  'wbr',
+])
 
 /** Creates a reader of pages without links in the head, to files of the build, and scripts of data. Links that many pages share are one object. */
 export function builtPageReader(): (path: string, html: string) => BuiltPage {
@@ -57,7 +70,8 @@ function readHtml(html: string) {
   const parser = new Parser({
     onopentag(name, attributes) {
       if (name === 'head') isHead = true
-      if (name === 'script' && attributes.src === undefined && attributes.type !== 'application/ld+json') open = inlineScripts
+      if (name === 'script' && attributes.src === undefined && attributes.type !== 'application/ld+json')
+        open = inlineScripts
       if (name === 'style') open = styleSheets
       open?.push('')
       const region = attributes['data-region'] ?? regions.at(-1) ?? 'page'

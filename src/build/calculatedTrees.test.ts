@@ -5,7 +5,10 @@ import { treeMarkdown } from './markdownCopy/treeMarkdown'
 
 /** The component as it is in a Markdown copy of its page. */
 function written(tag: string, attributes: Record<string, string>): string {
-  const tree: TreeNode[] = [['p', 0, 'Before'], [tag, attributes]]
+  const tree: TreeNode[] = [
+    ['p', 0, 'Before'],
+    [tag, attributes],
+  ]
   return treeMarkdown(replaceElements(tree, calculateTrees), 'https://docs.example/page').replace('Before\n\n', '')
 }
 
@@ -13,9 +16,17 @@ it.each<[string, string, Record<string, string>]>([
   ['a lab', 'Lab', { example: 'variants' }],
   ['a lab whose flag is off', 'Lab', { example: 'strategies' }],
   ['a larger percentage', 'RolloutSimulator', { show: 'percentage', group: 'checkout-redesign' }],
-  ['another group', 'RolloutSimulator', { show: 'group', group: 'checkout-redesign', otherGroup: 'checkout-redesign-v2' }],
+  [
+    'another group',
+    'RolloutSimulator',
+    { show: 'group', group: 'checkout-redesign', otherGroup: 'checkout-redesign-v2' },
+  ],
   ['two flags', 'RolloutSimulator', { show: 'flags', group: 'checkout-redesign', otherGroup: 'new-search' }],
-  ['variants', 'RolloutSimulator', { show: 'variants', group: 'checkout-redesign', variants: 'blue 333, green 333, red 334' }],
+  [
+    'variants',
+    'RolloutSimulator',
+    { show: 'variants', group: 'checkout-redesign', variants: 'blue 333, green 333, red 334' },
+  ],
 ])('%s says its result in words', (_what, tag, attributes) => {
   expect(written(tag, attributes)).toMatchSnapshot()
 })

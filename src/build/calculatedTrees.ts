@@ -24,7 +24,8 @@ import { chosenVariants, countVariants, readVariants, variantHashes } from '../r
  */
 export const calculateTrees: Replacement = (tag, attributes) => {
   const { show, group, example } = attributes
-  if (tag === 'RolloutSimulator') return show && group ? [[tag, attributes, ...simulatorTree(attributes as unknown as Scene)]] : []
+  if (tag === 'RolloutSimulator')
+    return show && group ? [[tag, attributes, ...simulatorTree(attributes as unknown as Scene)]] : []
   if (tag === 'Lab') return example ? [[tag, attributes, ...labTree(String(example))]] : []
   return undefined
 }
@@ -38,8 +39,23 @@ function labTree(id: string): TreeNode[] {
   const { enabled, variant, trace } = evaluate(flagsOf(flags, environment), segments, flag, context, options)
   const result = variant.enabled ? `on, with the variant ${variant.name}` : enabled ? 'on' : 'off'
   return [
-    ['p', 0, 'With ', ...contextList(context), ', the flag ', ['code', 0, flag], ' is ', ['strong', 0, result], '. ', example.hint],
-    ['Details', { summary: 'Why' }, ['ul', 0, ...decisions(trace).map(({ title, text }): TreeNode => ['li', 0, `${title}: ${text}`])]],
+    [
+      'p',
+      0,
+      'With ',
+      ...contextList(context),
+      ', the flag ',
+      ['code', 0, flag],
+      ' is ',
+      ['strong', 0, result],
+      '. ',
+      example.hint,
+    ],
+    [
+      'Details',
+      { summary: 'Why' },
+      ['ul', 0, ...decisions(trace).map(({ title, text }): TreeNode => ['li', 0, `${title}: ${text}`])],
+    ],
     ['p', 0, ['a', { href: `/lab?example=${id}` }, 'Open in the lab']],
   ]
 }
@@ -63,7 +79,11 @@ function simulatorTree(scene: Scene): TreeNode[] {
   if (scene.show === 'variants') {
     const variants = readVariants(scene.variants)
     const counts = countVariants(chosenVariants(variantHashes(second), variants), variants, second)
-    const text: TreeNode[] = [`${formatNumber(userCount)} users, all of them in a rollout with the group `, code(scene.group), '.']
+    const text: TreeNode[] = [
+      `${formatNumber(userCount)} users, all of them in a rollout with the group `,
+      code(scene.group),
+      '.',
+    ]
     return [['p', 0, ...text], table(variantRows(variants, counts).slice(0, -1), scene.show)]
   }
   const comparison = compareRollouts(first, second, [rolloutBuckets(first), rolloutBuckets(second)])
@@ -92,7 +112,17 @@ function table(rows: readonly Row[], show: Scene['show']): TreeNode {
         'table',
         0,
         ['thead', 0, ['tr', 0, ...heads.map((head): TreeNode => ['th', 0, head])]],
-        ['tbody', 0, ...rows.map(({ label, users, usual }): TreeNode => ['tr', 0, ['td', 0, label], ['td', 0, users], ['td', 0, usual]])],
+        [
+          'tbody',
+          0,
+          ...rows.map(({ label, users, usual }): TreeNode => [
+            'tr',
+            0,
+            ['td', 0, label],
+            ['td', 0, users],
+            ['td', 0, usual],
+          ]),
+        ],
       ],
       heads,
     ),

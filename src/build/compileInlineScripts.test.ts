@@ -29,7 +29,10 @@ class ScriptElement {
 }
 
 /** Runs a compiled script as a browser would, with just as much of a browser as it needs. */
-function run(code: string, { url = '/', storage = {}, currentScript = { dataset: {} }, document = {}, root: ___gatsby = {} }: Page = {}) {
+function run(
+  code: string,
+  { url = '/', storage = {}, currentScript = { dataset: {} }, document = {}, root: ___gatsby = {} }: Page = {},
+) {
   const listeners: Record<string, (event?: object) => void> = {}
   const { pathname, search, hash } = split(url)
   const root = { dataset: {} as Record<string, string> }
@@ -60,7 +63,9 @@ function split(url: string): { pathname: string; search: string; hash: string } 
   return { pathname, search, hash }
 }
 
-const [lightSurface = '', darkSurface = ''] = [...readFileSync('src/styles/tokens.css', 'utf8').matchAll(/--surface: (#\w+);/g)].map(([, color]) => color)
+const [lightSurface = '', darkSurface = ''] = [
+  ...readFileSync('src/styles/tokens.css', 'utf8').matchAll(/--surface: (#\w+);/g),
+].map(([, color]) => color)
 
 test.each([
   ['dark', darkSurface],
@@ -74,7 +79,10 @@ test.each([
 
 test('scripts are small, and compile to the same code each time', () => {
   expect(compileInlineScripts()).toEqual(scripts)
-  const sizes = Object.entries(scripts).map(([name, { length }]) => [name, length <= (name === 'documentHead' ? 1960 : 520)])
+  const sizes = Object.entries(scripts).map(([name, { length }]) => [
+    name,
+    length <= (name === 'documentHead' ? 1960 : 520),
+  ])
   expect(sizes.filter(([, isSmall]) => !isSmall)).toEqual([])
 })
 
@@ -131,7 +139,13 @@ interface FakeElement {
 
 function fakeElement(name: string) {
   const children: FakeElement['children'] = []
-  return { name, children, style: {}, setAttribute: () => undefined, append: (child: string | FakeElement) => children.push(child) }
+  return {
+    name,
+    children,
+    style: {},
+    setAttribute: () => undefined,
+    append: (child: string | FakeElement) => children.push(child),
+  }
 }
 
 function textOf(child: string | FakeElement): string {
@@ -139,14 +153,23 @@ function textOf(child: string | FakeElement): string {
 }
 
 /** The message after a script (or an image) of the page `/guide` failed to load, or after a while in which the page hasn't started. */
-function messageAfter(failed: 'script' | 'image' | 'nothing', url: string, { base = '', isHydrated = false, waitMs = 0 } = {}) {
+function messageAfter(
+  failed: 'script' | 'image' | 'nothing',
+  url: string,
+  { base = '', isHydrated = false, waitMs = 0 } = {},
+) {
   const shown: FakeElement[] = []
   const document = {
     body: { prepend: (element: FakeElement) => shown.push(element) },
     createElement: fakeElement,
   }
   const currentScript = { dataset: { path: '/guide/', base } }
-  const { listeners, dataset } = run(scripts.documentHead, { url, currentScript, document, root: isHydrated ? { __reactContainer: 1 } : {} })
+  const { listeners, dataset } = run(scripts.documentHead, {
+    url,
+    currentScript,
+    document,
+    root: isHydrated ? { __reactContainer: 1 } : {},
+  })
   const failure = { script: new ScriptElement(), image: {}, nothing: undefined }[failed]
   if (failure) listeners.error?.({ target: failure })
   listeners.load?.()
@@ -180,7 +203,9 @@ test.each<[Storage, string | undefined]>([
   [{ 'announcement.id': 'v6', 'announcement.dismissed': 'true' }, undefined],
   [null, undefined],
 ])('announcement: with %j in storage it is %s', (storage, announcement) => {
-  expect(run(scripts.announcement, { storage, currentScript: { dataset: { id: 'v7' } } }).dataset).toEqual(announcement ? { announcement } : {})
+  expect(run(scripts.announcement, { storage, currentScript: { dataset: { id: 'v7' } } }).dataset).toEqual(
+    announcement ? { announcement } : {},
+  )
 })
 
 /** Attributes that a choice changes: which tab is selected, and which panels are hidden. */

@@ -24,6 +24,7 @@ function compile(name: InlineScriptName): string {
     tsconfigRaw: {},
   })
   const code = outputFiles.map(({ text }) => text.trim()).join('')
-  if (/<\/script|<!--/i.test(code)) throw new Error(`The inline script "${name}" contains "</script" or "<!--", which would end its element.`)
+  if (/<\/script|<!--/i.test(code))
+    throw new Error(`The inline script "${name}" contains "</script" or "<!--", which would end its element.`)
   return code
 }

@@ -12,7 +12,12 @@ function built(path: string, ...targets: string[]) {
 
 test('a page that only links to itself is an orphan', () => {
   const pages = ['/', '/a', '/b', '/c'].map((path) => page(path))
-  const problems = orphanPages(pages, [built('/', '/a#structure', '/c?x=1'), built('/a'), built('/b', '/b'), built('/c')])
+  const problems = orphanPages(pages, [
+    built('/', '/a#structure', '/c?x=1'),
+    built('/a'),
+    built('/b', '/b'),
+    built('/c'),
+  ])
   expect(formatProblems(problems)).toMatchInlineSnapshot(`
     "content/docs/b.mdx
       No page links to "/b".
@@ -21,7 +26,11 @@ test('a page that only links to itself is an orphan', () => {
 })
 
 test('titles differ in more than letter case', () => {
-  const problems = duplicateTitles([page('/segments', 'Segments'), page('/api/segments', 'segments', 'content/openapi/unleash.json'), page('/tags', 'Tags')])
+  const problems = duplicateTitles([
+    page('/segments', 'Segments'),
+    page('/api/segments', 'segments', 'content/openapi/unleash.json'),
+    page('/tags', 'Tags'),
+  ])
   expect(formatProblems(problems)).toMatchInlineSnapshot(`
     "content/openapi/unleash.json  /api/segments
       The title "segments" is also that of "/segments" (content/docs/segments.mdx).

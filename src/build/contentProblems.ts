@@ -31,8 +31,13 @@ interface ReportedPage {
 }
 
 /** Pages that no other page links to: readers only find them by search. The home page is where they start. */
-export function orphanPages(pages: readonly ReportedPage[], built: readonly Pick<BuiltPage, 'path' | 'links'>[]): Problem[] {
-  const linked = new Set(built.flatMap(({ path, links }) => links.map(({ target }) => pathOf(target)).filter((target) => target !== path)))
+export function orphanPages(
+  pages: readonly ReportedPage[],
+  built: readonly Pick<BuiltPage, 'path' | 'links'>[],
+): Problem[] {
+  const linked = new Set(
+    built.flatMap(({ path, links }) => links.map(({ target }) => pathOf(target)).filter((target) => target !== path)),
+  )
   return pages
     .filter(({ path }) => path !== '/' && !linked.has(path))
     .map(({ path, sourceFile }) => ({
@@ -78,8 +83,17 @@ const knownFiles = /^static\/(favicon\.svg$|licenses\/|\.well-known\/|api-relay\
 /** Files that no page uses. What is used are paths from the project's root, and URLs of links in pages. */
 export function unusedFiles(files: readonly SourceFile[], used: ReadonlySet<string>): Problem[] {
   return files
-    .filter(({ file }) => (file.startsWith('static/') ? !knownFiles.test(file) && !used.has(file.slice('static'.length)) : contentFile.test(file) && !used.has(file)))
-    .map(({ file }) => ({ severity: 'warning', file, what: 'No page uses this file.', fix: 'Delete it, or show it on a page.' }))
+    .filter(({ file }) =>
+      file.startsWith('static/')
+        ? !knownFiles.test(file) && !used.has(file.slice('static'.length))
+        : contentFile.test(file) && !used.has(file),
+    )
+    .map(({ file }) => ({
+      severity: 'warning',
+      file,
+      what: 'No page uses this file.',
+      fix: 'Delete it, or show it on a page.',
+    }))
 }
 
 const kilobyte = 1024

@@ -14,19 +14,31 @@ interface SidebarFields {
   entries: SidebarEntry[]
 }
 
-type Resolve<Source, Result> = (source: Source, args: unknown, context: ResolverContext, info: GraphQLResolveInfo) => Promise<Result>
+type Resolve<Source, Result> = (
+  source: Source,
+  args: unknown,
+  context: ResolverContext,
+  info: GraphQLResolveInfo,
+) => Promise<Result>
 
 /** Fields that depend on other nodes or on the page: labels in sidebars, schema rows that fit a page. */
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   const tree: Resolve<SidebarFields, SidebarNode[]> = async ({ name, entries }, _args, context, info) =>
     resolveSidebar(entries, sidebarPages(await findContentPages<Node & PageFields>(context, info), name))
   const outline: Resolve<SidebarFields, SidebarNode[]> = async (...field) => outlineOf(await tree(...field))
-  const listedPages: Resolve<PageFields & { tree: Packed<TreeNode[]> }, PageFields[]> = async ({ path, tree: text }, _args, context, info) => {
+  const listedPages: Resolve<PageFields & { tree: Packed<TreeNode[]> }, PageFields[]> = async (
+    { path, tree: text },
+    _args,
+    context,
+    info,
+  ) => {
     // Reading every page is slow, and few have cards.
     if (!text.includes('"SidebarCards"')) return []
     const { entries: sidebars } = await context.nodeModel.findAll<SidebarFields>({ type: 'Sidebar' })
     const pages = await findContentPages<Node & PageFields>(context, info)
-    const below = [...sidebars].flatMap(({ name, entries }) => pagesBelow(path, resolveSidebar(entries, sidebarPages(pages, name))))
+    const below = [...sidebars].flatMap(({ name, entries }) =>
+      pagesBelow(path, resolveSidebar(entries, sidebarPages(pages, name))),
+    )
     const byPath = new Map(pages.map((page) => [page.path, page]))
     return below.flatMap((item) => byPath.get(item) ?? [])
   }

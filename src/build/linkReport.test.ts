@@ -17,7 +17,8 @@ function site(pages: Record<string, string>, rest: Partial<BuiltSite> = {}): Bui
   }
 }
 
-const guide = '<html><head><link href="/app.js"></head><body><h2 id="steps">Steps</h2><p id="caf\u00e9"></p></body></html>'
+const guide =
+  '<html><head><link href="/app.js"></head><body><h2 id="steps">Steps</h2><p id="caf\u00e9"></p></body></html>'
 
 test.each([
   ['a page', '/guide'],
@@ -102,12 +103,20 @@ test('a redirect to an anchor that does not exist is a problem', () => {
 })
 
 test('text after void elements still belongs to its part of the page', () => {
-  const page = readBuiltPage('/', '<footer data-region="footer"><br><img src="/a.png"><a href="/x">x</a></footer><a href="/y">y</a>')
-  expect(page.links.map(({ target, region }) => `${region} ${target}`)).toEqual(['footer /a.png', 'footer /x', 'page /y'])
+  const page = readBuiltPage(
+    '/',
+    '<footer data-region="footer"><br><img src="/a.png"><a href="/x">x</a></footer><a href="/y">y</a>',
+  )
+  expect(page.links.map(({ target, region }) => `${region} ${target}`)).toEqual([
+    'footer /a.png',
+    'footer /x',
+    'page /y',
+  ])
 })
 
 test('inline scripts and style sheets are read whole, with their white space, for the content security policy', () => {
-  const html = '<head><style data-href="/a.css">a > b::before { content: "&amp;<p>" }</style><script>a < b && "</p>"</script></head><body><script src="/app.js"></script><script id="x">\n  c\n</script></body>'
+  const html =
+    '<head><style data-href="/a.css">a > b::before { content: "&amp;<p>" }</style><script>a < b && "</p>"</script></head><body><script src="/app.js"></script><script id="x">\n  c\n</script></body>'
   const { inlineScripts, styleSheets } = readBuiltPage('/', html)
   expect(inlineScripts).toEqual(['a < b && "</p>"', '\n  c\n'])
   expect(styleSheets).toEqual(['a > b::before { content: "&amp;<p>" }'])
@@ -124,6 +133,10 @@ test('what a fetched text brought about is a warning', () => {
     ['/api/list-tags', 'https://example.com/openapi.json'],
     ['/guide', 'content/docs/guide.mdx'],
   ])
-  expect(linkReport(site(pages, { sourceFiles })).map(({ severity }) => severity)).toEqual(['warning', 'warning', 'warning'])
+  expect(linkReport(site(pages, { sourceFiles })).map(({ severity }) => severity)).toEqual([
+    'warning',
+    'warning',
+    'warning',
+  ])
   expect(linkReport(site(pages)).map(({ severity }) => severity)).toEqual(['error', 'error', 'error'])
 })

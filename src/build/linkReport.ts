@@ -67,7 +67,8 @@ export function linkReport(site: BuiltSite): Problem[] {
     // Most links, and quicker than a URL.
     if (target.startsWith('#') && pages.get(from)?.ids.has(target.slice(1))) return undefined
     const url = urlOf(target, from)
-    if (!url) return { what: `"${target}" is not a valid URL.`, fix: 'Write a path of this site, or a URL with a scheme.' }
+    if (!url)
+      return { what: `"${target}" is not a valid URL.`, fix: 'Write a path of this site, or a URL with a scheme.' }
     if (url.origin !== site.siteUrl) return undefined
     const path = decodeUrlPart(url.pathname)
     const page = pages.get(path)
@@ -84,7 +85,8 @@ export function linkReport(site: BuiltSite): Problem[] {
     if (site.files.has(path)) return undefined
     const bare = path.replace(/\/+$/, '')
     const now = site.redirects.get(bare)
-    if (now !== undefined) return { what: `"${target}" is an old path, which redirects to another page.`, fix: `Link to "${now}".` }
+    if (now !== undefined)
+      return { what: `"${target}" is an old path, which redirects to another page.`, fix: `Link to "${now}".` }
     return {
       what: `"${target}" does not match any page or file of this site.`,
       fix: nearestSentence(path, targets, 'Link to a page that exists.'),

@@ -64,7 +64,12 @@ const layersFirst = {
  */
 const optimization = {
   runtimeChunk: false,
-  splitChunks: { cacheGroups: { framework: false, shared: { name: false, chunks: ({ name }: { name?: string }) => !name?.startsWith('component---src-templates') } } },
+  splitChunks: {
+    cacheGroups: {
+      framework: false,
+      shared: { name: false, chunks: ({ name }: { name?: string }) => !name?.startsWith('component---src-templates') },
+    },
+  },
 }
 
 interface Compilation {
@@ -74,10 +79,17 @@ interface Compilation {
 
 /** Gatsby writes webpack's hash of a build into every page. It differs when a style sheet comes from the cache; the names of files don't. */
 export const stableHash = {
-  apply({ hooks }: { hooks: { afterEmit: { tap: (name: string, change: (compilation: Compilation) => void) => void } } }) {
+  apply({
+    hooks,
+  }: {
+    hooks: { afterEmit: { tap: (name: string, change: (compilation: Compilation) => void) => void } }
+  }) {
     // Before Gatsby reads it.
     hooks.afterEmit.tap('stableHash', (compilation) => {
-      compilation.hash = createHash('sha256').update(Object.keys(compilation.assets).sort().join('\0')).digest('hex').slice(0, hashDigestLength)
+      compilation.hash = createHash('sha256')
+        .update(Object.keys(compilation.assets).sort().join('\0'))
+        .digest('hex')
+        .slice(0, hashDigestLength)
     })
   },
 }
@@ -86,7 +98,13 @@ export const stableHash = {
 const sourceImports = { resourceQuery: /^\?source$/, type: 'asset/source' }
 
 /** Defines the search account (without the key that may write) and the code of the inline scripts; applies `src/gatsby-patches`. */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions, getConfig, plugins: make, store }) => {
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
+  stage,
+  actions,
+  getConfig,
+  plugins: make,
+  store,
+}) => {
   const define = make.define as (values: Record<string, string>) => object
   const { appId, searchKey, indexName } = algoliaAccount(process.env) ?? {}
   const isServer = stage.endsWith('-html')
@@ -94,7 +112,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   actions.setWebpackConfig({
     plugins: [
       define({
-        'process.env.ALGOLIA_ACCOUNT': appId === undefined ? 'undefined' : JSON.stringify({ appId, searchKey, indexName }),
+        'process.env.ALGOLIA_ACCOUNT':
+          appId === undefined ? 'undefined' : JSON.stringify({ appId, searchKey, indexName }),
         'process.env.INLINE_SCRIPTS': isServer ? JSON.stringify(compileInlineScripts()) : '{}',
         'process.env.DOCS_VERSION': JSON.stringify(navbar.versions[0]?.label),
         'process.env.SITE_METADATA': isServer ? JSON.stringify(siteMetadata) : 'undefined',
@@ -118,7 +137,14 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
       // Source maps would be 20 MB of the output.
       devtool: false,
       // Gatsby's own minifier, one pass for older browsers, skips what this one has minified.
-      plugins: [unusedRuntime, outputOptions, stableHash, layersFirst, licenseList(), minifyJs({ minify: minifyWithSwc, parallel: false, extractComments: false })],
+      plugins: [
+        unusedRuntime,
+        outputOptions,
+        stableHash,
+        layersFirst,
+        licenseList(),
+        minifyJs({ minify: minifyWithSwc, parallel: false, extractComments: false }),
+      ],
       optimization,
       module: {
         // Otherwise a name that `unusedRuntime` lacks would be `undefined` in the reader's browser.
@@ -134,7 +160,12 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
 export function styleSheetDigest(folder: string): string {
   const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
   const digest = createHash('sha256')
-  for (const file of files.sort()) digest.update(file).update('\0').update(fs.readFileSync(path.join(folder, file))).update('\0')
+  for (const file of files.sort())
+    digest
+      .update(file)
+      .update('\0')
+      .update(fs.readFileSync(path.join(folder, file)))
+      .update('\0')
   return digest.digest('hex').slice(0, 16)
 }
 

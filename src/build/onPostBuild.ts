@@ -123,7 +123,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   const { siteUrl } = data.site.siteMetadata
   const contexts = new Map(data.allSitePage.nodes.map(({ path, pageContext }) => [path, pageContext ?? {}]))
   // Without those whose path another page has. The order in the store depends on what a warm build had to create again.
-  const listed = data.allContentPage.nodes.filter(({ id, path }) => contexts.get(path)?.id === id).sort((a, b) => (a.path < b.path ? -1 : 1))
+  const listed = data.allContentPage.nodes
+    .filter(({ id, path }) => contexts.get(path)?.id === id)
+    .sort((a, b) => (a.path < b.path ? -1 : 1))
   const contentPages = listed.map((page) => {
     const { trail = [], guide, edition } = contexts.get(page.path) ?? {}
     return { ...page, type: page.internal.type, trail, guide, edition }
@@ -131,7 +133,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   const copies = await writeMarkdownCopies(graphql, contentPages, siteUrl)
   const pageLists = await writeDiscoveryFiles(contentPages, copies, data.site.siteMetadata)
   await removeOldFiles([...copies.map((copy) => markdownPath(copy.path)), ...pageLists, ...sidebarFiles], cache)
-  await writeChangeFeeds(contentPages.filter(({ type }) => type === 'Doc'), data.site.siteMetadata)
+  await writeChangeFeeds(
+    contentPages.filter(({ type }) => type === 'Doc'),
+    data.site.siteMetadata,
+  )
   const started = process.cpuUsage()
   const drawn = await writeImages(contentPages, data.site.siteMetadata, cache)
   const { user, system } = process.cpuUsage(started)
@@ -164,7 +169,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   const titledPages = contentPages.map((page) => ({ ...page, title: editionTitle(page.title, page.edition) }))
   const dependencies = data.allDoc.nodes.flatMap((doc) => doc.dependencies)
   // Together: the first report with an error ends the build.
-  reportProblems(reporter, 'Checking links and content', [...linkProblems, ...(await contentProblems(titledPages, pages, dependencies))])
+  reportProblems(reporter, 'Checking links and content', [
+    ...linkProblems,
+    ...(await contentProblems(titledPages, pages, dependencies)),
+  ])
 }
 
 /** Of earlier builds with other settings: Gatsby and the cache of the host keep their files. */
@@ -177,7 +185,10 @@ async function removeSourceMaps(): Promise<void> {
 async function writeSecurityTxt(siteUrl: string): Promise<void> {
   const commit = await promisify(execFile)('git', ['log', '-1', '--format=%cI']).catch(() => ({ stdout: '' }))
   await fs.mkdir('public/.well-known', { recursive: true })
-  await fs.writeFile('public/.well-known/security.txt', securityTxt(siteUrl, new Date(commit.stdout.trim() || Date.now())))
+  await fs.writeFile(
+    'public/.well-known/security.txt',
+    securityTxt(siteUrl, new Date(commit.stdout.trim() || Date.now())),
+  )
 }
 
 /** By old path; those that are derived from pages included. */

@@ -49,10 +49,15 @@ test('a bad path loses its own page only, and every one is named', () => {
 test('of two sources of one path the same is kept in any order: of a guide and a fetched text the guide', () => {
   const guide = node('/a', 'content/docs/a.mdx')
   const fetched = node('/a', 'https://example.com/openapi.json')
-  for (const nodes of [[guide, fetched, node('/b')], [node('/b'), fetched, guide]]) {
+  for (const nodes of [
+    [guide, fetched, node('/b')],
+    [node('/b'), fetched, guide],
+  ]) {
     const { pages, problems } = pageList(nodes, docs)
     expect(pages.map(({ context }) => context.id)).toEqual(['/a content/docs/a.mdx', '/b content/docs/b.mdx'])
-    expect(formatProblems(problems)).toMatch(/^https:\/\/example\.com\/openapi\.json\n {2}"\/a" is already created from content\/docs\/a\.mdx/)
+    expect(formatProblems(problems)).toMatch(
+      /^https:\/\/example\.com\/openapi\.json\n {2}"\/a" is already created from content\/docs\/a\.mdx/,
+    )
   }
 })
 

@@ -47,7 +47,11 @@ export function pageList(
     const { id, path, sidebar, edition, internal } = node
     const place = places.get(sidebar ?? '')?.get(path) ?? { trail: [] }
     const guide = guideOf(node, titles)
-    pages.push({ path, type: internal.type, context: { id, sidebar, ...place, ...(guide && { guide }), ...(edition && { edition }) } })
+    pages.push({
+      path,
+      type: internal.type,
+      context: { id, sidebar, ...place, ...(guide && { guide }), ...(edition && { edition }) },
+    })
   }
   return { pages, problems }
 }
@@ -70,7 +74,10 @@ function sidebarProblem({ sidebar, sourceFile }: PageNode, known: readonly strin
 }
 
 /** A path that leaves `public/`, needs escaping, or differs from another only in case is an error: Gatsby would accept all three. */
-function pathProblem({ path, sourceFile }: PageNode, twin: Pick<PageNode, 'path' | 'sourceFile'> | undefined): Problem | undefined {
+function pathProblem(
+  { path, sourceFile }: PageNode,
+  twin: Pick<PageNode, 'path' | 'sourceFile'> | undefined,
+): Problem | undefined {
   if (!/^\/([A-Za-z0-9_-]+(\/[A-Za-z0-9_-]+)*)?$/.test(path)) {
     return {
       severity: 'error',

@@ -12,7 +12,10 @@ test('files that an earlier build wrote are removed when a build writes them no 
     fs.writeFileSync(folder + file, 'x')
   }
   const stored = new Map<string, unknown>()
-  const cache = { get: (key: string) => Promise.resolve(stored.get(key)), set: (key: string, value: unknown) => Promise.resolve(stored.set(key, value)) }
+  const cache = {
+    get: (key: string) => Promise.resolve(stored.get(key)),
+    set: (key: string, value: unknown) => Promise.resolve(stored.set(key, value)),
+  }
   const left = () => files.filter((file) => fs.existsSync(folder + file))
   await removeOldFiles(files.slice(0, 3), cache, folder)
   expect(left()).toEqual(files)

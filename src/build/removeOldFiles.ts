@@ -6,9 +6,17 @@ import type { GatsbyCache } from 'gatsby'
 const cacheKey = 'written-files'
 
 /** Removes what the last build wrote and this one hasn't, by URL: Gatsby doesn't track it, and hosts keep `public`. What is in `static` now stays. */
-export async function removeOldFiles(written: readonly string[], cache: Pick<GatsbyCache, 'get' | 'set'>, folder = 'public'): Promise<void> {
+export async function removeOldFiles(
+  written: readonly string[],
+  cache: Pick<GatsbyCache, 'get' | 'set'>,
+  folder = 'public',
+): Promise<void> {
   const current = new Set(written)
   const before = ((await cache.get(cacheKey)) ?? []) as string[]
-  await Promise.all(before.filter((file) => !current.has(file) && !existsSync(path.join('static', file))).map((file) => fs.rm(path.join(folder, file), { force: true })))
+  await Promise.all(
+    before
+      .filter((file) => !current.has(file) && !existsSync(path.join('static', file)))
+      .map((file) => fs.rm(path.join(folder, file), { force: true })),
+  )
   await cache.set(cacheKey, [...current])
 }

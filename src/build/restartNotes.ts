@@ -17,7 +17,8 @@ const stackLists = /^(constraintOperators|featureAvailability|sdkCapabilities|sd
 /** What a writer should know about a file that has changed; undefined when `gatsby develop` follows it. */
 export function restartNote(folder: string, file: string): string | undefined {
   if (readOnce[folder]?.test(file)) return `${folder}/${file} changed: restart npm run develop to see it.`
-  if (folder === 'content/data' && stackLists.test(file)) return `${folder}/${file} changed: restart npm run develop to see it under "My stack", too.`
+  if (folder === 'content/data' && stackLists.test(file))
+    return `${folder}/${file} changed: restart npm run develop to see it under "My stack", too.`
   return undefined
 }
 
@@ -29,7 +30,10 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ reporter }) => 
       const note = restartNote(folder, file ?? '')
       if (note === undefined) return
       clearTimeout(timers.get(note))
-      timers.set(note, setTimeout(() => void reporter.warn(note), debounceMs))
+      timers.set(
+        note,
+        setTimeout(() => void reporter.warn(note), debounceMs),
+      )
     })
   }
 }

@@ -19,7 +19,9 @@ test('equal scripts have one hash; nothing else may run', () => {
 })
 
 test('requests may go to the servers of a hosted search, if there is one', () => {
-  expect(policy({ inlineScripts: [], hosts: ['https://app-dsn.algolia.net'] })).toContain("connect-src 'self' https://app-dsn.algolia.net")
+  expect(policy({ inlineScripts: [], hosts: ['https://app-dsn.algolia.net'] })).toContain(
+    "connect-src 'self' https://app-dsn.algolia.net",
+  )
   expect(policy({ inlineScripts: [] })).toContain("connect-src 'self'")
 })
 
@@ -41,8 +43,15 @@ test('style attributes need their hashes; without any, styles come from files on
 })
 
 test('the style sheet that is inlined in every page needs its hash, once', () => {
-  expect(policy({ inlineScripts: [], styleSheets: ['p {}', 'p {}'] })).toContain("style-src 'self' 'sha256-SNJDlN1Iy2mnt7DOjQIyDb2LQE6O5PQiSZomcdzawQ4='")
-  expect(() => securityHeaders({ inlineScripts: [], styleSheets: Array.from({ length: 9 }, (_, index) => `p { order: ${index} }`) })).toThrow(/9 different style sheets/)
+  expect(policy({ inlineScripts: [], styleSheets: ['p {}', 'p {}'] })).toContain(
+    "style-src 'self' 'sha256-SNJDlN1Iy2mnt7DOjQIyDb2LQE6O5PQiSZomcdzawQ4='",
+  )
+  expect(() =>
+    securityHeaders({
+      inlineScripts: [],
+      styleSheets: Array.from({ length: 9 }, (_, index) => `p { order: ${index} }`),
+    }),
+  ).toThrow(/9 different style sheets/)
 })
 
 /** The policy of all pages. */
@@ -81,7 +90,9 @@ test('scripts of third parties, and what these show, may come from their own ser
 
 test('at most eight inline scripts are allowed: more mean that one differs from page to page', () => {
   const inlineScripts = Array.from({ length: 9 }, (_, page) => `window.pagePath="/page-${page}"`)
-  expect(securityHeaders({ inlineScripts: [...inlineScripts.slice(1), ...inlineScripts.slice(1)] })).toContain('sha256-')
+  expect(securityHeaders({ inlineScripts: [...inlineScripts.slice(1), ...inlineScripts.slice(1)] })).toContain(
+    'sha256-',
+  )
   expect(() => securityHeaders({ inlineScripts })).toThrowErrorMatchingInlineSnapshot(`
     [Error: The pages have 9 different inline scripts; the content security policy allows at most 8.
     What differs between pages belongs in an attribute of the script (src/inline/InlineScript.tsx), or in a style sheet. The first ones are:
@@ -96,7 +107,9 @@ test('at most eight inline scripts are allowed: more mean that one differs from 
       window.pagePath="/page-8"]
   `)
   const inlineStyles = Array.from({ length: 9 }, (_, page) => `width:${page}px`)
-  expect(() => securityHeaders({ inlineScripts: [], inlineStyles })).toThrow('The pages have 9 different style attributes')
+  expect(() => securityHeaders({ inlineScripts: [], inlineStyles })).toThrow(
+    'The pages have 9 different style attributes',
+  )
 })
 
 test('the server of each script and those named beside it, each once', () => {
@@ -105,7 +118,11 @@ test('the server of each script and those named beside it, each once', () => {
     { src: 'https://count.example/other.js', hosts: [] },
     { src: 'https://chat.example:8443/widget.js', hosts: ['https://*.count.example'] },
   ]
-  expect(thirdPartyHosts(parties)).toEqual(['https://count.example', 'https://*.count.example', 'https://chat.example:8443'])
+  expect(thirdPartyHosts(parties)).toEqual([
+    'https://count.example',
+    'https://*.count.example',
+    'https://chat.example:8443',
+  ])
   expect(thirdPartyHosts([])).toEqual([])
 })
 

@@ -26,7 +26,14 @@ interface PageParts {
  * computes the score of the headers.
  * @throws when there are more than eight different inline scripts, style sheets or style attributes
  */
-export function securityHeaders({ inlineScripts, inlineStyles = [], styleSheets = [], hosts = [], thirdParties = [], pathPrefix = '' }: PageParts): string {
+export function securityHeaders({
+  inlineScripts,
+  inlineStyles = [],
+  styleSheets = [],
+  hosts = [],
+  thirdParties = [],
+  pathPrefix = '',
+}: PageParts): string {
   const scripts = hashes('inline scripts', inlineScripts)
   const styles = hashes('style attributes', inlineStyles)
   const sheets = hashes('style sheets', styleSheets)
@@ -35,7 +42,12 @@ export function securityHeaders({ inlineScripts, inlineStyles = [], styleSheets 
     "default-src 'none'",
     ["script-src 'self'", ...scripts, ...thirdParties].join(' '),
     // Widgets of third parties write style attributes. React's are set by script, which needs no permission.
-    ["style-src 'self'", ...(hasThirdParties ? ["'unsafe-inline'", ...thirdParties] : [...(styles.length > 0 ? ["'unsafe-hashes'", ...styles] : []), ...sheets])].join(' '),
+    [
+      "style-src 'self'",
+      ...(hasThirdParties
+        ? ["'unsafe-inline'", ...thirdParties]
+        : [...(styles.length > 0 ? ["'unsafe-hashes'", ...styles] : []), ...sheets]),
+    ].join(' '),
     ["connect-src 'self'", ...hosts, ...thirdParties].join(' '),
     ["font-src 'self'", ...thirdParties].join(' '),
     ["img-src 'self' data:", ...thirdParties].join(' '),
@@ -70,7 +82,8 @@ export function securityHeaders({ inlineScripts, inlineStyles = [], styleSheets 
 
 function hashes(what: string, texts: Iterable<string>): string[] {
   const different = [...new Set(texts)]
-  if (different.length <= maxHashes) return different.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`).sort()
+  if (different.length <= maxHashes)
+    return different.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`).sort()
   const lines = [
     `The pages have ${different.length} different ${what}; the content security policy allows at most ${maxHashes}.`,
     'What differs between pages belongs in an attribute of the script (src/inline/InlineScript.tsx), or in a style sheet. The first ones are:',

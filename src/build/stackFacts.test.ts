@@ -6,9 +6,14 @@ const facts = stackFacts(lists)
 
 test('a page whose subject is a row of the SDK matrix has its cells, and so do its guides', () => {
   expect(facts.pages['/reference/strategy-variants']).toMatchObject({ node: { since: '4.1.0' }, rust: null })
-  expect(facts.pages['/reference/custom-activation-strategies']).toEqual(facts.pages['/how-to/how-to-use-custom-strategies'])
+  expect(facts.pages['/reference/custom-activation-strategies']).toEqual(
+    facts.pages['/how-to/how-to-use-custom-strategies'],
+  )
   // Server-side and client-side rows of one subject.
-  expect(facts.pages['/reference/impression-data']).toMatchObject({ go: null, react: { since: expect.any(String) as string } })
+  expect(facts.pages['/reference/impression-data']).toMatchObject({
+    go: null,
+    react: { since: expect.any(String) as string },
+  })
   expect(facts.pages['/reference/segments']).toMatchObject({ ruby: { since: '4.4.0', isPartly: true } })
 })
 

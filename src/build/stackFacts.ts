@@ -10,14 +10,18 @@ export function stackFacts({ sdks, sdkCapabilities, constraintOperators, feature
   for (const capability of sdkCapabilities) {
     const page = pageOf(capability)
     if (page === undefined) continue
-    const guides = featureAvailability.filter((feature) => feature.page === page).flatMap((feature) => feature.pages ?? [])
+    const guides = featureAvailability
+      .filter((feature) => feature.page === page)
+      .flatMap((feature) => feature.pages ?? [])
     for (const path of [page, ...guides]) pages[path] = { ...pages[path], ...needsOf(capability) }
   }
   const needs = new Map(sdkCapabilities.map((capability) => [capability.name, needsOf(capability)]))
   return {
     sdks: sdks.map(({ name, label, side, page, version }) => ({ name, label, side, page, version })),
     pages,
-    operators: Object.fromEntries(constraintOperators.map(({ name, capability }) => [name, needs.get(capability) ?? {}])),
+    operators: Object.fromEntries(
+      constraintOperators.map(({ name, capability }) => [name, needs.get(capability) ?? {}]),
+    ),
   }
 }
 

@@ -19,7 +19,11 @@ test('redirects are read back by Netlify\u2019s own parser', async () => {
     { type: 'redirect', path: '/docs', toPath: '/', status: 301, headers: [], force: true },
     { type: 'static', path: '/page', filePath: 'public/page/index.html', headers: [] },
   ])
-  const { redirects, errors } = await parseAllRedirects({ redirectsFiles: [fileWith(text)], configRedirects: [], minimal: true })
+  const { redirects, errors } = await parseAllRedirects({
+    redirectsFiles: [fileWith(text)],
+    configRedirects: [],
+    minimal: true,
+  })
   expect(errors).toEqual([])
   expect(redirects).toMatchObject([
     { from: '/old', to: '/new#part', status: 301, force: false },
@@ -34,7 +38,8 @@ test('headers are read back by Netlify\u2019s own parser', async () => {
   ])
   const { headers, errors } = await parseAllHeaders(
     // The package's types say that its lists are empty.
-    { headersFiles: [fileWith(text)], minimal: true } as unknown as Parameters<typeof parseAllHeaders>[0])
+    { headersFiles: [fileWith(text)], minimal: true } as unknown as Parameters<typeof parseAllHeaders>[0],
+  )
   expect(errors).toEqual([])
   expect(headers).toEqual([
     { for: '/*', values: { 'x-frame-options': 'DENY' } },

@@ -14,7 +14,9 @@ export function formatRedirects(routes: RoutesManifest): string {
 
 export function formatHeaders(routes: HeaderRoutes): string {
   return routes
-    .map(({ path: source, headers }) => [source, ...headers.map(({ key, value }) => `  ${key}: ${value}`), ''].join('\n'))
+    .map(({ path: source, headers }) =>
+      [source, ...headers.map(({ key, value }) => `  ${key}: ${value}`), ''].join('\n'),
+    )
     .join('')
 }
 

@@ -47,8 +47,8 @@ export function LastVisitSwitch({ isOn, setOn }: LastVisit) {
   return (
     <p>
       <label>
-        <input type="checkbox" checked={isOn} onChange={({ target }) => setOn(target.checked)} /> Mark what has changed since my last visit, in
-        this list and on pages. Only this browser remembers what I visited.
+        <input type="checkbox" checked={isOn} onChange={({ target }) => setOn(target.checked)} /> Mark what has changed
+        since my last visit, in this list and on pages. Only this browser remembers what I visited.
       </label>
     </p>
   )

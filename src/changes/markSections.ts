@@ -23,9 +23,23 @@ export function markSections(path: string, tree: readonly TreeNode[]): void {
   const seen = readSeen(readStorage('changes.sections', seenFormat))
   const marked = readSeen(readSession('changes.marked'))
   const changed = changedSections(sections, seen.get(path), marked.get(path))
-  writeStorage('changes.sections', withPage(seen, path, sections.map(({ digest }) => digest)))
+  writeStorage(
+    'changes.sections',
+    withPage(
+      seen,
+      path,
+      sections.map(({ digest }) => digest),
+    ),
+  )
   if (changed.length === 0) return
-  writeSession('changes.marked', withPage(marked, path, changed.map(({ digest }) => digest)))
+  writeSession(
+    'changes.marked',
+    withPage(
+      marked,
+      path,
+      changed.map(({ digest }) => digest),
+    ),
+  )
   if (!hasStyles) {
     hasStyles = true
     adoptStyleSheet(styleSheet)
@@ -38,11 +52,17 @@ function mark(id: string): void {
   const row = document.getElementById(id)?.closest<HTMLElement>('[data-level]')
   if (!row || row.dataset.changed !== undefined) return
   row.dataset.changed = ''
-  const link = Object.assign(document.createElement('a'), { className: 'changed-mark', href: withPrefix(changesPath), textContent: 'Updated since your last visit' })
+  const link = Object.assign(document.createElement('a'), {
+    className: 'changed-mark',
+    href: withPrefix(changesPath),
+    textContent: 'Updated since your last visit',
+  })
   link.dataset.print = 'hide'
   row.append(link)
   for (const entry of document.querySelectorAll<HTMLElement>(`[data-depth] > a[href="#${CSS.escape(id)}"]`)) {
     entry.dataset.changed = ''
-    entry.append(Object.assign(document.createElement('span'), { className: 'visually-hidden', textContent: ' (updated)' }))
+    entry.append(
+      Object.assign(document.createElement('span'), { className: 'visually-hidden', textContent: ' (updated)' }),
+    )
   }
 }

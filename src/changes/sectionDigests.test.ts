@@ -14,7 +14,15 @@ function changed(before: TreeNode[], after: TreeNode[]): string[] {
     .map(({ id }) => id)
 }
 
-const page: TreeNode[] = [p('Introduction.'), h2('a'), p('One.'), h3('b'), p('Two.'), h2('c'), ['ul', 0, ['li', 0, 'Three.']]]
+const page: TreeNode[] = [
+  p('Introduction.'),
+  h2('a'),
+  p('One.'),
+  h3('b'),
+  p('Two.'),
+  h2('c'),
+  ['ul', 0, ['li', 0, 'Three.']],
+]
 
 test.each<[string, TreeNode[], string[]]>([
   ['the same page', structuredClone(page), []],
@@ -27,7 +35,11 @@ test.each<[string, TreeNode[], string[]]>([
   ['one section less', page.slice(0, 5), []],
   ['another order', [...page.slice(0, 1), ...page.slice(5), ...page.slice(1, 5)], []],
   ['lines that break elsewhere', [...page.slice(0, 2), p('\n  One.\n'), ...page.slice(3)], []],
-  ['another element with the same text', [...page.slice(0, 2), ['Admonition', { kind: 'note' }, 'One.'], ...page.slice(3)], []],
+  [
+    'another element with the same text',
+    [...page.slice(0, 2), ['Admonition', { kind: 'note' }, 'One.'], ...page.slice(3)],
+    [],
+  ],
   ['a link elsewhere', [...page.slice(0, 2), p(['a', { href: '/b' }, 'One.']), ...page.slice(3)], []],
   ['the title of a box', [...page.slice(0, 2), ['Admonition', { title: 'Mind' }, 'One.'], ...page.slice(3)], ['a']],
   ['a heading below a section', [...page, ['h4', { id: 'e' }, 'e']], ['c']],
@@ -36,7 +48,12 @@ test.each<[string, TreeNode[], string[]]>([
 test.each<[string, TreeNode, TreeNode, string[]]>([
   ['other colors of code', ['CodeBlock', { html: '<i>a</i> b' }], ['CodeBlock', { html: 'a <b class="c">b</b>' }], []],
   ['other code', ['CodeBlock', { html: '<i>a</i>' }], ['CodeBlock', { html: '<i>b</i>' }], ['a']],
-  ['other coordinates of a diagram', ['Diagram', { svg: '<text x="1">a</text>' }], ['Diagram', { svg: '<text x="2">a</text>' }], []],
+  [
+    'other coordinates of a diagram',
+    ['Diagram', { svg: '<text x="1">a</text>' }],
+    ['Diagram', { svg: '<text x="2">a</text>' }],
+    [],
+  ],
   ['another file of a figure', ['Figure', { src: '/a.webp', alt: 'A' }], ['Figure', { src: '/b.webp', alt: 'A' }], []],
   ['another figure', ['Figure', { src: '/a.webp', alt: 'A' }], ['Figure', { src: '/a.webp', alt: 'B' }], ['a']],
 ])('%s', (_what, before, after, ids) => expect(changed([h2('a'), before], [h2('a'), after])).toEqual(ids))

@@ -23,7 +23,8 @@ export function sectionDigests(tree: readonly TreeNode[]): SectionDigest[] {
         continue
       }
       const [tag, attributes, ...children] = node
-      if (/^h[23]$/.test(tag) && attributes && typeof attributes.id === 'string') sections.push({ id: attributes.id, hash: 0x811c9dc5 })
+      if (/^h[23]$/.test(tag) && attributes && typeof attributes.id === 'string')
+        sections.push({ id: attributes.id, hash: 0x811c9dc5 })
       for (const name of attributes ? texts : []) {
         const value = attributes && Object.hasOwn(attributes, name) ? attributes[name] : undefined
         if (typeof value === 'string') add(name === 'html' || name === 'svg' ? value.replace(/<[^>]*>/g, '') : value)

@@ -4,7 +4,13 @@ import { changedSections, readSeen, withPage } from './seenSections'
 test.each<[string | undefined, [string, string[]][]]>([
   [undefined, []],
   ['', []],
-  ['/a 1x 2y\n/b/c-d 0\n', [['/a', ['1x', '2y']], ['/b/c-d', ['0']]]],
+  [
+    '/a 1x 2y\n/b/c-d 0\n',
+    [
+      ['/a', ['1x', '2y']],
+      ['/b/c-d', ['0']],
+    ],
+  ],
   ['/a 1x 2y', []],
   ['/a\n', []],
   ['/a 12345678\n', []],

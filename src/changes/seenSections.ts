@@ -12,10 +12,15 @@ const maxPages = 200
 /** @param stored ignored where it has another format. */
 export function readSeen(stored: string | undefined): SeenSections {
   if (stored === undefined || !seenFormat.test(stored)) return new Map()
-  return new Map(stored.split('\n').slice(0, -1).map((line) => {
-    const [path = '', ...digests] = line.split(' ')
-    return [path, digests]
-  }))
+  return new Map(
+    stored
+      .split('\n')
+      .slice(0, -1)
+      .map((line) => {
+        const [path = '', ...digests] = line.split(' ')
+        return [path, digests]
+      }),
+  )
 }
 
 /** With a page as the latest one, in the format that is stored. */
@@ -30,6 +35,10 @@ export function withPage(seen: SeenSections, path: string, digests: readonly str
  * @param seen at earlier visits.
  * @param marked in this tab, so that a reload doesn't remove the marks.
  */
-export function changedSections(sections: readonly SectionDigest[], seen: readonly string[] | undefined, marked: readonly string[] = []): SectionDigest[] {
+export function changedSections(
+  sections: readonly SectionDigest[],
+  seen: readonly string[] | undefined,
+  marked: readonly string[] = [],
+): SectionDigest[] {
   return sections.filter(({ digest }) => marked.includes(digest) || (seen !== undefined && !seen.includes(digest)))
 }

@@ -9,7 +9,17 @@ import * as styles from './ColorModeToggle.module.css'
  * right from the first paint on.
  */
 export function ColorModeToggle() {
-  useEffect(() => afterLoad(() => void import('./followModeChanges').then((module) => module.followModeChanges(), () => undefined)), [])
+  useEffect(
+    () =>
+      afterLoad(
+        () =>
+          void import('./followModeChanges').then(
+            (module) => module.followModeChanges(),
+            () => undefined,
+          ),
+      ),
+    [],
+  )
   return (
     <IconButton onClick={switchMode}>
       <Icon name={['dark', 'system', 'light']} />

@@ -38,9 +38,18 @@ export function DocPage({ page, place, badges, tool, notice, hasAside, children 
   )
   return (
     <>
-      <PageHead {...page} title={editionTitle(page.title, place.edition)} canonical={canonicalPath(page.path, place.edition)} />
+      <PageHead
+        {...page}
+        title={editionTitle(page.title, place.edition)}
+        canonical={canonicalPath(page.path, place.edition)}
+      />
       {!tool && contents('bar')}
-      <div className={styles.page} data-has-tool={tool ? '' : undefined} data-has-aside={hasAside ? '' : undefined} data-is-short={headings.length < 2 ? '' : undefined}>
+      <div
+        className={styles.page}
+        data-has-tool={tool ? '' : undefined}
+        data-has-aside={hasAside ? '' : undefined}
+        data-is-short={headings.length < 2 ? '' : undefined}
+      >
         <article className={styles.article}>
           <div className={styles.top}>
             <Breadcrumbs trail={place.trail} />
@@ -54,7 +63,9 @@ export function DocPage({ page, place, badges, tool, notice, hasAside, children 
           <h1 tabIndex={-1}>{page.title}</h1>
           {badges && <p className={styles.badges}>{badges}</p>}
           {tool ?? notice}
-          <div className={styles.body} data-prose>{children}</div>
+          <div className={styles.body} data-prose>
+            {children}
+          </div>
           <PageFooter page={page} place={place} />
         </article>
         {!tool && !hasAside && contents('column')}
@@ -103,7 +114,13 @@ function useActiveHeading(headings: readonly { id: string }[]): string | undefin
   const [active, setActive] = useState<string>()
   useEffect(() => {
     const left = new AbortController()
-    afterLoad(() => void import('./followHeadings').then(({ followHeadings }) => followHeadings(headings, setActive, left.signal), () => undefined))
+    afterLoad(
+      () =>
+        void import('./followHeadings').then(
+          ({ followHeadings }) => followHeadings(headings, setActive, left.signal),
+          () => undefined,
+        ),
+    )
     return () => left.abort()
   }, [headings])
   return active

@@ -62,6 +62,7 @@ function closeOutside(list: HTMLElement | null, onClose: () => void): () => void
     onClose()
   }
   const closed = new AbortController()
-  for (const type of ['click', 'focusin', 'keydown'] as const) document.addEventListener(type, onEvent, { signal: closed.signal })
+  for (const type of ['click', 'focusin', 'keydown'] as const)
+    document.addEventListener(type, onEvent, { signal: closed.signal })
   return () => closed.abort()
 }

@@ -1,5 +1,9 @@
 /** Calls `onChange` with the ID of the heading that the reader has reached, now and whenever it may have changed. */
-export function followHeadings(headings: readonly { id: string }[], onChange: (id: string | undefined) => void, signal: AbortSignal): void {
+export function followHeadings(
+  headings: readonly { id: string }[],
+  onChange: (id: string | undefined) => void,
+  signal: AbortSignal,
+): void {
   let scheduled = 0
   const measure = () => {
     scheduled = 0

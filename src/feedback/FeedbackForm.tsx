@@ -65,7 +65,13 @@ export function FeedbackForm({ path, title, headings }: FeedbackPage) {
           />
         )}
       </Field>
-      <Choices<Helpful> legend="Was this page helpful?" name="helpful" isRequired values={['yes', 'no']} onChoose={setHelpful} />
+      <Choices<Helpful>
+        legend="Was this page helpful?"
+        name="helpful"
+        isRequired
+        values={['yes', 'no']}
+        onChoose={setHelpful}
+      />
       <Choices key={helpful} legend="Why?" name="reason" values={reasonsFor(helpful)} />
       {page === path && headings.length > 0 && (
         <Field label="Section">
@@ -83,7 +89,15 @@ export function FeedbackForm({ path, title, headings }: FeedbackPage) {
       )}
       <Field label="What could be better? (optional)" note="Don't include secrets or personal data.">
         {(id, noteId) => (
-          <textarea id={id} aria-describedby={noteId} name="comment" rows={4} maxLength={2000} value={comment} onChange={(event) => setComment(event.target.value)} />
+          <textarea
+            id={id}
+            aria-describedby={noteId}
+            name="comment"
+            rows={4}
+            maxLength={2000}
+            value={comment}
+            onChange={(event) => setComment(event.target.value)}
+          />
         )}
       </Field>
       <p className="feedback-actions">
@@ -93,7 +107,8 @@ export function FeedbackForm({ path, title, headings }: FeedbackPage) {
         <ReportLink page={page} title={page === path ? title : page} heading={heading} text={comment} />
       </p>
       <p role="alert" className="feedback-failure">
-        {phase === 'failed' && 'Your feedback could not be sent. What you wrote is still here: send it again, or report the problem on GitHub.'}
+        {phase === 'failed' &&
+          'Your feedback could not be sent. What you wrote is still here: send it again, or report the problem on GitHub.'}
       </p>
     </form>
   )
@@ -151,7 +166,11 @@ function ReportLink({ page, title, heading, text }: ReportLinkProps) {
   useEffect(() => setOrigin(window.location.origin), [])
   const url = `${page.startsWith('/') ? origin : ''}${page}${heading ? `#${heading.id}` : ''}`
   return (
-    <a href={reportUrl({ url, title, section: heading?.text, version: docsVersion, text })} target="_blank" rel="noreferrer">
+    <a
+      href={reportUrl({ url, title, section: heading?.text, version: docsVersion, text })}
+      target="_blank"
+      rel="noreferrer"
+    >
       Report a problem on GitHub
     </a>
   )

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { reportUrl } from './reportUrl'
 
-const report = { url: 'https://docs.example/a#b', title: 'A & B', section: 'B', version: '5.8', text: ' It says "#1". ' }
+const report = {
+  url: 'https://docs.example/a#b',
+  title: 'A & B',
+  section: 'B',
+  version: '5.8',
+  text: ' It says "#1". ',
+}
 
 test('an issue names page, section, version and what the reader wrote', () => {
   const { origin, pathname, searchParams } = new URL(reportUrl(report))

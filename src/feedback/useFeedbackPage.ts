@@ -35,6 +35,8 @@ export function pathIn(search: string): string {
 
 /** Title and headings from the data of any kind of page. */
 export function contentIn(data: unknown, path: string): Omit<FeedbackPage, 'path'> {
-  const found = Object.values((data ?? {}) as Record<string, Partial<FeedbackPage> | null>).find((value) => value && 'headings' in value)
+  const found = Object.values((data ?? {}) as Record<string, Partial<FeedbackPage> | null>).find(
+    (value) => value && 'headings' in value,
+  )
   return { title: found?.title ?? path, headings: found?.headings ?? [] }
 }

@@ -13,14 +13,20 @@ const expectations = [
   { patch: 'runtime.ts', file: 'cache-dir/ensure-resources.js', code: 'loader.loadPageSync(' },
   { patch: 'runtime.ts', file: 'cache-dir/production-app.js', code: 'getElementById(`gatsby-focus-wrapper`)' },
   { patch: 'runtime.ts', file: 'cache-dir/route-announcer-props.js', code: 'id: `gatsby-announcer`' },
-  { patch: 'document.tsx', file: 'cache-dir/production-app.js', code: 'const { pagePath, location: browserLoc } = window' },
+  {
+    patch: 'document.tsx',
+    file: 'cache-dir/production-app.js',
+    code: 'const { pagePath, location: browserLoc } = window',
+  },
 ]
 
 /** Throws with all that an upgrade of Gatsby has changed in the code above. */
 export function checkGatsby(folder = installedPackage('gatsby')): void {
   const changed = expectations.filter(({ file, code }) => !read(path.join(folder, file)).includes(code))
   if (changed.length === 0) return
-  const lines = changed.map(({ patch, file, code }) => `  src/gatsby-patches/${patch} expects ${code} in gatsby/${file}.`)
+  const lines = changed.map(
+    ({ patch, file, code }) => `  src/gatsby-patches/${patch} expects ${code} in gatsby/${file}.`,
+  )
   throw new Error(
     ['This version of Gatsby differs from what the patches expect. Adapt or remove them:', ...lines].join('\n'),
   )

@@ -8,16 +8,28 @@ interface ModulesOptions {
 
 /** Rules as Gatsby makes them: sheets that are modules, then all others. */
 const rules = () => {
-  const modules = { loader: '/site/node_modules/css-loader/dist/cjs.js', ident: undefined as string | undefined, options: { modules: {} as ModulesOptions } }
+  const modules = {
+    loader: '/site/node_modules/css-loader/dist/cjs.js',
+    ident: undefined as string | undefined,
+    options: { modules: {} as ModulesOptions },
+  }
   const plain = { loader: '/site/node_modules/css-loader/dist/cjs.js', options: { modules: false } }
-  return [{ test: /js/, use: [{ loader: 'babel' }] }, { oneOf: [{ use: ['style-loader', modules] }, { use: [plain] }] }, modules] as const
+  return [
+    { test: /js/, use: [{ loader: 'babel' }] },
+    { oneOf: [{ use: ['style-loader', modules] }, { use: [plain] }] },
+    modules,
+  ] as const
 }
 
 const sheet = { resourcePath: path.resolve('/site/src/ui/Tabs.module.css') }
 
 test('classes of CSS modules get their names, other sheets are left alone', () => {
   const [scripts, sheets, modules] = rules()
-  setClassNames([scripts, sheets], new Map([[classKey('ui/Tabs.module.css', 'panel'), 'ab']]), path.resolve('/site/src'))
+  setClassNames(
+    [scripts, sheets],
+    new Map([[classKey('ui/Tabs.module.css', 'panel'), 'ab']]),
+    path.resolve('/site/src'),
+  )
   expect(modules.options.modules.getLocalIdent?.(sheet, '', 'panel')).toBe('ab')
   expect(() => modules.options.modules.getLocalIdent?.(sheet, '', 'tab')).toThrow('The class "tab" has no short name')
   expect(sheets.oneOf[1].use[0]).not.toHaveProperty('ident')
@@ -26,7 +38,11 @@ test('classes of CSS modules get their names, other sheets are left alone', () =
 test('sheets are cached for one list of classes', () => {
   const cacheKey = (...locals: string[]) => {
     const [scripts, sheets, modules] = rules()
-    setClassNames([scripts, sheets], new Map(locals.map((local) => [classKey('ui/Tabs.module.css', local), local])), '/site/src')
+    setClassNames(
+      [scripts, sheets],
+      new Map(locals.map((local) => [classKey('ui/Tabs.module.css', local), local])),
+      '/site/src',
+    )
     return modules.ident
   }
   expect(cacheKey('panel')).toBe(cacheKey('panel'))
@@ -34,7 +50,9 @@ test('sheets are cached for one list of classes', () => {
 })
 
 test('without a rule for CSS modules the build stops', () => {
-  expect(() => setClassNames([rules()[0]], new Map(), 'src')).toThrowErrorMatchingInlineSnapshot(`[Error: Gatsby configures CSS modules in an unexpected way (expected a rule with css-loader): see src/gatsby-patches/classNames.ts.]`)
+  expect(() => setClassNames([rules()[0]], new Map(), 'src')).toThrowErrorMatchingInlineSnapshot(
+    `[Error: Gatsby configures CSS modules in an unexpected way (expected a rule with css-loader): see src/gatsby-patches/classNames.ts.]`,
+  )
 })
 
 test('all classes of the site have different names of two letters', () => {

@@ -13,7 +13,9 @@ interface Rule {
 interface CssLoader {
   loader: string
   ident?: string
-  options: { modules: { getLocalIdent?: (context: { resourcePath: string }, pattern: string, local: string) => string } }
+  options: {
+    modules: { getLocalIdent?: (context: { resourcePath: string }, pattern: string, local: string) => string }
+  }
 }
 
 /** What identifies a class: its file, below the folder of the sources, and its name there. */
@@ -23,13 +25,17 @@ export function classKey(file: string, local: string): string {
 
 /** Counts through the classes and animations of all CSS modules: two letters each, of which compression finds most repeated. */
 export function shortClassNames(folder: string): ReadonlyMap<string, string> {
-  const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.module.css'))
+  const files = fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.module.css'))
   const keys = files.sort().flatMap((file) => {
     const text = fs.readFileSync(path.join(folder, file), 'utf8').replace(/\/\*.*?\*\//gs, '')
     return [...text.matchAll(/(?:\.|@keyframes )([a-z]\w*)/gi)].map(([, local = '']) => classKey(file, local))
   })
   const letter = (index: number) => letters.charAt(index % letters.length)
-  return new Map([...new Set(keys)].map((key, index) => [key, letter(Math.floor(index / letters.length)) + letter(index)]))
+  return new Map(
+    [...new Set(keys)].map((key, index) => [key, letter(Math.floor(index / letters.length)) + letter(index)]),
+  )
 }
 
 /**
@@ -44,15 +50,23 @@ export function setClassNames(rules: readonly unknown[], names: ReadonlyMap<stri
     .flatMap(({ use }): unknown[] => (Array.isArray(use) ? use : []))
     .filter(isCssModulesLoader)
   if (loaders.length === 0) {
-    throw new Error('Gatsby configures CSS modules in an unexpected way (expected a rule with css-loader): see src/gatsby-patches/classNames.ts.')
+    throw new Error(
+      'Gatsby configures CSS modules in an unexpected way (expected a rule with css-loader): see src/gatsby-patches/classNames.ts.',
+    )
   }
-  const digest = createHash('sha256').update([...names.keys()].join()).digest('hex').slice(0, 16)
+  const digest = createHash('sha256')
+    .update([...names.keys()].join())
+    .digest('hex')
+    .slice(0, 16)
   for (const [index, loader] of loaders.entries()) {
     // Part of the key under which webpack caches a sheet: a new class changes the names of others.
     loader.ident = `css-modules-${index}-${digest}`
     loader.options.modules.getLocalIdent = ({ resourcePath }, _pattern, local) => {
       const name = names.get(classKey(path.relative(folder, resourcePath), local))
-      if (name === undefined) throw new Error(`${resourcePath}: The class "${local}" has no short name: see src/gatsby-patches/classNames.ts.`)
+      if (name === undefined)
+        throw new Error(
+          `${resourcePath}: The class "${local}" has no short name: see src/gatsby-patches/classNames.ts.`,
+        )
       return name
     }
   }

@@ -23,7 +23,10 @@ export function removePathScript(body: readonly ReactNode[], path: string): Reac
 }
 
 const inlineStyles = [
-  { style: /(<div) style="outline:none"(?= tabindex="-1" id="gatsby-focus-wrapper">)/, replacement: '$1 class="no-outline"' },
+  {
+    style: /(<div) style="outline:none"(?= tabindex="-1" id="gatsby-focus-wrapper">)/,
+    replacement: '$1 class="no-outline"',
+  },
   { style: /(<div id="gatsby-announcer") style="[^"]*"/, replacement: '$1 class="visually-hidden"' },
 ]
 
@@ -34,7 +37,8 @@ const inlineStyles = [
  */
 export function removeInlineStyles(html: string): string {
   return inlineStyles.reduce((kept, { style, replacement }) => {
-    if (!style.test(kept)) throw new Error(`Gatsby's page has no element like ${style.source}: see src/gatsby-patches/document.tsx.`)
+    if (!style.test(kept))
+      throw new Error(`Gatsby's page has no element like ${style.source}: see src/gatsby-patches/document.tsx.`)
     return kept.replace(style, replacement)
   }, html)
 }

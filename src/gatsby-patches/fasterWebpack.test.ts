@@ -16,7 +16,11 @@ const write = (name: string, text: string) => {
 }
 const styles = { test: /\.css$/, use: [{ loader: 'css-loader' }] }
 const gatsbyLoader = { loader: '/site/node_modules/gatsby/dist/utils/babel-loader.js' }
-const scripts = { test: /\.(js|mjs|jsx|ts|tsx)$/, include: (file: string) => !file.includes('node_modules'), use: () => [gatsbyLoader] }
+const scripts = {
+  test: /\.(js|mjs|jsx|ts|tsx)$/,
+  include: (file: string) => !file.includes('node_modules'),
+  use: () => [gatsbyLoader],
+}
 const typeScript = { test: /\.tsx?$/, use: () => [gatsbyLoader] }
 
 /** Webpack's configuration as Gatsby makes it. */
@@ -37,8 +41,12 @@ interface Loader {
 
 /** The loaders of a module, by all rules that it matches; webpack runs the last one first. */
 function loadersOf(file: string, stage = 'build-javascript'): Loader[] {
-  const rules = fasterWebpack(gatsbyConfig(), stage).module.rules.filter(({ test: name, include }) => name?.test(file) && (include?.(file) ?? true))
-  return rules.flatMap(({ use: loaders }) => (typeof loaders === 'function' ? (loaders as (imported: object) => Loader[])({}) : (loaders as Loader[])))
+  const rules = fasterWebpack(gatsbyConfig(), stage).module.rules.filter(
+    ({ test: name, include }) => name?.test(file) && (include?.(file) ?? true),
+  )
+  return rules.flatMap(({ use: loaders }) =>
+    typeof loaders === 'function' ? (loaders as (imported: object) => Loader[])({}) : (loaders as Loader[]),
+  )
 }
 
 const names = (loaders: readonly Loader[]) => loaders.map(({ loader }) => loader)
@@ -62,13 +70,19 @@ test.each([
 
 test('components are refreshed without a reload in development', () => {
   const [swc] = loadersOf(write('Part.tsx', ''), 'develop')
-  expect(transformSync('export function Part() { return <p /> }', { ...swc?.options, filename: 'Part.tsx' }).code).toContain('$RefreshReg$')
+  expect(
+    transformSync('export function Part() { return <p /> }', { ...swc?.options, filename: 'Part.tsx' }).code,
+  ).toContain('$RefreshReg$')
 })
 
 test('webpack’s cache does not follow what loaders import', () => {
-  const [{ apply } = { apply: undefined }] = fasterWebpack(gatsbyConfig(), 'develop').plugins as { apply: (compiler: object) => void }[]
+  const [{ apply } = { apply: undefined }] = fasterWebpack(gatsbyConfig(), 'develop').plugins as {
+    apply: (compiler: object) => void
+  }[]
   const buildDependencies = new Set(['swc-loader'])
-  apply?.({ hooks: { afterEmit: { tap: (_: string, run: (compilation: object) => void) => run({ buildDependencies }) } } })
+  apply?.({
+    hooks: { afterEmit: { tap: (_: string, run: (compilation: object) => void) => run({ buildDependencies }) } },
+  })
   expect(buildDependencies.size).toBe(0)
 })
 
@@ -87,5 +101,7 @@ test.each<[string, (config: WebpackConfig) => WebpackConfig]>([
   ['resolver for themes', (config) => ({ ...config, resolve: { plugins: [instance('CacheFolderResolver')] } })],
   ['cache', ({ cache: _, ...config }) => config as WebpackConfig],
 ])('without Gatsby’s %s the build stops', (part, change) => {
-  expect(() => fasterWebpack(change(gatsbyConfig()), 'develop')).toThrow(`Gatsby configures webpack in an unexpected way (expected a ${part}`)
+  expect(() => fasterWebpack(change(gatsbyConfig()), 'develop')).toThrow(
+    `Gatsby configures webpack in an unexpected way (expected a ${part}`,
+  )
 })

@@ -11,7 +11,9 @@ export interface WebpackConfig {
 }
 
 interface Compiler {
-  hooks: { afterEmit: { tap: (name: string, run: (compilation: { buildDependencies: { clear: () => void } }) => void) => void } }
+  hooks: {
+    afterEmit: { tap: (name: string, run: (compilation: { buildDependencies: { clear: () => void } }) => void) => void }
+  }
 }
 
 interface Rule {
@@ -39,7 +41,9 @@ export function fasterWebpack<Config extends WebpackConfig>(config: Config, stag
   // Of gatsby-plugin-typescript: it would apply Babel to all modules once more.
   const otherRules = config.module.rules.filter((rule) => !hasBabel(rule))
   if (config.module.rules.length - otherRules.length < 2) changed('rule for TypeScript with babel-loader')
-  const resolvers = config.resolve.plugins.filter(({ constructor }) => !constructor.name.includes('ThemeComponentShadowing'))
+  const resolvers = config.resolve.plugins.filter(
+    ({ constructor }) => !constructor.name.includes('ThemeComponentShadowing'),
+  )
   if (resolvers.length === config.resolve.plugins.length) changed('resolver for themes')
   const files = (config.cache as WebpackConfig['cache'] | undefined)?.buildDependencies.config ?? changed('cache')
   return {
@@ -47,13 +51,22 @@ export function fasterWebpack<Config extends WebpackConfig>(config: Config, stag
     module: { ...config.module, rules: [...otherRules, ...scriptRules(scripts, stage)] },
     resolve: { ...config.resolve, symlinks: false, plugins: resolvers },
     resolveLoader: { ...config.resolveLoader, symlinks: false },
-    cache: { ...config.cache, buildDependencies: { defaultWebpack: [] }, version: cacheVersion([...files, installedPackage('.package-lock.json')]) },
-    plugins: [...config.plugins.filter(({ constructor }) => constructor.name !== 'ESLintWebpackPlugin'), { apply: forgetLoaders }],
+    cache: {
+      ...config.cache,
+      buildDependencies: { defaultWebpack: [] },
+      version: cacheVersion([...files, installedPackage('.package-lock.json')]),
+    },
+    plugins: [
+      ...config.plugins.filter(({ constructor }) => constructor.name !== 'ESLintWebpackPlugin'),
+      { apply: forgetLoaders },
+    ],
   }
 }
 
 function changed(part: string): never {
-  throw new Error(`Gatsby configures webpack in an unexpected way (expected a ${part}): see src/gatsby-patches/fasterWebpack.ts.`)
+  throw new Error(
+    `Gatsby configures webpack in an unexpected way (expected a ${part}): see src/gatsby-patches/fasterWebpack.ts.`,
+  )
 }
 
 function isScriptRule(rule: Rule): rule is ScriptRule {
@@ -70,9 +83,18 @@ function scriptRules(rule: ScriptRule, stage: string): Rule[] {
   const isWithQuery = (file: string) => fs.existsSync(file) && fs.readFileSync(file, 'utf8').includes('graphql`')
   const { include } = rule
   return [
-    { ...rule, include: (file) => include(file) && isWithQuery(file), use: (imported: Parameters<ScriptRule['use']>[0]) => [swc('tsx', stage), ...rule.use(imported)] },
+    {
+      ...rule,
+      include: (file) => include(file) && isWithQuery(file),
+      use: (imported: Parameters<ScriptRule['use']>[0]) => [swc('tsx', stage), ...rule.use(imported)],
+    },
     { ...rule, test: /\.ts$/, include: (file) => include(file) && !isWithQuery(file), use: [swc('ts', stage)] },
-    { ...rule, test: /\.(js|mjs|jsx|tsx)$/, include: (file) => include(file) && !isWithQuery(file), use: [swc('tsx', stage)] },
+    {
+      ...rule,
+      test: /\.(js|mjs|jsx|tsx)$/,
+      include: (file) => include(file) && !isWithQuery(file),
+      use: [swc('tsx', stage)],
+    },
   ]
 }
 

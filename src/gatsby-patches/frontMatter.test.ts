@@ -9,13 +9,19 @@ test.each([
   ['empty', ''],
 ])('gatsby-plugin-mdx skips %s front matter', (_case, yaml) => {
   skipFrontMatter()
-  expect(frontMatter.parseFrontmatter(yaml, `---\n${yaml}\n---\n\n## Text\n\n---\n`)).toEqual({ frontmatter: {}, body: '\n## Text\n\n---\n' })
+  expect(frontMatter.parseFrontmatter(yaml, `---\n${yaml}\n---\n\n## Text\n\n---\n`)).toEqual({
+    frontmatter: {},
+    body: '\n## Text\n\n---\n',
+  })
 })
 
-test.each(['## Text\n\n---\n\nMore\n---\n', '----\na\n---\n', '\ufeff## Text\n'])('a file without front matter is read whole: %j', (source) => {
-  skipFrontMatter()
-  expect(frontMatter.parseFrontmatter(source, source).body).toBe(source.replace('\ufeff', ''))
-})
+test.each(['## Text\n\n---\n\nMore\n---\n', '----\na\n---\n', '\ufeff## Text\n'])(
+  'a file without front matter is read whole: %j',
+  (source) => {
+    skipFrontMatter()
+    expect(frontMatter.parseFrontmatter(source, source).body).toBe(source.replace('\ufeff', ''))
+  },
+)
 
 test('the text is that of the file, also when its digest is the same as that of an earlier version', () => {
   skipFrontMatter()

@@ -4,7 +4,8 @@ import * as frontMatter from 'gatsby-plugin-mdx/dist/frontmatter'
 import { installedPackage } from './checkGatsby'
 
 /** Node.js adds a default export to the CommonJS module, Parcel doesn't. */
-const plugin: { parseFrontmatter: typeof frontMatter.parseFrontmatter } = 'default' in frontMatter ? (frontMatter.default as typeof frontMatter) : frontMatter
+const plugin: { parseFrontmatter: typeof frontMatter.parseFrontmatter } =
+  'default' in frontMatter ? (frontMatter.default as typeof frontMatter) : frontMatter
 
 /**
  * What: gatsby-plugin-mdx skips front matter instead of reading it.
@@ -17,7 +18,12 @@ const plugin: { parseFrontmatter: typeof frontMatter.parseFrontmatter } = 'defau
 export function skipFrontMatter(): void {
   const hooks = path.join(installedPackage('gatsby-plugin-mdx'), 'dist/gatsby-node.js')
   if (!fs.readFileSync(hooks, 'utf8').includes('(0, _frontmatter.parseFrontmatter)(')) {
-    throw new Error('gatsby-plugin-mdx reads front matter in another way than src/gatsby-patches/frontMatter.ts expects. Adapt or remove it.')
+    throw new Error(
+      'gatsby-plugin-mdx reads front matter in another way than src/gatsby-patches/frontMatter.ts expects. Adapt or remove it.',
+    )
   }
-  plugin.parseFrontmatter = (_cacheKey, source) => ({ body: source.replace(/^\ufeff?(?:---(?!-).*?\n---[^\n]*\n?)?/s, ''), frontmatter: {} })
+  plugin.parseFrontmatter = (_cacheKey, source) => ({
+    body: source.replace(/^\ufeff?(?:---(?!-).*?\n---[^\n]*\n?)?/s, ''),
+    frontmatter: {},
+  })
 }

@@ -37,5 +37,7 @@ test.each([
   ['more code', page(`${mapping}<script>window.___webpackCompilationHash="1";alert(1)</script>${files}`)],
   ['an inline module', page(`${mapping}${hash}${files}<script type="module">window.___chunkMapping={}</script>`)],
 ])('%s stops the build', (_, html) => {
-  expect(() => signPageScripts(html, digestOf)).toThrow(/aren't as expected .*see src\/gatsby-patches\/pageScripts\.ts/s)
+  expect(() => signPageScripts(html, digestOf)).toThrow(
+    /aren't as expected .*see src\/gatsby-patches\/pageScripts\.ts/s,
+  )
 })

@@ -26,11 +26,15 @@ export function signPageScripts(html: string, digestOf: (path: string) => string
     hash ??= /___webpackCompilationHash="(\w+)"/.exec(code)?.[1]
   }
   if (length !== scripts.length || hash === undefined || sources.length === 0) throw unknownForm(scripts)
-  const signed = sources.map((source) => `<script src="${source}" integrity="${digestOf(source)}" async></script>`).join('')
+  const signed = sources
+    .map((source) => `<script src="${source}" integrity="${digestOf(source)}" async></script>`)
+    .join('')
   const inline = `<script>window.___webpackCompilationHash="${hash}"</script>`
   return html.replace(slice[0], () => start + inline + signed + end)
 }
 
 function unknownForm(found: string): Error {
-  return new Error(`Gatsby's scripts at the end of a page aren't as expected (${found.trim()}): see src/gatsby-patches/pageScripts.ts.`)
+  return new Error(
+    `Gatsby's scripts at the end of a page aren't as expected (${found.trim()}): see src/gatsby-patches/pageScripts.ts.`,
+  )
 }

@@ -12,7 +12,11 @@ function bundle(imports: readonly string[]) {
         tap: (_name, listener) =>
           listener(
             { errors, hooks: { afterSeal: { tap: (_, afterSeal) => sealed.push(afterSeal) } } },
-            { normalModuleFactory: { hooks: { beforeResolve: { tap: (_, beforeResolve) => listeners.push(beforeResolve) } } } },
+            {
+              normalModuleFactory: {
+                hooks: { beforeResolve: { tap: (_, beforeResolve) => listeners.push(beforeResolve) } },
+              },
+            },
           ),
       },
     },
@@ -33,7 +37,9 @@ const unused = [
 
 test('unused modules are replaced, others are not', () => {
   const { requests, errors } = bundle([...unused, 'gatsby-link'])
-  expect(requests.filter((request) => request.endsWith('src/gatsby-patches/emptyModule.js'))).toHaveLength(unused.length)
+  expect(requests.filter((request) => request.endsWith('src/gatsby-patches/emptyModule.js'))).toHaveLength(
+    unused.length,
+  )
   expect(requests.at(-1)).toBe('gatsby-link')
   expect(errors).toEqual([])
 })

@@ -44,7 +44,11 @@ export const unusedRuntime = {
       })
       compilation.hooks.afterSeal.tap(name, () => {
         for (const { source } of missing) {
-          compilation.errors.push(new Error(`Gatsby no longer imports a module that matches ${source}: remove it from src/gatsby-patches/unusedRuntime.ts.`))
+          compilation.errors.push(
+            new Error(
+              `Gatsby no longer imports a module that matches ${source}: remove it from src/gatsby-patches/unusedRuntime.ts.`,
+            ),
+          )
         }
       })
     })

@@ -66,16 +66,18 @@ function SdkList({ title, sdks }: { title: string; sdks: Sdks }) {
       <h3 className={styles.sdkTitle}>{title}</h3>
       <ul role="list" className={styles.sdkList}>
         {/* Without `Intl`, as in `dateText`. */}
-        {[...sdks].sort((a, b) => (a.sidebarLabel.toLowerCase() < b.sidebarLabel.toLowerCase() ? -1 : 1)).map(({ path, sidebarLabel }) => (
-          <li key={path}>
-            <SiteLink href={path} className={styles.sdkLink}>
-              <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-                <use href={`/img/sdks.svg#${path.slice(path.lastIndexOf('/') + 1)}`} />
-              </svg>
-              {sidebarLabel}
-            </SiteLink>
-          </li>
-        ))}
+        {[...sdks]
+          .sort((a, b) => (a.sidebarLabel.toLowerCase() < b.sidebarLabel.toLowerCase() ? -1 : 1))
+          .map(({ path, sidebarLabel }) => (
+            <li key={path}>
+              <SiteLink href={path} className={styles.sdkLink}>
+                <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+                  <use href={`/img/sdks.svg#${path.slice(path.lastIndexOf('/') + 1)}`} />
+                </svg>
+                {sidebarLabel}
+              </SiteLink>
+            </li>
+          ))}
       </ul>
     </div>
   )

@@ -23,10 +23,12 @@ export function useLoadable<Value>(load: () => Promise<Value>, isWanted = true):
       if (isCurrent) setState(next)
     }
     const timer = window.setTimeout(() => become({ phase: 'slow' }), spinnerDelay)
-    withinTime(load).then(
-      (value) => become({ phase: 'ready', value }),
-      (error: unknown) => become({ phase: (error as Error).name === 'TimeoutError' ? 'timed-out' : 'failed' }),
-    ).finally(() => window.clearTimeout(timer))
+    withinTime(load)
+      .then(
+        (value) => become({ phase: 'ready', value }),
+        (error: unknown) => become({ phase: (error as Error).name === 'TimeoutError' ? 'timed-out' : 'failed' }),
+      )
+      .finally(() => window.clearTimeout(timer))
     return () => {
       isCurrent = false
       window.clearTimeout(timer)

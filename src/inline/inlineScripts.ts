@@ -14,7 +14,12 @@ type TabSet = HTMLElement & { dataset: { group: string } }
  * runtime, comes from an attribute, so that the hash is the same for all pages.
  */
 export function documentHead(): void {
-  const { documentElement: { dataset }, currentScript: { dataset: { path, base = '' } } } = document as RunningDocument
+  const {
+    documentElement: { dataset },
+    currentScript: {
+      dataset: { path, base = '' },
+    },
+  } = document as RunningDocument
   window.pagePath = path
   // Tells style sheets that JavaScript runs.
   dataset.js = ''
@@ -49,7 +54,11 @@ function keepEarlyKeys(): void {
   const isOn = (name: 'ctrlK' | 'slash') => stored(`search.${name}`) !== 'off'
   onkeydown = (event) => {
     const { key, ctrlKey, metaKey, target } = event
-    if (ctrlKey || metaKey ? key === 'k' && isOn('ctrlK') : keys[0] || (key === '/' && target === document.body && isOn('slash'))) {
+    if (
+      ctrlKey || metaKey
+        ? key === 'k' && isOn('ctrlK')
+        : keys[0] || (key === '/' && target === document.body && isOn('slash'))
+    ) {
       keys.push(event)
       // Others, such as F5, keep their meaning.
       if (!key[1]) event.preventDefault()
@@ -68,7 +77,8 @@ function reportFailedLoad(dataset: DOMStringMap, page: string, base: string): vo
   const create = (name: string) => document.createElement(name)
   const check = (isFailure?: boolean) => {
     hasFailed ||= isFailure
-    if (!hasFailed || dataset.js !== '' || document.readyState !== 'complete' || Object.keys(window.___gatsby)[0]) return
+    if (!hasFailed || dataset.js !== '' || document.readyState !== 'complete' || Object.keys(window.___gatsby)[0])
+      return
     const path = location.pathname.replace(/\/+(index\.html)?$/, '')
     const isMoved = path !== base + page && path.endsWith(page) && page !== '/404.html'
     // Once is enough, and the browser has its keys again.
@@ -102,7 +112,10 @@ export function announcement(): void {
 
 /** Shows the remembered tab before the first paint, as `useTabChoice` does later: during hydration, the layout would shift. */
 export function tabs(): void {
-  const { dataset: { group }, children: [list, ...panels] } = (document as RunningDocument).currentScript.parentElement as TabSet
+  const {
+    dataset: { group },
+    children: [list, ...panels],
+  } = (document as RunningDocument).currentScript.parentElement as TabSet
   const buttons = [...(list as Element).children] as HTMLElement[]
   const chosen = chosenTab(
     buttons.map(({ dataset }) => dataset.value),

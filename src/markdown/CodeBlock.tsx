@@ -19,7 +19,15 @@ interface Props {
 }
 
 /** Code with its file name and language, highlighted at build. */
-export function CodeBlock({ html, language, title, isNumbered, isWrapped: startsWrapped = false, lines, checked }: Props) {
+export function CodeBlock({
+  html,
+  language,
+  title,
+  isNumbered,
+  isWrapped: startsWrapped = false,
+  lines,
+  checked,
+}: Props) {
   const figure = useRef<HTMLElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const code = useRef<HTMLElement>(null)

@@ -23,13 +23,7 @@ function heading(Level: 'h2' | 'h3' | 'h4') {
     return (
       <div className={styles.row} data-level={Level}>
         <Level id={id}>{children}</Level>
-        <SiteLink
-          href={`#${id}`}
-          className={styles.anchor}
-          {...name}
-          title="Copy the link"
-          onClickCapture={copy}
-        >
+        <SiteLink href={`#${id}`} className={styles.anchor} {...name} title="Copy the link" onClickCapture={copy}>
           {state === 'copied' ? '✓' : '#'}
         </SiteLink>
       </div>

@@ -33,7 +33,8 @@ export function Term({ term, definition, href, children = term }: Props) {
       if ('popover' in box) box.popover = null
     }
   }, [isOpen])
-  const closeUnlessFocused = ({ currentTarget }: MouseEvent) => !currentTarget.contains(document.activeElement) && close()
+  const closeUnlessFocused = ({ currentTarget }: MouseEvent) =>
+    !currentTarget.contains(document.activeElement) && close()
   const control = {
     'aria-describedby': id,
     className: styles.word,

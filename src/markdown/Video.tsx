@@ -35,7 +35,13 @@ export function Video({ title, src, embed, host, minutes, poster, dark, width = 
     <figure className={styles.video}>
       <div className={styles.screen}>
         {isPlaying ? (
-          <iframe ref={(player) => player?.focus()} {...isolation} src={embed} title={title} allow="autoplay; fullscreen; picture-in-picture" />
+          <iframe
+            ref={(player) => player?.focus()}
+            {...isolation}
+            src={embed}
+            title={title}
+            allow="autoplay; fullscreen; picture-in-picture"
+          />
         ) : (
           <a
             href={src}
@@ -58,7 +64,9 @@ export function Video({ title, src, embed, host, minutes, poster, dark, width = 
           </a>
         )}
       </div>
-      <figcaption className={figure.caption}>Playing the video connects to {host}, which then sees your IP address.</figcaption>
+      <figcaption className={figure.caption}>
+        Playing the video connects to {host}, which then sees your IP address.
+      </figcaption>
     </figure>
   )
 }

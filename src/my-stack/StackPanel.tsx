@@ -52,10 +52,17 @@ export function StackPanel() {
           <Icon name="close" />
         </IconButton>
       </div>
-      <p className="form-hint">Tabs, code samples and notes on all pages follow your stack. It’s stored only in this browser.</p>
+      <p className="form-hint">
+        Tabs, code samples and notes on all pages follow your stack. It’s stored only in this browser.
+      </p>
       <FromLink />
       <div key={`fields${round}`} className="stack-fields">
-        <SelectField label="SDK" value={stack.sdk} options={sdkOptions()} onChange={(name) => changeStack({ sdk: name })} />
+        <SelectField
+          label="SDK"
+          value={stack.sdk}
+          options={sdkOptions()}
+          onChange={(name) => changeStack({ sdk: name })}
+        />
         <CheckedField
           key={stack.sdk}
           label="SDK version"
@@ -64,8 +71,18 @@ export function StackPanel() {
           example={sdk?.version ?? ''}
           onChange={(sdkVersion) => changeStack({ sdkVersion })}
         />
-        <SelectField label="Plan" value={stack.plan} options={[anyOption, ...Object.entries(planNames)]} onChange={(plan) => changeStack({ plan })} />
-        <CheckedField label="Unleash version" value={stack.unleash} example="5.8" onChange={(unleash) => changeStack({ unleash })} />
+        <SelectField
+          label="Plan"
+          value={stack.plan}
+          options={[anyOption, ...Object.entries(planNames)]}
+          onChange={(plan) => changeStack({ plan })}
+        />
+        <CheckedField
+          label="Unleash version"
+          value={stack.unleash}
+          example="5.8"
+          onChange={(unleash) => changeStack({ unleash })}
+        />
       </div>
       <CheckedField
         key={`server${round}`}
@@ -125,7 +142,8 @@ function FromLink() {
       {server !== undefined && (
         <>
           <p>
-            The link sets the server to <code>{server}</code>. If you use it, code samples show it, and the API console sends your token to it.
+            The link sets the server to <code>{server}</code>. If you use it, code samples show it, and the API console
+            sends your token to it.
           </p>
           <button type="button" className="form-button" onClick={accept}>
             Use this server
@@ -139,7 +157,8 @@ function FromLink() {
 const anyOption = ['', 'Any'] as const
 
 function sdkOptions(): ComponentProps<typeof SelectField>['options'] {
-  const ofSide = (side: string) => stackFacts.sdks.filter((sdk) => sdk.side === side).map(({ name, label }) => [name, label] as const)
+  const ofSide = (side: string) =>
+    stackFacts.sdks.filter((sdk) => sdk.side === side).map(({ name, label }) => [name, label] as const)
   return [anyOption, ...Object.entries(sides).map(([side, label]) => [label, ofSide(side)] as const)]
 }
 

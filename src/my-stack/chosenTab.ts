@@ -7,6 +7,9 @@ export function tabInUrl(parameters: URLSearchParams, group: string): string | u
 }
 
 /** Index of the first preferred value that a tab has; 0 without one. Inline scripts contain this function. */
-export function chosenTab(values: readonly (string | undefined)[], preferred: readonly (string | null | undefined)[]): number {
+export function chosenTab(
+  values: readonly (string | undefined)[],
+  preferred: readonly (string | null | undefined)[],
+): number {
   return preferred.map((value) => values.indexOf(value as string)).find((index) => index >= 0) ?? 0
 }

@@ -12,7 +12,14 @@ const facts: StackFacts = {
     { name: 'edge', label: 'Unleash Edge', side: 'proxy', page: '/reference/unleash-edge', version: '16.1.0' },
     { name: 'react', label: 'React', side: 'client', page: '/reference/sdks/react', version: '4.1.1' },
   ],
-  pages: { '/variants': { node: { since: '4.1.0' }, rust: null, ruby: { since: '4.4.0', isPartly: true }, edge: { since: '8.1.0' } } },
+  pages: {
+    '/variants': {
+      node: { since: '4.1.0' },
+      rust: null,
+      ruby: { since: '4.4.0', isPartly: true },
+      edge: { since: '8.1.0' },
+    },
+  },
   operators: {},
 }
 
@@ -35,13 +42,25 @@ test.each<[Partial<StackSubject>, Partial<Stack>, string | undefined]>([
   [{ since: '3.2.28' }, { unleash: '3.2.5' }, 'Needs Unleash 3.2.28, you have 3.2.5'],
   [{ since: '4.19' }, {}, undefined],
   [{ plans: ['enterprise'], since: '4.19' }, { unleash: '4.2', plan: 'oss' }, 'Needs Enterprise; needs Unleash 4.19'],
-  [{ path: '/variants', since: '5.5' }, { unleash: '5.1', sdk: 'node', sdkVersion: '3.9' }, 'Needs Unleash 5.5; needs Node.js SDK 4.1.0'],
+  [
+    { path: '/variants', since: '5.5' },
+    { unleash: '5.1', sdk: 'node', sdkVersion: '3.9' },
+    'Needs Unleash 5.5; needs Node.js SDK 4.1.0',
+  ],
   // Operations of the API
   [{ history: { since: '5.4', removed: null, until: '8.1' } }, { unleash: '5.3' }, 'Needs Unleash 5.4, you have 5.3'],
   [{ history: { since: '5.4', removed: null, until: '8.1' } }, { unleash: '5.8.2' }, included],
   [{ history: { since: '5.4', removed: null, until: '8.1' } }, { unleash: '5' }, included],
-  [{ history: { since: '4.13', removed: '7.0', until: '8.1' } }, { unleash: '7.1' }, 'Removed in Unleash 7.0, you have 7.1'],
-  [{ history: { since: '5.3..5.6', removed: null, until: '8.1' } }, { unleash: '5.2' }, 'Needs Unleash 5.6, you have 5.2'],
+  [
+    { history: { since: '4.13', removed: '7.0', until: '8.1' } },
+    { unleash: '7.1' },
+    'Removed in Unleash 7.0, you have 7.1',
+  ],
+  [
+    { history: { since: '5.3..5.6', removed: null, until: '8.1' } },
+    { unleash: '5.2' },
+    'Needs Unleash 5.6, you have 5.2',
+  ],
   // Not known either way
   [{ history: { since: '5.3..5.6', removed: null, until: '8.1' } }, { unleash: '5.4' }, undefined],
   [{ history: { since: '5.4', removed: null, until: '8.1' } }, { unleash: '9.0' }, undefined],

@@ -1,11 +1,21 @@
-import { isDocumented, rangeOf, rangeWords, versionNumber, type DocumentedVersions } from '../../plugins/gatsby-source-openapi/shared'
+import {
+  isDocumented,
+  rangeOf,
+  rangeWords,
+  versionNumber,
+  type DocumentedVersions,
+} from '../../plugins/gatsby-source-openapi/shared'
 import { planNames } from '../shared/plans'
 import type { StackFacts } from '../types/stackFacts'
 import { compareVersions, type Stack } from './stack'
 import type { StackSubject, Verdict } from './stackView'
 
 /** Whether the stack includes the subject of a page, and what it needs otherwise; undefined where nothing is known. */
-export function judge({ path, plans, since, history }: StackSubject, stack: Stack, facts: StackFacts): Verdict | undefined {
+export function judge(
+  { path, plans, since, history }: StackSubject,
+  stack: Stack,
+  facts: StackFacts,
+): Verdict | undefined {
   const known = [
     planNeed(plans, stack.plan),
     since ? unleashNeed(since, stack.unleash) : operationNeed(history ?? null, stack.unleash),
@@ -23,13 +33,20 @@ export function judge({ path, plans, since, history }: StackSubject, stack: Stac
  * What is missing to use a feature with the SDK of the stack, in words: "needs Node.js SDK 4.1.0, you have 3.9".
  * @returns empty if nothing is, undefined if that isn't known
  */
-export function sdkNeed(needs: StackFacts['pages'][string] = {}, { sdk, sdkVersion }: Stack, { sdks }: StackFacts): string | undefined {
+export function sdkNeed(
+  needs: StackFacts['pages'][string] = {},
+  { sdk, sdkVersion }: Stack,
+  { sdks }: StackFacts,
+): string | undefined {
   const known = sdks.find(({ name }) => name === sdk)
   if (!known || !Object.hasOwn(needs, sdk)) return undefined
   const need = needs[sdk]
   const name = sdkName(known)
   // What a later release supports isn't known.
-  if (!need) return sdkVersion !== '' && compareVersions(sdkVersion, known.version) > 0 ? undefined : `not in ${name} ${known.version}`
+  if (!need)
+    return sdkVersion !== '' && compareVersions(sdkVersion, known.version) > 0
+      ? undefined
+      : `not in ${name} ${known.version}`
   if (sdkVersion === '') return undefined
   if (compareVersions(sdkVersion, need.since) < 0) return `needs ${name} ${need.since}, you have ${sdkVersion}`
   return need.isPartly ? `only partly supported in ${name}` : ''

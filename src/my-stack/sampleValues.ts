@@ -49,7 +49,10 @@ export function sampleFiller(values: Pick<State, 'server' | 'token'>): (html: st
  * @returns undefined for anything but a plain URL, which is safe between the quotes of eleven languages.
  */
 export function cleanServer(typed: string): string | undefined {
-  const url = typed.trim().replace(/^https?:/i, (scheme) => scheme.toLowerCase()).replace(/(\/api(\/(admin|client|frontend))?)?\/*$/, '')
+  const url = typed
+    .trim()
+    .replace(/^https?:/i, (scheme) => scheme.toLowerCase())
+    .replace(/(\/api(\/(admin|client|frontend))?)?\/*$/, '')
   const isPlain = /^https?:\/\/[\w.:[\]-]+(\/[\w.~%-]+)*$/.test(url)
   return isPlain && URL.canParse(url) ? url : undefined
 }

@@ -65,7 +65,8 @@ function rowsOf(table: HTMLTableElement): HTMLTableRowElement[] {
 function markRelease(cell: HTMLElement | undefined, { sdkVersion }: Stack, { version }: { version: string }): void {
   const since = cell?.querySelector('a')?.textContent ?? ''
   if (since === 'no') mark(cell, sdkVersion !== '' && compareVersions(sdkVersion, version) > 0 ? 'own' : 'lacks')
-  else if (since !== '' && sdkVersion !== '' && compareVersions(sdkVersion, since) < 0) mark(cell, 'lacks', `you have ${sdkVersion}`)
+  else if (since !== '' && sdkVersion !== '' && compareVersions(sdkVersion, since) < 0)
+    mark(cell, 'lacks', `you have ${sdkVersion}`)
   else mark(cell, 'own')
 }
 
@@ -73,7 +74,8 @@ function markRelease(cell: HTMLElement | undefined, { sdkVersion }: Stack, { ver
 function mark(cell: HTMLElement | undefined, kind: 'own' | 'lacks', note = ''): void {
   if (!cell) return
   cell.dataset.stackMark = kind
-  if (note !== '') cell.append(Object.assign(document.createElement('span'), { className: noteClass, textContent: ` ${note}` }))
+  if (note !== '')
+    cell.append(Object.assign(document.createElement('span'), { className: noteClass, textContent: ` ${note}` }))
 }
 
 /** Says above a table what the marks mean; nothing if it has none. In each cell, the words would change the height of its row. */

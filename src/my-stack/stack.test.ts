@@ -49,8 +49,12 @@ describe('parseStack', () => {
     ['JaVaScRiPt:alert(1)', {}, '“JaVaScRiPt:alert(1)” isn’t a valid URL of a server.'],
     ['data:text/html;base64;PHNjcmlwdD4=', {}, '“data:text/html;base64;PHNjcmlw…” isn’t a valid URL of a server.'],
     ['//evil.example', {}, '“//evil.example” isn’t a valid URL of a server.'],
-    ['https://a.example/"><script>alert(1)</script>', {}, '“https://a.example/"><script>al…” isn’t a valid URL of a server.'],
-    ["https://a.example/'; rm -rf", {}, '“https://a.example/\'; rm -rf” isn’t a valid URL of a server.'],
+    [
+      'https://a.example/"><script>alert(1)</script>',
+      {},
+      '“https://a.example/"><script>al…” isn’t a valid URL of a server.',
+    ],
+    ["https://a.example/'; rm -rf", {}, "“https://a.example/'; rm -rf” isn’t a valid URL of a server."],
     ['<img src=x onerror=alert(1)>', {}, '“<img src=x onerror=alert(1)>” isn’t a known SDK or plan.'],
     [`node,${'x'.repeat(10_000)}`, {}, 'It has more than 400 characters.'],
   ])('%j is used as far as it is valid', (text, stack, problem) => {
@@ -68,11 +72,15 @@ test.each([
 ])('%j is written as %j, and read again', (stack, text) => {
   expect(formatStack(stack)).toBe(text)
   const { stack: read, server } = parseStack(`${text},https://unleash.example.com`, facts)
-  expect(formatStack({ ...noStack, ...read }, server)).toBe([text, 'https://unleash.example.com'].filter(Boolean).join(','))
+  expect(formatStack({ ...noStack, ...read }, server)).toBe(
+    [text, 'https://unleash.example.com'].filter(Boolean).join(','),
+  )
 })
 
 test('a link stays readable, and nothing in it can end its parameter', () => {
-  expect(stackLink('/quickstart', 'node@3.9,pro,https://a.example:4242/b')).toBe('/quickstart?stack=node@3.9,pro,https://a.example:4242/b')
+  expect(stackLink('/quickstart', 'node@3.9,pro,https://a.example:4242/b')).toBe(
+    '/quickstart?stack=node@3.9,pro,https://a.example:4242/b',
+  )
   expect(stackLink('/quickstart', 'a&b=c#d%2C')).toBe('/quickstart?stack=a%26b%3Dc%23d%252C')
 })
 

@@ -32,7 +32,10 @@ const maxLength = 400
 export function parseStack(text: string, { sdks }: StackFacts): ReadStack {
   const read: ReadStack = { stack: {}, problems: [] }
   if (text.length > maxLength) return { ...read, problems: [`It has more than ${maxLength} characters.`] }
-  for (const part of text.split(',').map((each) => each.trim()).filter((each) => each !== '')) {
+  for (const part of text
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '')) {
     const [name = '', ...versions] = part.split('@')
     const version = versions.length === 1 ? cleanVersion(versions[0] ?? '') : undefined
     const hasVersion = versions.length > 0

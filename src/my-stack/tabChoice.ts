@@ -49,5 +49,8 @@ function earlierChoice(groupId: string): string {
 
 /** Shows what the reader's stack includes, which the tab `sdk` belongs to. On failure, pages don't say so. */
 export function showMyStack(): void {
-  void import(/* webpackChunkName: "stack" */ './showStack').then(({ showStack }) => showStack(), () => undefined)
+  void import(/* webpackChunkName: "stack" */ './showStack').then(
+    ({ showStack }) => showStack(),
+    () => undefined,
+  )
 }

@@ -30,10 +30,21 @@ export function Navbar({ title, logo, items, hidesOnScroll, context, onOpenMenu 
       .map((item) => <NavbarItem key={item.label} item={item} context={context} />)
   return (
     <header ref={bar} className={styles.navbar} data-region="navbar" data-hidden={isHidden ? '' : undefined}>
-      <EarlyButton className={styles.menuButton} id={earlyMenuHash.slice(1)} href={earlyMenuHash} aria-label="Open the menu" onPress={onOpenMenu}>
+      <EarlyButton
+        className={styles.menuButton}
+        id={earlyMenuHash.slice(1)}
+        href={earlyMenuHash}
+        aria-label="Open the menu"
+        onPress={onOpenMenu}
+      >
         <Icon name="menu" />
       </EarlyButton>
-      <SiteLink href="/" className={styles.brand} aria-label={logo.alt} aria-current={context.path === '/' ? 'page' : undefined}>
+      <SiteLink
+        href="/"
+        className={styles.brand}
+        aria-label={logo.alt}
+        aria-current={context.path === '/' ? 'page' : undefined}
+      >
         <img src={logo.src} alt="" width="28" height="28" />
         <span aria-hidden="true">{title}</span>
         <span aria-hidden="true" className={styles.product}>
@@ -63,7 +74,10 @@ function useHidingBar(bar: RefObject<HTMLElement | null>, isEnabled: boolean): b
     const element = bar.current
     if (!isEnabled || !element) return
     const left = new AbortController()
-    import('./hideOnScroll').then(({ hideOnScroll }) => hideOnScroll(element, setHidden, left.signal), () => undefined)
+    import('./hideOnScroll').then(
+      ({ hideOnScroll }) => hideOnScroll(element, setHidden, left.signal),
+      () => undefined,
+    )
     return () => left.abort()
   }, [bar, isEnabled])
   return isHidden

@@ -39,7 +39,9 @@ function NavbarControl({ item, context }: Props) {
   const { path, languages, versions, firstPages, edition } = context
   if (type === 'versions' && edition) return <PageVersionDropdown label={label} edition={edition} />
   if (type === 'languages' || type === 'versions') {
-    return <EditionDropdown type={type} label={label} editions={type === 'languages' ? languages : versions} path={path} />
+    return (
+      <EditionDropdown type={type} label={label} editions={type === 'languages' ? languages : versions} path={path} />
+    )
   }
   const target = to ?? href ?? firstPages.get(sidebarId ?? '') ?? '/'
   if (type === 'icon-link') {
@@ -62,7 +64,10 @@ function PageVersionDropdown({ label, edition }: { label: string; edition: PageE
     <NavbarDropdown label={label} current={edition.name}>
       {edition.versions.map(({ name, isCurrent, path, hasPage }) => (
         <li key={path}>
-          <SiteLink href={path} aria-current={name === edition.name && isCurrent === edition.isCurrent ? 'true' : undefined}>
+          <SiteLink
+            href={path}
+            aria-current={name === edition.name && isCurrent === edition.isCurrent ? 'true' : undefined}
+          >
             {name}
             {isCurrent && ' (current)'}
             {!hasPage && <small> doesn't have this page</small>}
@@ -87,7 +92,11 @@ interface DropdownProps {
 /** A button with a list of links below it; works without scripts. What closes the list loads when it is about to open. */
 function NavbarDropdown({ label, current, icon, onOpen, children }: DropdownProps) {
   return (
-    <details className={dropdownStyles.dropdown} name={dropdownName} onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}>
+    <details
+      className={dropdownStyles.dropdown}
+      name={dropdownName}
+      onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
+    >
       <summary className={dropdownStyles.summary} aria-label={`${label}: ${current}`} {...dropdownEvents}>
         {icon && <Icon name={icon} />}
         {current}
@@ -127,7 +136,12 @@ function EditionDropdown({ type, label, editions, path }: EditionDropdownProps) 
     setPreferred(name)
   }
   return (
-    <NavbarDropdown label={label} current={current?.label ?? ''} onOpen={open} {...(isLanguage && { icon: 'globe' as const })}>
+    <NavbarDropdown
+      label={label}
+      current={current?.label ?? ''}
+      onOpen={open}
+      {...(isLanguage && { icon: 'globe' as const })}
+    >
       {editions.map((edition) => (
         <li key={edition.name}>
           <SiteLink

@@ -21,7 +21,11 @@ export function editionOf(path: string, editions: readonly EditionData[]): Editi
 }
 
 /** The version to show: the page's own, or on pages without one the preferred, or else the newest. */
-export function shownVersion(path: string, versions: readonly EditionData[], preferred: string | undefined): EditionData | undefined {
+export function shownVersion(
+  path: string,
+  versions: readonly EditionData[],
+  preferred: string | undefined,
+): EditionData | undefined {
   const own = unversioned.includes(path) ? versions.find(({ name }) => name === preferred) : editionOf(path, versions)
   return own ?? versions[0]
 }
@@ -37,7 +41,10 @@ export function pathInEdition(path: string, editions: readonly EditionData[], ta
  * it is the first page.
  * @returns a function for the path of an edition's entry, and one to call when the list opens
  */
-export function useEditionLinks(path: string, editions: readonly EditionData[]): [(edition: EditionData) => string, () => void] {
+export function useEditionLinks(
+  path: string,
+  editions: readonly EditionData[],
+): [(edition: EditionData) => string, () => void] {
   const [found, setFound] = useState<ReadonlySet<string>>(new Set())
   const samePage = (edition: EditionData) => pathInEdition(path, editions, edition)
   const findPages = () => {

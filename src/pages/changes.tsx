@@ -25,14 +25,17 @@ export default function ChangesPage({ data: { siteChanges } }: PageProps<Queries
   return (
     <div className={styles.page} data-is-short="">
       <article className={styles.article}>
-        <PageHead title="Changes" description="Pages of the Unleash documentation that were added, moved, rewritten or edited, by week." />
+        <PageHead
+          title="Changes"
+          description="Pages of the Unleash documentation that were added, moved, rewritten or edited, by week."
+        />
         <h1 tabIndex={-1}>Changes</h1>
         <div className={styles.body} data-prose>
           {weeks.length > 0 ? (
             <>
               <p>
-                Pages that changed in the last 26 weeks, except the API reference and the guides to individual SDKs. A page counts as rewritten if at least half of its lines were
-                written in that week.
+                Pages that changed in the last 26 weeks, except the API reference and the guides to individual SDKs. A
+                page counts as rewritten if at least half of its lines were written in that week.
               </p>
               <p>
                 Atom feeds list new, moved and rewritten pages: <a href={feedPath()}>all sections</a>

@@ -11,7 +11,10 @@ export default function FeedbackRoute({ location: { search } }: PageProps) {
   return (
     <div className={docStyles.page} data-is-short="">
       <article className={docStyles.article}>
-        <PageHead title="Feedback" description="Tell the authors whether a page of the Unleash documentation was helpful, and what could be better." />
+        <PageHead
+          title="Feedback"
+          description="Tell the authors whether a page of the Unleash documentation was helpful, and what could be better."
+        />
         <h1 tabIndex={-1}>Feedback</h1>
         <div className={docStyles.body} data-prose>
           <p id="sent" className={styles.sent}>

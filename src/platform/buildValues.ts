@@ -11,7 +11,9 @@ export const algoliaAccount = process.env.ALGOLIA_ACCOUNT as unknown as AlgoliaA
 export const docsVersion = process.env.DOCS_VERSION ?? ''
 
 /** By name; empty in the browser. */
-export const inlineScripts = process.env.INLINE_SCRIPTS as unknown as Readonly<Partial<Record<string, string>>> | undefined
+export const inlineScripts = process.env.INLINE_SCRIPTS as unknown as
+  | Readonly<Partial<Record<string, string>>>
+  | undefined
 
 /** Names and URL of the site, for the HTML; undefined in the browser, where a query has them. */
 export const siteMetadata = process.env.SITE_METADATA as unknown as SiteMetadata | undefined

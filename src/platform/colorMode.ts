@@ -20,7 +20,9 @@ export function switchMode(): void {
 export function showColors(dataset: DOMStringMap): void {
   // Extensions may have removed `matchMedia`.
   const { mode } = dataset
-  const isDark = mode === 'dark' || (mode === 'system' && (window as Partial<Window>).matchMedia?.('(prefers-color-scheme:dark)').matches)
+  const isDark =
+    mode === 'dark' ||
+    (mode === 'system' && (window as Partial<Window>).matchMedia?.('(prefers-color-scheme:dark)').matches)
   dataset.theme = isDark ? 'dark' : 'light'
   // Browsers draw their bars in `--surface` (src/styles/tokens.css). The selector is short for the inline script: it means theme-color.
   document.querySelector('[name^=the]')?.setAttribute('content', isDark ? '#13141b' : '#fff')

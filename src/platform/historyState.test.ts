@@ -1,5 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { closeOverlay, pushOverlayEntry, readHistorySlot, removeUrlHash, replaceHash, replaceUrlParameters, withParameters, writeHistorySlot } from './historyState'
+import {
+  closeOverlay,
+  pushOverlayEntry,
+  readHistorySlot,
+  removeUrlHash,
+  replaceHash,
+  replaceUrlParameters,
+  withParameters,
+  writeHistorySlot,
+} from './historyState'
 
 /** A window with its own history; `url` is that of the page. */
 function stubWindow(url: string) {
@@ -15,7 +24,8 @@ function stubWindow(url: string) {
       get state() {
         return current().state
       },
-      replaceState: (state: unknown, _title: string, next = current().url) => entries.splice(-1, 1, { state, url: next }),
+      replaceState: (state: unknown, _title: string, next = current().url) =>
+        entries.splice(-1, 1, { state, url: next }),
       pushState: (state: unknown, _title: string, next = current().url) => entries.push({ state, url: next }),
       back: () => {
         entries.pop()
@@ -56,9 +66,7 @@ test('slots keep each other and the state of the router', () => {
   expect(readHistorySlot('top')).toBeUndefined()
   writeHistorySlot('top', 300)
   writeHistorySlot('isOverlay', true)
-  expect(site.entries).toEqual([
-    { url: '/search?q=flag#top', state: { key: 'router', top: 300, isOverlay: true } },
-  ])
+  expect(site.entries).toEqual([{ url: '/search?q=flag#top', state: { key: 'router', top: 300, isOverlay: true } }])
   expect(readHistorySlot('top')).toBe(300)
 })
 

@@ -48,10 +48,12 @@ export function latestOnlyQueue(limit: number, load: (path: string) => Promise<u
     const path = waiting
     waiting = undefined
     running++
-    void load(path).catch(() => undefined).then(() => {
-      running--
-      startNext()
-    })
+    void load(path)
+      .catch(() => undefined)
+      .then(() => {
+        running--
+        startNext()
+      })
   }
   return (path) => {
     waiting = path

@@ -3,7 +3,10 @@
  * @throws when the server doesn't accept it within 10 seconds
  */
 export async function sendForm(form: HTMLFormElement): Promise<void> {
-  const fields = [...new FormData(form)].map(([name, value]): [string, string] => [name, typeof value === 'string' ? value : value.name])
+  const fields = [...new FormData(form)].map(([name, value]): [string, string] => [
+    name,
+    typeof value === 'string' ? value : value.name,
+  ])
   const response = await fetch(form.action, {
     method: 'POST',
     body: new URLSearchParams(fields),

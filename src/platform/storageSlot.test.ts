@@ -37,7 +37,10 @@ test('a value of the right format is read, any other is removed', () => {
 
 test('scroll positions that are not numbers are removed, and nothing else', () => {
   const valid = { '@@scroll|/|initial': '120', '@@scroll|/topics|a': '0.5' }
-  const junk = ['{"toString":1,"valueOf":1}', '1e999', '"9"', '[]', 'null', 'x'].map((value, index) => [`@@scroll|/|${index}`, value])
+  const junk = ['{"toString":1,"valueOf":1}', '1e999', '"9"', '[]', 'null', 'x'].map((value, index) => [
+    `@@scroll|/|${index}`,
+    value,
+  ])
   Object.assign(fake.sessionStorage, valid, Object.fromEntries(junk), { other: '{}' })
   dropInvalidScrollPositions()
   expect(Object.assign({}, fake.sessionStorage)).toEqual({ ...valid, other: '{}' })

@@ -6,7 +6,14 @@ import { Icon } from '../ui/Icon'
 import { Loadable } from '../ui/Loadable'
 import * as styles from './Search.module.css'
 import { SearchButton } from './SearchButton'
-import { closeSearch, isSearchOpen, loadDialogContent, openSearch, type PressedEnter, searchVisit } from './searchDialogStore'
+import {
+  closeSearch,
+  isSearchOpen,
+  loadDialogContent,
+  openSearch,
+  type PressedEnter,
+  searchVisit,
+} from './searchDialogStore'
 
 const search = { isOpen: isSearchOpen.get, open: openSearch, close: closeSearch }
 

@@ -1,10 +1,24 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { SearchState } from './client/useSearchResults'
 import type { SearchFilters, SearchQuestion, SearchResults } from './engine/SearchResults'
-import { kindOptions, missingResultsUrl, planOptions, removalOptions, searchMessage, shownQuery } from './searchMessages'
+import {
+  kindOptions,
+  missingResultsUrl,
+  planOptions,
+  removalOptions,
+  searchMessage,
+  shownQuery,
+} from './searchMessages'
 
 const question = (query: string): SearchQuestion => ({ query, kinds: [], page: 0, pagesPerPage: 10, excerptWords: 20 })
-const results = (count: number): SearchResults => ({ pages: [], count, hidden: 0, pageCount: 1, kinds: {}, isPartial: false })
+const results = (count: number): SearchResults => ({
+  pages: [],
+  count,
+  hidden: 0,
+  pageCount: 1,
+  kinds: {},
+  isPartial: false,
+})
 
 test.each<[SearchState, string]>([
   [{ state: 'empty' }, ''],
@@ -23,19 +37,43 @@ const inGuides = { kinds: ['guide' as const] }
 test.each<[SearchFilters, Partial<SearchResults>, string]>([
   [{ kinds: ['api', 'how-to'] }, { count: 2 }, '2 results for "flag" in How-to guides, API'],
   [{ kinds: [], plan: 'pro' }, { count: 2 }, '2 results for "flag" on the Pro plan'],
-  [{ ...inGuides, plan: 'oss' }, { count: 0, hidden: 1 }, 'No results for "flag" in Guides on the Open source plan. 1 result for other plans is hidden.'],
-  [{ kinds: [], plan: 'pro' }, { count: 2, hidden: 12 }, '2 results for "flag" on the Pro plan. 12 results for other plans are hidden.'],
+  [
+    { ...inGuides, plan: 'oss' },
+    { count: 0, hidden: 1 },
+    'No results for "flag" in Guides on the Open source plan. 1 result for other plans is hidden.',
+  ],
+  [
+    { kinds: [], plan: 'pro' },
+    { count: 2, hidden: 12 },
+    '2 results for "flag" on the Pro plan. 12 results for other plans are hidden.',
+  ],
 ])('with %j and %j: %s', (filters, counts, message) => {
-  expect(searchMessage({ state: 'found', results: { ...results(0), ...counts }, question: { ...question('flag'), ...filters } })).toBe(message)
+  expect(
+    searchMessage({
+      state: 'found',
+      results: { ...results(0), ...counts },
+      question: { ...question('flag'), ...filters },
+    }),
+  ).toBe(message)
 })
 
 test.each<[string, SearchFilters, Partial<SearchResults>, string[]]>([
   ['nothing without filters', { kinds: [] }, { count: 0 }, []],
   ['nothing while nothing is hidden', { kinds: [], plan: 'pro' }, { count: 3, kinds: { api: 3 } }, []],
-  ['all plans if some results are hidden', { kinds: [], plan: 'pro' }, { count: 3, hidden: 1, kinds: { api: 3 } }, ['Show results for all plans']],
+  [
+    'all plans if some results are hidden',
+    { kinds: [], plan: 'pro' },
+    { count: 3, hidden: 1, kinds: { api: 3 } },
+    ['Show results for all plans'],
+  ],
   ['all kinds if others have results', inGuides, { count: 0, kinds: { api: 3 } }, ['Show results of all kinds']],
   ['nothing if no kind has results', inGuides, { count: 0 }, []],
-  ['what helps if a kind and a plan have none', { ...inGuides, plan: 'oss' }, { count: 0, hidden: 1 }, ['Show results for all plans']],
+  [
+    'what helps if a kind and a plan have none',
+    { ...inGuides, plan: 'oss' },
+    { count: 0, hidden: 1 },
+    ['Show results for all plans'],
+  ],
   ['no filters if none of them helps alone', { ...inGuides, plan: 'oss' }, { count: 0 }, ['Search without filters']],
 ])('readers are offered %s', (_case, filters, counts, labels) => {
   const options = removalOptions(filters, { ...results(0), ...counts })
@@ -44,8 +82,18 @@ test.each<[string, SearchFilters, Partial<SearchResults>, string[]]>([
 
 test('a chosen kind or plan is left again; the plan of the reader’s stack is marked, and none is chosen for the reader', () => {
   const kinds = kindOptions(['guide'], { guide: 2, api: 3 })
-  expect(kinds.find(({ label }) => label === 'Guides')).toEqual({ label: 'Guides', isOn: true, count: 2, change: { kinds: [] } })
-  expect(kinds.find(({ label }) => label === 'API')).toEqual({ label: 'API', isOn: false, count: 3, change: { kinds: ['guide', 'api'] } })
+  expect(kinds.find(({ label }) => label === 'Guides')).toEqual({
+    label: 'Guides',
+    isOn: true,
+    count: 2,
+    change: { kinds: [] },
+  })
+  expect(kinds.find(({ label }) => label === 'API')).toEqual({
+    label: 'API',
+    isOn: false,
+    count: 3,
+    change: { kinds: ['guide', 'api'] },
+  })
   expect(planOptions(undefined, 'go@4.1,unleash@5.8,pro')).toEqual([
     { label: 'Open source', isOn: false, change: { plan: 'oss' } },
     { label: 'Pro (my stack)', isOn: false, change: { plan: 'pro' } },
@@ -58,7 +106,9 @@ afterEach(() => void vi.unstubAllEnvs())
 
 test('a developer learns where the reason is printed, and is not told to check the network', () => {
   vi.stubEnv('NODE_ENV', 'development')
-  expect(searchMessage({ state: 'failed' })).toMatchInlineSnapshot(`"Unable to fetch results. The output of npm run develop says why."`)
+  expect(searchMessage({ state: 'failed' })).toMatchInlineSnapshot(
+    `"Unable to fetch results. The output of npm run develop says why."`,
+  )
 })
 
 test.each([

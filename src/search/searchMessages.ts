@@ -9,7 +9,9 @@ const maxShownCharacters = 80
 /** A query as messages and titles repeat it. */
 export function shownQuery(query: string): string {
   const characters = [...query]
-  return characters.length > maxShownCharacters ? `${characters.slice(0, maxShownCharacters).join('').trimEnd()}…` : query
+  return characters.length > maxShownCharacters
+    ? `${characters.slice(0, maxShownCharacters).join('').trimEnd()}…`
+    : query
 }
 
 /** What a screen reader announces after a search. While the next results are loading, it describes those still shown. */
@@ -21,7 +23,9 @@ export function searchMessage(found: SearchState): string {
   const labels = searchSettings.kinds.filter(({ kind }) => kinds.includes(kind)).map(({ label }) => label)
   const where = `${labels.length > 0 ? ` in ${labels.join(', ')}` : ''}${plan === undefined ? '' : ` on the ${planNames[plan]} plan`}`
   const message = `${count === 0 ? 'No results' : resultCount(count)} for "${shownQuery(query)}"${where}`
-  return hidden === 0 ? message : `${message}. ${resultCount(hidden)} for other plans ${hidden === 1 ? 'is' : 'are'} hidden.`
+  return hidden === 0
+    ? message
+    : `${message}. ${resultCount(hidden)} for other plans ${hidden === 1 ? 'is' : 'are'} hidden.`
 }
 
 function resultCount(count: number): string {
@@ -47,7 +51,10 @@ export function kindOptions(chosen: readonly SearchKind[], counts: SearchResults
 }
 
 /** The plans, of which a reader chooses one; that of the reader's stack (`go@4.1,pro`) is marked. */
-export function planOptions(chosen: string | undefined, stack = document.documentElement.dataset.stack ?? ''): FilterOption[] {
+export function planOptions(
+  chosen: string | undefined,
+  stack = document.documentElement.dataset.stack ?? '',
+): FilterOption[] {
   const own = stack.split(',')
   return Object.entries(planNames).map(([plan, name]) => {
     const isOn = plan === chosen
@@ -56,10 +63,15 @@ export function planOptions(chosen: string | undefined, stack = document.documen
 }
 
 /** Filters without which there are more results, to offer to readers; of both kinds if neither alone helps who has found nothing. */
-export function removalOptions({ kinds, plan }: SearchFilters, { count, hidden, kinds: counts }: SearchResults): FilterOption[] {
+export function removalOptions(
+  { kinds, plan }: SearchFilters,
+  { count, hidden, kinds: counts }: SearchResults,
+): FilterOption[] {
   const options = [
     ...(hidden > 0 ? [{ label: 'Show results for all plans', change: { plan: undefined } }] : []),
-    ...(count === 0 && Object.keys(counts).length > 0 ? [{ label: 'Show results of all kinds', change: { kinds: [] } }] : []),
+    ...(count === 0 && Object.keys(counts).length > 0
+      ? [{ label: 'Show results of all kinds', change: { kinds: [] } }]
+      : []),
   ]
   const isStuck = count === 0 && options.length === 0 && kinds.length > 0 && plan !== undefined
   return isStuck ? [{ label: 'Search without filters', change: { kinds: [], plan: undefined } }] : options

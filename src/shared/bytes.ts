@@ -1,5 +1,8 @@
 /** All bytes of a stream, or undefined for more than the limit: the rest is not read. */
-export async function readBytes(stream: ReadableStream<Uint8Array<ArrayBuffer>>, limit: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
+export async function readBytes(
+  stream: ReadableStream<Uint8Array<ArrayBuffer>>,
+  limit: number,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const parts: Uint8Array<ArrayBuffer>[] = []
   let size = 0
   const reader = stream.getReader()

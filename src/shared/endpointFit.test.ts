@@ -57,9 +57,10 @@ test.each([
 test('a segment of the template itself counts more than any', () => {
   const templates = ['/api/users/{id}', '/api/users/me', '/api/{subject}/{id}', '/health']
   const fits = templates.map((template) => ({ template, fit: fitsEndpoint(template, '/api/users/me') }))
-  expect(fits.filter(({ fit }) => fit > 0).sort((a, b) => b.fit - a.fit).map(({ template }) => template)).toEqual([
-    '/api/users/me',
-    '/api/users/{id}',
-    '/api/{subject}/{id}',
-  ])
+  expect(
+    fits
+      .filter(({ fit }) => fit > 0)
+      .sort((a, b) => b.fit - a.fit)
+      .map(({ template }) => template),
+  ).toEqual(['/api/users/me', '/api/users/{id}', '/api/{subject}/{id}'])
 })

@@ -10,13 +10,23 @@ const methods = new Set(['get', 'head', 'post', 'put', 'patch', 'delete', 'optio
  */
 export function endpointFit(typed: string): ((template: string) => number) | undefined {
   if (!typed.includes('/')) {
-    const [, named = '', last = ''] = /^([A-Z]{3,}) ([\w-]+)$/.exec(typed.trim())?.map((part) => part.toLowerCase()) ?? []
-    return last === '' ? undefined : fitOf(({ method, wanted }) => (method === named && wanted.at(-1) === last ? 1 / wanted.length : 0))
+    const [, named = '', last = ''] =
+      /^([A-Z]{3,}) ([\w-]+)$/.exec(typed.trim())?.map((part) => part.toLowerCase()) ?? []
+    return last === ''
+      ? undefined
+      : fitOf(({ method, wanted }) => (method === named && wanted.at(-1) === last ? 1 / wanted.length : 0))
   }
   const words = typed.toLowerCase().split(/\s+/).map(withoutQuotes)
-  const paths = words.flatMap((word, place) => (word.includes('/') ? [{ given: segmentsOf(word), named: words[place - 1] ?? '' }] : []))
+  const paths = words.flatMap((word, place) =>
+    word.includes('/') ? [{ given: segmentsOf(word), named: words[place - 1] ?? '' }] : [],
+  )
   return fitOf(({ method, wanted }) =>
-    Math.max(0, ...paths.map(({ given, named }) => (method !== undefined && methods.has(named) && named !== method ? 0 : fitOfPath(wanted, given)))),
+    Math.max(
+      0,
+      ...paths.map(({ given, named }) =>
+        method !== undefined && methods.has(named) && named !== method ? 0 : fitOfPath(wanted, given),
+      ),
+    ),
   )
 }
 

@@ -21,9 +21,18 @@ test.each([
   ['/api/a', edition('5.8', true), { isOlder: false, canonical: '/api/a', pictured: '/api/a', title: 'A' }],
   ['/api/a', edition('5.8', false), { isOlder: false, canonical: '/api/a', pictured: '/api/a', title: 'A' }],
   ['/api-5-7/a', edition('5.7', true), { isOlder: true, canonical: '/api/a', pictured: '/api-5-7', title: 'A (5.7)' }],
-  ['/api-5-7/a', edition('5.7', false), { isOlder: true, canonical: '/api-5-7/a', pictured: '/api-5-7', title: 'A (5.7)' }],
+  [
+    '/api-5-7/a',
+    edition('5.7', false),
+    { isOlder: true, canonical: '/api-5-7/a', pictured: '/api-5-7', title: 'A (5.7)' },
+  ],
 ])('%s of %j', (path, of, expected) => {
-  const actual = { isOlder: isOlder(of), canonical: canonicalPath(path, of), pictured: picturedPath(path, of), title: editionTitle('A', of ?? undefined) }
+  const actual = {
+    isOlder: isOlder(of),
+    canonical: canonicalPath(path, of),
+    pictured: picturedPath(path, of),
+    title: editionTitle('A', of ?? undefined),
+  }
   expect(actual).toEqual(expected)
 })
 
@@ -34,10 +43,21 @@ test('a title that names its version does so once', () => {
 test.each([
   [undefined, undefined],
   [edition('5.8', true), undefined],
-  [edition('5.7', true), { text: 'This page describes version 5.7 of the API.', label: 'See this page in the current version, 5.8', path: '/api/a' }],
+  [
+    edition('5.7', true),
+    {
+      text: 'This page describes version 5.7 of the API.',
+      label: 'See this page in the current version, 5.8',
+      path: '/api/a',
+    },
+  ],
   [
     edition('5.7', false),
-    { text: "This page describes version 5.7 of the API. The current version, 5.8, doesn't have this page.", label: 'See the API of 5.8', path: '/api' },
+    {
+      text: "This page describes version 5.7 of the API. The current version, 5.8, doesn't have this page.",
+      label: 'See the API of 5.8',
+      path: '/api',
+    },
   ],
 ])('the notice of %j', (of, notice) => {
   expect(olderNotice(of)).toEqual(notice)

@@ -37,11 +37,21 @@ export function editionTitle(title: string, edition: PageEdition | undefined): s
 }
 
 /** What a page of an older version says first: a sentence, and a link to the current version. */
-export function olderNotice(edition: PageEdition | undefined): { text: string; label: string; path: string } | undefined {
+export function olderNotice(
+  edition: PageEdition | undefined,
+): { text: string; label: string; path: string } | undefined {
   const current = edition?.versions.find(({ isCurrent }) => isCurrent)
   if (!isOlder(edition) || !current) return undefined
   const { name, path, hasPage } = current
   return hasPage
-    ? { text: `This page describes version ${edition.name} of the API.`, label: `See this page in the current version, ${name}`, path }
-    : { text: `This page describes version ${edition.name} of the API. The current version, ${name}, doesn't have this page.`, label: `See the API of ${name}`, path }
+    ? {
+        text: `This page describes version ${edition.name} of the API.`,
+        label: `See this page in the current version, ${name}`,
+        path,
+      }
+    : {
+        text: `This page describes version ${edition.name} of the API. The current version, ${name}, doesn't have this page.`,
+        label: `See the API of ${name}`,
+        path,
+      }
 }

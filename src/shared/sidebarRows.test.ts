@@ -7,7 +7,12 @@ const rows = sidebarRows([
     label: 'Using Unleash',
     items: [
       { label: 'Create a segment', path: '/how-to/segments' },
-      { label: 'Segments', path: '/api/segments', isLazy: true, items: [{ label: 'List segments', path: '/api/get-segments', method: 'GET' }] },
+      {
+        label: 'Segments',
+        path: '/api/segments',
+        isLazy: true,
+        items: [{ label: 'List segments', path: '/api/get-segments', method: 'GET' }],
+      },
     ],
   },
 ])

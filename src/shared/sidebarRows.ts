@@ -6,14 +6,18 @@ export type SidebarRow = readonly [label: string, path: string, group: string, m
 /** Every page of a sidebar in its order, also those of groups that pages load later. */
 export function sidebarRows(nodes: readonly SidebarNode[], group = ''): SidebarRow[] {
   return nodes.flatMap(({ label, path, method, items = [] }): SidebarRow[] => {
-    const own: SidebarRow[] = path === undefined ? [] : [method === undefined ? [label, path, group] : [label, path, group, method]]
+    const own: SidebarRow[] =
+      path === undefined ? [] : [method === undefined ? [label, path, group] : [label, path, group, method]]
     return [...own, ...sidebarRows(items, label)]
   })
 }
 
 /** A word, and its singular: names of operations have that more often. (`words.ts` would load all synonyms.) */
 function formsOf(word: string): string[] {
-  return [word, word.replace(/ies$|(?<=\w\w[su]s|x|z|[cs]h)es$|(?<=\w\w[^s])s$/, (ending) => (ending === 'ies' ? 'y' : ''))]
+  return [
+    word,
+    word.replace(/ies$|(?<=\w\w[su]s|x|z|[cs]h)es$|(?<=\w\w[^s])s$/, (ending) => (ending === 'ies' ? 'y' : '')),
+  ]
 }
 
 /** The rows that contain all words of a query in their label, path or method; those that begin with it come first. */

@@ -33,7 +33,9 @@ export function trailTo(path: string, nodes: readonly SidebarNode[]): SidebarNod
 
 /** Without the items of lazy groups: small enough for every page. */
 export function outlineOf(nodes: readonly SidebarNode[]): SidebarNode[] {
-  return nodes.map(({ items, ...node }) => (items === undefined || node.isLazy ? node : { ...node, items: outlineOf(items) }))
+  return nodes.map(({ items, ...node }) =>
+    items === undefined || node.isLazy ? node : { ...node, items: outlineOf(items) },
+  )
 }
 
 /** The outline with the items of lazy groups that have loaded, by the group's path. */

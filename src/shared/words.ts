@@ -22,7 +22,11 @@ const termsOfWord = oncePerText(splitWord)
 
 /** Paths are split into segments, camelCase and UPPER_CASE names into their parts; a name is also indexed as a whole. */
 export function tokenize(text: string): Token[] {
-  return [...text.matchAll(wordPattern)].map(({ index, 0: word }) => ({ start: index, end: index + word.length, terms: termsOfWord(word) }))
+  return [...text.matchAll(wordPattern)].map(({ index, 0: word }) => ({
+    start: index,
+    end: index + word.length,
+    terms: termsOfWord(word),
+  }))
 }
 
 export function termsOf(text: string): string[] {

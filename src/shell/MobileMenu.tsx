@@ -51,7 +51,14 @@ export function MobileMenu({ path, items, context, children, ...props }: Props) 
   return (
     // Keyboard users have the links and Escape.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
-    <dialog ref={dialog} className="mobile-menu" aria-label="Menu" onCancel={onClose} onClose={onClose} onClick={closeOnLinkOrBackdrop}>
+    <dialog
+      ref={dialog}
+      className="mobile-menu"
+      aria-label="Menu"
+      onCancel={onClose}
+      onClose={onClose}
+      onClick={closeOnLinkOrBackdrop}
+    >
       <div className="mobile-menu-top">
         <IconButton label="Close the menu" onClick={onClose}>
           <Icon name="close" />
@@ -61,9 +68,11 @@ export function MobileMenu({ path, items, context, children, ...props }: Props) 
       <div ref={panel} className="mobile-menu-panel">
         <nav aria-label="Site menu" className="mobile-menu-links">
           <ul role="list">
-            {[...items].sort((a, b) => Number(isEdition(a)) - Number(isEdition(b))).map((item) => (
-              <NavbarItem key={item.label} item={item} context={context} />
-            ))}
+            {[...items]
+              .sort((a, b) => Number(isEdition(a)) - Number(isEdition(b)))
+              .map((item) => (
+                <NavbarItem key={item.label} item={item} context={context} />
+              ))}
           </ul>
         </nav>
         {children}

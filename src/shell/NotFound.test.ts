@@ -51,7 +51,12 @@ test.each([
 })
 
 test('three pages are named at most, each once', () => {
-  const alike = Array.from({ length: 9 }, (_, index) => ({ path: `/reference/segments-${index}`, title: `Segments ${index}` }))
-  const found = likelyPages('/reference/segments', alike, [{ from: '/segments', to: '/reference/segments-8' }]).map(({ path }) => path)
+  const alike = Array.from({ length: 9 }, (_, index) => ({
+    path: `/reference/segments-${index}`,
+    title: `Segments ${index}`,
+  }))
+  const found = likelyPages('/reference/segments', alike, [{ from: '/segments', to: '/reference/segments-8' }]).map(
+    ({ path }) => path,
+  )
   expect(found).toEqual(['/reference/segments-8', '/reference/segments-0', '/reference/segments-1'])
 })

@@ -15,10 +15,21 @@ const waysOn: readonly KnownPage[] = [
 ]
 
 /** @param props.path that has no page */
-export function NotFound({ pages, redirects, path }: { pages: readonly KnownPage[]; redirects: readonly OldPath[]; path: string }) {
+export function NotFound({
+  pages,
+  redirects,
+  path,
+}: {
+  pages: readonly KnownPage[]
+  redirects: readonly OldPath[]
+  path: string
+}) {
   const [{ likely, report }, setFound] = useState<{ likely: readonly KnownPage[]; report?: string }>({ likely: [] })
   // The same file is served for all missing pages: only the browser knows the path.
-  useEffect(() => setFound({ likely: likelyPages(path, pages, redirects), report: missingPageUrl(path) }), [path, pages, redirects])
+  useEffect(
+    () => setFound({ likely: likelyPages(path, pages, redirects), report: missingPageUrl(path) }),
+    [path, pages, redirects],
+  )
   return (
     <div className={styles.notFound}>
       <h1 tabIndex={-1}>Page not found</h1>
@@ -76,7 +87,11 @@ const maxDifference = 0.45
 const minShare = 0.4
 
 /** Pages that the reader may have meant, the likeliest first: by their path, by their title as a path, and by old paths. */
-export function likelyPages(path: string, pages: readonly KnownPage[], redirects: readonly OldPath[] = []): KnownPage[] {
+export function likelyPages(
+  path: string,
+  pages: readonly KnownPage[],
+  redirects: readonly OldPath[] = [],
+): KnownPage[] {
   const wanted = normal(path)
   if (wanted === '') return []
   const oldPaths = new Map<string, string[]>()
@@ -84,16 +99,18 @@ export function likelyPages(path: string, pages: readonly KnownPage[], redirects
     const [target = ''] = to.split('#')
     oldPaths.set(target, [...(oldPaths.get(target) ?? []), from])
   }
-  return pages
-    .map((page) => {
-      const names = [page.path, titlePath(page), ...(oldPaths.get(page.path) ?? [])]
-      return { page, score: Math.min(...names.map((name) => score(wanted, normal(name)))) }
-    })
-    .filter(({ score: found }) => found <= maxDifference)
-    .sort((a, b) => a.score - b.score || a.page.path.length - b.page.path.length)
-    // More would hide the likeliest.
-    .slice(0, 3)
-    .map(({ page }) => page)
+  return (
+    pages
+      .map((page) => {
+        const names = [page.path, titlePath(page), ...(oldPaths.get(page.path) ?? [])]
+        return { page, score: Math.min(...names.map((name) => score(wanted, normal(name)))) }
+      })
+      .filter(({ score: found }) => found <= maxDifference)
+      .sort((a, b) => a.score - b.score || a.page.path.length - b.page.path.length)
+      // More would hide the likeliest.
+      .slice(0, 3)
+      .map(({ page }) => page)
+  )
 }
 
 /** `/reference/feature-flag-types` for the page `/reference/feature-toggle-types` with the title "Feature flag types". */

@@ -38,7 +38,8 @@ interface Props {
 }
 
 export function SiteShell({ path, sidebarName, sidebarGroup, edition, children }: Props) {
-  const { navbar, footer, announcement, allSidebar, allThirdParty, site } = useStaticQuery<Queries.SiteShellQuery>(shellQuery)
+  const { navbar, footer, announcement, allSidebar, allThirdParty, site } =
+    useStaticQuery<Queries.SiteShellQuery>(shellQuery)
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [filter, setFilter] = useState<Awaited<ReturnType<typeof loadFilter>>>()
   useEffect(() => {

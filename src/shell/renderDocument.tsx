@@ -33,17 +33,26 @@ export async function replaceRenderer({ bodyComponent, replaceBodyHTMLString }: 
 }
 
 /** With what Gatsby passes too, although its types don't say so. */
-type RenderArgs = Omit<RenderBodyArgs, 'loadPageDataSync'> & { pathPrefix: string; loadPageDataSync: (path: string) => BuiltPageData }
+type RenderArgs = Omit<RenderBodyArgs, 'loadPageDataSync'> & {
+  pathPrefix: string
+  loadPageDataSync: (path: string) => BuiltPageData
+}
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
-  const { setHeadComponents, setPreBodyComponents, loadPageDataSync, pathname, pathPrefix } = args as unknown as RenderArgs
+  const { setHeadComponents, setPreBodyComponents, loadPageDataSync, pathname, pathPrefix } =
+    args as unknown as RenderArgs
   setPreBodyComponents([<IconSprite key="icons" />])
   setHeadComponents([
     // Before the script that sets it.
     <meta key="theme-color" name="theme-color" content="#fff" />,
     // The style sheet of a build begins with them.
     ...(isBuild ? [] : [<style key="layers" dangerouslySetInnerHTML={{ __html: process.env.CASCADE_LAYERS ?? '' }} />]),
-    <InlineScript key="document-head" name="documentHead" data-path={isBuild ? pathname : undefined} data-base={pathPrefix || undefined} />,
+    <InlineScript
+      key="document-head"
+      name="documentHead"
+      data-path={isBuild ? pathname : undefined}
+      data-base={pathPrefix || undefined}
+    />,
     ...(isBuild && siteMetadata ? headTags(headPage(loadPageDataSync(pathname)), siteMetadata, pathPrefix) : []),
   ])
 }

@@ -22,7 +22,12 @@ export function wrapPage({ element, props }: WrapPageElementBrowserArgs | WrapPa
   const { pageResources } = props as { pageResources?: { page: { path: string } } }
   const isKnown = pageResources?.page.path !== notFoundPath
   return (
-    <SiteShell path={isKnown ? path : notFoundPath} sidebarName={sidebar} sidebarGroup={sidebarGroup ?? undefined} edition={edition}>
+    <SiteShell
+      path={isKnown ? path : notFoundPath}
+      sidebarName={sidebar}
+      sidebarGroup={sidebarGroup ?? undefined}
+      edition={edition}
+    >
       <ErrorBoundary key={path}>
         <PageComponent path={path}>{element}</PageComponent>
       </ErrorBoundary>
@@ -38,6 +43,7 @@ export function wrapRoot({ element }: WrapRootElementBrowserArgs | WrapRootEleme
 /** Gatsby passes the whole module if it has no default export, and React's message would not say so. */
 function PageComponent({ path, children }: { path: string; children: ReactElement }) {
   // Components made by React, such as memo's, are objects too.
-  if (typeof children.type === 'object' && !('$$typeof' in children.type)) throw new Error(`The page component of ${path} has no default export.`)
+  if (typeof children.type === 'object' && !('$$typeof' in children.type))
+    throw new Error(`The page component of ${path} has no default export.`)
   return children
 }

@@ -29,13 +29,20 @@ test.each([
 ] as const)('%s does nothing when it is turned off, and the others still work', (off, pressed) => {
   const others = { ...all, [off]: false }
   expect(searchShortcut({ ...plain, ...pressed }, false, others)).toBeUndefined()
-  const results = [{ key: 'k', ctrlKey: true }, { key: '/' }, { key: '?' }].map((key) => searchShortcut({ ...plain, ...key }, false, others))
+  const results = [{ key: 'k', ctrlKey: true }, { key: '/' }, { key: '?' }].map((key) =>
+    searchShortcut({ ...plain, ...key }, false, others),
+  )
   expect(results.filter((result) => result !== undefined)).toHaveLength(2)
 })
 
 /** Keys by their names; those that end with `!` are repeated by the keyboard, `^k` is Ctrl K. */
 function press(keys: string) {
-  const events = keys.split(' ').map((name) => ({ key: name.replace(/^\^|!$/g, ''), ctrlKey: name.startsWith('^'), metaKey: false, repeat: name.endsWith('!') }))
+  const events = keys.split(' ').map((name) => ({
+    key: name.replace(/^\^|!$/g, ''),
+    ctrlKey: name.startsWith('^'),
+    metaKey: false,
+    repeat: name.endsWith('!'),
+  }))
   return earlyQuery(events)
 }
 

@@ -47,7 +47,10 @@ function FilteredPages({ sidebarName, query, currentPath }: Props & { query: str
   const found = filterRows(value, query)
   const count = found.length === 0 ? 'No pages' : found.length === 1 ? '1 page' : `${found.length} pages`
   const shown = found.length > maxRows ? `First ${maxRows} of ${count}` : count
-  const message = phase === 'failed' || phase === 'timed-out' ? 'The list of pages could not be loaded.' : `${shown} for "${query.trim()}"`
+  const message =
+    phase === 'failed' || phase === 'timed-out'
+      ? 'The list of pages could not be loaded.'
+      : `${shown} for "${query.trim()}"`
   if (phase === 'slow') return <Spinner label="Loading the list of pages" />
   return (
     <nav aria-label="Documentation" className={`${styles.nav} ${styles.found}`} data-region="sidebar">

@@ -103,7 +103,9 @@ function SidebarGroup({ node, ...rest }: ItemProps) {
       </div>
       {isOpen && (
         <ul role="list" aria-busy={items === undefined || undefined}>
-          {items?.map((item) => <SidebarItem key={item.path ?? item.label} node={item} {...rest} place={ownPlace} />)}
+          {items?.map((item) => (
+            <SidebarItem key={item.path ?? item.label} node={item} {...rest} place={ownPlace} />
+          ))}
         </ul>
       )}
     </li>

@@ -7,7 +7,12 @@ const block = (selector: string) => css.slice(css.indexOf(selector)).split('}')[
 /** '#fff' as '#ffffff', the only form that `contrast` reads. */
 const sixDigits = (color: string) => (color.length === 4 ? color.replace(/[0-9a-f]/g, '$&$&') : color)
 const colors = (text: string): Record<string, string> =>
-  Object.fromEntries([...text.matchAll(/--([\w-]+):\s*(#[0-9a-f]{3,6})\b/g)].map(([, name = '', value = '']) => [name, sixDigits(value)]))
+  Object.fromEntries(
+    [...text.matchAll(/--([\w-]+):\s*(#[0-9a-f]{3,6})\b/g)].map(([, name = '', value = '']) => [
+      name,
+      sixDigits(value),
+    ]),
+  )
 const light = colors(block(':root {'))
 const dark = { ...light, ...colors(block(":root[data-theme='dark']")) }
 
@@ -30,7 +35,9 @@ const pairs: [string, string, number][] = [
     ['accent', `${kind}-soft`, 4.5],
   ]),
   ...lines.map((line): [string, string, number] => ['text', line, 7]),
-  ...codeTokens.flatMap((token) => [...surfaces, ...lines].map((surface): [string, string, number] => [token, surface, 4.5])),
+  ...codeTokens.flatMap((token) =>
+    [...surfaces, ...lines].map((surface): [string, string, number] => [token, surface, 4.5]),
+  ),
   ...surfaces.flatMap((surface): [string, string, number][] => [
     ['line-control', surface, 3],
     ['focus', surface, 3],
@@ -43,7 +50,11 @@ test.each([
 ])('every pair of colors in the %s palette has its contrast', (_name, palette) => {
   expect(codeTokens.length).toBeGreaterThan(5)
   const tooLow = pairs
-    .map(([front, back, least]) => ({ pair: `${front} on ${back}`, least, is: contrast(palette[front] ?? '', palette[back] ?? '') }))
+    .map(([front, back, least]) => ({
+      pair: `${front} on ${back}`,
+      least,
+      is: contrast(palette[front] ?? '', palette[back] ?? ''),
+    }))
     .filter(({ least, is }) => !(is >= least))
   expect(tooLow).toEqual([])
 })

@@ -4,7 +4,10 @@ import { OperationDetails } from '../api-reference/OperationDetails'
 import { DocPage } from '../doc-page/DocPage'
 import { operationOf, type PageContext } from '../types/pageData'
 
-export default function ApiOperationTemplate({ data, pageContext }: PageProps<Queries.ApiOperationTemplateQuery, PageContext>) {
+export default function ApiOperationTemplate({
+  data,
+  pageContext,
+}: PageProps<Queries.ApiOperationTemplateQuery, PageContext>) {
   if (!data.operation) return null
   const operation = operationOf(data.operation)
   const badges = [

@@ -5,11 +5,20 @@ import { DocPage } from '../doc-page/DocPage'
 import { treeOf, type PageContext } from '../types/pageData'
 
 /** The index of the API reference, or its introduction. */
-export default function ApiPageTemplate({ data, pageContext, location }: PageProps<Queries.ApiPageTemplateQuery, PageContext>) {
+export default function ApiPageTemplate({
+  data,
+  pageContext,
+  location,
+}: PageProps<Queries.ApiPageTemplateQuery, PageContext>) {
   const { api } = data
   if (!api) return null
   return (
-    <DocPage page={api} place={pageContext} notice={<OlderNotice {...pageContext} />} badges={api.otherVersion && <VersionBadge version={api.otherVersion} />}>
+    <DocPage
+      page={api}
+      place={pageContext}
+      notice={<OlderNotice {...pageContext} />}
+      badges={api.otherVersion && <VersionBadge version={api.otherVersion} />}
+    >
       {api.notice && <p>{api.notice}</p>}
       {api.kind === 'index' ? (
         <ApiIndex {...api} location={location} />

@@ -5,10 +5,18 @@ import { DocPage } from '../doc-page/DocPage'
 import { UntrustedTree } from '../markdown/UntrustedTree'
 import { treeOf, type PageContext } from '../types/pageData'
 
-export default function ApiTagTemplate({ data: { tag }, pageContext }: PageProps<Queries.ApiTagTemplateQuery, PageContext>) {
+export default function ApiTagTemplate({
+  data: { tag },
+  pageContext,
+}: PageProps<Queries.ApiTagTemplateQuery, PageContext>) {
   if (!tag) return null
   return (
-    <DocPage page={tag} place={pageContext} notice={<OlderNotice {...pageContext} />} badges={tag.otherVersion && <VersionBadge version={tag.otherVersion} />}>
+    <DocPage
+      page={tag}
+      place={pageContext}
+      notice={<OlderNotice {...pageContext} />}
+      badges={tag.otherVersion && <VersionBadge version={tag.otherVersion} />}
+    >
       <UntrustedTree tree={treeOf(tag.tree)} />
       <OperationList operations={tag.operations} />
       {tag.operations.some(({ availability }) => availability === 'enterprise') && <PlanNote />}

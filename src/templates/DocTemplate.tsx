@@ -9,7 +9,9 @@ import { Badge } from '../ui/Badge'
 
 export default function DocTemplate({ data: { doc }, pageContext }: PageProps<Queries.DocTemplateQuery, PageContext>) {
   if (!doc) return null
-  const badges = (doc.availability !== null || doc.deprecated || doc.readingMinutes >= longRead) && <DocBadges {...doc} />
+  const badges = (doc.availability !== null || doc.deprecated || doc.readingMinutes >= longRead) && (
+    <DocBadges {...doc} />
+  )
   return (
     <CardPages.Provider value={doc.listedPages}>
       <DocPage page={doc} place={pageContext} badges={badges}>

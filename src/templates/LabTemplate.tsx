@@ -7,7 +7,11 @@ import { treeOf, type PageContext } from '../types/pageData'
 import { Loadable } from '../ui/Loadable'
 
 /** The evaluation lab, above the text of content/docs/lab.mdx. */
-export default function LabTemplate({ data: { doc }, pageContext, location }: PageProps<Queries.LabTemplateQuery, PageContext>) {
+export default function LabTemplate({
+  data: { doc },
+  pageContext,
+  location,
+}: PageProps<Queries.LabTemplateQuery, PageContext>) {
   if (!doc) return null
   return (
     <DocPage page={doc} place={pageContext} tool={<LabTool search={location.search} visit={location.key ?? ''} />}>

@@ -5,7 +5,10 @@ import { MarkdownTree } from '../markdown/MarkdownTree'
 import { treeOf, type PageContext } from '../types/pageData'
 
 /** A page whose text is the README of a repository, or our own guide in its place. */
-export default function ReadmeTemplate({ data: { readme }, pageContext }: PageProps<Queries.ReadmeTemplateQuery, PageContext>) {
+export default function ReadmeTemplate({
+  data: { readme },
+  pageContext,
+}: PageProps<Queries.ReadmeTemplateQuery, PageContext>) {
   if (!readme) return null
   return (
     <DocPage page={readme} place={pageContext}>

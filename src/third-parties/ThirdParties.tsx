@@ -20,7 +20,9 @@ export interface ThirdPartiesProps {
 export function ThirdParties({ parties }: ThirdPartiesProps) {
   useStyleSheets(styleSheets)
   const names = parties.map(({ name }) => name)
-  const [consent, setConsent] = useState(() => consentFor(readStorage('thirdParties.consent', /^(denied|granted \[.*\])$/), names))
+  const [consent, setConsent] = useState(() =>
+    consentFor(readStorage('thirdParties.consent', /^(denied|granted \[.*\])$/), names),
+  )
   const [isAsking, setAsking] = useState(consent === 'unasked')
   const [opened, setOpened] = useState<string>()
   const choices = useRef<HTMLButtonElement>(null)
@@ -55,7 +57,12 @@ export function ThirdParties({ parties }: ThirdPartiesProps) {
         {parties
           .filter(({ kind }) => kind === 'assistant')
           .map((party) => (
-            <AssistantButton key={party.name} party={party} isOpened={isGranted && opened === party.name} onOpen={open} />
+            <AssistantButton
+              key={party.name}
+              party={party}
+              isOpened={isGranted && opened === party.name}
+              onOpen={open}
+            />
           ))}
         {isAsking && <ConsentQuestion parties={parties} consent={consent} onAnswer={answer} />}
       </div>
@@ -79,8 +86,8 @@ function ConsentQuestion({ parties, consent, onAnswer }: Props) {
   return (
     <section ref={box} tabIndex={-1} aria-label="Privacy choices" className="third-parties-question">
       <p>
-        Do you allow this site to load third-party services? They receive your IP address and the URLs of the pages you read. The
-        site works without them.
+        Do you allow this site to load third-party services? They receive your IP address and the URLs of the pages you
+        read. The site works without them.
       </p>
       <ul>
         {parties.map(({ name, kind }) => (
@@ -115,7 +122,8 @@ function AssistantButton({ party, isOpened, onOpen }: AssistantButtonProps) {
   const load = useCallback(
     () =>
       loadScript(party).then(() => {
-        if (box.current?.contains(document.activeElement)) document.querySelector('main')?.focus({ preventScroll: true })
+        if (box.current?.contains(document.activeElement))
+          document.querySelector('main')?.focus({ preventScroll: true })
         setThere(true)
       }),
     [party],

@@ -2,7 +2,13 @@ import type { ReactNode } from 'react'
 import * as styles from './Badge.module.css'
 
 /** A short label beside a title. */
-export function Badge({ tone = 'neutral', children }: { tone?: 'neutral' | 'caution' | 'accent'; children: ReactNode }) {
+export function Badge({
+  tone = 'neutral',
+  children,
+}: {
+  tone?: 'neutral' | 'caution' | 'accent'
+  children: ReactNode
+}) {
   return (
     <span className={styles.badge} data-tone={tone}>
       {children}

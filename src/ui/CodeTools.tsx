@@ -26,7 +26,15 @@ export function CodeTools({ code, isWide, isWrapped, onWrap }: Props) {
 }
 
 /** Below code that is cut. */
-export function ShowAllButton({ isOpen, onClick, children }: { isOpen: boolean; onClick: () => void; children: string }) {
+export function ShowAllButton({
+  isOpen,
+  onClick,
+  children,
+}: {
+  isOpen: boolean
+  onClick: () => void
+  children: string
+}) {
   return (
     <button type="button" className={styles.more} aria-expanded={isOpen} onClick={onClick} data-print="hide">
       {children}

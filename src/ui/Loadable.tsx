@@ -35,14 +35,20 @@ export function Loadable<Value>({ load, onRetry, children, ...progress }: Props<
 }
 
 /** What is shown until a part has loaded. */
-export function LoadProgress({ phase, name, label = 'Loading', failure, onRetry }: ProgressProps & { phase: LoadableState<unknown>['phase']; onRetry: () => void }) {
+export function LoadProgress({
+  phase,
+  name,
+  label = 'Loading',
+  failure,
+  onRetry,
+}: ProgressProps & { phase: LoadableState<unknown>['phase']; onRetry: () => void }) {
   if (phase === 'early' || phase === 'ready') return null
   if (phase === 'slow') return <Spinner label={label} />
   return (
     <div role="alert" className={styles.failure}>
       <p>
-        {failure ?? `${name} ${phase === 'failed' ? 'could not be loaded.' : 'takes too long to load.'}`} You might want to check your
-        network connection.
+        {failure ?? `${name} ${phase === 'failed' ? 'could not be loaded.' : 'takes too long to load.'}`} You might want
+        to check your network connection.
       </p>
       <RetryButton onClick={onRetry}>Retry</RetryButton>
     </div>

@@ -20,7 +20,11 @@ export function PageHead({ title, description, path, canonical = path }: Props) 
     <LazyHelmet title={fullTitle}>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      {canonical === undefined ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={siteUrl + (canonical === '/' ? '' : canonical)} />}
+      {canonical === undefined ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={siteUrl + (canonical === '/' ? '' : canonical)} />
+      )}
     </LazyHelmet>
   )
 }

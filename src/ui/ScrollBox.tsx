@@ -15,7 +15,12 @@ export function ScrollBox({ label, className, list, children }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const overflows = useOverflow(box, 'any')
   return (
-    <div ref={box} className={className} data-facts={list} {...(overflows && { role: 'group', 'aria-label': label, tabIndex: 0 })}>
+    <div
+      ref={box}
+      className={className}
+      data-facts={list}
+      {...(overflows && { role: 'group', 'aria-label': label, tabIndex: 0 })}
+    >
       {children}
     </div>
   )

@@ -3,7 +3,10 @@ export const dropdownName = 'dropdown'
 
 /** Loads what closes a list when it is about to open. If it can't be loaded, the list still closes with its own button. */
 function prepare(): void {
-  import('./closeDropdowns').then(({ closeDropdowns }) => closeDropdowns(), () => undefined)
+  import('./closeDropdowns').then(
+    ({ closeDropdowns }) => closeDropdowns(),
+    () => undefined,
+  )
 }
 
 /** For the `summary` of a dropdown. */

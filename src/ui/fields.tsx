@@ -28,7 +28,16 @@ interface TextFieldProps extends FieldProps {
 const maxSuggestions = 50
 
 /** One line of text, or a number. */
-export function TextField({ type = 'text', placeholder, inputMode, max, isDisabled, onBlur, suggestions = [], ...field }: TextFieldProps) {
+export function TextField({
+  type = 'text',
+  placeholder,
+  inputMode,
+  max,
+  isDisabled,
+  onBlur,
+  suggestions = [],
+  ...field
+}: TextFieldProps) {
   const listId = useId()
   const hasList = suggestions.length > 0
   return (
@@ -69,7 +78,15 @@ interface TextAreaProps extends FieldProps {
 export function TextArea({ rows = 2, onDrop, onPaste, ...field }: TextAreaProps) {
   return (
     <Field {...field}>
-      {(props) => <textarea {...props} rows={rows} onDrop={onDrop} onPaste={onPaste} onChange={({ target }) => field.onChange(target.value)} />}
+      {(props) => (
+        <textarea
+          {...props}
+          rows={rows}
+          onDrop={onDrop}
+          onPaste={onPaste}
+          onChange={({ target }) => field.onChange(target.value)}
+        />
+      )}
     </Field>
   )
 }
@@ -118,7 +135,15 @@ interface ListFieldProps {
 export function ListField({ label, values, onChange, problem }: ListFieldProps) {
   const change = (text: string) => onChange(text === '' ? [] : text.split('\n'))
   const rows = Math.min(Math.max(values.length, 2), 6)
-  return <TextArea label={`${label}, one per line`} value={values.join('\n')} rows={rows} problem={problem} onChange={change} />
+  return (
+    <TextArea
+      label={`${label}, one per line`}
+      value={values.join('\n')}
+      rows={rows}
+      problem={problem}
+      onChange={change}
+    />
+  )
 }
 
 interface CheckboxProps {
@@ -148,7 +173,14 @@ interface ControlProps {
 }
 
 /** Label, control, and what is said about it, with the styles of `formControl.css`. */
-function Field({ label, value, required, hint, problem, children }: FieldProps & { children: (props: ControlProps) => ReactNode }) {
+function Field({
+  label,
+  value,
+  required,
+  hint,
+  problem,
+  children,
+}: FieldProps & { children: (props: ControlProps) => ReactNode }) {
   const id = useId()
   const described = [hint && `${id}hint`, problem && `${id}problem`].filter(Boolean).join(' ')
   return (

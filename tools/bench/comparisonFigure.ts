@@ -21,7 +21,12 @@ const measuring = `
 `
 
 /** Median of the milliseconds for comparing a document of about 5 MB with ours on a slow phone, from the choice of the file to the result. */
-export async function comparisonFigure(browser: Browser, folder: string, origin: string, scripts: readonly string[]): Promise<Record<string, number>> {
+export async function comparisonFigure(
+  browser: Browser,
+  folder: string,
+  origin: string,
+  scripts: readonly string[],
+): Promise<Record<string, number>> {
   const document = JSON.parse(fs.readFileSync(`${folder}/openapi/unleash.json`, 'utf8')) as RepeatableDocument
   const text = JSON.stringify(repeatDocument(document, 4), null, 2)
   const times: number[] = []

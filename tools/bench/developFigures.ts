@@ -4,8 +4,14 @@ import { sendQuery, startDevelop } from '../develop/startDevelop'
 import { readProcesses, treeMemory } from './processTree'
 import { withEditedFile } from './withEditedFile'
 
-const guide = { file: 'content/docs/reference/feature-toggles.mdx', data: '/page-data/reference/feature-toggles/page-data.json' }
-const newGuide = { file: 'content/docs/reference/measured-page.mdx', data: '/page-data/reference/measured-page/page-data.json' }
+const guide = {
+  file: 'content/docs/reference/feature-toggles.mdx',
+  data: '/page-data/reference/feature-toggles/page-data.json',
+}
+const newGuide = {
+  file: 'content/docs/reference/measured-page.mdx',
+  data: '/page-data/reference/measured-page/page-data.json',
+}
 const newGuideText = `---
 title: A measured page
 description: This page exists for a moment, to measure how long a new page takes to appear in develop.
@@ -39,19 +45,38 @@ export async function developFigures(): Promise<Record<string, number>> {
       if (isClean) continue
       const edited = (file: string, edit: (text: string) => string, read: () => Promise<string>, expected: string) =>
         withEditedFile(file, edit, () => secondsUntil(async () => (await read()).includes(expected)))
-      figures['edited sentence'] = await edited(guide.file, (text) => `${text}\n${sentence}\n`, () => get(guide.data), sentence)
-      figures['content/site'] = await edited(footer.file, (text) => text.replace(/copyright: '/, '$&Measured '), () => query(footer.query), 'Measured ')
-      figures['content/data'] = await edited(flagTypes.file, (text) => text.replace(/useFor: '/, '$&Measured '), () => query(flagTypes.query), 'Measured ')
+      figures['edited sentence'] = await edited(
+        guide.file,
+        (text) => `${text}\n${sentence}\n`,
+        () => get(guide.data),
+        sentence,
+      )
+      figures['content/site'] = await edited(
+        footer.file,
+        (text) => text.replace(/copyright: '/, '$&Measured '),
+        () => query(footer.query),
+        'Measured ',
+      )
+      figures['content/data'] = await edited(
+        flagTypes.file,
+        (text) => text.replace(/useFor: '/, '$&Measured '),
+        () => query(flagTypes.query),
+        'Measured ',
+      )
       fs.writeFileSync(newGuide.file, newGuideText)
       figures['new page'] = await secondsUntil(async () => (await get(newGuide.data)).includes('This page is new.'))
       // Puts the page back at the end.
-      await withEditedFile(guide.file, (text) => text, async () => {
-        const text = fs.readFileSync(guide.file, 'utf8')
-        for (let edit = 1; edit <= edits; edit += 1) {
-          fs.writeFileSync(guide.file, `${text}\nEdit ${edit} is measured.\n`)
-          await secondsUntil(async () => (await get(guide.data)).includes(`Edit ${edit} is measured.`))
-        }
-      })
+      await withEditedFile(
+        guide.file,
+        (text) => text,
+        async () => {
+          const text = fs.readFileSync(guide.file, 'utf8')
+          for (let edit = 1; edit <= edits; edit += 1) {
+            fs.writeFileSync(guide.file, `${text}\nEdit ${edit} is measured.\n`)
+            await secondsUntil(async () => (await get(guide.data)).includes(`Edit ${edit} is measured.`))
+          }
+        },
+      )
       figures.memory = treeMemory(server.id, readProcesses())
     } finally {
       fs.rmSync(newGuide.file, { force: true })

@@ -5,15 +5,27 @@ import { filesWeight } from './pageWeight'
 import { scriptsWith } from './searchFiles'
 import { slowWorkers } from './slowWorkers'
 
-const simulatorPages = { percentage: '/reference/activation-strategies', group: '/reference/stickiness', flags: '/topics/a-b-testing', variants: '/reference/feature-toggle-variants' }
+const simulatorPages = {
+  percentage: '/reference/activation-strategies',
+  group: '/reference/stickiness',
+  flags: '/topics/a-b-testing',
+  variants: '/reference/feature-toggle-variants',
+}
 
 /** What the lab, the simulator and the comparison of documents cost a reader who uses them. */
-export async function interactiveFigures(browser: Browser, folder: string, origin: string): Promise<Record<string, object>> {
+export async function interactiveFigures(
+  browser: Browser,
+  folder: string,
+  origin: string,
+): Promise<Record<string, object>> {
   const simulator = scriptsWith(folder, ['sim-picture'])
   const workers = scriptsWith(folder, ['nordics']).filter((file) => !simulator.includes(file))
   const sliders: Record<string, object> = {}
   for (const [show, page] of Object.entries(simulatorPages)) {
-    const [fast, slow] = [await moveSlider(browser, origin + page, []), await moveSlider(browser, origin + page, workers)]
+    const [fast, slow] = [
+      await moveSlider(browser, origin + page, []),
+      await moveSlider(browser, origin + page, workers),
+    ]
     sliders[`simulator: ${show}`] = {
       'frames/s': fast.frames,
       'pictures/s': fast.pictures,
@@ -25,7 +37,12 @@ export async function interactiveFigures(browser: Browser, folder: string, origi
     ...sliders,
     'simulator, brotli bytes': { script: filesWeight(folder, simulator), worker: filesWeight(folder, workers) },
     'lab, brotli bytes': { script: filesWeight(folder, scriptsWith(folder, ['lab-verdict'])) },
-    'comparison of OpenAPI documents, 4x slower': await comparisonFigure(browser, folder, origin, scriptsWith(folder, ['nested too deeply'])),
+    'comparison of OpenAPI documents, 4x slower': await comparisonFigure(
+      browser,
+      folder,
+      origin,
+      scriptsWith(folder, ['nested too deeply']),
+    ),
     'first verdict on a slow phone, ms': {
       '/lab': await firstVerdict(browser, `${origin}/lab`),
       'after a click on a page': await firstVerdict(browser, `${origin}/reference/segments`),
@@ -53,7 +70,11 @@ const moving = `new Promise((resolve) => {
 })`
 
 /** @param workers URLs of scripts that run 4 times slower, with the rest of the page; none for full speed */
-async function moveSlider(browser: Browser, url: string, workers: readonly string[]): Promise<{ frames: number; pictures: number }> {
+async function moveSlider(
+  browser: Browser,
+  url: string,
+  workers: readonly string[],
+): Promise<{ frames: number; pictures: number }> {
   const page = await browser.newPage()
   try {
     if (workers.length > 0) await slowWorkers(page, workers)

@@ -15,7 +15,12 @@ export interface LoadFigures {
 
 /** The conditions that the project's figures are stated for. */
 export const slowdown = 4
-const slowNetwork = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 }
+const slowNetwork = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+}
 
 /** Runs in the page, as text: what runs these tools would have functions call a helper that the page does not know. */
 const observing = `
@@ -49,7 +54,10 @@ export async function slowDown(page: Page): Promise<void> {
 }
 
 /** Measures with an empty cache, on a slow phone. */
-export async function onSlowPhone<Figures>(browser: Browser, measure: (page: Page) => Promise<Figures>): Promise<Figures> {
+export async function onSlowPhone<Figures>(
+  browser: Browser,
+  measure: (page: Page) => Promise<Figures>,
+): Promise<Figures> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 })
   try {
     const page = await context.newPage()

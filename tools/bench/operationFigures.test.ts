@@ -5,7 +5,9 @@ import { expect, test } from 'vitest'
 import { countElements, operationFigures } from './operationFigures'
 
 test('elements are counted, text and comments are not', () => {
-  expect(countElements('<!doctype html><html><head></head><body><!-- a --><p>b<br>c</p><img src="d"></body></html>')).toBe(6)
+  expect(
+    countElements('<!doctype html><html><head></head><body><!-- a --><p>b<br>c</p><img src="d"></body></html>'),
+  ).toBe(6)
 })
 
 test('only operations count; extremes are named', () => {
@@ -13,7 +15,10 @@ test('only operations count; extremes are named', () => {
   const add = (slug: string, template: string, html: string, more = '') => {
     fs.mkdirSync(path.join(folder, 'page-data/api', slug), { recursive: true })
     fs.mkdirSync(path.join(folder, 'api', slug), { recursive: true })
-    fs.writeFileSync(path.join(folder, 'page-data/api', slug, 'page-data.json'), JSON.stringify({ componentChunkName: template, more }))
+    fs.writeFileSync(
+      path.join(folder, 'page-data/api', slug, 'page-data.json'),
+      JSON.stringify({ componentChunkName: template, more }),
+    )
     fs.writeFileSync(path.join(folder, 'api', slug, 'index.html'), html)
   }
   const template = 'component---src-templates-api-operation-template-tsx'

@@ -34,7 +34,10 @@ export function operationFigures(folder: string, base: string): OperationFigures
       const html = fs.readFileSync(path.join(folder, page, 'index.html'), 'utf8')
       return { page, elements: countElements(html), data: fs.statSync(data).size }
     })
-  const bySize = lightestFirst(folder, pages.map(({ page }) => page))
+  const bySize = lightestFirst(
+    folder,
+    pages.map(({ page }) => page),
+  )
   // The order of the quick weights differs from the true one by 9 of 259 places at most: the median is among the ninth in the middle.
   const edge = Math.floor((bySize.length * 4) / 9)
   const middle = bySize.slice(edge, bySize.length - edge).map((page) => htmlWeight(folder, page))

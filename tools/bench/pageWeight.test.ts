@@ -24,7 +24,8 @@ test('bytes are those of brotli; the chunks of the template count, once', () => 
   const assetsByChunkName = { template: ['styles.1.css', 'commons-1.js', 'template-1.js'], other: ['other-1.js'] }
   fs.writeFileSync(path.join(folder, 'webpack.stats.json'), JSON.stringify({ assetsByChunkName }))
   fs.writeFileSync(path.join(folder, 'guide/index.html'), html)
-  for (const name of ['app-1.js', 'commons-1.js', 'template-1.js']) fs.writeFileSync(path.join(folder, name), 'a'.repeat(10_000))
+  for (const name of ['app-1.js', 'commons-1.js', 'template-1.js'])
+    fs.writeFileSync(path.join(folder, name), 'a'.repeat(10_000))
   fs.writeFileSync(path.join(folder, 'styles.1.css'), 'b'.repeat(10_000))
   const { js, css, html: htmlBytes } = pageWeight(folder, '/guide')
   expect(css).toBeGreaterThan(5)

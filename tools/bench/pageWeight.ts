@@ -29,7 +29,9 @@ export function scriptWeight(folder: string, page: string): number {
 
 export function styleWeight(folder: string, page: string): number {
   const html = fs.readFileSync(path.join(folder, page, 'index.html'), 'utf8')
-  const inlined = [...html.matchAll(inlinedParts)].map(([, sheet, icons = '']) => brotliSize(Buffer.from(sheet ?? icons)))
+  const inlined = [...html.matchAll(inlinedParts)].map(([, sheet, icons = '']) =>
+    brotliSize(Buffer.from(sheet ?? icons)),
+  )
   return sum(inlined) + filesWeight(folder, pageFiles(html).styleSheets)
 }
 
@@ -104,7 +106,9 @@ const brotliSizes = new Map<string, number>()
 
 function brotliSize(content: Buffer, quality = 11): number {
   const digest = `${quality} ${createHash('sha256').update(content).digest('base64')}`
-  const size = brotliSizes.get(digest) ?? brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length
+  const size =
+    brotliSizes.get(digest) ??
+    brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length
   brotliSizes.set(digest, size)
   return size
 }

@@ -2,7 +2,30 @@ import { expect, test } from 'vitest'
 import { parseStat, treeMemory } from './processTree'
 
 test('a line of /proc is read by field, whatever the name of the program', () => {
-  const fields = ['S', '41', '0', '0', '0', '0', '0', '0', '0', '0', '0', '5', '6', '250', '50', '0', '0', '0', '0', '0', '0', '1000']
+  const fields = [
+    'S',
+    '41',
+    '0',
+    '0',
+    '0',
+    '0',
+    '0',
+    '0',
+    '0',
+    '0',
+    '0',
+    '5',
+    '6',
+    '250',
+    '50',
+    '0',
+    '0',
+    '0',
+    '0',
+    '0',
+    '0',
+    '1000',
+  ]
   expect(parseStat(`42 (a (b) c 7) ${fields.join(' ')} 0 0`)).toEqual({
     id: 42,
     parentId: 41,

@@ -13,7 +13,10 @@ const ticksPerSecond = 100
 
 /** A line of `/proc/<id>/stat`. The name in it may contain spaces and parentheses. */
 export function parseStat(stat: string): ProcessEntry & { childrenCpuSeconds: number } {
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ').map(Number)
+  const fields = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .map(Number)
   // proc(5) counts from 1 and the first two are gone: ppid is its field 4, cutime 16, cstime 17, rss 24.
   const field = (number: number) => fields[number - 3] ?? 0
   return {
@@ -49,5 +52,7 @@ export function readProcesses(): ProcessEntry[] {
 
 /** CPU seconds of the processes that this one started and that have ended, with all they started in turn. */
 export function endedChildrenCpuSeconds(): number {
-  return fs.existsSync('/proc/self/stat') ? parseStat(fs.readFileSync('/proc/self/stat', 'utf8')).childrenCpuSeconds : NaN
+  return fs.existsSync('/proc/self/stat')
+    ? parseStat(fs.readFileSync('/proc/self/stat', 'utf8')).childrenCpuSeconds
+    : NaN
 }

@@ -5,7 +5,9 @@ test('every operation is repeated, each time with its own path, ID and tags', ()
   const document = {
     openapi: '3.0.3',
     tags: [{ name: 'Flags' }],
-    paths: { '/flags': { get: { operationId: 'list', tags: ['Flags'], summary: 'List' }, post: { operationId: 'add' } } },
+    paths: {
+      '/flags': { get: { operationId: 'list', tags: ['Flags'], summary: 'List' }, post: { operationId: 'add' } },
+    },
   }
   expect(repeatDocument(document, 1)).toEqual(document)
   expect(repeatDocument(document, 2)).toEqual({

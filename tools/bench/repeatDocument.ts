@@ -24,7 +24,9 @@ function pathsOfCopy({ paths }: RepeatableDocument, copy: number): RepeatableDoc
   return Object.fromEntries(
     Object.entries(paths).map(([path, item]) => [
       `/copy${copy}${path}`,
-      Object.fromEntries(Object.entries(item).map(([key, part]) => [key, isOperation(part) ? operationOfCopy(part, copy) : part])),
+      Object.fromEntries(
+        Object.entries(item).map(([key, part]) => [key, isOperation(part) ? operationOfCopy(part, copy) : part]),
+      ),
     ]),
   )
 }

@@ -48,7 +48,11 @@ export async function searchFigures(folder: string): Promise<SearchFigures> {
     const delays = await slowKeystrokes(browser, page.url(), code)
     const engine = percentile(await engineTimes(folder), 0.95)
     const { first, texts } = searchIndexFiles(folder)
-    const codeIn = (urls: readonly string[]) => filesWeight(folder, [...new Set(urls)].filter((url) => code.includes(url)))
+    const codeIn = (urls: readonly string[]) =>
+      filesWeight(
+        folder,
+        [...new Set(urls)].filter((url) => code.includes(url)),
+      )
     return {
       'index before the first result, bytes': filesWeight(folder, [first]),
       'index in all, bytes': filesWeight(folder, [first, texts]),

@@ -15,13 +15,23 @@ function newFile(): string {
 
 test('the file is changed meanwhile and the same afterwards', async () => {
   const file = newFile()
-  const meanwhile = await withEditedFile(file, (text) => text.replace('a', 'other'), async () => fs.readFileSync(file, 'utf8'))
+  const meanwhile = await withEditedFile(
+    file,
+    (text) => text.replace('a', 'other'),
+    async () => fs.readFileSync(file, 'utf8'),
+  )
   expect(meanwhile).toMatch(/^other/)
   expect(fs.readFileSync(file).equals(original)).toBe(true)
 })
 
 test('the file is the same after a failure', async () => {
   const file = newFile()
-  await expect(withEditedFile(file, () => 'other', () => Promise.reject(new Error('failed')))).rejects.toThrow('failed')
+  await expect(
+    withEditedFile(
+      file,
+      () => 'other',
+      () => Promise.reject(new Error('failed')),
+    ),
+  ).rejects.toThrow('failed')
   expect(fs.readFileSync(file).equals(original)).toBe(true)
 })

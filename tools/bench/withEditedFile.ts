@@ -6,7 +6,11 @@ import fs from 'node:fs'
  *
  * @param edit makes the other text of the present one
  */
-export function withEditedFile<Result>(file: string, edit: (text: string) => string, work: () => Promise<Result>): Promise<Result> {
+export function withEditedFile<Result>(
+  file: string,
+  edit: (text: string) => string,
+  work: () => Promise<Result>,
+): Promise<Result> {
   const original = fs.readFileSync(file)
   const restore = () => fs.writeFileSync(file, original)
   return cleaningUp(restore, () => {

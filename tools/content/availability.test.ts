@@ -39,7 +39,9 @@ const otherFeatures: Readonly<Record<string, string>> = {
   getAdminCount: 'Users',
 }
 
-const document = JSON.parse(fs.readFileSync('content/openapi/unleash.json', 'utf8')) as { paths: Record<string, Record<string, Operation>> }
+const document = JSON.parse(fs.readFileSync('content/openapi/unleash.json', 'utf8')) as {
+  paths: Record<string, Record<string, Operation>>
+}
 const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods))
 const texts = pageTexts()
 
@@ -50,7 +52,9 @@ test('front matter agrees with the list', () => {
     if (frontMatter === undefined) return []
     const { availability } = parse(frontMatter) as FrontMatter
     const { plans = [], since = null } = availability ?? {}
-    return [{ path: pathOf(file), sourceFile: `content/docs/${file}`, availability: availability ? { plans, since } : null }]
+    return [
+      { path: pathOf(file), sourceFile: `content/docs/${file}`, availability: availability ? { plans, since } : null },
+    ]
   })
   expect(formatProblems(availabilityProblems(featureAvailability, pages))).toBe('')
 })
@@ -61,7 +65,9 @@ test('each feature names a page that exists, and an anchor with an explicit ID',
     const [path = '', anchor] = page.split('#')
     const readme = `content/readmes/${path.replace('/reference/', '')}.md`
     const text = anchors.get(path) ?? (fs.existsSync(readme) ? fs.readFileSync(readme, 'utf8') : undefined)
-    return text === undefined || (anchor !== undefined && !text.includes(`[#${anchor}]`) && !text.includes(`[#${anchor} `))
+    return (
+      text === undefined || (anchor !== undefined && !text.includes(`[#${anchor}]`) && !text.includes(`[#${anchor} `))
+    )
   })
   expect(wrong).toEqual([])
 })
@@ -71,7 +77,9 @@ test('operations of the API document agree with the list', () => {
     const plans = plansOf(otherFeatures[operationId] ?? (externalDocs ? pageOf(externalDocs.url) : ''))
     const expected = plans.includes('oss') ? 'oss' : 'enterprise'
     return [
-      ...(mark === expected ? [] : [`${operationId}: "x-availability" is "${mark}", the list says ${plans.join(', ')}.`]),
+      ...(mark === expected
+        ? []
+        : [`${operationId}: "x-availability" is "${mark}", the list says ${plans.join(', ')}.`]),
       ...(statedPlans(description) === statementOf(plans)
         ? []
         : [`${operationId}: the description must say "${statementOf(plans)}", it says "${statedPlans(description)}".`]),
@@ -81,35 +89,50 @@ test('operations of the API document agree with the list', () => {
 })
 
 test('the exceptions name operations and features that exist', () => {
-  expect(Object.keys(otherFeatures).filter((id) => !operations.some(({ operationId }) => operationId === id))).toEqual([])
-  expect(Object.values(otherFeatures).filter((name) => !featureAvailability.some((feature) => feature.name === name))).toEqual([])
+  expect(Object.keys(otherFeatures).filter((id) => !operations.some(({ operationId }) => operationId === id))).toEqual(
+    [],
+  )
+  expect(
+    Object.values(otherFeatures).filter((name) => !featureAvailability.some((feature) => feature.name === name)),
+  ).toEqual([])
 })
 
 test('plans in parentheses behind a link agree with the list', () => {
   const stated: Readonly<Record<string, string>> = { Enterprise: 'enterprise', 'Pro and Enterprise': 'pro, enterprise' }
   const wrong = [...texts].flatMap(([file, text]) =>
-    [...text.matchAll(/\]\((\/[^)\s]+)\) \((Enterprise|Pro and Enterprise)\)/g)].flatMap(({ 1: target = '', 2: said = '', index }) => {
-      const plans = plansOf(target).join(', ')
-      return stated[said] === plans ? [] : [`${file}:${text.slice(0, index).split('\n').length} says ${said} of ${target}, the list says ${plans}.`]
-    }),
+    [...text.matchAll(/\]\((\/[^)\s]+)\) \((Enterprise|Pro and Enterprise)\)/g)].flatMap(
+      ({ 1: target = '', 2: said = '', index }) => {
+        const plans = plansOf(target).join(', ')
+        return stated[said] === plans
+          ? []
+          : [`${file}:${text.slice(0, index).split('\n').length} says ${said} of ${target}, the list says ${plans}.`]
+      },
+    ),
   )
   expect(wrong).toEqual([])
 })
 
 /** The plans of a feature, by its name, or by its page, first with the anchor. A page about no feature is in all plans. */
 function plansOf(nameOrPage: string): Plans {
-  const find = (page: string) => featureAvailability.find((feature) => [feature.name, feature.page, ...(feature.pages ?? [])].includes(page))
+  const find = (page: string) =>
+    featureAvailability.find((feature) => [feature.name, feature.page, ...(feature.pages ?? [])].includes(page))
   return (find(nameOrPage) ?? find(nameOrPage.split('#')[0] ?? ''))?.plans ?? ['oss', 'pro', 'enterprise']
 }
 
 /** How a description states plans; nothing for a feature of all plans. */
 function statementOf(plans: Plans): string {
   if (plans.includes('oss')) return ''
-  return plans.includes('pro') ? 'Available in the Pro and Enterprise plans; not in the open-source edition' : 'Enterprise only'
+  return plans.includes('pro')
+    ? 'Available in the Pro and Enterprise plans; not in the open-source edition'
+    : 'Enterprise only'
 }
 
 function statedPlans(description: string): string {
-  return /Enterprise only|Available in the [^.;]* plans?(?:; not in the open-source edition)?|Not available in the open-source edition/.exec(description)?.[0] ?? ''
+  return (
+    /Enterprise only|Available in the [^.;]* plans?(?:; not in the open-source edition)?|Not available in the open-source edition/.exec(
+      description,
+    )?.[0] ?? ''
+  )
 }
 
 function pageOf(url: string): string {

@@ -23,7 +23,9 @@ test('examples for SDKs are complete', () => {
         ...(values.some((value) => clientSide.includes(value)) ? clientSide : []),
       ]
       const missing = needed.filter((value) => !values.includes(value))
-      return missing.length > 0 ? [`${file}:${text.slice(0, index).split('\n').length} lacks ${missing.join(', ')}`] : []
+      return missing.length > 0
+        ? [`${file}:${text.slice(0, index).split('\n').length} lacks ${missing.join(', ')}`]
+        : []
     })
   })
   expect(incomplete).toEqual([])

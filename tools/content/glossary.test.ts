@@ -10,8 +10,13 @@ test('each term has a page, and its anchor is an explicit ID there', () => {
     const [path = '', anchor] = page.split('#')
     const name = path.slice(1)
     const readme = `content/readmes/${name.replace('reference/', '')}.md`
-    const text = texts.get(`${name}.mdx`) ?? texts.get(`${name}/index.mdx`) ?? (fs.existsSync(readme) ? fs.readFileSync(readme, 'utf8') : undefined)
-    return text === undefined || (anchor !== undefined && !text.includes(`[#${anchor}]`) && !text.includes(`[#${anchor} `))
+    const text =
+      texts.get(`${name}.mdx`) ??
+      texts.get(`${name}/index.mdx`) ??
+      (fs.existsSync(readme) ? fs.readFileSync(readme, 'utf8') : undefined)
+    return (
+      text === undefined || (anchor !== undefined && !text.includes(`[#${anchor}]`) && !text.includes(`[#${anchor} `))
+    )
   })
   expect(wrong).toEqual([])
 })
@@ -19,7 +24,9 @@ test('each term has a page, and its anchor is an explicit ID there', () => {
 test('a page explains each term in place', () => {
   // Pages about writing only show how it looks.
   const pages = [...texts].filter(([file]) => !file.startsWith('contributing/')).map(([, text]) => text)
-  expect(glossaryTerms.map(({ name }) => name).filter((id) => !pages.some((text) => text.includes(`<Term id="${id}">`)))).toEqual([])
+  expect(
+    glossaryTerms.map(({ name }) => name).filter((id) => !pages.some((text) => text.includes(`<Term id="${id}">`))),
+  ).toEqual([])
 })
 
 test('terms are unique, and each definition is a sentence that fits in a hint', () => {

@@ -65,7 +65,10 @@ describe('the pages about writing pages show', () => {
 })
 
 test('attributes of components are shown too', () => {
-  const rules: readonly (readonly [string, { attributes: object }])[] = Object.entries({ ...contentComponentRules, ...factComponentRules })
+  const rules: readonly (readonly [string, { attributes: object }])[] = Object.entries({
+    ...contentComponentRules,
+    ...factComponentRules,
+  })
   const missing = rules.flatMap(([name, { attributes }]) =>
     Object.keys(attributes)
       .filter((attribute) => !new RegExp(`<${name}[^>]*\\s${attribute}\\b`).test(shown))

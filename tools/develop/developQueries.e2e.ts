@@ -1,6 +1,12 @@
 import fs from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { developPartFile, indexFolder, type FirstPart, type TextPart, withTexts } from '../../src/shared/search/searchIndex'
+import {
+  developPartFile,
+  indexFolder,
+  type FirstPart,
+  type TextPart,
+  withTexts,
+} from '../../src/shared/search/searchIndex'
 import { withEditedFile } from '../bench/withEditedFile'
 import { withSiteLock } from '../setup/build.mjs'
 import { countNodes, graphqlBlocks } from './graphqlBlocks'
@@ -19,7 +25,9 @@ beforeAll(async () => {
 afterAll(() => server?.stop())
 
 test('no other program writes the cache meanwhile', async () => {
-  await expect(withSiteLock('npm run develop', () => Promise.resolve())).rejects.toThrow('"npm test -- develop" is running in this folder')
+  await expect(withSiteLock('npm run develop', () => Promise.resolve())).rejects.toThrow(
+    '"npm test -- develop" is running in this folder',
+  )
 })
 
 test('the README shows queries', () => {
@@ -35,17 +43,25 @@ test.each(blocks)('$name', async ({ query, mayBeEmpty }) => {
 
 test.each([
   { file: 'content/site/footer.ts', before: "copyright: '", query: '{ footer { copyright } }' },
-  { file: 'content/data/flagTypes.ts', before: "useFor: '", query: '{ allFlagType(sort: { name: ASC }) { nodes { useFor } } }' },
-])('a change of $file arrives without a restart, and goes again', { timeout: 4 * limit }, async ({ file, before, query }) => {
-  const response = async () => JSON.stringify(await sendQuery(server?.origin ?? '', query))
-  const original = await response()
-  await withEditedFile(
-    file,
-    (text) => text.replace(before, `${before}Changed `),
-    () => expect.poll(response, { timeout: limit }).toContain('"Changed '),
-  )
-  await expect.poll(response, { timeout: limit }).toBe(original)
-})
+  {
+    file: 'content/data/flagTypes.ts',
+    before: "useFor: '",
+    query: '{ allFlagType(sort: { name: ASC }) { nodes { useFor } } }',
+  },
+])(
+  'a change of $file arrives without a restart, and goes again',
+  { timeout: 4 * limit },
+  async ({ file, before, query }) => {
+    const response = async () => JSON.stringify(await sendQuery(server?.origin ?? '', query))
+    const original = await response()
+    await withEditedFile(
+      file,
+      (text) => text.replace(before, `${before}Changed `),
+      () => expect.poll(response, { timeout: limit }).toContain('"Changed '),
+    )
+    await expect.poll(response, { timeout: limit }).toBe(original)
+  },
+)
 
 test('search finds the texts of pages, and an edited text', { timeout: 4 * limit }, async () => {
   const read = async (path: string): Promise<unknown> => (await fetch(`${server?.origin}${path}`)).json()
@@ -58,6 +74,9 @@ test('search finds the texts of pages, and an edited text', { timeout: 4 * limit
   await withEditedFile(
     'content/docs/reference/feature-toggles.mdx',
     (text) => `${text}\nThis sentence is searched.\n`,
-    () => expect.poll(() => searchedText('/reference/feature-toggles'), { timeout: limit }).toContain('This sentence is searched.'),
+    () =>
+      expect
+        .poll(() => searchedText('/reference/feature-toggles'), { timeout: limit })
+        .toContain('This sentence is searched.'),
   )
 })

@@ -9,7 +9,10 @@ export interface GraphqlBlock {
 /** The fenced blocks of a Markdown text that hold GraphQL. */
 export function graphqlBlocks(markdown: string): GraphqlBlock[] {
   return [...markdown.matchAll(/^( *)```graphql[^\n]*\n(.*?)^\1```/gms)].map(({ 2: query = '' }, index) => ({
-    name: /^\s*#\s*(?!\s|may be empty)(.+)$/m.exec(query)?.[1] ?? /\bquery\s+(\w+)/.exec(query)?.[1] ?? `query ${index + 1}`,
+    name:
+      /^\s*#\s*(?!\s|may be empty)(.+)$/m.exec(query)?.[1] ??
+      /\bquery\s+(\w+)/.exec(query)?.[1] ??
+      `query ${index + 1}`,
     query,
     mayBeEmpty: /^\s*# may be empty\s*$/m.test(query),
   }))

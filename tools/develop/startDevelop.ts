@@ -50,18 +50,23 @@ async function launch(limit: number): Promise<DevelopServer> {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   // A process group of its own: Gatsby starts others, and all of them have to end.
-  const child = spawn(process.execPath, ['node_modules/gatsby/cli.js', 'develop', '--port', String(port), '--host', '127.0.0.1'], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...quiet, ...developMemory, NODE_ENV: 'development' },
-    detached: true,
-  })
+  const child = spawn(
+    process.execPath,
+    ['node_modules/gatsby/cli.js', 'develop', '--port', String(port), '--host', '127.0.0.1'],
+    {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...quiet, ...developMemory, NODE_ENV: 'development' },
+      detached: true,
+    },
+  )
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const ended = once(child, 'exit')
 
   const deadline = performance.now() + limit
   while (!(await responds(origin))) {
-    const reason = child.exitCode !== null ? 'gatsby develop ended' : performance.now() > deadline && 'gatsby develop was too slow'
+    const reason =
+      child.exitCode !== null ? 'gatsby develop ended' : performance.now() > deadline && 'gatsby develop was too slow'
     if (reason) {
       await stop()
       throw new Error(`${reason}:\n${output.slice(-4000)}`)

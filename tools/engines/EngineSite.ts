@@ -23,13 +23,19 @@ export class EngineSite {
   async useWindow(kind: keyof typeof windows): Promise<void> {
     const { width, atMost } = windows[kind]
     await this.engine.resize(width, 800)
-    await expect.poll(() => this.engine.run(() => window.innerWidth), patience).toSatisfy((now: number) => now >= width && now <= atMost)
+    await expect
+      .poll(() => this.engine.run(() => window.innerWidth), patience)
+      .toSatisfy((now: number) => now >= width && now <= atMost)
   }
 
   /** Opens a page in a new visit: nothing is stored. */
   async visit(path: string): Promise<void> {
     // A dialog that closes goes back in the history a moment later, which would stop what loads by then.
-    await this.expectValue(true, () => !(history.state as { isOverlay?: true } | null)?.isOverlay || document.querySelector('dialog[open]') !== null)
+    await this.expectValue(
+      true,
+      () =>
+        !(history.state as { isOverlay?: true } | null)?.isOverlay || document.querySelector('dialog[open]') !== null,
+    )
     await this.engine.open(`${this.origin}/robots.txt`)
     await this.engine.run(() => {
       localStorage.clear()
@@ -54,7 +60,9 @@ export class EngineSite {
           const element = [...document.querySelectorAll<HTMLElement>(selector)].find(
             (candidate) =>
               candidate.checkVisibility() &&
-              [candidate.innerText, candidate.getAttribute('aria-label') ?? ''].some((text) => text.trim().startsWith(start)),
+              [candidate.innerText, candidate.getAttribute('aria-label') ?? ''].some((text) =>
+                text.trim().startsWith(start),
+              ),
           )
           const middle = () => {
             const box = element?.getClientRects()[0]
@@ -100,7 +108,14 @@ export class EngineSite {
 
   async expectText(css: string, text: string): Promise<void> {
     await expect
-      .poll(() => this.engine.run((selector) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent).join(' '), css), patience)
+      .poll(
+        () =>
+          this.engine.run(
+            (selector) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent).join(' '),
+            css,
+          ),
+        patience,
+      )
       .toContain(text)
   }
 
@@ -109,13 +124,18 @@ export class EngineSite {
     await this.engine.run(() => {
       const messages: string[] = []
       Object.assign(window, { messages })
-      const record = () => messages.push(...[...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent))
+      const record = () =>
+        messages.push(...[...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent))
       new MutationObserver(record).observe(document.body, { childList: true, characterData: true, subtree: true })
     })
   }
 
   async expectMessage(text: string): Promise<void> {
-    await this.expectValue(true, (message) => (window as { messages?: string[] }).messages?.includes(message) ?? false, text)
+    await this.expectValue(
+      true,
+      (message) => (window as { messages?: string[] }).messages?.includes(message) ?? false,
+      text,
+    )
   }
 
   /** Waits until an element is right below the navbar. */
@@ -147,25 +167,37 @@ export class EngineSite {
   async openMenu(): Promise<void> {
     await this.click('header [role=button]', 'Open the menu')
     await this.expectMenu(true)
-    await this.expectValue(true, () => document.querySelector('dialog[aria-label=Menu] [type=search]')?.checkVisibility() ?? false)
+    await this.expectValue(
+      true,
+      () => document.querySelector('dialog[aria-label=Menu] [type=search]')?.checkVisibility() ?? false,
+    )
   }
 
   /** Scrolls the menu to its start. */
   async scrollMenuUp(): Promise<void> {
-    await this.engine.run(() => document.querySelector('dialog nav[aria-label="Documentation"]')?.parentElement?.scrollTo({ top: 0, behavior: 'instant' }))
+    await this.engine.run(() =>
+      document
+        .querySelector('dialog nav[aria-label="Documentation"]')
+        ?.parentElement?.scrollTo({ top: 0, behavior: 'instant' }),
+    )
   }
 
   /** Scrolls the menu so that the entry of the current page is in its middle, waits for the scroll events, and returns the position. */
   async scrollMenuToCurrent(): Promise<number> {
     return this.engine.run(async () => {
-      document.querySelector('dialog [data-region=sidebar] [aria-current=page]')?.scrollIntoView({ block: 'center', behavior: 'instant' })
+      document
+        .querySelector('dialog [data-region=sidebar] [aria-current=page]')
+        ?.scrollIntoView({ block: 'center', behavior: 'instant' })
       for (let time = 0; time < 2; time++) await new Promise((resolve) => requestAnimationFrame(resolve))
       return document.querySelector('dialog nav[aria-label="Documentation"]')?.parentElement?.scrollTop ?? NaN
     })
   }
 
   async expectMenuScroll(top: number): Promise<void> {
-    const scroll = () => this.engine.run(() => document.querySelector('dialog nav[aria-label="Documentation"]')?.parentElement?.scrollTop ?? NaN)
+    const scroll = () =>
+      this.engine.run(
+        () => document.querySelector('dialog nav[aria-label="Documentation"]')?.parentElement?.scrollTop ?? NaN,
+      )
     await expect.poll(scroll, patience).toSatisfy((now: number) => Math.abs(now - top) <= 2)
   }
 
@@ -186,7 +218,10 @@ export class EngineSite {
     await this.engine.run((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
     const isStored = () =>
       this.engine.run(
-        (to) => Object.entries(sessionStorage).some(([key, value]) => key.startsWith(`@@scroll|${location.pathname}|`) && Math.round(Number(value)) === to),
+        (to) =>
+          Object.entries(sessionStorage).some(
+            ([key, value]) => key.startsWith(`@@scroll|${location.pathname}|`) && Math.round(Number(value)) === to,
+          ),
         top,
       )
     await expect.poll(isStored, patience).toBe(true)

@@ -42,7 +42,10 @@ export function describeBehaviors(name: string, start: (() => Promise<Engine>) |
       try {
         engine = await start()
       } catch (error) {
-        addSkipReason('engines', `${name} is installed, but doesn't start: ${error instanceof Error ? error.message : String(error)}`)
+        addSkipReason(
+          'engines',
+          `${name} is installed, but doesn't start: ${error instanceof Error ? error.message : String(error)}`,
+        )
         return server.close
       }
       hasStarted = true
@@ -97,7 +100,9 @@ export function describeBehaviors(name: string, start: (() => Promise<Engine>) |
       await site.typeQuery(known.query)
       await site.expectResults('dialog', known)
       await engine.press('ArrowDown')
-      await site.expectValue(1, () => [...document.querySelectorAll('dialog [role=option]')].findIndex((option) => option.ariaSelected === 'true'))
+      await site.expectValue(1, () =>
+        [...document.querySelectorAll('dialog [role=option]')].findIndex((option) => option.ariaSelected === 'true'),
+      )
     })
 
     test('"/" opens the search, Escape closes it, and the focus returns', async () => {
@@ -139,7 +144,11 @@ export function describeBehaviors(name: string, start: (() => Promise<Engine>) |
       const value = await engine.run((css) => document.querySelector<HTMLElement>(css)?.innerText ?? '', secondTab)
       await site.click(secondTab)
       await site.expectValue([value], () => [
-        ...new Set([...document.querySelectorAll<HTMLElement>('main [data-group] [role=tab][aria-selected=true]')].map(({ innerText }) => innerText)),
+        ...new Set(
+          [...document.querySelectorAll<HTMLElement>('main [data-group] [role=tab][aria-selected=true]')].map(
+            ({ innerText }) => innerText,
+          ),
+        ),
       ])
       await site.expectValue(true, () => location.search !== '')
     })
@@ -155,7 +164,10 @@ export function describeBehaviors(name: string, start: (() => Promise<Engine>) |
     })
 
     test('the arrow keys move between tabs', async () => {
-      const focusedTab = () => [...(document.querySelector('main [role=tablist]')?.children ?? [])].findIndex((tab) => tab === document.activeElement)
+      const focusedTab = () =>
+        [...(document.querySelector('main [role=tablist]')?.children ?? [])].findIndex(
+          (tab) => tab === document.activeElement,
+        )
       await site.visit('/quickstart')
       await site.click('main [role=tab]')
       await site.expectValue(0, focusedTab)
@@ -217,7 +229,11 @@ export function describeBehaviors(name: string, start: (() => Promise<Engine>) |
 
     test('the API console sends a request to the reader’s server, from a worker with its own security policy', async () => {
       const api = createServer((_request, response) => {
-        response.writeHead(200, { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'authorization', 'content-type': 'application/json' })
+        response.writeHead(200, {
+          'access-control-allow-origin': '*',
+          'access-control-allow-headers': 'authorization',
+          'content-type': 'application/json',
+        })
         response.end('{"toggles":[]}')
       })
       const { port, close } = await listenLocally(api)
@@ -243,13 +259,18 @@ export function describeBehaviors(name: string, start: (() => Promise<Engine>) |
 
     test('an unknown path leads to suggestions', async () => {
       await site.visit('/create-featur')
-      await site.expectValue(true, () => document.querySelector('main a[href="/reference/api/unleash/create-feature"]') !== null)
+      await site.expectValue(
+        true,
+        () => document.querySelector('main a[href="/reference/api/unleash/create-feature"]') !== null,
+      )
     })
 
     test('without a connection the page stays, says so, and Retry leads on', async () => {
       await site.visit('/quickstart')
       await site.expectValue(true, () =>
-        (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).some(({ name, responseEnd }) => name.includes('/offline-') && responseEnd > 0),
+        (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).some(
+          ({ name, responseEnd }) => name.includes('/offline-') && responseEnd > 0,
+        ),
       )
       await setOnline(false)
       await engine.run((path) => void window.___navigate(path), operation)

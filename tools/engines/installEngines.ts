@@ -31,10 +31,14 @@ function findEngines(): Engines {
   const display = '/usr/bin/Xvfb'
   const firefox = '/usr/bin/firefox-esr'
   const libraries = fs.existsSync('/usr/lib') ? fs.readdirSync('/usr/lib') : []
-  const browsers = libraries.flatMap((folder) => ['4.1', '4.0'].map((version) => `/usr/lib/${folder}/webkit2gtk-${version}/MiniBrowser`))
+  const browsers = libraries.flatMap((folder) =>
+    ['4.1', '4.0'].map((version) => `/usr/lib/${folder}/webkit2gtk-${version}/MiniBrowser`),
+  )
   const browser = browsers.find((file) => fs.existsSync(file))
   return {
     ...(fs.existsSync(firefox) && { firefox }),
-    ...(browser !== undefined && fs.existsSync(driver) && fs.existsSync(display) && { webkit: { driver, browser, display } }),
+    ...(browser !== undefined &&
+      fs.existsSync(driver) &&
+      fs.existsSync(display) && { webkit: { driver, browser, display } }),
   }
 }

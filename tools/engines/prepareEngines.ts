@@ -15,9 +15,20 @@ declare module 'vitest' {
 export default async function prepareEngines(project: TestProject): Promise<void> {
   const { firefox, webkit } = await installEngines()
   const missing = missingPackages({ firefox, webkit })
-  if (missing.length > 0) addSkipReason('engines', `Engines are missing. To test them, install their packages: sudo apt-get install ${missing.join(' ')}`)
+  if (missing.length > 0)
+    addSkipReason(
+      'engines',
+      `Engines are missing. To test them, install their packages: sudo apt-get install ${missing.join(' ')}`,
+    )
   project.provide('engines', { firefox, webkit })
   const query = 'segments'
-  const { count } = await builtEngine().search({ query, kinds: [], page: 0, pagesPerPage: 1, excerptWords: 1, waitsForTexts: true })
+  const { count } = await builtEngine().search({
+    query,
+    kinds: [],
+    page: 0,
+    pagesPerPage: 1,
+    excerptWords: 1,
+    waitsForTexts: true,
+  })
   project.provide('knownResults', { query, count })
 }

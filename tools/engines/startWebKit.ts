@@ -41,7 +41,9 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
   process.once('exit', stop)
   try {
     const limit = AbortSignal.timeout(startLimit)
-    const late = once(limit, 'abort').then(() => Promise.reject(new Error(`It took more than ${startLimit / 1000} s to start.`)))
+    const late = once(limit, 'abort').then(() =>
+      Promise.reject(new Error(`It took more than ${startLimit / 1000} s to start.`)),
+    )
     return engineOf(await Promise.race([connect(programs, processes, limit), late]), stop)
   } catch (error) {
     stop()
@@ -50,10 +52,18 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
 }
 
 /** Starts display and driver, which are added to the processes, and through the driver a browser. */
-async function connect({ driver, browser, display }: WebKitPrograms, processes: ChildProcess[], limit: AbortSignal): Promise<WebDriver> {
+async function connect(
+  { driver, browser, display }: WebKitPrograms,
+  processes: ChildProcess[],
+  limit: AbortSignal,
+): Promise<WebDriver> {
   // It ends 10 s after its last client, also when this process is killed. At once would be too early: on a busy machine, a first client
   // may leave before the browser comes, which then never starts.
-  const screen = spawn(display, ['-displayfd', '1', '-screen', '0', screenSize, '-nolisten', 'tcp', '-terminate', '10'], { stdio: ['ignore', 'pipe', 'ignore'] })
+  const screen = spawn(
+    display,
+    ['-displayfd', '1', '-screen', '0', screenSize, '-nolisten', 'tcp', '-terminate', '10'],
+    { stdio: ['ignore', 'pipe', 'ignore'] },
+  )
   processes.push(screen.on('error', ignore))
   const [number] = (await once(screen.stdout, 'data')) as [Buffer]
   const env = {

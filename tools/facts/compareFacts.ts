@@ -7,7 +7,9 @@ export function compareFacts({ ours, theirs }: Derived): string[] {
   const changed = Object.entries(theirs).flatMap(([name, fields]) =>
     Object.entries(fields).flatMap(([field, value]) => {
       const own = ours[name]?.[field]
-      return own === undefined || own === value ? [] : [`~ ${name}: ${field} is "${value}" in the source, "${own}" here`]
+      return own === undefined || own === value
+        ? []
+        : [`~ ${name}: ${field} is "${value}" in the source, "${own}" here`]
     }),
   )
   return [...added.map((name) => `+ ${name}`), ...gone.map((name) => `- ${name}`), ...changed]

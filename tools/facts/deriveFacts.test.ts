@@ -14,7 +14,8 @@ const files: Readonly<Record<string, string>> = {
   'src/lib/types/experimental.ts': `
     const a = process.env.UNLEASH_EXPERIMENT
     const b = parseEnvVarBoolean(process.env.DISABLE_NOTIFICATIONS, true)`,
-  'src/lib/types/events.ts': "export const FEATURE_CREATED = 'feature-created' as const\nexport const NEW =\n    'brand-new'",
+  'src/lib/types/events.ts':
+    "export const FEATURE_CREATED = 'feature-created' as const\nexport const NEW =\n    'brand-new'",
   'src/lib/addons/teams-definition.ts': "{\n    name: 'teams',\n    events: [FEATURE_CREATED, NEW],\n}",
   'src/lib/addons/teams.ts': 'events: [OTHER]',
   'src/lib/util/constants.ts': 'export const ALL_OPERATORS = [\n  IN,\n  REGEX,\n] as const',
@@ -29,7 +30,8 @@ const files: Readonly<Record<string, string>> = {
       "SELECT assign_unleash_permission_to_role('CREATE_FEATURE', 'Owner');" +
       "SELECT assign_unleash_permission_to_role_for_all_environments('READ_ROLE', 'Owner');"`,
   'src/migrations/default-strategies.json': '[{ "name": "userWithId", "parameters": [{ "name": "userIds" }] }]',
-  'src/migrations/flexible-rollout-strategy.json': '{ "name": "flexibleRollout", "parameters": [{ "name": "rolout" }] }',
+  'src/migrations/flexible-rollout-strategy.json':
+    '{ "name": "flexibleRollout", "parameters": [{ "name": "rolout" }] }',
 }
 const source: ProductSource = {
   read: (file) => files[file],

@@ -22,7 +22,16 @@ export interface Derived {
 
 /** Every list of content/data that can be derived from the source code of the product. */
 export function deriveFacts(source: ProductSource): Derived[] {
-  const derivations = [constraintOperators, environmentVariables, eventTypes, flagTypes, integrationEvents, permissions, predefinedRoles, strategyParameters]
+  const derivations = [
+    constraintOperators,
+    environmentVariables,
+    eventTypes,
+    flagTypes,
+    integrationEvents,
+    permissions,
+    predefinedRoles,
+    strategyParameters,
+  ]
   return derivations.map((derive) => derive(source))
 }
 
@@ -53,14 +62,18 @@ const defaultElsewhere = new Set(['CLIENT_FEATURE_CACHING_MAXAGE'])
 function environmentVariables(source: ProductSource): Derived {
   const files = source.list('src/lib').filter((file) => /\.ts$/.test(file) && !/\.test\.ts$|\/test\//.test(file))
   const texts = files.map((file) => source.read(file) ?? '')
-  const ofPages = new Set(environmentVariablesData.filter(({ group }) => group === 'experimental').flatMap(({ names }) => names))
+  const ofPages = new Set(
+    environmentVariablesData.filter(({ group }) => group === 'experimental').flatMap(({ names }) => names),
+  )
   const experimental = new Set(namesIn(source.read(experiments) ?? '').filter((name) => !ofPages.has(name)))
   const theirs: Record<string, Record<string, string>> = {}
   for (const text of texts) {
     for (const name of namesIn(text)) {
       if (!noSettings.has(name) && !experimental.has(name)) theirs[name] ??= {}
     }
-    for (const [, name = '', value = ''] of text.matchAll(/parseEnvVar(?:Number|Boolean)\(\s*process\.env\.(\w+),\s*(\w+),?\s*\)/g)) {
+    for (const [, name = '', value = ''] of text.matchAll(
+      /parseEnvVar(?:Number|Boolean)\(\s*process\.env\.(\w+),\s*(\w+),?\s*\)/g,
+    )) {
       if (theirs[name] && !defaultElsewhere.has(name) && /^(\d+|true|false)$/.test(value)) theirs[name].default = value
     }
   }
@@ -88,7 +101,10 @@ function eventTypes(source: ProductSource): Derived {
 /** Constants with the names of events: `FEATURE_CREATED`, `feature-created`. */
 function eventConstants(source: ProductSource): [constant: string, name: string][] {
   const text = source.read('src/lib/types/events.ts') ?? ''
-  return [...text.matchAll(/export const ([A-Z_]+) =\s*'([a-z-]+)'/g)].map(([, constant = '', name = '']) => [constant, name])
+  return [...text.matchAll(/export const ([A-Z_]+) =\s*'([a-z-]+)'/g)].map(([, constant = '', name = '']) => [
+    constant,
+    name,
+  ])
 }
 
 /** Rows that migrations put into `feature_types`. */
@@ -100,7 +116,9 @@ function flagTypes(source: ProductSource): Derived {
   )
   return {
     list: 'flagTypes',
-    ours: Object.fromEntries(flagTypesData.map(({ name, label, lifetimeDays }) => [name, { label, lifetime: String(lifetimeDays) }])),
+    ours: Object.fromEntries(
+      flagTypesData.map(({ name, label, lifetimeDays }) => [name, { label, lifetime: String(lifetimeDays) }]),
+    ),
     theirs: Object.fromEntries(rows),
   }
 }
@@ -159,7 +177,9 @@ function predefinedRoles(source: ProductSource): Derived {
       ([, permission = '', role = '']) => `${role} ${permission}`,
     ),
   )
-  const ours = predefinedRolesData.flatMap(({ name, permissions }) => permissions.map((permission) => `${name} ${permission}`))
+  const ours = predefinedRolesData.flatMap(({ name, permissions }) =>
+    permissions.map((permission) => `${name} ${permission}`),
+  )
   return { list: 'predefinedRoles', ours: named(ours), theirs: named(given) }
 }
 
@@ -176,6 +196,8 @@ function strategyParameters(source: ProductSource): Derived {
   })
   const theirs = stored.flatMap(({ name, parameters }) => parameters.map((parameter) => `${name}.${parameter.name}`))
   const kept = activationStrategies.filter(({ status }) => status !== 'deprecated since v4').map(({ name }) => name)
-  const ours = strategyParametersData.filter(({ strategy }) => kept.includes(strategy)).map(({ strategy, name }) => `${strategy}.${name}`)
+  const ours = strategyParametersData
+    .filter(({ strategy }) => kept.includes(strategy))
+    .map(({ strategy, name }) => `${strategy}.${name}`)
   return { list: 'strategyParameters', ours: named(ours), theirs: named(theirs) }
 }

@@ -33,9 +33,14 @@ export function productSource(folder: string, revision?: string): ProductSource 
 }
 
 function atRevision(folder: string, revision: string): ProductSource {
-  const files = new Set(git(['-C', folder, 'ls-tree', '-r', '--name-only', revision], `${folder} has no revision "${revision}"`).split('\n'))
+  const files = new Set(
+    git(['-C', folder, 'ls-tree', '-r', '--name-only', revision], `${folder} has no revision "${revision}"`).split(
+      '\n',
+    ),
+  )
   return {
-    read: (file) => (files.has(file) ? git(['-C', folder, 'show', `${revision}:${file}`], `${file} could not be read`) : undefined),
+    read: (file) =>
+      files.has(file) ? git(['-C', folder, 'show', `${revision}:${file}`], `${file} could not be read`) : undefined,
     list: (below) => [...files].filter((file) => file.startsWith(`${below}/`)).sort(),
   }
 }

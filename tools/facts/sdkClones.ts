@@ -12,7 +12,10 @@ export function sdkClones(folder: string, origin = 'https://github.com/Unleash')
     if (found !== undefined) return found
     const clone = path.join(folder, repository)
     // Files are fetched when they are read: most proofs name one of a few.
-    git(['clone', '--quiet', '--bare', '--filter=blob:none', `${origin}/${repository}`, clone], `${repository} could not be cloned to ${folder}`)
+    git(
+      ['clone', '--quiet', '--bare', '--filter=blob:none', `${origin}/${repository}`, clone],
+      `${repository} could not be cloned to ${folder}`,
+    )
     return clone
   }
 }

@@ -16,7 +16,10 @@ let folder: string
 function repository(name: string, file: string, textOf: Record<string, string>): void {
   const clone = path.join(folder, 'origin', name)
   mkdirSync(path.dirname(path.join(clone, file)), { recursive: true })
-  const git = (...args: string[]) => execFileSync('git', ['-C', clone, '-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], { stdio: 'pipe' })
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-C', clone, '-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], {
+      stdio: 'pipe',
+    })
   git('init', '-q')
   git('config', 'uploadpack.allowFilter', 'true')
   git('config', 'uploadpack.allowAnySHA1InWant', 'true')
@@ -40,7 +43,10 @@ beforeAll(() => {
   repository('client-specification', 'specifications/12-custom-stickiness.json', { 'v4.0.0': '{}' })
   const clone = path.join(folder, 'origin/client-specification')
   writeFileSync(path.join(clone, 'specifications/15-global-constraints.json'), '{}')
-  const git = (...args: string[]) => execFileSync('git', ['-C', clone, '-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], { stdio: 'pipe' })
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-C', clone, '-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], {
+      stdio: 'pipe',
+    })
   git('add', '.')
   for (const tag of ['v4.2.0', 'v5.0.0']) {
     git('commit', '-qm', tag, '--allow-empty')
@@ -53,7 +59,12 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 function check(name: string, cell: Cell, exceptions: Record<string, string> = {}) {
   const node = sdks.filter((sdk) => sdk.name === 'node')
   const cloneOf = sdkClones(path.join(folder, 'clones'), `file://${path.join(folder, 'origin')}`)
-  return checkSpecificationVersions([{ name, side: 'server', label: name, capabilities: { node: cell } }], node, cloneOf, exceptions)
+  return checkSpecificationVersions(
+    [{ name, side: 'server', label: name, capabilities: { node: cell } }],
+    node,
+    cloneOf,
+    exceptions,
+  )
 }
 
 const since = (version: string): Cell => ({ state: 'yes', since: version, proof: 'x' })
@@ -61,8 +72,16 @@ const since = (version: string): Cell => ({ state: 'yes', since: version, proof:
 test.each<[string, Cell, string[]]>([
   ['segments', since('3.10.0'), []],
   ['segments', since('3.5'), []],
-  ['segments', since('4.0.0'), ['segments > node: since 4.0.0, but v3.10.0 already runs 15-global-constraints.json of the client specification.']],
-  ['custom-stickiness', { state: 'no', proof: 'x' }, ['custom-stickiness > node: "no", but v3.9.0 already runs 12-custom-stickiness.json of the client specification.']],
+  [
+    'segments',
+    since('4.0.0'),
+    ['segments > node: since 4.0.0, but v3.10.0 already runs 15-global-constraints.json of the client specification.'],
+  ],
+  [
+    'custom-stickiness',
+    { state: 'no', proof: 'x' },
+    ['custom-stickiness > node: "no", but v3.9.0 already runs 12-custom-stickiness.json of the client specification.'],
+  ],
 ])('%s %j', (name, cell, contradictions) => {
   expect(check(name, cell)).toEqual({ derived: 1, contradictions })
 })

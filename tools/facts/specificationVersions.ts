@@ -40,7 +40,8 @@ const pins: Readonly<Record<string, readonly (readonly [path: string, version?: 
 const laterThanTest: Readonly<Record<string, string>> = {
   'custom-stickiness > go': 'spec_test.go skips the test before 3.5.0.',
   'dependencies > go': '3.9.1 reads `enabled: true` of a dependency as false, which no test covers.',
-  'strategy-variants > java': '8.2.1 and 8.3.0 pick the strategy, and so the variant, without its constraints, which no test covers.',
+  'strategy-variants > java':
+    '8.2.1 and 8.3.0 pick the strategy, and so the variant, without its constraints, which no test covers.',
 }
 
 export interface SpecificationReport {
@@ -73,7 +74,10 @@ export function checkSpecificationVersions(
     for (const { name, capabilities: cells } of capabilities) {
       const cell = cells[sdk]
       const tested = testOf[name]
-      const first = tested === undefined ? undefined : revisions.find(({ revision }) => revision !== undefined && hasTest(specification, revision, tested))
+      const first =
+        tested === undefined
+          ? undefined
+          : revisions.find(({ revision }) => revision !== undefined && hasTest(specification, revision, tested))
       if (!cell || !first) continue
       report.derived++
       const entry = `${name} > ${sdk}`
@@ -84,7 +88,8 @@ export function checkSpecificationVersions(
       }
     }
   }
-  for (const entry of unused) report.contradictions.push(`${entry}: the exception in specificationVersions.ts is no longer needed.`)
+  for (const entry of unused)
+    report.contradictions.push(`${entry}: the exception in specificationVersions.ts is no longer needed.`)
   return report
 }
 

@@ -18,7 +18,12 @@ function writePage(page: string, ...targets: string[]): void {
 
 test('links to other sites are found once, with the pages that have them', () => {
   writePage('', '/a', 'https://docs.example.org/a', 'https://github.com/Unleash/unleash')
-  writePage('a', 'https://github.com/Unleash/unleash#readme', 'mailto:a@b.c', 'https://github.com/Unleash/unleash/edit/main/a.mdx')
+  writePage(
+    'a',
+    'https://github.com/Unleash/unleash#readme',
+    'mailto:a@b.c',
+    'https://github.com/Unleash/unleash/edit/main/a.mdx',
+  )
   writePage('b', 'https://unleash.example.com/api', 'http://localhost:4242', 'https://pub.dev/packages/unleash')
   expect([...externalLinks(folder)]).toEqual([
     ['https://github.com/Unleash/unleash', ['/a', '/']],
@@ -34,10 +39,13 @@ test('what is gone is an error, what could not be checked a warning', async () =
   })
   const { port, close } = await listenLocally(server)
   const origin = `http://127.0.0.1:${port}`
-  const links = new Map(['200', '302', '403', '404', '410', '503'].map((status) => [`${origin}/${status}`, ['/a', '/b']]))
+  const links = new Map(
+    ['200', '302', '403', '404', '410', '503'].map((status) => [`${origin}/${status}`, ['/a', '/b']]),
+  )
   const problems = await checkExternalLinks(links, { tries: 1 })
   await close()
-  const text = (severity: string) => formatProblems(problems.filter((problem) => problem.severity === severity)).replaceAll(origin, 'https://host')
+  const text = (severity: string) =>
+    formatProblems(problems.filter((problem) => problem.severity === severity)).replaceAll(origin, 'https://host')
   expect(text('error')).toMatchInlineSnapshot(`
     "/a and 1 more
       https://host/404: The server returned 404 Not Found.

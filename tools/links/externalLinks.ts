@@ -18,7 +18,13 @@ export function externalLinks(folder: string): ExternalLinks {
   for (const [page, html] of builtPages(folder)) {
     for (const href of hrefsOf(html)) {
       const url = href.replace(/#.*$/s, '')
-      if (!/^https?:\/\//.test(url) || !URL.canParse(url) || needsAccount.test(url) || exampleHost.test(new URL(url).hostname)) continue
+      if (
+        !/^https?:\/\//.test(url) ||
+        !URL.canParse(url) ||
+        needsAccount.test(url) ||
+        exampleHost.test(new URL(url).hostname)
+      )
+        continue
       const pages = found.get(url) ?? []
       if (!pages.includes(page)) found.set(url, [...pages, page])
     }
@@ -41,7 +47,10 @@ function hrefsOf(html: string): string[] {
  * Requests each URL, those of one host one after the other.
  * @returns errors for pages and hosts that are gone, warnings for what couldn't be checked: some servers refuse programs
  */
-export async function checkExternalLinks(links: ExternalLinks, options: Omit<FetchOptions, 'url'> = {}): Promise<Problem[]> {
+export async function checkExternalLinks(
+  links: ExternalLinks,
+  options: Omit<FetchOptions, 'url'> = {},
+): Promise<Problem[]> {
   const hostOf = (url: string) => new URL(url).host
   const hosts = [...new Set([...links.keys()].map(hostOf))]
   const checked = hosts.map(async (host) => {

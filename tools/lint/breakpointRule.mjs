@@ -2,7 +2,8 @@ import stylelint from 'stylelint'
 
 const name = 'local/breakpoint'
 const messages = stylelint.utils.ruleMessages(name, {
-  other: (query) => `"${query}": the layout changes at one width, "(width <= 62.25em)" below and "(width > 62.25em)" above.`,
+  other: (query) =>
+    `"${query}": the layout changes at one width, "(width <= 62.25em)" below and "(width > 62.25em)" above.`,
 })
 
 /**

@@ -15,7 +15,8 @@ export interface TermProblem {
 /** What is checked, from the root of the project; content/docs has a guide of its own. */
 const checked = /^(src|plugins|tools|e2e|content\/site|\.ci)\/|^[^/]+\.(tsx?|mjs|md)$/
 const fileTypes = /\.(tsx?|mjs|cjs|js|css|mdx?|sh)$|^\.ci\/run$/
-const ignored = /node_modules|__fixtures__\/.*(?<!\.tsx?)$|gatsby-types\.d\.ts|tools\/lint\/(terms|lintRules\.test)\.ts|tools\/prose\/(proseTerms|checkProse\.test)\.ts|e2e\/small-site\/content\/docs/
+const ignored =
+  /node_modules|__fixtures__\/.*(?<!\.tsx?)$|gatsby-types\.d\.ts|tools\/lint\/(terms|lintRules\.test)\.ts|tools\/prose\/(proseTerms|checkProse\.test)\.ts|e2e\/small-site\/content\/docs/
 
 /**
  * The forbidden terms in a file: in its identifiers, comments and strings, and in its name.
@@ -47,7 +48,12 @@ export function matchTerms(
       return [...matches].map(({ 0: { length }, index }) => ({ index, length, use }))
     })
     .sort((a, b) => a.index - b.index)
-    .map(({ index, length, use }) => ({ file, line: lineAt(index) + firstLine, found: words.slice(index, index + length).trim(), use }))
+    .map(({ index, length, use }) => ({
+      file,
+      line: lineAt(index) + firstLine,
+      found: words.slice(index, index + length).trim(),
+      use,
+    }))
 }
 
 function withoutExceptions(file: string, text: string, allowed: readonly Exception[]): string {
@@ -100,9 +106,12 @@ export function filesIn(place: string): string[] {
 /** Prints what is wrong in the folders given, or everywhere. */
 function main(names: readonly string[]): void {
   const places = names.length > 0 ? names : ['.']
-  const files = places.flatMap(filesIn).filter((file) => checked.test(file) && fileTypes.test(file) && !ignored.test(file))
+  const files = places
+    .flatMap(filesIn)
+    .filter((file) => checked.test(file) && fileTypes.test(file) && !ignored.test(file))
   const problems = files.flatMap((file) => findTerms(file, readFileSync(file, 'utf8')))
-  for (const { file, line, found, use } of problems) console.log(`${file}:${Math.max(line, 1)}: "${found}". Write: ${use}.`)
+  for (const { file, line, found, use } of problems)
+    console.log(`${file}:${Math.max(line, 1)}: "${found}". Write: ${use}.`)
   if (problems.length === 0) return
   console.log(`\n${problems.length} terms to replace. Where a term is right, add an exception to tools/lint/terms.ts.`)
   process.exitCode = 1

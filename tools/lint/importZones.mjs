@@ -52,7 +52,10 @@ export const importZones = [
   ...plugins.map((name) => ({
     target: [`plugins/${name}`],
     from: ['plugins'],
-    except: [`plugins/${name}`, ...librariesFor(name).flatMap((library) => [`plugins/${library}/index.ts`, `plugins/${library}/testing`])],
+    except: [
+      `plugins/${name}`,
+      ...librariesFor(name).flatMap((library) => [`plugins/${library}/index.ts`, `plugins/${library}/testing`]),
+    ],
     message: `${name} may use ${librariesFor(name).join(', ')}, through their index.ts, and no other plugin.`,
   })),
   ...libraries.map((name) => ({
@@ -113,7 +116,11 @@ export const importZones = [
     message: 'src/ui, src/hooks and src/platform know nothing of the features that use them.',
   },
   { target: ['src/hooks'], from: ['src/ui'], message: 'A hook renders nothing.' },
-  { target: ['src/platform'], from: ['src/ui', 'src/hooks'], message: 'src/platform wraps browser APIs: no components, no hooks.' },
+  {
+    target: ['src/platform'],
+    from: ['src/ui', 'src/hooks'],
+    message: 'src/platform wraps browser APIs: no components, no hooks.',
+  },
   {
     target: featureFolders,
     from: aboveFeatures,

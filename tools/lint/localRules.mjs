@@ -34,7 +34,9 @@ export default {
 
 /** ESLint's rule of this name: each option is a selector and a message. */
 function noRestrictedSyntax(context) {
-  return Object.fromEntries(context.options.map(({ selector, message }) => [selector, (node) => context.report({ node, message })]))
+  return Object.fromEntries(
+    context.options.map(({ selector, message }) => [selector, (node) => context.report({ node, message })]),
+  )
 }
 
 /** Refuses what importZones says, in every way to import a module. */
@@ -43,11 +45,15 @@ function checkImportZones(context) {
   const zones = importZones.filter(({ target, unless }) => isWithin(file, target) && !isWithin(file, unless))
   const check = ({ source }) => {
     if (source?.type !== 'Literal' || source.value.startsWith('node:')) return
-    const imported = source.value.startsWith('.') ? resolveModule(path.posix.join(path.posix.dirname(file), source.value)) : `node_modules/${source.value}`
+    const imported = source.value.startsWith('.')
+      ? resolveModule(path.posix.join(path.posix.dirname(file), source.value))
+      : `node_modules/${source.value}`
     const zone = zones.find(({ from, except }) => isWithin(imported, from) && !isWithin(imported, except))
     if (zone) context.report({ node: source, message: zone.message })
   }
-  return zones.length === 0 ? {} : { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check, ImportExpression: check }
+  return zones.length === 0
+    ? {}
+    : { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check, ImportExpression: check }
 }
 
 /**
@@ -63,13 +69,24 @@ const modules = new Map()
 /** The file of a relative import; without one, its path. */
 function resolveModule(module) {
   if (!modules.has(module)) {
-    const file = ['', '.ts', '.tsx', '/index.ts'].map((end) => module + end).find((path) => statSync(path, { throwIfNoEntry: false })?.isFile())
+    const file = ['', '.ts', '.tsx', '/index.ts']
+      .map((end) => module + end)
+      .find((path) => statSync(path, { throwIfNoEntry: false })?.isFile())
     modules.set(module, file ?? module)
   }
   return modules.get(module)
 }
 
-const browserNames = new Set(['window', 'document', 'navigator', 'localStorage', 'sessionStorage', 'location', 'history', 'matchMedia'])
+const browserNames = new Set([
+  'window',
+  'document',
+  'navigator',
+  'localStorage',
+  'sessionStorage',
+  'location',
+  'history',
+  'matchMedia',
+])
 /** Hooks that call the function they get while the component renders. */
 const renderingHooks = new Set(['useState', 'useMemo', 'useReducer'])
 

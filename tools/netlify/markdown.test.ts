@@ -9,7 +9,9 @@ const copies = ['/', '/quickstart', '/reference/api/unleash/get-feature'].map(ma
 async function respond(path: string, accept: string): Promise<Response | undefined> {
   vi.stubGlobal('fetch', (url: URL) => {
     const isThere = copies.includes(url.pathname)
-    return Promise.resolve(new Response(isThere ? `Copy at ${url.pathname}` : 'Not found', { status: isThere ? 200 : 404 }))
+    return Promise.resolve(
+      new Response(isThere ? `Copy at ${url.pathname}` : 'Not found', { status: isThere ? 200 : 404 }),
+    )
   })
   return respondWithMarkdown(new Request(origin + path, { headers: { accept } }))
 }

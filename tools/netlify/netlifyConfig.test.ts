@@ -6,7 +6,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 /** A string of the section [build]. A basic string of TOML without its longer escapes is one of JSON. */
 function buildSetting(name: string): string {
-  const section = fs.readFileSync('netlify.toml', 'utf8').split(/^\[/m).find((text) => text.startsWith('build]')) ?? ''
+  const section =
+    fs
+      .readFileSync('netlify.toml', 'utf8')
+      .split(/^\[/m)
+      .find((text) => text.startsWith('build]')) ?? ''
   return JSON.parse(new RegExp(`^ *${name} = (".*")$`, 'm').exec(section)?.[1] ?? 'null') as string
 }
 
@@ -64,6 +68,10 @@ test('a shallow clone gets the whole history before the build', () => {
   const clone = path.join(folder, 'clone')
   execFileSync('git', ['clone', '-q', '--depth', '1', `file://${folder}`, clone])
   const command = buildSetting('command').replace('npm run build', 'git rev-list --count HEAD')
-  const counted = execFileSync('bash', ['-c', command], { cwd: clone, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+  const counted = execFileSync('bash', ['-c', command], {
+    cwd: clone,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
   expect(counted.trim()).toBe(git('rev-list', '--count', 'HEAD'))
 })

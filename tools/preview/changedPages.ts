@@ -23,7 +23,9 @@ export function changedPages(before: string, after: string): PageChange[] {
     const [was, is] = [old.get(page), current.get(page)]
     if (!is) return [{ path: page, title: was?.title ?? page, kind: 'removed' }]
     if (!was) return [{ path: page, title: is.title, kind: 'added' }]
-    return was.content === is.content && was.title === is.title ? [] : [{ path: page, title: is.title, kind: 'changed' }]
+    return was.content === is.content && was.title === is.title
+      ? []
+      : [{ path: page, title: is.title, kind: 'changed' }]
   })
 }
 

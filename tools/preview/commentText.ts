@@ -5,12 +5,21 @@ export const previewSchema = z.object({
   pages: z
     .array(
       z.object({
-        path: z.string().regex(/^\/[\w./-]*$/).max(300),
+        path: z
+          .string()
+          .regex(/^\/[\w./-]*$/)
+          .max(300),
         title: z.string().max(200),
         kind: z.enum(['added', 'removed', 'changed']),
         /** Names of pictures of the page before and after. */
-        before: z.string().regex(/^[\w-]+\.before\.png$/).optional(),
-        after: z.string().regex(/^[\w-]+\.after\.png$/).optional(),
+        before: z
+          .string()
+          .regex(/^[\w-]+\.before\.png$/)
+          .optional(),
+        after: z
+          .string()
+          .regex(/^[\w-]+\.after\.png$/)
+          .optional(),
       }),
     )
     .max(2000),
@@ -42,7 +51,16 @@ export function commentText({ pages }: Preview, { preview, pictures }: Urls): st
   const shown = pages.filter(({ before, after }) => before ?? after)
   const details = shown.map(({ path, before, after }) => {
     const cell = (file: string | undefined) => (file ? `<img src="${pictures}/${file}" width="400">` : '–')
-    return ['<details>', `<summary><code>${path}</code> before and after</summary>`, '', '| Before | After |', '|---|---|', `| ${cell(before)} | ${cell(after)} |`, '', '</details>'].join('\n')
+    return [
+      '<details>',
+      `<summary><code>${path}</code> before and after</summary>`,
+      '',
+      '| Before | After |',
+      '|---|---|',
+      `| ${cell(before)} | ${cell(after)} |`,
+      '',
+      '</details>',
+    ].join('\n')
   })
   const count = pages.length === 1 ? '1 page has changed.' : `${pages.length} pages have changed.`
   return [commentMark, count, '', ...listed, ...more, ...(details.length > 0 ? ['', ...details] : []), ''].join('\n')

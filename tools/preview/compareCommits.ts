@@ -22,20 +22,39 @@ interface Options {
 }
 
 /** Builds two commits, each in a checkout of its own, and writes which pages differ, with pictures of them before and after. */
-export async function compareCommits({ repository, base, head, command, output, maxPictures = 10 }: Options): Promise<Preview> {
+export async function compareCommits({
+  repository,
+  base,
+  head,
+  command,
+  output,
+  maxPictures = 10,
+}: Options): Promise<Preview> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'preview-'))
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: repository, stdio: ['ignore', 'ignore', 'inherit'] })
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: repository, stdio: ['ignore', 'ignore', 'inherit'] })
   const checkouts = { before: path.join(folder, 'before'), after: path.join(folder, 'after') }
   try {
     git('worktree', 'add', '--quiet', '--detach', checkouts.before, base)
     git('worktree', 'add', '--quiet', '--detach', checkouts.after, head)
-    for (const cwd of Object.values(checkouts)) execFileSync('bash', ['-ec', command], { cwd, stdio: ['ignore', 'inherit', 'inherit'] })
+    for (const cwd of Object.values(checkouts))
+      execFileSync('bash', ['-ec', command], { cwd, stdio: ['ignore', 'inherit', 'inherit'] })
     const built = { before: path.join(checkouts.before, 'public'), after: path.join(checkouts.after, 'public') }
     const changes = changedPages(built.before, built.after)
     fs.mkdirSync(output, { recursive: true })
     const shown = changes.slice(0, maxPictures)
-    const before = await takePictures(built.before, 'before', shown.filter(({ kind }) => kind !== 'added'), output)
-    const after = await takePictures(built.after, 'after', shown.filter(({ kind }) => kind !== 'removed'), output)
+    const before = await takePictures(
+      built.before,
+      'before',
+      shown.filter(({ kind }) => kind !== 'added'),
+      output,
+    )
+    const after = await takePictures(
+      built.after,
+      'after',
+      shown.filter(({ kind }) => kind !== 'removed'),
+      output,
+    )
     const pages = changes.map((page) => ({
       ...page,
       ...(before.has(page.path) && { before: before.get(page.path) }),
@@ -50,7 +69,12 @@ export async function compareCommits({ repository, base, head, command, output, 
 }
 
 /** Returns the names of the pictures by the path of the page. */
-async function takePictures(site: string, moment: string, pages: readonly PageChange[], output: string): Promise<ReadonlyMap<string, string>> {
+async function takePictures(
+  site: string,
+  moment: string,
+  pages: readonly PageChange[],
+  output: string,
+): Promise<ReadonlyMap<string, string>> {
   const pictures = new Map<string, string>()
   if (pages.length === 0) return pictures
   const server = await startSiteServer(site, 0)
@@ -60,7 +84,11 @@ async function takePictures(site: string, moment: string, pages: readonly PageCh
     for (const { path: route } of pages) {
       const name = `${route.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home'}.${moment}.png`
       await page.goto(`http://127.0.0.1:${server.port}${route}`, { waitUntil: 'networkidle' })
-      await page.screenshot({ path: path.join(output, name), fullPage: true, clip: { x: 0, y: 0, width: 1280, height: 2400 } })
+      await page.screenshot({
+        path: path.join(output, name),
+        fullPage: true,
+        clip: { x: 0, y: 0, width: 1280, height: 2400 },
+      })
       pictures.set(route, name)
     }
   } finally {

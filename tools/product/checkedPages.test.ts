@@ -26,16 +26,29 @@ test.each([
 
 test('steps ran where the page has a scene of the open-source edition', () => {
   const source = '<Tab value="ui" label="User interface">\n\n1. Select **Projects**, then **Default**.\n\n</Tab>\n'
-  const scene = (page: string, edition?: 'enterprise') => ({ file: `content/docs/${page}.scene.ts`, lines: [], scene: { steps: [], ...(edition && { edition }) } })
-  const pages = new Map(['a', 'b', 'c', 'd'].map((name) => [`content/docs/${name}.mdx`, name === 'd' ? 'Text.' : source]))
+  const scene = (page: string, edition?: 'enterprise') => ({
+    file: `content/docs/${page}.scene.ts`,
+    lines: [],
+    scene: { steps: [], ...(edition && { edition }) },
+  })
+  const pages = new Map(
+    ['a', 'b', 'c', 'd'].map((name) => [`content/docs/${name}.mdx`, name === 'd' ? 'Text.' : source]),
+  )
   const results = stepResults({ pages, scenes: [scene('a'), scene('b', 'enterprise')] })
-  expect(Object.fromEntries(results)).toEqual({ '/a': { ran: 2, of: 2 }, '/b': { ran: 0, of: 2 }, '/c': { ran: 0, of: 2 }, '/d': { ran: 0, of: 0 } })
+  expect(Object.fromEntries(results)).toEqual({
+    '/a': { ran: 2, of: 2 },
+    '/b': { ran: 0, of: 2 },
+    '/c': { ran: 0, of: 2 },
+    '/d': { ran: 0, of: 0 },
+  })
 })
 
 test('pages that the list must not call checked, and pages that it lacks', () => {
   const counts = { examples: 2, steps: 0 }
   expect(listProblems({ '/a': counts }, { '/a': { examples: 1, steps: 0 } })).toEqual([])
-  expect(formatProblems(listProblems({ '/a': counts, '/b': counts }, { '/a': counts, '/c': { examples: 8, steps: 19 } }))).toMatchInlineSnapshot(`
+  expect(
+    formatProblems(listProblems({ '/a': counts, '/b': counts }, { '/a': counts, '/c': { examples: 8, steps: 19 } })),
+  ).toMatchInlineSnapshot(`
     "content/data/checked.json  pages > /b
       The page is listed as checked, with 2 examples and 0 steps, but not everything on it ran.
       Correct the page, or write the list again: npm run examples -- --write.
@@ -48,7 +61,8 @@ test('pages that the list must not call checked, and pages that it lacks', () =>
 
 test('code blocks that the list lacks, and those that it must not list', () => {
   expect(blockProblems({ '/a': ['1', '2'] }, { '/a': ['2', '1'] })).toEqual([])
-  expect(formatProblems(blockProblems({ '/a': ['1', '2'], '/b': ['1'] }, { '/a': ['2', '3', '4'], '/c': ['1'] }))).toMatchInlineSnapshot(`
+  expect(formatProblems(blockProblems({ '/a': ['1', '2'], '/b': ['1'] }, { '/a': ['2', '3', '4'], '/c': ['1'] })))
+    .toMatchInlineSnapshot(`
     "content/data/checked.json  blocks > /a
       Code blocks of the page that ran but aren't listed as checked: 2; that are listed but were changed or didn't run: 1.
       Write the list again: npm run examples -- --write.

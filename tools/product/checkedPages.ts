@@ -43,12 +43,16 @@ export function pagePath(file: string): string {
  * the product's UI, but not against its server.
  */
 export function stepResults({ pages, scenes }: Pick<SceneProject, 'pages' | 'scenes'>): PageResults {
-  const covered = new Set(scenes.filter(({ scene }) => scene.edition !== 'enterprise').map(({ file }) => pageOfScene(file)))
+  const covered = new Set(
+    scenes.filter(({ scene }) => scene.edition !== 'enterprise').map(({ file }) => pageOfScene(file)),
+  )
   return new Map(
-    [...pages].filter(([file]) => !file.includes('/_')).map(([file, source]) => {
-      const of = stepLabels(source).length
-      return [pagePath(file), { ran: covered.has(file) ? of : 0, of }] as const
-    }),
+    [...pages]
+      .filter(([file]) => !file.includes('/_'))
+      .map(([file, source]) => {
+        const of = stepLabels(source).length
+        return [pagePath(file), { ran: covered.has(file) ? of : 0, of }] as const
+      }),
   )
 }
 
@@ -59,7 +63,15 @@ export function blockProblems(listed: CheckedPages['blocks'], checked: CheckedPa
     const [unlisted, others] = [missingFrom(listed[path], checked[path]), missingFrom(checked[path], listed[path])]
     if (unlisted + others === 0) return []
     const what = `Code blocks of the page that ran but aren't listed as checked: ${unlisted}; that are listed but were changed or didn't run: ${others}.`
-    return [{ severity: 'error', file: 'content/data/checked.json', entry: `blocks > ${path}`, what, fix: 'Write the list again: npm run examples -- --write.' }]
+    return [
+      {
+        severity: 'error',
+        file: 'content/data/checked.json',
+        entry: `blocks > ${path}`,
+        what,
+        fix: 'Write the list again: npm run examples -- --write.',
+      },
+    ]
   })
 }
 
@@ -72,8 +84,10 @@ function missingFrom(list: readonly string[] = [], wanted: readonly string[] = [
  * written again.
  */
 export function listProblems(listed: CheckedPages['pages'], checked: CheckedPages['pages']): Problem[] {
-  const at = (path: string) => ({ severity: 'error', file: 'content/data/checked.json', entry: `pages > ${path}` }) as const
-  const onlyIn = (pages: CheckedPages['pages'], others: CheckedPages['pages']) => Object.entries(pages).filter(([path]) => !Object.hasOwn(others, path))
+  const at = (path: string) =>
+    ({ severity: 'error', file: 'content/data/checked.json', entry: `pages > ${path}` }) as const
+  const onlyIn = (pages: CheckedPages['pages'], others: CheckedPages['pages']) =>
+    Object.entries(pages).filter(([path]) => !Object.hasOwn(others, path))
   const wrong = onlyIn(listed, checked).map(([path, { examples, steps }]): Problem => {
     const what = `The page is listed as checked, with ${examples} examples and ${steps} steps, but not everything on it ran.`
     return { ...at(path), what, fix: 'Correct the page, or write the list again: npm run examples -- --write.' }

@@ -26,7 +26,9 @@ void runCommand(async () => {
       const start = Date.now()
       const found = await (values.check ? checkAllThemes : renew)(studio, scene).catch(problemsOf)
       problems.push(...found)
-      console.log(`${found.length > 0 ? 'failed' : 'ok    '}  ${shortName(scene.file)}  ${((Date.now() - start) / 1000).toFixed(1)} s`)
+      console.log(
+        `${found.length > 0 ? 'failed' : 'ok    '}  ${shortName(scene.file)}  ${((Date.now() - start) / 1000).toFixed(1)} s`,
+      )
     }
   } finally {
     await studio.close()
@@ -53,7 +55,8 @@ async function renew(studio: Studio, scene: SceneFile): Promise<Problem[]> {
   const problems: Problem[] = []
   for (const theme of themes) {
     const { taken } = await checkPictures(studio, scene, theme)
-    for (const picture of taken.filter(({ isExpected }) => !isExpected)) problems.push(...(await write(scene, picture, theme)))
+    for (const picture of taken.filter(({ isExpected }) => !isExpected))
+      problems.push(...(await write(scene, picture, theme)))
     if (theme === 'light') record(scene, taken)
   }
   return problems
@@ -73,5 +76,7 @@ function record({ file, scene }: SceneFile, taken: readonly TakenPicture[]): voi
   const from = scene.edition === 'enterprise' ? 'examples' : 'server'
   const nameOf = (picture: string) => pictureFile(file, picture).replace('content/docs/', '')
   const added = taken.map(({ picture, width, height }) => [nameOf(picture), { width, height, from }] as const)
-  writeRecords({ ...readRecords(), ...Object.fromEntries(added) }, (name) => existsSync(path.join('content/docs', name)))
+  writeRecords({ ...readRecords(), ...Object.fromEntries(added) }, (name) =>
+    existsSync(path.join('content/docs', name)),
+  )
 }

@@ -13,8 +13,11 @@ import { startProduct } from './server/startProduct'
 
 void runCommand(async () => {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { write: { type: 'boolean' } } })
-  if (values.write && positionals.length > 0) throw new StepError('--write needs a run of all pages. Remove the names of pages.')
-  const pages = [...allExamples()].filter(([file]) => positionals.length === 0 || positionals.some((word) => file.includes(word)))
+  if (values.write && positionals.length > 0)
+    throw new StepError('--write needs a run of all pages. Remove the names of pages.')
+  const pages = [...allExamples()].filter(
+    ([file]) => positionals.length === 0 || positionals.some((word) => file.includes(word)),
+  )
   if (pages.length === 0) throw new StepError(`No page with examples has "${positionals.join('" or "')}" in its path.`)
   const start = performance.now()
   const product = await startProduct({ seed: false, log: console.log })
@@ -40,7 +43,10 @@ function writeChecked(version: string, outcomes: readonly Outcome[]): void {
   const blocks = checkedBlocks(outcomes)
   const count = Object.values(blocks).flat().length
   // Short lists stay on one line, so that a changed example is a changed line.
-  const text = JSON.stringify({ version, date, pages, blocks } satisfies CheckedPages, null, 2).replace(/\[[^[\]{}]*\]/g, (list) => list.replace(/\s+/g, ' '))
+  const text = JSON.stringify({ version, date, pages, blocks } satisfies CheckedPages, null, 2).replace(
+    /\[[^[\]{}]*\]/g,
+    (list) => list.replace(/\s+/g, ' '),
+  )
   fs.writeFileSync('content/data/checked.json', `${text}\n`)
   console.log(`content/data/checked.json lists ${Object.keys(pages).length} pages and ${count} code blocks.`)
 }

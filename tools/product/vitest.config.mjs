@@ -7,7 +7,8 @@ const longest = ['firstScenes', 'secondScenes', 'examples']
 class LongestFirst extends BaseSequencer {
   /** @param {import('vitest/node').TestSpecification[]} files */
   async sort(files) {
-    const rank = ({ moduleId }) => longest.findIndex((name) => moduleId.endsWith(`/${name}.product.ts`)) + 1 || longest.length + 1
+    const rank = ({ moduleId }) =>
+      longest.findIndex((name) => moduleId.endsWith(`/${name}.product.ts`)) + 1 || longest.length + 1
     return files.toSorted((a, b) => rank(a) - rank(b))
   }
 }

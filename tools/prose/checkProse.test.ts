@@ -11,10 +11,19 @@ async function report(file: string, source: string): Promise<string[]> {
 describe('words of the language guide', () => {
   test.each([
     ['The answer is an empty list.', '"answer" is not a word of this site. Write: response, returns.'],
-    ['The segment stands in the list.', '"stands" is not a word of this site. Write: is, appears in, is listed in, is shown.'],
+    [
+      'The segment stands in the list.',
+      '"stands" is not a word of this site. Write: is, appears in, is listed in, is shown.',
+    ],
     ['It is deleted\nfor good.', '"for good" is not a word of this site. Write: permanently, indefinitely.'],
-    ['| Whoever signs in | sees it |\n|---|---|', '"Whoever" is not a word of this site. Write: everyone, anyone, someone, no one; users who.'],
-    ['Every call of the API counts.', '"Every call" is not a word of this site. Write: request, operation, endpoint; you.'],
+    [
+      '| Whoever signs in | sees it |\n|---|---|',
+      '"Whoever" is not a word of this site. Write: everyone, anyone, someone, no one; users who.',
+    ],
+    [
+      'Every call of the API counts.',
+      '"Every call" is not a word of this site. Write: request, operation, endpoint; you.',
+    ],
   ])('%s', async (body, problem) => {
     expect(await report('content/docs/segments.mdx', page(body))).toEqual([expect.stringContaining(problem)])
   })
@@ -31,7 +40,9 @@ describe('words of the language guide', () => {
     ['a diagram', '```dot alt="The server sends an answer." title="Two parts"\ndigraph { a }\n```'],
     ['the label of a tab', '<Tabs>\n<Tab value="a" label="An answer">\n\nText.\n\n</Tab>\n</Tabs>'],
   ])('are found in %s', async (_, body) => {
-    expect(await report('content/docs/a.mdx', page(body))).toEqual([expect.stringContaining('answer" is not a word of this site.')])
+    expect(await report('content/docs/a.mdx', page(body))).toEqual([
+      expect.stringContaining('answer" is not a word of this site.'),
+    ])
   })
 
   test.each([
@@ -45,9 +56,9 @@ describe('words of the language guide', () => {
   })
 
   test('are found in descriptions of the API and in strings of data', async () => {
-    expect(await report('content/openapi/a.json', '{\n  "description": "The answer.",\n  "example": "answer"\n}')).toEqual([
-      '2: "answer" is not a word of this site. Write: response, returns.',
-    ])
+    expect(
+      await report('content/openapi/a.json', '{\n  "description": "The answer.",\n  "example": "answer"\n}'),
+    ).toEqual(['2: "answer" is not a word of this site. Write: response, returns.'])
     expect(await report('content/data/a.ts', "// an answer\nexport const a = [{ text: 'The answer' }]")).toEqual([
       '2: "answer" is not a word of this site. Write: response, returns.',
     ])
@@ -56,7 +67,11 @@ describe('words of the language guide', () => {
 
 describe('what users of the code read', () => {
   test.each([
-    ['text between tags, on its line', 'export const a = (\n  <p>\n    The server returns\n    an answer.\n  </p>\n)', 4],
+    [
+      'text between tags, on its line',
+      'export const a = (\n  <p>\n    The server returns\n    an answer.\n  </p>\n)',
+      4,
+    ],
     ['text around an element', 'const a = <p>The <b>first</b>\n answer</p>', 2],
     ['a single word that an expression shows', "const a = <button>{isOpen ? 'Close' :\n'Answer'}</button>", 2],
     ['a label', 'const a = <a\n  aria-label="Answer" />', 2],
@@ -69,11 +84,13 @@ describe('what users of the code read', () => {
     ['a template of several lines', 'const usage = `npm run a\n  --b  the answer`', 2],
     ['a description in GraphQL', 'const types = `\n  type Answer {\n    "The answer."\n    answer: String\n  }`', 3],
   ])('is checked: %s', async (_, source, line) => {
-    expect(await report('src/search/a.tsx', source)).toEqual([expect.stringMatching(new RegExp(`^${line}: "[Aa]nswers?" is not a word`))])
+    expect(await report('src/search/a.tsx', source)).toEqual([
+      expect.stringMatching(new RegExp(`^${line}: "[Aa]nswers?" is not a word`)),
+    ])
   })
 
   test.each([
-    ['a name', "const a = ['answer', \"answer.text\", `answer-${id}`]"],
+    ['a name', 'const a = [\'answer\', "answer.text", `answer-${id}`]'],
     ['an import', "import { answer } from './the answer'"],
     ['a type', "type State = 'the answer' | 'no answer'"],
     ['class names', '<p className="the answer" />'],
@@ -87,7 +104,9 @@ describe('what users of the code read', () => {
   })
 
   test('is spelled', async () => {
-    expect(await report('src/search/a.tsx', "\nthrow new Error('The flag is evalueted.')")).toEqual([expect.stringContaining('2: "evalueted" is in no dictionary.')])
+    expect(await report('src/search/a.tsx', "\nthrow new Error('The flag is evalueted.')")).toEqual([
+      expect.stringContaining('2: "evalueted" is in no dictionary.'),
+    ])
   })
 })
 

@@ -16,8 +16,10 @@ export interface ProseProblem {
 }
 
 /** Pages, API descriptions, READMEs and data; then code, for the strings that its users read. */
-const checked = /^content\/(docs|readmes|openapi)\/.*\.(mdx?|json)$|^content\/(data|site)\/[^.]*\.ts$|^(src|plugins|tools|netlify|static)\/.*\.(tsx?|mjs|md)$|^[^/]*\.(tsx?|mjs|md)$/
-const ignored = /\.(test|e2e|engines|product)\.|__fixtures__|\/testing\/|gatsby-types|\.d\.m?ts$|^tools\/relevance\/|^tools\/(lint\/terms|prose\/(projectWords|proseTerms))|^plugins\/gatsby-source-openapi\/src\/samples\//
+const checked =
+  /^content\/(docs|readmes|openapi)\/.*\.(mdx?|json)$|^content\/(data|site)\/[^.]*\.ts$|^(src|plugins|tools|netlify|static)\/.*\.(tsx?|mjs|md)$|^[^/]*\.(tsx?|mjs|md)$/
+const ignored =
+  /\.(test|e2e|engines|product)\.|__fixtures__|\/testing\/|gatsby-types|\.d\.m?ts$|^tools\/relevance\/|^tools\/(lint\/terms|prose\/(projectWords|proseTerms))|^plugins\/gatsby-source-openapi\/src\/samples\//
 
 interface Source {
   file: string
@@ -36,18 +38,32 @@ export async function findProseProblems(sources: readonly Source[]): Promise<Pro
     })),
   )
   const problems = [...terms, ...(await misspelled(texts))]
-  return texts.flatMap(({ file }) => problems.filter((problem) => problem.file === file).sort((a, b) => a.line - b.line))
+  return texts.flatMap(({ file }) =>
+    problems.filter((problem) => problem.file === file).sort((a, b) => a.line - b.line),
+  )
 }
 
 /** The first places of a word are enough to find the others. */
 const maxDuplicateProblems = 5
-const spelling = { words: [...projectWords], dictionaries: ['softwareTerms', 'companies', 'typescript', 'node', 'npm'], maxNumberOfProblems: 1000, maxDuplicateProblems, minWordLength: 4, suggestionsTimeout: 200 }
+const spelling = {
+  words: [...projectWords],
+  dictionaries: ['softwareTerms', 'companies', 'typescript', 'node', 'npm'],
+  maxNumberOfProblems: 1000,
+  maxDuplicateProblems,
+  minWordLength: 4,
+  suggestionsTimeout: 200,
+}
 
 /** All files are one document for the checker, which prepares its dictionaries for each. */
 async function misspelled(texts: readonly { file: string; prose: string }[]): Promise<ProseProblem[]> {
   const { spellCheckDocument } = await import('cspell-lib')
   const { issues } = await spellCheckDocument(
-    { uri: 'file:///all.txt', text: texts.map(({ prose }) => prose).join('\n'), languageId: 'plaintext', locale: 'en-US' },
+    {
+      uri: 'file:///all.txt',
+      text: texts.map(({ prose }) => prose).join('\n'),
+      languageId: 'plaintext',
+      locale: 'en-US',
+    },
     { generateSuggestions: true, noConfigSearch: true },
     spelling,
   )

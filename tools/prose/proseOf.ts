@@ -18,7 +18,9 @@ const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkDirective)
 export function proseOf(file: string, source: string): string {
   if (/\.mdx?$/.test(file)) return proseOfMarkdown(source, file.endsWith('.mdx'))
   const strings = /"(?:description|summary|title|when)": "((?:[^"\\\n]|\\.)*)"/dg
-  const ranges = [...source.matchAll(strings)].flatMap(({ indices }) => indices?.slice(1).filter((range) => range !== undefined) ?? [])
+  const ranges = [...source.matchAll(strings)].flatMap(
+    ({ indices }) => indices?.slice(1).filter((range) => range !== undefined) ?? [],
+  )
   const prose = file.endsWith('.json') ? onlyRanges(source, ranges) : proseOfCode(file, source)
   return prose.replace(/`[^`\n]*`|\]\([^)\n]*\)|<[^>\n]*>|\\n/g, (code) => '·'.repeat(code.length))
 }
@@ -26,19 +28,29 @@ export function proseOf(file: string, source: string): string {
 function proseOfMarkdown(source: string, isMdx: boolean): string {
   const frontMatter = /^---\n[\s\S]*?\n---\n/.exec(source)?.[0] ?? ''
   const body = frontMatter.replace(/[^\n]/g, ' ') + source.slice(frontMatter.length)
-  const ranges = [...frontMatter.matchAll(/^(?:title|description|sidebarLabel): (.*)$/dgm)].flatMap(({ indices }) => (indices?.[1] ? [indices[1]] : []))
+  const ranges = [...frontMatter.matchAll(/^(?:title|description|sidebarLabel): (.*)$/dgm)].flatMap(({ indices }) =>
+    indices?.[1] ? [indices[1]] : [],
+  )
   const code: [number, number][] = []
-  visit((isMdx ? mdx : markdown).parse(isMdx ? body : body.replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ' '))), (node) => {
-    const { start, end } = node.position ?? {}
-    if (start?.offset === undefined || end?.offset === undefined) return
-    if (node.type === 'text') ranges.push([start.offset, end.offset])
-    if (node.type === 'inlineCode') code.push([start.offset, end.offset])
-    if (node.type === 'image' && node.alt) ranges.push([start.offset + 2, start.offset + 2 + node.alt.length])
-    if (components.has(node.type) || (node.type === 'code' && node.lang === 'dot')) ranges.push(...attributesIn(source, start.offset))
-  })
+  visit(
+    (isMdx ? mdx : markdown).parse(
+      isMdx ? body : body.replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ' ')),
+    ),
+    (node) => {
+      const { start, end } = node.position ?? {}
+      if (start?.offset === undefined || end?.offset === undefined) return
+      if (node.type === 'text') ranges.push([start.offset, end.offset])
+      if (node.type === 'inlineCode') code.push([start.offset, end.offset])
+      if (node.type === 'image' && node.alt) ranges.push([start.offset + 2, start.offset + 2 + node.alt.length])
+      if (components.has(node.type) || (node.type === 'code' && node.lang === 'dot'))
+        ranges.push(...attributesIn(source, start.offset))
+    },
+  )
   const withCode = source.split('')
   for (const [start, end] of code) withCode.fill('·', start, end)
-  return onlyRanges(withCode.join(''), [...ranges, ...code]).replace(/https?:\/\/\S+|\[#[\w #-]+\]/g, (url) => '·'.repeat(url.length))
+  return onlyRanges(withCode.join(''), [...ranges, ...code]).replace(/https?:\/\/\S+|\[#[\w #-]+\]/g, (url) =>
+    '·'.repeat(url.length),
+  )
 }
 
 /** Nodes whose first line can have attributes with prose; others are code. */

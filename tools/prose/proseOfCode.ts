@@ -1,7 +1,8 @@
 import { type Node, parseSync, visitorKeys } from 'oxc-parser'
 
 /** Attributes and properties that people read even when the value is a single word. */
-const readNames = /^(alt|aria-(description|label|roledescription|valuetext)|caption|description|fix|hint|label|legend|message|placeholder|summary|text|title|what)$/
+const readNames =
+  /^(alt|aria-(description|label|roledescription|valuetext)|caption|description|fix|hint|label|legend|message|placeholder|summary|text|title|what)$/
 
 /** A space between two words. */
 const phrase = /[\p{L}\d)}"”’][,.:;!?]? [("“$]*\p{L}/u
@@ -26,14 +27,16 @@ export function proseOfCode(file: string, source: string): string {
   const isContent = file.startsWith('content/')
   const prose = source.replace(/[^\n]/g, ' ').split('')
   const show = (start: number, end: number, character?: string) => {
-    for (let index = start; index < end; index += 1) if (prose[index] !== '\n') prose[index] = character ?? source[index] ?? ' '
+    for (let index = start; index < end; index += 1)
+      if (prose[index] !== '\n') prose[index] = character ?? source[index] ?? ' '
   }
   const textOf = ({ start, end }: Node) => source.slice(start, end)
 
   const visit = (node: Node, name: string): void => {
     if (isCode(node)) return
     const { start, end } = node
-    if (node.type === 'JSXElement' && node.closingElement && /^(code|kbd|pre)$/.test(textOf(node.openingElement.name))) return show(start, end, '·')
+    if (node.type === 'JSXElement' && node.closingElement && /^(code|kbd|pre)$/.test(textOf(node.openingElement.name)))
+      return show(start, end, '·')
     if (node.type === 'JSXText') show(start, end)
     if ((node.type === 'Literal' && typeof node.value === 'string') || node.type === 'TemplateLiteral') {
       const text = textOf(node)
@@ -42,7 +45,8 @@ export function proseOfCode(file: string, source: string): string {
       const parts = program.test(text) ? text.matchAll(/"[^"\n]*"/g) : [{ 0: text, index: 0 }]
       for (const { 0: part, index } of parts) show(start + index + 1, start + index + part.length - 1)
       const expressions = node.type === 'TemplateLiteral' ? node.expressions : []
-      for (const expression of expressions) show(source.lastIndexOf('${', expression.start), source.indexOf('}', expression.end) + 1, '·')
+      for (const expression of expressions)
+        show(source.lastIndexOf('${', expression.start), source.indexOf('}', expression.end) + 1, '·')
     }
     const nameOfChildren = nameFor(node, name, textOf)
     for (const child of childrenOf(node)) visit(child, nameOfChildren)
@@ -58,11 +62,16 @@ function childrenOf(node: Node): Node[] {
 }
 
 function isCode(node: Node): boolean {
-  if (node.type === 'JSXAttribute') return node.name.type === 'JSXIdentifier' && /^(className|rel)$/.test(node.name.name)
+  if (node.type === 'JSXAttribute')
+    return node.name.type === 'JSXIdentifier' && /^(className|rel)$/.test(node.name.name)
   if (node.type === 'MemberExpression') return node.property.type === 'Identifier' && node.property.name === 'split'
   if (node.type === 'ExportNamedDeclaration') return node.declaration === null
   // Types; what is left wraps an expression, such as `as`.
-  return node.type === 'ImportDeclaration' || node.type === 'ExportAllDeclaration' || (node.type.startsWith('TS') && !('expression' in node))
+  return (
+    node.type === 'ImportDeclaration' ||
+    node.type === 'ExportAllDeclaration' ||
+    (node.type.startsWith('TS') && !('expression' in node))
+  )
 }
 
 /** The attribute or property that the value of a child belongs to; `text` between JSX tags. */

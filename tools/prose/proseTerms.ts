@@ -6,7 +6,11 @@ import type { Exception, Term } from '../lint/terms'
  */
 export const proseTerms: readonly Term[] = [
   { pattern: /\banswer(s|ed|ing)?\b/, use: 'response, returns' },
-  { pattern: /\b(a|an|the|this|that|each|every|one|per|api|first|second|next|last|same|single|other|such|of) calls?\b|\bcalls (of|to|per|are|that|with|from|for|without)\b|\bthe caller\b|\bcallers\b/, use: 'request, operation, endpoint; you' },
+  {
+    pattern:
+      /\b(a|an|the|this|that|each|every|one|per|api|first|second|next|last|same|single|other|such|of) calls?\b|\bcalls (of|to|per|are|that|with|from|for|without)\b|\bthe caller\b|\bcallers\b/,
+    use: 'request, operation, endpoint; you',
+  },
   { pattern: /\bask(s|ed|ing)? (the [a-z]+ )?for\b/, use: 'request, require, query' },
   { pattern: /\b(stands?|stood|standing)\b(?! (for|by|out)\b)/, use: 'is, appears in, is listed in, is shown' },
   { pattern: /\b(bears?|carries|carry|carried)\b(?! out\b)/, use: 'contains, has, includes' },
@@ -18,9 +22,16 @@ export const proseTerms: readonly Term[] = [
   { pattern: /\bbelieves?\b/, use: 'trusts' },
   { pattern: /\bfor (good|ever)\b(?! (reasons?|measure|luck|practice)\b)/, use: 'permanently, indefinitely' },
   { pattern: /\bof (its|your|their|his|our) own( making)?\b/, use: 'its own, separate, custom' },
-  { pattern: /\b(everybody|anybody|whoever|somebody|nobody|whomever)\b/, use: 'everyone, anyone, someone, no one; users who' },
+  {
+    pattern: /\b(everybody|anybody|whoever|somebody|nobody|whomever)\b/,
+    use: 'everyone, anyone, someone, no one; users who',
+  },
   { pattern: /\b(goes|go|went|going) on\b(?! (to|the|a|holiday)\b)/, use: 'continues, keeps' },
-  { pattern: /(?<!\bthere )\b(is|are|was|were) no (?!longer\b|more\b|less\b|fewer\b|doubt\b|different\b|better\b|[a-z]+er than\b)/, use: "isn't a, isn't a valid" },
+  {
+    pattern:
+      /(?<!\bthere )\b(is|are|was|were) no (?!longer\b|more\b|less\b|fewer\b|doubt\b|different\b|better\b|[a-z]+er than\b)/,
+    use: "isn't a, isn't a valid",
+  },
   { pattern: /\b(mend(s|ed|ing)?|remed(y|ies|ied))\b/, use: 'fix' },
   { pattern: /\banew\b/, use: 'again' },
   { pattern: /\bblanks\b/, use: 'spaces' },

@@ -1,7 +1,10 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import type { Problem } from '../../plugins/problem-report'
 import { type FetchOptions, fetchText, shownUrl } from '../../plugins/remote-document'
-import { operationChanges, type OperationChanges } from '../../plugins/gatsby-source-openapi/src/overlay/keepBundledOperations'
+import {
+  operationChanges,
+  type OperationChanges,
+} from '../../plugins/gatsby-source-openapi/src/overlay/keepBundledOperations'
 import { overlayTexts } from '../../plugins/gatsby-source-openapi/src/overlay/overlayTexts'
 import { acceptDocument, openApiContentTypes } from '../../plugins/gatsby-source-openapi/src/read/acceptDocument'
 import type { ApiDocument } from '../../plugins/gatsby-source-openapi/src/read/ApiDocument'

@@ -13,16 +13,34 @@ const boost = { title: 8, keywords: 5, headings: 3, description: 2.5, text: 1 }
  */
 export async function bareMiniSearch(): Promise<(query: string) => string[]> {
   const { first, texts } = await readBuiltIndex()
-  const index = new MiniSearch({ fields: Object.keys(boost), storeFields: ['path'], tokenize, searchOptions: { boost, tokenize: (term) => [term], fuzzy: 0.2 } })
+  const index = new MiniSearch({
+    fields: Object.keys(boost),
+    storeFields: ['path'],
+    tokenize,
+    searchOptions: { boost, tokenize: (term) => [term], fuzzy: 0.2 },
+  })
   const documents = withTexts(first.pages, texts).map(({ path, title, keywords, description, sections }, id) => {
     const headings = sections.map((section) => section.headings.at(-1) ?? '').join('\n')
-    return { id, path, title, keywords: keywords.join('\n'), description, headings, text: sections.map(({ text }) => text).join('\n') }
+    return {
+      id,
+      path,
+      title,
+      keywords: keywords.join('\n'),
+      description,
+      headings,
+      text: sections.map(({ text }) => text).join('\n'),
+    }
   })
   index.addAll(documents)
   return (query) => {
     const words = tokenize(query)
     const queries = words.map((word, place): Query => {
-      const synonyms = synonymsOf([word]).map((phrase): Query => ({ combineWith: 'AND', queries: [...phrase], fuzzy: false, boostTerm: () => 0.35 }))
+      const synonyms = synonymsOf([word]).map((phrase): Query => ({
+        combineWith: 'AND',
+        queries: [...phrase],
+        fuzzy: false,
+        boostTerm: () => 0.35,
+      }))
       return { combineWith: 'OR', queries: [{ queries: [word], prefix: place === words.length - 1 }, ...synonyms] }
     })
     const all = index.search({ combineWith: 'AND', queries })

@@ -12,7 +12,11 @@ interface FactNames {
 
 /** Every name of content/data that readers copy into a search, and the page that explains it. */
 export const factNames: readonly FactNames[] = [
-  { what: 'environment variables', page: factPages.environmentVariables, names: environmentVariables.flatMap(({ names }) => names.map((name) => [name, names[0] ?? ''] as const)) },
+  {
+    what: 'environment variables',
+    page: factPages.environmentVariables,
+    names: environmentVariables.flatMap(({ names }) => names.map((name) => [name, names[0] ?? ''] as const)),
+  },
   { what: 'permissions', page: factPages.permissions, names: headed(permissions) },
   { what: 'types of events', page: factPages.eventTypes, names: headed(eventTypes) },
 ]

@@ -14,7 +14,9 @@ const docs = 'content/docs'
 /** The hand-written pages about the old API, each with what readers may type. */
 export function legacyPages(): LegacyPage[] {
   const files = readdirSync(path.join(docs, 'reference/api/legacy'), { recursive: true, encoding: 'utf8' })
-  return files.filter((file) => file.endsWith('.mdx')).map((file) => legacyPage(path.posix.join('/reference/api/legacy', file)))
+  return files
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => legacyPage(path.posix.join('/reference/api/legacy', file)))
 }
 
 function legacyPage(file: string): LegacyPage {

@@ -22,9 +22,14 @@ beforeAll(async () => {
   suite = await relevanceScore(pagesFor, relevanceQueries)
   blind = await relevanceScore(pagesFor, blindQueries)
   const bare = await bareMiniSearch()
-  const rows = { engine: [suite, blind], 'bare MiniSearch': [await relevanceScore(bare, relevanceQueries), await relevanceScore(bare, blindQueries)] }
+  const rows = {
+    engine: [suite, blind],
+    'bare MiniSearch': [await relevanceScore(bare, relevanceQueries), await relevanceScore(bare, blindQueries)],
+  }
   for (const [name, scores] of Object.entries(rows)) {
-    const lines = scores.map(({ queries, first, topThree }) => `${first} % first, ${topThree} % in the top three of ${queries} queries`)
+    const lines = scores.map(
+      ({ queries, first, topThree }) => `${first} % first, ${topThree} % in the top three of ${queries} queries`,
+    )
     console.log(`${name}: ${lines.join('; blind: ')}`)
   }
   console.log(suite.misses.join('\n'))
@@ -61,32 +66,38 @@ test('the same holds for queries that the engine was never tuned for, a little l
   expect(blind.topThree).toBeGreaterThanOrEqual(94)
 })
 
-test.each(factNames)('every name of $what leads to one of the first three pages, and to its section there', async ({ names, page }) => {
-  const lost: string[] = []
-  let first = 0
-  for (const [name, heading] of names) {
-    const { pages } = await search(name)
-    const place = pages.map(pathOf).indexOf(page) + 1
-    if (place === 1) first += 1
-    const shown = pages[place - 1]?.filter(({ names }) => names.length > 2) ?? []
-    const headings = shown.map((section) => unmarked(section.names.at(-1) ?? ''))
-    // A second name of a fact may be a word of others.
-    const isThere = name === heading ? headings[0] === name : headings.includes(heading)
-    if (place === 0 || place > 3 || !isThere) lost.push(`${name}: page ${place}, ${headings.join(', ')}`)
-  }
-  console.log(`${page}: ${first} of ${names.length} names first`)
-  expect(lost).toEqual([])
-})
+test.each(factNames)(
+  'every name of $what leads to one of the first three pages, and to its section there',
+  async ({ names, page }) => {
+    const lost: string[] = []
+    let first = 0
+    for (const [name, heading] of names) {
+      const { pages } = await search(name)
+      const place = pages.map(pathOf).indexOf(page) + 1
+      if (place === 1) first += 1
+      const shown = pages[place - 1]?.filter(({ names }) => names.length > 2) ?? []
+      const headings = shown.map((section) => unmarked(section.names.at(-1) ?? ''))
+      // A second name of a fact may be a word of others.
+      const isThere = name === heading ? headings[0] === name : headings.includes(heading)
+      if (place === 0 || place > 3 || !isThere) lost.push(`${name}: page ${place}, ${headings.join(', ')}`)
+    }
+    console.log(`${page}: ${first} of ${names.length} names first`)
+    expect(lost).toEqual([])
+  },
+)
 
-test.each(['shop-17', 'production', 'https://unleash.example.com/api/client/features'])('every error message with %s for its variable parts is the first result', async (value) => {
-  const lost: string[] = []
-  for (const { message } of errorMessages) {
-    const { pages } = await search(plainText(message).replace(/<\w+>/g, value))
-    const name = unmarked(pages[0]?.[0]?.names.at(-1) ?? '')
-    if (!plainText(name).includes(plainText(message))) lost.push(`${message}: ${name}`)
-  }
-  expect(lost).toEqual([])
-})
+test.each(['shop-17', 'production', 'https://unleash.example.com/api/client/features'])(
+  'every error message with %s for its variable parts is the first result',
+  async (value) => {
+    const lost: string[] = []
+    for (const { message } of errorMessages) {
+      const { pages } = await search(plainText(message).replace(/<\w+>/g, value))
+      const name = unmarked(pages[0]?.[0]?.names.at(-1) ?? '')
+      if (!plainText(name).includes(plainText(message))) lost.push(`${message}: ${name}`)
+    }
+    expect(lost).toEqual([])
+  },
+)
 
 test('a symptom in a table leads to its row, nearly always on one of the first three pages', async () => {
   const { first } = await readBuiltIndex()
@@ -98,7 +109,8 @@ test('a symptom in a table leads to its row, nearly always on one of the first t
   for (const { path, symptom } of symptoms) {
     const { pages } = await search(symptom)
     const place = pages.map(pathOf).indexOf(path)
-    if (!pages[place]?.some(({ names }) => unmarked(names.at(-1) ?? '') === symptom)) notShown.push(`${path}: ${symptom}`)
+    if (!pages[place]?.some(({ names }) => unmarked(names.at(-1) ?? '') === symptom))
+      notShown.push(`${path}: ${symptom}`)
     else if (place > 2) below.push(`${path}: ${symptom}`)
   }
   console.log(`${symptoms.length} symptoms, not in the top three:\n${below.join('\n')}`)

@@ -16,7 +16,10 @@ export interface RelevanceScore {
  *
  * @param find paths of pages for a query, best first.
  */
-export async function relevanceScore(find: (query: string) => string[] | Promise<string[]>, queries: readonly Query[]): Promise<RelevanceScore> {
+export async function relevanceScore(
+  find: (query: string) => string[] | Promise<string[]>,
+  queries: readonly Query[],
+): Promise<RelevanceScore> {
   const counted = queries.filter(([, ...wanted]) => wanted.some((page) => existsSync(`public${page}/index.html`)))
   const misses: string[] = []
   let first = 0
@@ -25,7 +28,10 @@ export async function relevanceScore(find: (query: string) => string[] | Promise
     const found = await find(query)
     const place = found.findIndex((path) => wanted.includes(path))
     if (place === 0) first += 1
-    else misses.push(`"${query}": wanted ${wanted.join(' or ')}, number ${place + 1 || Infinity}; found ${found.slice(0, 3).join(', ')}`)
+    else
+      misses.push(
+        `"${query}": wanted ${wanted.join(' or ')}, number ${place + 1 || Infinity}; found ${found.slice(0, 3).join(', ')}`,
+      )
     if (place >= 0 && place < 3) topThree += 1
   }
   const percentage = (count: number) => Number(((100 * count) / counted.length).toFixed(1))

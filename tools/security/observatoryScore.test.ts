@@ -12,7 +12,11 @@ const html = '<script src="/app.js"></script>'
 
 /** How a header (or none) changes the points of its test. */
 function pointsOf(test: string, value: string | undefined): number {
-  const headers = Object.fromEntries(Object.entries<string | undefined>({ ...plain, [test]: value }).filter((entry): entry is [string, string] => entry[1] !== undefined))
+  const headers = Object.fromEntries(
+    Object.entries<string | undefined>({ ...plain, [test]: value }).filter(
+      (entry): entry is [string, string] => entry[1] !== undefined,
+    ),
+  )
   return observatoryScore({ headers, html }).findings.find((finding) => finding.test === test)?.points ?? NaN
 }
 
@@ -64,5 +68,5 @@ test('a page that loses more than ten points gets none for what is good', () => 
   const good = { ...plain, 'x-frame-options': 'DENY', 'cross-origin-opener-policy': 'same-origin' }
   expect(observatoryScore({ headers: good, html }).score).toBe(115)
   expect(observatoryScore({ headers: { ...good, 'strict-transport-security': 'max-age=1' }, html }).score).toBe(105)
-  expect(observatoryScore({ headers: { ...good, 'content-security-policy': "script-src *" }, html }).score).toBe(80)
+  expect(observatoryScore({ headers: { ...good, 'content-security-policy': 'script-src *' }, html }).score).toBe(80)
 })

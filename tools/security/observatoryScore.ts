@@ -22,14 +22,37 @@ export interface Finding {
  * server, PostgreSQL and Sentry, and needs a network.
  */
 const points = {
-  'content-security-policy': { none: -25, invalid: -25, 'unsafe-inline': -20, 'insecure-scheme': -20, 'unsafe-eval': -10, 'insecure-images': -10, 'unsafe-styles': 0, safe: 5, 'safe-default-none': 10 },
+  'content-security-policy': {
+    none: -25,
+    invalid: -25,
+    'unsafe-inline': -20,
+    'insecure-scheme': -20,
+    'unsafe-eval': -10,
+    'insecure-images': -10,
+    'unsafe-styles': 0,
+    safe: 5,
+    'safe-default-none': 10,
+  },
   'strict-transport-security': { none: -20, invalid: -20, short: -10, 'six-months': 0, preloaded: 5 },
-  'subresource-integrity': { 'external-insecure': -50, 'external-without': -5, 'own-without': 0, 'no-scripts': 0, signed: 5 },
+  'subresource-integrity': {
+    'external-insecure': -50,
+    'external-without': -5,
+    'own-without': 0,
+    'no-scripts': 0,
+    signed: 5,
+  },
   'x-content-type-options': { none: -5, invalid: -5, nosniff: 0 },
   'x-frame-options': { none: -20, invalid: -20, denied: 5, 'by-policy': 5 },
   'referrer-policy': { none: 0, invalid: -5, unsafe: -5, private: 5 },
   'cross-origin-resource-policy': { none: 0, invalid: -5, 'cross-origin': 0, 'same-site': 10, 'same-origin': 10 },
-  'cross-origin-opener-policy': { none: 0, invalid: -5, 'unsafe-none': 0, 'same-origin-allow-popups': 10, 'noopener-allow-popups': 10, 'same-origin': 10 },
+  'cross-origin-opener-policy': {
+    none: 0,
+    invalid: -5,
+    'unsafe-none': 0,
+    'same-origin-allow-popups': 10,
+    'noopener-allow-popups': 10,
+    'same-origin': 10,
+  },
   'cross-origin-embedder-policy': { none: 0, invalid: -5, 'unsafe-none': 0, credentialless: 10, 'require-corp': 10 },
 } as const satisfies Record<string, Record<string, number>>
 
@@ -37,7 +60,8 @@ type TestName = keyof typeof points
 
 const tests: { [Name in TestName]: (page: ScannedPage) => keyof (typeof points)[Name] } = {
   'content-security-policy': ({ headers }) => policyResult(headers['content-security-policy']),
-  'strict-transport-security': ({ headers, isPreloaded }) => (isPreloaded ? 'preloaded' : transportResult(headers['strict-transport-security'])),
+  'strict-transport-security': ({ headers, isPreloaded }) =>
+    isPreloaded ? 'preloaded' : transportResult(headers['strict-transport-security']),
   'subresource-integrity': ({ html }) => integrityResult(html),
   'x-content-type-options': ({ headers }) => oneOf(headers['x-content-type-options'], ['nosniff']),
   'x-frame-options': ({ headers }) => {
@@ -52,10 +76,17 @@ const tests: { [Name in TestName]: (page: ScannedPage) => keyof (typeof points)[
     if (value === 'none' || value === 'invalid') return value
     return safe.some((name) => name === value) ? 'private' : 'unsafe'
   },
-  'cross-origin-resource-policy': ({ headers }) => oneOf(headers['cross-origin-resource-policy'], ['same-site', 'same-origin', 'cross-origin']),
+  'cross-origin-resource-policy': ({ headers }) =>
+    oneOf(headers['cross-origin-resource-policy'], ['same-site', 'same-origin', 'cross-origin']),
   'cross-origin-opener-policy': ({ headers }) =>
-    oneOf(headers['cross-origin-opener-policy'], ['same-origin', 'same-origin-allow-popups', 'noopener-allow-popups', 'unsafe-none']),
-  'cross-origin-embedder-policy': ({ headers }) => oneOf(headers['cross-origin-embedder-policy'], ['require-corp', 'credentialless', 'unsafe-none']),
+    oneOf(headers['cross-origin-opener-policy'], [
+      'same-origin',
+      'same-origin-allow-popups',
+      'noopener-allow-popups',
+      'unsafe-none',
+    ]),
+  'cross-origin-embedder-policy': ({ headers }) =>
+    oneOf(headers['cross-origin-embedder-policy'], ['require-corp', 'credentialless', 'unsafe-none']),
 }
 
 /** The score that the HTTP Observatory would give a page, and what it is made of. Points above 100 count from 90 without them. */
@@ -82,7 +113,10 @@ function transportResult(header: string | undefined) {
 }
 
 function directives(policy: string): Map<string, string[]> {
-  const entries = policy.toLowerCase().split(';').map((directive) => directive.trim().split(/\s+/))
+  const entries = policy
+    .toLowerCase()
+    .split(';')
+    .map((directive) => directive.trim().split(/\s+/))
   return new Map(entries.map(([name = '', ...sources]) => [name, sources]))
 }
 
@@ -95,7 +129,9 @@ function policyResult(header: string | undefined) {
   const sourcesOf = (name: string) => parsed.get(name) ?? parsed.get('default-src') ?? ['*']
   // A browser that knows hashes ignores 'unsafe-inline' beside them.
   const effective = (sources: string[]) =>
-    sources.some((source) => /^'(sha\d+|nonce)-/.test(source)) ? sources.filter((source) => source !== "'unsafe-inline'") : sources
+    sources.some((source) => /^'(sha\d+|nonce)-/.test(source))
+      ? sources.filter((source) => source !== "'unsafe-inline'")
+      : sources
   const scripts = effective(sourcesOf('script-src'))
   const styles = effective(sourcesOf('style-src'))
   const isUnsafe = (source: string) => broad.includes(source) || source === "'unsafe-inline'" || source === 'data:'
@@ -112,7 +148,11 @@ function policyResult(header: string | undefined) {
 
 function integrityResult(html: string) {
   const scripts: Record<string, string>[] = []
-  const parser = new Parser({ onopentag: (name, attributes) => { if (name === 'script') scripts.push(attributes) } })
+  const parser = new Parser({
+    onopentag: (name, attributes) => {
+      if (name === 'script') scripts.push(attributes)
+    },
+  })
   parser.end(html)
   if (scripts.length === 0) return 'no-scripts'
   const external = scripts.filter(({ src }) => /^(https?:)?\/\//.test(src ?? ''))

@@ -12,5 +12,7 @@ export function builtPaths(folder: string): string[] {
 
 /** HTML of all pages of a built site by their path. */
 export function builtPages(folder: string): Map<string, string> {
-  return new Map(builtPaths(folder).map((page) => [page, fs.readFileSync(path.join(folder, page, 'index.html'), 'utf8')]))
+  return new Map(
+    builtPaths(folder).map((page) => [page, fs.readFileSync(path.join(folder, page, 'index.html'), 'utf8')]),
+  )
 }

@@ -74,7 +74,9 @@ function patternOf(path: string): RegExp {
   const segments = path
     .replace(/\/\*$/, '')
     .split('/')
-    .map((segment) => (segment.startsWith(':') ? `(?<${segment.slice(1)}>[^/]+)` : segment.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
+    .map((segment) =>
+      segment.startsWith(':') ? `(?<${segment.slice(1)}>[^/]+)` : segment.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
+    )
   return new RegExp(`^${segments.join('/')}${path.endsWith('/*') ? '(?:/(?<splat>.*))?' : ''}$`)
 }
 

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { decodePath, resolvePath } from './resolvePath'
 
-const files = new Set(['/index.html', '/404.html', '/guide/index.html', '/contributing/ADRs/index.html', '/img/a b.svg'])
+const files = new Set([
+  '/index.html',
+  '/404.html',
+  '/guide/index.html',
+  '/contributing/ADRs/index.html',
+  '/img/a b.svg',
+])
 
 test.each([
   ['/', { kind: 'file', file: '/index.html' }],

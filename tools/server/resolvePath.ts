@@ -1,10 +1,7 @@
 import { decodeUrl } from '../../src/shared/encoding'
 
 /** The file for the path of a request, or where it has moved. */
-export type ResolvedPath =
-  | { kind: 'file'; file: string }
-  | { kind: 'moved'; path: string }
-  | { kind: 'missing' }
+export type ResolvedPath = { kind: 'file'; file: string } | { kind: 'moved'; path: string } | { kind: 'missing' }
 
 /**
  * The path of a request as the reader sees it, from a leading slash: `/a%20b` is `/a b`. Undefined when it cannot be a path
@@ -12,7 +9,9 @@ export type ResolvedPath =
  */
 export function decodePath(pathname: string): string | undefined {
   const segments = pathname.split('/').map(decodeUrl)
-  const isSafe = segments.every((segment) => segment !== undefined && !/[/\\\0]/.test(segment) && !/^\.\.?$/.test(segment))
+  const isSafe = segments.every(
+    (segment) => segment !== undefined && !/[/\\\0]/.test(segment) && !/^\.\.?$/.test(segment),
+  )
   return isSafe && pathname.startsWith('/') ? segments.join('/') : undefined
 }
 

@@ -39,12 +39,15 @@ interface Reply {
 /** `fetch` would tidy the path before it is sent. */
 function sendRequest(target: string, method = 'GET', headers: http.OutgoingHttpHeaders = {}): Promise<Reply> {
   return new Promise((resolve, reject) => {
-    const request = http.request({ host: '127.0.0.1', port: server.port, path: target, method, headers }, (response) => {
-      let body = ''
-      response.setEncoding('utf8')
-      response.on('data', (chunk: string) => (body += chunk))
-      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body }))
-    })
+    const request = http.request(
+      { host: '127.0.0.1', port: server.port, path: target, method, headers },
+      (response) => {
+        let body = ''
+        response.setEncoding('utf8')
+        response.on('data', (chunk: string) => (body += chunk))
+        response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body }))
+      },
+    )
     request.on('error', reject)
     request.end()
   })
@@ -85,11 +88,14 @@ test.each([
   expect(reply.headers.location).toBe(location)
 })
 
-test.each(['//evil.com/', '//evil.com/..', '/\\evil.com/', '/%5Cevil.com/'])('%s does not lead to another site', async (target) => {
-  const reply = await sendRequest(target)
-  expect(reply.headers.location).toBeUndefined()
-  expect(reply.status).toBe(404)
-})
+test.each(['//evil.com/', '//evil.com/..', '/\\evil.com/', '/%5Cevil.com/'])(
+  '%s does not lead to another site',
+  async (target) => {
+    const reply = await sendRequest(target)
+    expect(reply.headers.location).toBeUndefined()
+    expect(reply.status).toBe(404)
+  },
+)
 
 test('every response has the headers of _headers for its path', async () => {
   expect((await sendRequest('/app-1.js')).headers).toMatchObject({

@@ -5,7 +5,14 @@ import path from 'node:path'
 import sirv, { type RequestHandler } from 'sirv'
 import { StepError } from '../setup/command.mjs'
 import { listenLocally, type LocalServer } from './listenLocally'
-import { headersFor, readHeaderRules, readRedirectRules, redirectFinder, type FindRedirect, type HeaderRule } from './netlifyRules'
+import {
+  headersFor,
+  readHeaderRules,
+  readRedirectRules,
+  redirectFinder,
+  type FindRedirect,
+  type HeaderRule,
+} from './netlifyRules'
 import { decodePath, resolvePath, type ResolvedPath } from './resolvePath'
 
 export interface SiteServer extends LocalServer {
@@ -15,7 +22,8 @@ export interface SiteServer extends LocalServer {
 
 /** @throws StepError when the folder contains no built site */
 export function requireSite(folder: string): void {
-  if (!existsSync(path.join(folder, 'index.html'))) throw new StepError(`There is no site in ${folder}/ yet. Build it first: npm run build`)
+  if (!existsSync(path.join(folder, 'index.html')))
+    throw new StepError(`There is no site in ${folder}/ yet. Build it first: npm run build`)
 }
 
 /**
@@ -25,7 +33,11 @@ export function requireSite(folder: string): void {
  * @param options `isFramable` lets pages of the site show each other in iframes, which the headers forbid
  * @throws when the folder does not exist or the port is taken
  */
-export async function startSiteServer(folder: string, port: number, options: { isFramable?: boolean } = {}): Promise<SiteServer> {
+export async function startSiteServer(
+  folder: string,
+  port: number,
+  options: { isFramable?: boolean } = {},
+): Promise<SiteServer> {
   let site = await readSite(folder, options)
   let builtAt = await buildTime(folder)
   const server = createServer((request, response) => {
@@ -83,7 +95,10 @@ async function readSite(folder: string, { isFramable = false }: { isFramable?: b
 
 /** The same headers for a page that another page of the site shows in an iframe. */
 function framable(rule: HeaderRule): HeaderRule {
-  const values = Object.entries(rule.values).map(([name, value]) => [name, value.replace("frame-ancestors 'none'", "frame-ancestors 'self'").replace(/^DENY$/, 'SAMEORIGIN')])
+  const values = Object.entries(rule.values).map(([name, value]) => [
+    name,
+    value.replace("frame-ancestors 'none'", "frame-ancestors 'self'").replace(/^DENY$/, 'SAMEORIGIN'),
+  ])
   return { ...rule, values: Object.fromEntries(values) as HeaderRule['values'] }
 }
 
@@ -135,7 +150,8 @@ function keepStatus(request: IncomingMessage, response: ServerResponse, status: 
   delete request.headers['if-none-match']
   delete request.headers.range
   const writeHead = response.writeHead.bind(response) as (status: number, headers?: object) => ServerResponse
-  response.writeHead = ((_status: number, headers?: object) => writeHead(status, headers)) as ServerResponse['writeHead']
+  response.writeHead = ((_status: number, headers?: object) =>
+    writeHead(status, headers)) as ServerResponse['writeHead']
 }
 
 function endWith(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {

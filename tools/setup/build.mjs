@@ -100,7 +100,16 @@ function outputsDigest() {
 const inputs = ['content', 'src', 'plugins', 'static', 'package-lock.json', 'tsconfig.json']
 const inputsByName = /^gatsby-.*\.tsx?$/
 /** Environment variables that change the result of a build. */
-const settings = ['SOURCES', 'OPENAPI_URL', 'README_BASE_URL', 'NETLIFY', 'ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX_NAME', 'ALGOLIA_ADMIN_KEY']
+const settings = [
+  'SOURCES',
+  'OPENAPI_URL',
+  'README_BASE_URL',
+  'NETLIFY',
+  'ALGOLIA_APP_ID',
+  'ALGOLIA_SEARCH_KEY',
+  'ALGOLIA_INDEX_NAME',
+  'ALGOLIA_ADMIN_KEY',
+]
 /** Written by the build itself, read by the TypeScript compiler only. */
 const ignored = new Set(['src/gatsby-types.d.ts'])
 
@@ -114,7 +123,11 @@ const ignored = new Set(['src/gatsby-types.d.ts'])
 export function inputDigest(root, environment) {
   const values = settings.map((name) => `${name}=${environment[name] ?? ''}`)
   const roots = readdirSync(root).filter((name) => inputs.includes(name) || inputsByName.test(name))
-  return digestOfFiles(roots.sort().flatMap((name) => filesUnder(root, name)), values.join('\0'), root)
+  return digestOfFiles(
+    roots.sort().flatMap((name) => filesUnder(root, name)),
+    values.join('\0'),
+    root,
+  )
 }
 
 /**
@@ -127,7 +140,12 @@ export function inputDigest(root, environment) {
  */
 export function digestOfFiles(files, others, root = '.') {
   const digest = createHash('sha256').update(others)
-  for (const file of files) digest.update(`\0${file}\0`).update(createHash('sha256').update(readFileSync(path.resolve(root, file))).digest())
+  for (const file of files)
+    digest.update(`\0${file}\0`).update(
+      createHash('sha256')
+        .update(readFileSync(path.resolve(root, file)))
+        .digest(),
+    )
   return digest.digest('hex')
 }
 

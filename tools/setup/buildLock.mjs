@@ -36,7 +36,9 @@ export async function withBuildLock(command, work, { lockFile, root = '.', freeB
   const free = freeBytes(root) / megabyte
   if (command !== cleanCommand && free < neededMegabytes) {
     rmSync(lockFile, { force: true })
-    throw new StepError(`The disk has ${Math.floor(free)} MB left; a build writes up to ${neededMegabytes} MB. Free some space, then run "${command}" again.`)
+    throw new StepError(
+      `The disk has ${Math.floor(free)} MB left; a build writes up to ${neededMegabytes} MB. Free some space, then run "${command}" again.`,
+    )
   }
   let isIncomplete = false
   try {
@@ -46,7 +48,9 @@ export async function withBuildLock(command, work, { lockFile, root = '.', freeB
   } catch (error) {
     const isFull = freeBytes(root) / megabyte < fullMegabytes
     isIncomplete = isFull || (error instanceof StepError && error.signal !== undefined)
-    throw isFull ? new StepError(`The disk is full. Free some space, then run "${command}" again: it starts without the cache.`) : error
+    throw isFull
+      ? new StepError(`The disk is full. Free some space, then run "${command}" again: it starts without the cache.`)
+      : error
   } finally {
     if (!isIncomplete) rmSync(lockFile, { force: true })
   }

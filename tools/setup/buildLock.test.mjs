@@ -18,7 +18,11 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(root, { recursive: true }))
 
 const build = (work) => withBuildLock('npm run build', work, options)
-const folders = () => fs.readdirSync(root).filter((name) => name !== 'node_modules').sort()
+const folders = () =>
+  fs
+    .readdirSync(root)
+    .filter((name) => name !== 'node_modules')
+    .sort()
 
 /** A process that has ended. */
 const endedProcess = () => spawnSync(process.execPath, ['--version']).pid
@@ -96,10 +100,14 @@ const megabytes = (count) => () => count * 1_000_000
 test('a build does not begin on a disk that it would fill', async () => {
   const work = vi.fn()
   await expect(withBuildLock('npm run build', work, { ...options, freeBytes: megabytes(120) })).rejects.toThrow(
-    new StepError('The disk has 120 MB left; a build writes up to 300 MB. Free some space, then run "npm run build" again.'),
+    new StepError(
+      'The disk has 120 MB left; a build writes up to 300 MB. Free some space, then run "npm run build" again.',
+    ),
   )
   expect(work).not.toHaveBeenCalled()
-  expect(await withBuildLock('npm run clean', () => Promise.resolve('freed'), { ...options, freeBytes: megabytes(120) })).toBe('freed')
+  expect(
+    await withBuildLock('npm run clean', () => Promise.resolve('freed'), { ...options, freeBytes: megabytes(120) }),
+  ).toBe('freed')
 })
 
 test('a build that fills the disk says so, and the next one starts without its cache', async () => {

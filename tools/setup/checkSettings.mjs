@@ -17,19 +17,26 @@ export async function checkSettings(root = '.') {
     filesIn(root).map((file) =>
       transform(readFileSync(path.join(root, file), 'utf8'), { loader: 'ts', logLevel: 'silent' }).then(
         () => [],
-        ({ errors = [] }) => errors.map(({ text, location }) => `${file}:${location?.line ?? 1}\n  ${text}.\n  Correct this line, or the end of the one above it.`),
+        ({ errors = [] }) =>
+          errors.map(
+            ({ text, location }) =>
+              `${file}:${location?.line ?? 1}\n  ${text}.\n  Correct this line, or the end of the one above it.`,
+          ),
       ),
     ),
   )
   const found = problems.flat()
-  if (found.length > 0) throw new StepError(`Some files can't be read, as they are not valid TypeScript:\n\n${found.join('\n\n')}`)
+  if (found.length > 0)
+    throw new StepError(`Some files can't be read, as they are not valid TypeScript:\n\n${found.join('\n\n')}`)
 }
 
 /** @param {string} root */
 function filesIn(root) {
   return folders
     .filter((folder) => existsSync(path.join(root, folder)))
-    .flatMap((folder) => readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`))
+    .flatMap((folder) =>
+      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+    )
     .filter((file) => file.endsWith('.ts'))
     .sort()
 }

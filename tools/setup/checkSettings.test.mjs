@@ -16,7 +16,10 @@ function check(files) {
 }
 
 test('valid files pass', async () => {
-  const files = { 'content/site/a.ts': "export const a = { b: ['c'] } satisfies object\n", 'content/docs/b.scene.ts': 'not read {' }
+  const files = {
+    'content/site/a.ts': "export const a = { b: ['c'] } satisfies object\n",
+    'content/docs/b.scene.ts': 'not read {',
+  }
   await expect(check(files)).resolves.toBeUndefined()
 })
 

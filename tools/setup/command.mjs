@@ -18,7 +18,8 @@ export async function runCommand(main) {
     await main()
   } catch (error) {
     const isForUser = error instanceof StepError || String(error?.code).startsWith('ERR_PARSE_ARGS_')
-    const missingPackage = error?.code === 'ERR_MODULE_NOT_FOUND' && /^Cannot find package '[^']*'/.exec(error.message)?.[0]
+    const missingPackage =
+      error?.code === 'ERR_MODULE_NOT_FOUND' && /^Cannot find package '[^']*'/.exec(error.message)?.[0]
     if (missingPackage) console.error(`\n✗ ${missingPackage}. Install the packages: npm install`)
     else console.error(isForUser ? `\n✗ ${error.message}` : error)
     process.exitCode = 1
@@ -118,7 +119,12 @@ export function run(command, args, { hint, cwd, env, isBuffered = false } = {}) 
       process.stdout.write(Buffer.concat(chunks))
       if (stoppedBy) process.kill(process.pid, stoppedBy)
       else if (code === 0) resolve()
-      else reject(Object.assign(new StepError(hint ?? `${command} ${args.join(' ')} ended with ${signal ?? `code ${code}`}.`), { signal: signal ?? undefined }))
+      else
+        reject(
+          Object.assign(new StepError(hint ?? `${command} ${args.join(' ')} ended with ${signal ?? `code ${code}`}.`), {
+            signal: signal ?? undefined,
+          }),
+        )
     })
   })
 }

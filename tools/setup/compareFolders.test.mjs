@@ -24,5 +24,9 @@ test('equal files are equal, whatever their folder', () => {
 test('files that differ, and files of one folder only, are named', () => {
   const one = folderWith('one', { 'a.html': 'a', 'page-data/b.json': '{}' })
   const two = folderWith('two', { 'a.html': 'b', 'c.css': '' })
-  expect(compareFolders(one, two).differences).toEqual(['a.html differs', `c.css is only in ${two}`, `page-data/b.json is only in ${one}`])
+  expect(compareFolders(one, two).differences).toEqual([
+    'a.html differs',
+    `c.css is only in ${two}`,
+    `page-data/b.json is only in ${one}`,
+  ])
 })

@@ -15,14 +15,16 @@ const oldest = [
  */
 export function nodeVersionProblem(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number)
-  if (major > 22 || oldest.some(([oldestMajor, oldestMinor]) => major === oldestMajor && minor >= oldestMinor)) return undefined
+  if (major > 22 || oldest.some(([oldestMajor, oldestMinor]) => major === oldestMajor && minor >= oldestMinor))
+    return undefined
   return `This is Node.js ${version}; the site needs 20.19 or newer in version 20, or 22.12 or newer. Install it from https://nodejs.org, or run "nvm install".`
 }
 
 /** Installs the packages of package-lock.json unless node_modules has them already. */
 export async function installPackages() {
   const wanted = readJson('package-lock.json')
-  if (!wanted) throw new StepError('package-lock.json is missing or damaged. Run this from a complete checkout of the project.')
+  if (!wanted)
+    throw new StepError('package-lock.json is missing or damaged. Run this from a complete checkout of the project.')
   const reason = installReason(wanted, readJson('node_modules/.package-lock.json'))
   if (!reason) return
   await step(`Installing packages (${reason})`, () =>
@@ -103,7 +105,9 @@ export async function installChromium() {
   if (!canInstall && !existsSync(wholeBrowser)) throw new StepError(howToGetChromium(existsSync(apt)))
   if (!canInstall) return
   try {
-    await step('Installing chromium-headless-shell for the browser tests', () => installDebianPackages(['chromium-headless-shell', 'fonts-liberation']))
+    await step('Installing chromium-headless-shell for the browser tests', () =>
+      installDebianPackages(['chromium-headless-shell', 'fonts-liberation']),
+    )
   } catch (error) {
     if (!existsSync(wholeBrowser)) throw error
     console.log(`  The tests use ${wholeBrowser} instead.`)

@@ -13,9 +13,25 @@ test('tests with the digest they passed with needn’t run', () => {
 })
 
 test('after a run the list has what passed, not what failed or is gone, and keeps what did not run', () => {
-  const outcomes = new Map([['b', true], ['failed', false], ['new', true]])
+  const outcomes = new Map([
+    ['b', true],
+    ['failed', false],
+    ['new', true],
+  ])
   expect(passedAfter(before, now, outcomes)).toEqual({ a: '1', b: '22', new: '6', waiting: '5' })
-  expect(Object.keys(passedAfter({}, now, new Map(Object.keys(now).reverse().map((name) => [name, true]))))).toEqual(Object.keys(now).sort())
+  expect(
+    Object.keys(
+      passedAfter(
+        {},
+        now,
+        new Map(
+          Object.keys(now)
+            .reverse()
+            .map((name) => [name, true]),
+        ),
+      ),
+    ),
+  ).toEqual(Object.keys(now).sort())
 })
 
 test('a digest depends on names and content of files and on the rest, but not on the order', () => {
@@ -28,7 +44,9 @@ test('a digest depends on names and content of files and on the rest, but not on
   const first = digestOf('browser 1', [a, b])
   expect(first).toMatch(/^[\da-f]{16}$/)
   expect(digestOf('browser 1', [b, a])).toBe(first)
-  expect([digestOf('browser 2', [a, b]), digestOf('browser 1', [a]), digestOf('browser 1', [b, c])]).not.toContain(first)
+  expect([digestOf('browser 2', [a, b]), digestOf('browser 1', [a]), digestOf('browser 1', [b, c])]).not.toContain(
+    first,
+  )
   file('b', '3')
   expect(digestOf('browser 1', [a, b])).not.toBe(first)
 })

@@ -15,7 +15,14 @@ export const runsOnlyChanged = process.env.ONLY_CHANGED === '1'
 
 /** Files of this project that a module imports, directly or not, and itself; from the project's root. */
 export async function importedFiles(module: string): Promise<string[]> {
-  const { metafile } = await build({ entryPoints: [module], bundle: true, packages: 'external', platform: 'node', metafile: true, write: false })
+  const { metafile } = await build({
+    entryPoints: [module],
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    metafile: true,
+    write: false,
+  })
   return Object.keys(metafile.inputs)
 }
 

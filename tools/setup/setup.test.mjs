@@ -32,9 +32,17 @@ const { '': _root, 'node_modules/other-platform': _other, ...installed } = lock.
 test.each([
   ['nothing', undefined, 'nothing is installed yet'],
   ['everything', installed, undefined],
-  ['everything and the optional package', { ...installed, 'node_modules/other-platform': { version: '1.0.0' } }, undefined],
+  [
+    'everything and the optional package',
+    { ...installed, 'node_modules/other-platform': { version: '1.0.0' } },
+    undefined,
+  ],
   ['another version', { ...installed, 'node_modules/a': { version: '0.9.0' } }, 'a has another version'],
-  ['another version of an optional package', { ...installed, 'node_modules/other-platform': { version: '0.9.0' } }, 'other-platform has another version'],
+  [
+    'another version of an optional package',
+    { ...installed, 'node_modules/other-platform': { version: '0.9.0' } },
+    'other-platform has another version',
+  ],
   ['one package less', { 'node_modules/a': { version: '1.0.0' } }, '@x/b is missing'],
   ['one package more', { ...installed, 'node_modules/c': { version: '1.0.0' } }, 'c is no longer used'],
 ])('with %s installed', (_case, packages, reason) => {
@@ -94,7 +102,10 @@ test('a port is free until something listens on it', async () => {
   const server = createServer()
   const port = await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server.address().port)))
   expect(await isPortFree(port)).toBe(false)
-  const { stderr } = spawnSync(process.execPath, ['tools/gatsby.mjs', 'develop', '--port', String(port)], { encoding: 'utf8', timeout: 5000 })
+  const { stderr } = spawnSync(process.execPath, ['tools/gatsby.mjs', 'develop', '--port', String(port)], {
+    encoding: 'utf8',
+    timeout: 5000,
+  })
   expect(stderr).toContain(`✗ Port ${port} is already in use`)
   expect(stderr).toContain(`npm run develop -- --port ${port + 1}`)
   await new Promise((resolve) => server.close(resolve))
@@ -121,7 +132,12 @@ test('lanes run beside each other, and after a failure no further task starts', 
   await runLanes([[task('a1', 20), task('a2', 0)], [task('b1', 0)]])
   expect(log).toEqual(['a1', 'b1', 'a2'])
   log.length = 0
-  await expect(runLanes([[task('a1', 30), task('a2', 0)], [task('fail 1', 0), task('b2', 0)]])).rejects.toThrow('fail 1')
+  await expect(
+    runLanes([
+      [task('a1', 30), task('a2', 0)],
+      [task('fail 1', 0), task('b2', 0)],
+    ]),
+  ).rejects.toThrow('fail 1')
   expect(log).toEqual(['a1', 'fail 1'])
 })
 
@@ -143,7 +159,10 @@ beforeEach(() => {
 test.each([
   ['a page changes', () => write('content/docs/a.mdx', 'b')],
   ['a page is added', () => write('content/docs/c.mdx', 'c')],
-  ['a page is renamed', () => fs.renameSync(path.join(root, 'content/docs/a.mdx'), path.join(root, 'content/docs/b.mdx'))],
+  [
+    'a page is renamed',
+    () => fs.renameSync(path.join(root, 'content/docs/a.mdx'), path.join(root, 'content/docs/b.mdx')),
+  ],
   ['a page is removed', () => fs.rmSync(path.join(root, 'content/docs/a.mdx'))],
   ['a plugin is added', () => write('plugins/x/gatsby-node.ts', 'x')],
   ['a configuration changes', () => write('gatsby-config.ts', 'other')],
@@ -154,7 +173,15 @@ test.each([
   expect(inputDigest(root, {})).not.toBe(before)
 })
 
-const variables = ['SOURCES', 'OPENAPI_URL', 'README_BASE_URL', 'ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX_NAME', 'ALGOLIA_ADMIN_KEY']
+const variables = [
+  'SOURCES',
+  'OPENAPI_URL',
+  'README_BASE_URL',
+  'ALGOLIA_APP_ID',
+  'ALGOLIA_SEARCH_KEY',
+  'ALGOLIA_INDEX_NAME',
+  'ALGOLIA_ADMIN_KEY',
+]
 
 test.each(variables)('the inputs differ with %s', (name) => {
   expect(inputDigest(root, { [name]: 'live' })).not.toBe(inputDigest(root, {}))

@@ -7,7 +7,16 @@ import { run } from './command.mjs'
 const ownFolder = '.small-site'
 
 /** Copied from the real site. The other content comes from e2e/small-site. */
-const shared = ['src', 'plugins', 'static', 'content/data', 'content/site', 'content/openapi/introduction.md', 'package.json', 'tsconfig.json']
+const shared = [
+  'src',
+  'plugins',
+  'static',
+  'content/data',
+  'content/site',
+  'content/openapi/introduction.md',
+  'package.json',
+  'tsconfig.json',
+]
 
 /** An account that does not exist: the tests mock its responses. A preview has the admin key, and uploads nothing. */
 const searchAccount = {
@@ -28,7 +37,8 @@ const searchAccount = {
 export async function buildSmallSite({ isBuffered, folder = ownFolder } = {}) {
   /** @param {string} from @param {string} to */
   const copy = (from, to) => copyTo(folder, from, to)
-  for (const name of ['src', 'plugins', 'static', 'content']) rmSync(path.join(folder, name), { recursive: true, force: true })
+  for (const name of ['src', 'plugins', 'static', 'content'])
+    rmSync(path.join(folder, name), { recursive: true, force: true })
   const hooks = readdirSync('.').filter((name) => /^gatsby-.*\.tsx?$/.test(name))
   for (const name of [...shared, ...hooks]) copy(name, name)
   copy('e2e/small-site/content', 'content')

@@ -27,7 +27,9 @@ function readCounts(report) {
  * @returns {string[]}
  */
 function flakySpecs({ file, specs = [], suites = [] }) {
-  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => `${file}: ${title}`)
+  const own = specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ title }) => `${file}: ${title}`)
   return [...own, ...suites.flatMap(flakySpecs)]
 }
 
@@ -38,7 +40,10 @@ function flakySpecs({ file, specs = [], suites = [] }) {
 function flakyTests({ name, assertionResults }) {
   return assertionResults
     .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-    .map(({ fullName, failureMessages }) => `${path.relative('.', name)}: ${fullName} (${failureMessages[0].split('\n', 1)[0]})`)
+    .map(
+      ({ fullName, failureMessages }) =>
+        `${path.relative('.', name)}: ${fullName} (${failureMessages[0].split('\n', 1)[0]})`,
+    )
 }
 
 /**

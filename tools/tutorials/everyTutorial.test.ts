@@ -14,14 +14,21 @@ function pagesWithCommands(): string[] {
   return fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.mdx'))
-    .filter((file) => tutorialSteps(fs.readFileSync(path.join(folder, file), 'utf8')).some(({ action }) => action === 'run'))
+    .filter((file) =>
+      tutorialSteps(fs.readFileSync(path.join(folder, file), 'utf8')).some(({ action }) => action === 'run'),
+    )
 }
 
 function pagesWithTest(): string[] {
   return fs
     .readdirSync(__dirname)
     .filter((file) => file.endsWith('.e2e.ts'))
-    .flatMap((file) => /test\.use\(\{ file: 'feature-flag-tutorials\/([^']+)'/.exec(fs.readFileSync(path.join(__dirname, file), 'utf8'))?.[1] ?? [])
+    .flatMap(
+      (file) =>
+        /test\.use\(\{ file: 'feature-flag-tutorials\/([^']+)'/.exec(
+          fs.readFileSync(path.join(__dirname, file), 'utf8'),
+        )?.[1] ?? [],
+    )
 }
 
 test('every tutorial is followed by a test, or named here', () => {

@@ -3,22 +3,46 @@ import { expect, test } from './test'
 
 test.use({ file: 'feature-flag-tutorials/nextjs/implementing-feature-flags.mdx' })
 
-test('Next.js: the shop changes as the page says, on the server and in the browser', async ({ page, request, tutorial }) => {
+test('Next.js: the shop changes as the page says, on the server and in the browser', async ({
+  page,
+  request,
+  tutorial,
+}) => {
   await tutorial.readTo('server')
   await page.goto(tutorial.origin())
-  await expectCustomersToSee(page, { 'user-1': threeSteps, 'user-2': threeSteps, 'user-3': threeSteps, 'user-4': threeSteps })
+  await expectCustomersToSee(page, {
+    'user-1': threeSteps,
+    'user-2': threeSteps,
+    'user-3': threeSteps,
+    'user-4': threeSteps,
+  })
 
   await tutorial.readTo('switch-on')
-  await expectCustomersToSee(page, { 'user-1': 'Buy now', 'user-2': 'Buy now', 'user-3': 'Buy now', 'user-4': 'Buy now' })
+  await expectCustomersToSee(page, {
+    'user-1': 'Buy now',
+    'user-2': 'Buy now',
+    'user-3': 'Buy now',
+    'user-4': 'Buy now',
+  })
   const html = await (await request.get(tutorial.origin())).text()
   expect(html).toContain('Address and payment on one page.')
   expect(html).not.toContain('checkout-redesign')
 
   await tutorial.readTo('rollout')
-  await expectCustomersToSee(page, { 'user-2': threeSteps, 'user-1': 'Buy now', 'user-3': 'Buy now', 'user-4': threeSteps })
+  await expectCustomersToSee(page, {
+    'user-2': threeSteps,
+    'user-1': 'Buy now',
+    'user-3': 'Buy now',
+    'user-4': threeSteps,
+  })
 
   await tutorial.readTo('variants')
-  await expectCustomersToSee(page, { 'user-1': 'Place order', 'user-2': threeSteps, 'user-3': 'Pay now', 'user-4': threeSteps })
+  await expectCustomersToSee(page, {
+    'user-1': 'Place order',
+    'user-2': threeSteps,
+    'user-3': 'Pay now',
+    'user-4': threeSteps,
+  })
 
   // A page that is open while its files change may show an error of the development server.
   await page.goto('about:blank')

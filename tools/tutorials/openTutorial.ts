@@ -47,7 +47,14 @@ export async function openTutorial(file: string, unleash: string): Promise<Tutor
   let position = 0
   let app: RunningScript | undefined
   let areTypesChecked = true
-  return { readTo, origin, done: () => log.join('\n'), unread: () => steps.slice(position).map(({ line }) => line), externalHosts, close }
+  return {
+    readTo,
+    origin,
+    done: () => log.join('\n'),
+    unread: () => steps.slice(position).map(({ line }) => line),
+    externalHosts,
+    close,
+  }
 
   async function readTo(section: string): Promise<void> {
     const end = steps.findLastIndex((step) => step.section === section) + 1
@@ -84,7 +91,10 @@ export async function openTutorial(file: string, unleash: string): Promise<Tutor
     try {
       await promisify(execFile)(compiler, ['--noEmit'], { cwd: shell.folder(), env })
     } catch (error) {
-      throw new Error(`The types are wrong before line ${steps[position]?.line ?? 'end'}.\n${(error as { stdout?: string }).stdout}`, { cause: error })
+      throw new Error(
+        `The types are wrong before line ${steps[position]?.line ?? 'end'}.\n${(error as { stdout?: string }).stdout}`,
+        { cause: error },
+      )
     }
     areTypesChecked = true
     log.push('      check  types')

@@ -22,9 +22,12 @@ test('a command gets no input, so that it cannot take what is typed next', async
   expect(await shell.run('cat; echo end')).toBe('end\n')
 })
 
-test.each(['false\necho on', 'false | true', 'cd /no/such/folder', 'curl http://127.0.0.1:9/'])('%s fails', async (commands) => {
-  await expect(shell.run(commands)).rejects.toThrow(`A command failed:\n${commands}`)
-})
+test.each(['false\necho on', 'false | true', 'cd /no/such/folder', 'curl http://127.0.0.1:9/'])(
+  '%s fails',
+  async (commands) => {
+    await expect(shell.run(commands)).rejects.toThrow(`A command failed:\n${commands}`)
+  },
+)
 
 test('a failure shows what was printed', async () => {
   await expect(shell.run('echo one; echo two >&2; false')).rejects.toThrow(/one\n[^]*two/)

@@ -43,7 +43,8 @@ export function startShell(folder: string, env: NodeJS.ProcessEnv): Shell {
   }
 
   function close(): void {
-    if (child.exitCode === null && child.signalCode === null && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
+    if (child.exitCode === null && child.signalCode === null && child.pid !== undefined)
+      process.kill(-child.pid, 'SIGKILL')
   }
 }
 

@@ -6,19 +6,44 @@ test.use({ file: 'feature-flag-tutorials/react/index.mdx' })
 test('React: the shop changes as the page says', async ({ page, tutorial }) => {
   await tutorial.readTo('shop')
   await page.goto(tutorial.origin())
-  await expectCustomersToSee(page, { 'user-1': threeSteps, 'user-2': threeSteps, 'user-3': threeSteps, 'user-4': threeSteps })
+  await expectCustomersToSee(page, {
+    'user-1': threeSteps,
+    'user-2': threeSteps,
+    'user-3': threeSteps,
+    'user-4': threeSteps,
+  })
 
   await tutorial.readTo('switch-on')
-  await expectCustomersToSee(page, { 'user-1': 'Buy now', 'user-2': 'Buy now', 'user-3': 'Buy now', 'user-4': 'Buy now' })
+  await expectCustomersToSee(page, {
+    'user-1': 'Buy now',
+    'user-2': 'Buy now',
+    'user-3': 'Buy now',
+    'user-4': 'Buy now',
+  })
 
   await tutorial.readTo('rollout')
-  await expectCustomersToSee(page, { 'user-1': 'Buy now', 'user-2': threeSteps, 'user-3': threeSteps, 'user-4': threeSteps })
+  await expectCustomersToSee(page, {
+    'user-1': 'Buy now',
+    'user-2': threeSteps,
+    'user-3': threeSteps,
+    'user-4': threeSteps,
+  })
 
   await tutorial.readTo('more-customers')
-  await expectCustomersToSee(page, { 'user-1': 'Buy now', 'user-2': threeSteps, 'user-3': 'Buy now', 'user-4': threeSteps })
+  await expectCustomersToSee(page, {
+    'user-1': 'Buy now',
+    'user-2': threeSteps,
+    'user-3': 'Buy now',
+    'user-4': threeSteps,
+  })
 
   await tutorial.readTo('read-variant')
-  await expectCustomersToSee(page, { 'user-1': 'Buy now', 'user-2': threeSteps, 'user-3': 'Buy now', 'user-4': threeSteps })
+  await expectCustomersToSee(page, {
+    'user-1': 'Buy now',
+    'user-2': threeSteps,
+    'user-3': 'Buy now',
+    'user-4': threeSteps,
+  })
 
   const labels = { 'user-1': 'Place order', 'user-2': threeSteps, 'user-3': 'Pay now', 'user-4': threeSteps }
   await tutorial.readTo('add-variants')

@@ -26,7 +26,9 @@ const ways = [
 test.each(ways)('%s', async (program, externalHosts) => {
   const env = { ...readerEnvironment(process.env), npm_config_registry: 'https://registry.invalid/' }
   const recorded = await recordHosts(env, path.join(folder, 'hosts'))
-  await promisify(execFile)(process.execPath, ['-e', `Promise.resolve(${program}).catch(() => {})`], { env: recorded.env })
+  await promisify(execFile)(process.execPath, ['-e', `Promise.resolve(${program}).catch(() => {})`], {
+    env: recorded.env,
+  })
   expect(await recorded.externalHosts()).toEqual(externalHosts)
 })
 
@@ -56,6 +58,8 @@ test.each([
 })
 
 test('programs of this project are not on the path', () => {
-  const { PATH } = readerEnvironment({ PATH: '/project/node_modules/.bin:/npm/node_modules/@npmcli/run-script/lib/node-gyp-bin:/usr/bin' })
+  const { PATH } = readerEnvironment({
+    PATH: '/project/node_modules/.bin:/npm/node_modules/@npmcli/run-script/lib/node-gyp-bin:/usr/bin',
+  })
   expect(PATH).toBe('/usr/bin')
 })

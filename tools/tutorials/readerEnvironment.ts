@@ -27,7 +27,8 @@ export async function recordHosts(env: NodeJS.ProcessEnv, file: string): Promise
   }
 }
 
-const kept = /^(path|home|lang|tmpdir|https?_proxy|no_proxy|ssl_cert_file|node_extra_ca_certs|npm_config_(registry|cache|userconfig|globalconfig))$/i
+const kept =
+  /^(path|home|lang|tmpdir|https?_proxy|no_proxy|ssl_cert_file|node_extra_ca_certs|npm_config_(registry|cache|userconfig|globalconfig))$/i
 
 /**
  * The environment of a reader who opens a terminal: nothing that npm or a test runner set for this project, and none of its

@@ -10,7 +10,11 @@ test.each([
   ['open http://localhost:5173', one, 'open http://localhost:5173'],
   ['KEY=default:development.<secret>', one, 'KEY=default:development.f'],
   ['KEY=*:production.<frontend-secret>', two, 'KEY=default:development.f'],
-  ['A=default:development.<client-secret>\nB=default:development.<frontend-secret>', two, 'A=default:development.c\nB=default:development.f'],
+  [
+    'A=default:development.<client-secret>\nB=default:development.<frontend-secret>',
+    two,
+    'A=default:development.c\nB=default:development.f',
+  ],
   ['<Checkout />', one, '<Checkout />'],
 ])('%s', (text, own, expected) => {
   expect(insertReaderValues(text, own)).toBe(expected)

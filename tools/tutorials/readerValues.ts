@@ -13,13 +13,16 @@ export interface ReaderValues {
  * @throws for a token that the reader does not have yet, and for one that could be any of several
  */
 export function insertReaderValues(text: string, { unleash, tokens }: ReaderValues): string {
-  return text.replaceAll('http://localhost:4242', unleash).replace(/[\w*]+:\w+\.<(?:(\w+)-)?secret>/g, (token, type?: string) => {
-    const candidates = type === undefined ? [...tokens.values()] : [tokens.get(type)]
-    const [secret] = candidates
-    if (secret === undefined) throw new Error(`"${token}" is used before a command has created such a token.`)
-    if (candidates.length > 1) throw new Error(`"${token}" could be any of ${[...tokens.keys()].join(', ')}. Write <client-secret>.`)
-    return secret
-  })
+  return text
+    .replaceAll('http://localhost:4242', unleash)
+    .replace(/[\w*]+:\w+\.<(?:(\w+)-)?secret>/g, (token, type?: string) => {
+      const candidates = type === undefined ? [...tokens.values()] : [tokens.get(type)]
+      const [secret] = candidates
+      if (secret === undefined) throw new Error(`"${token}" is used before a command has created such a token.`)
+      if (candidates.length > 1)
+        throw new Error(`"${token}" could be any of ${[...tokens.keys()].join(', ')}. Write <client-secret>.`)
+      return secret
+    })
 }
 
 /** The tokens in the output of commands: secrets of Admin API responses by type. */

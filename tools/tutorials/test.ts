@@ -34,7 +34,8 @@ export const test = base.extend<Fixtures>({
     page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
     page.on('request', (request) => {
       const { hostname, protocol } = new URL(request.url())
-      if (protocol.startsWith('http') && !['localhost', '127.0.0.1'].includes(hostname)) problems.push(`asked ${request.url()}`)
+      if (protocol.startsWith('http') && !['localhost', '127.0.0.1'].includes(hostname))
+        problems.push(`asked ${request.url()}`)
     })
     const fake = process.env.UNLEASH_URL ? undefined : await startFakeUnleash()
     const tutorial = await openTutorial(`content/docs/${file}`, process.env.UNLEASH_URL ?? fake?.origin ?? '')

@@ -8,7 +8,9 @@ test('the digest of a tutorial depends on its page, its test and what that impor
   const pages = ['content/docs/quickstart.mdx', 'content/docs/index.mdx']
   const digests = await Promise.all([react, next].flatMap((file) => pages.map((page) => tutorialDigest(page, file))))
   expect(new Set(digests).size).toBe(4)
-  expect(await importedFiles(react)).toEqual(expect.arrayContaining([react, 'tools/tutorials/openTutorial.ts', 'tools/tutorials/fake/evaluateFlag.ts']))
+  expect(await importedFiles(react)).toEqual(
+    expect.arrayContaining([react, 'tools/tutorials/openTutorial.ts', 'tools/tutorials/fake/evaluateFlag.ts']),
+  )
 })
 
 test('the list names tutorials that exist', () => {

@@ -39,7 +39,9 @@ export function tutorialSteps(source: string): TutorialStep[] {
     if (node.type === 'heading') section = headingId(node, slugger)
     if (node.type === 'code' && node.lang !== 'dot') steps.push(stepOf(node, section))
     if (node.type === 'mdxJsxFlowElement' && node.name === 'Include') {
-      throw new Error(`Line ${node.position?.start.line}: commands and files in a partial would be missed. Write them in the page.`)
+      throw new Error(
+        `Line ${node.position?.start.line}: commands and files in a partial would be missed. Write them in the page.`,
+      )
     }
   })
   return steps
@@ -53,9 +55,13 @@ function headingId(heading: Heading, slugger: GithubSlugger): string {
 function stepOf({ lang, meta, value, position }: Code, section: string): TutorialStep {
   const place = { section, line: position?.start.line ?? 0 }
   const { values, ranges } = fenceAttributes(meta ?? '')
-  if (values.has('file')) throw new Error(`Line ${place.line}: code from another file cannot be followed. Write it in the page.`)
+  if (values.has('file'))
+    throw new Error(`Line ${place.line}: code from another file cannot be followed. Write it in the page.`)
   const title = values.get('title')
-  if (title !== undefined && ranges.has('del')) throw new Error(`Line ${place.line}: "${title}" shows lines that it does not have. Show the new file, and mark lines.`)
+  if (title !== undefined && ranges.has('del'))
+    throw new Error(
+      `Line ${place.line}: "${title}" shows lines that it does not have. Show the new file, and mark lines.`,
+    )
   if (title !== undefined) return { ...place, action: 'write', path: pathInApp(title, place.line), text: `${value}\n` }
   if (lang !== 'bash' && lang !== 'npm') return { ...place, action: 'look', language: lang ?? '' }
   const script = /^npm (?:run )?(start|dev|preview)$/.exec(value.trim())?.[1]
@@ -64,5 +70,7 @@ function stepOf({ lang, meta, value, position }: Code, section: string): Tutoria
 
 function pathInApp(title: string, line: number): string {
   if (!path.isAbsolute(title) && path.normalize(title) === title && !title.startsWith('..')) return title
-  throw new Error(`Line ${line}: "${title}" is not a path within the folder of the app. Use a relative path, like "src/App.tsx".`)
+  throw new Error(
+    `Line ${line}: "${title}" is not a path within the folder of the app. Use a relative path, like "src/App.tsx".`,
+  )
 }

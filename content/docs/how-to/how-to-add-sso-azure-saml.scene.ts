@@ -3,7 +3,14 @@ import type { Scene } from '../../../tools/product/scenes/types'
 export const scene: Scene = {
   edition: 'enterprise',
   responses: {
-    getSamlSettings: { enabled: false, entityId: '', signOnUrl: '', certificate: '', autoCreate: false, emailDomains: '' },
+    getSamlSettings: {
+      enabled: false,
+      entityId: '',
+      signOnUrl: '',
+      certificate: '',
+      autoCreate: false,
+      emailDomains: '',
+    },
   },
   steps: [
     { open: '/' },
@@ -13,18 +20,37 @@ export const scene: Scene = {
     { see: 'Callback URL' },
     { select: 'Enable' },
     { fill: 'Entity ID', with: 'https://sts.windows.net/8e2b4c1d-0f57-4a36-9d21-6b7c3e5f9a10/' },
-    { fill: 'Single Sign-On URL', with: 'https://login.microsoftonline.com/8e2b4c1d-0f57-4a36-9d21-6b7c3e5f9a10/saml2' },
-    { fill: 'X.509 Certificate', with: 'MIIDpDCCAoygAwIBAgIGAXoTm8wMA0GCSqGSIb3DQEBCwUAMIGSMQswCQYDVQQG', in: { setting: 'X.509 Certificate' } },
+    {
+      fill: 'Single Sign-On URL',
+      with: 'https://login.microsoftonline.com/8e2b4c1d-0f57-4a36-9d21-6b7c3e5f9a10/saml2',
+    },
+    {
+      fill: 'X.509 Certificate',
+      with: 'MIIDpDCCAoygAwIBAgIGAXoTm8wMA0GCSqGSIb3DQEBCwUAMIGSMQswCQYDVQQG',
+      in: { setting: 'X.509 Certificate' },
+    },
     {
       picture: 'identity-provider',
-      of: [{ box: 'https://unleash.example.com/auth/saml/callback' }, { setting: 'Enable' }, { setting: 'X.509 Certificate' }],
+      of: [
+        { box: 'https://unleash.example.com/auth/saml/callback' },
+        { setting: 'Enable' },
+        { setting: 'X.509 Certificate' },
+      ],
       padding: [12, 24],
-      callouts: ['Entity ID', 'Single Sign-On URL', { name: 'X.509 Certificate', in: { setting: 'X.509 Certificate' } }],
+      callouts: [
+        'Entity ID',
+        'Single Sign-On URL',
+        { name: 'X.509 Certificate', in: { setting: 'X.509 Certificate' } },
+      ],
     },
     { select: 'Auto-create users' },
     { choose: 'Viewer', from: 'Default Role' },
     { fill: 'Email domains', with: '@example.com' },
-    { picture: 'new-users', of: [{ setting: 'Auto-create users' }, { setting: 'Email domains' }], callouts: ['Default Role', 'Email domains'] },
+    {
+      picture: 'new-users',
+      of: [{ setting: 'Auto-create users' }, { setting: 'Email domains' }],
+      callouts: ['Default Role', 'Email domains'],
+    },
     { select: 'Save' },
     { see: 'Settings stored' },
   ],

@@ -2,7 +2,16 @@ import type { Scene } from '../../../tools/product/scenes/types'
 
 export const scene: Scene = {
   edition: 'enterprise',
-  responses: { getGoogleSettings: { enabled: false, clientId: '', clientSecret: '', unleashHostname: '', autoCreate: false, emailDomains: '' } },
+  responses: {
+    getGoogleSettings: {
+      enabled: false,
+      clientId: '',
+      clientSecret: '',
+      unleashHostname: '',
+      autoCreate: false,
+      emailDomains: '',
+    },
+  },
   steps: [
     { open: '/' },
     { select: 'Settings', in: 'header' },
@@ -12,7 +21,16 @@ export const scene: Scene = {
     { fill: 'Client ID', with: 'shop-482913.apps.googleusercontent.com' },
     { fill: 'Client Secret', with: 'example-client-secret' },
     { fill: 'Unleash Hostname', with: 'unleash.example.com' },
-    { picture: 'client', of: [{ box: 'https://unleash.example.com/auth/google/callback' }, { setting: 'Enable' }, { setting: 'Unleash hostname' }], padding: [8, 24], callouts: ['Client ID', 'Client Secret', 'Unleash Hostname'] },
+    {
+      picture: 'client',
+      of: [
+        { box: 'https://unleash.example.com/auth/google/callback' },
+        { setting: 'Enable' },
+        { setting: 'Unleash hostname' },
+      ],
+      padding: [8, 24],
+      callouts: ['Client ID', 'Client Secret', 'Unleash Hostname'],
+    },
     { select: 'Auto-create users' },
     { fill: 'Email domains', with: '@example.com' },
     { select: 'Save' },

@@ -3,7 +3,14 @@ import type { Scene } from '../../../tools/product/scenes/types'
 export const scene: Scene = {
   edition: 'enterprise',
   responses: {
-    getSamlSettings: { enabled: false, entityId: '', signOnUrl: '', certificate: '', autoCreate: false, emailDomains: '' },
+    getSamlSettings: {
+      enabled: false,
+      entityId: '',
+      signOnUrl: '',
+      certificate: '',
+      autoCreate: false,
+      emailDomains: '',
+    },
   },
   steps: [
     { open: '/' },
@@ -14,17 +21,33 @@ export const scene: Scene = {
     { select: 'Enable' },
     { fill: 'Entity ID', with: 'http://www.okta.com/exk1fxphv5qxkYWlc5d7' },
     { fill: 'Single Sign-On URL', with: 'https://login.example.com/app/unleash/exk1fxphv5/sso/saml' },
-    { fill: 'X.509 Certificate', with: 'MIIDpDCCAoygAwIBAgIGAXoTm8wMA0GCSqGSIb3DQEBCwUAMIGSMQswCQYDVQQG', in: { setting: 'X.509 Certificate' } },
+    {
+      fill: 'X.509 Certificate',
+      with: 'MIIDpDCCAoygAwIBAgIGAXoTm8wMA0GCSqGSIb3DQEBCwUAMIGSMQswCQYDVQQG',
+      in: { setting: 'X.509 Certificate' },
+    },
     {
       picture: 'identity-provider',
-      of: [{ box: 'https://unleash.example.com/auth/saml/callback' }, { setting: 'Enable' }, { setting: 'X.509 Certificate' }],
+      of: [
+        { box: 'https://unleash.example.com/auth/saml/callback' },
+        { setting: 'Enable' },
+        { setting: 'X.509 Certificate' },
+      ],
       padding: [12, 24],
-      callouts: ['Entity ID', 'Single Sign-On URL', { name: 'X.509 Certificate', in: { setting: 'X.509 Certificate' } }],
+      callouts: [
+        'Entity ID',
+        'Single Sign-On URL',
+        { name: 'X.509 Certificate', in: { setting: 'X.509 Certificate' } },
+      ],
     },
     { select: 'Auto-create users' },
     { choose: 'Viewer', from: 'Default Role' },
     { fill: 'Email domains', with: '@example.com' },
-    { picture: 'new-users', of: [{ setting: 'Auto-create users' }, { setting: 'Email domains' }], callouts: ['Default Role', 'Email domains'] },
+    {
+      picture: 'new-users',
+      of: [{ setting: 'Auto-create users' }, { setting: 'Email domains' }],
+      callouts: ['Default Role', 'Email domains'],
+    },
     { select: 'Save' },
     { see: 'Settings stored' },
   ],

@@ -15,7 +15,12 @@ export const scene: Scene = {
     { see: 'Should we send an email to your new team member' },
     {
       picture: 'form',
-      of: [{ name: 'Create Unleash user' }, { field: 'Role' }, { name: 'Should we send an email to your new team member' }, { name: 'Yes' }],
+      of: [
+        { name: 'Create Unleash user' },
+        { field: 'Role' },
+        { name: 'Should we send an email to your new team member' },
+        { name: 'Yes' },
+      ],
       padding: [16, 28],
       callouts: ['Full name', 'Email', 'Role'],
     },

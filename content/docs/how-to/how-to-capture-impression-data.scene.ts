@@ -5,7 +5,12 @@ export const scene: Scene = {
     { open: '/projects/default/features/checkout-redesign' },
     { select: 'Settings', in: 'main' },
     { see: 'Impression Data: disabled' },
-    { picture: 'disabled', of: [{ name: 'Feature information' }, { name: 'Impression Data: disabled' }], padding: [16, 40], callouts: ['Edit'] },
+    {
+      picture: 'disabled',
+      of: [{ name: 'Feature information' }, { name: 'Impression Data: disabled' }],
+      padding: [16, 40],
+      callouts: ['Edit'],
+    },
     { select: 'Edit' },
     { select: 'Enable impression data' },
     { see: 'Impression Data' },

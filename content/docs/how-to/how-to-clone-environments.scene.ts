@@ -3,7 +3,16 @@ import type { Scene } from '../../../tools/product/scenes/types'
 export const scene: Scene = {
   edition: 'enterprise',
   responses: {
-    createApiToken: { secret: '*:staging.unleash-example-secret', tokenName: 'staging', username: 'staging', type: 'client', environment: 'staging', project: '*', projects: ['*'], createdAt: '2024-01-08T09:29:00.000Z' },
+    createApiToken: {
+      secret: '*:staging.unleash-example-secret',
+      tokenName: 'staging',
+      username: 'staging',
+      type: 'client',
+      environment: 'staging',
+      project: '*',
+      projects: ['*'],
+      createdAt: '2024-01-08T09:29:00.000Z',
+    },
   },
   steps: [
     { open: '/' },

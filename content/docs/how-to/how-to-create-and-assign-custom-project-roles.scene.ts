@@ -4,7 +4,16 @@ export const scene: Scene = {
   edition: 'enterprise',
   responses: {
     getProjectAccess: {
-      users: [{ id: 3, name: 'Checkout lead', username: 'checkout-lead', roleId: 4, roles: [4], addedAt: '2023-11-13T09:00:00.000Z' }],
+      users: [
+        {
+          id: 3,
+          name: 'Checkout lead',
+          username: 'checkout-lead',
+          roleId: 4,
+          roles: [4],
+          addedAt: '2023-11-13T09:00:00.000Z',
+        },
+      ],
       groups: [],
       roles: [
         { id: 4, type: 'project', name: 'Owner', description: 'Has all permissions in the project' },
@@ -25,7 +34,11 @@ export const scene: Scene = {
     { select: 'Project permissions' },
     { select: 'production permissions' },
     { select: 'Enable/disable toggles' },
-    { picture: 'form', of: 'form', callouts: ['Role name', 'production permissions', 'Enable/disable toggles', 'Add role'] },
+    {
+      picture: 'form',
+      of: 'form',
+      callouts: ['Role name', 'production permissions', 'Enable/disable toggles', 'Add role'],
+    },
     { select: 'Add role' },
     { see: 'Role added successfully' },
     { open: '/projects/default' },

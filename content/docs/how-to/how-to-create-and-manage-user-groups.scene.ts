@@ -8,8 +8,26 @@ export const scene: Scene = {
       name: 'Release team',
       description: 'Everyone who ships to production',
       users: [
-        { joinedAt: '2023-11-20T09:00:00.000Z', createdBy: 'admin', user: { id: 2, name: 'Release manager', email: 'release-manager@example.com', seenAt: '2024-01-08T09:12:00.000Z' } },
-        { joinedAt: '2023-11-21T10:00:00.000Z', createdBy: 'admin', user: { id: 3, name: 'Checkout lead', email: 'checkout-lead@example.com', seenAt: '2024-01-07T16:30:00.000Z' } },
+        {
+          joinedAt: '2023-11-20T09:00:00.000Z',
+          createdBy: 'admin',
+          user: {
+            id: 2,
+            name: 'Release manager',
+            email: 'release-manager@example.com',
+            seenAt: '2024-01-08T09:12:00.000Z',
+          },
+        },
+        {
+          joinedAt: '2023-11-21T10:00:00.000Z',
+          createdBy: 'admin',
+          user: {
+            id: 3,
+            name: 'Checkout lead',
+            email: 'checkout-lead@example.com',
+            seenAt: '2024-01-07T16:30:00.000Z',
+          },
+        },
       ],
     },
     getBaseUsersAndGroups: {

@@ -17,7 +17,11 @@ export const scene: Scene = {
     { see: 'Projects' },
     { see: 'ALL current and future projects' },
     { choose: 'production', from: 'Environment' },
-    { picture: 'form', of: 'form', callouts: ['Token name', 'Server-side SDK (CLIENT)', 'ALL current and future projects', 'Environment'] },
+    {
+      picture: 'form',
+      of: 'form',
+      callouts: ['Token name', 'Server-side SDK (CLIENT)', 'ALL current and future projects', 'Environment'],
+    },
     { select: 'Create token' },
     { see: 'New token created' },
     { picture: 'created', of: 'dialog' },

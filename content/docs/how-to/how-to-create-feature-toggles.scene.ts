@@ -19,6 +19,10 @@ export const scene: Scene = {
     { see: 'Enabled in environments' },
     { select: 'development', in: { box: 'Enabled in environments' } },
     { see: '1 strategy' },
-    { picture: 'enabled', of: { box: 'Enabled in environments' }, callouts: [{ name: 'development', in: { box: 'Enabled in environments' } }] },
+    {
+      picture: 'enabled',
+      of: { box: 'Enabled in environments' },
+      callouts: [{ name: 'development', in: { box: 'Enabled in environments' } }],
+    },
   ],
 }

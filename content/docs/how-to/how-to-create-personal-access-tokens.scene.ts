@@ -20,7 +20,11 @@ export const scene: Scene = {
     { choose: '30 days', from: 'Token will expire in' },
     {
       picture: 'form',
-      of: [{ name: 'Create personal API token' }, { field: 'Token will expire in' }, { name: 'Token will expire on 07/02/2024' }],
+      of: [
+        { name: 'Create personal API token' },
+        { field: 'Token will expire in' },
+        { name: 'Token will expire on 07/02/2024' },
+      ],
       padding: [16, 28],
       callouts: ['Description', 'Token will expire in'],
     },
@@ -28,7 +32,12 @@ export const scene: Scene = {
     { see: 'Personal API token created' },
     { select: 'Close', in: 'dialog' },
     { see: 'Last seen' },
-    { picture: 'list', of: [{ name: 'New token' }, { row: 'Last seen' }, { row: 'nightly flag report' }], padding: [16, 24], callouts: ['Last seen', 'Delete token'] },
+    {
+      picture: 'list',
+      of: [{ name: 'New token' }, { row: 'Last seen' }, { row: 'nightly flag report' }],
+      padding: [16, 24],
+      callouts: ['Last seen', 'Delete token'],
+    },
     { select: 'Delete token', in: { row: 'nightly flag report' } },
     { see: 'Delete token', in: 'dialog' },
   ],

@@ -14,7 +14,17 @@ export const scene: Scene = {
     { select: 'Client-side SDK (FRONTEND)' },
     { absent: 'ADMIN' },
     { choose: 'production', from: 'Environment' },
-    { picture: 'form', of: [{ name: 'Create project API token' }, { field: 'Token name' }, { name: 'Client-side SDK (FRONTEND)' }, { field: 'Environment' }], padding: [16, 28], callouts: ['Token name', 'Client-side SDK (FRONTEND)', 'Environment'] },
+    {
+      picture: 'form',
+      of: [
+        { name: 'Create project API token' },
+        { field: 'Token name' },
+        { name: 'Client-side SDK (FRONTEND)' },
+        { field: 'Environment' },
+      ],
+      padding: [16, 28],
+      callouts: ['Token name', 'Client-side SDK (FRONTEND)', 'Environment'],
+    },
     { select: 'Create token' },
     { see: 'New token created' },
     { select: 'Close' },

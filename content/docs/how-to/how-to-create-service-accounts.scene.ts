@@ -4,7 +4,13 @@ export const scene: Scene = {
   edition: 'enterprise',
   responses: {
     getServiceAccountTokens: { pats: [] },
-    getRoleById: { id: 3, type: 'root', name: 'Viewer', description: 'Reads, and can be given roles in projects', permissions: [] },
+    getRoleById: {
+      id: 3,
+      type: 'root',
+      name: 'Viewer',
+      description: 'Reads, and can be given roles in projects',
+      permissions: [],
+    },
     getServiceAccounts: {
       serviceAccounts: [
         {
@@ -14,7 +20,15 @@ export const scene: Scene = {
           username: 'service-ci',
           createdAt: '2023-12-04T10:00:00.000Z',
           rootRole: 3,
-          tokens: [{ id: 11, description: 'Pipeline', createdAt: '2023-12-04T10:00:00.000Z', expiresAt: '2024-03-03T10:00:00.000Z', seenAt: '2024-01-08T07:30:00.000Z' }],
+          tokens: [
+            {
+              id: 11,
+              description: 'Pipeline',
+              createdAt: '2023-12-04T10:00:00.000Z',
+              expiresAt: '2024-03-03T10:00:00.000Z',
+              seenAt: '2024-01-08T07:30:00.000Z',
+            },
+          ],
         },
       ],
       rootRoles: [
@@ -38,7 +52,11 @@ export const scene: Scene = {
     { fill: 'Description', with: 'Report on stale flags' },
     { see: 'Token will expire in' },
     { see: 'I want to generate a token later' },
-    { picture: 'form', of: 'form', callouts: ['Service account name', 'Role', 'Generate a token now', 'Description', 'Token will expire in'] },
+    {
+      picture: 'form',
+      of: 'form',
+      callouts: ['Service account name', 'Role', 'Generate a token now', 'Description', 'Token will expire in'],
+    },
     { select: 'Add service account' },
     { see: 'Service account added successfully' },
     { see: 'Service account token created' },

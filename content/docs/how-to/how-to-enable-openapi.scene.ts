@@ -6,7 +6,12 @@ export const scene: Scene = {
   steps: [
     { open: '/docs/openapi/' },
     { see: 'Authorize' },
-    { picture: 'swagger-ui', of: 'window', maxHeight: 560, callouts: ['Authorize', 'GET /api/admin/addons Get all addons and providers'] },
+    {
+      picture: 'swagger-ui',
+      of: 'window',
+      maxHeight: 560,
+      callouts: ['Authorize', 'GET /api/admin/addons Get all addons and providers'],
+    },
     { select: 'Authorize' },
     { see: 'Available authorizations' },
   ],

@@ -22,7 +22,11 @@ export const scene: Scene = {
     { select: 'Import' },
     { see: 'Upload file' },
     { see: 'Select file' },
-    { picture: 'upload', of: [{ name: 'Upload file' }, { box: 'Import options' }, { box: 'Drop your file here' }], callouts: ['Upload file', 'Environment', 'Select file'] },
+    {
+      picture: 'upload',
+      of: [{ name: 'Upload file' }, { box: 'Import options' }, { box: 'Drop your file here' }],
+      callouts: ['Upload file', 'Environment', 'Select file'],
+    },
     { select: 'Code editor' },
     { see: 'Import options' },
     { choose: 'production', from: 'Environment' },
@@ -32,7 +36,11 @@ export const scene: Scene = {
     },
     { select: 'Validate' },
     { see: 'Conflict!' },
-    { picture: 'conflict', of: [{ name: 'Conflict!' }, { name: 'loyalty-members' }, { name: 'timeZone' }], padding: [40, 60] },
+    {
+      picture: 'conflict',
+      of: [{ name: 'Conflict!' }, { name: 'loyalty-members' }, { name: 'timeZone' }],
+      padding: [40, 60],
+    },
     { select: 'Back' },
     {
       fill: 'Exported toggles',

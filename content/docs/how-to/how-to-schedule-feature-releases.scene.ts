@@ -4,7 +4,12 @@ export const scene: Scene = {
   data: [
     {
       send: 'POST /api/admin/projects/default/features/gift-cards/environments/production/strategies',
-      body: { name: 'flexibleRollout', title: 'Everyone', parameters: { rollout: '100', stickiness: 'default', groupId: 'gift-cards' }, constraints: [] },
+      body: {
+        name: 'flexibleRollout',
+        title: 'Everyone',
+        parameters: { rollout: '100', stickiness: 'default', groupId: 'gift-cards' },
+        constraints: [],
+      },
     },
   ],
   steps: [

@@ -11,7 +11,11 @@ export const scene: Scene = {
     { select: "Request 'groups' Scope" },
     {
       picture: 'settings',
-      of: [{ setting: 'Enable Group Syncing' }, { setting: 'Group Field JSON Path' }, { setting: "Request 'groups' Scope" }],
+      of: [
+        { setting: 'Enable Group Syncing' },
+        { setting: 'Group Field JSON Path' },
+        { setting: "Request 'groups' Scope" },
+      ],
       callouts: ['Enable Group Syncing', 'Group JSON Path'],
     },
     { select: 'Save' },
@@ -40,7 +44,12 @@ export const scene: Scene = {
     { see: 'release-managers' },
     {
       picture: 'group',
-      of: [{ name: 'Is this group associated with SSO groups?' }, { field: 'SSO group ID / name' }, { name: 'Add' }, { name: 'release-managers' }],
+      of: [
+        { name: 'Is this group associated with SSO groups?' },
+        { field: 'SSO group ID / name' },
+        { name: 'Add' },
+        { name: 'release-managers' },
+      ],
       padding: [16, 32],
       callouts: ['SSO group ID / name', 'Add', 'release-managers'],
     },

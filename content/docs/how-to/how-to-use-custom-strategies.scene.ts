@@ -12,7 +12,12 @@ export const scene: Scene = {
     { fill: 'Parameter name 1', with: 'zones' },
     { choose: 'list', from: 'Type' },
     { select: 'Required' },
-    { picture: 'form', of: [{ field: 'Strategy name' }, { field: 'Parameter name 1' }, { name: 'Required' }], padding: [24, 28], callouts: ['Strategy name', 'Parameter name 1', 'Type', 'Required'] },
+    {
+      picture: 'form',
+      of: [{ field: 'Strategy name' }, { field: 'Parameter name 1' }, { name: 'Required' }],
+      padding: [24, 28],
+      callouts: ['Strategy name', 'Parameter name 1', 'Type', 'Required'],
+    },
     { select: 'Create strategy' },
     { see: 'timeZone' },
     { select: 'Configure', in: 'header' },

@@ -2,7 +2,11 @@ import type { Scene } from '../../../tools/product/scenes/types'
 
 export const scene: Scene = {
   edition: 'enterprise',
-  responses: { getPendingChangeRequestsForFeature: [], getScheduledChangeRequests: [], getOpenChangeRequestsForUser: [] },
+  responses: {
+    getPendingChangeRequestsForFeature: [],
+    getScheduledChangeRequests: [],
+    getOpenChangeRequestsForUser: [],
+  },
   steps: [
     { open: '/projects/default/settings/change-requests' },
     { see: 'Required approvals' },
@@ -22,21 +26,39 @@ export const scene: Scene = {
     { select: 'production', in: { box: 'Enabled in environments' } },
     { see: 'Add suggestion to draft' },
     { picture: 'suggest', of: 'dialog' },
-    { responses: { getPendingChangeRequestsForUser: [{
-          id: 12,
-          title: 'Pause the new checkout',
-          environment: 'production',
-          state: 'Draft',
-          minApprovals: 1,
-          project: 'default',
-          features: [{ name: 'checkout-redesign', changes: [{ id: 31, action: 'updateEnabled', payload: { enabled: false }, createdBy: { username: 'checkout-lead' } }] }],
-          segments: [],
-          approvals: [],
-          rejections: [],
-          comments: [],
-          createdBy: { username: 'checkout-lead' },
-          createdAt: '2024-01-08T08:12:00.000Z',
-        }] } },
+    {
+      responses: {
+        getPendingChangeRequestsForUser: [
+          {
+            id: 12,
+            title: 'Pause the new checkout',
+            environment: 'production',
+            state: 'Draft',
+            minApprovals: 1,
+            project: 'default',
+            features: [
+              {
+                name: 'checkout-redesign',
+                changes: [
+                  {
+                    id: 31,
+                    action: 'updateEnabled',
+                    payload: { enabled: false },
+                    createdBy: { username: 'checkout-lead' },
+                  },
+                ],
+              },
+            ],
+            segments: [],
+            approvals: [],
+            rejections: [],
+            comments: [],
+            createdBy: { username: 'checkout-lead' },
+            createdAt: '2024-01-08T08:12:00.000Z',
+          },
+        ],
+      },
+    },
     { open: '/projects/default/features/checkout-redesign' },
     { see: 'View changes' },
     { picture: 'draft', of: 'window', maxHeight: 360, callouts: ['View changes'] },
@@ -46,21 +68,35 @@ export const scene: Scene = {
     {
       responses: {
         getPendingChangeRequestsForUser: [],
-        getChangeRequestsForProject: [{
-          id: 12,
-          title: 'Pause the new checkout',
-          environment: 'production',
-          state: 'In review',
-          minApprovals: 1,
-          project: 'default',
-          features: [{ name: 'checkout-redesign', changes: [{ id: 31, action: 'updateEnabled', payload: { enabled: false }, createdBy: { username: 'checkout-lead' } }] }],
-          segments: [],
-          approvals: [],
-          rejections: [],
-          comments: [],
-          createdBy: { username: 'checkout-lead' },
-          createdAt: '2024-01-08T08:12:00.000Z',
-        }],
+        getChangeRequestsForProject: [
+          {
+            id: 12,
+            title: 'Pause the new checkout',
+            environment: 'production',
+            state: 'In review',
+            minApprovals: 1,
+            project: 'default',
+            features: [
+              {
+                name: 'checkout-redesign',
+                changes: [
+                  {
+                    id: 31,
+                    action: 'updateEnabled',
+                    payload: { enabled: false },
+                    createdBy: { username: 'checkout-lead' },
+                  },
+                ],
+              },
+            ],
+            segments: [],
+            approvals: [],
+            rejections: [],
+            comments: [],
+            createdBy: { username: 'checkout-lead' },
+            createdAt: '2024-01-08T08:12:00.000Z',
+          },
+        ],
         getChangeRequest: {
           id: 12,
           title: 'Pause the new checkout',
@@ -68,7 +104,19 @@ export const scene: Scene = {
           state: 'In review',
           minApprovals: 1,
           project: 'default',
-          features: [{ name: 'checkout-redesign', changes: [{ id: 31, action: 'updateEnabled', payload: { enabled: false }, createdBy: { username: 'checkout-lead' } }] }],
+          features: [
+            {
+              name: 'checkout-redesign',
+              changes: [
+                {
+                  id: 31,
+                  action: 'updateEnabled',
+                  payload: { enabled: false },
+                  createdBy: { username: 'checkout-lead' },
+                },
+              ],
+            },
+          ],
           segments: [],
           approvals: [],
           rejections: [],
@@ -87,21 +135,37 @@ export const scene: Scene = {
     { see: 'Reject' },
     { press: 'Escape' },
     { picture: 'review', of: 'main', callouts: ['Review changes', 'Cancel changes'] },
-    { responses: { getChangeRequest: {
+    {
+      responses: {
+        getChangeRequest: {
           id: 12,
           title: 'Pause the new checkout',
           environment: 'production',
           state: 'Approved',
           minApprovals: 1,
           project: 'default',
-          features: [{ name: 'checkout-redesign', changes: [{ id: 31, action: 'updateEnabled', payload: { enabled: false }, createdBy: { username: 'checkout-lead' } }] }],
+          features: [
+            {
+              name: 'checkout-redesign',
+              changes: [
+                {
+                  id: 31,
+                  action: 'updateEnabled',
+                  payload: { enabled: false },
+                  createdBy: { username: 'checkout-lead' },
+                },
+              ],
+            },
+          ],
           segments: [],
           approvals: [{ createdBy: { id: 2, username: 'release-manager' }, createdAt: '2024-01-08T09:05:00.000Z' }],
           rejections: [],
           comments: [],
           createdBy: { username: 'checkout-lead' },
           createdAt: '2024-01-08T08:12:00.000Z',
-        } } },
+        },
+      },
+    },
     { open: '/projects/default/change-requests/12' },
     { see: 'Apply changes' },
   ],

@@ -7,7 +7,12 @@ export const scene: Scene = {
     { select: 'Configure', in: 'header' },
     { select: 'Environments' },
     { see: 'production' },
-    { picture: 'list', of: [{ name: 'New environment' }, 'table'], padding: [16, 16], callouts: ['Type', 'Visible in', 'New environment'] },
+    {
+      picture: 'list',
+      of: [{ name: 'New environment' }, 'table'],
+      padding: [16, 16],
+      callouts: ['Type', 'Visible in', 'New environment'],
+    },
     { open: '/projects/default' },
     { select: 'Project settings' },
     { select: 'Environments', in: 'main' },

@@ -10,7 +10,11 @@ export const scene: Scene = {
       defaultStickiness: 'default',
       mode: 'open',
       featureLimit: null,
-      featureNaming: { pattern: '[a-z-]+\\.[A-Z]+-\\d+', example: 'checkout-redesign.SHOP-142', description: 'Short lowercase name, a dot, then the ticket' },
+      featureNaming: {
+        pattern: '[a-z-]+\\.[A-Z]+-\\d+',
+        example: 'checkout-redesign.SHOP-142',
+        description: 'Short lowercase name, a dot, then the ticket',
+      },
       members: 7,
       health: 79,
       environments: [{ environment: 'development' }, { environment: 'production' }],
@@ -23,6 +27,16 @@ export const scene: Scene = {
     { see: 'Create feature toggle' },
     { fill: 'Name', with: 'gift-wrapping.SHOP-171' },
     { see: 'This project has feature flag naming patterns enabled.' },
-    { picture: 'form', of: [{ name: 'Create feature toggle' }, { name: 'What would you like to call your toggle?' }, { field: 'Name' }, { field: 'Toggle type' }], padding: [16, 24], callouts: ['This project has feature flag naming patterns enabled.', 'Name'] },
+    {
+      picture: 'form',
+      of: [
+        { name: 'Create feature toggle' },
+        { name: 'What would you like to call your toggle?' },
+        { field: 'Name' },
+        { field: 'Toggle type' },
+      ],
+      padding: [16, 24],
+      callouts: ['This project has feature flag naming patterns enabled.', 'Name'],
+    },
   ],
 }

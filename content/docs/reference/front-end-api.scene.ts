@@ -1,7 +1,12 @@
 import type { Scene } from '../../../tools/product/scenes/types'
 
 export const scene: Scene = {
-  data: [{ send: 'POST /api/admin/ui-config', body: { frontendSettings: { frontendApiOrigins: ['https://shop.example.com', 'https://app.example.com'] } } }],
+  data: [
+    {
+      send: 'POST /api/admin/ui-config',
+      body: { frontendSettings: { frontendApiOrigins: ['https://shop.example.com', 'https://app.example.com'] } },
+    },
+  ],
   steps: [
     { open: '/' },
     { select: 'Settings', in: 'header' },

@@ -5,6 +5,11 @@ export const scene: Scene = {
     { open: '/projects/default/features/search-suggestions' },
     { select: 'Settings', in: 'main' },
     { see: 'enabled' },
-    { picture: 'settings', of: [{ name: 'Feature information' }, { name: 'Impression Data: enabled' }], padding: [16, 40], callouts: ['enabled'] },
+    {
+      picture: 'settings',
+      of: [{ name: 'Feature information' }, { name: 'Impression Data: enabled' }],
+      padding: [16, 40],
+      callouts: ['enabled'],
+    },
   ],
 }

@@ -9,6 +9,11 @@ export const scene: Scene = {
     { fill: 'Project name', with: 'Partners' },
     { choose: 'private', from: 'Project collaboration mode' },
     { see: 'private' },
-    { picture: 'form', of: [{ name: 'Create project' }, { field: 'Project Id' }, { field: 'Project collaboration mode' }], padding: [16, 32], callouts: ['Project collaboration mode'] },
+    {
+      picture: 'form',
+      of: [{ name: 'Create project' }, { field: 'Project Id' }, { field: 'Project collaboration mode' }],
+      padding: [16, 32],
+      callouts: ['Project collaboration mode'],
+    },
   ],
 }

@@ -8,7 +8,12 @@ export const scene: Scene = {
     { select: 'Users' },
     { see: 'Create invite link' },
     { hover: 'Invite users', in: 'header' },
-    { picture: 'users', of: ['header', { box: 'Create invite link' }], padding: 0, callouts: ['Invite users', 'Create invite link'] },
+    {
+      picture: 'users',
+      of: ['header', { box: 'Create invite link' }],
+      padding: 0,
+      callouts: ['Invite users', 'Create invite link'],
+    },
     { select: 'Create invite link' },
     { choose: '1 week', from: 'Link will expire in' },
     { picture: 'form', of: [{ name: 'Expiration period for the invite link' }, { box: 'Viewer' }], padding: [16, 28] },

@@ -17,9 +17,27 @@ export const scene: Scene = {
           {
             name: 'production',
             permissions: [
-              { id: 5, name: 'UPDATE_FEATURE_ENVIRONMENT', displayName: 'Enable/disable toggles', type: 'environment', environment: 'production' },
-              { id: 6, name: 'APPROVE_CHANGE_REQUEST', displayName: 'Approve/Reject change requests', type: 'environment', environment: 'production' },
-              { id: 7, name: 'APPLY_CHANGE_REQUEST', displayName: 'Apply change requests', type: 'environment', environment: 'production' },
+              {
+                id: 5,
+                name: 'UPDATE_FEATURE_ENVIRONMENT',
+                displayName: 'Enable/disable toggles',
+                type: 'environment',
+                environment: 'production',
+              },
+              {
+                id: 6,
+                name: 'APPROVE_CHANGE_REQUEST',
+                displayName: 'Approve/Reject change requests',
+                type: 'environment',
+                environment: 'production',
+              },
+              {
+                id: 7,
+                name: 'APPLY_CHANGE_REQUEST',
+                displayName: 'Apply change requests',
+                type: 'environment',
+                environment: 'production',
+              },
             ],
           },
         ],
@@ -27,10 +45,32 @@ export const scene: Scene = {
     },
     getProjectAccess: {
       users: [
-        { id: 3, name: 'Checkout lead', username: 'checkout-lead', roleId: 4, roles: [4], addedAt: '2023-11-13T09:00:00.000Z' },
-        { id: 4, name: 'Search engineer', username: 'search-engineer', roleId: 5, roles: [5, 6], addedAt: '2023-12-01T09:00:00.000Z' },
+        {
+          id: 3,
+          name: 'Checkout lead',
+          username: 'checkout-lead',
+          roleId: 4,
+          roles: [4],
+          addedAt: '2023-11-13T09:00:00.000Z',
+        },
+        {
+          id: 4,
+          name: 'Search engineer',
+          username: 'search-engineer',
+          roleId: 5,
+          roles: [5, 6],
+          addedAt: '2023-12-01T09:00:00.000Z',
+        },
       ],
-      groups: [{ id: 4, name: 'Release team', roles: [6], addedAt: '2023-12-11T09:00:00.000Z', users: [{ user: { id: 2, name: 'Release manager' } }, { user: { id: 3, name: 'Checkout lead' } }] }],
+      groups: [
+        {
+          id: 4,
+          name: 'Release team',
+          roles: [6],
+          addedAt: '2023-12-11T09:00:00.000Z',
+          users: [{ user: { id: 2, name: 'Release manager' } }, { user: { id: 3, name: 'Checkout lead' } }],
+        },
+      ],
       roles: [
         { id: 4, type: 'project', name: 'Owner', description: 'Has all permissions in the project' },
         { id: 5, type: 'project', name: 'Member', description: 'Creates and changes flags of the project' },
@@ -43,7 +83,12 @@ export const scene: Scene = {
     { select: 'Project settings' },
     { select: 'Access' },
     { see: 'Release team' },
-    { picture: 'access', of: [{ name: 'Assign user / group' }, 'table'], padding: [16, 16], callouts: [{ name: 'Role', in: 'table' }, 'Last login'] },
+    {
+      picture: 'access',
+      of: [{ name: 'Assign user / group' }, 'table'],
+      padding: [16, 16],
+      callouts: [{ name: 'Role', in: 'table' }, 'Last login'],
+    },
     { open: '/admin/roles/project-roles' },
     { select: 'New project role' },
     { fill: 'Role name', with: 'Reviewer' },
@@ -51,6 +96,10 @@ export const scene: Scene = {
     { select: 'Project permissions' },
     { select: 'production permissions' },
     { select: 'Approve/Reject change requests' },
-    { picture: 'permissions', of: [{ accordion: 'Project permissions' }, { accordion: 'production permissions' }], callouts: ['Project permissions', 'production permissions'] },
+    {
+      picture: 'permissions',
+      of: [{ accordion: 'Project permissions' }, { accordion: 'production permissions' }],
+      callouts: ['Project permissions', 'production permissions'],
+    },
   ],
 }

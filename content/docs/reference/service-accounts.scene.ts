@@ -13,8 +13,20 @@ export const scene: Scene = {
           createdAt: '2023-12-04T10:00:00.000Z',
           rootRole: 3,
           tokens: [
-            { id: 11, description: 'Pipeline', createdAt: '2023-12-04T10:00:00.000Z', expiresAt: '2024-03-03T10:00:00.000Z', seenAt: '2024-01-08T07:30:00.000Z' },
-            { id: 12, description: 'Nightly job', createdAt: '2023-12-05T10:00:00.000Z', expiresAt: '2024-03-04T10:00:00.000Z', seenAt: '2024-01-08T02:00:00.000Z' },
+            {
+              id: 11,
+              description: 'Pipeline',
+              createdAt: '2023-12-04T10:00:00.000Z',
+              expiresAt: '2024-03-03T10:00:00.000Z',
+              seenAt: '2024-01-08T07:30:00.000Z',
+            },
+            {
+              id: 12,
+              description: 'Nightly job',
+              createdAt: '2023-12-05T10:00:00.000Z',
+              expiresAt: '2024-03-04T10:00:00.000Z',
+              seenAt: '2024-01-08T02:00:00.000Z',
+            },
           ],
         },
         {
@@ -24,7 +36,15 @@ export const scene: Scene = {
           username: 'service-terraform',
           createdAt: '2023-12-11T10:00:00.000Z',
           rootRole: 2,
-          tokens: [{ id: 13, description: 'Workspace', createdAt: '2023-12-11T10:00:00.000Z', expiresAt: '2024-06-11T10:00:00.000Z', seenAt: '2024-01-05T15:12:00.000Z' }],
+          tokens: [
+            {
+              id: 13,
+              description: 'Workspace',
+              createdAt: '2023-12-11T10:00:00.000Z',
+              expiresAt: '2024-06-11T10:00:00.000Z',
+              seenAt: '2024-01-05T15:12:00.000Z',
+            },
+          ],
         },
       ],
       rootRoles: [
@@ -38,6 +58,11 @@ export const scene: Scene = {
     { select: 'Settings', in: 'header' },
     { select: 'Service accounts' },
     { see: 'Terraform' },
-    { picture: 'list', of: 'table', padding: [8, 16], callouts: [{ name: 'Role', in: 'table' }, 'Tokens', 'Last seen'] },
+    {
+      picture: 'list',
+      of: 'table',
+      padding: [8, 16],
+      callouts: [{ name: 'Role', in: 'table' }, 'Tokens', 'Last seen'],
+    },
   ],
 }

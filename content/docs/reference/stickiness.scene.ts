@@ -6,6 +6,10 @@ export const scene: Scene = {
     { select: 'production', in: { accordion: 'production' } },
     { see: 'Half of the customers' },
     { select: 'Edit strategy', in: { accordion: 'production' } },
-    { picture: 'form', of: [{ name: 'Rollout' }, { field: 'Stickiness' }, { field: 'groupId' }, { name: '100%' }], padding: [16, 28] },
+    {
+      picture: 'form',
+      of: [{ name: 'Rollout' }, { field: 'Stickiness' }, { field: 'groupId' }, { name: '100%' }],
+      padding: [16, 28],
+    },
   ],
 }

@@ -4,7 +4,11 @@ export const scene: Scene = {
   steps: [
     { open: '/projects/default/features/checkout-redesign' },
     { see: 'Tags for this feature toggle' },
-    { picture: 'flag', of: [{ name: 'Tags for this feature toggle' }, { name: 'Add new tag' }, { name: 'ticket:SHOP-152' }], callouts: ['Add new tag'] },
+    {
+      picture: 'flag',
+      of: [{ name: 'Tags for this feature toggle' }, { name: 'Add new tag' }, { name: 'ticket:SHOP-152' }],
+      callouts: ['Add new tag'],
+    },
     { select: 'Add new tag' },
     { see: 'Save tags' },
   ],

@@ -44,7 +44,9 @@ let glossary: Glossary = {}
 const pluginOptions = () => ({
   plugins: [],
   root,
-  components: { Term: { attributes: { id: { type: 'string', format: 'term' } }, children: false, inline: true } } as const,
+  components: {
+    Term: { attributes: { id: { type: 'string', format: 'term' } }, children: false, inline: true },
+  } as const,
   glossary,
   editUrlBase: 'https://example.com/',
   sidebar: 'docs',
@@ -113,7 +115,17 @@ describe('a file that docs depend on', () => {
 
   test.each([
     ['changes', () => partial('two'), [['p', 0, 'two']]],
-    ['is deleted', () => rmSync(path.join(root, '_p.mdx')), [['Admonition', { kind: 'danger', title: 'This page has errors' }, expect.arrayContaining([expect.stringContaining('_p.mdx')])]]],
+    [
+      'is deleted',
+      () => rmSync(path.join(root, '_p.mdx')),
+      [
+        [
+          'Admonition',
+          { kind: 'danger', title: 'This page has errors' },
+          expect.arrayContaining([expect.stringContaining('_p.mdx')]),
+        ],
+      ],
+    ],
   ])('%s: they are compiled again, the others are not', async (_, change, tree) => {
     partial('one')
     await addFile('a.mdx', '<Include file="_p.mdx" />')
@@ -128,7 +140,11 @@ describe('a file that docs depend on', () => {
   test('is an image in static/: they are compiled again', async () => {
     vi.spyOn(process, 'cwd').mockReturnValue(root)
     mkdirSync(path.join(root, 'static'))
-    const image = (width: number) => writeFileSync(path.join(root, 'static/a.svg'), `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="10"/>`)
+    const image = (width: number) =>
+      writeFileSync(
+        path.join(root, 'static/a.svg'),
+        `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="10"/>`,
+      )
     image(20)
     await addFile('a.mdx', '![A](/a.svg)')
     image(30)
@@ -168,7 +184,15 @@ test('a page with an error shows it', async () => {
   await addFile('a.mdx', '<Nope />')
   const [notice] = treeOf(docs()[0]) ?? []
   // Not in `pre`, where long lines would leave the page.
-  expect(notice?.[2]).toEqual(['p', 0, expect.stringMatching(/a\.mdx:5$/), ['br', 0], 'There is no component <Nope>.', ['br', 0], 'Use one of "Term", "Include", "Kbd".'])
+  expect(notice?.[2]).toEqual([
+    'p',
+    0,
+    expect.stringMatching(/a\.mdx:5$/),
+    ['br', 0],
+    'There is no component <Nope>.',
+    ['br', 0],
+    'Use one of "Term", "Include", "Kbd".',
+  ])
 })
 
 test('a file with invalid front matter is a page that shows the error above its text', async () => {

@@ -11,7 +11,10 @@ import type { DocFields } from './readDoc'
 export const createPages: GatsbyNode['createPages'] = async (args, options: PluginOptions & DocsOptions) => {
   const { root, pictureList } = options
   const docs = await updateDocs(args, options)
-  publishImages(root, docs.flatMap((doc) => doc.dependencies))
+  publishImages(
+    root,
+    docs.flatMap((doc) => doc.dependencies),
+  )
   reportProblems(args.reporter, `Reading ${root}`, [
     // Partials have no Doc with problems.
     ...yamlProblems(root),

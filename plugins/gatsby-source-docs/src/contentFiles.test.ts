@@ -67,7 +67,10 @@ afterAll(() => {
 })
 
 test.each([
-  ['docs/a/x y.png', { src: expect.stringMatching(/^\/static\/[0-9a-f]{10}\/x%20y\.png$/) as string, width: 640, height: 480 }],
+  [
+    'docs/a/x y.png',
+    { src: expect.stringMatching(/^\/static\/[0-9a-f]{10}\/x%20y\.png$/) as string, width: 640, height: 480 },
+  ],
   [
     'docs/a/pictures/p.new.png',
     {

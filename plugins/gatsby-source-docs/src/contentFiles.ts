@@ -40,7 +40,8 @@ export function readContentImage(root: string, file: string): ImageReading {
   const isStatic = file.startsWith('/')
   const source = isStatic ? path.posix.join('static', file) : file
   const bytes = isImage(source) ? readContentBytes(isStatic ? 'static' : root, source) : undefined
-  if (!bytes) return { problem: 'missing', beside: imagesIn(path.posix.dirname(source)).filter((name) => !isDarkVariant(name)) }
+  if (!bytes)
+    return { problem: 'missing', beside: imagesIn(path.posix.dirname(source)).filter((name) => !isDarkVariant(name)) }
   const size = pixelsOf(bytes)
   if (!size) return { problem: 'unreadable' }
   const image = { src: isStatic ? file : publicPath(source, bytes), ...cssSize(source, size) }

@@ -61,7 +61,9 @@ export async function createDoc(
 /** What `gatsby develop` shows above the text of a page; a build ends before it renders a page with errors. */
 function errorNotice(problems: readonly Problem[]): TreeNode[] {
   const errors = problems.filter(({ severity }) => severity === 'error')
-  return errors.length === 0 ? [] : [['Admonition', { kind: 'danger', title: 'This page has errors' }, ...errors.map(problemParagraph)]]
+  return errors.length === 0
+    ? []
+    : [['Admonition', { kind: 'danger', title: 'This page has errors' }, ...errors.map(problemParagraph)]]
 }
 
 /** With a line break after the place, and after what is wrong. */
@@ -84,13 +86,22 @@ function readPageImage({ root, pictureList }: DocsOptions, file: string): ImageR
  * Digest of what a page depends on beside its own file, which Gatsby watches: other files, existing or not, what is said about
  * pictures, components and glossary.
  */
-export function compileDigest(files: readonly string[], { root, components, glossary, pictureList }: DocsOptions): string {
+export function compileDigest(
+  files: readonly string[],
+  { root, components, glossary, pictureList }: DocsOptions,
+): string {
   const { notes } = readPictureNotes(pictureList)
   const contents = files.map((file) => {
     const bytes = readContentBytes(file.startsWith('static/') ? 'static' : root, file)
-    return [file, bytes ? createHash('sha256').update(bytes).digest('hex') : null, notes.get(path.posix.relative(root, file))]
+    return [
+      file,
+      bytes ? createHash('sha256').update(bytes).digest('hex') : null,
+      notes.get(path.posix.relative(root, file)),
+    ]
   })
-  return createHash('sha256').update(JSON.stringify([contents, components, glossary])).digest('hex')
+  return createHash('sha256')
+    .update(JSON.stringify([contents, components, glossary]))
+    .digest('hex')
 }
 
 export const onCreateNode: GatsbyNode<MdxNode>['onCreateNode'] = async (args, options: PluginOptions & DocsOptions) => {

@@ -11,7 +11,12 @@ const datesByRoot = new Map<string, ReturnType<typeof lastCommits>>()
 
 /** Read on query, since a commit doesn't change the file and a stored date would become stale. Git runs once per process. */
 export const createResolvers: GatsbyNode['createResolvers'] = (args, { root }: PluginOptions & DocsOptions) => {
-  const lastUpdated = async (source: DocFields, fieldArgs: unknown, context: unknown, info: { originalResolver: Resolve }) => {
+  const lastUpdated = async (
+    source: DocFields,
+    fieldArgs: unknown,
+    context: unknown,
+    info: { originalResolver: Resolve },
+  ) => {
     const dates = datesByRoot.get(root) ?? lastCommits(root)
     datesByRoot.set(root, dates)
     const date = (await dates).get(source.sourceFile) ?? null
@@ -26,7 +31,9 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args, { root }: P
  * @returns ISO dates in UTC; empty without git and in a shallow clone.
  */
 export async function lastCommits(root: string, project = process.cwd()): Promise<ReadonlyMap<string, string>> {
-  return newestDates((await gitLog(project, '--format=commit %cI', '--name-only', '--no-renames', '--relative', '--', root)) ?? '')
+  return newestDates(
+    (await gitLog(project, '--format=commit %cI', '--name-only', '--no-renames', '--relative', '--', root)) ?? '',
+  )
 }
 
 export function newestDates(log: string): ReadonlyMap<string, string> {

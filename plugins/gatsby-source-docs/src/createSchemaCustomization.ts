@@ -5,7 +5,9 @@ import { contentPageFields, strictOptions } from '../../source-plugin'
 export const pluginOptionsSchema: NonNullable<GatsbyNode['pluginOptionsSchema']> = ({ Joi }) =>
   strictOptions(Joi, {
     root: Joi.string().required(),
-    components: Joi.object().pattern(Joi.string(), Joi.object({ attributes: Joi.object().required() }).unknown()).required(),
+    components: Joi.object()
+      .pattern(Joi.string(), Joi.object({ attributes: Joi.object().required() }).unknown())
+      .required(),
     glossary: Joi.object()
       .pattern(Joi.string(), { term: Joi.string().required(), definition: Joi.string().required(), page: Joi.string() })
       .required(),

@@ -1,6 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Document, type ErrorCode, isCollection, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml'
+import {
+  type Document,
+  type ErrorCode,
+  isCollection,
+  isMap,
+  isNode,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+} from 'yaml'
 import type { Problem } from '../../problem-report'
 
 export interface ParsedFrontMatter {
@@ -55,7 +65,11 @@ type Found = Pick<Problem, 'line' | 'what' | 'fix'>
 
 const lineProblems: Readonly<Record<'open' | 'language', Found>> = {
   open: { line: 1, what: 'The front matter is never closed.', fix: 'End it with a line that contains only ---.' },
-  language: { line: 1, what: 'The front matter has text after the opening ---, so it is not read as YAML.', fix: 'Remove the text.' },
+  language: {
+    line: 1,
+    what: 'The front matter has text after the opening ---, so it is not read as YAML.',
+    fix: 'Remove the text.',
+  },
 }
 
 /** The values, or the first error: later ones usually follow from it. */
@@ -72,7 +86,8 @@ function readValues(document: Document, lineAt: (offset: number) => number): { v
     return { values }
   } catch (error) {
     // An alias of nothing, of itself, or aliases that would expand to gigabytes.
-    const message = error instanceof Error && !error.message.includes('circular') ? error.message : 'An alias refers to itself'
+    const message =
+      error instanceof Error && !error.message.includes('circular') ? error.message : 'An alias refers to itself'
     return mistake(message, lineAt(firstAlias(document)), 'Repeat the values instead of using &, * and <<.')
   }
 }

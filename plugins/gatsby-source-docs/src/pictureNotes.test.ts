@@ -5,7 +5,10 @@ import { pictureNotes, readPictureNotes } from './pictureNotes'
 const list = 'content/data/pictures.json'
 
 test('a picture of examples has a note, others have none', () => {
-  const text = JSON.stringify({ 'a/pictures/b.webp': { from: 'examples', width: 9 }, 'a/pictures/c.webp': { from: 'server', width: 9 } })
+  const text = JSON.stringify({
+    'a/pictures/b.webp': { from: 'examples', width: 9 },
+    'a/pictures/c.webp': { from: 'server', width: 9 },
+  })
   const { notes, problems } = pictureNotes(text, list)
   expect([...notes]).toEqual([['a/pictures/b.webp', 'Shown with example data of the API reference.']])
   expect(problems).toEqual([])

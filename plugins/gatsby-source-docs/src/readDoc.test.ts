@@ -59,7 +59,11 @@ test.each([
 
 test('it takes as long to read as its text, without code', async () => {
   const words = 'Words are read. '.repeat(400)
-  const doc = await read('a.mdx', `title: A\ndescription: ${description}`, `\n${words}\n\n\`\`\`text\n${words}\n\`\`\`\n`)
+  const doc = await read(
+    'a.mdx',
+    `title: A\ndescription: ${description}`,
+    `\n${words}\n\n\`\`\`text\n${words}\n\`\`\`\n`,
+  )
   expect(doc.readingMinutes).toBe(5)
 })
 

@@ -33,7 +33,8 @@ export async function readDoc(
     components,
     glossary,
     readFile: (name) => read.file(path.posix.join(path.posix.dirname(sourceFile), name)),
-    readImage: (name) => read.image(name.startsWith('/') ? name : path.posix.join(path.posix.dirname(sourceFile), name)),
+    readImage: (name) =>
+      read.image(name.startsWith('/') ? name : path.posix.join(path.posix.dirname(sourceFile), name)),
   })
   const pagePath = docPath(relativePath)
   const title = values.title ?? path.posix.basename(relativePath, '.mdx')

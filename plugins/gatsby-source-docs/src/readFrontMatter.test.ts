@@ -22,7 +22,11 @@ test.each([
       sidebar: false,
     },
   ],
-  ['a value over several lines', `title: A title\ndescription: >-\n  ${description}`, { title: 'A title', description }],
+  [
+    'a value over several lines',
+    `title: A title\ndescription: >-\n  ${description}`,
+    { title: 'A title', description },
+  ],
   ['space around a value', `title: "  A title "\ndescription: ${description}`, { title: 'A title', description }],
 ])('%s', (_, yaml, values) => expect(read(yaml)).toEqual({ values, problems: [] }))
 

@@ -13,8 +13,14 @@ export function readFrontMatter(text: string, file: string): { values: Partial<F
   if (parsed.problems.length > 0) return { values: {}, problems: parsed.problems }
   const result = frontMatterSchema.safeParse(parsed.values)
   const values = result.success ? result.data : validEntries(parsed.values)
-  const faults = [...(result.error?.issues ?? []).flatMap((issue) => issueFaults(issue, parsed)), ...wordingFaults(values)]
-  return { values, problems: faults.map(({ at, what, fix }) => ({ severity: 'error', file, line: parsed.lineOf(at), what, fix })) }
+  const faults = [
+    ...(result.error?.issues ?? []).flatMap((issue) => issueFaults(issue, parsed)),
+    ...wordingFaults(values),
+  ]
+  return {
+    values,
+    problems: faults.map(({ at, what, fix }) => ({ severity: 'error', file, line: parsed.lineOf(at), what, fix })),
+  }
 }
 
 function validEntries(values: unknown): Partial<FrontMatter> {
@@ -36,7 +42,13 @@ function issueFaults(issue: z.core.$ZodIssue, parsed: ParsedFrontMatter): EntryF
     })
   }
   if (at.length === 0) {
-    return [{ at, what: 'The front matter must be a YAML mapping.', fix: 'Write title: and description:, each on a separate line.' }]
+    return [
+      {
+        at,
+        what: 'The front matter must be a YAML mapping.',
+        fix: 'Write title: and description:, each on a separate line.',
+      },
+    ]
   }
   const name = at.filter((step) => typeof step === 'string').join('.')
   const subject = `${typeof at.at(-1) === 'number' ? 'An entry of the' : 'The'} front matter's "${name}"`
@@ -108,13 +120,23 @@ function wordingFaults({ title = '', description }: Partial<FrontMatter>): Entry
   const faults: EntryFault[] = []
   const report = (key: string, what: string, fix: string) => faults.push({ at: [key], what, fix })
   if (title.includes('\n')) report('title', 'The title has more than one line.', 'Write it in one line.')
-  if (/`|\*\*|<\/?\w/.test(title)) report('title', 'The title contains Markdown or HTML, which readers would see as it is written.', 'Write plain text.')
+  if (/`|\*\*|<\/?\w/.test(title))
+    report(
+      'title',
+      'The title contains Markdown or HTML, which readers would see as it is written.',
+      'Write plain text.',
+    )
   const count = [...title].length
-  if (count > maxTitleLength) report('title', `The title has ${count} characters.`, `Shorten it to at most ${maxTitleLength}.`)
+  if (count > maxTitleLength)
+    report('title', `The title has ${count} characters.`, `Shorten it to at most ${maxTitleLength}.`)
   const { min, max } = descriptionLength
   const length = [...(description ?? '')].length
   if (description !== undefined && (length < min || length > max)) {
-    report('description', `The description has ${length} characters.`, `Describe what the reader learns in ${min} to ${max} characters.`)
+    report(
+      'description',
+      `The description has ${length} characters.`,
+      `Describe what the reader learns in ${min} to ${max} characters.`,
+    )
   }
   return faults
 }

@@ -59,10 +59,18 @@ export function codes(names: readonly string[]): string {
 }
 
 /** A problem for each name that isn't in the list that it refers to: `There is no permission "X".` */
-export function unknownNames(kind: string, names: readonly string[], list: readonly { name: string }[], otherwise: string): Fault[] {
+export function unknownNames(
+  kind: string,
+  names: readonly string[],
+  list: readonly { name: string }[],
+  otherwise: string,
+): Fault[] {
   const known = list.map(({ name }) => name)
   const unknown = names.filter((name) => !known.includes(name))
-  return unknown.map((name) => ({ what: `There is no ${kind} "${name}".`, fix: nearestSentence(name, known, otherwise) }))
+  return unknown.map((name) => ({
+    what: `There is no ${kind} "${name}".`,
+    fix: nearestSentence(name, known, otherwise),
+  }))
 }
 
 /** `DATABASE_URL` → `database-url`, `db.pool.propagateCreateError` → `db-pool-propagatecreateerror`. */

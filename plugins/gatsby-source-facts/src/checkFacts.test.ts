@@ -37,7 +37,11 @@ test('a name that no list has', () => {
 })
 
 test('of a fetched document it is a warning', () => {
-  const references = ['content/openapi/unleash.json', 'https://example.com/openapi.json'].map((file) => ({ kind: 'permission', name: 'X', file }))
+  const references = ['content/openapi/unleash.json', 'https://example.com/openapi.json'].map((file) => ({
+    kind: 'permission',
+    name: 'X',
+    file,
+  }))
   expect(factReferenceProblems(references, facts).map(({ severity }) => severity)).toEqual(['error', 'warning'])
 })
 
@@ -54,7 +58,9 @@ test('marks and table agree', () => {
     { name: 'Part of b', page: '/b#part', plans: ['pro' as const] },
     { name: 'Not written yet', page: '/c', plans: ['pro' as const] },
   ]
-  expect(availabilityProblems(facts, [page('/a', ['oss'], '4.2'), page('/how-to-a', ['oss'], '4.2'), page('/b', ['oss'])])).toEqual([])
+  expect(
+    availabilityProblems(facts, [page('/a', ['oss'], '4.2'), page('/how-to-a', ['oss'], '4.2'), page('/b', ['oss'])]),
+  ).toEqual([])
 })
 
 test('they do not', () => {
@@ -69,7 +75,8 @@ test('they do not', () => {
 
 test('a guide says something else than the page about its feature', () => {
   const facts = [{ name: 'A', page: '/a', pages: ['/how-to-a'], plans: ['oss' as const] }]
-  expect(formatProblems(availabilityProblems(facts, [page('/a', ['oss']), page('/how-to-a', ['oss'], '4.2')]))).toMatchInlineSnapshot(`
+  expect(formatProblems(availabilityProblems(facts, [page('/a', ['oss']), page('/how-to-a', ['oss'], '4.2')])))
+    .toMatchInlineSnapshot(`
     "content/docs/how-to-a.mdx
       The front matter says oss since 4.2, content/data/featureAvailability.ts says oss of "A".
       Find out which is right, and correct the other."
@@ -78,7 +85,8 @@ test('a guide says something else than the page about its feature', () => {
 
 test('a page that no feature names, and a feature that names no page', () => {
   const facts = [{ name: 'A', page: '/a#part', pages: ['/how-to-b'], plans: ['oss' as const] }]
-  expect(formatProblems(availabilityProblems(facts, [page('/a', ['oss']), page('/how-to-a', ['oss'])]))).toMatchInlineSnapshot(`
+  expect(formatProblems(availabilityProblems(facts, [page('/a', ['oss']), page('/how-to-a', ['oss'])])))
+    .toMatchInlineSnapshot(`
     "content/data/featureAvailability.ts  A > pages
       There is no page "/how-to-b".
       Did you mean "/how-to-a"?

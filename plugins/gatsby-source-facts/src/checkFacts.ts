@@ -14,11 +14,15 @@ type AvailabilityNode = Node & FactLists['featureAvailability'][number]
 export const checkFacts: GatsbyNode['createPages'] = async (args, options: PluginOptions & FactsOptions) => {
   const { getNodesByType, graphql, reporter } = args
   const pages = options.textTypes.flatMap((type) => getNodesByType(type) as TextNode[])
-  const references = options.referenceTypes.flatMap((type) => (getNodesByType(type) as ReferringNode[]).flatMap((node) => node.references))
+  const references = options.referenceTypes.flatMap((type) =>
+    (getNodesByType(type) as ReferringNode[]).flatMap((node) => node.references),
+  )
   const facts = factKindList.flatMap(({ type }) => getNodesByType(type) as FactNode[])
   const features = getNodesByType(factKinds.featureAvailability.type) as AvailabilityNode[]
   const checks = [...getNodesByType('PageCheck'), ...getNodesByType('CodeCheck')] as (Node & (PageCheck | CodeCheck))[]
-  const { data } = await graphql<{ allContentPage: { nodes: { path: string }[] } }>('{ allContentPage { nodes { path } } }')
+  const { data } = await graphql<{ allContentPage: { nodes: { path: string }[] } }>(
+    '{ allContentPage { nodes { path } } }',
+  )
   const paths = data?.allContentPage.nodes.map(({ path }) => path) ?? []
   reportProblems(reporter, 'Checking the facts that pages name', [
     ...factReferenceProblems(references, facts),

@@ -4,11 +4,15 @@ import { formatProblems } from '../../problem-report'
 import { checkedPages, markCheckedCode, missingPages, readCheckedPages } from './checkedPages'
 
 const file = 'content/data/checked.json'
-const list = (pages: object, other: object = {}) => JSON.stringify({ version: '5.8.2', date: '2026-11-22', pages, blocks: {}, ...other }, null, 2)
+const list = (pages: object, other: object = {}) =>
+  JSON.stringify({ version: '5.8.2', date: '2026-11-22', pages, blocks: {}, ...other }, null, 2)
 const problemsOf = (text: string) => formatProblems(checkedPages(text, file).problems)
 
 test('every page of the list is checked', () => {
-  const { pages, problems } = checkedPages(list({ '/quickstart': { examples: 7, steps: 12 }, '/': { examples: 0, steps: 1 } }), file)
+  const { pages, problems } = checkedPages(
+    list({ '/quickstart': { examples: 7, steps: 12 }, '/': { examples: 0, steps: 1 } }),
+    file,
+  )
   expect(problems).toEqual([])
   expect(pages).toEqual([
     { path: '/quickstart', version: '5.8.2', date: '2026-11-22', examples: 7, steps: 12, line: 5 },
@@ -29,7 +33,8 @@ test('a missing list is a problem', () => {
 })
 
 test('wrong values are problems with their line', () => {
-  expect(problemsOf(list({ '/a': { examples: 1 }, b: { examples: 1, steps: 0 } }, { version: '5.8' }))).toMatchInlineSnapshot(`
+  expect(problemsOf(list({ '/a': { examples: 1 }, b: { examples: 1, steps: 0 } }, { version: '5.8' })))
+    .toMatchInlineSnapshot(`
     "content/data/checked.json:2  version
       The list of checked pages has an invalid value: It must be a version such as "5.8.2".
       Run npm run examples -- --write, which writes this file.

@@ -42,7 +42,9 @@ const schema = z.strictObject({
   date: z.iso.date('It must be a date such as "2024-01-31"'),
   pages: z.record(
     path,
-    z.strictObject({ examples: count, steps: count }).refine(({ examples, steps }) => examples + steps > 0, 'Nothing on this page was checked'),
+    z
+      .strictObject({ examples: count, steps: count })
+      .refine(({ examples, steps }) => examples + steps > 0, 'Nothing on this page was checked'),
   ),
   blocks: z.record(path, z.array(z.string().regex(/^[\da-f]{10}$/, 'It must be 10 hexadecimal digits')).min(1)),
 })
@@ -66,14 +68,29 @@ export function checkedPages(text: string, file: string): Checks {
   if ('problems' in read) return { pages: [], code: [], problems: read.problems }
   const { version, date, pages, blocks } = read.value
   return {
-    pages: Object.entries(pages).map(([path, counts]) => ({ path, version, date, ...counts, line: read.lineOf(['pages', path]) })),
-    code: Object.entries(blocks).map(([path, digests]) => ({ path, version, blocks: digests, line: read.lineOf(['blocks', path]) })),
+    pages: Object.entries(pages).map(([path, counts]) => ({
+      path,
+      version,
+      date,
+      ...counts,
+      line: read.lineOf(['pages', path]),
+    })),
+    code: Object.entries(blocks).map(([path, digests]) => ({
+      path,
+      version,
+      blocks: digests,
+      line: read.lineOf(['blocks', path]),
+    })),
     problems: [],
   }
 }
 
 /** Checked pages that don't exist: without this, a renamed page would lose its line unnoticed. */
-export function missingPages(checks: readonly Pick<PageCheck | CodeCheck, 'path' | 'line'>[], paths: readonly string[], file: string): Problem[] {
+export function missingPages(
+  checks: readonly Pick<PageCheck | CodeCheck, 'path' | 'line'>[],
+  paths: readonly string[],
+  file: string,
+): Problem[] {
   const known = new Set(paths)
   return checks
     .filter(({ path }) => !known.has(path))

@@ -65,9 +65,12 @@ test("the corner of a matrix isn't a heading", () => {
 })
 
 test('only the kinds that a tree names are queried', () => {
-  expect(kindsNamedIn([['p', 0, ['Permission', { name: 'A' }]], ['Permissions', 0]]).map(({ type }) => type)).toEqual([
-    'Permission',
-  ])
+  expect(
+    kindsNamedIn([
+      ['p', 0, ['Permission', { name: 'A' }]],
+      ['Permissions', 0],
+    ]).map(({ type }) => type),
+  ).toEqual(['Permission'])
   expect(kindsNamedIn([['p', 0, 'a']])).toEqual([])
 })
 
@@ -78,9 +81,21 @@ test('long names break after their parts', () => {
 })
 
 test('names that no list has are found among the references of a page', async () => {
-  const nodes: Record<string, KnownFact[]> = { Permission: [fact('CREATE_FLAG', 0, 'x')], EventType: [fact('flag-created', 0, 'x')] }
+  const nodes: Record<string, KnownFact[]> = {
+    Permission: [fact('CREATE_FLAG', 0, 'x')],
+    EventType: [fact('flag-created', 0, 'x')],
+  }
   const findAll = ({ type }: { type: string }) => Promise.resolve({ entries: nodes[type] ?? [] })
   const references = ['CREATE_FLAG', 'CREATE_MOON'].map((name) => ({ kind: 'permission', name, file: 'a' }))
-  const page = { references: [...references, { kind: 'event-type', name: 'moon-created', file: 'a' }, { kind: 'operation', name: 'x', file: 'a' }] }
-  expect(await unknownNames(page, {}, { nodeModel: { findAll: findAll as never } })).toEqual(['CREATE_MOON', 'moon-created'])
+  const page = {
+    references: [
+      ...references,
+      { kind: 'event-type', name: 'moon-created', file: 'a' },
+      { kind: 'operation', name: 'x', file: 'a' },
+    ],
+  }
+  expect(await unknownNames(page, {}, { nodeModel: { findAll: findAll as never } })).toEqual([
+    'CREATE_MOON',
+    'moon-created',
+  ])
 })

@@ -1,5 +1,13 @@
 import type { GatsbyNode, PluginOptions } from 'gatsby'
-import { labelCells, type Reference, replaceElements, type Replacement, textOf, type TreeAttributes, type TreeNode } from '../../markdown-tree'
+import {
+  labelCells,
+  type Reference,
+  replaceElements,
+  type Replacement,
+  textOf,
+  type TreeAttributes,
+  type TreeNode,
+} from '../../markdown-tree'
 import { addResolvers, replaceInTrees, type ResolverContext } from '../../source-plugin'
 import type { FactsOptions } from '../types'
 import { type CodeCheck, markCheckedCode } from './checkedPages'
@@ -7,8 +15,16 @@ import type { DrawnFact } from './FactKind'
 import { type AnyKind, factKindList } from './factKinds'
 
 /** When the text of a page is queried, components that name facts become links and tables, and code that was checked is marked. */
-export const createResolvers: GatsbyNode['createResolvers'] = (args, { textTypes, referenceTypes }: PluginOptions & FactsOptions) => {
-  addResolvers(args, Object.fromEntries(referenceTypes.map((type) => [type, { unknownNames: { type: '[String!]!', resolve: unknownNames } }])))
+export const createResolvers: GatsbyNode['createResolvers'] = (
+  args,
+  { textTypes, referenceTypes }: PluginOptions & FactsOptions,
+) => {
+  addResolvers(
+    args,
+    Object.fromEntries(
+      referenceTypes.map((type) => [type, { unknownNames: { type: '[String!]!', resolve: unknownNames } }]),
+    ),
+  )
   replaceInTrees(args, textTypes, async (_tree, findNodes, { path }) => {
     const check = (await findNodes<CodeCheck>('CodeCheck')).find((each) => each.path === path)
     return check && markCheckedCode(check)
@@ -27,7 +43,11 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args, { textTypes
 }
 
 /** Names of facts that a page refers to, but no list has: a fetched document may have others. */
-export async function unknownNames({ references }: { references: readonly Reference[] }, _args: unknown, { nodeModel }: ResolverContext): Promise<string[]> {
+export async function unknownNames(
+  { references }: { references: readonly Reference[] },
+  _args: unknown,
+  { nodeModel }: ResolverContext,
+): Promise<string[]> {
   const unknown = factKindList.map(async ({ type, refersTo }) => {
     const names = references.filter(({ kind }) => kind === refersTo).map(({ name }) => name)
     if (names.length === 0) return []
@@ -93,7 +113,11 @@ function named({ name }: TreeAttributes, facts: readonly KnownFact[]): KnownFact
 function draw({ table, list }: AnyKind, attributes: TreeAttributes, facts: readonly KnownFact[]): TreeNode[] {
   const name = table.one && attributes[table.one.attribute]
   if (table.one && name !== undefined) {
-    return drawTable(table.label, list, facts.filter((fact) => fact.name === name).flatMap(cellsAsRows(table.one.columns)))
+    return drawTable(
+      table.label,
+      list,
+      facts.filter((fact) => fact.name === name).flatMap(cellsAsRows(table.one.columns)),
+    )
   }
   const part = table.filter && attributes[table.filter.attribute]
   const shown = part === undefined ? facts : facts.filter(({ parts }) => parts.includes(String(part)))
@@ -115,7 +139,11 @@ function cellsAsRows(columns: readonly string[]): (fact: KnownFact) => DrawnFact
 /** Facts as a table that scrolls and names their list; the row of a fact has its anchor. */
 function drawTable(label: string, list: string, facts: readonly DrawnFact[]): TreeNode[] {
   const columns = facts[0]?.columns ?? []
-  const head: TreeNode = ['thead', 0, ['tr', 0, ...columns.map((column): TreeNode => [column.every((part) => part === '') ? 'td' : 'th', 0, ...column])]]
+  const head: TreeNode = [
+    'thead',
+    0,
+    ['tr', 0, ...columns.map((column): TreeNode => [column.every((part) => part === '') ? 'td' : 'th', 0, ...column])],
+  ]
   const rows = facts.map(({ anchor, cells }): TreeNode => {
     const tds = cells.map((cell): TreeNode => ['td', 0, ...breakNames(cell)])
     return ['tr', anchor === null ? 0 : { id: anchor }, ...tds]

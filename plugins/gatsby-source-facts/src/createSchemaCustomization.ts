@@ -43,13 +43,21 @@ export function fieldsOf(schema: z.ZodType): string {
     .join('\n')
 }
 
-const scalars: Readonly<Record<string, string>> = { string: 'String', integer: 'Int', number: 'Float', boolean: 'Boolean' }
+const scalars: Readonly<Record<string, string>> = {
+  string: 'String',
+  integer: 'Int',
+  number: 'Float',
+  boolean: 'Boolean',
+}
 
 /** Objects are JSON: they are rendered as they are, never queried into. */
 function typeOf({ type, items, anyOf }: JsonSchema): { type: string; isNullable?: boolean } {
-  const variants = anyOf?.flatMap((variant) => (typeof variant === 'boolean' || variant.type === 'null' ? [] : [variant]))
+  const variants = anyOf?.flatMap((variant) =>
+    typeof variant === 'boolean' || variant.type === 'null' ? [] : [variant],
+  )
   if (variants?.length === 1 && variants[0]) return { type: typeOf(variants[0]).type, isNullable: true }
-  if (type === 'array' && typeof items === 'object' && !Array.isArray(items)) return { type: `[${typeOf(items).type}!]` }
+  if (type === 'array' && typeof items === 'object' && !Array.isArray(items))
+    return { type: `[${typeOf(items).type}!]` }
   return { type: (typeof type === 'string' && scalars[type]) || 'JSON' }
 }
 

@@ -14,4 +14,7 @@ export interface AnyKind extends FactKind<Record<string, unknown>> {
   list: keyof FactLists
 }
 
-export const factKindList = Object.entries(factKinds).map(([list, kind]) => ({ ...kind, list })) as unknown as readonly AnyKind[]
+export const factKindList = Object.entries(factKinds).map(([list, kind]) => ({
+  ...kind,
+  list,
+})) as unknown as readonly AnyKind[]

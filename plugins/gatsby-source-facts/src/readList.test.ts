@@ -6,7 +6,11 @@ import { factKindList } from './factKinds'
 import { readList } from './readList'
 
 const read = (list: keyof FactLists, over: Partial<FactLists> = {}) =>
-  readList(factKindList.find((kind) => kind.list === list)!, listsWith(over), `content/data/${list}.ts`)
+  readList(
+    factKindList.find((kind) => kind.list === list)!,
+    listsWith(over),
+    `content/data/${list}.ts`,
+  )
 const problemsOf = async (list: keyof FactLists, entries: unknown[]) =>
   formatProblems((await read(list, { [list]: entries })).problems)
 
@@ -20,7 +24,13 @@ describe('a list', () => {
       { name: 'EMAIL_HOST', aliases: [], anchor: 'email-host', parts: ['email'] },
     ])
     expect(facts[0]?.cells).toEqual([
-      [['code', 0, 'HTTP_PORT'], ['br', 0], ['code', 0, 'PORT'], ['br', 0], ['code', 0, 'server.port']],
+      [
+        ['code', 0, 'HTTP_PORT'],
+        ['br', 0],
+        ['code', 0, 'PORT'],
+        ['br', 0],
+        ['code', 0, 'server.port'],
+      ],
       ['number'],
       ['–'],
       ['The ', ['code', 0, 'port']],
@@ -50,10 +60,30 @@ describe('what is wrong in a list', () => {
     `)
   })
   test('a proof that names another release, or that cannot be a place in a repository', async () => {
-    const sdk = { name: 'node', label: 'Node.js', side: 'server', page: '/node', repository: 'node', version: '2.0.0', package: 'a', interval: '1 s' } as const
+    const sdk = {
+      name: 'node',
+      label: 'Node.js',
+      side: 'server',
+      page: '/node',
+      repository: 'node',
+      version: '2.0.0',
+      package: 'a',
+      interval: '1 s',
+    } as const
     const entry = (proof: string) =>
-      ({ name: proof, side: 'server', label: 'a', capabilities: { node: { state: 'yes', since: '1.2.0', proof } } }) as const
-    const proofs = ['v1.2.0/a.ts#L3', `${'0a'.repeat(20)}/a.ts`, 'v1.3.0/a.ts', 'https://example.com/a.ts', 'v1.2.0/a.ts#3']
+      ({
+        name: proof,
+        side: 'server',
+        label: 'a',
+        capabilities: { node: { state: 'yes', since: '1.2.0', proof } },
+      }) as const
+    const proofs = [
+      'v1.2.0/a.ts#L3',
+      `${'0a'.repeat(20)}/a.ts`,
+      'v1.3.0/a.ts',
+      'https://example.com/a.ts',
+      'v1.2.0/a.ts#3',
+    ]
     const { problems } = await read('sdkCapabilities', { sdks: [sdk], sdkCapabilities: proofs.map(entry) })
     expect(formatProblems(problems)).toMatchInlineSnapshot(`
       "content/data/sdkCapabilities.ts  4 > capabilities > node > proof

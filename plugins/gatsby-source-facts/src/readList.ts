@@ -22,7 +22,11 @@ interface FactFields extends DrawnFact {
  * Checks one list, which problems name as `file`, and compiles what its component shows. A fact that doesn't match its schema is
  * left out.
  */
-export async function readList(kind: AnyKind, lists: FactLists, file: string): Promise<{ facts: FactFields[]; problems: Problem[] }> {
+export async function readList(
+  kind: AnyKind,
+  lists: FactLists,
+  file: string,
+): Promise<{ facts: FactFields[]; problems: Problem[] }> {
   const { columns, filter } = kind.table
   const facts: FactFields[] = []
   const problems: Problem[] = []
@@ -77,7 +81,8 @@ function schemaProblem({ path, message }: z.core.$ZodIssue, file: string, place:
 /** Compiles Markdown of one line; the place of its problems is that of the fact. */
 async function compileCell(markdown: string): Promise<{ tree: TreeNode[]; problems: Fault[] }> {
   // Most cells are plain words, which need no compiler.
-  if (/^[\p{L}\p{N} .,;'’()/–-]*$/u.test(markdown) && !/^\d+[.)] |^[-–] /.test(markdown)) return { tree: [markdown], problems: [] }
+  if (/^[\p{L}\p{N} .,;'’()/–-]*$/u.test(markdown) && !/^\d+[.)] |^[-–] /.test(markdown))
+    return { tree: [markdown], problems: [] }
   const { tree, problems } = await compileDialect(markdown, {
     file: '',
     firstLine: 1,

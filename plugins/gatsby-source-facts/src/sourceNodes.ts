@@ -26,11 +26,16 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, options: PluginOptions & FactsOptions) => {
   await createNodes(args, options)
   const types = [...factKindList.map(({ type }) => type), 'PageCheck', 'CodeCheck']
-  followModules(args, options.root, () => ['lists.ts'], async (exports) => {
-    const lists = { ...options.lists, ...exports }
-    await replaceNodes(args, types, (replacing) => createNodes(replacing, { ...options, lists }))
-    return []
-  })
+  followModules(
+    args,
+    options.root,
+    () => ['lists.ts'],
+    async (exports) => {
+      const lists = { ...options.lists, ...exports }
+      await replaceNodes(args, types, (replacing) => createNodes(replacing, { ...options, lists }))
+      return []
+    },
+  )
 }
 
 /** Every entry of every list becomes a node of its list's type, every checked page a `PageCheck`, and the checked code of every page a `CodeCheck`. */

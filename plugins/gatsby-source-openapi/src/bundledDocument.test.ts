@@ -11,7 +11,10 @@ import { followRef, valueAt } from './read/references'
 const file = 'content/openapi/unleash.json'
 const json = JSON.parse(readFileSync(file, 'utf8')) as JsonObject
 const { document } = readDocument(json, file, 'unleash-api')
-const operations = (document?.operations ?? []).map((operation) => ({ ...operation, json: valueAt(json, operation.pointer) }))
+const operations = (document?.operations ?? []).map((operation) => ({
+  ...operation,
+  json: valueAt(json, operation.pointer),
+}))
 const errorsOf = exampleValidator(json.components)
 
 /** What is wrong with the examples beside a schema: `example`, or the named ones of `examples`. */
@@ -19,8 +22,8 @@ function exampleErrors(holder: Json | undefined): string[] {
   if (!isObject(holder) || holder.schema === undefined) return []
   const { schema } = holder
   const named = entriesOf(holder.examples).map(([name, example]) => [name, own(example, 'value')] as const)
-  return [...(holder.example === undefined ? [] : [['example', holder.example] as const]), ...named].flatMap(([name, value]) =>
-    errorsOf(schema, value ?? null).map((error) => `${name}: ${error}`),
+  return [...(holder.example === undefined ? [] : [['example', holder.example] as const]), ...named].flatMap(
+    ([name, value]) => errorsOf(schema, value ?? null).map((error) => `${name}: ${error}`),
   )
 }
 
@@ -41,7 +44,9 @@ describe('examples fit their schemas', () => {
   })
 
   it('also those inside schemas', () => {
-    expect(entriesOf(own(json.components, 'schemas')).flatMap(([name, schema]) => insideErrors(schema, name))).toEqual([])
+    expect(entriesOf(own(json.components, 'schemas')).flatMap(([name, schema]) => insideErrors(schema, name))).toEqual(
+      [],
+    )
   })
 })
 
@@ -53,7 +58,9 @@ function insideErrors(schema: Json, place: string): string[] {
   // A property may be called "example" itself.
   const isSchema = !place.endsWith('/properties')
   const own = isSchema && example !== undefined ? errorsOf(rest, example).map((error) => `${place}: ${error}`) : []
-  const inner = Object.entries(isSchema ? rest : schema).filter(([key]) => !['enum', 'default', 'const', 'examples'].includes(key))
+  const inner = Object.entries(isSchema ? rest : schema).filter(
+    ([key]) => !['enum', 'default', 'const', 'examples'].includes(key),
+  )
   return [...own, ...inner.flatMap(([key, value]) => insideErrors(value, `${place}/${key}`))]
 }
 
@@ -93,7 +100,9 @@ describe('every schema is described', () => {
   const components = entriesOf(own(json.components, 'schemas'))
   const inline = operations.flatMap(({ operationId, json: operation }) => [
     ...schemasOf(operationId, own(operation, 'requestBody')),
-    ...entriesOf(own(operation, 'responses')).flatMap(([status, response]) => schemasOf(`${operationId} ${status}`, response)),
+    ...entriesOf(own(operation, 'responses')).flatMap(([status, response]) =>
+      schemasOf(`${operationId} ${status}`, response),
+    ),
   ])
 
   it('as a whole', () => {
@@ -121,9 +130,13 @@ function undescribed(schema: Json | undefined, place: string): string[] {
     ...properties,
     [`${place}[]`, schema.items] as const,
     [`${place}{}`, schema.additionalProperties] as const,
-    ...['oneOf', 'anyOf', 'allOf'].flatMap((key) => listOf(schema[key]).map((part, index) => [`${place}/${key}/${index}`, part] as const)),
+    ...['oneOf', 'anyOf', 'allOf'].flatMap((key) =>
+      listOf(schema[key]).map((part, index) => [`${place}/${key}/${index}`, part] as const),
+    ),
   ]
-  const bare = properties.filter(([, property]) => !own(property, 'description') && !own(followRef(json, property), 'description'))
+  const bare = properties.filter(
+    ([, property]) => !own(property, 'description') && !own(followRef(json, property), 'description'),
+  )
   return [...bare.map(([name]) => name), ...parts.flatMap(([name, part]) => undescribed(part, name))]
 }
 
@@ -132,7 +145,9 @@ describe('every operation says who may call it', () => {
     expect(operations).toHaveLength(259)
     expect(failing(({ availability }) => availability === undefined)).toEqual([])
     const isSaid = (description: string) => /\bEnterprise\b|\bopen-source edition\b/.test(description)
-    expect(failing(({ availability, description = '' }) => availability === 'enterprise' && !isSaid(description))).toEqual([])
+    expect(
+      failing(({ availability, description = '' }) => availability === 'enterprise' && !isSaid(description)),
+    ).toEqual([])
   })
 
   it('with which permission, where the source of the server is open', () => {
@@ -144,7 +159,9 @@ describe('every operation says who may call it', () => {
     const isPlain = ({ endpoint }: { endpoint: string }) => /^\/api\/(admin|client|frontend)\b/.test(endpoint)
     expect(failing((operation) => !isPlain(operation) && own(operation.json, 'security') === undefined)).toEqual([])
     expect(failing(({ security, description = '' }) => security.length > 0 && needsNone.test(description))).toEqual([])
-    expect(failing(({ security, description = '' }) => security.length === 0 && !needsNone.test(description))).toEqual([])
+    expect(failing(({ security, description = '' }) => security.length === 0 && !needsNone.test(description))).toEqual(
+      [],
+    )
   })
 
   it('and how others are turned away', () => {
@@ -153,7 +170,8 @@ describe('every operation says who may call it', () => {
   })
 })
 
-const needsNone = /\bno (other )?credentials\b|\bwithout credentials\b|\btoken replaces credentials\b|\bonly credential required\b/i
+const needsNone =
+  /\bno (other )?credentials\b|\bwithout credentials\b|\btoken replaces credentials\b|\bonly credential required\b/i
 
 /** Operations of the Enterprise edition, whose source isn't public, so that their permissions are unknown. */
 const permissionUnknown = [
@@ -185,7 +203,12 @@ const permissionUnknown = [
 describe('paths stay the same', () => {
   test.each(Object.entries(pathFamilies))('%s', (prefix, slugs) => {
     const hasPrefix = (slug: string) => slug === prefix || slug.startsWith(`${prefix}-`)
-    expect(operations.map(({ slug }) => slug).filter(hasPrefix).sort()).toEqual(slugs)
+    expect(
+      operations
+        .map(({ slug }) => slug)
+        .filter(hasPrefix)
+        .sort(),
+    ).toEqual(slugs)
   })
 
   it('tags', () => {
@@ -207,9 +230,15 @@ describe('errors', () => {
     entriesOf(own(operation, 'responses'))
       .filter(([status]) => /^[45]/.test(status))
       .flatMap(([, response]) => entriesOf(own(followRef(json, response), 'content')))
-      .map(([, media]) => ({ operationId, hasRequest: requestBody !== undefined, schema: own(media, 'schema'), example: own(media, 'example') })),
+      .map(([, media]) => ({
+        operationId,
+        hasRequest: requestBody !== undefined,
+        schema: own(media, 'schema'),
+        example: own(media, 'example'),
+      })),
   )
-  const ids = (isWrong: (entry: (typeof examples)[number]) => boolean) => examples.filter(isWrong).map(({ operationId }) => operationId)
+  const ids = (isWrong: (entry: (typeof examples)[number]) => boolean) =>
+    examples.filter(isWrong).map(({ operationId }) => operationId)
 
   it('have names that the product uses, or only a message', () => {
     const isRight = (example: Json | undefined) => {
@@ -222,13 +251,16 @@ describe('errors', () => {
 
   it('are described once', () => {
     const shared = ['#/components/schemas/errorSchema', '#/components/schemas/errorMessageSchema']
-    const isShared = (schema: Json | undefined) => own(schema, 'type') === 'string' || shared.some((ref) => ref === own(schema, '$ref'))
+    const isShared = (schema: Json | undefined) =>
+      own(schema, 'type') === 'string' || shared.some((ref) => ref === own(schema, '$ref'))
     expect(ids(({ schema }) => !isShared(schema))).toEqual(['bulkMetrics'])
   })
 
   it('show the details that they speak of', () => {
     const speaks = (example: Json | undefined) => /`details`/.test(JSON.stringify(example))
-    expect(ids(({ example, hasRequest }) => hasRequest && speaks(example) && own(example, 'details') === undefined)).toEqual([])
+    expect(
+      ids(({ example, hasRequest }) => hasRequest && speaks(example) && own(example, 'details') === undefined),
+    ).toEqual([])
   })
 
   it('have a body wherever one is sent, and are there only if they are', () => {

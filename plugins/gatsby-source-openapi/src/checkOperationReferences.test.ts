@@ -72,7 +72,10 @@ describe('the name', () => {
 
 describe('examples that are right', () => {
   test.each([
-    ['createFlag', curl(`curl -X POST ${url} \\\n  -H "Authorization: $TOKEN" \\\n  -d '{ "name": "x", "until": null }'`)],
+    [
+      'createFlag',
+      curl(`curl -X POST ${url} \\\n  -H "Authorization: $TOKEN" \\\n  -d '{ "name": "x", "until": null }'`),
+    ],
     ['createFlag', curl(`# first\ncurl "${url}" --data "{ \\"name\\": \\"$NAME\\", \\"value\\": 3 }" | jq .name`)],
     ['createFlag', curl('curl "$UNLEASH_URL/api/projects/$PROJECT/flags" -d @flag.json')],
     ['createFlag', { language: 'http', code: 'POST /api/projects/a/flags HTTP/1.1\nHost: x\n\n{ "name": "x" }' }],

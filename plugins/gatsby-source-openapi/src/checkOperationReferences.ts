@@ -11,7 +11,12 @@ import { isCurrent } from './nodes/pageFields'
 const results = resultsOf('plugins/gatsby-source-openapi/src/checkOperationReferences.ts')
 
 type TextNode = Node & { references: Reference[] }
-type OperationNode = Node & Omit<NamedOperation, 'bodySchemas'> & { bodySchemas: Packed<NamedOperation['bodySchemas']>; sourceFile: string; edition: { isCurrent: boolean } | null }
+type OperationNode = Node &
+  Omit<NamedOperation, 'bodySchemas'> & {
+    bodySchemas: Packed<NamedOperation['bodySchemas']>
+    sourceFile: string
+    edition: { isCurrent: boolean } | null
+  }
 type SchemaNode = Node & { name: string; isCurrent: boolean; schema: Packed<JsonObject> }
 
 /** Checks the operations of the current version that pages name, and their examples of requests and responses. It creates no pages. */
@@ -29,12 +34,19 @@ export const checkOperationReferences: GatsbyNode['createPages'] = async (
     bodyErrors ??= bodyValidator(Object.fromEntries(ownSchemas.map(({ name, schema: own }) => [name, unpack(own)])))
     return bodyErrors(schema, body)
   }
-  const api = await results.key([isFetched, ...[...nodes, ...ownSchemas].map(({ internal }) => internal.contentDigest).sort()])
+  const api = await results.key([
+    isFetched,
+    ...[...nodes, ...ownSchemas].map(({ internal }) => internal.contentDigest).sort(),
+  ])
   // Compiling the schemas takes a second, and an edit changes the examples of one page.
   const problems = await Promise.all(
     texts
       .filter(({ references }) => references.length > 0)
-      .map(({ references }) => results.value([api, references], () => operationReferenceProblems(references, operations, isFetched ? undefined : readErrors))),
+      .map(({ references }) =>
+        results.value([api, references], () =>
+          operationReferenceProblems(references, operations, isFetched ? undefined : readErrors),
+        ),
+      ),
   )
   reportProblems(reporter, 'Checking the operations that pages name', problems.flat())
 }
@@ -72,7 +84,9 @@ export function operationReferenceProblems(
     const operation = byId.get(name)
     if (!operation) {
       const fix = nearestSentence(name, [...byId.keys()], 'The API reference lists all operations with their IDs.')
-      return [{ severity: bodyErrors ? 'error' : 'warning', ...place, what: `The API has no operation "${name}".`, fix }]
+      return [
+        { severity: bodyErrors ? 'error' : 'warning', ...place, what: `The API has no operation "${name}".`, fix },
+      ]
     }
     if (!example || !bodyErrors) return []
     return exampleProblems(example, operation, bodyErrors).map((fault) => ({ severity: 'error', ...place, ...fault }))

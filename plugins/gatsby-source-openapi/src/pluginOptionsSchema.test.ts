@@ -5,7 +5,14 @@ import { placeholders } from '../__fixtures__/placeholders'
 import type { ApiSource, OpenApiOptions } from '../types'
 import { pluginOptionsSchema, sourceListProblems } from './pluginOptionsSchema'
 
-const current = { version: '5.8', isCurrent: true, url: 'https://us.example.com/openapi.json', bundledFile: 'a.json', routeBase: '/api', sidebar: 'docs' } as const
+const current = {
+  version: '5.8',
+  isCurrent: true,
+  url: 'https://us.example.com/openapi.json',
+  bundledFile: 'a.json',
+  routeBase: '/api',
+  sidebar: 'docs',
+} as const
 const older = { version: '5.7', bundledFile: 'b.json', routeBase: '/api-5-7', sidebar: 'api-5-7' } as const
 
 test.each<[string, ApiSource[]]>([
@@ -78,7 +85,12 @@ const options: OpenApiOptions = {
       routeBase: '/reference/api/unleash',
       sidebar: 'docs',
     },
-    { version: '5.7', bundledFile: 'content/openapi/unleash-5.7.json', routeBase: '/reference/api/unleash-5-7', sidebar: 'api-5-7' },
+    {
+      version: '5.7',
+      bundledFile: 'content/openapi/unleash-5.7.json',
+      routeBase: '/reference/api/unleash-5-7',
+      sidebar: 'api-5-7',
+    },
   ],
   introductionFile: 'content/openapi/introduction.md',
   historyFile: 'content/data/operationHistory.json',
@@ -105,7 +117,9 @@ test('the options of gatsby-config.ts are valid, also where environment variable
 
 test('wrong options are reported together, each with what it must be', async () => {
   const wrong = {
-    documents: [{ version: '5.8', isCurrent: false, url: 'openapi.json', routeBase: 'reference/api/', sidebar: 'docs' }],
+    documents: [
+      { version: '5.8', isCurrent: false, url: 'openapi.json', routeBase: 'reference/api/', sidebar: 'docs' },
+    ],
     infoSlug: 'Unleash API',
     placeholders: { ...placeholders, server: 'https://unleash.example.com/' },
     siteUrls: 'https://docs.example.com',

@@ -31,7 +31,11 @@ async function read(
   store = new Map<string, unknown>(),
 ) {
   const { value, origin, problems } = await readApiSource(
-    { document: { version: '1.2', url: `${server.url}?configured`, bundledFile: 'api.json', ...document }, infoSlug: 'unleash-api', ...over },
+    {
+      document: { version: '1.2', url: `${server.url}?configured`, bundledFile: 'api.json', ...document },
+      infoSlug: 'unleash-api',
+      ...over,
+    },
     root,
     { get: async (key) => store.get(key), set: async (key, entry) => store.set(key, entry) },
     { retryDelay: 1 },
@@ -105,7 +109,9 @@ describe('the configured document', () => {
     const { value } = await read({ mode: 'live' })
     expect(value?.operations).toHaveLength(10)
     expect(value?.operations[0]?.summary).toBe('Our words')
-    expect(value?.operations.flatMap(({ operationId, onlyIn }) => (onlyIn === undefined ? [] : [[operationId, onlyIn]]))).toEqual([['getFlag10', '1.2']])
+    expect(
+      value?.operations.flatMap(({ operationId, onlyIn }) => (onlyIn === undefined ? [] : [[operationId, onlyIn]])),
+    ).toEqual([['getFlag10', '1.2']])
     expect(JSON.stringify(value?.json)).toContain("doesn't have this operation")
     expect(value?.other).toBeUndefined()
   })
@@ -135,7 +141,11 @@ describe('the configured document', () => {
 
   it('announces the version of OPENAPI_URL, with its own texts', async () => {
     body = body.replace('1.2.3', '7.5.0')
-    expect((await read({ openapiUrl: server.url })).value?.other).toEqual({ version: '7.5', bundled: '1.2', hasBundledTexts: false })
+    expect((await read({ openapiUrl: server.url })).value?.other).toEqual({
+      version: '7.5',
+      bundled: '1.2',
+      hasBundledTexts: false,
+    })
   })
 })
 

@@ -31,7 +31,11 @@ function sourceModeOf({ mode: option, openapiUrl, document: { url } }: SourceOpt
 }
 
 function requestFor({ document, openapiUrl, fetchSeconds = 30 }: SourceOptions): FetchOptions {
-  return { url: openapiUrl || (document.url ?? ''), contentTypes: openApiContentTypes, totalTimeout: fetchSeconds * 1000 }
+  return {
+    url: openapiUrl || (document.url ?? ''),
+    contentTypes: openApiContentTypes,
+    totalTimeout: fetchSeconds * 1000,
+  }
 }
 
 /** Starts to fetch a document, which `readApiSource` waits for. */
@@ -103,13 +107,22 @@ async function accept(
 
   /** Read once. Only if the two don't fit together, the fetched one is read alone. */
   function overlaid(fetched: JsonObject, ours: JsonObject): Accepted<ApiDocument> {
-    const merged = acceptJson(keepBundledOperations(openapiUrl ? fetched : overlayTexts(fetched, ours), ours), location, infoSlug)
+    const merged = acceptJson(
+      keepBundledOperations(openapiUrl ? fetched : overlayTexts(fetched, ours), ours),
+      location,
+      infoSlug,
+    )
     return merged.ok ? merged : asFetched()
   }
 }
 
 /** A bundled document is of the version under which it's listed. */
-function withListedVersion(accepted: Accepted<ApiDocument>, text: string, file: string, listed: string): Accepted<ApiDocument> {
+function withListedVersion(
+  accepted: Accepted<ApiDocument>,
+  text: string,
+  file: string,
+  listed: string,
+): Accepted<ApiDocument> {
   const version = accepted.ok ? minorVersion(accepted.value.info.version) : listed
   if (version === listed) return accepted
   const json = parseJsonFile(text, file, '')

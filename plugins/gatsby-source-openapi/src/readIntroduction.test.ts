@@ -6,7 +6,12 @@ import { entriesOf, own, textOf } from './read/json'
 import { readIntroduction } from './readIntroduction'
 
 const introductionFile = 'content/openapi/introduction.md'
-const options = { introductionFile, editUrlBase: 'https://example.com/edit/', siteUrls: ['https://docs.example.com'], oldPaths: {} }
+const options = {
+  introductionFile,
+  editUrlBase: 'https://example.com/edit/',
+  siteUrls: ['https://docs.example.com'],
+  oldPaths: {},
+}
 
 test('the introduction has its own headings, and a link to edit its file', async () => {
   const { tree, headings, problems, editUrl, sourceFile } = await readIntroduction(options, process.cwd())
@@ -23,7 +28,11 @@ test('the introduction has its own headings, and a link to edit its file', async
   expect(tree[0]).toEqual(['h2', { id: 'base-url' }, 'Base URL'])
   expect(JSON.stringify(tree)).toContain('["a",{"href":"/reference/rbac"},"its roles"]')
   expect(JSON.stringify(tree)).toContain('["tr",{"id":"baddataerror"},["td",0,["code",0,"BadDataError"]]')
-  expect([problems, sourceFile, editUrl]).toEqual([[], introductionFile, `https://example.com/edit/${introductionFile}`])
+  expect([problems, sourceFile, editUrl]).toEqual([
+    [],
+    introductionFile,
+    `https://example.com/edit/${introductionFile}`,
+  ])
 })
 
 test('a missing file is an error', async () => {
@@ -47,7 +56,8 @@ function documentedErrors(): Map<string, number> {
         (value) => textOf(own(value, 'name')) ?? [],
       ),
     )
-    for (const name of new Set(names)) if (status >= '4') found.set(`${status} ${name}`, (found.get(`${status} ${name}`) ?? 0) + 1)
+    for (const name of new Set(names))
+      if (status >= '4') found.set(`${status} ${name}`, (found.get(`${status} ${name}`) ?? 0) + 1)
   }
   return found
 }

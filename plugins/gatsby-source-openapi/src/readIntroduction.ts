@@ -9,7 +9,10 @@ import type { Introduction } from './nodes/NodeContext'
 import { addRowIds } from './nodes/treeEdits'
 import { resolveLink } from './nodes/untrustedText'
 
-const results = resultsOf('plugins/gatsby-source-openapi/src/readIntroduction.ts', 'plugins/markdown-tree/src/untrusted/textWorker.ts')
+const results = resultsOf(
+  'plugins/gatsby-source-openapi/src/readIntroduction.ts',
+  'plugins/markdown-tree/src/untrusted/textWorker.ts',
+)
 
 /**
  * Reads our own introduction to the API. It is compiled like the texts of the document.
@@ -25,7 +28,8 @@ export async function readIntroduction(
   const markdown = await readFile(file, 'utf8').catch(() => undefined)
   if (markdown === undefined) {
     const what = 'The introduction of the API reference cannot be read.'
-    const fix = 'Write it there, or name another file as "introductionFile" of gatsby-source-openapi in gatsby-config.ts.'
+    const fix =
+      'Write it there, or name another file as "introductionFile" of gatsby-source-openapi in gatsby-config.ts.'
     return { ...shared, tree: [], headings: [], problems: [{ severity: 'error', file: sourceFile, what, fix }] }
   }
   const compile = () =>
@@ -35,6 +39,10 @@ export async function readIntroduction(
       resolveLink: (href) => resolveLink(href, options),
       resolveImage: () => undefined,
     })
-  const { tree, headings, problems } = await results.value({ markdown, sourceFile, siteUrls, oldPaths }, compile, (kept) => kept.problems.length === 0)
+  const { tree, headings, problems } = await results.value(
+    { markdown, sourceFile, siteUrls, oldPaths },
+    compile,
+    (kept) => kept.problems.length === 0,
+  )
   return { ...shared, tree: addRowIds(tree), headings, problems }
 }

@@ -16,7 +16,13 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 /** Runs the hook over a bundled file and collects what Gatsby gets. */
-async function run(bundledFile: string, kept = new Map<string, unknown>(), over: Partial<ApiSource> = {}, older: ApiSource[] = [], historyFile?: string) {
+async function run(
+  bundledFile: string,
+  kept = new Map<string, unknown>(),
+  over: Partial<ApiSource> = {},
+  older: ApiSource[] = [],
+  historyFile?: string,
+) {
   const nodes: NodeInput[] = []
   const printed: string[] = []
   const touched: string[] = []
@@ -27,7 +33,10 @@ async function run(bundledFile: string, kept = new Map<string, unknown>(), over:
     },
     createNodeId: (key: string) => `id of ${key}`,
     createContentDigest: (value: unknown) => createHash('sha1').update(JSON.stringify(value)).digest('hex'),
-    cache: { get: async (key: string) => kept.get(key), set: async (key: string, value: unknown) => void kept.set(key, value) },
+    cache: {
+      get: async (key: string) => kept.get(key),
+      set: async (key: string, value: unknown) => void kept.set(key, value),
+    },
     store: { getState: () => ({ program: { directory: folder } }) },
     getNodesByType: (type: string) => [{ id: `kept ${type}` }],
     reporter: {
@@ -49,7 +58,11 @@ async function run(bundledFile: string, kept = new Map<string, unknown>(), over:
       ...older,
     ],
     introductionFile: 'content/openapi/introduction.md',
-    historyFile: historyFile ?? (bundledFile.startsWith('content/') ? 'content/data/operationHistory.json' : 'e2e/small-site/content/data/operationHistory.json'),
+    historyFile:
+      historyFile ??
+      (bundledFile.startsWith('content/')
+        ? 'content/data/operationHistory.json'
+        : 'e2e/small-site/content/data/operationHistory.json'),
     infoSlug: 'unleash-api',
     filesBase: '/openapi/unleash',
     placeholders,
@@ -119,7 +132,10 @@ describe('several versions', () => {
   async function write(name: string, version: string, ...edits: [string, string][]): Promise<string> {
     const file = path.join(folder, name)
     const text = JSON.stringify(documentOf(2), null, 2).replace('1.2.3', version)
-    await writeFile(file, edits.reduce((edited, [from, to]) => edited.replace(from, to), text))
+    await writeFile(
+      file,
+      edits.reduce((edited, [from, to]) => edited.replace(from, to), text),
+    )
     return file
   }
 
@@ -151,8 +167,15 @@ describe('several versions', () => {
         ],
       },
     })
-    const titles = nodes.filter(({ internal }) => internal.type === 'ApiPage').map(({ title, notice }) => [title, notice])
-    expect(titles).toEqual([['Flags API reference', null], ['Flags API', null], ['Flags 1.1 API reference', null], ['Flags 1.1 API', null]])
+    const titles = nodes
+      .filter(({ internal }) => internal.type === 'ApiPage')
+      .map(({ title, notice }) => [title, notice])
+    expect(titles).toEqual([
+      ['Flags API reference', null],
+      ['Flags API', null],
+      ['Flags 1.1 API reference', null],
+      ['Flags 1.1 API', null],
+    ])
     const files = ['unleash', 'unleash-1.1', 'unleash-1.1.json', 'unleash-1.1.yaml', 'unleash.json', 'unleash.yaml']
     expect((await readdir(path.join(folder, 'public/openapi'))).sort()).toEqual(files)
     await run(current)

@@ -22,7 +22,10 @@ const packedFields = new Set(['tree', 'ownTree', 'parameters', 'requestBody', 'r
 
 const types: readonly ApiNode['type'][] = ['ApiPage', 'ApiTag', 'ApiOperation', 'ApiSchema']
 
-const results = resultsOf('plugins/gatsby-source-openapi/src/sourceNodes.ts', 'plugins/markdown-tree/src/untrusted/textWorker.ts')
+const results = resultsOf(
+  'plugins/gatsby-source-openapi/src/sourceNodes.ts',
+  'plugins/markdown-tree/src/untrusted/textWorker.ts',
+)
 
 /** What is cached for the next run. Gatsby clears it when this plugin changes. */
 interface LastRun {
@@ -48,15 +51,27 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, options: Plug
     return
   }
   const { kind } = current.origin
-  if (options.openapiUrl || readSourceMode(options.mode).mode !== 'bundled') args.reporter.info(`API reference:\n${originReport([{ name: 'OpenAPI document', origin: current.origin }])}`)
-  const editions = versions.map(({ version, isCurrent, routeBase, document }) => ({ name: minorVersion(document.info.version) || version, isCurrent, routeBase, document }))
+  if (options.openapiUrl || readSourceMode(options.mode).mode !== 'bundled')
+    args.reporter.info(`API reference:\n${originReport([{ name: 'OpenAPI document', origin: current.origin }])}`)
+  const editions = versions.map(({ version, isCurrent, routeBase, document }) => ({
+    name: minorVersion(document.info.version) || version,
+    isCurrent,
+    routeBase,
+    document,
+  }))
   for (const { document, isCurrent, version } of versions) {
-    if (!isCurrent) document.other = { version, bundled: minorVersion(current.document.info.version), hasBundledTexts: false }
+    if (!isCurrent)
+      document.other = { version, bundled: minorVersion(current.document.info.version), hasBundledTexts: false }
   }
   const { problems: introductionProblems, ...introduction } = await readIntroduction(options, process.cwd())
-  const endpoints = new Set(versions.flatMap(({ document }) => document.operations.map(({ method, endpoint }) => `${method} ${endpoint}`)))
+  const endpoints = new Set(
+    versions.flatMap(({ document }) => document.operations.map(({ method, endpoint }) => `${method} ${endpoint}`)),
+  )
   // A fetched document may lack operations, or have moved them.
-  const { histories, problems: historyProblems } = readHistoryFile(options.historyFile, kind === 'bundled' ? [...endpoints] : undefined)
+  const { histories, problems: historyProblems } = readHistoryFile(
+    options.historyFile,
+    kind === 'bundled' ? [...endpoints] : undefined,
+  )
   const textProblems: Problem[] = []
   const contexts = await Promise.all(
     versions.map(async ({ document, origin, routeBase, sidebar, isCurrent, version }): Promise<NodeContext> => {
@@ -83,24 +98,43 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, options: Plug
     }),
   )
   const publicFolder = path.join(rootOf(args), 'public')
-  const read = contexts.map(({ document, lastUpdated, sourceFile, editUrl }) => ({ json: document.json, other: document.other, lastUpdated, sourceFile, editUrl }))
+  const read = contexts.map(({ document, lastUpdated, sourceFile, editUrl }) => ({
+    json: document.json,
+    other: document.other,
+    lastUpdated,
+    sourceFile,
+    editUrl,
+  }))
   const inputs = { read, introduction, histories: [...histories], options }
   const digest = await results.key(inputs)
   const last = (await args.cache.get('lastRun')) as LastRun | undefined
-  const areFilesThere = contexts.every((context) => existsSync(path.join(publicFolder, downloadPaths(context.filesBase).json)))
+  const areFilesThere = contexts.every((context) =>
+    existsSync(path.join(publicFolder, downloadPaths(context.filesBase).json)),
+  )
   if (last?.digest === digest && areFilesThere) {
     for (const type of types) args.getNodesByType(type).forEach((node) => args.actions.touchNode(node))
     textProblems.push(...last.problems)
   } else {
     await removeFiles(publicFolder, filesBase)
     const isCurrent = (kept: { problems: Problem[] }) => kept.problems.length === 0
-    const { nodes } = await results.value(['nodes', inputs], async () => ({ nodes: await packedNodes(contexts), problems: textProblems }), isCurrent)
+    const { nodes } = await results.value(
+      ['nodes', inputs],
+      async () => ({ nodes: await packedNodes(contexts), problems: textProblems }),
+      isCurrent,
+    )
     for (const { type, key, fields } of nodes) await createSourceNode(args, type, key, fields)
-    const files = await results.value(['files', inputs], () => contexts.flatMap((context) => [...apiFiles(context.document, { ...options, filesBase: context.filesBase })]))
+    const files = await results.value(['files', inputs], () =>
+      contexts.flatMap((context) => [...apiFiles(context.document, { ...options, filesBase: context.filesBase })]),
+    )
     await writeFiles(publicFolder, files)
     await args.cache.set('lastRun', { digest, problems: textProblems } satisfies LastRun)
   }
-  reportProblems(args.reporter, 'Reading the OpenAPI document', [...problems, ...introductionProblems, ...historyProblems, ...textProblems])
+  reportProblems(args.reporter, 'Reading the OpenAPI document', [
+    ...problems,
+    ...introductionProblems,
+    ...historyProblems,
+    ...textProblems,
+  ])
 }
 
 async function readSource(source: ApiSource, options: OpenApiOptions, { cache }: SourceNodesArgs) {
@@ -109,8 +143,15 @@ async function readSource(source: ApiSource, options: OpenApiOptions, { cache }:
 }
 
 /** `OPENAPI_URL` replaces the current version. */
-function optionsOf(document: ApiSource, { mode, openapiUrl, infoSlug, fetchSeconds }: OpenApiOptions): Parameters<typeof startApiSource>[0] {
-  return { document, infoSlug, ...defined({ mode, openapiUrl: document.isCurrent ? openapiUrl : undefined, fetchSeconds }) }
+function optionsOf(
+  document: ApiSource,
+  { mode, openapiUrl, infoSlug, fetchSeconds }: OpenApiOptions,
+): Parameters<typeof startApiSource>[0] {
+  return {
+    document,
+    infoSlug,
+    ...defined({ mode, openapiUrl: document.isCurrent ? openapiUrl : undefined, fetchSeconds }),
+  }
 }
 
 function rootOf({ store }: SourceNodesArgs): string {
@@ -122,13 +163,17 @@ function rootOf({ store }: SourceNodesArgs): string {
 async function packedNodes(contexts: readonly NodeContext[]): Promise<ApiNode[]> {
   const nodes: ApiNode[] = []
   for (const context of contexts) {
-    for (const { type, key, fields } of await apiNodes(context)) nodes.push({ type, key: context.keyPrefix + key, fields: packedOf(fields) })
+    for (const { type, key, fields } of await apiNodes(context))
+      nodes.push({ type, key: context.keyPrefix + key, fields: packedOf(fields) })
   }
   return nodes
 }
 
 function packedOf(fields: ApiNode['fields']): ApiNode['fields'] {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, packedFields.has(name) && value !== null ? pack(value) : value]),
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      packedFields.has(name) && value !== null ? pack(value) : value,
+    ]),
   )
 }

@@ -20,7 +20,10 @@ describe.each(largeDocuments)('%s', (file, minOperations) => {
     const operations = readUntrusted(file).document?.operations ?? []
     for (const language of sampleLanguageNames.filter((name) => grammars[name])) {
       const errorsOf = await syntaxErrors(language)
-      const wrong = operations.map((operation) => [operation.operationId, errorsOf(codeSample(language, requestOf(operation, placeholders)))] as const)
+      const wrong = operations.map(
+        (operation) =>
+          [operation.operationId, errorsOf(codeSample(language, requestOf(operation, placeholders)))] as const,
+      )
       expect({ language, wrong: wrong.filter(([, errors]) => errors.length > 0) }).toEqual({ language, wrong: [] })
     }
   }, 120_000)
@@ -28,7 +31,14 @@ describe.each(largeDocuments)('%s', (file, minOperations) => {
   it('is downloaded without its servers, in parts that are whole', () => {
     const { document } = readUntrusted(file)
     expect(document?.serverUrls.length).toBeGreaterThan(0)
-    for (const { path, text } of document ? apiFiles(document, { filesBase: '/openapi', placeholders, siteUrls: ['https://docs.example.com'], oldPaths: {} }) : []) {
+    for (const { path, text } of document
+      ? apiFiles(document, {
+          filesBase: '/openapi',
+          placeholders,
+          siteUrls: ['https://docs.example.com'],
+          oldPaths: {},
+        })
+      : []) {
       for (const url of document?.serverUrls ?? []) expect(text).not.toContain(`"${url}"`)
       if (/^\/openapi(\/[^/]+)?\.json$/.test(path)) expect(danglingRefs(JSON.parse(text) as Json)).toEqual([])
     }
@@ -49,10 +59,15 @@ it('what a document lacks everywhere is one warning', () => {
 })
 
 describe('documents of every construct', () => {
-  it.each(constructs)('%s', async (file) => {
-    const { document, problems } = readUntrusted(file)
-    // A document that is refused says why.
-    expect(problems.every(({ what, fix }) => what !== '' && fix !== '')).toBe(true)
-    if (problems.length === 0) expect((await untrustedNodes(file)).length).toBeGreaterThan(document?.operations.length ?? 0)
-  }, 60_000)
+  it.each(constructs)(
+    '%s',
+    async (file) => {
+      const { document, problems } = readUntrusted(file)
+      // A document that is refused says why.
+      expect(problems.every(({ what, fix }) => what !== '' && fix !== '')).toBe(true)
+      if (problems.length === 0)
+        expect((await untrustedNodes(file)).length).toBeGreaterThan(document?.operations.length ?? 0)
+    },
+    60_000,
+  )
 })

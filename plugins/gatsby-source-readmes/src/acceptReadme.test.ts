@@ -21,10 +21,7 @@ describe('links and images', () => {
     ['[x](https://docs.example.com/tags)', [['p', 0, ['a', { href: '/reference/tags' }, 'x']]]],
     ['[x](LICENSE)', [['p', 0, blobLink('LICENSE', 'x')]]],
     ['[x](javascript:alert)', [['p', 0, 'x']]],
-    [
-      '![A flag](docs/flag.png)',
-      [['p', 0, linkTo('docs/flag.png', 'A flag')]],
-    ],
+    ['![A flag](docs/flag.png)', [['p', 0, linkTo('docs/flag.png', 'A flag')]]],
     ['![A flag](https://example.org/flag.png)', [['p', 0, ['a', { href: 'https://example.org/flag.png' }, 'A flag']]]],
     ['![build](https://github.com/Unleash/x/actions/workflows/a/badge.svg)', []],
   ])('%s', async (text, tree) => {
@@ -41,7 +38,14 @@ describe('hostile READMEs are text', () => {
     ['an expression', 'A {process.env.SECRET} ${1 + 1}', [['p', 0, 'A {process.env.SECRET} ${1 + 1}']]],
     ['an import', 'import fs from "fs"', [['p', 0, 'import fs from "fs"']]],
     ['deceiving characters', 'a\u202eb\u0000c\u2066d&#x202e;e', [['p', 0, 'abcde']]],
-    ['line ends of Windows', '## A\r\n\r\nb\r\nc', [['h2', { id: 'a' }, 'A'], ['p', 0, 'b\nc']]],
+    [
+      'line ends of Windows',
+      '## A\r\n\r\nb\r\nc',
+      [
+        ['h2', { id: 'a' }, 'A'],
+        ['p', 0, 'b\nc'],
+      ],
+    ],
     [
       'five titles',
       '# A\n\n# B\n\n# C\n\n# D\n\n# E',
@@ -101,7 +105,14 @@ it.each<[TreeNode[], number, number]>([
   [['One, two – three.'], 3, 0],
   [[['p', 0, 'One ', ['em', 0, 'two'], ' three']], 3, 2],
   [[['CodeBlock', { html: 'const a = 1' }]], 0, 1],
-  [[['p', 0, '{}'], ['ul', 0, ['li', 0, ['p', 0, 'Größe']]]], 1, 3],
+  [
+    [
+      ['p', 0, '{}'],
+      ['ul', 0, ['li', 0, ['p', 0, 'Größe']]],
+    ],
+    1,
+    3,
+  ],
 ])('%j: %i words, %i deep', (tree, words, depth) => {
   expect(measureTree(tree)).toEqual({ words, depth })
 })

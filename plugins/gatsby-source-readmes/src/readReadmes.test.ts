@@ -9,7 +9,8 @@ import type { ReadmesOptions } from '../types'
 import { readReadmes, sourceProblems, startReadmes } from './readReadmes'
 import { readmeFields } from './sourceNodes'
 
-const words = 'It is told from the others by its name, and has as many words as a page of this site needs, which are 20.'
+const words =
+  'It is told from the others by its name, and has as many words as a page of this site needs, which are 20.'
 const guide = (name: string) =>
   `# ${name}\n\nOur own guide to ${name}. ${words}\n\n## Install\n\nSee [tags](https://docs.example.com/tags).\n`
 const readme = (name: string) =>
@@ -163,11 +164,7 @@ describe('live', () => {
     replies['/Unleash/go/main/README.md'] = { status: 404, text: '404: Not Found' }
     replies['/Unleash/java/main/README.md'] = { isHanging: true }
     const { shown, severities, said } = await read({}, 1_500)
-    expect(shown).toEqual([
-      '/reference/sdks/go bundled',
-      '/reference/sdks/java bundled',
-      '/reference/sdks/vue remote',
-    ])
+    expect(shown).toEqual(['/reference/sdks/go bundled', '/reference/sdks/java bundled', '/reference/sdks/vue remote'])
     expect(severities).toEqual(['warning', 'warning'])
     expect(said).toMatchInlineSnapshot(`
       "http://127.0.0.1:4242/Unleash/go/main/README.md
@@ -279,7 +276,13 @@ describe('options', () => {
 
 describe('all READMEs together', () => {
   const many = Array.from({ length: 18 }, (_, index) =>
-    exampleSource({ repository: `Unleash/sdk-${index}`, revision: 'main', route: `/reference/sdks/sdk-${index}`, label: `${index}`, type: 'server-side' }),
+    exampleSource({
+      repository: `Unleash/sdk-${index}`,
+      revision: 'main',
+      route: `/reference/sdks/sdk-${index}`,
+      label: `${index}`,
+      type: 'server-side',
+    }),
   )
 
   it('take one time limit when their host hangs, and the bundled guide is shown for each', async () => {

@@ -20,7 +20,10 @@ import { acceptReadme, type ReadmeText } from './acceptReadme'
 const maxBytes = 1024 * 1024
 const contentTypes = ['text/plain', 'text/markdown']
 
-const results = resultsOf('plugins/gatsby-source-readmes/src/readReadmes.ts', 'plugins/markdown-tree/src/untrusted/textWorker.ts')
+const results = resultsOf(
+  'plugins/gatsby-source-readmes/src/readReadmes.ts',
+  'plugins/markdown-tree/src/untrusted/textWorker.ts',
+)
 
 export interface ReadingContext {
   options: ReadmesOptions
@@ -93,7 +96,11 @@ async function readReadme(source: ReadmeSource, mode: SourceMode, context: Readi
       const { siteUrls, oldPaths, textSeconds } = options
       const inputs = { markdown, location, source, siteUrls, oldPaths, textSeconds }
       // One with problems may have been compiled on a busy machine.
-      return results.value(inputs, () => acceptReadme(markdown, location, source, options), (kept) => !kept.problems?.length)
+      return results.value(
+        inputs,
+        () => acceptReadme(markdown, location, source, options),
+        (kept) => !kept.problems?.length,
+      )
     },
     cache,
   })
@@ -136,7 +143,10 @@ function rowFaults({ repository, revision, file, route, type }: ReadmeSource): F
     faults.push([`"${part}" can't be part of a GitHub URL.`, 'Use letters, digits and "._-/", without "..".'])
   }
   if (!/^(\/[A-Za-z0-9_-]+)+$/.test(route)) {
-    faults.push([`"${route}" isn't the path of a page.`, 'Write it as "/reference/sdks/go", without a slash at the end.'])
+    faults.push([
+      `"${route}" isn't the path of a page.`,
+      'Write it as "/reference/sdks/go", without a slash at the end.',
+    ])
   }
   if (!types.includes(type)) faults.push([`"${type}" isn't a type of README.`, nearestSentence(type, types, '')])
   return faults

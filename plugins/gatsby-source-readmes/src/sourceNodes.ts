@@ -13,11 +13,16 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
   return strictOptions(Joi, {
     sources: Joi.array().items(Joi.object(row)).required(),
     mode: Joi.string().allow(''),
-    baseUrl: Joi.string().uri({ scheme: ['http', 'https'] }).allow(''),
+    baseUrl: Joi.string()
+      .uri({ scheme: ['http', 'https'] })
+      .allow(''),
     bundledFolder: text,
     sidebar: text,
     editUrlBase: text,
-    siteUrls: Joi.array().items(Joi.string().uri({ scheme: ['http', 'https'] })).min(1).required(),
+    siteUrls: Joi.array()
+      .items(Joi.string().uri({ scheme: ['http', 'https'] }))
+      .min(1)
+      .required(),
     oldPaths: Joi.object().pattern(Joi.string(), Joi.string()).required(),
     fetchSeconds: Joi.number().positive().max(3600).empty(''),
     textSeconds: Joi.number().positive(),

@@ -62,10 +62,14 @@ export function redirectProblems(
     const file = redirectFile(from, productPaths)
     const add = (what: string, fix: string) => problems.push({ severity: 'error', file, entry: from, what, fix })
     if (!/^\/[A-Za-z0-9/_.-]+$/.test(from)) {
-      add(`"${from}" isn't a path that can be redirected.`, 'Start with a slash and use letters, digits, "/", "_", "." and "-" only.')
+      add(
+        `"${from}" isn't a path that can be redirected.`,
+        'Start with a slash and use letters, digits, "/", "_", "." and "-" only.',
+      )
     }
     if (pages.has(from)) add(`"${from}" is a page.`, 'Remove the redirect, or move the page.')
-    if (twin !== undefined) add(`"${from}" differs from "${twin}" only in letter case or a slash.`, 'Keep one of the two.')
+    if (twin !== undefined)
+      add(`"${from}" differs from "${twin}" only in letter case or a slash.`, 'Keep one of the two.')
     const target = redirect.to.replace(/[?#].*$/, '')
     if (pages.has(target)) return problems
     if (bySource.has(target)) {
@@ -81,7 +85,11 @@ export function redirectProblems(
 }
 
 /** Follows a chain to its end; undefined for a circle. */
-function endOf({ from, to }: Redirect, bySource: ReadonlyMap<string, Redirect>, seen = new Set<string>()): string | undefined {
+function endOf(
+  { from, to }: Redirect,
+  bySource: ReadonlyMap<string, Redirect>,
+  seen = new Set<string>(),
+): string | undefined {
   if (seen.has(from)) return undefined
   const next = bySource.get(to.replace(/[?#].*$/, ''))
   return next ? endOf(next, bySource, seen.add(from)) : to

@@ -25,7 +25,9 @@ test('valid items are accepted', () => {
 })
 
 test('an item without a type is a problem', () => {
-  expect(navbarProblems(navbar({ label: 'A', to: '/a', position: 'left' }), ['docs'])).toMatchObject([{ fix: expect.stringContaining('Use one of') as string }])
+  expect(navbarProblems(navbar({ label: 'A', to: '/a', position: 'left' }), ['docs'])).toMatchObject([
+    { fix: expect.stringContaining('Use one of') as string },
+  ])
 })
 
 test('an unknown type, an unknown sidebar and a link without one destination are named', () => {
@@ -60,7 +62,11 @@ test('an unknown type, an unknown sidebar and a link without one destination are
 })
 
 test('languages and versions need their own names and paths, and at least one entry', () => {
-  const versions = [newest, { name: '4', label: '4', path: '/v4' } as const, { name: '4', label: 'Four', path: '/v4' } as const]
+  const versions = [
+    newest,
+    { name: '4', label: '4', path: '/v4' } as const,
+    { name: '4', label: 'Four', path: '/v4' } as const,
+  ]
   expect(formatProblems(navbarProblems({ ...navbar(), languages: [], versions }, []))).toMatchInlineSnapshot(`
     "content/site/navbar.ts  languages
       The list is empty.
@@ -118,7 +124,9 @@ const messages = (parties: readonly ThirdParty[]) => formatProblems(thirdPartyPr
 
 test('valid entries are accepted', () => {
   expect(thirdPartyProblems([])).toEqual([])
-  expect(thirdPartyProblems([sound, { name: 'Chat', kind: 'assistant', src: 'https://chat.example/widget.js' }])).toEqual([])
+  expect(
+    thirdPartyProblems([sound, { name: 'Chat', kind: 'assistant', src: 'https://chat.example/widget.js' }]),
+  ).toEqual([])
 })
 
 test('each mistake is named with what would work', () => {
@@ -127,7 +135,12 @@ test('each mistake is named with what would work', () => {
       sound,
       { ...sound, kind: 'analytic' as 'analytics' },
       { name: ' ', kind: 'assistant', src: 'http://chat.example/widget.js' },
-      { name: 'Chat', kind: 'assistant', src: '/widget.js', hosts: ["'unsafe-eval'", 'https://*', 'https://chat.example/path'] },
+      {
+        name: 'Chat',
+        kind: 'assistant',
+        src: '/widget.js',
+        hosts: ["'unsafe-eval'", 'https://*', 'https://chat.example/path'],
+      },
       { name: 'Tags', kind: 'tag-manager', src: sound.src, attributes: { onload: 'a()' }, globals: { 'a-b': 1 } },
     ]),
   ).toMatchInlineSnapshot(`

@@ -1,5 +1,12 @@
 import { type Fault, nearestSentence, type Problem } from '../../problem-report'
-import { type Announcement, type Edition, type Navbar, type NavbarItem, thirdPartyKinds, type ThirdParty } from '../types'
+import {
+  type Announcement,
+  type Edition,
+  type Navbar,
+  type NavbarItem,
+  thirdPartyKinds,
+  type ThirdParty,
+} from '../types'
 
 const itemTypes = ['link', 'icon-link', 'sidebar', 'languages', 'versions']
 const positions = ['left', 'right']
@@ -18,8 +25,10 @@ const navbarFile = { severity: 'error', file: 'content/site/navbar.ts' } as cons
 
 function itemFault(item: NavbarItem, sidebarNames: readonly string[]): Fault | undefined {
   const { type, position }: { type: string; position: string } = item
-  if (!itemTypes.includes(type)) return { what: `"${type}" isn't a type of navbar item.`, fix: nearestSentence(type, itemTypes, '') }
-  if (!positions.includes(position)) return { what: `"${position}" isn't a position.`, fix: nearestSentence(position, positions, '') }
+  if (!itemTypes.includes(type))
+    return { what: `"${type}" isn't a type of navbar item.`, fix: nearestSentence(type, itemTypes, '') }
+  if (!positions.includes(position))
+    return { what: `"${position}" isn't a position.`, fix: nearestSentence(position, positions, '') }
   if (item.type === 'icon-link' && !icons.includes(item.icon)) {
     const icon: string = item.icon
     return { what: `There is no icon "${icon}".`, fix: nearestSentence(icon, icons, '') }
@@ -57,7 +66,12 @@ export function announcementProblems(announcement: Announcement | null): Problem
   const { id, backgroundColor: back, textColor: front } = announcement
   const problems: Problem[] = []
   if (!/^[\w.-]+$/.test(id)) {
-    problems.push({ ...place, entry: 'id', what: `"${id}" isn't a valid ID.`, fix: 'Use letters, digits, "_", "." and "-".' })
+    problems.push({
+      ...place,
+      entry: 'id',
+      what: `"${id}" isn't a valid ID.`,
+      fix: 'Use letters, digits, "_", "." and "-".',
+    })
   }
   if (back === undefined && front === undefined) return problems
   if (back === undefined || front === undefined) {
@@ -107,12 +121,16 @@ export function thirdPartyProblems(parties: readonly ThirdParty[]): Problem[] {
     if (parties.slice(0, index).some((earlier) => earlier.name === name)) {
       add(`Another entry has the name "${name}".`, 'Give each entry its own name, because consent is stored by name.')
     }
-    if (!thirdPartyKinds.includes(kind)) add(`"${kind as string}" isn't a kind of third party.`, nearestSentence(kind, thirdPartyKinds, ''))
+    if (!thirdPartyKinds.includes(kind))
+      add(`"${kind as string}" isn't a kind of third party.`, nearestSentence(kind, thirdPartyKinds, ''))
     if (!URL.canParse(src) || !origin.test(new URL(src).origin)) {
       add(`"${src}" isn't the URL of a script.`, 'Write it in full: "https://count.example/script.js".')
     }
     for (const host of hosts.filter((text) => !origin.test(text))) {
-      add(`"${host}" isn't a server.`, 'Write "https://api.count.example" or "https://*.count.example", without a path.')
+      add(
+        `"${host}" isn't a server.`,
+        'Write "https://api.count.example" or "https://*.count.example", without a path.',
+      )
     }
     for (const key of Object.keys(attributes).filter((text) => !attribute.test(text))) {
       add(`The attribute "${key}" is not allowed here.`, 'Use data-…, id, crossorigin, integrity or referrerpolicy.')

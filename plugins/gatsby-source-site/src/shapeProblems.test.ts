@@ -5,16 +5,34 @@ import { shapeProblems } from './shapeProblems'
 const logo = { src: '/logo.svg', alt: 'Site' }
 const edition = { name: 'en', label: 'English', path: '' }
 const settings = {
-  sidebars: { docs: ['/a', { page: '/', label: 'Home' }, { category: 'Group', entries: ['/b', { generated: 'api-tags' }] }] },
+  sidebars: {
+    docs: ['/a', { page: '/', label: 'Home' }, { category: 'Group', entries: ['/b', { generated: 'api-tags' }] }],
+  },
   oldPaths: { '/old': '/a' },
   productPaths: {},
-  navbar: { title: 'Site', logo, hidesOnScroll: true, languages: [edition], versions: [edition], items: [{ type: 'link', label: 'A', to: '/a', position: 'left' }] },
+  navbar: {
+    title: 'Site',
+    logo,
+    hidesOnScroll: true,
+    languages: [edition],
+    versions: [edition],
+    items: [{ type: 'link', label: 'A', to: '/a', position: 'left' }],
+  },
   footer: { logo, style: 'dark', groups: [{ title: 'Docs', links: [{ label: 'A', to: '/a' }] }], copyright: 'Site' },
   home: { lead: 'Text', cardsTitle: 'Start', cards: [{ title: 'A', text: 'Text', to: '/a' }], sdksTitle: 'SDKs' },
   announcement: null,
-  thirdParties: [{ name: 'Counter', kind: 'analytics', src: 'https://count.example/a.js', attributes: { 'data-a': 'b' }, globals: { queue: [1] } }],
+  thirdParties: [
+    {
+      name: 'Counter',
+      kind: 'analytics',
+      src: 'https://count.example/a.js',
+      attributes: { 'data-a': 'b' },
+      globals: { queue: [1] },
+    },
+  ],
 }
-const messages = (changed: Partial<Record<keyof typeof settings, unknown>>) => formatProblems(shapeProblems({ ...settings, ...changed }))
+const messages = (changed: Partial<Record<keyof typeof settings, unknown>>) =>
+  formatProblems(shapeProblems({ ...settings, ...changed }))
 
 test('valid settings are accepted', () => {
   expect(messages({})).toBe('')
@@ -23,8 +41,13 @@ test('valid settings are accepted', () => {
 })
 
 test('each entry of a sidebar with a wrong shape is named', () => {
-  const group = { category: 'Group', page: '/a', entries: ['/b', { category: 'Oops' }, { category: 'Typo', entires: [] }, { categry: 'Typo', entries: [] }] }
-  expect(messages({ sidebars: { docs: ['/a', null, 5, group, { page: '/c' }, { generated: 1 }], api: null } })).toMatchInlineSnapshot(`
+  const group = {
+    category: 'Group',
+    page: '/a',
+    entries: ['/b', { category: 'Oops' }, { category: 'Typo', entires: [] }, { categry: 'Typo', entries: [] }],
+  }
+  expect(messages({ sidebars: { docs: ['/a', null, 5, group, { page: '/c' }, { generated: 1 }], api: null } }))
+    .toMatchInlineSnapshot(`
     "content/site/sidebars.ts  api
       null isn't a list of entries.
       Write the entries in square brackets.

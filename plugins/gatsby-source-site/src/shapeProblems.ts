@@ -81,45 +81,84 @@ export function shapeProblems(settings: Settings): Problem[] {
 }
 
 /** What a schema calls a type, as a writer would. */
-const typeNames: Readonly<Record<string, string>> = { array: 'a list', boolean: 'true or false', object: 'an object', record: 'an object', string: 'a string in quotes' }
+const typeNames: Readonly<Record<string, string>> = {
+  array: 'a list',
+  boolean: 'true or false',
+  object: 'an object',
+  record: 'an object',
+  string: 'a string in quotes',
+}
 
 const advice = 'Its type is in plugins/gatsby-source-site/types.ts.'
 
 function schemaProblem(issue: z.core.$ZodIssue, root: unknown, file: string): Problem {
-  const value = issue.path.reduce((parent, key) => (parent as Readonly<Record<PropertyKey, unknown>> | undefined)?.[key], root)
+  const value = issue.path.reduce(
+    (parent, key) => (parent as Readonly<Record<PropertyKey, unknown>> | undefined)?.[key],
+    root,
+  )
   const entry = issue.path.map((key) => (typeof key === 'number' ? key + 1 : String(key))).join(' > ')
   const place = { severity: 'error', file, entry } as const
   if (issue.code === 'unrecognized_keys') {
-    return { ...place, what: `The field "${issue.keys.join('", "')}" is unknown.`, fix: `Remove it or correct its name. ${advice}` }
+    return {
+      ...place,
+      what: `The field "${issue.keys.join('", "')}" is unknown.`,
+      fix: `Remove it or correct its name. ${advice}`,
+    }
   }
   const what = value === undefined ? 'The value is missing.' : `${shown(value)} isn't valid here.`
-  if (issue.code === 'invalid_type') return { ...place, what, fix: `Write ${typeNames[issue.expected] ?? issue.expected}. ${advice}` }
-  if (issue.code === 'invalid_value') return { ...place, what, fix: `Use one of ${issue.values.map(shown).join(', ')}.` }
+  if (issue.code === 'invalid_type')
+    return { ...place, what, fix: `Write ${typeNames[issue.expected] ?? issue.expected}. ${advice}` }
+  if (issue.code === 'invalid_value')
+    return { ...place, what, fix: `Use one of ${issue.values.map(shown).join(', ')}.` }
   return { ...place, what, fix: issue.code === 'custom' ? issue.message : advice }
 }
 
 /** By hand: a schema would only say that an entry is none of the four kinds. */
 function sidebarsProblems(sidebars: unknown): Problem[] {
   const place = { severity: 'error', file: 'content/site/sidebars.ts' } as const
-  if (!isRecord(sidebars)) return [{ ...place, what: `${shown(sidebars)} isn't valid here.`, fix: 'Write an object with a list of entries for each sidebar.' }]
+  if (!isRecord(sidebars))
+    return [
+      {
+        ...place,
+        what: `${shown(sidebars)} isn't valid here.`,
+        fix: 'Write an object with a list of entries for each sidebar.',
+      },
+    ]
   return Object.entries(sidebars).flatMap(([name, entries]) => listProblems(entries, [name]))
 
   function listProblems(entries: unknown, way: readonly string[]): Problem[] {
     if (Array.isArray(entries)) return entries.flatMap((entry: unknown, index) => entryProblems(entry, way, index))
-    return [{ ...place, entry: way.join(' > '), what: `${shown(entries)} isn't a list of entries.`, fix: 'Write the entries in square brackets.' }]
+    return [
+      {
+        ...place,
+        entry: way.join(' > '),
+        what: `${shown(entries)} isn't a list of entries.`,
+        fix: 'Write the entries in square brackets.',
+      },
+    ]
   }
 
   function entryProblems(entry: unknown, way: readonly string[], index: number): Problem[] {
-    const faulty = (fix: string) => [{ ...place, entry: [...way, index + 1].join(' > '), what: `${shown(entry)} isn't a valid entry.`, fix }]
+    const faulty = (fix: string) => [
+      { ...place, entry: [...way, index + 1].join(' > '), what: `${shown(entry)} isn't a valid entry.`, fix },
+    ]
     if (typeof entry === 'string') return []
     if (!isRecord(entry)) return faulty('Write the path of a page, or an object.')
     const known = fieldsOf(entry)
     const unknown = Object.keys(entry).find((key) => !known.includes(key))
-    if (unknown !== undefined) return faulty(`The field "${unknown}" is unknown here: use ${known.map((key) => `"${key}"`).join(', ')}.`)
-    const wrong = known.find((key) => key !== 'entries' && typeof entry[key] !== 'string' && !(key === 'page' && 'category' in entry && entry[key] === undefined))
+    if (unknown !== undefined)
+      return faulty(`The field "${unknown}" is unknown here: use ${known.map((key) => `"${key}"`).join(', ')}.`)
+    const wrong = known.find(
+      (key) =>
+        key !== 'entries' &&
+        typeof entry[key] !== 'string' &&
+        !(key === 'page' && 'category' in entry && entry[key] === undefined),
+    )
     if (wrong !== undefined) return faulty(`Write a string as "${wrong}".`)
     if (!('category' in entry)) return []
-    return Array.isArray(entry.entries) ? listProblems(entry.entries, [...way, String(entry.category)]) : faulty('Add "entries", a list.')
+    return Array.isArray(entry.entries)
+      ? listProblems(entry.entries, [...way, String(entry.category)])
+      : faulty('Add "entries", a list.')
   }
 }
 

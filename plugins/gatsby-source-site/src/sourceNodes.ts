@@ -52,7 +52,8 @@ async function createNodes(args: SourceNodesArgs, options: SiteOptions): Promise
     ...announcementProblems(announcement),
     ...thirdPartyProblems(thirdParties),
   ])
-  for (const [name, entries] of Object.entries(sidebars)) await createSourceNode(args, 'Sidebar', name, { name, entries })
+  for (const [name, entries] of Object.entries(sidebars))
+    await createSourceNode(args, 'Sidebar', name, { name, entries })
   await createSourceNode(args, 'Navbar', 'main', navbar)
   await createSourceNode(args, 'Footer', 'main', footer)
   await createSourceNode(args, 'Home', 'main', home)

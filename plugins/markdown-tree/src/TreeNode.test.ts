@@ -12,7 +12,10 @@ test('an element is replaced by any number of nodes, at any depth', () => {
 })
 
 test('what contains none of them is not copied', () => {
-  const tree: TreeNode[] = [['p', 0, 'a', ['em', 0, 'b']], ['p', 0, ['Two', 0]]]
+  const tree: TreeNode[] = [
+    ['p', 0, 'a', ['em', 0, 'b']],
+    ['p', 0, ['Two', 0]],
+  ]
   const [first, second] = replaceElements(tree, replace)
   expect(first).toBe(tree[0])
   expect(second).not.toBe(tree[1])

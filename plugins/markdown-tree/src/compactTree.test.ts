@@ -42,7 +42,11 @@ test.each<[string, ElementContent[], unknown]>([
   ],
   ['adjacent texts become one', [element('p', {}, text('a'), text(':b'), text(''))], [['p', 0, 'a:b']]],
   ['comments go', [element('p', {}, text('a'), { type: 'comment', value: 'x' }, text('b'))], [['p', 0, 'ab']]],
-  ['a table is wrapped in a box', [element('table', {}, element('tr', {}))], [['TableBox', 0, ['table', 0, ['tr', 0]]]]],
+  [
+    'a table is wrapped in a box',
+    [element('table', {}, element('tr', {}))],
+    [['TableBox', 0, ['table', 0, ['tr', 0]]]],
+  ],
   [
     "the box has the names of the columns, and the corner of a matrix isn't a heading",
     [
@@ -53,7 +57,13 @@ test.each<[string, ElementContent[], unknown]>([
         element(
           'thead',
           {},
-          element('tr', {}, element('th', {}, text('A '), element('code', {}, text('b'))), element('th', {}), element('th', {}, text('C'))),
+          element(
+            'tr',
+            {},
+            element('th', {}, text('A '), element('code', {}, text('b'))),
+            element('th', {}),
+            element('th', {}, text('C')),
+          ),
         ),
       ),
     ],
@@ -94,14 +104,21 @@ test.each<[string, ElementContent[], unknown]>([
 function cells(headings: readonly string[], ...row: TreeNode[]): unknown {
   const head: TreeNode = ['thead', 0, ['tr', 0, ...headings.map((heading): TreeNode => ['th', 0, heading])]]
   const [table] = labelCells(['table', 0, head, ['tbody', 0, ['tr', { id: 'a' }, ...row]]], headings)
-  const [, , sameHead, [, , [, attributes, ...labelled]]] = table as [string, 0, TreeNode, [string, 0, [string, object, ...TreeNode[]]]]
+  const [, , sameHead, [, , [, attributes, ...labelled]]] = table as [
+    string,
+    0,
+    TreeNode,
+    [string, 0, [string, object, ...TreeNode[]]],
+  ]
   expect(sameHead).toEqual(head)
   expect(attributes).toEqual({ id: 'a' })
   return labelled
 }
 
 test('cells after the first have the heading of their column, if there is one', () => {
-  expect(cells(['Name', 'Type', '', 'Use'], ['td', 0, 'a'], ['td', { align: 'right' }, 'b'], ['td', 0, 'c'], ['td', 0])).toEqual([
+  expect(
+    cells(['Name', 'Type', '', 'Use'], ['td', 0, 'a'], ['td', { align: 'right' }, 'b'], ['td', 0, 'c'], ['td', 0]),
+  ).toEqual([
     ['td', 0, 'a'],
     ['td', { align: 'right', 'data-label': 'Type' }, 'b'],
     ['td', 0, 'c'],
@@ -111,5 +128,10 @@ test('cells after the first have the heading of their column, if there is one', 
 
 test.each([2, 7])('tables with %i columns are not stacked', (count) => {
   const row = Array.from({ length: count }, (): TreeNode => ['td', 0, 'a'])
-  expect(cells(row.map((_, index) => `Heading ${index}`), ...row)).toEqual(row)
+  expect(
+    cells(
+      row.map((_, index) => `Heading ${index}`),
+      ...row,
+    ),
+  ).toEqual(row)
 })

@@ -76,7 +76,13 @@ function compactAttributes(tag: string, properties: Properties): TreeAttributes 
   const attributes: TreeAttributes = {}
   for (const [name, value] of Object.entries(properties)) {
     // Nothing here reads what remark-rehype sets: data attributes of footnotes, classes of task lists.
-    if (value === null || value === undefined || /^data[A-Z]/.test(name) || (name === 'className' && String(value).includes('task-list'))) continue
+    if (
+      value === null ||
+      value === undefined ||
+      /^data[A-Z]/.test(name) ||
+      (name === 'className' && String(value).includes('task-list'))
+    )
+      continue
     if ((value === false && !isComponent(tag)) || (Array.isArray(value) && value.length === 0)) continue
     attributes[reactName(name)] = Array.isArray(value) ? value.join(' ') : value
   }
@@ -110,7 +116,13 @@ export function labelCells(table: TreeNode, headings: readonly string[]): TreeNo
   if (headings.length < 3 || headings.length > maxColumns) return [table]
   return replaceElements([table], (tag, attributes, cells) => {
     if (tag !== 'tr') return undefined
-    return [treeElement(tag, attributes, cells.map((cell, index) => labelled(cell, index > 0 && headings[index])))]
+    return [
+      treeElement(
+        tag,
+        attributes,
+        cells.map((cell, index) => labelled(cell, index > 0 && headings[index])),
+      ),
+    ]
   })
 }
 

@@ -154,9 +154,18 @@ describe('the tree', () => {
               'li',
               0,
               ['FileName', { name: 'src/', isFolder: true }],
-              ['ul', { role: 'list' }, ['li', 0, ['FileName', { name: 'a.ts', isMarked: true }], ' the ', ['em', 0, 'entry']]],
+              [
+                'ul',
+                { role: 'list' },
+                ['li', 0, ['FileName', { name: 'a.ts', isMarked: true }], ' the ', ['em', 0, 'entry']],
+              ],
             ],
-            ['li', 0, ['FileName', { name: 'b', isFolder: true }], ['ul', { role: 'list' }, ['li', 0, ['FileName', { name: 'c' }]]]],
+            [
+              'li',
+              0,
+              ['FileName', { name: 'b', isFolder: true }],
+              ['ul', { role: 'list' }, ['li', 0, ['FileName', { name: 'c' }]]],
+            ],
           ],
         ],
       ],
@@ -176,7 +185,11 @@ describe('the tree', () => {
         [
           'p',
           0,
-          ['Term', { term: 'stickiness', definition: 'What keeps a user in.', href: '/reference/stickiness' }, 'sticky'],
+          [
+            'Term',
+            { term: 'stickiness', definition: 'What keeps a user in.', href: '/reference/stickiness' },
+            'sticky',
+          ],
           ' and ',
           ['Term', { term: 'feature flag', definition: 'A switch.' }],
         ],
@@ -193,12 +206,7 @@ describe('the tree', () => {
         [
           'ul',
           0,
-          [
-            'li',
-            0,
-            ['input', { type: 'checkbox', checked: true, disabled: true, 'aria-label': 'Done' }],
-            ' a',
-          ],
+          ['li', 0, ['input', { type: 'checkbox', checked: true, disabled: true, 'aria-label': 'Done' }], ' a'],
         ],
       ],
     ],
@@ -285,7 +293,9 @@ describe('the tree', () => {
     'urn:a:b:c',
     'key:[value]',
     'a:b:c[d:e]',
-  ])('%j is text, not a directive', async (text) => expect(await treeOf(text.replaceAll('*', '\\*'))).toEqual([['p', 0, text]]))
+  ])('%j is text, not a directive', async (text) =>
+    expect(await treeOf(text.replaceAll('*', '\\*'))).toEqual([['p', 0, text]]),
+  )
 
   test('markup in the brackets of a stray directive stays', async () => {
     expect(await treeOf('a:b[*c* `d`] e')).toEqual([['p', 0, 'a:b[', ['em', 0, 'c'], ' ', ['code', 0, 'd'], '] e']])
@@ -370,7 +380,11 @@ describe('partials and code files', () => {
 
   test('images are dependencies, and so are dark variants that may be added', async () => {
     const { dependencies } = await compileFixture('![a](./flag.png) ![b](/img/logo.svg)')
-    expect(dependencies).toEqual(['content/docs/guide/flag.dark.png', 'content/docs/guide/flag.png', 'static/img/logo.svg'])
+    expect(dependencies).toEqual([
+      'content/docs/guide/flag.dark.png',
+      'content/docs/guide/flag.png',
+      'static/img/logo.svg',
+    ])
   })
 
   test('that do not exist are dependencies, so that creating them updates the page', async () => {
@@ -395,7 +409,8 @@ describe('partials and code files', () => {
 describe('references', () => {
   test('of components and of code blocks, in the page and its partials', async () => {
     const files = { '_a.mdx': '<Card shows="inPartial" />' }
-    const source = '<Card shows="getFlag" />\n\n```json operation="addFlag" response="201"\n{}\n```\n\n<Include file="_a.mdx" />'
+    const source =
+      '<Card shows="getFlag" />\n\n```json operation="addFlag" response="201"\n{}\n```\n\n<Include file="_a.mdx" />'
     const { references, problems } = await compileFixture(source, files)
     expect(problems).toEqual([])
     const page = { kind: 'operation', file: 'content/docs/guide/page.mdx' }

@@ -54,7 +54,13 @@ export async function compileDialect(source: string, options: DialectOptions): P
     // As on brackets nested thousands of levels deep.
     const what = `The Markdown could not be compiled: ${(error instanceof Error ? error.message : String(error)).replace(/\.$/, '')}.`
     const fix = 'Remove deep nesting. To find the place, delete half of the text at a time.'
-    return { tree: [], headings: [], problems: [{ severity: 'error', file: options.file, what, fix }], dependencies: [], references: [] }
+    return {
+      tree: [],
+      headings: [],
+      problems: [{ severity: 'error', file: options.file, what, fix }],
+      dependencies: [],
+      references: [],
+    }
   }
 }
 

@@ -23,9 +23,19 @@ describe('the tree', () => {
     [
       'a table',
       '| a |\n|---|\n| b |',
-      [['TableBox', { name: 'a' }, ['table', 0, ['thead', 0, ['tr', 0, ['th', 0, 'a']]], ['tbody', 0, ['tr', 0, ['td', 0, 'b']]]]]],
+      [
+        [
+          'TableBox',
+          { name: 'a' },
+          ['table', 0, ['thead', 0, ['tr', 0, ['th', 0, 'a']]], ['tbody', 0, ['tr', 0, ['td', 0, 'b']]]],
+        ],
+      ],
     ],
-    ['code', '```js\nlet a\n```', [['CodeBlock', { html: '<span class="t-keyword">let</span> a', language: 'JavaScript' }]]],
+    [
+      'code',
+      '```js\nlet a\n```',
+      [['CodeBlock', { html: '<span class="t-keyword">let</span> a', language: 'JavaScript' }]],
+    ],
     ['code of an unknown language', '```mermaid\n<a>\n```', [['CodeBlock', { html: '&lt;a&gt;', language: 'Text' }]]],
     ['a language with more behind it', '```js{1,3}\na\n```', [['CodeBlock', { html: 'a', language: 'Text' }]]],
     ['indented code', '    a\n      b', [['CodeBlock', { html: 'a\n  b', language: 'Text' }]]],
@@ -33,18 +43,7 @@ describe('the tree', () => {
     [
       'tasks',
       '- [ ] a',
-      [
-        [
-          'ul',
-          0,
-          [
-            'li',
-            0,
-            ['input', { type: 'checkbox', disabled: true, 'aria-label': 'Not done' }],
-            ' a',
-          ],
-        ],
-      ],
+      [['ul', 0, ['li', 0, ['input', { type: 'checkbox', disabled: true, 'aria-label': 'Not done' }], ' a']]],
     ],
     [
       'directives and expressions are text',

@@ -42,10 +42,14 @@ const maxHere = 1000
 export async function compileUntrusted(markdown: string, options: UntrustedOptions): Promise<CompiledUntrusted> {
   const text = cleanText(markdown)
   const { file, seconds = 2 } = options
-  if (nestingOf(text) > maxDepth) return preformatted(text, file, `Its lists or quotations are nested more than ${maxDepth} levels deep.`)
-  if (seconds === 0 && text.length > maxHere) return preformatted(text, file, 'Several others took too long to compile.')
+  if (nestingOf(text) > maxDepth)
+    return preformatted(text, file, `Its lists or quotations are nested more than ${maxDepth} levels deep.`)
+  if (seconds === 0 && text.length > maxHere)
+    return preformatted(text, file, 'Several others took too long to compile.')
   try {
-    const compiled = await (text.length <= maxHere ? compileText(text, options) : compileInWorker(text, options, seconds))
+    const compiled = await (text.length <= maxHere
+      ? compileText(text, options)
+      : compileInWorker(text, options, seconds))
     return { ...compiled, problems: [], dependencies: [] }
   } catch (error) {
     return preformatted(text, file, error instanceof Error ? error.message : String(error))
@@ -54,10 +58,19 @@ export async function compileUntrusted(markdown: string, options: UntrustedOptio
 
 function preformatted(text: string, file: string, reason: string): CompiledUntrusted {
   const start = text.trim().split('\n', 1)[0]?.slice(0, 60) ?? ''
-  const tree = compactTree([{ type: 'element', tagName: 'CodeBlock', properties: codeBlock(text, 'text'), children: [] }])
+  const tree = compactTree([
+    { type: 'element', tagName: 'CodeBlock', properties: codeBlock(text, 'text'), children: [] },
+  ])
   const what = `Some Markdown is shown as preformatted text. ${reason.replace(/\.?$/, '.')} It starts with "${start}".`
-  const fix = 'Remove deep nesting and long runs of the same mark. To find the place, delete half of the text at a time.'
-  return { tree, headings: [], problems: [{ severity: 'warning', file, what, fix }], dependencies: [], isPreformatted: true }
+  const fix =
+    'Remove deep nesting and long runs of the same mark. To find the place, delete half of the text at a time.'
+  return {
+    tree,
+    headings: [],
+    problems: [{ severity: 'warning', file, what, fix }],
+    dependencies: [],
+    isPreformatted: true,
+  }
 }
 
 /** Marks of lists and quotations at the start of a line, which may follow each other: `> - 1. text`. */

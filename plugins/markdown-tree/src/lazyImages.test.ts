@@ -24,8 +24,6 @@ test.each<[string, Element[], boolean[]]>([
   const tree: Root = { type: 'root', children }
   lazyImages(tree)
   const images = (nodes: readonly ElementContent[]): Element[] =>
-    nodes.flatMap((node) =>
-      node.type !== 'element' ? [] : node.tagName === 'p' ? images(node.children) : [node],
-    )
+    nodes.flatMap((node) => (node.type !== 'element' ? [] : node.tagName === 'p' ? images(node.children) : [node]))
   expect(images(children).map(({ properties }) => properties.loading === 'lazy')).toEqual(lazy)
 })

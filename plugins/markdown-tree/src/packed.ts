@@ -20,7 +20,12 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createTypes(typeDefs)
 }
 
-export function packedField(node: object, _args: object, _context: object, { fieldName }: { fieldName: string }): unknown {
+export function packedField(
+  node: object,
+  _args: object,
+  _context: object,
+  { fieldName }: { fieldName: string },
+): unknown {
   const text = (node as Record<string, string | null>)[fieldName]
   return typeof text === 'string' ? unpack(text) : null
 }

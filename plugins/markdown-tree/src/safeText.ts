@@ -1,4 +1,3 @@
-
 /** Decodes a part of a URL; a malformed percent sign leaves it unchanged. */
 export function decodeUrlPart(part: string): string {
   try {

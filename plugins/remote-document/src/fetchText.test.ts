@@ -91,7 +91,9 @@ describe('a response that is tried again', () => {
   })
 
   it.each(['soon', '-5'])('429 with Retry-After %s, which is not valid', async (header) => {
-    const { requests } = await fetchFrom((_request, response) => response.writeHead(429, { 'retry-after': header }).end())
+    const { requests } = await fetchFrom((_request, response) =>
+      response.writeHead(429, { 'retry-after': header }).end(),
+    )
     expect(requests).toBe(3)
   })
 
@@ -222,9 +224,12 @@ function failed(code: string): Error {
 
 it.each([
   [failed('ENOTFOUND'), 'The host name is unknown.'],
-  [failed('UND_ERR_CONNECT_TIMEOUT'), "The connection timed out."],
+  [failed('UND_ERR_CONNECT_TIMEOUT'), 'The connection timed out.'],
   [failed('CERT_HAS_EXPIRED'), 'The request failed with CERT_HAS_EXPIRED.'],
-  [new TypeError('fetch failed', { cause: new Error('redirect count exceeded') }), 'The server redirected too many times.'],
+  [
+    new TypeError('fetch failed', { cause: new Error('redirect count exceeded') }),
+    'The server redirected too many times.',
+  ],
   ['not even an error', 'The request failed.'],
 ])('%s', (error, sentence) => {
   expect(networkCause(error)).toBe(sentence)

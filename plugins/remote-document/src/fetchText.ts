@@ -51,7 +51,8 @@ export async function fetchText(options: FetchOptions): Promise<FetchResult> {
     )
     return { ok: true, ...fetched }
   } catch (error) {
-    if (signal.aborted) return { ok: false, cause: `The server didn't send a complete response within ${totalTimeout / 1000} s.` }
+    if (signal.aborted)
+      return { ok: false, cause: `The server didn't send a complete response within ${totalTimeout / 1000} s.` }
     return { ok: false, cause: error instanceof FetchFailure ? causeOf(error) : String(error) }
   } finally {
     // A server that keeps its connection open must not keep the build waiting.
@@ -60,7 +61,8 @@ export async function fetchText(options: FetchOptions): Promise<FetchResult> {
 
   function causeOf(failure: FetchFailure): string {
     const seconds = Math.ceil((failure.retryAfter ?? 0) / 1000)
-    if (failure.isTransient && !isInTime(failure)) return `${failure.message} It allows another attempt in ${seconds} s, which is too late.`
+    if (failure.isTransient && !isInTime(failure))
+      return `${failure.message} It allows another attempt in ${seconds} s, which is too late.`
     return failure.isTransient && count > 1 ? `${failure.message} All ${count} attempts failed.` : failure.message
   }
 }
@@ -132,7 +134,11 @@ function headersFor(url: string, contentTypes: readonly string[]): Record<string
   }
 }
 
-function checkHead({ status, statusText, headers, url: finalUrl }: Response, url: string, contentTypes: readonly string[]): void {
+function checkHead(
+  { status, statusText, headers, url: finalUrl }: Response,
+  url: string,
+  contentTypes: readonly string[],
+): void {
   if (status !== 200) {
     const message = `The server returned ${status} ${statusText}`.trim() + '.'
     throw new FetchFailure(message, status === 429 || status >= 500, retryAfterOf(headers.get('retry-after')))
@@ -185,8 +191,8 @@ const sentences: Readonly<Record<string, string>> = {
   EPIPE: closed,
   ENOTFOUND: 'The host name is unknown.',
   EAI_AGAIN: "The host name couldn't be looked up.",
-  UND_ERR_CONNECT_TIMEOUT: "The connection timed out.",
-  ETIMEDOUT: "The connection timed out.",
+  UND_ERR_CONNECT_TIMEOUT: 'The connection timed out.',
+  ETIMEDOUT: 'The connection timed out.',
 }
 
 /** undici's own errors have the system's error as `cause`. */

@@ -8,8 +8,17 @@ import { committedAt } from './origin'
 const folder = mkdtempSync(path.join(os.tmpdir(), 'origin-'))
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-const env = { ...process.env, GIT_COMMITTER_DATE: '2024-01-08T09:30:00+00:00', GIT_AUTHOR_DATE: '2024-01-08T09:30:00+00:00' }
-const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], { cwd: folder, env, stdio: 'ignore' })
+const env = {
+  ...process.env,
+  GIT_COMMITTER_DATE: '2024-01-08T09:30:00+00:00',
+  GIT_AUTHOR_DATE: '2024-01-08T09:30:00+00:00',
+}
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], {
+    cwd: folder,
+    env,
+    stdio: 'ignore',
+  })
 
 test('the date of a file comes from its last commit, but not in a shallow clone', async () => {
   git('init', '-q', 'origin')

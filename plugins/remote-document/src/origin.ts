@@ -14,7 +14,8 @@ export function shownUrl(url: string): string {
  * oldest commit there is.
  */
 export async function gitLog(folder: string, ...options: string[]): Promise<string | undefined> {
-  const run = async (...args: string[]) => (await promisify(execFile)('git', args, { cwd: folder, maxBuffer: 64 * 1024 * 1024 })).stdout
+  const run = async (...args: string[]) =>
+    (await promisify(execFile)('git', args, { cwd: folder, maxBuffer: 64 * 1024 * 1024 })).stdout
   try {
     if ((await run('rev-parse', '--is-shallow-repository')).trim() !== 'false') return undefined
     return await run('-c', 'core.quotePath=false', 'log', ...options)

@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { formatProblems } from '../../problem-report'
-import { type Accepted, originReport, readRemoteDocument, type RemoteDocument, type RemoteDocumentRequest } from './readRemoteDocument'
+import {
+  type Accepted,
+  originReport,
+  readRemoteDocument,
+  type RemoteDocument,
+  type RemoteDocumentRequest,
+} from './readRemoteDocument'
 import { testServer, type TestServer } from '../testing/testServer'
 
 let server: TestServer
@@ -223,8 +229,14 @@ describe('strict', () => {
 it('reports which copy of each document is used', () => {
   const retrievedAt = '2024-11-20T12:18:09.000Z'
   const documents = [
-    { name: 'Unleash/a', origin: { kind: 'remote', location: 'https://example.com/a', retrievedAt, digest: '0123456789ab' } },
-    { name: 'Unleash/b', origin: { kind: 'cache', location: 'https://example.com/b', retrievedAt, digest: 'ba9876543210' } },
+    {
+      name: 'Unleash/a',
+      origin: { kind: 'remote', location: 'https://example.com/a', retrievedAt, digest: '0123456789ab' },
+    },
+    {
+      name: 'Unleash/b',
+      origin: { kind: 'cache', location: 'https://example.com/b', retrievedAt, digest: 'ba9876543210' },
+    },
     { name: 'Unleash/c', origin: { kind: 'bundled', location: 'content/c.md' } },
   ] as const
   expect(originReport(documents)).toMatchInlineSnapshot(`

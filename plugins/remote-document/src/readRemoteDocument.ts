@@ -60,7 +60,8 @@ export interface Origin {
 
 /** Without a value the problems say why, as errors. */
 export type RemoteDocument<T> =
-  { value: T; origin: Origin; problems: Problem[] } | { value: undefined; origin: undefined; problems: Problem[] }
+  | { value: T; origin: Origin; problems: Problem[] }
+  | { value: undefined; origin: undefined; problems: Problem[] }
 
 /**
  * Reads a remote document. In mode `live`, a document that can't be fetched or isn't accepted is one warning, and the last good
@@ -72,7 +73,10 @@ export async function readRemoteDocument<T>(request: RemoteDocumentRequest<T>): 
   if (!fetched.ok) return withoutRemote(request, fetched.cause, [])
   const document = await acceptFetched(request, 'remote', fetched)
   if (!document.origin) return withoutRemote(request, causeOf(document.problems), document.problems)
-  await request.cache.set(cacheKey(request.url), { text: fetched.text, retrievedAt: fetched.retrievedAt } satisfies GoodCopy)
+  await request.cache.set(cacheKey(request.url), {
+    text: fetched.text,
+    retrievedAt: fetched.retrievedAt,
+  } satisfies GoodCopy)
   return document
 }
 
@@ -89,12 +93,20 @@ async function readBundled<T>(request: RemoteDocumentRequest<T>): Promise<Remote
   return acceptText(request, text, { kind: 'bundled', location: file })
 }
 
-function acceptFetched<T>(request: RemoteDocumentRequest<T>, kind: 'remote' | 'cache', { text, retrievedAt }: GoodCopy): Promise<RemoteDocument<T>> {
+function acceptFetched<T>(
+  request: RemoteDocumentRequest<T>,
+  kind: 'remote' | 'cache',
+  { text, retrievedAt }: GoodCopy,
+): Promise<RemoteDocument<T>> {
   const digest = createHash('sha256').update(text).digest('hex').slice(0, 12)
   return acceptText(request, text, { kind, location: shownUrl(request.url), retrievedAt, digest })
 }
 
-async function acceptText<T>({ accept }: RemoteDocumentRequest<T>, text: string, origin: Origin): Promise<RemoteDocument<T>> {
+async function acceptText<T>(
+  { accept }: RemoteDocumentRequest<T>,
+  text: string,
+  origin: Origin,
+): Promise<RemoteDocument<T>> {
   const accepted = await accept(text, origin.location)
   return accepted.ok ? { value: accepted.value, origin, problems: accepted.problems ?? [] } : refused(accepted.problems)
 }
@@ -126,9 +138,13 @@ function causeOf(problems: readonly Problem[]): string {
   return `${first.entry === undefined ? '' : `${first.entry}: `}${first.what}${more}`
 }
 
-async function copySentence({ bundled }: RemoteDocumentRequest<unknown>, { origin }: RemoteDocument<unknown>): Promise<string> {
+async function copySentence(
+  { bundled }: RemoteDocumentRequest<unknown>,
+  { origin }: RemoteDocument<unknown>,
+): Promise<string> {
   if (!origin) return `The bundled copy ${bundled.file} can't be used either.`
-  if (origin.retrievedAt !== undefined) return `The build uses the last good copy, fetched on ${dayAndTime(origin.retrievedAt)}.`
+  if (origin.retrievedAt !== undefined)
+    return `The build uses the last good copy, fetched on ${dayAndTime(origin.retrievedAt)}.`
   const date = await bundled.date?.()
   return `The build uses the bundled copy ${bundled.file}${date === undefined ? '' : `, last changed on ${dayAndTime(date)}`}.`
 }

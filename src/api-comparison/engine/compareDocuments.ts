@@ -88,17 +88,27 @@ export function compareDocuments(ours: JsonObject, theirs: JsonObject): Comparis
       const other = their.get(name)
       if (other === undefined) return [`${name} is missing`]
       const isRequired = own(other, 'required') === true
-      const words = isRequired === (own(parameter, 'required') === true) ? [] : [`${name} is ${isRequired ? 'required' : 'optional'}`]
+      const words =
+        isRequired === (own(parameter, 'required') === true)
+          ? []
+          : [`${name} is ${isRequired ? 'required' : 'optional'}`]
       return [...words, ...schemaWords(name, compareSchemas(own(parameter, 'schema'), own(other, 'schema')))]
     })
     const added = [...their].filter(([name]) => !our.has(name))
-    return [...kept, ...added.map(([name, parameter]) => `${name} is new${own(parameter, 'required') === true ? ' and required' : ''}`)]
+    return [
+      ...kept,
+      ...added.map(
+        ([name, parameter]) => `${name} is new${own(parameter, 'required') === true ? ' and required' : ''}`,
+      ),
+    ]
   }
 
   function bodyChanges(our: Json | undefined, their: Json | undefined): string[] {
-    if (our === undefined || their === undefined) return our === their ? [] : [`Request body is ${our === undefined ? 'new' : 'missing'}`]
+    if (our === undefined || their === undefined)
+      return our === their ? [] : [`Request body is ${our === undefined ? 'new' : 'missing'}`]
     const isRequired = own(their, 'required') === true
-    const words = isRequired === (own(our, 'required') === true) ? [] : [`Request body is ${isRequired ? 'required' : 'optional'}`]
+    const words =
+      isRequired === (own(our, 'required') === true) ? [] : [`Request body is ${isRequired ? 'required' : 'optional'}`]
     return [...words, ...contentChanges('Request body', own(our, 'content'), own(their, 'content'))]
   }
 
@@ -106,8 +116,13 @@ export function compareDocuments(ours: JsonObject, theirs: JsonObject): Comparis
     const statuses = [...new Set([...entriesOf(our), ...entriesOf(their)].map(([status]) => status))].sort()
     return statuses.flatMap((status) => {
       const [before, after] = [own(our, status), own(their, status)]
-      if (before === undefined || after === undefined) return [`Response ${status} is ${before === undefined ? 'new' : 'missing'}`]
-      return contentChanges(`Response ${status}`, own(resolve(ours, before), 'content'), own(resolve(theirs, after), 'content'))
+      if (before === undefined || after === undefined)
+        return [`Response ${status} is ${before === undefined ? 'new' : 'missing'}`]
+      return contentChanges(
+        `Response ${status}`,
+        own(resolve(ours, before), 'content'),
+        own(resolve(theirs, after), 'content'),
+      )
     })
   }
 
@@ -134,7 +149,9 @@ function deprecationChanges(our: JsonObject, their: JsonObject): string[] {
 
 /** By place and name; parameters of the path belong to all of its operations. Those in the path are compared as a part of it. */
 function parametersOf(document: JsonObject, { operation, pathItem }: FoundOperation): Map<string, Json> {
-  const all = [...listOf(pathItem.parameters), ...listOf(operation.parameters)].flatMap((parameter) => resolve(document, parameter) ?? [])
+  const all = [...listOf(pathItem.parameters), ...listOf(operation.parameters)].flatMap(
+    (parameter) => resolve(document, parameter) ?? [],
+  )
   return new Map(
     all.flatMap((parameter) => {
       const place = textOf(own(parameter, 'in')) ?? ''
@@ -146,7 +163,10 @@ function parametersOf(document: JsonObject, { operation, pathItem }: FoundOperat
 
 /** `GET /api/admin/projects/{}` */
 function endpointKey({ method, path }: FoundOperation, base = ''): string {
-  return `${method} ${path.slice(base.length).replace(/\{[^{}]*\}/g, '{}').replace(/\/$/, '')}`
+  return `${method} ${path
+    .slice(base.length)
+    .replace(/\{[^{}]*\}/g, '{}')
+    .replace(/\/$/, '')}`
 }
 
 /** What all of their paths begin with and ours don't: `/unleash`. Old servers have their base path there. */

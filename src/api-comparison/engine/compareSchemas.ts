@@ -38,7 +38,8 @@ export function schemaComparer(ours: JsonObject, theirs: JsonObject) {
     const theirType = typeOf(their)
     if (ourType !== theirType) return [['', `is ${theirType}, not ${ourType}`]]
     const changes = [...valueChanges(our, their), ...propertyChanges(our, their, depth)]
-    if (our.items !== undefined && their.items !== undefined) changes.push(...prefixed('[]', compare(our.items, their.items, depth + 1)))
+    if (our.items !== undefined && their.items !== undefined)
+      changes.push(...prefixed('[]', compare(our.items, their.items, depth + 1)))
     return changes.slice(0, maxChanges)
   }
 
@@ -49,7 +50,8 @@ export function schemaComparer(ours: JsonObject, theirs: JsonObject) {
       const other = own(their.properties, name)
       if (other === undefined) return [[name, 'is missing']]
       const isRequired = theirRequired.has(name)
-      const words: SchemaChange[] = isRequired === ourRequired.has(name) ? [] : [[name, isRequired ? 'is required' : 'is optional']]
+      const words: SchemaChange[] =
+        isRequired === ourRequired.has(name) ? [] : [[name, isRequired ? 'is required' : 'is optional']]
       return [...words, ...prefixed(name, compare(property, other, depth + 1))]
     })
     const added = entriesOf(their.properties)
@@ -60,7 +62,9 @@ export function schemaComparer(ours: JsonObject, theirs: JsonObject) {
 }
 
 function valueChanges(our: JsonObject, their: JsonObject): SchemaChange[] {
-  const [before, after] = [our.enum, their.enum].map((values) => new Set(listOf(values).map((value) => JSON.stringify(value))))
+  const [before, after] = [our.enum, their.enum].map(
+    (values) => new Set(listOf(values).map((value) => JSON.stringify(value))),
+  )
   if (!before || !after || before.size === 0 || after.size === 0) return []
   const added = [...after].filter((value) => !before.has(value))
   const missing = [...before].filter((value) => !after.has(value))
@@ -78,7 +82,7 @@ function merged(document: JsonObject, value: Json | undefined, depth = 0): JsonO
   if (parts.length === 0 || depth > maxDepth) return schema
   const all = [schema, ...parts.map((part) => merged(document, part, depth + 1))]
   return {
-    ...Object.assign({}, ...all.slice().reverse()) as JsonObject,
+    ...(Object.assign({}, ...all.slice().reverse()) as JsonObject),
     properties: Object.fromEntries(all.flatMap(({ properties }) => entriesOf(properties))),
     required: all.flatMap(({ required }) => listOf(required)),
   }
@@ -88,7 +92,14 @@ function merged(document: JsonObject, value: Json | undefined, depth = 0): JsonO
 function typeOf(schema: JsonObject): string {
   const written = Array.isArray(schema.type) ? schema.type : [schema.type]
   const names = written.flatMap((type) => textOf(type) ?? [])
-  const types = names.length > 0 ? names : schema.properties !== undefined ? ['object'] : schema.items !== undefined ? ['array'] : []
+  const types =
+    names.length > 0
+      ? names
+      : schema.properties !== undefined
+        ? ['object']
+        : schema.items !== undefined
+          ? ['array']
+          : []
   const variants = (['oneOf', 'anyOf'] as const).flatMap((key) => {
     const count = listOf(schema[key]).length
     return types.length === 0 && count > 0 ? [`one of ${count}`] : []

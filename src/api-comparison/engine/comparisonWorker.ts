@@ -22,7 +22,9 @@ self.addEventListener('message', ({ data: { file, ours } }: MessageEvent<Compari
     (result) => self.postMessage(result),
     (error: unknown) => {
       const isTooDeep = error instanceof RangeError
-      const fault = isTooDeep ? 'The document is nested too deeply to be compared.' : `The document could not be compared: ${String(error)}`
+      const fault = isTooDeep
+        ? 'The document is nested too deeply to be compared.'
+        : `The document could not be compared: ${String(error)}`
       self.postMessage({ fault } satisfies ComparisonResult)
     },
   )

@@ -25,7 +25,11 @@ test.each([
   ['a later version', '{"openapi": "4.0.0"}', 'OpenAPI version "4.0.0" isn\'t supported'],
   ['a version that is a list', '{"openapi": ["3.0.3"]}', "isn't supported"],
   ['no paths', '{"openapi": "3.0.3"}', 'The document has no operations.'],
-  ['paths without operations', '{"openapi": "3.0.3", "paths": {"/a": {"summary": "x", "get": 1}, "/b": null}}', 'The document has no operations.'],
+  [
+    'paths without operations',
+    '{"openapi": "3.0.3", "paths": {"/a": {"summary": "x", "get": 1}, "/b": null}}',
+    'The document has no operations.',
+  ],
 ])('%s is a fault that is named', (_what, text, fault) => {
   const read = readDropped(text)
   expect(read.document).toBeUndefined()

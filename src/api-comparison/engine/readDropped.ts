@@ -14,7 +14,9 @@ export function sizeFault(bytes: number): string | undefined {
 }
 
 /** Reads text as an OpenAPI document, or says what is wrong with it. */
-export function readDropped(text: string): { document: JsonObject; fault?: undefined } | { document?: undefined; fault: string } {
+export function readDropped(
+  text: string,
+): { document: JsonObject; fault?: undefined } | { document?: undefined; fault: string } {
   let value: Json
   try {
     value = JSON.parse(text.replace(/^\uFEFF/, '')) as Json
@@ -23,10 +25,14 @@ export function readDropped(text: string): { document: JsonObject; fault?: undef
   }
   const version = own(value, 'openapi')
   if (!isObject(value) || (version === undefined && own(value, 'swagger') === undefined)) {
-    return { fault: `The file is JSON, but not an OpenAPI document: the field "openapi" with its version is missing. ${fix}` }
+    return {
+      fault: `The file is JSON, but not an OpenAPI document: the field "openapi" with its version is missing. ${fix}`,
+    }
   }
   if (typeof version !== 'string' || !/^3\.[01]\./.test(version)) {
-    return { fault: `OpenAPI version ${JSON.stringify(version ?? own(value, 'swagger')).slice(0, 20)} isn't supported, only 3.0 and 3.1. ${fix}` }
+    return {
+      fault: `OpenAPI version ${JSON.stringify(version ?? own(value, 'swagger')).slice(0, 20)} isn't supported, only 3.0 and 3.1. ${fix}`,
+    }
   }
   if (operationsOf(value).length === 0) return { fault: `The document has no operations. ${fix}` }
   return { document: value }
@@ -43,7 +49,9 @@ export interface FoundOperation {
 export function operationsOf(document: JsonObject): FoundOperation[] {
   return entriesOf(document.paths).flatMap(([path, pathItem]) =>
     entriesOf(pathItem).flatMap(([method, operation]) =>
-      methods.has(method) && isObject(operation) && isObject(pathItem) ? [{ method: method.toUpperCase(), path, operation, pathItem }] : [],
+      methods.has(method) && isObject(operation) && isObject(pathItem)
+        ? [{ method: method.toUpperCase(), path, operation, pathItem }]
+        : [],
     ),
   )
 }
@@ -51,7 +59,8 @@ export function operationsOf(document: JsonObject): FoundOperation[] {
 /** Browsers word the message differently, and not all of them have a position. */
 function jsonFault(text: string, message: string): string {
   const start = text.trimStart()
-  if (start.startsWith('<')) return `The file is a web page, not JSON: log in to your server, and save /docs/openapi.json again.`
+  if (start.startsWith('<'))
+    return `The file is a web page, not JSON: log in to your server, and save /docs/openapi.json again.`
   if (/^(openapi|swagger)\s*:/m.test(start.slice(0, 5000))) return `The file is YAML, not JSON. ${fix}`
   const position = /position (\d+)/.exec(message)?.[1]
   if (!/^[[{]/.test(start)) return `The file isn't JSON. ${fix}`

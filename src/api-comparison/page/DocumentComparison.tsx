@@ -29,8 +29,8 @@ export function DocumentComparison({ version, file, operations }: Props) {
   return (
     <div className="comparison">
       <p>
-        Save <code>/docs/openapi.json</code> of your Unleash server and choose or drop the file. It's compared with the document of{' '}
-        {version} in this browser, and isn't sent anywhere.
+        Save <code>/docs/openapi.json</code> of your Unleash server and choose or drop the file. It's compared with the
+        document of {version} in this browser, and isn't sent anywhere.
       </p>
       <label htmlFor={id}>OpenAPI document of your server</label>
       {/* Browsers also accept files that are dropped on it. */}
@@ -50,7 +50,9 @@ export function DocumentComparison({ version, file, operations }: Props) {
         {state.phase === 'working' && 'Comparing …'}
         {state.phase === 'done' && (state.fault ?? summaryOf(state.comparison, version))}
       </p>
-      {state.phase === 'done' && state.comparison && <Differences {...state.comparison} version={version} operations={operations} />}
+      {state.phase === 'done' && state.comparison && (
+        <Differences {...state.comparison} version={version} operations={operations} />
+      )}
     </div>
   )
 }
@@ -60,7 +62,13 @@ function summaryOf({ title, version, count, same }: Comparison, ours: string): s
   return `${name} has ${count === 1 ? '1 operation' : `${count} operations`}; ${same} of them ${same === 1 ? 'is' : 'are'} the same as in ${ours}.`
 }
 
-function Differences({ missing, added, changed, version, operations }: Comparison & Pick<Props, 'version' | 'operations'>) {
+function Differences({
+  missing,
+  added,
+  changed,
+  version,
+  operations,
+}: Comparison & Pick<Props, 'version' | 'operations'>) {
   const paths = new Map(operations.map(({ path, method, endpoint }) => [`${method} ${endpoint}`, path]))
   return (
     <>
@@ -71,7 +79,15 @@ function Differences({ missing, added, changed, version, operations }: Compariso
   )
 }
 
-function Group({ title, tags, paths }: { title: string; tags: readonly ComparedTag[]; paths: ReadonlyMap<string, string> }) {
+function Group({
+  title,
+  tags,
+  paths,
+}: {
+  title: string
+  tags: readonly ComparedTag[]
+  paths: ReadonlyMap<string, string>
+}) {
   const count = tags.reduce((sum, { operations }) => sum + operations.length, 0)
   if (count === 0) return <p>{`0 ${title}`}</p>
   return (
@@ -122,7 +138,9 @@ function useComparison(ours: string): [ComparisonState, (file: File) => void] {
   const start = useCallback((task: ComparisonTask) => {
     const started = new Worker(new URL('../engine/comparisonWorker.ts', import.meta.url))
     worker.current = started
-    started.addEventListener('message', ({ data }: MessageEvent<ComparisonResult>) => setState({ phase: 'done', ...data }))
+    started.addEventListener('message', ({ data }: MessageEvent<ComparisonResult>) =>
+      setState({ phase: 'done', ...data }),
+    )
     started.addEventListener('error', () => {
       if (worker.current !== started) return
       worker.current = undefined

@@ -16,7 +16,12 @@ export function BodyEditor({ operation: { body, definitions }, text, faults, onC
   const id = useId()
   const [refused, setRefused] = useState(0)
   if (!body) return null
-  const parsed = text.length > maxBodyLength ? { problem: 'The body is too large for the form.' } : text.trim() === '' ? { value: undefined } : parseJson(text)
+  const parsed =
+    text.length > maxBodyLength
+      ? { problem: 'The body is too large for the form.' }
+      : text.trim() === ''
+        ? { value: undefined }
+        : parseJson(text)
   // The message about the text itself belongs to the editor.
   const hasFaults = faults.length > 0
   /** Browsers take minutes to show 20 MB in a field. */
@@ -65,7 +70,8 @@ export function BodyEditor({ operation: { body, definitions }, text, faults, onC
           />
           {refused > 0 && (
             <p role="alert" className="console-problem">
-              That text has {(refused / 1_000_000).toFixed(1)} million characters. The console sends up to 1 million, so the body is unchanged.
+              That text has {(refused / 1_000_000).toFixed(1)} million characters. The console sends up to 1 million, so
+              the body is unchanged.
             </p>
           )}
           {hasFaults && <FaultList id={`${id}faults`} faults={faults} />}

@@ -20,7 +20,11 @@ export function ParameterFields({ operation, values, problems, onChange }: Props
       <div className="console-fields">
         {operation.parameters.map((parameter) => {
           const key = parameterKey(parameter)
-          const field = { value: values[key] ?? '', problem: problems[key], onChange: (text: string) => onChange(key, text) }
+          const field = {
+            value: values[key] ?? '',
+            problem: problems[key],
+            onChange: (text: string) => onChange(key, text),
+          }
           return <ParameterField key={key} parameter={parameter} operation={operation} {...field} />
         })}
       </div>
@@ -33,12 +37,27 @@ interface ParameterFieldProps extends Pick<ComponentProps<typeof TextField>, 'va
   operation: ConsoleOperation
 }
 
-function ParameterField({ parameter: { name, required, description, schema, example }, operation, ...rest }: ParameterFieldProps) {
+function ParameterField({
+  parameter: { name, required, description, schema, example },
+  operation,
+  ...rest
+}: ParameterFieldProps) {
   const { type, enum: options } = resolveSchema(schema, operation.definitions)
   const field = { ...rest, label: name, hint: description, required }
   if (type === 'array') return <TextArea {...field} hint={`${description} One value on each line.`.trim()} rows={2} />
   if (type === 'object') return <TextArea {...field} hint={`${description} As JSON.`.trim()} rows={2} />
-  const values = type === 'boolean' ? ['true', 'false'] : Array.isArray(options) ? options.filter((option) => typeof option === 'string') : undefined
-  if (!values) return <TextField {...field} placeholder={typeof example === 'string' || typeof example === 'number' ? String(example) : undefined} />
+  const values =
+    type === 'boolean'
+      ? ['true', 'false']
+      : Array.isArray(options)
+        ? options.filter((option) => typeof option === 'string')
+        : undefined
+  if (!values)
+    return (
+      <TextField
+        {...field}
+        placeholder={typeof example === 'string' || typeof example === 'number' ? String(example) : undefined}
+      />
+    )
   return <SelectField {...field} options={[['', required ? 'Choose' : 'Not sent'], ...values]} />
 }

@@ -3,7 +3,10 @@ import type { Json } from '../../../plugins/gatsby-source-openapi/types'
 import { allOperations } from '../__fixtures__/operations'
 import { formControl, formSchema, numberOf, withProperty, type FormControl } from './SchemaField'
 
-const definitions = { name: { type: 'string' }, tree: { type: 'object', properties: { children: { type: 'array', items: { $ref: '#/$defs/tree' } } } } }
+const definitions = {
+  name: { type: 'string' },
+  tree: { type: 'object', properties: { children: { type: 'array', items: { $ref: '#/$defs/tree' } } } },
+}
 
 test.each<[Json, FormControl]>([
   [{ $ref: '#/$defs/name' }, 'text'],
@@ -25,12 +28,17 @@ test.each<[Json, FormControl]>([
 })
 
 test('allOf is one object with all properties, and the names that any part requires', () => {
-  const parts = [{ properties: { a: {} }, required: ['a'] }, { properties: { b: {} }, required: ['b', 'a'] }]
+  const parts = [
+    { properties: { a: {} }, required: ['a'] },
+    { properties: { b: {} }, required: ['b', 'a'] },
+  ]
   expect(formSchema({ allOf: parts }, {})).toMatchObject({ properties: { a: {}, b: {} }, required: ['a', 'b'] })
 })
 
 test('most bodies of the API document have a form', () => {
-  const bodies = allOperations().flatMap(({ body, definitions: all }) => (body ? [formControl(formSchema(body.schema, all), all, 0)] : []))
+  const bodies = allOperations().flatMap(({ body, definitions: all }) =>
+    body ? [formControl(formSchema(body.schema, all), all, 0)] : [],
+  )
   expect(bodies.filter((control) => control !== 'json').length / bodies.length).toBeGreaterThan(0.9)
 })
 

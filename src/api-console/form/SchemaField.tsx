@@ -33,12 +33,33 @@ export function SchemaField(props: Props) {
   const change = (text: string, next: Json) => onChange(text === '' && !isRequired ? undefined : next)
   switch (formControl(schema, definitions, path.length)) {
     case 'text':
-      return <TextField {...field} value={typedText(value)} placeholder={placeholderOf(schema, value)} onChange={(text) => change(text, text)} />
+      return (
+        <TextField
+          {...field}
+          value={typedText(value)}
+          placeholder={placeholderOf(schema, value)}
+          onChange={(text) => change(text, text)}
+        />
+      )
     case 'number':
-      return <NumberField {...field} value={typedText(value)} placeholder={placeholderOf(schema, value)} onChange={(text) => change(text, numberOf(text))} />
+      return (
+        <NumberField
+          {...field}
+          value={typedText(value)}
+          placeholder={placeholderOf(schema, value)}
+          onChange={(text) => change(text, numberOf(text))}
+        />
+      )
     case 'boolean':
     case 'choice':
-      return <Choice {...field} value={value} options={Array.isArray(schema.enum) ? schema.enum : [true, false]} onChange={onChange} />
+      return (
+        <Choice
+          {...field}
+          value={value}
+          options={Array.isArray(schema.enum) ? schema.enum : [true, false]}
+          onChange={onChange}
+        />
+      )
     case 'lines':
       return (
         <LinesField
@@ -75,7 +96,13 @@ function useTypedText(value: string, meaning: (text: string) => string, onChange
 }
 
 function NumberField({ value, onChange, ...field }: Omit<ComponentProps<typeof TextField>, 'inputMode'>) {
-  return <TextField {...field} inputMode="decimal" {...useTypedText(value, (typed) => valueText(numberOf(typed)), onChange)} />
+  return (
+    <TextField
+      {...field}
+      inputMode="decimal"
+      {...useTypedText(value, (typed) => valueText(numberOf(typed)), onChange)}
+    />
+  )
 }
 
 function LinesField({ value, onChange, ...field }: Omit<ComponentProps<typeof TextArea>, 'rows'>) {
@@ -117,12 +144,20 @@ function ListFields({ schema, definitions, path, value, faults, onChange }: Part
             faults={faults}
             onChange={(next) => onChange(entries.map((other, place) => (place === index ? (next ?? null) : other)))}
           />
-          <button type="button" className="form-button" onClick={() => onChange(entries.filter((_, place) => place !== index))}>
+          <button
+            type="button"
+            className="form-button"
+            onClick={() => onChange(entries.filter((_, place) => place !== index))}
+          >
             Remove entry {index + 1}
           </button>
         </div>
       ))}
-      <button type="button" className="form-button" onClick={() => onChange([...entries, exampleValue(schema.items, definitions)])}>
+      <button
+        type="button"
+        className="form-button"
+        onClick={() => onChange([...entries, exampleValue(schema.items, definitions)])}
+      >
         Add to {path.at(-1) ?? 'the list'}
       </button>
     </Group>
@@ -190,7 +225,11 @@ export function formSchema(schema: Json | undefined, definitions: JsonObject): J
   if (!Array.isArray(allOf)) return resolved
   const parts = [rest, ...allOf.map((part) => formSchema(part, definitions))]
   const properties = Object.assign({}, ...parts.map((part) => part.properties)) as JsonObject
-  return { ...Object.assign({}, ...parts) as JsonSchema, properties, required: [...new Set(parts.flatMap(requiredNames))] }
+  return {
+    ...(Object.assign({}, ...parts) as JsonSchema),
+    properties,
+    required: [...new Set(parts.flatMap(requiredNames))],
+  }
 }
 
 /** Schemas can be recursive. */

@@ -30,15 +30,24 @@ test('every documented response can be shown in a dry run and matches its schema
       if (seen.has(content)) continue
       seen.add(content)
       const check = checkResponse(operation, dryRun(operation, status))
-      expect([operation.endpoint, status, check.verdict, check.faults]).toEqual([operation.endpoint, status, 'matches', []])
+      expect([operation.endpoint, status, check.verdict, check.faults]).toEqual([
+        operation.endpoint,
+        status,
+        'matches',
+        [],
+      ])
     }
   }
   expect(seen.size).toBeGreaterThan(200)
 })
 
 test('without examples, values are made that nearly all schemas of bodies allow', () => {
-  const bodies = operations.flatMap(({ body, definitions }) => (body?.schema ? [{ schema: body.schema, definitions }] : []))
-  const fitting = bodies.filter(({ schema, definitions }) => valueFaults(schema, definitions, exampleValue(schema, definitions)).length === 0)
+  const bodies = operations.flatMap(({ body, definitions }) =>
+    body?.schema ? [{ schema: body.schema, definitions }] : [],
+  )
+  const fitting = bodies.filter(
+    ({ schema, definitions }) => valueFaults(schema, definitions, exampleValue(schema, definitions)).length === 0,
+  )
   expect(bodies.length).toBeGreaterThan(100)
   expect(fitting.length / bodies.length).toBeGreaterThan(0.9)
 })
@@ -50,8 +59,18 @@ const create = operationOf('post', '/api/admin/projects/{projectId}/features')
 
 test.each<[string, ConsoleOperation, Record<string, string>, string]>([
   ['nothing optional', frontend, {}, '/api/frontend'],
-  ['values of a list, each on its own', features, { 'query.project': ' shop \n\nblog' }, '/api/client/features?project=shop&project=blog'],
-  ['properties of an object', frontend, { 'query.properties': '{"country": "no"}' }, '/api/frontend?properties%5Bcountry%5D=no'],
+  [
+    'values of a list, each on its own',
+    features,
+    { 'query.project': ' shop \n\nblog' },
+    '/api/client/features?project=shop&project=blog',
+  ],
+  [
+    'properties of an object',
+    frontend,
+    { 'query.properties': '{"country": "no"}' },
+    '/api/frontend?properties%5Bcountry%5D=no',
+  ],
   ['special characters', project, { 'path.projectId': 'a/b?c#d é' }, '/api/admin/projects/a%2Fb%3Fc%23d%20%C3%A9'],
   ['unknown names', project, { 'path.projectId': 'a', 'query.other': 'x', __proto__: 'x' }, '/api/admin/projects/a'],
 ])('path with %s', (_, operation, parameters, path) => {
@@ -61,26 +80,59 @@ test.each<[string, ConsoleOperation, Record<string, string>, string]>([
 
 test('header parameters are headers, and only those', () => {
   const built = buildRequest(features, { parameters: { 'header.If-None-Match': '"61824cd0:17"' }, body: '' })
-  expect('request' in built && built.request.headers).toEqual({ Accept: 'application/json', 'If-None-Match': '"61824cd0:17"' })
+  expect('request' in built && built.request.headers).toEqual({
+    Accept: 'application/json',
+    'If-None-Match': '"61824cd0:17"',
+  })
 })
 
 test.each<[string, ConsoleOperation, Partial<RequestInput>, object]>([
   ['a missing parameter', project, {}, { parameters: { 'path.projectId': 'This is required.' }, body: [] }],
-  ['dots, which would change the URL', project, { parameters: { 'path.projectId': '..' } }, { parameters: { 'path.projectId': 'This value isn’t allowed in a path.' }, body: [] }],
-  ['line breaks in a header', features, { parameters: { 'header.If-None-Match': 'a\nb' } }, { parameters: { 'header.If-None-Match': 'This value isn’t allowed in a header.' }, body: [] }],
-  ['no JSON where an object is expected', frontend, { parameters: { 'query.properties': '{' } }, { parameters: { 'query.properties': 'This must be an object, but it is a string.' }, body: [] }],
-  ['a body that is missing', create, { parameters: { 'path.projectId': 'a' } }, { parameters: {}, body: [{ path: [], message: 'This operation requires a body.' }] }],
-  ['a body of the wrong shape', create, { parameters: { 'path.projectId': 'a' }, body: '{"type": 1}' }, {
-    parameters: {},
-    body: [
-      { path: ['name'], message: 'This is required.' },
-      { path: ['type'], message: 'This must be a string, but it is a number.' },
-    ],
-  }],
-  ['a body of 20 MB', create, { parameters: { 'path.projectId': 'a' }, body: ' '.repeat(20 * maxBodyLength - 1) + '1' }, {
-    parameters: {},
-    body: [{ path: [], message: 'The body has 20.0 million characters. The console sends up to 1 million.' }],
-  }],
+  [
+    'dots, which would change the URL',
+    project,
+    { parameters: { 'path.projectId': '..' } },
+    { parameters: { 'path.projectId': 'This value isn’t allowed in a path.' }, body: [] },
+  ],
+  [
+    'line breaks in a header',
+    features,
+    { parameters: { 'header.If-None-Match': 'a\nb' } },
+    { parameters: { 'header.If-None-Match': 'This value isn’t allowed in a header.' }, body: [] },
+  ],
+  [
+    'no JSON where an object is expected',
+    frontend,
+    { parameters: { 'query.properties': '{' } },
+    { parameters: { 'query.properties': 'This must be an object, but it is a string.' }, body: [] },
+  ],
+  [
+    'a body that is missing',
+    create,
+    { parameters: { 'path.projectId': 'a' } },
+    { parameters: {}, body: [{ path: [], message: 'This operation requires a body.' }] },
+  ],
+  [
+    'a body of the wrong shape',
+    create,
+    { parameters: { 'path.projectId': 'a' }, body: '{"type": 1}' },
+    {
+      parameters: {},
+      body: [
+        { path: ['name'], message: 'This is required.' },
+        { path: ['type'], message: 'This must be a string, but it is a number.' },
+      ],
+    },
+  ],
+  [
+    'a body of 20 MB',
+    create,
+    { parameters: { 'path.projectId': 'a' }, body: ' '.repeat(20 * maxBodyLength - 1) + '1' },
+    {
+      parameters: {},
+      body: [{ path: [], message: 'The body has 20.0 million characters. The console sends up to 1 million.' }],
+    },
+  ],
 ])('%s is a fault', (_, operation, input, faults) => {
   expect(buildRequest(operation, { parameters: {}, body: '', ...input })).toEqual({ faults })
 })
@@ -93,13 +145,17 @@ test('a syntax error in the body is named', () => {
 test('operations that need no token, and those that the document doesn’t have', () => {
   expect(operationOf('post', '/auth/reset/password').needsToken).toBe(false)
   expect(frontend.needsToken).toBe(true)
-  for (const name of ['__proto__', 'constructor', '/api/none']) expect(readOperation({ paths: {} }, 'get', name)).toBeUndefined()
-  for (const document of [undefined, null, 1, [], {}, { paths: 1 }]) expect(readOperation(document, 'get', '/api/frontend')).toBeUndefined()
+  for (const name of ['__proto__', 'constructor', '/api/none'])
+    expect(readOperation({ paths: {} }, 'get', name)).toBeUndefined()
+  for (const document of [undefined, null, 1, [], {}, { paths: 1 }])
+    expect(readOperation(document, 'get', '/api/frontend')).toBeUndefined()
 })
 
 function exampleInput({ parameters, body }: ConsoleOperation): RequestInput {
   return {
-    parameters: Object.fromEntries(parameters.map((parameter) => [parameterKey(parameter), parameterText({ ...parameter, required: true })])),
+    parameters: Object.fromEntries(
+      parameters.map((parameter) => [parameterKey(parameter), parameterText({ ...parameter, required: true })]),
+    ),
     body: body ? JSON.stringify(body.examples[0]) : '',
   }
 }

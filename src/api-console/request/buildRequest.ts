@@ -33,7 +33,10 @@ export function parameterKey({ in: place, name }: Pick<ConsoleParameter, 'in' | 
 }
 
 /** The request, or what has to be corrected before it can be sent. */
-export function buildRequest(operation: ConsoleOperation, input: RequestInput): { request: BuiltRequest } | { faults: InputFaults } {
+export function buildRequest(
+  operation: ConsoleOperation,
+  input: RequestInput,
+): { request: BuiltRequest } | { faults: InputFaults } {
   const faults: InputFaults = { parameters: {}, body: [] }
   const query = new URLSearchParams()
   const headers: Record<string, string> = { Accept: 'application/json' }
@@ -66,7 +69,9 @@ export function readBody({ body, definitions }: ConsoleOperation, text: string):
   if (text.trim() === '') return body.required ? refuse('This operation requires a body.') : { faults: [] }
   if (!isJson(body.mediaType)) return refuse(`The console can’t send ${body.mediaType}. Use the code sample.`)
   if (text.length > maxBodyLength) {
-    return refuse(`The body has ${(text.length / 1_000_000).toFixed(1)} million characters. The console sends up to 1 million.`)
+    return refuse(
+      `The body has ${(text.length / 1_000_000).toFixed(1)} million characters. The console sends up to 1 million.`,
+    )
   }
   const parsed = parseJson(text)
   if ('problem' in parsed) return refuse(parsed.problem)
@@ -86,11 +91,16 @@ export function parseJson(text: string): { value: Json } | { problem: string } {
   }
 }
 
-function parameterProblem({ name, in: place, required, schema }: ConsoleParameter, definitions: JsonObject, text: string): string | undefined {
+function parameterProblem(
+  { name, in: place, required, schema }: ConsoleParameter,
+  definitions: JsonObject,
+  text: string,
+): string | undefined {
   if (text === '') return required ? 'This is required.' : undefined
   // A path of dots would change the URL.
   if (place === 'path' && /^\.{1,2}$/.test(text)) return 'This value isn’t allowed in a path.'
-  if (place === 'header' && (!/^[\w-]+$/.test(name) || /[^\t\x20-\x7e]/.test(text))) return 'This value isn’t allowed in a header.'
+  if (place === 'header' && (!/^[\w-]+$/.test(name) || /[^\t\x20-\x7e]/.test(text)))
+    return 'This value isn’t allowed in a header.'
   return valueFaults(schema, definitions, parameterValue(schema, definitions, text))[0]?.message
 }
 
@@ -98,13 +108,18 @@ function parameterProblem({ name, in: place, required, schema }: ConsoleParamete
 function parameterValue(schema: JsonSchema, definitions: JsonObject, text: string): Json {
   const { type, items } = resolveSchema(schema, definitions)
   const types = [type].flat()
-  if (types.includes('array')) return linesOf(text).map((line) => parameterValue(items as JsonSchema, definitions, line))
+  if (types.includes('array'))
+    return linesOf(text).map((line) => parameterValue(items as JsonSchema, definitions, line))
   if (types.includes('string') || types[0] === undefined) return text
   const parsed = parseJson(text)
   return 'value' in parsed ? parsed.value : text
 }
 
-function queryEntries({ name, schema, isJoined }: ConsoleParameter, definitions: JsonObject, text: string): [string, string][] {
+function queryEntries(
+  { name, schema, isJoined }: ConsoleParameter,
+  definitions: JsonObject,
+  text: string,
+): [string, string][] {
   const value = parameterValue(schema, definitions, text)
   if (isObject(value)) return Object.entries(value).map(([property, part]) => [`${name}[${property}]`, valueText(part)])
   if (!Array.isArray(value)) return [[name, text]]
@@ -118,7 +133,10 @@ export function valueText(value: Json): string {
 
 /** Values of a list, one for each line. */
 export function linesOf(text: string): string[] {
-  return text.split('\n').map((line) => line.trim()).filter(Boolean)
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
 }
 
 /** What a field of a parameter contains at first: its example where a value is required. */

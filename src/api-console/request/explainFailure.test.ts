@@ -22,7 +22,10 @@ test.each<[string, Partial<FailedRequest>]>([
   ['a denied permission that doesn’t matter', { isLocalNetworkDenied: true, isReachable: true }],
   ['no relay', { way: 'relay', origin: 'http://127.0.0.1:4243' }],
   ['relay, permission denied', { way: 'relay', origin: 'http://127.0.0.1:4243', isLocalNetworkDenied: true }],
-  ['error of the relay', { reason: 'relay', way: 'relay', message: '{"message": "The relay can\'t reach https://a/: ENOTFOUND"}' }],
+  [
+    'error of the relay',
+    { reason: 'relay', way: 'relay', message: '{"message": "The relay can\'t reach https://a/: ENOTFOUND"}' },
+  ],
   ['a relay for another server', { reason: 'other-target', way: 'relay', message: 'https://staging.example.com' }],
   ['someone else uses its header', { reason: 'relay', way: 'relay', message: '<html>' }],
   ['policy', { reason: 'policy', origin: 'http://192.168.1.10:4242' }],

@@ -33,14 +33,19 @@ const explanations: Readonly<Record<FailureReason, (failed: FailedRequest) => Ex
     title: 'No response within 30 seconds.',
     advice: [`Check that ${origin} is the right URL, and that a firewall or VPN doesn’t block it.`],
   }),
-  cancelled: () => ({ title: 'You cancelled the request.', advice: ['The server may have received and processed it.'] }),
+  cancelled: () => ({
+    title: 'You cancelled the request.',
+    advice: ['The server may have received and processed it.'],
+  }),
   'too-large': () => ({
     title: 'The response is larger than 20 MB.',
     advice: ['The console stopped reading it. Use the code sample to save it as a file.'],
   }),
   redirect: () => ({
     title: 'The server redirects to another URL.',
-    advice: ['Browsers don’t tell scripts where it leads. The cause is often a login page or a redirect from http to https: check the URL of the server.'],
+    advice: [
+      'Browsers don’t tell scripts where it leads. The cause is often a login page or a redirect from http to https: check the URL of the server.',
+    ],
   }),
   relay: ({ message }) => ({
     title: relayMessage(message),
@@ -69,7 +74,9 @@ function explainNetwork(failed: FailedRequest): Explanation {
   if (isLocal && failed.isLocalNetworkDenied) {
     return {
       title: 'Your browser doesn’t allow this site to use your local network.',
-      advice: ['You or your organization denied the permission. Allow it in your browser’s settings for this site, and send the request again.'],
+      advice: [
+        'You or your organization denied the permission. Allow it in your browser’s settings for this site, and send the request again.',
+      ],
     }
   }
   if (way === 'relay') {
@@ -82,7 +89,10 @@ function explainNetwork(failed: FailedRequest): Explanation {
     }
   }
   if (pageProtocol === 'https:' && origin.startsWith('http:') && !isLoopback(new URL(origin).hostname)) {
-    return { title: 'Browsers block requests from an https page to an http server (mixed content).', advice: [useRelay] }
+    return {
+      title: 'Browsers block requests from an https page to an http server (mixed content).',
+      advice: [useRelay],
+    }
   }
   return failed.isReachable ? unreadable(failed) : unreachable(origin, isLocal)
 }
@@ -90,7 +100,8 @@ function explainNetwork(failed: FailedRequest): Explanation {
 /** The server responds, but doesn't allow this website to read the response. */
 function unreadable({ origin, endpoint }: FailedRequest): Explanation {
   const title = `${origin} responds, but doesn’t allow this website to read the response (CORS).`
-  if (!isFrontendPath(endpoint)) return { title, advice: ['Unleash allows other websites to use paths below /api/frontend only.', useRelay] }
+  if (!isFrontendPath(endpoint))
+    return { title, advice: ['Unleash allows other websites to use paths below /api/frontend only.', useRelay] }
   return {
     title,
     advice: [
@@ -124,7 +135,11 @@ function isLoopback(hostname: string): boolean {
 
 /** Hosts on this machine and in private networks, for which browsers ask the reader for permission. */
 export function isLocalHost(hostname: string): boolean {
-  return isLoopback(hostname) || /^(10|192\.168|169\.254|172\.(1[6-9]|2\d|3[01]))\.[\d.]+$/.test(hostname) || /\.local$/.test(hostname)
+  return (
+    isLoopback(hostname) ||
+    /^(10|192\.168|169\.254|172\.(1[6-9]|2\d|3[01]))\.[\d.]+$/.test(hostname) ||
+    /\.local$/.test(hostname)
+  )
 }
 
 function relayMessage(text: string): string {

@@ -52,7 +52,10 @@ export function readOperation(document: unknown, method: string, endpoint: strin
   return {
     method: method.toUpperCase(),
     endpoint,
-    needsToken: Array.isArray(security) && security.length > 0 && !security.some((way) => isObject(way) && Object.keys(way).length === 0),
+    needsToken:
+      Array.isArray(security) &&
+      security.length > 0 &&
+      !security.some((way) => isObject(way) && Object.keys(way).length === 0),
     parameters: readParameters(document, [...listOf(item.parameters), ...listOf(operation.parameters)]),
     ...(content && { body: { ...content, required: own(body, 'required') === true } }),
     responses: entriesOf(operation.responses).map(([status, response]) => ({

@@ -26,16 +26,31 @@ let isBlocked = false
 self.addEventListener('securitypolicyviolation', () => (isBlocked = true))
 
 /** Posts the response to each request, without cookies and referrer. Redirects aren't followed, so that a token stays with its server. */
-self.addEventListener('message', ({ data }: MessageEvent<RequestTask>) => void receive(data).then((result) => self.postMessage(result)))
+self.addEventListener(
+  'message',
+  ({ data }: MessageEvent<RequestTask>) => void receive(data).then((result) => self.postMessage(result)),
+)
 
 async function receive({ url, init }: RequestTask): Promise<RequestResult> {
   const start = performance.now()
   try {
-    const response = await fetch(url, { redirect: 'manual', ...init, credentials: 'omit', cache: 'no-store', referrerPolicy: 'no-referrer' })
+    const response = await fetch(url, {
+      redirect: 'manual',
+      ...init,
+      credentials: 'omit',
+      cache: 'no-store',
+      referrerPolicy: 'no-referrer',
+    })
     if (response.type === 'opaqueredirect') return { failure: 'redirect' }
     const bytes = response.body ? await readBytes(response.body, maxSize) : new Uint8Array()
     if (!bytes) return { failure: 'too-large' }
-    return { status: response.status, statusText: response.statusText, headers: [...response.headers], bytes, time: Math.round(performance.now() - start) }
+    return {
+      status: response.status,
+      statusText: response.statusText,
+      headers: [...response.headers],
+      bytes,
+      time: Math.round(performance.now() - start),
+    }
   } catch {
     await new Promise((resolve) => setTimeout(resolve, 100))
     return { failure: isBlocked ? 'policy' : 'network' }

@@ -13,12 +13,24 @@ export interface ReceivedResponse {
   time: number
 }
 
-export type FailureReason = 'timeout' | 'cancelled' | 'network' | 'policy' | 'redirect' | 'too-large' | 'relay' | 'other-target' | 'load'
+export type FailureReason =
+  | 'timeout'
+  | 'cancelled'
+  | 'network'
+  | 'policy'
+  | 'redirect'
+  | 'too-large'
+  | 'relay'
+  | 'other-target'
+  | 'load'
 
 export class RequestFailure extends Error {
   override name = 'RequestFailure'
 
-  constructor(readonly reason: FailureReason, message = '') {
+  constructor(
+    readonly reason: FailureReason,
+    message = '',
+  ) {
     super(message)
   }
 }
@@ -31,7 +43,12 @@ const timeLimit = 30_000
  * @param signal cancels the request
  * @throws RequestFailure
  */
-export async function sendRequest(origin: string, { method, path, headers, body }: BuiltRequest, token: string | undefined, signal: AbortSignal): Promise<ReceivedResponse> {
+export async function sendRequest(
+  origin: string,
+  { method, path, headers, body }: BuiltRequest,
+  token: string | undefined,
+  signal: AbortSignal,
+): Promise<ReceivedResponse> {
   const controller = new AbortController()
   const timer = window.setTimeout(() => controller.abort(new RequestFailure('timeout')), timeLimit)
   signal.addEventListener('abort', () => controller.abort(new RequestFailure('cancelled')), { once: true })
@@ -40,11 +57,18 @@ export async function sendRequest(origin: string, { method, path, headers, body 
     headers: { ...headers, ...(token !== undefined && { Authorization: token }) },
     ...(body !== undefined && { body }),
   }
-  const { bytes, ...received } = await receive(origin + path, init, controller.signal).finally(() => window.clearTimeout(timer))
+  const { bytes, ...received } = await receive(origin + path, init, controller.signal).finally(() =>
+    window.clearTimeout(timer),
+  )
   const text = new TextDecoder().decode(bytes)
   const header = (wanted: string) => received.headers.find(([name]) => name === wanted)?.[1]
   if (header('x-api-relay') !== undefined) throw new RequestFailure('relay', text.slice(0, 1000))
-  return { ...received, mediaType: (header('content-type') ?? '').replace(/;.*/, '').trim().toLowerCase(), text, size: bytes.length }
+  return {
+    ...received,
+    mediaType: (header('content-type') ?? '').replace(/;.*/, '').trim().toLowerCase(),
+    text,
+    size: bytes.length,
+  }
 }
 
 /**
@@ -52,7 +76,11 @@ export async function sendRequest(origin: string, { method, path, headers, body 
  * alone (`src/build/securityHeaders` knows the name of the file).
  * @throws RequestFailure, or the reason of the signal
  */
-async function receive(url: string, init: RequestInit, signal: AbortSignal): Promise<Exclude<RequestResult, { failure: unknown }>> {
+async function receive(
+  url: string,
+  init: RequestInit,
+  signal: AbortSignal,
+): Promise<Exclude<RequestResult, { failure: unknown }>> {
   signal.throwIfAborted()
   const worker = new Worker(/* webpackChunkName: "api-requests" */ new URL('./requestWorker.ts', import.meta.url))
   try {
@@ -95,6 +123,8 @@ export async function relayTarget(relay: string, signal: AbortSignal): Promise<s
 export async function isLocalNetworkDenied(): Promise<boolean> {
   const names = ['local-network-access', 'local-network', 'loopback-network']
   // `async`: some browsers throw, or have no `permissions`.
-  const queries = await Promise.allSettled(names.map(async (name) => navigator.permissions.query({ name: name as PermissionName })))
+  const queries = await Promise.allSettled(
+    names.map(async (name) => navigator.permissions.query({ name: name as PermissionName })),
+  )
   return queries.some((query) => query.status === 'fulfilled' && query.value.state === 'denied')
 }

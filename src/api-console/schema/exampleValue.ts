@@ -13,7 +13,8 @@ export function exampleValue(schema: Json | undefined, definitions: JsonObject, 
   if (Array.isArray(options)) return options[0] ?? null
   if (depth > maxDepth) return null
   const next = (part: Json | undefined) => exampleValue(part, definitions, depth + 1)
-  if (Array.isArray(resolved.allOf)) return Object.assign({}, ...resolved.allOf.map(next).filter(isObject)) as JsonObject
+  if (Array.isArray(resolved.allOf))
+    return Object.assign({}, ...resolved.allOf.map(next).filter(isObject)) as JsonObject
   const [variant] = [resolved.oneOf, resolved.anyOf].flatMap((variants) => (Array.isArray(variants) ? variants : []))
   if (variant !== undefined) return next(variant)
   const [type] = [resolved.type].flat()

@@ -16,7 +16,16 @@ const conversions: readonly [keywords: readonly string[], convert: (value: Json)
   [
     [
       ...['type', 'enum', 'const', 'required', 'format', 'multipleOf', 'uniqueItems', 'minimum', 'maximum'],
-      ...['minLength', 'maxLength', 'minItems', 'maxItems', 'minProperties', 'maxProperties', 'minContains', 'maxContains'],
+      ...[
+        'minLength',
+        'maxLength',
+        'minItems',
+        'maxItems',
+        'minProperties',
+        'maxProperties',
+        'minContains',
+        'maxContains',
+      ],
       // Not for validation: shown in the form.
       ...['description', 'default', 'example', 'examples', 'readOnly', 'deprecated'],
     ],
@@ -34,13 +43,17 @@ export function jsonSchema(schema: Json | undefined): JsonSchema {
       if (value !== undefined) converted[key] = value
     }
   }
-  for (const [key, limit] of [['exclusiveMinimum', 'minimum'], ['exclusiveMaximum', 'maximum']] as const) {
+  for (const [key, limit] of [
+    ['exclusiveMinimum', 'minimum'],
+    ['exclusiveMaximum', 'maximum'],
+  ] as const) {
     const value = schema[key]
     if (typeof value === 'number') converted[key] = value
     else if (value === true && schema[limit] !== undefined) converted[key] = schema[limit]
   }
   const { $ref } = schema
-  if (typeof $ref === 'string' && $ref.startsWith(componentPrefix)) converted.$ref = `#/$defs/${$ref.slice(componentPrefix.length)}`
+  if (typeof $ref === 'string' && $ref.startsWith(componentPrefix))
+    converted.$ref = `#/$defs/${$ref.slice(componentPrefix.length)}`
   return schema.nullable === true ? nullable(converted) : converted
 }
 

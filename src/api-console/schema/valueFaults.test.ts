@@ -19,7 +19,8 @@ test('the verdict on every example of the API document, and on damaged ones, is 
     for (const value of [example, ...damaged(example)]) {
       const expected = ajv(schema, value).length === 0
       const faults = valueFaults(converted, definitions, value)
-      if ((faults.length === 0) !== expected) expect.fail(`${JSON.stringify(value)}: ${JSON.stringify(faults)}, Ajv: ${JSON.stringify(ajv(schema, value))}`)
+      if ((faults.length === 0) !== expected)
+        expect.fail(`${JSON.stringify(value)}: ${JSON.stringify(faults)}, Ajv: ${JSON.stringify(ajv(schema, value))}`)
       if (expected) valid++
       else invalid++
     }
@@ -48,27 +49,39 @@ test.each<[Json, string[]]>([
   [{ name: 'a', weights: [1], kind: null, owner: { id: 1 }, parent: { name: 'b', weights: [0] } }, []],
   [{}, ['name: This is required.', 'weights: This is required.']],
   [[], [': This must be an object, but it is a list.']],
-  [{ name: 1, weights: [] }, ['name: This must be a string, but it is a number.', 'weights: This must have at least 1 entry.']],
-  [{ name: '', weights: [1.5] }, [
-    'name: This must have at least 1 character.',
-    'name: This doesn’t match the pattern ^[a-z-]+$.',
-    'weights.0: This must be a whole number, but it is a number.',
-  ]],
-  [{ name: 'a', weights: [-1, 1001] }, ['weights.0: This must be at least 0.', 'weights.1: This must be at most 1000.']],
+  [
+    { name: 1, weights: [] },
+    ['name: This must be a string, but it is a number.', 'weights: This must have at least 1 entry.'],
+  ],
+  [
+    { name: '', weights: [1.5] },
+    [
+      'name: This must have at least 1 character.',
+      'name: This doesn’t match the pattern ^[a-z-]+$.',
+      'weights.0: This must be a whole number, but it is a number.',
+    ],
+  ],
+  [
+    { name: 'a', weights: [-1, 1001] },
+    ['weights.0: This must be at least 0.', 'weights.1: This must be at most 1000.'],
+  ],
   [{ name: 'a', weights: [1], kind: 'other' }, ['kind: Use one of these values: "release", "experiment", null.']],
-  [{ name: 'a', weights: [1], kind: false }, [
-    'kind: This must be a string or null, but it is true or false.',
-    'kind: Use one of these values: "release", "experiment", null.',
-  ]],
+  [
+    { name: 'a', weights: [1], kind: false },
+    [
+      'kind: This must be a string or null, but it is true or false.',
+      'kind: Use one of these values: "release", "experiment", null.',
+    ],
+  ],
   [{ name: 'a', weights: [1], owner: {} }, ['owner: This matches none, or too many, of the 2 variants in the schema.']],
   [{ name: 'a', weights: [1], link: 'no link' }, ['link: This isn’t a valid uri.']],
   [{ name: 'a', weights: [1], rate: 0 }, ['rate: This must be more than 0.']],
   [{ name: 'a', weights: [1], extra: 1 }, ['extra: The schema doesn’t have this property.']],
   [{ name: 'a', weights: [1], parent: { name: 'b' } }, ['parent.weights: This is required.']],
-  [JSON.parse('{"name": "a", "weights": [1], "__proto__": {"x": 1}, "constructor": 1}') as Json, [
-    '__proto__: The schema doesn’t have this property.',
-    'constructor: The schema doesn’t have this property.',
-  ]],
+  [
+    JSON.parse('{"name": "a", "weights": [1], "__proto__": {"x": 1}, "constructor": 1}') as Json,
+    ['__proto__: The schema doesn’t have this property.', 'constructor: The schema doesn’t have this property.'],
+  ],
 ])('%j', (value, messages) => {
   const faults = valueFaults(jsonSchema(flag), jsonSchemas({ flag }), value)
   expect(faults.map(({ path, message }) => `${path.join('.')}: ${message}`)).toEqual(messages)
@@ -84,10 +97,27 @@ test.each([
   expect(valueFaults(jsonSchema({ pattern }), {}, value)).toHaveLength(1)
 })
 
-test.each(['^(a+)+$', '(a|a)*b', '^a*a*a*a*a*a*a*a*b$', 'a+$', '^(a|a)(a|a)(a|a)b$', `^${'a?'.repeat(30)}b$`, '(?=a+b)', '^(a)\\1{9}b$', '.{50000}b', `^${'[^a]'.repeat(28)}(a+)+$`])('another pattern is not tested, as it could block the tab: %s', (pattern) => {
+test.each([
+  '^(a+)+$',
+  '(a|a)*b',
+  '^a*a*a*a*a*a*a*a*b$',
+  'a+$',
+  '^(a|a)(a|a)(a|a)b$',
+  `^${'a?'.repeat(30)}b$`,
+  '(?=a+b)',
+  '^(a)\\1{9}b$',
+  '.{50000}b',
+  `^${'[^a]'.repeat(28)}(a+)+$`,
+])('another pattern is not tested, as it could block the tab: %s', (pattern) => {
   const value = 'a'.repeat(100_000)
   expect(valueFaults(jsonSchema({ pattern }), {}, value)).toEqual([])
-  expect(valueFaults(jsonSchema({ patternProperties: { [pattern]: false }, additionalProperties: false }), {}, { [value]: 1 })).toEqual([])
+  expect(
+    valueFaults(
+      jsonSchema({ patternProperties: { [pattern]: false }, additionalProperties: false }),
+      {},
+      { [value]: 1 },
+    ),
+  ).toEqual([])
   expect(valueFaults(jsonSchema({ oneOf: [{ pattern }, { not: { pattern } }] }), {}, value)).toEqual([])
 })
 

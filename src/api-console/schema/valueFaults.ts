@@ -10,7 +10,16 @@ export interface Fault {
 
 /** Their errors only say that something below them is wrong. */
 const wrappers = new Set([
-  ...['$ref', 'properties', 'patternProperties', 'additionalProperties', 'items', 'prefixItems', 'allOf', 'dependentSchemas'],
+  ...[
+    '$ref',
+    'properties',
+    'patternProperties',
+    'additionalProperties',
+    'items',
+    'prefixItems',
+    'allOf',
+    'dependentSchemas',
+  ],
   ...['if', 'then', 'else', 'propertyNames'],
 ])
 const maxFaults = 50
@@ -21,13 +30,22 @@ const maxFaults = 50
  */
 export function valueFaults(schema: JsonSchema, definitions: JsonObject, value: Json): Fault[] {
   const errors = errorsOf(schema, definitions, value)
-  const choices = errors.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf').map(({ keywordLocation }) => `${keywordLocation}/`)
+  const choices = errors
+    .filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf')
+    .map(({ keywordLocation }) => `${keywordLocation}/`)
   const faults = errors
-    .filter(({ keyword, keywordLocation }) => !wrappers.has(keyword) && !choices.some((choice) => keywordLocation.startsWith(choice)))
+    .filter(
+      ({ keyword, keywordLocation }) =>
+        !wrappers.has(keyword) && !choices.some((choice) => keywordLocation.startsWith(choice)),
+    )
     .map(({ keyword, keywordLocation, instanceLocation, error }): Fault => {
       const path = segmentsOf(instanceLocation)
-      if (keyword === 'required') return { path: [...path, /"(.*)"\.$/.exec(error)?.[1] ?? ''], message: 'This is required.' }
-      return { path, message: faultMessage(keyword, valueOfKeyword(schema, definitions, keywordLocation), valueAt(value, path)) }
+      if (keyword === 'required')
+        return { path: [...path, /"(.*)"\.$/.exec(error)?.[1] ?? ''], message: 'This is required.' }
+      return {
+        path,
+        message: faultMessage(keyword, valueOfKeyword(schema, definitions, keywordLocation), valueAt(value, path)),
+      }
     })
   const unique = new Map(faults.map((fault) => [JSON.stringify(fault), fault]))
   return [...unique.values()].slice(0, maxFaults)
@@ -37,7 +55,9 @@ export function valueFaults(schema: JsonSchema, definitions: JsonObject, value: 
 const validators = new WeakMap<JsonSchema, Validator>()
 
 function errorsOf(schema: JsonSchema, definitions: JsonObject, value: Json): OutputUnit[] {
-  const validator = validators.get(schema) ?? new Validator({ ...schema, $defs: usedDefinitions(schema, definitions) }, '2020-12', false)
+  const validator =
+    validators.get(schema) ??
+    new Validator({ ...schema, $defs: usedDefinitions(schema, definitions) }, '2020-12', false)
   validators.set(schema, validator)
   try {
     return validator.validate(value).errors
@@ -69,7 +89,10 @@ function segmentsOf(location: string): string[] {
 }
 
 function valueAt(value: Json, path: readonly string[]): Json | undefined {
-  return path.reduce<Json | undefined>((part, name) => (Array.isArray(part) ? part[Number(name)] : own(part, name)), value)
+  return path.reduce<Json | undefined>(
+    (part, name) => (Array.isArray(part) ? part[Number(name)] : own(part, name)),
+    value,
+  )
 }
 
 /** The keyword's value, found by following its location through references. */

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { decodeConsoleLink, encodeConsoleLink } from './consoleLink'
 
-const input = { parameters: { 'path.projectId': 'ünter', 'query.tag': 'a\nb' }, body: '{"name": "<img src=x onerror=alert(1)>"}' }
+const input = {
+  parameters: { 'path.projectId': 'ünter', 'query.tag': 'a\nb' },
+  body: '{"name": "<img src=x onerror=alert(1)>"}',
+}
 const keys = ['path.projectId', 'query.tag']
 
 test('input survives a link', () => {
@@ -12,12 +15,16 @@ test('input survives a link', () => {
 
 test('input with the token, or too much of it, has no link', () => {
   expect(encodeConsoleLink({ ...input, body: '{"secret": "*:*.abc"}' }, '*:*.abc')).toBeUndefined()
-  expect(encodeConsoleLink({ ...input, parameters: { 'path.token': `user:${'0123456789abcdef'.repeat(4)}` } }, '')).toBeUndefined()
+  expect(
+    encodeConsoleLink({ ...input, parameters: { 'path.token': `user:${'0123456789abcdef'.repeat(4)}` } }, ''),
+  ).toBeUndefined()
   expect(encodeConsoleLink({ ...input, body: 'x'.repeat(10_000) }, '')).toBeUndefined()
 })
 
 test('a digest isn’t a token', () => {
-  expect(encodeConsoleLink({ ...input, body: `{"image": "app@sha256:${'0123456789abcdef'.repeat(4)}"}` }, '')).toBeDefined()
+  expect(
+    encodeConsoleLink({ ...input, body: `{"image": "app@sha256:${'0123456789abcdef'.repeat(4)}"}` }, ''),
+  ).toBeDefined()
 })
 
 test('names that the operation doesn’t have are dropped', () => {
@@ -44,7 +51,10 @@ test.each([
 })
 
 test('values of another type are dropped', () => {
-  expect(decodeConsoleLink(linkOf('{"parameters": {"query.tag": {}}, "body": ""}'), keys)).toEqual({ parameters: {}, body: '' })
+  expect(decodeConsoleLink(linkOf('{"parameters": {"query.tag": {}}, "body": ""}'), keys)).toEqual({
+    parameters: {},
+    body: '',
+  })
 })
 
 function linkOf(json: string): string {

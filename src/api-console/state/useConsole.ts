@@ -1,8 +1,23 @@
 import { useEffect, useRef, useState } from 'react'
-import { buildRequest, isJson, parameterKey, parameterText, readBody, type RequestInput, valueText } from '../request/buildRequest'
+import {
+  buildRequest,
+  isJson,
+  parameterKey,
+  parameterText,
+  readBody,
+  type RequestInput,
+  valueText,
+} from '../request/buildRequest'
 import { explainFailure, type Explanation, type SendingWay } from '../request/explainFailure'
 import type { ConsoleOperation } from '../request/readOperation'
-import { isLocalNetworkDenied, isReachable, type ReceivedResponse, relayTarget, RequestFailure, sendRequest } from '../request/sendRequest'
+import {
+  isLocalNetworkDenied,
+  isReachable,
+  type ReceivedResponse,
+  relayTarget,
+  RequestFailure,
+  sendRequest,
+} from '../request/sendRequest'
 import { exampleValue } from '../schema/exampleValue'
 import { isRelayUrl, type Connection } from '../SendingOptions'
 import { decodeConsoleLink } from './consoleLink'
@@ -61,7 +76,8 @@ export function useConsole(operation: ConsoleOperation, connection: Connection) 
     try {
       const target = way === 'relay' ? await relayTarget(origin, controller.signal) : origin
       if (target === undefined) throw new RequestFailure(controller.signal.aborted ? 'cancelled' : 'network')
-      if (way === 'relay' && !isSameServer(target, connection.serverUrl)) throw new RequestFailure('other-target', target)
+      if (way === 'relay' && !isSameServer(target, connection.serverUrl))
+        throw new RequestFailure('other-target', target)
       const response = await sendRequest(origin, built.request, connection.sentToken, controller.signal)
       setResult({ phase: 'received', response, source: target + built.request.path })
     } catch (error) {
@@ -114,14 +130,20 @@ function initialInput(operation: ConsoleOperation): RequestInput {
   }
   const known = drafts.get(key)
   if (known) return known
-  const example = body && isJson(body.mediaType) ? (body.examples[0] ?? exampleValue(body.schema, definitions)) : undefined
+  const example =
+    body && isJson(body.mediaType) ? (body.examples[0] ?? exampleValue(body.schema, definitions)) : undefined
   return {
     parameters: Object.fromEntries(parameters.map((parameter) => [parameterKey(parameter), parameterText(parameter)])),
     body: example === undefined ? '' : JSON.stringify(example, null, 2),
   }
 }
 
-function isReady({ needsToken }: ConsoleOperation, way: SendingWay, relay: string, { serverUrl, token, sentToken }: Connection): boolean {
+function isReady(
+  { needsToken }: ConsoleOperation,
+  way: SendingWay,
+  relay: string,
+  { serverUrl, token, sentToken }: Connection,
+): boolean {
   if (way === 'dryRun') return true
   const hasToken = token.trim() === '' ? !needsToken : sentToken !== undefined
   return serverUrl !== undefined && hasToken && (way !== 'relay' || isRelayUrl(relay))

@@ -21,13 +21,15 @@ const run = promisify(execFile)
  * files of the past: part of the history would be wrong.
  */
 export async function readHistory(root: string, project = process.cwd()): Promise<Commit[] | undefined> {
-  const git = async (...args: string[]) => (await run('git', args, { cwd: project, maxBuffer: 256 * 1024 * 1024 })).stdout
+  const git = async (...args: string[]) =>
+    (await run('git', args, { cwd: project, maxBuffer: 256 * 1024 * 1024 })).stdout
   const pages = `:(glob)${root}/**/*.mdx`
   try {
     if ((await git('rev-parse', '--is-shallow-repository')).trim() !== 'false') return undefined
     // Git would fetch files of the past that a partial clone lacks, one by one.
     const isPartial = (await git('config', '--list', '--local')).includes('.promisor=true')
-    if (isPartial && /^\?/m.test(await git('rev-list', '--objects', '--missing=print', 'HEAD', '--', pages))) return undefined
+    if (isPartial && /^\?/m.test(await git('rev-list', '--objects', '--missing=print', 'HEAD', '--', pages)))
+      return undefined
     const log = ['log', '--topo-order', '--format=commit %cI', '--numstat', '-z', '-M', '--relative', '--', pages]
     const commits = parseHistory(await git('-c', 'diff.renameLimit=5000', ...log))
     // A copy of the pages that isn't in the repository.
@@ -48,7 +50,10 @@ export function parseHistory(log: string): Commit[] {
     const [, added = '', path] = /^(\d+|-)\t(?:\d+|-)\t(.*)$/s.exec(field) ?? []
     if (path === undefined) continue
     const addedLines = Number(added) || 0
-    const change = path === '' ? { movedFrom: fields[++index] ?? '', file: fields[++index] ?? '', addedLines } : { file: path, addedLines }
+    const change =
+      path === ''
+        ? { movedFrom: fields[++index] ?? '', file: fields[++index] ?? '', addedLines }
+        : { file: path, addedLines }
     commits.at(-1)?.files.push(change)
   }
   return commits

@@ -11,7 +11,10 @@ const commit = (date: string, ...files: Commit['files']): Commit => ({ date: `${
 /** Kind and title of each change, by week. */
 function kindsOf(commits: Commit[], pages: CurrentPage[]): Record<string, string[]> {
   return Object.fromEntries(
-    weeklyChanges(commits, pages).map(({ start, changes }) => [start, changes.map(({ kind, title }) => `${kind} ${title}`)]),
+    weeklyChanges(commits, pages).map(({ start, changes }) => [
+      start,
+      changes.map(({ kind, title }) => `${kind} ${title}`),
+    ]),
   )
 }
 
@@ -65,7 +68,11 @@ test('26 weeks before the newest change are shown', () => {
 })
 
 test('a section with a page of its own has a feed', () => {
-  const pages = [page('a'), { ...page('x'), path: '/how-to', title: 'How-to guides' }, { ...page('c'), path: '/lab', section: 'lab' }]
+  const pages = [
+    page('a'),
+    { ...page('x'), path: '/how-to', title: 'How-to guides' },
+    { ...page('c'), path: '/lab', section: 'lab' },
+  ]
   const commits = [commit('2024-01-09', ...['a.mdx', 'x.mdx', 'c.mdx'].map((file) => ({ file, addedLines: 1 })))]
   expect(changedSections(weeklyChanges(commits, pages), pages)).toEqual([{ section: 'how-to', title: 'How-to guides' }])
 })

@@ -19,7 +19,11 @@ export async function siteChanges(docs: Iterable<Omit<CurrentPage, 'lines'>>): P
 }
 
 /** Queries the pages, so that Gatsby runs the query of the page again when one of them changes. */
-async function resolveChanges(_source: unknown, _args: unknown, { nodeModel }: ResolverContext): Promise<SiteChanges | null> {
+async function resolveChanges(
+  _source: unknown,
+  _args: unknown,
+  { nodeModel }: ResolverContext,
+): Promise<SiteChanges | null> {
   const { entries } = await nodeModel.findAll<Omit<CurrentPage, 'lines'>>({ type: 'Doc' })
   return siteChanges(entries)
 }
@@ -97,15 +101,25 @@ export function weeklyChanges(commits: readonly Commit[], pages: readonly Curren
 }
 
 /** Sections of several pages that have changed: those with a page of their own, which has their title. */
-export function changedSections(weeks: readonly WeekOfChanges[], pages: readonly CurrentPage[]): SiteChanges['sections'] {
-  const changed = new Set(weeks.flatMap(({ changes }) => changes.filter(({ path, section }) => path !== `/${section}`).map(({ section }) => section)))
+export function changedSections(
+  weeks: readonly WeekOfChanges[],
+  pages: readonly CurrentPage[],
+): SiteChanges['sections'] {
+  const changed = new Set(
+    weeks.flatMap(({ changes }) =>
+      changes.filter(({ path, section }) => path !== `/${section}`).map(({ section }) => section),
+    ),
+  )
   return pages
     .filter(({ path, section }) => path === `/${section}` && changed.has(section))
     .map(({ section, title }) => ({ section, title }))
     .sort((a, b) => a.title.localeCompare(b.title, 'en'))
 }
 
-function pageChange([{ path, title, section, lines }, { date, addedLines, isAdded, isMoved }]: [CurrentPage, Week]): PageChange {
+function pageChange([{ path, title, section, lines }, { date, addedLines, isAdded, isMoved }]: [
+  CurrentPage,
+  Week,
+]): PageChange {
   const isRewritten = addedLines >= rewrittenShare * lines
   const kind = isAdded ? 'added' : isMoved ? 'moved' : isRewritten ? 'rewritten' : 'edited'
   return { path, title, section, kind, date }

@@ -14,7 +14,10 @@ const change = (path: string, kind: PageChange['kind'], day: number): PageChange
 const changes: SiteChanges = {
   weeks: [
     { start: '2024-01-15', changes: [change('/how-to/a', 'rewritten', 16), change('/reference/b', 'edited', 17)] },
-    { start: '2024-01-08', changes: [change('/how-to/a', 'added', 10), change('/reference/b', 'moved', 12), change('/', 'added', 11)] },
+    {
+      start: '2024-01-08',
+      changes: [change('/how-to/a', 'added', 10), change('/reference/b', 'moved', 12), change('/', 'added', 11)],
+    },
   ],
   sections: [
     { section: 'how-to', title: 'How-to guides' },
@@ -52,7 +55,11 @@ test('each section has a feed of its pages', () => {
 
 test('a feed contains the newest 50 entries', () => {
   const pages = Array.from({ length: 60 }, (_, index) => change(`/how-to/p${index}`, 'added', 10))
-  const [text = ''] = changeFeeds({ weeks: [{ start: '2024-01-08', changes: pages }], sections: [] }, new Map(), site).values()
+  const [text = ''] = changeFeeds(
+    { weeks: [{ start: '2024-01-08', changes: pages }], sections: [] },
+    new Map(),
+    site,
+  ).values()
   expect(parseFeed(text)?.items).toHaveLength(50)
 })
 

@@ -30,7 +30,11 @@ type Site = Pick<SiteMetadata, 'siteUrl' | 'title'>
 const maxEntries = 50
 
 /** Small edits would hide what is worth reading. */
-const listed: Partial<Record<PageChange['kind'], string>> = { added: 'New page', moved: 'Moved', rewritten: 'Rewritten' }
+const listed: Partial<Record<PageChange['kind'], string>> = {
+  added: 'New page',
+  moved: 'Moved',
+  rewritten: 'Rewritten',
+}
 
 /** Atom feeds by their path: of the whole site, and of each section. */
 export function changeFeeds(

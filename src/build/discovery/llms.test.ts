@@ -10,7 +10,10 @@ function page(path: string, ...trail: IndexedPage['trail']): IndexedPage {
 const guides = { label: 'Guides', path: '/guides' }
 
 test('pages without a group are in the first list, groups have their own', () => {
-  const files = llmsFiles([page('/start'), page('/guides'), page('/a', guides), page('/b', guides, { label: 'More' })], site)
+  const files = llmsFiles(
+    [page('/start'), page('/guides'), page('/a', guides), page('/b', guides, { label: 'More' })],
+    site,
+  )
   expect(Object.fromEntries(files)).toMatchInlineSnapshot(`
     {
       "/guides/llms.txt": "# Guides
@@ -42,7 +45,9 @@ test('pages without a group are in the first list, groups have their own', () =>
 
 test('a list that is too long names the lists of its groups', () => {
   const tags = ['x', 'y'].map((label) => ({ label, path: `/${label}` }))
-  const pages = tags.flatMap((tag) => Array.from({ length: 600 }, (_, index) => page(`/${tag.label}-${index}`, guides, tag)))
+  const pages = tags.flatMap((tag) =>
+    Array.from({ length: 600 }, (_, index) => page(`/${tag.label}-${index}`, guides, tag)),
+  )
   const files = llmsFiles(pages, site)
   expect([...files.keys()].sort()).toEqual(['/guides/llms.txt', '/llms.txt', '/x/llms.txt', '/y/llms.txt'])
   expect(Math.max(...[...files.values()].map(({ length }) => length))).toBeLessThan(50_000)
@@ -56,6 +61,11 @@ test('every page is in one list only', () => {
 })
 
 test('the full text has each page below its URL', () => {
-  const copies = [{ path: '/', markdown: '# Home\n' }, { path: '/a', markdown: '# A\n' }]
-  expect(llmsFullText(copies, site.siteUrl)).toBe('<!-- https://docs.example.com -->\n\n# Home\n\n<!-- https://docs.example.com/a -->\n\n# A\n')
+  const copies = [
+    { path: '/', markdown: '# Home\n' },
+    { path: '/a', markdown: '# A\n' },
+  ]
+  expect(llmsFullText(copies, site.siteUrl)).toBe(
+    '<!-- https://docs.example.com -->\n\n# Home\n\n<!-- https://docs.example.com/a -->\n\n# A\n',
+  )
 })

@@ -25,7 +25,13 @@ export async function writeDiscoveryFiles(
     await fs.mkdir(path.join('public', path.dirname(file)), { recursive: true })
     await fs.writeFile(path.join('public', file), text)
   }
-  await fs.writeFile('public/llms-full.txt', llmsFullText(copies.filter((copy) => !older.has(copy.path)), siteUrl))
+  await fs.writeFile(
+    'public/llms-full.txt',
+    llmsFullText(
+      copies.filter((copy) => !older.has(copy.path)),
+      siteUrl,
+    ),
+  )
   return [...lists.keys()]
 }
 
@@ -73,7 +79,10 @@ interface Group {
 const maxLength = 50_000
 
 /** Lists of all pages (llmstxt.org), by path. A list names the pages of the groups below it if they fit, otherwise the lists of these groups. */
-export function llmsFiles(pages: readonly IndexedPage[], site: { siteUrl: string; title: string; summary: string }): Map<string, string> {
+export function llmsFiles(
+  pages: readonly IndexedPage[],
+  site: { siteUrl: string; title: string; summary: string },
+): Map<string, string> {
   const { siteUrl, title, summary } = site
   const root: Group = { label: title, pages: [], groups: new Map() }
   for (const page of pages) addPage(root, page)
@@ -84,7 +93,9 @@ export function llmsFiles(pages: readonly IndexedPage[], site: { siteUrl: string
 
   /** Writes the lists that are linked. */
   function contentOf(group: Group, depth: number, isNested: boolean): string[] {
-    const links = group.pages.map((page) => `- [${page.title}](${siteUrl}${markdownPath(page.path)}): ${page.description}`)
+    const links = group.pages.map(
+      (page) => `- [${page.title}](${siteUrl}${markdownPath(page.path)}): ${page.description}`,
+    )
     const lists = [...group.groups.values()].flatMap((child) => {
       const heading = `${'#'.repeat(Math.min(depth, 6))} ${child.label}`
       if (!isNested || child.path === undefined) return [heading, ...contentOf(child, depth + 1, isNested)]

@@ -21,15 +21,16 @@ function schemaOf(operation: OperationRows): SchemaRow {
   return schema
 }
 
-const row = async (schema: Json, schemas: JsonObject = {}) => schemaOf(fitOperation(await operationFor(schema, {}, schemas), []))
+const row = async (schema: Json, schemas: JsonObject = {}) =>
+  schemaOf(fitOperation(await operationFor(schema, {}, schemas), []))
 
 describe('segments', () => {
   it('are left out where the name can be part of an id', async () => {
-    expect((await row({ properties: { name: { type: 'string' }, a_b: {}, 'c.d': {} } })).children?.map(({ segment }) => segment)).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ])
+    expect(
+      (await row({ properties: { name: { type: 'string' }, a_b: {}, 'c.d': {} } })).children?.map(
+        ({ segment }) => segment,
+      ),
+    ).toEqual([undefined, undefined, undefined])
   })
 
   it.each([
@@ -41,7 +42,10 @@ describe('segments', () => {
 
   it('are given to rows without a name', async () => {
     const { children = [], additional } = await row({
-      properties: { list: { type: 'array', items: { properties: { a: {} } } }, one: { oneOf: [{ type: 'string' }, { type: 'integer' }] } },
+      properties: {
+        list: { type: 'array', items: { properties: { a: {} } } },
+        one: { oneOf: [{ type: 'string' }, { type: 'integer' }] },
+      },
       additionalProperties: { type: 'string' },
     })
     expect(children[0]?.items?.segment).toBe('0')
@@ -55,10 +59,18 @@ describe('segments', () => {
   })
 
   it('leave ids to bodies in other media types', async () => {
-    const contentOf = (type: string) => ({ 'application/json': { schema: { properties: { 'text/csv': { type } } } }, 'text/csv': { schema: { type } } })
-    const over = { requestBody: { content: contentOf('string') }, responses: { 200: { description: 'x', content: contentOf('integer') } } }
+    const contentOf = (type: string) => ({
+      'application/json': { schema: { properties: { 'text/csv': { type } } } },
+      'text/csv': { schema: { type } },
+    })
+    const over = {
+      requestBody: { content: contentOf('string') },
+      responses: { 200: { description: 'x', content: contentOf('integer') } },
+    }
     const { requestBody, responses } = fitOperation(await operationFor({}, over), [])
-    const segments = [requestBody, ...responses].map((body) => body?.mediaTypes[0]?.schema?.children?.map(({ segment }) => segment))
+    const segments = [requestBody, ...responses].map((body) =>
+      body?.mediaTypes[0]?.schema?.children?.map(({ segment }) => segment),
+    )
     expect(segments).toEqual([['text-csv-2'], ['text-csv-2']])
   })
 
@@ -75,14 +87,27 @@ describe('what is there already', () => {
   }
 
   it('is linked where a component begins again', async () => {
-    const { children: [tree] = [] } = await row({ properties: { root: { $ref: '#/components/schemas/tree' } } }, schemas)
+    const { children: [tree] = [] } = await row(
+      { properties: { root: { $ref: '#/components/schemas/tree' } } },
+      schemas,
+    )
     expect(tree?.children?.[0]?.items).toMatchObject({ recursive: 'tree', repeats: 'response-200-root', segment: '0' })
   })
 
   it('is shown again on a small page, and linked on a large one', async () => {
-    const part = { type: 'object', properties: Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`p${index}`, { type: 'string' }])) }
+    const part = {
+      type: 'object',
+      properties: Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`p${index}`, { type: 'string' }])),
+    }
     const copies = (count: number) =>
-      row({ properties: Object.fromEntries(Array.from({ length: count }, (_, index) => [`c${index}`, { $ref: '#/components/schemas/part' }])) }, { part })
+      row(
+        {
+          properties: Object.fromEntries(
+            Array.from({ length: count }, (_, index) => [`c${index}`, { $ref: '#/components/schemas/part' }]),
+          ),
+        },
+        { part },
+      )
     expect((await copies(2)).children?.map(({ children, repeats }) => [children?.length, repeats])).toEqual([
       [40, undefined],
       [40, undefined],
@@ -101,8 +126,15 @@ describe('bodies that consist of the same', () => {
   const response = (schema: Json) => ({ description: 'x', content: { 'application/json': { schema, example: {} } } })
 
   it('are shown once, whatever the size of the page', async () => {
-    const responses = { 200: response({ type: 'string' }), 400: response(error), 404: response(error), 409: response({ type: 'string' }) }
-    const bodies = fitOperation(await operationFor({}, { responses }), []).responses.map(({ mediaTypes: [media] }) => media)
+    const responses = {
+      200: response({ type: 'string' }),
+      400: response(error),
+      404: response(error),
+      409: response({ type: 'string' }),
+    }
+    const bodies = fitOperation(await operationFor({}, { responses }), []).responses.map(
+      ({ mediaTypes: [media] }) => media,
+    )
     expect(bodies.map((media) => [media?.schema?.children?.length, media?.schema?.repeats])).toEqual([
       [undefined, undefined],
       [1, undefined],

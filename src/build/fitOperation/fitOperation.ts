@@ -1,4 +1,11 @@
-import type { ApiField, ApiMediaType, ApiParameter, ApiRequestBody, ApiResponse, SchemaRow } from '../../../plugins/gatsby-source-openapi/types'
+import type {
+  ApiField,
+  ApiMediaType,
+  ApiParameter,
+  ApiRequestBody,
+  ApiResponse,
+  SchemaRow,
+} from '../../../plugins/gatsby-source-openapi/types'
 import { unpack, type Packed } from '../../../plugins/markdown-tree'
 import { oncePerObject } from '../../shared/oncePerObject'
 import { bodyId, headerParent, nameSegment, requestId, responseId, rowId } from '../../shared/schemaRows'
@@ -54,7 +61,10 @@ export function fitOperation(operation: OperationRows, taken: readonly string[])
   let fitted = withAnchors(shared, taken)
   let share = shareOfBudget(fitted)
   for (let levels = maxLevels; levels > 1 && share > 1; levels -= 1) {
-    const truncated = withAnchors(mapRows(shared, undefined, (row) => truncateBelow(row, levels)), taken)
+    const truncated = withAnchors(
+      mapRows(shared, undefined, (row) => truncateBelow(row, levels)),
+      taken,
+    )
     const truncatedShare = shareOfBudget(truncated)
     // `truncateBelow` keeps small components whole: one level less is sometimes more.
     if (truncatedShare < share) [fitted, share] = [truncated, truncatedShare]
@@ -78,9 +88,14 @@ function costOf(operation: OperationRows): RowCost {
 
 function withAnchors(operation: OperationRows, headings: readonly string[]): OperationRows {
   const { requestBody, responses } = operation
-  const bodies = (id: string, mediaTypes: readonly ApiMediaType[] = []) => mediaTypes.map(({ mediaType }, index) => bodyId(id, mediaType, index))
+  const bodies = (id: string, mediaTypes: readonly ApiMediaType[] = []) =>
+    mediaTypes.map(({ mediaType }, index) => bodyId(id, mediaType, index))
   // A property may be called like the second media type.
-  const taken = new Set([...headings, ...bodies(requestId, requestBody?.mediaTypes), ...responses.flatMap(({ status, mediaTypes }) => bodies(responseId(status), mediaTypes))])
+  const taken = new Set([
+    ...headings,
+    ...bodies(requestId, requestBody?.mediaTypes),
+    ...responses.flatMap(({ status, mediaTypes }) => bodies(responseId(status), mediaTypes)),
+  ])
   const page = costOf(operation).rows > maxRepeatedRows ? { taken, shown: new Map<string, string>() } : { taken }
   return mapRows(operation, page, (row, id) => anchorRow(row, id, page))
 }
@@ -142,7 +157,12 @@ const additionalSegment = 'any'
  * Gives every row below one a unique anchor. A component inside itself, or one that the page has shown, becomes a link.
  * @param around anchors of the components around the row, by name.
  */
-function anchorRow(row: SchemaRow, id: string, page: PageAnchors, around: ReadonlyMap<string, string> = new Map()): SchemaRow {
+function anchorRow(
+  row: SchemaRow,
+  id: string,
+  page: PageAnchors,
+  around: ReadonlyMap<string, string> = new Map(),
+): SchemaRow {
   page.taken.add(id)
   if (row.recursive !== undefined) {
     const start = around.get(row.recursive)

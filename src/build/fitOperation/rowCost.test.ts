@@ -19,7 +19,9 @@ it.each([
   ['a list of rows without a component', list(plain), true],
 ])('%s below the last level is truncated or not', (_what, row, isTruncated) => {
   const [shown] = truncateBelow({ type: 'object', children: [row] }, 1).children ?? []
-  expect(shown).toEqual(isTruncated ? { type: row.type, ...(row.schema && { schema: row.schema }), truncated: true } : row)
+  expect(shown).toEqual(
+    isTruncated ? { type: row.type, ...(row.schema && { schema: row.schema }), truncated: true } : row,
+  )
 })
 
 it('what has nothing below it is left as it is', () => {
@@ -28,7 +30,15 @@ it('what has nothing below it is left as it is', () => {
 
 it('counts words, values and disclosures as elements', () => {
   expect(rowCost({ type: 'string' })).toMatchObject({ rows: 1, elements: 3 })
-  const description = ['A ', ['code', 0, 'b'], ' and ', ['a', { href: '/d' }, ['strong', 0, 'c']]] satisfies SchemaRow['description']
+  const description = [
+    'A ',
+    ['code', 0, 'b'],
+    ' and ',
+    ['a', { href: '/d' }, ['strong', 0, 'c']],
+  ] satisfies SchemaRow['description']
   expect(rowCost({ type: 'string', description, values: [['one of', 'x']] })).toMatchObject({ elements: 9 })
-  expect(rowCost({ type: 'object', children: [{ type: 'string', required: true }] })).toMatchObject({ rows: 2, elements: 10 })
+  expect(rowCost({ type: 'object', children: [{ type: 'string', required: true }] })).toMatchObject({
+    rows: 2,
+    elements: 10,
+  })
 })

@@ -21,7 +21,11 @@ export function rowCost(row: SchemaRow): RowCost {
 }
 
 export function sumOf(costs: readonly RowCost[]): RowCost {
-  const add = (a: RowCost, b: RowCost) => ({ rows: a.rows + b.rows, elements: a.elements + b.elements, bytes: a.bytes + b.bytes })
+  const add = (a: RowCost, b: RowCost) => ({
+    rows: a.rows + b.rows,
+    elements: a.elements + b.elements,
+    bytes: a.bytes + b.bytes,
+  })
   return costs.reduce(add, { rows: 0, elements: 0, bytes: 0 })
 }
 
@@ -56,5 +60,10 @@ function isSmallComponent(row: SchemaRow): boolean {
 }
 
 export function rowsBelow({ children = [], additional, items, variants = [] }: SchemaRow): SchemaRow[] {
-  return [...children, ...(additional ? [additional] : []), ...(items ? [items] : []), ...variants.flatMap(({ rows }) => rows)]
+  return [
+    ...children,
+    ...(additional ? [additional] : []),
+    ...(items ? [items] : []),
+    ...variants.flatMap(({ rows }) => rows),
+  ]
 }

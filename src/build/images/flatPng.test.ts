@@ -8,7 +8,11 @@ async function decode(png: Buffer): Promise<Buffer> {
   return sharp(png).ensureAlpha().raw().toBuffer()
 }
 
-function imageOf(width: number, height: number, colorAt: (index: number) => readonly [number, number, number]): RawImage {
+function imageOf(
+  width: number,
+  height: number,
+  colorAt: (index: number) => readonly [number, number, number],
+): RawImage {
   const data = Buffer.alloc(width * height * 4, 255)
   for (let index = 0; index < width * height; index += 1) data.set(colorAt(index), index * 4)
   return { data, width, height }

@@ -23,14 +23,22 @@ export function flatPng(image: RawImage): Buffer {
   for (let row = 0; row < height; row += 1) {
     const start = row * (width + 1)
     if (rowAbove[row]) rows.copyWithin(start, start - width - 1, start)
-    else for (let column = 0; column < width; column += 1) rows[start + 1 + column] = entries[numbers[row * width + column] ?? 0] ?? 0
+    else
+      for (let column = 0; column < width; column += 1)
+        rows[start + 1 + column] = entries[numbers[row * width + column] ?? 0] ?? 0
   }
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
   head.writeUInt32BE(height, 4)
   // Eight bits for each pixel, and a palette.
   head.set([8, 3], 8)
-  return Buffer.concat([signature, chunk('IHDR', head), chunk('PLTE', Buffer.from(palette)), chunk('IDAT', deflateSync(rows, { level: 5 })), chunk('IEND')])
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', head),
+    chunk('PLTE', Buffer.from(palette)),
+    chunk('IDAT', deflateSync(rows, { level: 5 })),
+    chunk('IEND'),
+  ])
 }
 
 interface Color {
@@ -92,7 +100,8 @@ function smallPalette(colors: readonly Color[]): { palette: number[]; entries: U
       places.set(value & mask, places.size)
       palette.push(value & 255, (value >> 8) & 255, (value >> 16) & 255)
     }
-    if (places.size <= maxColors) return { palette, entries: Uint8Array.from(colors, ({ value }) => places.get(value & mask) ?? 0) }
+    if (places.size <= maxColors)
+      return { palette, entries: Uint8Array.from(colors, ({ value }) => places.get(value & mask) ?? 0) }
   }
 }
 

@@ -21,12 +21,22 @@ test.each([
   ['icon-maskable-512.png', 255],
   ['icon-512.png', 0],
 ] as const)('the corner of %s has the opacity %i', async (name, opacity) => {
-  const { data } = await sharp(await drawIcon(name, logo)).ensureAlpha().extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer({ resolveWithObject: true })
+  const { data } = await sharp(await drawIcon(name, logo))
+    .ensureAlpha()
+    .extract({ left: 0, top: 0, width: 1, height: 1 })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   expect(data[3]).toBe(opacity)
 })
 
 test('the manifest names icons that are drawn', () => {
-  const { icons } = JSON.parse(webManifest({ name: 'Unleash', title: 'Unleash documentation' }, 'About.')) as { icons: { src: string; sizes: string }[] }
-  expect(icons.map(({ src }) => src.slice(1)).filter((src) => src !== 'favicon.svg' && !iconNames.some((name) => name === src))).toEqual([])
+  const { icons } = JSON.parse(webManifest({ name: 'Unleash', title: 'Unleash documentation' }, 'About.')) as {
+    icons: { src: string; sizes: string }[]
+  }
+  expect(
+    icons
+      .map(({ src }) => src.slice(1))
+      .filter((src) => src !== 'favicon.svg' && !iconNames.some((name) => name === src)),
+  ).toEqual([])
   expect(icons.map(({ sizes }) => sizes)).toEqual(['any', '192x192', '512x512', '512x512'])
 })

@@ -49,7 +49,9 @@ test('titles are split between words, so that each line fits', () => {
 })
 
 test('a word that is wider than the line is not lost', () => {
-  expect(new TextShapes(400).lines('UNLEASH_FRONTEND_API_ORIGINS is a variable', 60, 100)[0]).toBe('UNLEASH_FRONTEND_API_ORIGINS')
+  expect(new TextShapes(400).lines('UNLEASH_FRONTEND_API_ORIGINS is a variable', 60, 100)[0]).toBe(
+    'UNLEASH_FRONTEND_API_ORIGINS',
+  )
 })
 
 test('letters are closer where the font says so', () => {

@@ -28,7 +28,10 @@ const [kindStart, kindRows] = [520, 52]
  * Prepares to draw the images that link previews show of pages. What they have in common is drawn once: all pixels take twice as long.
  * @param logo content of the site's icon
  */
-export async function socialImageDrawer(logo: string, site: string): Promise<(text: SocialImageText) => Promise<RawImage>> {
+export async function socialImageDrawer(
+  logo: string,
+  site: string,
+): Promise<(text: SocialImageText) => Promise<RawImage>> {
   const regular = new TextShapes(400)
   const bold = new TextShapes(700)
   const maxWidth = width - 2 * margin
@@ -52,7 +55,13 @@ export async function socialImageDrawer(logo: string, site: string): Promise<(te
       ...lines.map((line, index) => bold.draw(line, margin, (baselines[index] ?? top) - titleStart, size, colors.text)),
       `<rect x="${margin}" y="${titleRows}" width="${Math.round(kindWidth + 40)}" height="${kindRows}" rx="26" fill="${colors.kind}"/>`,
       regular.draw(kind, margin + 20, titleRows + 36, 28, colors.text),
-      regular.draw(fitting(section, regular, maxWidth - kindWidth - 70), Math.round(margin + kindWidth + 70), titleRows + 36, 28, colors.soft),
+      regular.draw(
+        fitting(section, regular, maxWidth - kindWidth - 70),
+        Math.round(margin + kindWidth + 70),
+        titleRows + 36,
+        28,
+        colors.soft,
+      ),
     ])
     const data = Buffer.from(base)
     data.set(rows.subarray(0, titleRows * rowBytes), titleStart * rowBytes)
@@ -63,7 +72,10 @@ export async function socialImageDrawer(logo: string, site: string): Promise<(te
 
 function drawRows(rows: number, shapes: readonly string[]): Promise<Buffer> {
   const head = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${rows}"><rect width="${width}" height="${rows}" fill="${colors.back}"/>`
-  return sharp(Buffer.from(`${head}${shapes.join('')}</svg>`)).ensureAlpha().raw().toBuffer()
+  return sharp(Buffer.from(`${head}${shapes.join('')}</svg>`))
+    .ensureAlpha()
+    .raw()
+    .toBuffer()
 }
 
 function fitting(section: string, shapes: TextShapes, maxWidth: number): string {

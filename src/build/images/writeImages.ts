@@ -41,21 +41,28 @@ const themeColor = '#fff'
  * Draws icons, and images for link previews: one for all pages of an older version. Removes images of pages that no longer exist.
  * @returns how many were drawn
  */
-export async function writeImages(pages: readonly DrawnPage[], site: Site, cache: GatsbyCache, root = 'public'): Promise<number> {
+export async function writeImages(
+  pages: readonly DrawnPage[],
+  site: Site,
+  cache: GatsbyCache,
+  root = 'public',
+): Promise<number> {
   const logo = await fs.readFile('static/favicon.svg', 'utf8')
   const home = pages.find((page) => page.path === '/')
   await fs.writeFile(path.join(root, 'site.webmanifest'), webManifest(site, home?.description ?? site.title))
   let drawer: ReturnType<typeof socialImageDrawer> | undefined
   const images = [
     ...iconNames.map((name) => ({ file: name, inputs: { name, logo }, encode: () => drawIcon(name, logo) })),
-    ...pages.filter(({ path: page, edition }) => picturedPath(page, edition) === page).map((page) => {
-      const text = textOf(page)
-      const encode = async () => {
-        drawer ??= socialImageDrawer(logo, site.title)
-        return flatPng(await (await drawer)(text))
-      }
-      return { file: socialImagePath(page.path).slice(1), inputs: { text, logo, site: site.title }, encode }
-    }),
+    ...pages
+      .filter(({ path: page, edition }) => picturedPath(page, edition) === page)
+      .map((page) => {
+        const text = textOf(page)
+        const encode = async () => {
+          drawer ??= socialImageDrawer(logo, site.title)
+          return flatPng(await (await drawer)(text))
+        }
+        return { file: socialImagePath(page.path).slice(1), inputs: { text, logo, site: site.title }, encode }
+      }),
   ]
   const before = ((await cache.get(cacheKey)) ?? {}) as Record<string, string>
   const digests: Record<string, string> = {}
@@ -80,7 +87,11 @@ export async function writeImages(pages: readonly DrawnPage[], site: Site, cache
 /** Section: the groups of the sidebar above the page, else its category. */
 function textOf({ path: page, title, trail }: DrawnPage): SocialImageText {
   const { kind, category } = classifyPath(page)
-  return { title, section: trail.length > 0 ? trail.map(({ label }) => label).join(' · ') : category, kind: kindNames[kind] }
+  return {
+    title,
+    section: trail.length > 0 ? trail.map(({ label }) => label).join(' · ') : category,
+    kind: kindNames[kind],
+  }
 }
 
 /** In pixels, with the space around the sign: icons that a device cuts to its own shape need some, and no transparent corners. */
@@ -108,11 +119,17 @@ export async function drawIcon(name: IconName, logo: string): Promise<Buffer> {
   const sign = await png(logo, inner)
   const margin = Math.floor((size - inner) / 2)
   const canvas = sharp({ create: { width: size, height: size, channels: 3, background } })
-  return canvas.composite([{ input: sign, left: margin, top: margin }]).png({ compressionLevel: 9 }).toBuffer()
+  return canvas
+    .composite([{ input: sign, left: margin, top: margin }])
+    .png({ compressionLevel: 9 })
+    .toBuffer()
 }
 
 function png(logo: string, size: number): Promise<Buffer> {
-  return sharp(Buffer.from(logo), { density: (72 * size) / 32 }).resize(size, size).png({ compressionLevel: 9 }).toBuffer()
+  return sharp(Buffer.from(logo), { density: (72 * size) / 32 })
+    .resize(size, size)
+    .png({ compressionLevel: 9 })
+    .toBuffer()
 }
 
 /** An ICO file with one PNG of 32 pixels; its head has 22 bytes, and no library in use writes it. */
@@ -131,7 +148,12 @@ function icoOf(image: Buffer): Buffer {
 
 /** For devices that keep the site on their home screen. */
 export function webManifest({ name, title }: Site, description: string): string {
-  const icon = (src: string, purpose: string) => ({ src, sizes: src.replace(/.*-(\d+)\.png/, '$1x$1'), type: 'image/png', purpose })
+  const icon = (src: string, purpose: string) => ({
+    src,
+    sizes: src.replace(/.*-(\d+)\.png/, '$1x$1'),
+    type: 'image/png',
+    purpose,
+  })
   return JSON.stringify({
     id: '/',
     name: title,

@@ -12,7 +12,10 @@ const operation = {
     { type: 'feature-created', when: null },
     { type: 'feature-tagged', when: 'for each tag' },
   ],
-  history: { words: 'Documented since 4.14. Removed in 7.0', use: { endpoint: 'POST /api/flags', path: '/reference/api/add' } },
+  history: {
+    words: 'Documented since 4.14. Removed in 7.0',
+    use: { endpoint: 'POST /api/flags', path: '/reference/api/add' },
+  },
   tree: [['p', 0, 'Creates a flag.']],
   curlSample: 'curl <span class="t-string">\'https://a\'</span>',
   headings: [
@@ -22,7 +25,16 @@ const operation = {
     { id: 'responses', text: 'Responses' },
     { id: 'related-operations', text: 'Related operations' },
   ],
-  parameters: [{ name: 'id', in: 'path', required: true, deprecated: false, type: 'string', schema: { type: 'string', limits: ['at least 1 character'] } }],
+  parameters: [
+    {
+      name: 'id',
+      in: 'path',
+      required: true,
+      deprecated: false,
+      type: 'string',
+      schema: { type: 'string', limits: ['at least 1 character'] },
+    },
+  ],
   requestBody: {
     required: false,
     mediaTypes: [
@@ -32,10 +44,25 @@ const operation = {
         schema: {
           type: 'object',
           children: [
-            { name: 'name', type: 'string', required: true, nullable: true, description: [['p', 0, 'The name.']], values: [['example', 'a']] },
+            {
+              name: 'name',
+              type: 'string',
+              required: true,
+              nullable: true,
+              description: [['p', 0, 'The name.']],
+              values: [['example', 'a']],
+            },
             { name: 'parent', type: 'object', recursive: 'Flag', truncated: true },
-            { name: 'tags', type: 'array of objects', items: { type: 'object', children: [{ name: 'key', type: 'string' }] } },
-            { name: 'value', type: 'any', variants: [{ kind: 'oneOf', rows: [{ type: 'string' }, { type: 'integer' }] }] },
+            {
+              name: 'tags',
+              type: 'array of objects',
+              items: { type: 'object', children: [{ name: 'key', type: 'string' }] },
+            },
+            {
+              name: 'value',
+              type: 'any',
+              variants: [{ kind: 'oneOf', rows: [{ type: 'string' }, { type: 'integer' }] }],
+            },
           ],
         },
       },
@@ -149,7 +176,13 @@ test('an operation with all its parts', () => {
 })
 
 test('an operation without permission, guide and body, replaced by one of other versions', () => {
-  const history = { since: '4.13', removed: '7.0', until: '8.1', words: 'Removed in 7.0', use: { endpoint: 'GET /later', path: null } }
+  const history = {
+    since: '4.13',
+    removed: '7.0',
+    until: '8.1',
+    words: 'Removed in 7.0',
+    use: { endpoint: 'GET /later', path: null },
+  }
   const tree = operationTree({ ...operation, permission: null, events: null, history, requestBody: null, headings: [] })
   expect(treeMarkdown(tree, 'https://docs.example.com/')).toMatchInlineSnapshot(`
     "POST \`/api/flags/{id}\`

@@ -29,8 +29,12 @@ export function operationTree(operation: Operation, guide?: PageReference): Tree
     ],
     responses: () => operation.responses.flatMap(responseBlocks),
     'related-operations': () => [
-      ['ul', 0, ...operation.related.map((other): TreeNode => ['li', 0, `${other.method} `, link(other.path, other.title)]),
-        ['li', 0, link(tag.path, `All operations: ${tag.title}`)]],
+      [
+        'ul',
+        0,
+        ...operation.related.map((other): TreeNode => ['li', 0, `${other.method} `, link(other.path, other.title)]),
+        ['li', 0, link(tag.path, `All operations: ${tag.title}`)],
+      ],
     ],
   } satisfies Record<OperationPart, () => TreeNode[]>
   return [
@@ -44,7 +48,17 @@ export function operationTree(operation: Operation, guide?: PageReference): Tree
 function accessList({ authentication, permission, events, history }: Operation, guide?: PageReference): TreeNode {
   const item = (name: string, ...content: TreeNode[]): TreeNode => ['li', 0, ['strong', 0, name], ...content]
   const items = [item('Authentication', `: ${authentication}`)]
-  if (permission) items.push(item('Permission', `: ${permission.words} `, ...joined(permission.names.map((name) => [code(name)]), ', ')))
+  if (permission)
+    items.push(
+      item(
+        'Permission',
+        `: ${permission.words} `,
+        ...joined(
+          permission.names.map((name) => [code(name)]),
+          ', ',
+        ),
+      ),
+    )
   if (events && events.length > 0) items.push(item('Emits', ': ', ...joined(events.map(eventParts), ', ')))
   if (guide) items.push(item('Guide', ': ', link(guide.path, guide.label)))
   if (history) items.push(item('Versions', `: ${history.words}`, ...replacementParts(history)))
@@ -103,7 +117,11 @@ function rowList(rows: readonly SchemaRow[]): TreeNode[] {
 function rowBlocks(row: SchemaRow): TreeNode[] {
   const { children = [], additional, items, variants = [], requires } = row
   const subject = row.name === undefined ? row.label : code(row.name)
-  const facts = [row.nullable ? `${row.type} or null` : row.type, row.required && 'required', row.deprecated && 'deprecated']
+  const facts = [
+    row.nullable ? `${row.type} or null` : row.type,
+    row.required && 'required',
+    row.deprecated && 'deprecated',
+  ]
   const words = facts.filter(Boolean).join(', ')
   return [
     subject === undefined ? paragraph(words) : paragraph(subject, ` (${words})`),
@@ -118,7 +136,10 @@ function rowBlocks(row: SchemaRow): TreeNode[] {
 
 /** Limits and values in one line, and where omitted rows are. */
 function valueBlocks({ limits = [], values = [], recursive, repeats, schema, truncated }: SchemaRow): TreeNode[] {
-  const facts = [...limits.map((limit): TreeNode[] => [limit]), ...values.map(([words, value]): TreeNode[] => [`${words} `, code(value)])]
+  const facts = [
+    ...limits.map((limit): TreeNode[] => [limit]),
+    ...values.map(([words, value]): TreeNode[] => [`${words} `, code(value)]),
+  ]
   const isRepeated = recursive !== undefined || repeats !== undefined
   return [
     ...(facts.length > 0 ? [paragraph(...joined(facts, ' · '))] : []),

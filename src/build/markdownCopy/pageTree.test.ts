@@ -4,7 +4,16 @@ import { pageTree } from './pageTree'
 import { treeMarkdown } from './treeMarkdown'
 
 test('the copy of the API index has the method and the path of each operation', async () => {
-  const operation = { path: '/api/list-tags', title: 'List tags', method: 'GET', endpoint: '/tags', availability: 'enterprise', stability: 'beta', deprecated: false, onlyIn: null }
+  const operation = {
+    path: '/api/list-tags',
+    title: 'List tags',
+    method: 'GET',
+    endpoint: '/tags',
+    availability: 'enterprise',
+    stability: 'beta',
+    deprecated: false,
+    onlyIn: null,
+  }
   const api = {
     kind: 'index',
     title: 'API reference',

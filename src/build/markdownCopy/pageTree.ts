@@ -24,17 +24,27 @@ type ReadTree = (graphql: CreatePagesArgs['graphql'], page: CopiedPage) => Promi
 /** A page as one content tree that begins with its title, from the query of its template. */
 export async function pageTree(graphql: CreatePagesArgs['graphql'], page: CopiedPage): Promise<TreeNode[]> {
   const readTree = page.path === '/' ? readHome : readers[page.type]
-  if (!readTree) throw new Error(`${page.path}: src/build/markdownCopy/pageTree.ts cannot read pages of the type ${page.type}. Add a query.`)
+  if (!readTree)
+    throw new Error(
+      `${page.path}: src/build/markdownCopy/pageTree.ts cannot read pages of the type ${page.type}. Add a query.`,
+    )
   const [title = '', ...rest] = await readTree(graphql, page)
   const notice = olderNotice(page.edition)
-  return [title, ...(notice ? [['p', 0, `${notice.text} `, ['a', { href: notice.path }, notice.label], '.'] satisfies TreeNode] : []), ...rest]
+  return [
+    title,
+    ...(notice
+      ? [['p', 0, `${notice.text} `, ['a', { href: notice.path }, notice.label], '.'] satisfies TreeNode]
+      : []),
+    ...rest,
+  ]
 }
 
 /** @param treeOf its first parameter has the type of the query's result. */
 function reader(query: string, treeOf: (data: never, page: CopiedPage) => TreeNode[]): ReadTree {
   return async (graphql, page) => {
     const result = await graphql<object>(query, { id: page.id })
-    if (!result.data || result.errors) throw new Error(`The content of ${page.path} could not be queried: ${String(result.errors)}`)
+    if (!result.data || result.errors)
+      throw new Error(`The content of ${page.path} could not be queried: ${String(result.errors)}`)
     return treeOf(result.data as never, page)
   }
 }
@@ -63,7 +73,11 @@ const readDoc = reader(
       ...(availability?.plans.map((plan) => planNames[plan] ?? plan) ?? []),
       availability?.since && `Since Unleash ${availability.since}`,
     ]
-    const cards: TreeNode = ['ul', 0, ...listedPages.map(({ path, sidebarLabel, description }) => card(path, sidebarLabel, description))]
+    const cards: TreeNode = [
+      'ul',
+      0,
+      ...listedPages.map(({ path, sidebarLabel, description }) => card(path, sidebarLabel, description)),
+    ]
     return [...head(title, badges), ...replaceElements(tree, (tag) => (tag === 'SidebarCards' ? [cards] : undefined))]
   },
 )
@@ -82,7 +96,10 @@ const readReadme = reader(
   'query CopiedReadme($id: String!) { readme(id: { eq: $id }) { title kind origin repository revision tree } }',
   ({ readme: { title, kind, origin, repository, revision, tree } }: ReadmeData) => {
     const link: TreeNode = ['a', { href: `https://github.com/${repository}` }, repository]
-    const source: TreeNode[] = origin === 'bundled' ? ['The source code is in ', link, '.'] : ['The README of ', link, ' at ', ['code', 0, revision], '.']
+    const source: TreeNode[] =
+      origin === 'bundled'
+        ? ['The source code is in ', link, '.']
+        : ['The README of ', link, ' at ', ['code', 0, revision], '.']
     const token = tokens[kind]
     const needs: TreeNode[] = token ? [['p', 0, 'This SDK needs a ', token, '.']] : []
     return [...head(title), ['p', 0, ...source], ...needs, ...tree]
@@ -103,7 +120,12 @@ const readTag = reader(
       operations { ${summaryFields} }
     }
   }`,
-  ({ tag }: TagData) => [...head(tag.title, versionBadge(tag)), ...tag.tree, operationList(tag.operations), downloadLine(tag)],
+  ({ tag }: TagData) => [
+    ...head(tag.title, versionBadge(tag)),
+    ...tag.tree,
+    operationList(tag.operations),
+    downloadLine(tag),
+  ],
 )
 
 interface ApiPageData {
@@ -129,7 +151,8 @@ const readApiPage = reader(
   }`,
   ({ api }: ApiPageData) => {
     const version: TreeNode = ['p', 0, api.notice ?? `The HTTP API of Unleash ${api.version}.`]
-    if (api.kind !== 'index') return [...head(api.title, versionBadge(api)), ...api.tree, version, downloadLine(api), ...api.ownTree]
+    if (api.kind !== 'index')
+      return [...head(api.title, versionBadge(api)), ...api.tree, version, downloadLine(api), ...api.ownTree]
     const groups = api.tags.flatMap(({ path, title, operations }): TreeNode[] => [
       ['h2', 0, ['a', { href: path }, title]],
       operationList(operations),
@@ -206,9 +229,19 @@ function card(path: string, title: string, description: string): TreeNode {
 }
 
 /** Pages say that what has no plan is open source. */
-function apiBadges({ availability, stability, deprecated, onlyIn }: Pick<OperationSummary, 'availability' | 'stability' | 'deprecated' | 'onlyIn'>): unknown[] {
+function apiBadges({
+  availability,
+  stability,
+  deprecated,
+  onlyIn,
+}: Pick<OperationSummary, 'availability' | 'stability' | 'deprecated' | 'onlyIn'>): unknown[] {
   const mark = onlyIn && `In ${onlyIn}, not in this document`
-  return [deprecated && 'Deprecated', availability === 'enterprise' && 'Enterprise', stability !== 'stable' && stability, mark]
+  return [
+    deprecated && 'Deprecated',
+    availability === 'enterprise' && 'Enterprise',
+    stability !== 'stable' && stability,
+    mark,
+  ]
 }
 
 function versionBadge({ otherVersion }: { otherVersion: string | null }): unknown[] {
@@ -225,5 +258,12 @@ function operationList(operations: readonly OperationSummary[]): TreeNode {
 }
 
 function downloadLine({ downloads }: Downloads): TreeNode {
-  return ['p', 0, 'OpenAPI document: ', ['a', { href: downloads.json }, 'JSON'], ', ', ['a', { href: downloads.yaml }, 'YAML']]
+  return [
+    'p',
+    0,
+    'OpenAPI document: ',
+    ['a', { href: downloads.json }, 'JSON'],
+    ', ',
+    ['a', { href: downloads.yaml }, 'YAML'],
+  ]
 }

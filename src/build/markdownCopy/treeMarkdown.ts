@@ -34,7 +34,13 @@ const blockWriters: Readonly<Record<string, WriteBlock>> = {
   CodeBlock: codeBlock,
   FactExample: codeBlock,
   Admonition: ({ kind, title: text }, children, url) => [
-    { type: 'blockquote', children: [...title([textNode(text ?? String(kind).replace(/^./, (letter) => letter.toUpperCase()))]), ...blocks(children, url)] },
+    {
+      type: 'blockquote',
+      children: [
+        ...title([textNode(text ?? String(kind).replace(/^./, (letter) => letter.toUpperCase()))]),
+        ...blocks(children, url),
+      ],
+    },
   ],
   Tab: ({ label }, children, url) => [...title([textNode(label ?? '')]), ...blocks(children, url)],
   Details: ({ summary }, children, url) => [...title([textNode(summary ?? '')]), ...blocks(children, url)],
@@ -42,7 +48,11 @@ const blockWriters: Readonly<Record<string, WriteBlock>> = {
     ...paragraph(href === undefined ? [textNode(text ?? '')] : link({ href }, [String(text)], url)),
     ...blocks(children, url),
   ],
-  CardGrid: (_, children, url) => list(children.map((card) => ['li', 0, card]), url),
+  CardGrid: (_, children, url) =>
+    list(
+      children.map((card) => ['li', 0, card]),
+      url,
+    ),
   Diagram: ({ alt, title: caption }) => [
     ...paragraph([{ type: 'emphasis', children: [textNode(`Diagram: ${String(alt)}`)] }]),
     ...paragraph(caption === undefined ? [] : [textNode(caption)]),
@@ -52,11 +62,19 @@ const blockWriters: Readonly<Record<string, WriteBlock>> = {
     ...[caption, note].flatMap((text) => paragraph(text === undefined ? [] : [textNode(text)])),
   ],
   Video: ({ title: text, src, minutes }, _, url) => [
-    ...paragraph(link({ href: src ?? '' }, [`Video: ${String(text)}${minutes === undefined ? '' : ` (about ${String(minutes)} minutes)`}`], url)),
+    ...paragraph(
+      link(
+        { href: src ?? '' },
+        [`Video: ${String(text)}${minutes === undefined ? '' : ` (about ${String(minutes)} minutes)`}`],
+        url,
+      ),
+    ),
   ],
 }
 
-const transparentBlocks = new Set('div section details figure figcaption Tabs Steps FileTree TableBox FactTable RolloutSimulator Lab'.split(' '))
+const transparentBlocks = new Set(
+  'div section details figure figcaption Tabs Steps FileTree TableBox FactTable RolloutSimulator Lab'.split(' '),
+)
 
 const inlineWriters: Readonly<Record<string, WriteInline>> = {
   a: link,
@@ -137,7 +155,11 @@ function wrapper(type: 'strong' | 'emphasis' | 'delete'): WriteInline {
 }
 
 function tagged(name: 'sub' | 'sup'): WriteInline {
-  return (_, children, url) => [{ type: 'html', value: `<${name}>` }, ...inline(children, url), { type: 'html', value: `</${name}>` }]
+  return (_, children, url) => [
+    { type: 'html', value: `<${name}>` },
+    ...inline(children, url),
+    { type: 'html', value: `</${name}>` },
+  ]
 }
 
 function code(children: Nodes): PhrasingContent[] {
@@ -163,7 +185,9 @@ function absolute(target: TreeAttributes[string] | undefined, url: string): stri
 /** @param start number of the first item of a numbered list. */
 function list(children: Nodes, url: string, start?: number): BlockContent[] {
   const items = children.flatMap((child) => (typeof child === 'string' ? [] : [listItem(contentOf(child), url)]))
-  return [{ type: 'list', ordered: start !== undefined, start, spread: items.some(({ spread }) => spread), children: items }]
+  return [
+    { type: 'list', ordered: start !== undefined, start, spread: items.some(({ spread }) => spread), children: items },
+  ]
 }
 
 function listItem(children: Nodes, url: string): ListItem {
@@ -186,16 +210,20 @@ function definitions(children: Nodes, url: string): BlockContent[] {
     if (child[0] === 'dt') items.push([['p', 0, ['strong', 0, ...contentOf(child)]]])
     else items.at(-1)?.push(...contentOf(child))
   }
-  return list(items.map((item) => ['li', 0, ...item]), url)
+  return list(
+    items.map((item) => ['li', 0, ...item]),
+    url,
+  )
 }
 
 function table(children: Nodes, url: string): BlockContent[] {
-  const rows = rowsOf(children).map(
-    (row): TableRow => ({
-      type: 'tableRow',
-      children: contentOf(row).map((cell) => ({ type: 'tableCell', children: trim(inline(withoutEvidence(contentOf(cell)), url)) })),
-    }),
-  )
+  const rows = rowsOf(children).map((row): TableRow => ({
+    type: 'tableRow',
+    children: contentOf(row).map((cell) => ({
+      type: 'tableCell',
+      children: trim(inline(withoutEvidence(contentOf(cell)), url)),
+    })),
+  }))
   return rows.length > 0 ? [{ type: 'table', children: rows }] : []
 }
 
@@ -212,7 +240,12 @@ function rowsOf(nodes: Nodes): TreeNode[] {
 
 /** `html` is highlighted code, whose text content is the code. */
 function codeBlock({ html, language, title: file, checked }: TreeAttributes): BlockContent[] {
-  const lang = String(language ?? '').toLowerCase().replaceAll(' ', '-') || null
-  const meta = [file && `title="${String(file)}"`, checked && `checked="Unleash ${String(checked)}"`].filter(Boolean).join(' ') || null
+  const lang =
+    String(language ?? '')
+      .toLowerCase()
+      .replaceAll(' ', '-') || null
+  const meta =
+    [file && `title="${String(file)}"`, checked && `checked="Unleash ${String(checked)}"`].filter(Boolean).join(' ') ||
+    null
   return [{ type: 'code', lang, meta, value: htmlText(String(html ?? '')).replace(/\n$/, '') }]
 }

@@ -3,7 +3,16 @@ import type { GatsbyCache } from 'gatsby'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startAlgoliaServer } from './__fixtures__/algoliaServer'
 import { formatProblems } from '../../../plugins/problem-report'
-import { accountProblems, algoliaAccount, algoliaHosts, algoliaPlugin, algoliaSettings, algoliaSynonyms, resetUploadCache, uploadSynonyms } from './algolia'
+import {
+  accountProblems,
+  algoliaAccount,
+  algoliaHosts,
+  algoliaPlugin,
+  algoliaSettings,
+  algoliaSynonyms,
+  resetUploadCache,
+  uploadSynonyms,
+} from './algolia'
 import type { SearchQueryResult } from './searchablePages'
 
 const { onPostBuild } = createRequire(import.meta.url)('gatsby-plugin-algolia/gatsby-node') as {
@@ -47,7 +56,14 @@ function site(pages: number, text = 'Text'): SearchQueryResult {
       ['p', 0, 'Second.'],
     ] as SearchQueryResult['allDoc']['nodes'][number]['tree'],
   }))
-  return { allContentPage: none, allDoc: { nodes }, allReadme: none, allApiPage: none, allApiTag: none, allApiOperation: none }
+  return {
+    allContentPage: none,
+    allDoc: { nodes },
+    allReadme: none,
+    allApiPage: none,
+    allApiTag: none,
+    allApiOperation: none,
+  }
 }
 
 /** What a build does with the index, as Gatsby runs it. Rejects when the build would fail. */
@@ -68,8 +84,12 @@ async function build(data: SearchQueryResult): Promise<void> {
 }
 
 test('part of an account is a warning, and a slip an error that doesn’t show keys', () => {
-  for (const complete of [{}, { ALGOLIA_APP_ID: '' }, env, { ...env, ALGOLIA_ADMIN_KEY: undefined }]) expect(accountProblems(complete)).toEqual([])
-  const problems = [...accountProblems({ ALGOLIA_ADMIN_KEY: 'admin', ALGOLIA_APP_ID: 'APP' }), ...accountProblems({ ...env, ALGOLIA_APP_ID: 'APP; *', ALGOLIA_SEARCH_KEY: 'search\n' })]
+  for (const complete of [{}, { ALGOLIA_APP_ID: '' }, env, { ...env, ALGOLIA_ADMIN_KEY: undefined }])
+    expect(accountProblems(complete)).toEqual([])
+  const problems = [
+    ...accountProblems({ ALGOLIA_ADMIN_KEY: 'admin', ALGOLIA_APP_ID: 'APP' }),
+    ...accountProblems({ ...env, ALGOLIA_APP_ID: 'APP; *', ALGOLIA_SEARCH_KEY: 'search\n' }),
+  ]
   expect(problems.map(({ severity }) => severity)).toEqual(['warning', 'warning', 'error', 'error'])
   expect(formatProblems(problems)).toMatchInlineSnapshot(`
     "environment variable ALGOLIA_APP_ID
@@ -95,10 +115,13 @@ test.each([
   ['production', 'admin'],
   ['deploy-preview', undefined],
   ['branch-deploy', undefined],
-])('in the context %s of Netlify, the key that may write is %s: a preview must not replace the records of the site', (CONTEXT, adminKey) => {
-  expect(algoliaAccount({ ...env, CONTEXT })?.adminKey).toBe(adminKey)
-  expect(algoliaAccount({ ...env, CONTEXT })).toMatchObject({ appId: 'APP', searchKey: 'search', indexName: 'docs' })
-})
+])(
+  'in the context %s of Netlify, the key that may write is %s: a preview must not replace the records of the site',
+  (CONTEXT, adminKey) => {
+    expect(algoliaAccount({ ...env, CONTEXT })?.adminKey).toBe(adminKey)
+    expect(algoliaAccount({ ...env, CONTEXT })).toMatchObject({ appId: 'APP', searchKey: 'search', indexName: 'docs' })
+  },
+)
 
 test('without the key that may write there is no plugin', () => {
   expect(algoliaPlugin({ appId: 'APP', searchKey: 'search', indexName: 'docs' })).toEqual([])
@@ -166,7 +189,11 @@ test.each([
   ['nothing', {}, undefined],
   ['the key that may write alone', { ALGOLIA_ADMIN_KEY: 'admin' }, undefined],
   ['no index', { ...env, ALGOLIA_INDEX_NAME: '' }, undefined],
-  ['all but the key that may write', { ...env, ALGOLIA_ADMIN_KEY: '' }, { appId: 'APP', searchKey: 'search', indexName: 'docs' }],
+  [
+    'all but the key that may write',
+    { ...env, ALGOLIA_ADMIN_KEY: '' },
+    { appId: 'APP', searchKey: 'search', indexName: 'docs' },
+  ],
   ['all', env, { appId: 'APP', searchKey: 'search', indexName: 'docs', adminKey: 'admin' }],
 ])('%s', (_case, variables, account) => {
   expect(algoliaAccount(variables)).toEqual(account)

@@ -18,7 +18,13 @@ interface BuildAccount extends AlgoliaAccount {
 
 /** Undefined unless all public parts are set. Previews on Netlify may have the variables of the site, and must not replace its records. */
 export function algoliaAccount(env: Readonly<Record<string, string | undefined>>): BuildAccount | undefined {
-  const { ALGOLIA_APP_ID: appId, ALGOLIA_SEARCH_KEY: searchKey, ALGOLIA_INDEX_NAME: indexName, ALGOLIA_ADMIN_KEY: adminKey, CONTEXT = 'production' } = env
+  const {
+    ALGOLIA_APP_ID: appId,
+    ALGOLIA_SEARCH_KEY: searchKey,
+    ALGOLIA_INDEX_NAME: indexName,
+    ALGOLIA_ADMIN_KEY: adminKey,
+    CONTEXT = 'production',
+  } = env
   if (!appId || !searchKey || !indexName) return undefined
   return { appId, searchKey, indexName, ...(adminKey && CONTEXT === 'production' && { adminKey }) }
 }
@@ -29,16 +35,31 @@ export function accountProblems(env: Readonly<Record<string, string | undefined>
   const given = names.filter((name) => env[name])
   const missing = names.filter((name) => !env[name] && name !== 'ALGOLIA_ADMIN_KEY')
   const incomplete = given.length === 0 ? [] : missing
-  const invalid = given.filter((name) => (name === 'ALGOLIA_APP_ID' ? /[^A-Za-z0-9]/ : /^\s|\s$|[^ -~]/).test(env[name] ?? ''))
+  const invalid = given.filter((name) =>
+    (name === 'ALGOLIA_APP_ID' ? /[^A-Za-z0-9]/ : /^\s|\s$|[^ -~]/).test(env[name] ?? ''),
+  )
   return [
     ...incomplete.map((name): Problem => {
       const what = `It isn't set, but ${given.join(' and ')} ${given.length === 1 ? 'is' : 'are'}: readers search with the embedded index.`
-      return { severity: 'warning', file: `environment variable ${name}`, what, fix: 'Set it, too, or remove the others.' }
+      return {
+        severity: 'warning',
+        file: `environment variable ${name}`,
+        what,
+        fix: 'Set it, too, or remove the others.',
+      }
     }),
     // Its value may be a secret.
     ...invalid.map((name): Problem => {
-      const what = name === 'ALGOLIA_APP_ID' ? `"${env[name] ?? ''}" isn't the ID of an application: it consists of letters and digits.` : 'Its value starts or ends with a space, or contains a line end or an unusual character.'
-      return { severity: 'error', file: `environment variable ${name}`, what, fix: "Copy it again from Algolia's page of API keys." }
+      const what =
+        name === 'ALGOLIA_APP_ID'
+          ? `"${env[name] ?? ''}" isn't the ID of an application: it consists of letters and digits.`
+          : 'Its value starts or ends with a space, or contains a line end or an unusual character.'
+      return {
+        severity: 'error',
+        file: `environment variable ${name}`,
+        what,
+        fix: "Copy it again from Algolia's page of API keys.",
+      }
     }),
   ]
 }
@@ -70,7 +91,9 @@ export function algoliaPlugin(account: BuildAccount | undefined, host?: AlgoliaH
     queries: [{ query: searchQuery, transformer }],
     settings: algoliaSettings,
     chunkSize: 1000,
-    ...(host && { algoliasearchOptions: { hosts: [{ ...host, accept: 3 }], timeouts: { connect: 1, read: 2, write: 2 } } }),
+    ...(host && {
+      algoliasearchOptions: { hosts: [{ ...host, accept: 3 }], timeouts: { connect: 1, read: 2, write: 2 } },
+    }),
   }
   return [{ resolve: 'gatsby-plugin-algolia', options }]
 }
@@ -96,7 +119,10 @@ export async function uploadSynonyms(account: BuildAccount | undefined, hosts?: 
       body: JSON.stringify(algoliaSynonyms),
       signal: AbortSignal.timeout(30_000),
     })
-    const error = await request.then(async (response) => (response.ok ? undefined : `${response.status} ${await response.text()}`), String)
+    const error = await request.then(
+      async (response) => (response.ok ? undefined : `${response.status} ${await response.text()}`),
+      String,
+    )
     if (error === undefined) return
     errors.push(`${url}: ${error}`)
   }

@@ -7,7 +7,11 @@ const operation: OperationContent = {
   permission: { names: ['CREATE_FLAG', 'ADMIN'] },
   events: [{ type: 'flag-created' }],
   history: { words: 'Documented since 4.14' },
-  tree: [['p', 0, 'Adds a flag.'], ['h2', { id: 'text-notes' }, 'Notes'], ['p', 0, 'Once.']],
+  tree: [
+    ['p', 0, 'Adds a flag.'],
+    ['h2', { id: 'text-notes' }, 'Notes'],
+    ['p', 0, 'Once.'],
+  ],
   headings: [
     { id: 'text-notes', text: 'Notes' },
     { id: 'query-parameters', text: 'Query parameters' },
@@ -21,7 +25,11 @@ const operation: OperationContent = {
   },
   responses: [
     { status: '201', description: ['Added.'], mediaTypes: [{ examples: [{ value: { name: 'checkout' } }] }] },
-    { status: '409', description: ['The name is taken.'], mediaTypes: [{ examples: [{ value: { name: 'NameExistsError' } }, { value: 'x' }] }] },
+    {
+      status: '409',
+      description: ['The name is taken.'],
+      mediaTypes: [{ examples: [{ value: { name: 'NameExistsError' } }, { value: 'x' }] }],
+    },
     { status: '415', description: null, mediaTypes: [] },
   ],
 }

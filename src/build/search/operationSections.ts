@@ -27,7 +27,9 @@ const maxDepth = 3
 /** What the page of an operation says, under its headings. */
 export function operationSections(operation: OperationContent): PageSection[] {
   const [intro, ...described] = pageSections(operation.tree)
-  const parameters = ['path', 'query', 'header', 'cookie'].map((place) => [`${place}-parameters`, parameterText(operation, place)] as const)
+  const parameters = ['path', 'query', 'header', 'cookie'].map(
+    (place) => [`${place}-parameters`, parameterText(operation, place)] as const,
+  )
   const texts: Readonly<Record<string, string>> = {
     ...Object.fromEntries(described.map(({ anchor, text }) => [anchor ?? '', text])),
     ...Object.fromEntries(parameters),
@@ -36,7 +38,15 @@ export function operationSections(operation: OperationContent): PageSection[] {
   }
   const permissions = operation.permission?.names.join(', ')
   const events = operation.events?.map(({ type }) => type).join(', ')
-  const first = [intro?.text, `${operation.method} ${operation.endpoint}`, permissions, events, operation.history?.words].filter(Boolean).join('\n')
+  const first = [
+    intro?.text,
+    `${operation.method} ${operation.endpoint}`,
+    permissions,
+    events,
+    operation.history?.words,
+  ]
+    .filter(Boolean)
+    .join('\n')
   return [
     { anchor: null, headings: [], text: first },
     ...operation.headings.map(({ id, text }) => ({ anchor: id, headings: [text], text: texts[id] ?? '' })),
@@ -53,7 +63,9 @@ function parameterText({ parameters }: OperationContent, place: string): string 
 /** Status and meaning, and the names of errors: `409 The name is taken. NameExistsError`. */
 function responseText({ status, description, mediaTypes }: OperationContent['responses'][number]): string {
   const values: unknown[] = status < '4' ? [] : mediaTypes.flatMap(({ examples }) => examples.map(({ value }) => value))
-  const names = values.map((value) => (value as { name?: unknown } | null)?.name).filter((name) => typeof name === 'string')
+  const names = values
+    .map((value) => (value as { name?: unknown } | null)?.name)
+    .filter((name) => typeof name === 'string')
   return [status, lineOf(description ?? []), ...new Set(names)].filter(Boolean).join(' ')
 }
 
@@ -65,6 +77,10 @@ function bodyText({ requestBody }: OperationContent): string {
 
 function namesIn(row: SchemaRow, depth = 0): string[] {
   if (depth > maxDepth) return []
-  const below = [...(row.children ?? []), ...(row.items ? [row.items] : []), ...(row.variants ?? []).flatMap(({ rows }) => rows)]
+  const below = [
+    ...(row.children ?? []),
+    ...(row.items ? [row.items] : []),
+    ...(row.variants ?? []).flatMap(({ rows }) => rows),
+  ]
   return [...(row.name === undefined ? [] : [row.name]), ...below.flatMap((child) => namesIn(child, depth + 1))]
 }

@@ -21,45 +21,82 @@ test('headings of levels 2 and 3 begin sections, deeper ones are text', () => {
 })
 
 test('a row with an ID is a section with its first code as the heading; what follows the table belongs to the heading above', () => {
-  const row: TreeNode = ['tr', { id: 'init-admin-api-tokens' },
-    ['td', 0, ['code', 0, 'INIT_', ['wbr', 0], 'ADMIN_', ['wbr', 0], 'API_', ['wbr', 0], 'TOKENS'], ['br', 0], ['code', 0, 'authentication.', ['wbr', 0], 'initApiTokens']],
+  const row: TreeNode = [
+    'tr',
+    { id: 'init-admin-api-tokens' },
+    [
+      'td',
+      0,
+      ['code', 0, 'INIT_', ['wbr', 0], 'ADMIN_', ['wbr', 0], 'API_', ['wbr', 0], 'TOKENS'],
+      ['br', 0],
+      ['code', 0, 'authentication.', ['wbr', 0], 'initApiTokens'],
+    ],
     ['td', 0, 'text', ['br', 0], 'none'],
   ]
   const head: TreeNode = ['thead', 0, ['tr', 0, ['th', 0, 'Message'], ['th', 0, 'Cause']]]
   const tree: TreeNode[] = [
     ['h2', { id: 'tokens' }, 'Tokens'],
     ['h3', { id: 'first' }, 'First start'],
-    ['FactTable', { label: 'Variables' }, ['table', 0, head, ['tbody', 0, row, ['tr', { id: 'plain' }, ['td', 0, 'Plain'], ['td', 0, 'text']]]]],
+    [
+      'FactTable',
+      { label: 'Variables' },
+      ['table', 0, head, ['tbody', 0, row, ['tr', { id: 'plain' }, ['td', 0, 'Plain'], ['td', 0, 'text']]]],
+    ],
     ['p', 0, 'After.'],
     ['h3', { id: 'second' }, 'Second start'],
   ]
   expect(pageSections(tree).slice(1)).toEqual([
     { anchor: 'tokens', headings: ['Tokens'], text: '' },
     { anchor: 'first', headings: ['Tokens', 'First start'], text: 'Variables Message · Cause · After.' },
-    { anchor: 'init-admin-api-tokens', headings: ['Tokens', 'INIT_ADMIN_API_TOKENS'], text: 'authentication.initApiTokens · text none' },
+    {
+      anchor: 'init-admin-api-tokens',
+      headings: ['Tokens', 'INIT_ADMIN_API_TOKENS'],
+      text: 'authentication.initApiTokens · text none',
+    },
     { anchor: 'plain', headings: ['Tokens', 'Plain'], text: 'text' },
     { anchor: 'second', headings: ['Tokens', 'Second start'], text: '' },
   ])
 })
 
 test('each row of a table of symptoms is a section, with its first cell as the heading and the anchor of the heading above', () => {
-  const head = (...names: string[]): TreeNode => ['thead', 0, ['tr', 0, ...names.map((name): TreeNode => ['th', 0, name])]]
+  const head = (...names: string[]): TreeNode => [
+    'thead',
+    0,
+    ['tr', 0, ...names.map((name): TreeNode => ['th', 0, name])],
+  ]
   const row = (...cells: TreeNode[]): TreeNode => ['tr', 0, ...cells.map((cell): TreeNode => ['td', 0, cell])]
-  const table = (names: string[], ...rows: TreeNode[]): TreeNode => ['TableBox', 0, ['table', 0, head(...names), ['tbody', 0, ...rows]]]
+  const table = (names: string[], ...rows: TreeNode[]): TreeNode => [
+    'TableBox',
+    0,
+    ['table', 0, head(...names), ['tbody', 0, ...rows]],
+  ]
   const tree: TreeNode[] = [
     table(['Message', 'Cause'], row('Above all headings', 'It stays text.')),
     ['h2', { id: 'wrong' }, 'If it does not work'],
-    table(['You see', 'Cause and fix'], row(['code', 0, 'ECONNREFUSED'], 'Start it.'), row('No flags, or few', ['code', 0, 'a b'])),
+    table(
+      ['You see', 'Cause and fix'],
+      row(['code', 0, 'ECONNREFUSED'], 'Start it.'),
+      row('No flags, or few', ['code', 0, 'a b']),
+    ),
     table(['Message', 'Subject'], row('Welcome', 'Hello')),
     table(['Log line', 'Cause', 'Fix'], row('too many clients', 'A small pool', 'A larger one')),
     ['p', 0, 'After.'],
   ]
   expect(pageSections(tree)).toEqual([
     { anchor: null, headings: [], text: 'Message · Cause · Above all headings · It stays text.' },
-    { anchor: 'wrong', headings: ['If it does not work'], text: 'You see · Cause and fix · Message · Subject · Welcome · Hello · Log line · Cause · Fix · After.' },
+    {
+      anchor: 'wrong',
+      headings: ['If it does not work'],
+      text: 'You see · Cause and fix · Message · Subject · Welcome · Hello · Log line · Cause · Fix · After.',
+    },
     { anchor: 'wrong', headings: ['If it does not work', 'ECONNREFUSED'], text: 'Start it.', isSymptom: true },
     { anchor: 'wrong', headings: ['If it does not work', 'No flags, or few'], text: 'a b', isSymptom: true },
-    { anchor: 'wrong', headings: ['If it does not work', 'too many clients'], text: 'A small pool · A larger one', isSymptom: true },
+    {
+      anchor: 'wrong',
+      headings: ['If it does not work', 'too many clients'],
+      text: 'A small pool · A larger one',
+      isSymptom: true,
+    },
   ])
 })
 
@@ -80,13 +117,29 @@ test.each<[string, TreeNode, string]>([
   ['lines are apart', ['p', 0, 'one', ['br', 0], 'two'], 'one two'],
   ['blocks are apart', ['blockquote', 0, ['p', 0, 'one'], ['p', 0, 'two']], 'one two'],
   ['cells are apart', ['TableBox', 0, ['table', 0, ['tr', 0, ['td', 0, 'a'], ['td', 0, 'b']]]], 'a · b'],
-  ['items are apart, but for sentences', ['ul', 0, ['li', 0, 'a'], ['li', 0, ['p', 0, 'b.']], ['li', 0, 'c']], 'a · b. c'],
-  ['rows are apart, and cells without a value add nothing', ['table', 0, ['tr', 0, ['td', 0], ['th', 0, 'a']], ['tr', 0, ['td', 0, 'b'], ['td', 0, '–'], ['td', 0, 'c']]], 'a · b · c'],
-  ['code is text', ['CodeBlock', { language: 'Shell', html: '<span class="t-x">a</span> &lt;b&gt; &amp;&amp; &quot;c&quot;' }], 'a <b> && "c"'],
+  [
+    'items are apart, but for sentences',
+    ['ul', 0, ['li', 0, 'a'], ['li', 0, ['p', 0, 'b.']], ['li', 0, 'c']],
+    'a · b. c',
+  ],
+  [
+    'rows are apart, and cells without a value add nothing',
+    ['table', 0, ['tr', 0, ['td', 0], ['th', 0, 'a']], ['tr', 0, ['td', 0, 'b'], ['td', 0, '–'], ['td', 0, 'c']]],
+    'a · b · c',
+  ],
+  [
+    'code is text',
+    ['CodeBlock', { language: 'Shell', html: '<span class="t-x">a</span> &lt;b&gt; &amp;&amp; &quot;c&quot;' }],
+    'a <b> && "c"',
+  ],
   ['the name of a file is apart from its code', ['CodeBlock', { html: 'A=1', title: '.env' }], 'A=1 .env'],
   ['titles of components are text', ['Admonition', { kind: 'tip', title: 'Good' }, ['p', 0, 'Idea.']], 'Good Idea.'],
   ['labels of tabs are text', ['Tab', { value: 'go', label: 'Go' }, ['p', 0, 'x']], 'Go x'],
-  ['the description of a picture is text', ['Diagram', { svg: '<svg><text>no</text></svg>', alt: 'Two boxes' }], 'Two boxes'],
+  [
+    'the description of a picture is text',
+    ['Diagram', { svg: '<svg><text>no</text></svg>', alt: 'Two boxes' }],
+    'Two boxes',
+  ],
   ['drawings have no text', ['svg', 0, 'no'], ''],
 ])('%s', (_case, node, text) => {
   expect(pageSections([node])[0]?.text).toBe(text)

@@ -29,7 +29,10 @@ export function pageSections(tree: readonly TreeNode[]): PageSection[] {
   const page: OpenSection = { anchor: null, headings: [], texts: [], codes: [] }
   const sections = [page]
   readAll(tree, page, sections)
-  return sections.map(({ texts, codes, ...section }) => ({ ...section, text: collapseSpace(`${separate(texts)} ${codes.join('')}`) }))
+  return sections.map(({ texts, codes, ...section }) => ({
+    ...section,
+    text: collapseSpace(`${separate(texts)} ${codes.join('')}`),
+  }))
 }
 
 /** @returns the section that what follows the nodes belongs to. */
@@ -57,7 +60,12 @@ function read(node: TreeNode, open: OpenSection, sections: OpenSection[]): OpenS
   }
   if (tag === 'table' && open.anchor !== null && hasSymptoms(children)) {
     readAll(children.slice(0, 1), open, sections)
-    sections.push(...contentsOf(children.slice(1), 'tr').map((cells): OpenSection => ({ ...rowSection(open.anchor, cells.slice(0, 1), cells, open), isSymptom: true })))
+    sections.push(
+      ...contentsOf(children.slice(1), 'tr').map((cells): OpenSection => ({
+        ...rowSection(open.anchor, cells.slice(0, 1), cells, open),
+        isSymptom: true,
+      })),
+    )
     return open
   }
   if (!inlineElements.has(tag)) open.texts.push('\n')
@@ -80,10 +88,19 @@ function idOf(node: TreeNode): string | undefined {
 function hasSymptoms(table: readonly TreeNode[]): boolean {
   const [first = '', ...others] = contentsOf(table, 'th').map(lineOf)
   const rows = contentsOf(table, 'tbody').flat()
-  return symptomHead.test(first) && others.some((name) => cureHead.test(name)) && rows.every((row) => idOf(row) === undefined)
+  return (
+    symptomHead.test(first) &&
+    others.some((name) => cureHead.test(name)) &&
+    rows.every((row) => idOf(row) === undefined)
+  )
 }
 
-function rowSection(anchor: string | null, title: readonly TreeNode[], cells: readonly TreeNode[], above: OpenSection): OpenSection {
+function rowSection(
+  anchor: string | null,
+  title: readonly TreeNode[],
+  cells: readonly TreeNode[],
+  above: OpenSection,
+): OpenSection {
   const name = lineOf(title)
   const row: OpenSection = { anchor, headings: [...headingsAbove(above, 3), name], texts: [], codes: [] }
   readAll(cells, row, [])
@@ -114,7 +131,9 @@ function separate(texts: readonly string[]): string {
   const parts = collapseSpace(texts.join(''))
     .split(/(?:^| )·(?= |$)/)
     .filter((text) => /[^\s–]/.test(text))
-  return parts.map((part, place) => (place === 0 || /[.:!?]$/.test(parts[place - 1] ?? '') ? part : ` ·${part}`)).join('')
+  return parts
+    .map((part, place) => (place === 0 || /[.:!?]$/.test(parts[place - 1] ?? '') ? part : ` ·${part}`))
+    .join('')
 }
 
 /** Text in one line. */

@@ -56,7 +56,11 @@ test('what the product no longer has weighs half', () => {
 test('a page is found in its version, and one without versions in all', () => {
   const pages = [page('/guide'), page('/api/a', { version: 'current' }), page('/api-5-7/a', { version: '5.7' })]
   const versions = new Map(searchRecords(pages).map((record) => [record.url_without_anchor, record.version]))
-  expect([...versions]).toEqual([['/guide', ['current', '5.7']], ['/api/a', 'current'], ['/api-5-7/a', '5.7']])
+  expect([...versions]).toEqual([
+    ['/guide', ['current', '5.7']],
+    ['/api/a', 'current'],
+    ['/api-5-7/a', '5.7'],
+  ])
 })
 
 test('a long section becomes several records without losing a word', () => {
@@ -84,7 +88,10 @@ test('the embedded index contains all of it', () => {
   const long = { anchor: 'c', headings: ['C'], text: 'word '.repeat(3000).trim() }
   const symptom = { anchor: 'b', headings: ['A', 'It fails'], text: 'Restart it.', isSymptom: true as const }
   const first = page('/reference/a')
-  const pages = [{ ...first, sections: [...first.sections, symptom] }, page('/how-to/b', { sections: [{ anchor: null, headings: [], text: 'x' }, long] })]
+  const pages = [
+    { ...first, sections: [...first.sections, symptom] },
+    page('/how-to/b', { sections: [{ anchor: null, headings: [], text: 'x' }, long] }),
+  ]
   const { first: firstPart, texts } = splitIndex(pages)
   expect(withTexts(firstPart.pages, texts)).toEqual(pages)
   expect(JSON.stringify(firstPart)).not.toContain('Restart it.')

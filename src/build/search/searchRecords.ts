@@ -15,7 +15,12 @@ export function searchRecords(pages: readonly SearchablePage[]) {
   })
 }
 
-function sectionRecords(page: SearchablePage, section: PageSection, position: number, version: string | readonly string[]) {
+function sectionRecords(
+  page: SearchablePage,
+  section: PageSection,
+  position: number,
+  version: string | readonly string[],
+) {
   const url = sectionUrl(page, section)
   const [lvl2 = null, lvl3 = null] = section.headings
   const level = section.headings.length

@@ -24,7 +24,15 @@ const operation: Operation = {
 }
 
 /** The plans of the only page. */
-function plansOf({ docs = [], tags = [], operations = [] }: { docs?: Doc[]; tags?: Tag[]; operations?: Operation[] }): readonly string[] | undefined {
+function plansOf({
+  docs = [],
+  tags = [],
+  operations = [],
+}: {
+  docs?: Doc[]
+  tags?: Tag[]
+  operations?: Operation[]
+}): readonly string[] | undefined {
   const none = { nodes: [] }
   const [found] = searchablePages({
     allContentPage: none,
@@ -39,7 +47,10 @@ function plansOf({ docs = [], tags = [], operations = [] }: { docs?: Doc[]; tags
 
 test.each([
   [['enterprise'], ['enterprise']],
-  [['pro', 'enterprise'], ['pro', 'enterprise']],
+  [
+    ['pro', 'enterprise'],
+    ['pro', 'enterprise'],
+  ],
   [['oss', 'pro', 'enterprise'], undefined],
   [[], undefined],
 ])('a page about what %j include is stored with %j: a page for all plans needs no bytes', (plans, stored) => {

@@ -19,12 +19,28 @@ interface MarkdownPage extends PageFields {
 }
 
 export interface SearchQueryResult {
-  allContentPage: { nodes: { path: string; sourceFile: string; headings: readonly { id: string; text: string; depth: number }[] }[] }
-  allDoc: { nodes: (MarkdownPage & { keywords: readonly string[]; deprecated: boolean; availability: { plans: readonly string[] } | null })[] }
+  allContentPage: {
+    nodes: { path: string; sourceFile: string; headings: readonly { id: string; text: string; depth: number }[] }[]
+  }
+  allDoc: {
+    nodes: (MarkdownPage & {
+      keywords: readonly string[]
+      deprecated: boolean
+      availability: { plans: readonly string[] } | null
+    })[]
+  }
   allReadme: { nodes: (MarkdownPage & { repository: string })[] }
   allApiPage: { nodes: (MarkdownPage & { ownTree: readonly TreeNode[] })[] }
   allApiTag: { nodes: (MarkdownPage & { operations: readonly { availability: string | null }[] })[] }
-  allApiOperation: { nodes: (PageFields & OperationContent & { operationId: string; deprecated: boolean; availability: string | null; onlyIn: string | null })[] }
+  allApiOperation: {
+    nodes: (PageFields &
+      OperationContent & {
+        operationId: string
+        deprecated: boolean
+        availability: string | null
+        onlyIn: string | null
+      })[]
+  }
 }
 
 const queriedFields = {
@@ -48,7 +64,11 @@ const queriedFields = {
 export const searchQuery = `
   query SearchedPages {
     allContentPage { nodes { path sourceFile headings { id text depth } } }
-    ${Object.entries(queriedFields).map(([type, fields]) => `${type}(sort: { path: ASC }) { nodes { path title description sidebarLabel ${fields} } }`).join('\n')}
+    ${Object.entries(queriedFields)
+      .map(
+        ([type, fields]) => `${type}(sort: { path: ASC }) { nodes { path title description sidebarLabel ${fields} } }`,
+      )
+      .join('\n')}
   }
 `
 
@@ -57,19 +77,35 @@ const apiNames = ['API', 'REST API', 'HTTP API', 'OpenAPI', 'Swagger']
 /** Pages of all sources in one form, in the order of their sources. */
 export function searchablePages(data: SearchQueryResult): SearchablePage[] {
   return [
-    ...data.allDoc.nodes.map((doc) => searchablePage(doc, doc.keywords, doc.deprecated, pageSections(doc.tree), doc.availability?.plans)),
-    ...data.allReadme.nodes.map((readme) => searchablePage(readme, [readme.repository], false, pageSections(readme.tree))),
-    ...data.allApiPage.nodes.map((page) => searchablePage(page, apiNames, false, pageSections([...page.tree, ...page.ownTree]))),
-    ...data.allApiTag.nodes.map((tag) => searchablePage(tag, [], false, pageSections(tag.tree), plansOf(tag.operations))),
+    ...data.allDoc.nodes.map((doc) =>
+      searchablePage(doc, doc.keywords, doc.deprecated, pageSections(doc.tree), doc.availability?.plans),
+    ),
+    ...data.allReadme.nodes.map((readme) =>
+      searchablePage(readme, [readme.repository], false, pageSections(readme.tree)),
+    ),
+    ...data.allApiPage.nodes.map((page) =>
+      searchablePage(page, apiNames, false, pageSections([...page.tree, ...page.ownTree])),
+    ),
+    ...data.allApiTag.nodes.map((tag) =>
+      searchablePage(tag, [], false, pageSections(tag.tree), plansOf(tag.operations)),
+    ),
     ...data.allApiOperation.nodes.map((operation) => {
       const keywords = [operation.operationId, `${operation.method} ${operation.endpoint}`]
-      return searchablePage(operation, keywords, operation.deprecated || operation.onlyIn !== null, operationSections(operation), plansOf([operation]))
+      return searchablePage(
+        operation,
+        keywords,
+        operation.deprecated || operation.onlyIn !== null,
+        operationSections(operation),
+        plansOf([operation]),
+      )
     }),
   ]
 }
 
 function plansOf(operations: readonly { availability: string | null }[]): string[] {
-  return operations.length > 0 && operations.every(({ availability }) => availability === 'enterprise') ? ['enterprise'] : []
+  return operations.length > 0 && operations.every(({ availability }) => availability === 'enterprise')
+    ? ['enterprise']
+    : []
 }
 
 /** A page whose plans aren't known is for all of them. */
@@ -82,7 +118,9 @@ function searchablePage(
 ): SearchablePage {
   const keywords = sidebarLabel === title ? names : [sidebarLabel, ...names]
   const place = classifyPath(path, isOutdated)
-  const version = edition?.isCurrent ? { version: currentVersion } : edition && { version: edition.name, category: `${place.category} ${edition.name}` }
+  const version = edition?.isCurrent
+    ? { version: currentVersion }
+    : edition && { version: edition.name, category: `${place.category} ${edition.name}` }
   const isInAll = plans.length === 0 || plans.length === Object.keys(planNames).length
   return { path, title, description, keywords, ...place, ...(!isInAll && { plans }), ...version, sections }
 }

@@ -7,7 +7,10 @@ import { renewServedIndex, servedFile, unsearchedPages } from './writeSearchInde
 
 test('a page that is not searched is an error, and so is a heading', () => {
   const sections = [{ anchor: null }, { anchor: 'a' }]
-  const searched = [{ path: '/found', sections }, { path: '/partly', sections }] as unknown as SearchablePage[]
+  const searched = [
+    { path: '/found', sections },
+    { path: '/partly', sections },
+  ] as unknown as SearchablePage[]
   const pages = ['/found', '/lost', '/partly'].map((path) => ({
     path,
     sourceFile: `content/docs${path}.mdx`,
@@ -32,7 +35,14 @@ test('develop serves the index of the current nodes, and reports a failure', asy
   const printed: unknown[] = []
   const reporter = { error: (...args: unknown[]) => printed.push(args.map(String)) } as unknown as Reporter
   const none = { nodes: [] }
-  const data: SearchQueryResult = { allContentPage: none, allDoc: none, allReadme: none, allApiPage: none, allApiTag: none, allApiOperation: none }
+  const data: SearchQueryResult = {
+    allContentPage: none,
+    allDoc: none,
+    allReadme: none,
+    allApiPage: none,
+    allApiTag: none,
+    allApiOperation: none,
+  }
   let queries = 0
   let errors: string | undefined
   const graphql = () => Promise.resolve({ data, errors, query: queries++ })

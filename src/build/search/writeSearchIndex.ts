@@ -44,9 +44,13 @@ export function renewServedIndex(graphql: Graphql, reporter: Reporter): void {
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, reporter }) => {
   // Gatsby has no type for Express.
-  const server = app as { use: (path: string, handler: (request: IncomingMessage, response: ServerResponse) => void) => void }
+  const server = app as {
+    use: (path: string, handler: (request: IncomingMessage, response: ServerResponse) => void) => void
+  }
   server.use(`/${indexFolder}`, ({ url = '' }, response) => {
-    void servedFile(url.slice(1), reporter).then(({ status, content }) => response.writeHead(status, { 'content-type': 'application/json' }).end(content))
+    void servedFile(url.slice(1), reporter).then(({ status, content }) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(content),
+    )
   })
 }
 
@@ -66,22 +70,31 @@ export async function servedFile(name: string, reporter: Reporter): Promise<{ st
 
 async function queryPages(graphql: Graphql): Promise<SearchQueryResult> {
   const result = await graphql<SearchQueryResult>(searchQuery)
-  if (!result.data || result.errors) throw new Error(`The pages for the search index could not be queried: ${String(result.errors)}`)
+  if (!result.data || result.errors)
+    throw new Error(`The pages for the search index could not be queried: ${String(result.errors)}`)
   return result.data
 }
 
 /** Pages and headings of the site that no search would find: a type of page has them, and `searchQuery` lacks them. */
-export function unsearchedPages(pages: SearchQueryResult['allContentPage']['nodes'], searched: readonly SearchablePage[]): Problem[] {
+export function unsearchedPages(
+  pages: SearchQueryResult['allContentPage']['nodes'],
+  searched: readonly SearchablePage[],
+): Problem[] {
   const found = new Set(searched.flatMap((page) => page.sections.map((section) => sectionUrl(page, section))))
   const problem = (file: string, what: string, fix: string): Problem => {
     return { severity: 'error', file, what, fix: `${fix} src/build/search/searchablePages.ts.` }
   }
   return pages.flatMap(({ path: page, sourceFile, headings }) => {
-    if (!found.has(page)) return problem(sourceFile, `"${page}" is not in the search index.`, 'Add the type of the page to')
+    if (!found.has(page))
+      return problem(sourceFile, `"${page}" is not in the search index.`, 'Add the type of the page to')
     // Deeper headings are part of their section, see `pageSections`.
     const lost = headings.find(({ id, depth }) => depth <= 3 && !found.has(`${page}#${id}`))
     if (!lost) return []
-    return problem(sourceFile, `The heading "${lost.text}" of "${page}" is not in the search index.`, 'Add the field that contains it to')
+    return problem(
+      sourceFile,
+      `The heading "${lost.text}" of "${page}" is not in the search index.`,
+      'Add the field that contains it to',
+    )
   })
 }
 

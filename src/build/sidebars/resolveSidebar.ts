@@ -76,7 +76,9 @@ function asItem({ path, sidebarLabel, method }: PageFields): SidebarNode {
  * Writes the list of pages that the filter of each sidebar loads.
  * @returns the URLs of the lists
  */
-export async function writeSidebarRows(sidebars: readonly { name: string; tree: readonly SidebarNode[] }[]): Promise<string[]> {
+export async function writeSidebarRows(
+  sidebars: readonly { name: string; tree: readonly SidebarNode[] }[],
+): Promise<string[]> {
   await fs.mkdir('public/sidebars', { recursive: true })
   const lists = sidebars.map(({ name, tree }) => ({ file: `/sidebars/${name}.json`, tree }))
   for (const { file, tree } of lists) await fs.writeFile(`public${file}`, JSON.stringify(sidebarRows(tree)))
@@ -116,7 +118,11 @@ export function pagesBelow(path: string, tree: readonly SidebarNode[]): string[]
 }
 
 /** Entries without an existing page, an unknown generated list, and pages that occur twice in a sidebar. */
-export function sidebarProblems(name: string, entries: readonly SidebarEntry[], pagePaths: readonly string[]): Problem[] {
+export function sidebarProblems(
+  name: string,
+  entries: readonly SidebarEntry[],
+  pagePaths: readonly string[],
+): Problem[] {
   const known = new Set(pagePaths)
   const firstPlace = new Map<string, string>()
   return walk(entries, [name])
@@ -136,10 +142,17 @@ export function sidebarProblems(name: string, entries: readonly SidebarEntry[], 
   }
 
   function pageProblems(path: string, at: string): Problem[] {
-    if (!known.has(path)) return problem(at, `No page exists at "${path}".`, nearestSentence(path, pagePaths, 'Write the page first, or remove the entry.'))
+    if (!known.has(path))
+      return problem(
+        at,
+        `No page exists at "${path}".`,
+        nearestSentence(path, pagePaths, 'Write the page first, or remove the entry.'),
+      )
     const first = firstPlace.get(path)
     firstPlace.set(path, first ?? at)
-    return first === undefined ? [] : problem(at, `"${path}" is already in this sidebar, at ${first}.`, 'Keep one of the two.')
+    return first === undefined
+      ? []
+      : problem(at, `"${path}" is already in this sidebar, at ${first}.`, 'Keep one of the two.')
   }
 
   function generatedProblems(list: string, at: string): Problem[] {
@@ -161,7 +174,10 @@ export interface PageWithCards {
 /** Pages with `<SidebarCards />` that would show no cards. */
 export function emptyCards(pages: readonly PageWithCards[], sidebars: readonly (readonly SidebarNode[])[]): Problem[] {
   return pages
-    .filter(({ path, tree }) => tree.includes('"SidebarCards"') && sidebars.every((sidebar) => pagesBelow(path, sidebar).length === 0))
+    .filter(
+      ({ path, tree }) =>
+        tree.includes('"SidebarCards"') && sidebars.every((sidebar) => pagesBelow(path, sidebar).length === 0),
+    )
     .map(({ path, sourceFile }) => ({
       severity: 'error',
       file: sourceFile,

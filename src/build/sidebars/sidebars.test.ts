@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import type { SidebarEntry } from '../../../plugins/gatsby-source-site/types'
 import { pack } from '../../../plugins/markdown-tree'
 import { formatProblems } from '../../../plugins/problem-report'
-import { emptyCards, pagePlaces, type PageWithCards, resolveSidebar, sidebarPages, sidebarProblems } from './resolveSidebar'
+import {
+  emptyCards,
+  pagePlaces,
+  type PageWithCards,
+  resolveSidebar,
+  sidebarPages,
+  sidebarProblems,
+} from './resolveSidebar'
 
 const page = (type: string, path: string, fields = {}) => ({
   id: path,

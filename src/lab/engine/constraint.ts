@@ -12,14 +12,20 @@ export function checkConstraint(constraint: Constraint, context: Context, now: D
   const title = describeConstraint(constraint)
   const kind = operatorKind(constraint.operator)
   if (!kind) {
-    return check(title, false, `SDKs don't support the operator ${quote(constraint.operator)}, so the constraint isn't satisfied.`)
+    return check(
+      title,
+      false,
+      `SDKs don't support the operator ${quote(constraint.operator)}, so the constraint isn't satisfied.`,
+    )
   }
   const { matches, why } =
     kind === 'date'
       ? matchDate(constraint, context, now)
       : matchers[kind](constraint, contextValue(context, constraint.contextName))
   const subject = kind === 'date' ? '' : `${constraint.contextName} `
-  const inverted = constraint.inverted ? ` The constraint is inverted, so it ${matches ? "isn't" : 'is'} satisfied.` : ''
+  const inverted = constraint.inverted
+    ? ` The constraint is inverted, so it ${matches ? "isn't" : 'is'} satisfied.`
+    : ''
   return check(title, matches !== constraint.inverted, `${subject}${why}${inverted}`)
 }
 
@@ -53,7 +59,10 @@ function matchString({ operator, values, caseInsensitive }: Constraint, found: s
   const [verb, base, test] = stringTests[operator as keyof typeof stringTests]
   const match = cleanValues(values).find((value) => test(folded, fold(value)))
   const why = match === undefined ? `doesn't ${base} any of the values` : `${verb} ${quote(match)}`
-  return { matches: match !== undefined, why: `is ${quote(found)}, which ${why}${caseInsensitive ? ', ignoring case' : ''}.` }
+  return {
+    matches: match !== undefined,
+    why: `is ${quote(found)}, which ${why}${caseInsensitive ? ', ignoring case' : ''}.`,
+  }
 }
 
 const stringTests = {
@@ -69,7 +78,10 @@ function matchNumber({ operator, value }: Constraint, found: string | undefined)
   if (found === undefined) return { matches: false, why: "isn't set." }
   if (Number.isNaN(number)) return { matches: false, why: `is ${quote(found)}, which isn't a number.` }
   if (Number.isNaN(wanted))
-    return { matches: false, why: `can't be compared: the value ${quote(value ?? '')} of the constraint isn't a number.` }
+    return {
+      matches: false,
+      why: `can't be compared: the value ${quote(value ?? '')} of the constraint isn't a number.`,
+    }
   return compared(operator, Math.sign(number - wanted) || 0, String(number), String(wanted), [
     'less than',
     'equal to',
@@ -83,7 +95,10 @@ function matchVersion({ operator, value = '' }: Constraint, found: string | unde
   if (!version) return { matches: false, why: `is ${quote(found)}, which isn't a semantic version such as "1.2.3".` }
   const wanted = parseVersion(value)
   if (!wanted)
-    return { matches: false, why: `can't be compared: the value ${quote(value)} of the constraint isn't a semantic version.` }
+    return {
+      matches: false,
+      why: `can't be compared: the value ${quote(value)} of the constraint isn't a semantic version.`,
+    }
   return compared(operator, compareVersions(version, wanted), found, value, ['lower than', 'equal to', 'higher than'])
 }
 
@@ -120,7 +135,10 @@ function compared(
       : difference === 0
         ? [equal, ['EQ', 'GTE', 'LTE']]
         : [greater, ['GT', 'GTE', 'AFTER']]
-  return { matches: comparisons.includes(operator.split('_')[1] ?? ''), why: `is ${found}, which is ${relation} ${wanted}.` }
+  return {
+    matches: comparisons.includes(operator.split('_')[1] ?? ''),
+    why: `is ${found}, which is ${relation} ${wanted}.`,
+  }
 }
 
 const number = '(0|[1-9]\\d*)'

@@ -49,7 +49,12 @@ describe('evaluate, for random flags', () => {
 type Context = ReturnType<typeof randomContext.generate>['value']
 type Json = ReturnType<typeof randomDefinitions.generate>['value']
 
-function evaluateWithSdk({ features, segments }: Json, name: string, { currentTime, ...rest }: Context, randomSeed: number) {
+function evaluateWithSdk(
+  { features, segments }: Json,
+  name: string,
+  { currentTime, ...rest }: Context,
+  randomSeed: number,
+) {
   vi.mocked(Math.random).mockImplementation(seededRandom(randomSeed))
   const repository = {
     getToggle: (wanted: string) => features.find((feature) => feature.name === wanted),
@@ -73,7 +78,8 @@ function isSame({ enabled, variant }: Evaluation, expected: Evaluation['variant'
 function faultsOf(step: Step): string[] {
   const { rule, steps, outcome, title, bucket, percentage, ranges } = step
   const faults = steps.flatMap(faultsOf)
-  if (rule !== 'check' && outcome !== outcomeOf(rule, steps)) faults.push(`${title}: ${outcome} doesn't follow from its steps`)
+  if (rule !== 'check' && outcome !== outcomeOf(rule, steps))
+    faults.push(`${title}: ${outcome} doesn't follow from its steps`)
   if (bucket && percentage !== undefined && (outcome === 'passed') !== (percentage > 0 && bucket.bucket <= percentage))
     faults.push(title)
   if (bucket && ranges && bucket.size === 1000) {
@@ -89,7 +95,12 @@ function saysSame({ enabled, variant, trace }: Evaluation): boolean {
   const isNamed = variant.enabled
     ? chosen?.title === `Variant "${variant.name}"`
     : chosen === undefined || chosen.title === 'No variant'
-  return (trace.outcome === 'passed') === enabled && trace.text === sentence && variant.feature_enabled === enabled && isNamed
+  return (
+    (trace.outcome === 'passed') === enabled &&
+    trace.text === sentence &&
+    variant.feature_enabled === enabled &&
+    isNamed
+  )
 }
 
 /** The choice of the variant: the flag's is noted after the strategies, a strategy's within the strategy that is satisfied. */

@@ -78,7 +78,8 @@ describe('evaluate', () => {
         constraints: [constraint('STR_ENDS_WITH', { contextName: 'email', values: ['@example.com'] })],
       },
     ]
-    expect(traceOf(flags, { properties: { country: 'dk', email: 'eva@example.com' } }, segments)).toMatchInlineSnapshot(`
+    expect(traceOf(flags, { properties: { country: 'dk', email: 'eva@example.com' } }, segments))
+      .toMatchInlineSnapshot(`
       "passed | Flag "checkout-redesign" | The flag is on for this context.
         passed | Parent flags | Every parent flag meets its requirement.
           passed | Parent "parent" | The parent must be on, and it is on.
@@ -149,7 +150,9 @@ describe('evaluate', () => {
     const names = ['constructor', '__proto__', 'toString', 'hasOwnProperty']
     const context = JSON.parse('{"properties": {"country": "no"}}') as Context
     for (const contextName of names) {
-      expect(sentenceFor(constraint('STR_CONTAINS', { contextName, values: ['function'] }), context)).toContain("isn't set")
+      expect(sentenceFor(constraint('STR_CONTAINS', { contextName, values: ['function'] }), context)).toContain(
+        "isn't set",
+      )
     }
     const own = JSON.parse('{"properties": {"__proto__": "no"}}') as Context
     expect(sentenceFor(constraint('IN', { contextName: '__proto__', values: ['no'] }), own)).toMatch(/^passed/)
@@ -163,7 +166,8 @@ describe('evaluate', () => {
     ]
     expect(evaluate(flags, [], 'other', {}, options).enabled).toBe(false)
     expect(
-      evaluate([flag({ dependencies: dependencies('checkout-redesign') })], [], 'checkout-redesign', {}, options).enabled,
+      evaluate([flag({ dependencies: dependencies('checkout-redesign') })], [], 'checkout-redesign', {}, options)
+        .enabled,
     ).toBe(false)
   })
 

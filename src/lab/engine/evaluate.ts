@@ -37,7 +37,12 @@ export function evaluate(
   return {
     enabled,
     variant: variant
-      ? { name: variant.name, ...(variant.payload && { payload: variant.payload }), enabled: true, feature_enabled: enabled }
+      ? {
+          name: variant.name,
+          ...(variant.payload && { payload: variant.payload }),
+          enabled: true,
+          feature_enabled: enabled,
+        }
       : { name: 'disabled', enabled: false, feature_enabled: enabled },
     trace: step,
   }
@@ -59,7 +64,9 @@ class FlagEvaluation {
     const flag = this.flags.get(name)
     if (!flag || result.step.outcome === 'failed' || result.variant) return result
     if (flag.variants.length === 0) {
-      result.step.steps.push(note('No variant', 'The flag has no variants, so getVariant returns the disabled variant.'))
+      result.step.steps.push(
+        note('No variant', 'The flag has no variants, so getVariant returns the disabled variant.'),
+      )
       return result
     }
     const { random } = this.surroundings
@@ -117,7 +124,10 @@ class FlagEvaluation {
     let hasFailed = false
     const steps = dependencies.map((dependency) => {
       if (hasFailed)
-        return skipped(`Parent ${quote(dependency.feature)}`, "Not checked, because the parent above doesn't meet its requirement.")
+        return skipped(
+          `Parent ${quote(dependency.feature)}`,
+          "Not checked, because the parent above doesn't meet its requirement.",
+        )
       const step = this.parent(dependency)
       hasFailed = step.outcome === 'failed'
       return step
@@ -133,7 +143,8 @@ class FlagEvaluation {
     const parent = this.flags.get(feature)
     if (!parent) return check(title, false, "The data contains no flag with this name, so the requirement isn't met.")
     if (parent.dependencies.length > 0) {
-      const text = "The parent itself depends on another flag. SDKs support one level of dependencies, so the requirement isn't met."
+      const text =
+        "The parent itself depends on another flag. SDKs support one level of dependencies, so the requirement isn't met."
       return check(title, false, text)
     }
     if (!enabled || variants.length === 0) {

@@ -20,7 +20,9 @@ export function constraintProblems({ contextName, operator, values, value }: Con
   const kind = operatorKind(operator)
   if (contextName === '') return [warning('contextName', 'The name of the context field is missing.')]
   if (!kind)
-    return [warning('operator', `${quote(operator)} isn't an operator of Unleash 5.8, so the constraint is never satisfied.`)]
+    return [
+      warning('operator', `${quote(operator)} isn't an operator of Unleash 5.8, so the constraint is never satisfied.`),
+    ]
   if (kind === 'list' || kind === 'string') {
     return values.some((entry) => entry.trim() !== '') ? [] : [warning('values', 'The constraint has no values.')]
   }
@@ -40,12 +42,15 @@ export function strategyProblems({ name, parameters }: Strategy): Problem[] {
   if (!builtInStrategies.has(name)) {
     return [warning('name', `Unleash has no built-in strategy ${quote(name)}, so the lab treats it as not satisfied.`)]
   }
-  const parameter = name === 'flexibleRollout' ? 'rollout' : name.startsWith('gradualRollout') ? 'percentage' : undefined
+  const parameter =
+    name === 'flexibleRollout' ? 'rollout' : name.startsWith('gradualRollout') ? 'percentage' : undefined
   if (!parameter) return []
   const text = parameters[parameter]
   const percentage = Number(text)
   if (text === undefined || text.trim() === '' || !(percentage >= 0 && percentage <= 100)) {
-    return [warning(`parameters.${parameter}`, `The percentage is ${quote(text ?? '')}. It must be a number from 0 to 100.`)]
+    return [
+      warning(`parameters.${parameter}`, `The percentage is ${quote(text ?? '')}. It must be a number from 0 to 100.`),
+    ]
   }
   return []
 }
@@ -62,15 +67,21 @@ export function variantProblems(variants: readonly Variant[]): Problem[] {
     if (names.has(name)) problems.push(warning(`[${index}].name`, `Another variant is also named ${quote(name)}.`))
     names.add(name)
     if (payload?.type === 'json' && !isJson(payload.value)) {
-      problems.push(warning(`[${index}].payload.value`, 'The payload has the type json, but its value is not valid JSON.'))
+      problems.push(
+        warning(`[${index}].payload.value`, 'The payload has the type json, but its value is not valid JSON.'),
+      )
     }
     if (payload?.type === 'number' && (payload.value.trim() === '' || Number.isNaN(Number(payload.value)))) {
-      problems.push(warning(`[${index}].payload.value`, 'The payload has the type number, but its value is not a number.'))
+      problems.push(
+        warning(`[${index}].payload.value`, 'The payload has the type number, but its value is not a number.'),
+      )
     }
   })
   const total = variants.reduce((sum, { weight }) => sum + weight, 0)
   if (variants.length > 0 && total !== 1000 && problems.every(({ severity }) => severity === 'warning')) {
-    problems.push(warning('', `The weights add up to ${total} instead of 1000. SDKs use the sum as the number of buckets.`))
+    problems.push(
+      warning('', `The weights add up to ${total} instead of 1000. SDKs use the sum as the number of buckets.`),
+    )
   }
   return problems
 }
@@ -88,18 +99,25 @@ function isJson(text: string): boolean {
 export function referenceProblems(flags: readonly Pick<Flag, 'name' | 'dependencies'>[]): Problem[] {
   const byName = new Map(flags.map((flag) => [flag.name, flag]))
   return flags.flatMap((flag, index) => {
-    const duplicate = warning(`[${index}].name`, `Another flag is also named ${quote(flag.name)}. The last one is used.`)
+    const duplicate = warning(
+      `[${index}].name`,
+      `Another flag is also named ${quote(flag.name)}. The last one is used.`,
+    )
     const parents = flag.dependencies.flatMap(({ feature }, position) => {
       const path = `[${index}].dependencies[${position}].feature`
       const parent = byName.get(feature)
-      if (!parent) return [warning(path, `The data contains no flag ${quote(feature)}, so the dependency is never satisfied.`)]
-      if (feature === flag.name) return [warning(path, 'The flag depends on itself, so the dependency is never satisfied.')]
+      if (!parent)
+        return [warning(path, `The data contains no flag ${quote(feature)}, so the dependency is never satisfied.`)]
+      if (feature === flag.name)
+        return [warning(path, 'The flag depends on itself, so the dependency is never satisfied.')]
       if (parent.dependencies.length === 0) return []
       const isCycle = parent.dependencies.some((dependency) => dependency.feature === flag.name)
       const reason = isCycle
         ? `${quote(flag.name)} and ${quote(feature)} depend on each other`
         : `${quote(feature)} itself depends on another flag`
-      return [warning(path, `${reason}. Unleash supports one level of dependencies, so the dependency is never satisfied.`)]
+      return [
+        warning(path, `${reason}. Unleash supports one level of dependencies, so the dependency is never satisfied.`),
+      ]
     })
     return byName.get(flag.name) === flag ? parents : [duplicate, ...parents]
   })
@@ -110,6 +128,11 @@ export function segmentReferenceProblems({ segments }: Strategy, known: Readonly
   return segments.flatMap((id, index) =>
     known.has(id)
       ? []
-      : [warning(`segments[${index}]`, `The data contains no segment with the ID ${id}, so the strategy is never satisfied.`)],
+      : [
+          warning(
+            `segments[${index}]`,
+            `The data contains no segment with the ID ${id}, so the strategy is never satisfied.`,
+          ),
+        ],
   )
 }

@@ -15,7 +15,12 @@ interface Suite {
   name: string
   state: { features?: unknown; segments?: unknown; events?: DeltaEvent[] }
   tests?: { description: string; context: unknown; toggleName: string; expectedResult: boolean }[]
-  variantTests?: { description: string; context: unknown; toggleName: string; expectedResult: Record<string, unknown> }[]
+  variantTests?: {
+    description: string
+    context: unknown
+    toggleName: string
+    expectedResult: Record<string, unknown>
+  }[]
 }
 
 /** The two suites of the delta API describe definitions as a series of events. */

@@ -70,11 +70,17 @@ export function checkStrategy(strategy: Strategy, index: number, context: Contex
 function checkSegment(id: number, context: Context, { segments, now }: Surroundings): Step {
   const segment = segments.get(id)
   if (!segment)
-    return check(`Segment ${id}`, false, `The data contains no segment with the ID ${id}, so the strategy isn't satisfied.`)
+    return check(
+      `Segment ${id}`,
+      false,
+      `The data contains no segment with the ID ${id}, so the strategy isn't satisfied.`,
+    )
   const steps = segment.constraints.map((constraint) => checkConstraint(constraint, context, now))
   return combine('all', `Segment ${quote(segment.name)}`, steps, {
     passed:
-      steps.length === 0 ? 'The segment has no constraints, so it contains everyone.' : 'The segment contains this context.',
+      steps.length === 0
+        ? 'The segment has no constraints, so it contains everyone.'
+        : 'The segment contains this context.',
     failed: "The segment doesn't contain this context.",
   })
 }
@@ -83,7 +89,11 @@ function checkStandard(): Step {
   return check('Standard', true, 'The standard strategy is on for everyone who meets its conditions.')
 }
 
-function checkRollout({ rollout, groupId = '', ...parameters }: Parameters, context: Context, { random }: Surroundings): Step {
+function checkRollout(
+  { rollout, groupId = '', ...parameters }: Parameters,
+  context: Context,
+  { random }: Surroundings,
+): Step {
   const stickiness = parameters['stickiness'] || 'default'
   const finish = (value: string, source: string) => rolloutStep(rollout, groupId, value, source)
   const randomValue = () => `${Math.round(random() * 10_000) + 1}`
@@ -158,7 +168,11 @@ function checkIps(parameters: Parameters, context: Context): Step {
 function checkHosts(parameters: Parameters, _context: Context, { hostname }: Surroundings): Step {
   const hosts = splitList(parameters['hostNames']?.toLowerCase())
   const isListed = hosts.includes(hostname.toLowerCase())
-  return check('Hosts', isListed, `The SDK runs on the host ${quote(hostname)}; the strategy lists ${quoteList(hosts)}.`)
+  return check(
+    'Hosts',
+    isListed,
+    `The SDK runs on the host ${quote(hostname)}; the strategy lists ${quoteList(hosts)}.`,
+  )
 }
 
 /** Splits at commas with the spaces around them. The SDK's regular expression takes quadratic time for a long row of spaces. */

@@ -22,7 +22,9 @@ export function chooseVariant(
 ): Choice {
   const total = variants.reduce((sum, { weight }) => sum + weight, 0)
   if (!(total > 0)) {
-    return { step: note('No variant', `The weights of the variants add up to ${total}, so SDKs return the disabled variant.`) }
+    return {
+      step: note('No variant', `The weights of the variants add up to ${total}, so SDKs return the disabled variant.`),
+    }
   }
   const overridden = findOverride(variants, context)
   if (overridden) return overridden
@@ -33,7 +35,9 @@ export function chooseVariant(
   const variant = variants[position]
   const range = ranges[position]
   if (!variant || !range)
-    return { step: { ...note('No variant', `${explainBucket(bucket, source)} No variant has this bucket.`), bucket, ranges } }
+    return {
+      step: { ...note('No variant', `${explainBucket(bucket, source)} No variant has this bucket.`), bucket, ranges },
+    }
   const text = `${explainBucket(bucket, source)} ${quote(variant.name)} has ${describeRange(range)} of ${total}.`
   return { variant, step: { ...note(`Variant ${quote(variant.name)}`, text), bucket, ranges } }
 }
@@ -41,7 +45,9 @@ export function chooseVariant(
 /** The calculation in words, for rollouts and variants. */
 export function explainBucket({ input, seed, hash, size, bucket, utf8Bucket }: Bucket, source: string): string {
   const other =
-    utf8Bucket === undefined ? '' : ` SDKs that hash UTF-8 instead of the lower bytes of UTF-16 get bucket ${utf8Bucket}.`
+    utf8Bucket === undefined
+      ? ''
+      : ` SDKs that hash UTF-8 instead of the lower bytes of UTF-16 get bucket ${utf8Bucket}.`
   return `${source} The hash of ${quote(input)} with seed ${seed} is ${hash}. Modulo ${size}, plus 1, is bucket ${bucket}.${other}`
 }
 

@@ -38,7 +38,13 @@ export function ConstraintList({ constraints, onChange }: Props) {
   )
 }
 
-function ConstraintFields({ constraint, change }: { constraint: Constraint; change: (changes: Partial<Constraint>) => void }) {
+function ConstraintFields({
+  constraint,
+  change,
+}: {
+  constraint: Constraint
+  change: (changes: Partial<Constraint>) => void
+}) {
   const { contextName, operator, values, value, inverted, caseInsensitive } = constraint
   const kind = operatorKind(operator)
   const problems = constraintProblems(constraint)

@@ -52,7 +52,11 @@ export function ContextEditor({ state, onChange, isCompact }: Props) {
           />
         ))}
         {needsHost && (
-          <TextField label="Hostname of the SDK" value={state.hostname} onChange={(hostname) => onChange({ hostname })} />
+          <TextField
+            label="Hostname of the SDK"
+            value={state.hostname}
+            onChange={(hostname) => onChange({ hostname })}
+          />
         )}
       </div>
       {known.length > maxFields && (

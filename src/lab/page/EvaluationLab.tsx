@@ -119,7 +119,10 @@ function evaluateState(state: LabState, { draw, now }: { draw: number; now: Date
     isRandom = true
     return next()
   }
-  return { evaluation: evaluate(flagsOf(flags, environment), segments, flag, context, { now, random, hostname }), isRandom }
+  return {
+    evaluation: evaluate(flagsOf(flags, environment), segments, flag, context, { now, random, hostname }),
+    isRandom,
+  }
 }
 
 const copyLabels = { idle: 'Copy link', copied: 'Link copied', failed: 'Too large for a link' }

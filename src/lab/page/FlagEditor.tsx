@@ -55,7 +55,11 @@ export function FlagEditor({ state, onChange }: Props) {
             segments={segments}
           />
           <Part title="Variants of the flag" count={settings.variants.length}>
-            <VariantList variants={settings.variants} onChange={(variants) => changeSettings({ variants })} hasOverrides />
+            <VariantList
+              variants={settings.variants}
+              onChange={(variants) => changeSettings({ variants })}
+              hasOverrides
+            />
           </Part>
         </>
       ) : (
@@ -144,7 +148,15 @@ function FlagChoice({ state, onChange }: Props) {
 }
 
 /** A name that another flag has is shown with a message, and the flag keeps its own. */
-function NameField({ value, taken, onChange }: { value: string; taken: readonly string[]; onChange: (name: string) => void }) {
+function NameField({
+  value,
+  taken,
+  onChange,
+}: {
+  value: string
+  taken: readonly string[]
+  onChange: (name: string) => void
+}) {
   const [refused, setRefused] = useState({ of: value, name: value })
   const isTaken = (name: string) => name !== '' && name !== value && taken.includes(name)
   const change = (typed: string) => {
@@ -202,7 +214,11 @@ function DependencyList({ flag, flags, onChange }: DependencyProps) {
             />
           </div>
           {enabled && (
-            <ListField label="With one of these variants" values={variants} onChange={(names) => change({ variants: names })} />
+            <ListField
+              label="With one of these variants"
+              values={variants}
+              onChange={(names) => change({ variants: names })}
+            />
           )}
         </>
       )}
@@ -210,7 +226,13 @@ function DependencyList({ flag, flags, onChange }: DependencyProps) {
   )
 }
 
-function SegmentList({ segments, onChange }: { segments: readonly Segment[]; onChange: (segments: Segment[]) => void }) {
+function SegmentList({
+  segments,
+  onChange,
+}: {
+  segments: readonly Segment[]
+  onChange: (segments: Segment[]) => void
+}) {
   const create = (): Segment => {
     const id = Math.max(0, ...segments.map((segment) => segment.id)) + 1
     return { id, name: `Segment ${id}`, constraints: [] }

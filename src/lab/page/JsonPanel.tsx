@@ -45,10 +45,17 @@ export function JsonPanel({ state, onLoad }: { state: LabState; onLoad: (definit
   return (
     <div className="lab-json">
       <p>
-        Paste or drop a response from <code>GET /api/client/features</code>, one of its flags, or a flag from the admin API. It stays
-        in this browser.
+        Paste or drop a response from <code>GET /api/client/features</code>, one of its flags, or a flag from the admin
+        API. It stays in this browser.
       </p>
-      <TextArea label="JSON" rows={6} value={text} onChange={setText} onDrop={drop} onPaste={(event) => refuseTooLarge(event, event.clipboardData)} />
+      <TextArea
+        label="JSON"
+        rows={6}
+        value={text}
+        onChange={setText}
+        onDrop={drop}
+        onPaste={(event) => refuseTooLarge(event, event.clipboardData)}
+      />
       <div className="lab-buttons">
         <button type="button" className="form-button" onClick={() => read(text)}>
           Read JSON

@@ -114,7 +114,8 @@ function StrategyFields({ strategy, change }: { strategy: Strategy; change: (cha
           if (parameter === 'groupId') return <TextField key={parameter} {...props} />
           if (parameter === 'stickiness')
             return <TextField key={parameter} {...props} suggestions={['default', 'random', ...fields]} />
-          if (parameter === 'rollout' || parameter === 'percentage') return <PercentageField key={parameter} {...props} />
+          if (parameter === 'rollout' || parameter === 'percentage')
+            return <PercentageField key={parameter} {...props} />
           return <TextArea key={parameter} {...props} />
         })}
       </div>

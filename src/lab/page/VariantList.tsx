@@ -74,7 +74,11 @@ export function VariantList({ variants, onChange, hasOverrides }: Props) {
                       suggestions={fields}
                       onChange={(contextName) => changeOverride({ contextName })}
                     />
-                    <ListField label="Values" values={override.values} onChange={(values) => changeOverride({ values })} />
+                    <ListField
+                      label="Values"
+                      values={override.values}
+                      onChange={(values) => changeOverride({ values })}
+                    />
                   </>
                 )}
               </ItemList>
@@ -104,7 +108,12 @@ function PayloadFields({ payload, onChange, problem }: PayloadProps) {
         onChange={(chosen) => onChange(chosen === '' ? undefined : { type: chosen, value })}
       />
       {type !== '' && (
-        <TextArea label="Payload value" value={value} problem={problem} onChange={(text) => onChange({ type, value: text })} />
+        <TextArea
+          label="Payload value"
+          value={value}
+          problem={problem}
+          onChange={(text) => onChange({ type, value: text })}
+        />
       )}
     </div>
   )

@@ -44,12 +44,16 @@ export function useLabState(search: string, visit: string) {
       if (isLabFragment(fragment)) {
         decodeFragment(fragment).then(
           (state) => {
-            if (isCurrent) setLoaded((before) => after(before, state, { notice: 'The lab shows the flag from the link.' }))
+            if (isCurrent)
+              setLoaded((before) => after(before, state, { notice: 'The lab shows the flag from the link.' }))
           },
           (error: unknown) => {
             const reason = error instanceof LinkError ? error.message : 'It could not be read.'
             if (isCurrent)
-              setLoaded((before) => ({ ...before, notice: `The link can't be opened. ${reason} The lab is unchanged.` }))
+              setLoaded((before) => ({
+                ...before,
+                notice: `The link can't be opened. ${reason} The lab is unchanged.`,
+              }))
           },
         )
         return
@@ -58,7 +62,9 @@ export function useLabState(search: string, visit: string) {
       if (id === null) return
       const state = exampleState(id)
       setLoaded((before) =>
-        state ? after(before, state, { example: id }) : { ...before, notice: `There is no example "${id.slice(0, 60)}".` },
+        state
+          ? after(before, state, { example: id })
+          : { ...before, notice: `There is no example "${id.slice(0, 60)}".` },
       )
     }
     loadUrl()
@@ -94,7 +100,14 @@ export function useLabState(search: string, visit: string) {
 /** The default example isn't worth returning to. */
 function after(current: Loaded, state: LabState, { example = '', notice = '' } = {}): Loaded {
   const isKept = current.isEdited || current.loadId > 0
-  return { state, loadId: current.loadId + 1, example, notice, ...(isKept && { before: current.state }), isEdited: false }
+  return {
+    state,
+    loadId: current.loadId + 1,
+    example,
+    notice,
+    ...(isKept && { before: current.state }),
+    isEdited: false,
+  }
 }
 
 /**
@@ -102,7 +115,12 @@ function after(current: Loaded, state: LabState, { example = '', notice = '' } =
  * for a link, as that of an earlier state would be wrong.
  * @param onFragment stable between renders
  */
-export function useEncodedState(state: LabState, isEdited: boolean, delay: number, onFragment: (fragment: string) => void): void {
+export function useEncodedState(
+  state: LabState,
+  isEdited: boolean,
+  delay: number,
+  onFragment: (fragment: string) => void,
+): void {
   useEffect(() => {
     if (!isEdited) return
     let isCurrent = true

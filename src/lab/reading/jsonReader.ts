@@ -138,7 +138,9 @@ export class Fields {
 
   /** Those of the named fields that aren't missing. */
   scalars(names: readonly string[]): Record<string, string> {
-    return Object.fromEntries(names.filter((name) => this.has(name)).map((name) => [name, this.optionalScalar(name) ?? '']))
+    return Object.fromEntries(
+      names.filter((name) => this.has(name)).map((name) => [name, this.optionalScalar(name) ?? '']),
+    )
   }
 }
 

@@ -42,7 +42,10 @@ describe('readDefinitions', () => {
   const flag = { name: 'a', enabled: true, strategies: [{ name: 'default' }] }
 
   it.each([
-    ['a response of the client API', { version: 2, features: [flag], segments: [{ id: 1, name: 'Beta', constraints: [] }] }],
+    [
+      'a response of the client API',
+      { version: 2, features: [flag], segments: [{ id: 1, name: 'Beta', constraints: [] }] },
+    ],
     ['an array of flags', [flag]],
     ['one flag', flag],
     [
@@ -72,7 +75,9 @@ describe('readDefinitions', () => {
         {
           name: 7,
           enabled: 'yes',
-          strategies: [{ name: 'default', constraints: [{ operator: 'IN', values: 'no' }], segments: ['1'], parameters: [] }],
+          strategies: [
+            { name: 'default', constraints: [{ operator: 'IN', values: 'no' }], segments: ['1'], parameters: [] },
+          ],
         },
         { name: 'b', strategies: 'all', variants: [{ name: 'red', weight: '500', payload: 'x' }], dependencies: [{}] },
         { name: 'c' },
@@ -180,13 +185,20 @@ describe('readDefinitions', () => {
     const { definitions, problems } = readDefinitionsText(text)
     expect(problems.map(({ path }) => path)).toEqual(['strategies[0].parameters.__proto__'])
     expect(definitions.flags[0]?.environments[0]?.enabled).toBe(false)
-    expect(Object.getPrototypeOf(definitions.flags[0]?.environments[0]?.strategies[0]?.parameters)).toBe(Object.prototype)
+    expect(Object.getPrototypeOf(definitions.flags[0]?.environments[0]?.strategies[0]?.parameters)).toBe(
+      Object.prototype,
+    )
     expect(({} as Record<string, unknown>)['rollout']).toBeUndefined()
   })
 
   it('reads thousands of references and hostile values in a moment', () => {
     const ids = Array.from({ length: 100_000 }, (_none, index) => index)
-    const values = ['1.1.1-' + '1'.repeat(245) + '!', '1.1.1-' + 'a-.'.repeat(80), `${' '.repeat(500_000)}x`, '9'.repeat(500_000)]
+    const values = [
+      '1.1.1-' + '1'.repeat(245) + '!',
+      '1.1.1-' + 'a-.'.repeat(80),
+      `${' '.repeat(500_000)}x`,
+      '9'.repeat(500_000),
+    ]
     const constraints = ['SEMVER_EQ', 'DATE_AFTER', 'NUM_EQ'].flatMap((operator) =>
       values.map((value) => ({ contextName: 'a', operator, value })),
     )
@@ -199,7 +211,9 @@ describe('readDefinitions', () => {
     for (const value of values) {
       const context = { properties: { a: value }, currentTime: value }
       const options = { now: new Date(0), random: () => 0, hostname: '' }
-      expect(evaluate(flagsOf(definitions.flags, 'default'), definitions.segments, 'a', context, options).enabled).toBe(false)
+      expect(evaluate(flagsOf(definitions.flags, 'default'), definitions.segments, 'a', context, options).enabled).toBe(
+        false,
+      )
     }
     // A search of each ID in the list of segments takes a minute.
     expect(performance.now() - started).toBeLessThan(20_000)
@@ -216,7 +230,9 @@ describe('readDefinitions', () => {
   })
 
   it('keeps the last of several flags with one name, as SDKs do', () => {
-    const { definitions, problems } = readDefinitions({ features: [{ ...flag, enabled: false }, { ...flag, name: 'b' }, flag] })
+    const { definitions, problems } = readDefinitions({
+      features: [{ ...flag, enabled: false }, { ...flag, name: 'b' }, flag],
+    })
     expect(definitions.flags.map(({ name, environments }) => [name, environments[0]?.enabled])).toEqual([
       ['a', true],
       ['b', true],
@@ -229,9 +245,14 @@ describe('readDefinitions', () => {
   })
 
   it('names a missing segment by its path in the JSON, also after a disabled strategy', () => {
-    const strategies = [{ name: 'default', disabled: true }, { name: 'default', segments: [9] }]
+    const strategies = [
+      { name: 'default', disabled: true },
+      { name: 'default', segments: [9] },
+    ]
     const environments = [{ name: 'default', enabled: true, strategies }]
-    expect(messages({ name: 'a', environments }).at(-1)).toMatch(/^warning environments\[0\]\.strategies\[1\]\.segments\[0\]: /)
+    expect(messages({ name: 'a', environments }).at(-1)).toMatch(
+      /^warning environments\[0\]\.strategies\[1\]\.segments\[0\]: /,
+    )
   })
 
   it('reads and evaluates any JSON without throwing', () => {

@@ -1,4 +1,12 @@
-import type { Constraint, Definitions, FlagEnvironment, LabFlag, Segment, Strategy, Variant } from '../engine/definitions'
+import type {
+  Constraint,
+  Definitions,
+  FlagEnvironment,
+  LabFlag,
+  Segment,
+  Strategy,
+  Variant,
+} from '../engine/definitions'
 import {
   constraintProblems,
   referenceProblems,
@@ -56,9 +64,12 @@ export function readDefinitions(json: unknown): Reading {
   const reader = new JsonReader()
   const paths: StrategyPaths = new Map()
   const { isOne, path, value, segments: segmentList } = findFlags(json, reader)
-  const flags = isOne ? [readFlag(reader.fields(value, ''), paths)] : reader.objects(value, path, (flag) => readFlag(flag, paths))
+  const flags = isOne
+    ? [readFlag(reader.fields(value, ''), paths)]
+    : reader.objects(value, path, (flag) => readFlag(flag, paths))
   const segments = reader.objects(segmentList, 'segments', readSegment)
-  if (flags.length > maxFlags) reader.error(path, `There are ${flags.length} flags; the lab reads up to ${maxFlags}. Remove some.`)
+  if (flags.length > maxFlags)
+    reader.error(path, `There are ${flags.length} flags; the lab reads up to ${maxFlags}. Remove some.`)
   if (flags.length === 0 && !reader.hasErrors) reader.error(path, 'There are no flags in this JSON.')
   if (!reader.hasErrors) {
     for (const problem of referenceProblems(flags)) {
@@ -83,7 +94,8 @@ interface FoundFlags {
 function findFlags(json: unknown, reader: JsonReader): FoundFlags {
   if (Array.isArray(json)) return { value: json, path: '' }
   const fields = reader.fields(json, '')
-  if (fields.has('features')) return { value: fields.raw('features'), path: 'features', segments: fields.raw('segments') }
+  if (fields.has('features'))
+    return { value: fields.raw('features'), path: 'features', segments: fields.raw('segments') }
   if (fields.has('strategies') || fields.has('environments')) return { value: json, path: '', isOne: true }
   if (!fields.isReported) {
     reader.error(
@@ -110,7 +122,10 @@ function readFlag(flag: Fields, paths: StrategyPaths): LabFlag {
 
 function readSettings(fields: Fields, paths: StrategyPaths): Omit<FlagEnvironment, 'name'> {
   if (!fields.has('strategies') && !fields.isReported)
-    fields.reader.error(fields.pathOf('strategies'), 'This field is missing. It must be an array; SDKs return false without it.')
+    fields.reader.error(
+      fields.pathOf('strategies'),
+      'This field is missing. It must be an array; SDKs return false without it.',
+    )
   const strategies = fields.objects('strategies', (strategy) => readStrategy(strategy, paths))
   return {
     enabled: fields.boolean('enabled', false),

@@ -15,7 +15,12 @@ const rollout = (percentage: number, fields: object = {}, stickiness = 'default'
   ...fields,
 })
 
-const production = (strategies: object[], fields: object = {}) => ({ name: 'production', enabled: true, strategies, ...fields })
+const production = (strategies: object[], fields: object = {}) => ({
+  name: 'production',
+  enabled: true,
+  strategies,
+  ...fields,
+})
 
 const flag = (...environments: object[]) => ({ name: 'checkout-redesign', environments })
 
@@ -87,7 +92,11 @@ export const examples: readonly Example[] = [
           name: 'Paying customers',
           constraints: [{ contextName: 'plan', operator: 'IN', values: ['pro', 'enterprise'] }],
         },
-        { id: 2, name: 'Beta region', constraints: [{ contextName: 'region', operator: 'STR_STARTS_WITH', values: ['eu-'] }] },
+        {
+          id: 2,
+          name: 'Beta region',
+          constraints: [{ contextName: 'region', operator: 'STR_STARTS_WITH', values: ['eu-'] }],
+        },
       ],
       context: { userId: 'user-17', properties: { plan: 'pro', region: 'us-east' } },
     },
@@ -122,7 +131,12 @@ export const examples: readonly Example[] = [
         rollout(100, {
           constraints: [{ contextName: 'country', operator: 'IN', values: ['no'] }],
           variants: [
-            { name: 'norwegian', weight: 1000, stickiness: 'default', payload: { type: 'json', value: '{"currency": "NOK"}' } },
+            {
+              name: 'norwegian',
+              weight: 1000,
+              stickiness: 'default',
+              payload: { type: 'json', value: '{"currency": "NOK"}' },
+            },
           ],
         }),
         rollout(25, { variants: halves('default') }),
@@ -162,7 +176,9 @@ export const examples: readonly Example[] = [
     hint: 'The same flag in two environments. A user’s bucket is the same in both.',
     json: {
       environment: 'production',
-      features: [flag({ name: 'development', enabled: true, strategies: [{ name: 'default' }] }, production([rollout(5)]))],
+      features: [
+        flag({ name: 'development', enabled: true, strategies: [{ name: 'default' }] }, production([rollout(5)])),
+      ],
       context: { userId: 'user-17' },
     },
   },

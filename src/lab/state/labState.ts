@@ -81,7 +81,10 @@ export function contextFieldNames({ flags, segments, context }: LabState): strin
   const constraints = [...strategies, ...segments].flatMap((owner) => owner.constraints)
   const read = [
     ...strategies.flatMap(({ name, parameters }) => [fieldsByStrategy.get(name) ?? '', parameters['stickiness'] ?? '']),
-    ...variants.flatMap(({ stickiness, overrides }) => [stickiness ?? '', ...overrides.map(({ contextName }) => contextName)]),
+    ...variants.flatMap(({ stickiness, overrides }) => [
+      stickiness ?? '',
+      ...overrides.map(({ contextName }) => contextName),
+    ]),
     // Dates compare the current time, whatever the name of the field.
     ...constraints.map(({ contextName, operator }) => (operator.startsWith('DATE_') ? 'currentTime' : contextName)),
   ]
@@ -123,7 +126,10 @@ export function readContext(json: unknown): { context: Context; problems: Proble
   const standard = new Set<string>([...contextFields, 'properties'])
   const others = fields.names().filter((name) => !standard.has(name))
   for (const name of others) {
-    reader.warn(fields.pathOf(name), 'This isn\'t a standard field of the context, so the lab reads it as one of "properties".')
+    reader.warn(
+      fields.pathOf(name),
+      'This isn\'t a standard field of the context, so the lab reads it as one of "properties".',
+    )
   }
   const properties = { ...fields.scalars(others), ...fields.stringMap('properties') }
   if (Object.keys(properties).length > 0) context.properties = properties

@@ -53,13 +53,18 @@ describe('links to the lab', () => {
     ['no flags', fragmentOf('{}')],
     [
       'a wrong field',
-      fragmentOf('{"features": [{"name": "a", "enabled": true, "strategies": [{"name": "default", "constraints": {}}]}]}'),
+      fragmentOf(
+        '{"features": [{"name": "a", "enabled": true, "strategies": [{"name": "default", "constraints": {}}]}]}',
+      ),
     ],
     [
       'a negative weight',
       fragmentOf('{"features": [{"name": "a", "strategies": [], "variants": [{"name": "v", "weight": -1}]}]}'),
     ],
-    ['a context of another type', fragmentOf('{"features": [{"name": "a", "strategies": []}], "context": {"userId": {}}}')],
+    [
+      'a context of another type',
+      fragmentOf('{"features": [{"name": "a", "strategies": []}], "context": {"userId": {}}}'),
+    ],
     ['12 MB of spaces', `v1.${deflateRawSync(Buffer.alloc(12_000_000, ' ')).toString('base64url')}`],
     ['a fragment that is too long', `v1.${'A'.repeat(30_000)}`],
   ])('with %s are refused with a message', async (_case, fragment) => {

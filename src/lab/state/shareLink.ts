@@ -39,7 +39,8 @@ export async function decodeFragment(fragment: string): Promise<LabState> {
 export class LinkError extends Error {}
 
 async function inflateJson(base64: string): Promise<unknown> {
-  if (typeof DecompressionStream === 'undefined') throw new LinkError("This browser can't read it. Use a newer browser.")
+  if (typeof DecompressionStream === 'undefined')
+    throw new LinkError("This browser can't read it. Use a newer browser.")
   try {
     const inflated = new Blob([fromBase64Url(base64)]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
     const bytes = await readBytes(inflated, maxJsonBytes)

@@ -13,7 +13,11 @@ export function groupOf(isInFirst: boolean, isInSecond: boolean): ComparisonGrou
 }
 
 /** @param buckets of each user in the two rollouts */
-export function compareRollouts(first: Rollout, second: Rollout, buckets: readonly [Uint16Array, Uint16Array]): Comparison {
+export function compareRollouts(
+  first: Rollout,
+  second: Rollout,
+  buckets: readonly [Uint16Array, Uint16Array],
+): Comparison {
   const counts = { both: 0, first: 0, second: 0, neither: 0 }
   for (let user = 0; user < userCount; user++) {
     counts[groupOf(isOn(buckets[0], user, first), isOn(buckets[1], user, second))]++

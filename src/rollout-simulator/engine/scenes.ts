@@ -91,5 +91,9 @@ export function variantRows(variants: readonly WeightedVariant[], counts: readon
 function row(label: string, count: Count | undefined): Row {
   if (!count) return { label, users: '…', usual: '…' }
   const { users, low, high } = count
-  return { label, users: formatNumber(users), usual: low === high ? formatNumber(low) : `${formatNumber(low)} to ${formatNumber(high)}` }
+  return {
+    label,
+    users: formatNumber(users),
+    usual: low === high ? formatNumber(low) : `${formatNumber(low)} to ${formatNumber(high)}`,
+  }
 }

@@ -18,7 +18,8 @@ const rollout = (changes: Partial<Rollout> = {}): Rollout => ({
 
 const compare = (first: Rollout, second: Rollout, user = -1) => simulateComparison({ first, second, user })
 /** Without the picture, which takes longer. */
-const comparisonOf = (first: Rollout, second: Rollout) => compareRollouts(first, second, [rolloutBuckets(first), rolloutBuckets(second)])
+const comparisonOf = (first: Rollout, second: Rollout) =>
+  compareRollouts(first, second, [rolloutBuckets(first), rolloutBuckets(second)])
 const counts = (first: Rollout, second: Rollout) => {
   const { both, first: before, second: after, neither } = compare(first, second).comparison
   return [both.users, after.users, before.users, neither.users]
@@ -30,7 +31,9 @@ const variants = [
 
 describe('the numbers agree with the lab', () => {
   /** Evaluates the flag of the lab for a user who has all fields of the context. */
-  const values = Object.fromEntries(stickinessOptions.map((name) => [name, stickyValues({ stickiness: name, check: 1 })]))
+  const values = Object.fromEntries(
+    stickinessOptions.map((name) => [name, stickyValues({ stickiness: name, check: 1 })]),
+  )
   function evaluateInLab({ group, stickiness, percentage }: Rollout, user: number) {
     const field = (name: string) => values[name]?.[user] ?? ''
     const strategy = {
@@ -91,7 +94,10 @@ describe('what the pages say about rollouts', () => {
   it('a larger percentage only adds users', () => {
     const buckets = rolloutBuckets(rollout())
     for (let percentage = 0; percentage < 100; percentage++) {
-      const { first, second } = compareRollouts(rollout({ percentage }), rollout({ percentage: percentage + 1 }), [buckets, buckets])
+      const { first, second } = compareRollouts(rollout({ percentage }), rollout({ percentage: percentage + 1 }), [
+        buckets,
+        buckets,
+      ])
       expect(first.users).toBe(0)
       expect(second.users).toBeGreaterThan(0)
     }
@@ -165,7 +171,10 @@ describe('the usual range', () => {
   ])('contains about 95 of 100 groups with the stickiness of %s', (_what, first, second) => {
     let inside = 0
     for (let number = 0; number < 100; number++) {
-      const { both } = comparisonOf(rollout({ ...first, group: `a${number}` }), rollout({ ...second, group: `b${number}` }))
+      const { both } = comparisonOf(
+        rollout({ ...first, group: `a${number}` }),
+        rollout({ ...second, group: `b${number}` }),
+      )
       if (both.users >= both.low && both.users <= both.high) inside++
     }
     expect(inside).toBeGreaterThan(87)
@@ -195,7 +204,11 @@ describe('the picture', () => {
     ['without users', { percentage: 0 }],
   ])('has as much of a color as there are users, %s', (_where, changes) => {
     const { comparison, paths } = compare(rollout(), rollout(changes))
-    expect(paths.map((path) => sum(heights(path)))).toEqual([comparison.both.users, comparison.second.users, comparison.first.users])
+    expect(paths.map((path) => sum(heights(path)))).toEqual([
+      comparison.both.users,
+      comparison.second.users,
+      comparison.first.users,
+    ])
   })
 
   it('stacks the colors of a column', () => {
@@ -226,8 +239,12 @@ describe('the picture', () => {
 it('the result is said in a few words', () => {
   const count = (users: number) => ({ users, expected: 0, low: 0, high: 0 })
   const comparison = { both: count(1), first: count(0), second: count(1500), neither: count(0) }
-  expect(summarize('percentage', comparison)).toBe('Users added: 1,500. Users removed: 0. Users who keep the feature: 1.')
-  expect(summarize('flags', comparison)).toBe('Users with both flags: 1. With only the first: 0. With only the second: 1,500.')
+  expect(summarize('percentage', comparison)).toBe(
+    'Users added: 1,500. Users removed: 0. Users who keep the feature: 1.',
+  )
+  expect(summarize('flags', comparison)).toBe(
+    'Users with both flags: 1. With only the first: 0. With only the second: 1,500.',
+  )
 })
 
 it('writers can choose every start, and no other', () => {

@@ -6,7 +6,17 @@ import { RetryButton } from '../../ui/Loadable'
 import { ScrollBox } from '../../ui/ScrollBox'
 import { picture } from '../engine/drawUsers'
 import type { Rollout } from '../engine/population'
-import { comparisonRows, labelsOf, rolloutsOf, type Row, type Scene, summarize, summarizeVariants, tableHeads, variantRows } from '../engine/scenes'
+import {
+  comparisonRows,
+  labelsOf,
+  rolloutsOf,
+  type Row,
+  type Scene,
+  summarize,
+  summarizeVariants,
+  tableHeads,
+  variantRows,
+} from '../engine/scenes'
 import type { ComparisonResult, Drawing, VariantResult } from '../engine/simulate'
 import { readVariants, type WeightedVariant } from '../engine/splitVariants'
 import { RangeField, RolloutFields, UserField, userIndex } from './fields'
@@ -17,7 +27,11 @@ const styleSheets = [controlStyles, simulatorStyles]
 /** The simulator itself: controls, the picture of all users, and the same as a table. */
 export function Simulator(scene: Scene) {
   useStyleSheets(styleSheets)
-  return <div className="sim">{scene.show === 'variants' ? <VariantSimulator {...scene} /> : <ComparisonSimulator {...scene} />}</div>
+  return (
+    <div className="sim">
+      {scene.show === 'variants' ? <VariantSimulator {...scene} /> : <ComparisonSimulator {...scene} />}
+    </div>
+  )
 }
 
 /** Variants with weights that can be changed, and how many users get each. */
@@ -26,7 +40,10 @@ function VariantSimulator(scene: Scene) {
   const [variants, setVariants] = useState<readonly WeightedVariant[]>(initial)
   const [rollout, setRollout] = useState(() => rolloutsOf(scene).second)
   const [user, setUser] = useState('user-17')
-  const task = useMemo(() => ({ rollout, variants, initial, user: userIndex(user) }), [rollout, variants, initial, user])
+  const task = useMemo(
+    () => ({ rollout, variants, initial, user: userIndex(user) }),
+    [rollout, variants, initial, user],
+  )
   const simulation = useSimulation(task)
   const { result } = simulation
   // Weights can change, names can't.
@@ -40,7 +57,13 @@ function VariantSimulator(scene: Scene) {
         <fieldset className="sim-fields">
           <legend>Weights</legend>
           {variants.map(({ name, weight }, index) => (
-            <RangeField key={name} label={name} value={weight} max={1000} onChange={(changed) => changeWeight(index, changed)} />
+            <RangeField
+              key={name}
+              label={name}
+              value={weight}
+              max={1000}
+              onChange={(changed) => changeWeight(index, changed)}
+            />
           ))}
         </fieldset>
       </div>
@@ -71,15 +94,21 @@ function ComparisonSimulator(scene: Scene) {
   const { result } = simulation
   const rows = useMemo(() => comparisonRows(scene.show, result?.comparison), [scene.show, result])
   const labels = labelsOf(scene.show)
-  const change = (changes: Partial<Record<'first' | 'second', Rollout>>) => setRollouts((before) => ({ ...before, ...changes }))
+  const change = (changes: Partial<Record<'first' | 'second', Rollout>>) =>
+    setRollouts((before) => ({ ...before, ...changes }))
   const isRandom = [first, second].some(({ stickiness }) => stickiness === 'random')
   // The first check was the second one before.
-  const checkAgain = () => change({ first: { ...first, check: second.check }, second: { ...second, check: second.check + 1 } })
+  const checkAgain = () =>
+    change({ first: { ...first, check: second.check }, second: { ...second, check: second.check + 1 } })
   return (
     <>
       <div className="sim-rollouts">
         <RolloutFields label={labels.firstRollout} rollout={first} onChange={(changed) => change({ first: changed })} />
-        <RolloutFields label={labels.secondRollout} rollout={second} onChange={(changed) => change({ second: changed })} />
+        <RolloutFields
+          label={labels.secondRollout}
+          rollout={second}
+          onChange={(changed) => change({ second: changed })}
+        />
       </div>
       <SimulationView {...simulation} rows={rows} summary={result && summarize(scene.show, result.comparison)} />
       <UserField
@@ -100,7 +129,8 @@ function explainBuckets(
 ): string | undefined {
   if (!result?.buckets) return undefined
   const [before, after] = result.buckets
-  const explain = (bucket: number, { percentage }: Rollout) => `bucket ${bucket} of 100, ${bucket <= percentage ? 'on' : 'off'}`
+  const explain = (bucket: number, { percentage }: Rollout) =>
+    `bucket ${bucket} of 100, ${bucket <= percentage ? 'on' : 'off'}`
   return `${labels.firstRollout}: ${explain(before, first)}. ${labels.secondRollout}: ${explain(after, second)}.`
 }
 
@@ -155,7 +185,8 @@ const SimulationView = memo(function SimulationView({ result, rows, summary, has
             {rows.map(({ label, users, usual }, index) => (
               <tr key={label}>
                 <th scope="row">
-                  <span className="sim-swatch" data-color={result?.paths[index] === undefined ? undefined : index} /> {label}
+                  <span className="sim-swatch" data-color={result?.paths[index] === undefined ? undefined : index} />{' '}
+                  {label}
                 </th>
                 <td>{users}</td>
                 <td>{usual}</td>

@@ -76,7 +76,15 @@ export function userIndex(name: string): number {
 const maxGroup = 100
 
 /** Percentage, group and stickiness of one rollout. */
-export function RolloutFields({ label, rollout, onChange }: { label: string; rollout: Rollout; onChange: (rollout: Rollout) => void }) {
+export function RolloutFields({
+  label,
+  rollout,
+  onChange,
+}: {
+  label: string
+  rollout: Rollout
+  onChange: (rollout: Rollout) => void
+}) {
   const { group, stickiness, percentage } = rollout
   return (
     <fieldset className="sim-fields">
@@ -89,12 +97,18 @@ export function RolloutFields({ label, rollout, onChange }: { label: string; rol
         onChange={(changed) => onChange({ ...rollout, percentage: changed })}
       />
       <div className="sim-pair">
-        <TextField label="groupId" value={group} onChange={(changed) => onChange({ ...rollout, group: changed.slice(0, maxGroup) })} />
+        <TextField
+          label="groupId"
+          value={group}
+          onChange={(changed) => onChange({ ...rollout, group: changed.slice(0, maxGroup) })}
+        />
         <SelectField
           label="stickiness"
           value={stickiness}
           options={stickinessOptions}
-          onChange={(changed) => onChange({ ...rollout, stickiness: stickinessOptions.find((option) => option === changed) ?? stickiness })}
+          onChange={(changed) =>
+            onChange({ ...rollout, stickiness: stickinessOptions.find((option) => option === changed) ?? stickiness })
+          }
         />
       </div>
     </fieldset>

@@ -6,7 +6,10 @@ import { readDocSearchHit, type DocSearchHit, type UntrustedHit, type UntrustedR
 const recordsPerPage = 4
 
 /** For the results, the counts of all kinds, and with a plan the count of all plans. With `distinct`, hits are counted by page. */
-export function algoliaRequests({ query, kinds, plan, version = currentVersion, page, pagesPerPage, excerptWords }: SearchQuestion, indexName: string) {
+export function algoliaRequests(
+  { query, kinds, plan, version = currentVersion, page, pagesPerPage, excerptWords }: SearchQuestion,
+  indexName: string,
+) {
   const always = [`language:${searchSettings.language}`, [`version:${version}`]]
   const ofKinds = kinds.length === 0 ? [] : [kinds.map((kind) => `kind:${kind}`)]
   const ofPlan = plan === undefined ? [] : [[`plans:${plan}`]]
@@ -42,7 +45,11 @@ interface AlgoliaString {
 }
 
 /** The responses to `algoliaRequests`, which may lack anything, as results. */
-export function readAlgolia(response: AlgoliaResponse, kinds?: AlgoliaResponse, ofAllPlans = response): UntrustedResults {
+export function readAlgolia(
+  response: AlgoliaResponse,
+  kinds?: AlgoliaResponse,
+  ofAllPlans = response,
+): UntrustedResults {
   return {
     pages: groupByPage((response.hits ?? []).map(readHit)),
     count: response.nbHits ?? 0,
@@ -75,7 +82,9 @@ function groupByPage(hits: readonly UntrustedHit[]): UntrustedHit[][] {
   for (const hit of hits) {
     const path = String(hit.url).replace(/#.*/, '')
     // A page of which only sections were found has no excerpt.
-    const page = pages.get(path) ?? new Map<unknown, UntrustedHit>([[path, { ...hit, url: path, names: hit.names.slice(0, 2), excerpt: '' }]])
+    const page =
+      pages.get(path) ??
+      new Map<unknown, UntrustedHit>([[path, { ...hit, url: path, names: hit.names.slice(0, 2), excerpt: '' }]])
     pages.set(path, page)
     if (!page.get(hit.url)?.excerpt) page.set(hit.url, hit)
   }

@@ -14,7 +14,9 @@ const hit = {
   anchor: 'structure',
   kind: 'reference',
   hierarchy: { lvl0: 'Reference', lvl1: 'Segments', lvl2: 'Structure', lvl3: null },
-  _highlightResult: { hierarchy: { lvl0: level('Reference'), lvl1: level('<mark>Segments</mark>'), lvl2: level('Structure') } },
+  _highlightResult: {
+    hierarchy: { lvl0: level('Reference'), lvl1: level('<mark>Segments</mark>'), lvl2: level('Structure') },
+  },
   _snippetResult: { content: level('What a <mark>segment</mark> contains') },
 }
 
@@ -47,7 +49,10 @@ test('hits of the service become the same results as those of the embedded engin
   const sections = pages.flat()
   expect(count).toBe(1)
   expect(sections.map(({ url }) => url)).toEqual(['/reference/segments', '/reference/segments#structure'])
-  expect(sections[1]).toMatchObject({ names: ['Reference', '<mark>Segments</mark>', 'Structure'], excerpt: 'What a <mark>segment</mark> contains' })
+  expect(sections[1]).toMatchObject({
+    names: ['Reference', '<mark>Segments</mark>', 'Structure'],
+    excerpt: 'What a <mark>segment</mark> contains',
+  })
 })
 
 test('the embedded engine searches where the service is blocked', async () => {

@@ -67,13 +67,19 @@ test.each([
   ['a name that every object has', { hits: [hit('hasOwnProperty')] }],
 ])('%s breaks nothing', (_case, response) => {
   const { pages } = safeResults(readAlgolia(response))
-  for (const { names, excerpt } of pages.flat()) expect([...names, excerpt].map((value) => typeof value)).not.toContain('object')
+  for (const { names, excerpt } of pages.flat())
+    expect([...names, excerpt].map((value) => typeof value)).not.toContain('object')
 })
 
 test('invalid counts are 0, and unknown kinds are left out', () => {
   const counts = { nbHits: '<b>', nbPages: Infinity, facets: { kind: { api: {}, guide: 3, evil: 4, sdk: -1 } } }
   const response = { hits: [hit('Title')], ...counts } as unknown as Parameters<typeof readAlgolia>[0]
-  expect(safeResults(readAlgolia(response, response))).toMatchObject({ count: 0, hidden: 0, pageCount: 0, kinds: { guide: 3 } })
+  expect(safeResults(readAlgolia(response, response))).toMatchObject({
+    count: 0,
+    hidden: 0,
+    pageCount: 0,
+    kinds: { guide: 3 },
+  })
 })
 
 test('hits of which none may be shown are not counted', () => {

@@ -8,8 +8,11 @@ const thisSite = 'https://site.invalid'
 /** Results that may be shown: no engine is trusted. If no hit may be shown, none is counted; invalid numbers are 0. */
 export function safeResults(results: UntrustedResults): SearchResults {
   const pages = results.pages.map((hits) => hits.flatMap(safeHit)).filter((hits) => hits.length > 0)
-  if (pages.length === 0 && results.pages.length > 0) return { pages, count: 0, hidden: 0, pageCount: 0, kinds: {}, isPartial: false }
-  const kinds = searchSettings.kinds.map(({ kind }) => [kind, safeCount(results.kinds[kind])] as const).filter(([, count]) => count > 0)
+  if (pages.length === 0 && results.pages.length > 0)
+    return { pages, count: 0, hidden: 0, pageCount: 0, kinds: {}, isPartial: false }
+  const kinds = searchSettings.kinds
+    .map(({ kind }) => [kind, safeCount(results.kinds[kind])] as const)
+    .filter(([, count]) => count > 0)
   const [count = 0, hidden = 0, pageCount = 0] = [results.count, results.hidden, results.pageCount].map(safeCount)
   return { pages, count, hidden, pageCount, kinds: Object.fromEntries(kinds), isPartial: results.isPartial }
 }
@@ -72,5 +75,7 @@ export function readDocSearchHit({ url, type, hierarchy, content }: DocSearchHit
 /** A checked hit in the format in which DocSearch stores it. */
 export function toDocSearchHit({ url, names, excerpt }: SearchHit) {
   const hierarchy = Object.fromEntries(names.map((name, level) => [`lvl${level}`, name]))
-  return { objectID: url, url, type: `lvl${names.length - 1}`, hierarchy, content: excerpt } satisfies Partial<Record<keyof StoredDocSearchHit, unknown>>
+  return { objectID: url, url, type: `lvl${names.length - 1}`, hierarchy, content: excerpt } satisfies Partial<
+    Record<keyof StoredDocSearchHit, unknown>
+  >
 }

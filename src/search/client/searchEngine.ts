@@ -18,12 +18,18 @@ export function prepareSearch(): void {
 
 /** Algolia with the embedded engine as its fallback, or without an account the embedded one alone. */
 export function createSearch(account: AlgoliaAccount | undefined, request = requestAlgolia): Search {
-  const searchAlgolia = account && (async (question: SearchQuestion) => {
-    const [hits, kinds, ofAllPlans] = (await request(account, { requests: algoliaRequests(question, account.indexName) })).results
-    if (!hits) throw new Error('Algolia returned no results.')
-    return readAlgolia(hits, kinds, ofAllPlans)
-  })
-  const untrusted = searchAlgolia ? withFallback(searchAlgolia, { search: searchEmbedded, prepare: prepareEmbedded }) : searchEmbedded
+  const searchAlgolia =
+    account &&
+    (async (question: SearchQuestion) => {
+      const [hits, kinds, ofAllPlans] = (
+        await request(account, { requests: algoliaRequests(question, account.indexName) })
+      ).results
+      if (!hits) throw new Error('Algolia returned no results.')
+      return readAlgolia(hits, kinds, ofAllPlans)
+    })
+  const untrusted = searchAlgolia
+    ? withFallback(searchAlgolia, { search: searchEmbedded, prepare: prepareEmbedded })
+    : searchEmbedded
   return async (question) => safeResults(await untrusted(question))
 }
 
@@ -45,7 +51,10 @@ export const readyTime = 300
 export const restTime = 60_000
 
 /** A search by the hosted engine, or by the embedded one when that has failed lately or is late. Rejects when both fail. */
-export function withFallback(hosted: Search<UntrustedResults>, embedded: { search: Search; prepare: () => void }): Search<UntrustedResults> {
+export function withFallback(
+  hosted: Search<UntrustedResults>,
+  embedded: { search: Search; prepare: () => void },
+): Search<UntrustedResults> {
   let restsUntil = 0
   return async (question) => {
     if (Date.now() < restsUntil) return embedded.search(question)

@@ -50,7 +50,10 @@ export function useSearchResults(question: SearchQuestion, attempt = 0): SearchS
       const early = await response
       // Without the texts, nothing found isn't final.
       if (!early.isPartial || early.pages.length > 0) show(early)
-      if (early.isPartial && isCurrent) show(await search({ ...asked.question, waitsForTexts: true }).catch(() => (early.count > 0 ? early : undefined)))
+      if (early.isPartial && isCurrent)
+        show(
+          await search({ ...asked.question, waitsForTexts: true }).catch(() => (early.count > 0 ? early : undefined)),
+        )
     }
     run().catch(() => show(undefined))
     return () => {
@@ -65,5 +68,7 @@ export function useSearchResults(question: SearchQuestion, attempt = 0): SearchS
     return { state: 'found', results, question }
   }
   const hasFailed = last?.key === key && last.attempt === attempt
-  return hasFailed ? { state: 'failed' } : { state: 'searching', results: last?.results, question: last?.question ?? question }
+  return hasFailed
+    ? { state: 'failed' }
+    : { state: 'searching', results: last?.results, question: last?.question ?? question }
 }

@@ -1,7 +1,17 @@
 import docSearchStyles from '-!@docsearch/css/dist/modal.css?source'
 import ownStyles from '-!./docsearch.css?source'
 import { withPrefix } from 'gatsby'
-import { memo, useCallback, useEffect, useMemo, useRef, useState, type PointerEvent, type RefObject, type UIEvent } from 'react'
+import {
+  memo,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type PointerEvent,
+  type RefObject,
+  type UIEvent,
+} from 'react'
 import { useAfterPaint } from '../../hooks/useAfterPaint'
 import { useStyleSheets } from '../../hooks/useStyleSheets'
 import { dialogAmount, searchSettings } from '../../shared/search/searchSettings'
@@ -12,7 +22,15 @@ import { unmarked } from '../Marked'
 import { searchUrl } from '../page/searchParameters'
 import { leaveSearch, type PressedEnter } from '../searchDialogStore'
 import { followUrl, SearchLink } from '../SearchLink'
-import { fetchAdvice, type FilterOption, kindOptions, missingResultsUrl, planOptions, removalOptions, searchMessage } from '../searchMessages'
+import {
+  fetchAdvice,
+  type FilterOption,
+  kindOptions,
+  missingResultsUrl,
+  planOptions,
+  removalOptions,
+  searchMessage,
+} from '../searchMessages'
 import { visitedPages } from '../visitedPages'
 import { DialogFooter } from './DialogFooter'
 import { type Choice, type OptionGroup, OptionList, useCombobox } from './OptionList'
@@ -42,7 +60,10 @@ export function DialogContent({ version, field, query: typed, enter, onEdit }: P
   const query = typed.trim()
   const hasQuery = query !== ''
   const [filters, setFilters] = useState<SearchFilters>({ kinds: [], version })
-  const change = useCallback((changed: Partial<SearchFilters>) => setFilters((current) => ({ ...current, ...changed })), [])
+  const change = useCallback(
+    (changed: Partial<SearchFilters>) => setFilters((current) => ({ ...current, ...changed })),
+    [],
+  )
   const latest = useSearchResults({ query, ...filters, ...dialogAmount })
   const [pressed, setPressed] = useState<{ query: string; found: SearchState }>()
   const found = pressed?.query === query ? pressed.found : latest
@@ -70,7 +91,12 @@ export function DialogContent({ version, field, query: typed, enter, onEdit }: P
   const { groups, hits } = hasQuery ? foundList : withHits([...stored, ...startGroups(stored, visited, path, commands)])
   // Enter in an empty field follows what the reader chose before, but nothing that they may not have seen, and nothing after they have
   // saved or removed a stored search: that may have been a second press of the same key.
-  const [active, activate] = useCombobox(field, hits, shownQuery, !hasQuery && (stored.length === 0 || storeMessage !== '') ? -1 : 0)
+  const [active, activate] = useCombobox(
+    field,
+    hits,
+    shownQuery,
+    !hasQuery && (stored.length === 0 || storeMessage !== '') ? -1 : 0,
+  )
   const store = (next: StoredSearches, message: string) => {
     changeSearches(next)
     setStoreMessage(message)
@@ -122,15 +148,30 @@ export function DialogContent({ version, field, query: typed, enter, onEdit }: P
 
   return (
     <>
-      <div role="status" className={hasFailed || hasFoundNothing ? 'DocSearch-NoResults' : removals.length > 0 ? 'search-note' : 'visually-hidden'}>
-        <p className="DocSearch-Title">{hasFailed ? 'Unable to fetch results' : hasQuery ? searchMessage(found) : commandMessage || storeMessage}</p>
+      <div
+        role="status"
+        className={
+          hasFailed || hasFoundNothing ? 'DocSearch-NoResults' : removals.length > 0 ? 'search-note' : 'visually-hidden'
+        }
+      >
+        <p className="DocSearch-Title">
+          {hasFailed ? 'Unable to fetch results' : hasQuery ? searchMessage(found) : commandMessage || storeMessage}
+        </p>
         {hasFailed && <p className="DocSearch-Help">{fetchAdvice()}</p>}
       </div>
-      {counted && (isFiltered || !hasFoundNothing) && <FilterBar filters={filters} counts={counted.kinds} onChange={change} />}
+      {counted && (isFiltered || !hasFoundNothing) && (
+        <FilterBar filters={filters} counts={counted.kinds} onChange={change} />
+      )}
       <div className="DocSearch-Dropdown" onScroll={noteScroll} onPointerDown={press} data-busy={isSlow || undefined}>
         {hits.length > 0 && (
           <div className="search-list">
-            <OptionList label={hasQuery ? 'Results' : 'Pages and commands'} groups={groups} active={active} onActivate={activate} onFollow={choose} />
+            <OptionList
+              label={hasQuery ? 'Results' : 'Pages and commands'}
+              groups={groups}
+              active={active}
+              onActivate={activate}
+              onFollow={choose}
+            />
             {!hasQuery && <StoredSearchActions searches={searches} onChange={store} field={field} />}
           </div>
         )}
@@ -184,7 +225,14 @@ function withHits(groups: readonly OptionGroup[]) {
 /** A page with its sections below its category, and below its title if it isn't found itself. */
 function resultGroup(hits: Choice[]): OptionGroup {
   const names = hits[0]?.names ?? []
-  return { label: names.slice(0, names.length > 2 ? 2 : 1).map(unmarked).filter(Boolean).join(' › '), hits }
+  return {
+    label: names
+      .slice(0, names.length > 2 ? 2 : 1)
+      .map(unmarked)
+      .filter(Boolean)
+      .join(' › '),
+    hits,
+  }
 }
 
 /** The link to the page of results, or of sections; undefined if it would have nothing to show. */
@@ -211,12 +259,26 @@ const FilterBar = memo(function FilterBar({ filters, counts, onChange }: FilterP
 })
 
 /** Buttons that narrow the results. A pointer leaves the focus in the field, so that arrow keys still work. */
-function FilterButtons({ name, options, onChange }: { name: string; options: readonly FilterOption[]; onChange: (change: Partial<SearchFilters>) => void }) {
+function FilterButtons({
+  name,
+  options,
+  onChange,
+}: {
+  name: string
+  options: readonly FilterOption[]
+  onChange: (change: Partial<SearchFilters>) => void
+}) {
   return (
     <div role="group" aria-label={name} className="search-filter">
       <span aria-hidden="true">{name}</span>
       {options.map(({ label, change, isOn, count }) => (
-        <button key={label} type="button" aria-pressed={isOn} onMouseDown={(event) => event.preventDefault()} onClick={() => onChange(change)}>
+        <button
+          key={label}
+          type="button"
+          aria-pressed={isOn}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChange(change)}
+        >
           {label} {count !== undefined && <small>{count}</small>}
         </button>
       ))}

@@ -12,7 +12,12 @@ export function DialogFooter() {
   return (
     <div className="DocSearch-Footer">
       {algoliaAccount && (
-        <a className="DocSearch-Label" href="https://www.algolia.com/developers" target="_blank" rel="noopener noreferrer">
+        <a
+          className="DocSearch-Label"
+          href="https://www.algolia.com/developers"
+          target="_blank"
+          rel="noopener noreferrer"
+        >
           Search by Algolia
         </a>
       )}

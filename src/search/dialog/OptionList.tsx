@@ -84,9 +84,20 @@ function Option({ hit, index, isActive, onActivate, onFollow }: OptionProps) {
     ),
   }
   return run ? (
-    <button type="button" {...option} data-kind="command" onMouseDown={(event) => event.preventDefault()} onClick={run} />
+    <button
+      type="button"
+      {...option}
+      data-kind="command"
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={run}
+    />
   ) : (
-    <SearchLink {...option} href={url} data-kind={isSection ? 'section' : 'page'} onFollow={(opensNewTab) => onFollow(hit, opensNewTab)} />
+    <SearchLink
+      {...option}
+      href={url}
+      data-kind={isSection ? 'section' : 'page'}
+      onFollow={(opensNewTab) => onFollow(hit, opensNewTab)}
+    />
   )
 }
 
@@ -101,9 +112,20 @@ function optionId(index: number): string {
  * @param first index of the option that is active before the reader moves; -1 for none
  * @returns index of the active option, and a function that activates another one.
  */
-export function useCombobox(field: RefObject<HTMLInputElement>, options: readonly { url: string }[], listKey: string, first: 0 | -1) {
+export function useCombobox(
+  field: RefObject<HTMLInputElement>,
+  options: readonly { url: string }[],
+  listKey: string,
+  first: 0 | -1,
+) {
   const [chosen, setChosen] = useState<{ listKey: string; url: string | undefined }>()
-  const active = chosen?.listKey === listKey ? Math.max(first, options.findIndex(({ url }) => url === chosen.url)) : first
+  const active =
+    chosen?.listKey === listKey
+      ? Math.max(
+          first,
+          options.findIndex(({ url }) => url === chosen.url),
+        )
+      : first
   const count = options.length
   useLayoutEffect(() => {
     const input = field.current

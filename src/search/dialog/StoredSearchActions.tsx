@@ -28,7 +28,11 @@ export function StoredSearchActions({ searches, onChange, field }: Props) {
             return (
               <li key={hit.url}>
                 {label === 'Recent' && (
-                  <IconButton {...look} label={`Save this search: ${name}`} onClick={() => change(withFavorite(searches, hit), `Saved as favorite: ${name}`)}>
+                  <IconButton
+                    {...look}
+                    label={`Save this search: ${name}`}
+                    onClick={() => change(withFavorite(searches, hit), `Saved as favorite: ${name}`)}
+                  >
                     <Icon name="star" />
                   </IconButton>
                 )}

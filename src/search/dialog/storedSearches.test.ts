@@ -2,11 +2,19 @@ import { expect, test } from 'vitest'
 import { toDocSearchHit } from '../client/safeResults'
 import type { SearchHit } from '../engine/SearchResults'
 import type { OptionGroup } from './OptionList'
-import { parseSearches, startGroups, type StoredSearches, withChosen, withFavorite, withRemoved } from './storedSearches'
+import {
+  parseSearches,
+  startGroups,
+  type StoredSearches,
+  withChosen,
+  withFavorite,
+  withRemoved,
+} from './storedSearches'
 
 const option = (name: string): SearchHit => ({ url: `/${name}`, names: ['', name], excerpt: '' })
 const options = (...names: string[]) => names.map(option)
-const names = ({ recent, favorites }: StoredSearches) => [recent, favorites].map((list) => list.map((hit) => hit.names[1]).join(' '))
+const names = ({ recent, favorites }: StoredSearches) =>
+  [recent, favorites].map((list) => list.map((hit) => hit.names[1]).join(' '))
 
 test('searches that DocSearch has stored are read', () => {
   const hierarchy = { lvl0: 'Reference', lvl1: 'Segments', lvl2: 'Structure', lvl3: null }
@@ -32,8 +40,16 @@ test.each([
   ['nothing', undefined],
   ['invalid JSON', '[{'],
   ['an object', '{"length":3}'],
-  ['a list of anything', '[null,1,"x",[],{},{"url":"/a"},{"url":"/a","hierarchy":null},{"url":"/a","type":7,"hierarchy":{"lvl1":7}}]'],
-  ['URLs that lead away', JSON.stringify(['//evil.example', 'https://evil.example', 'data:text/html,x'].map((url) => ({ url, hierarchy: { lvl1: 'x' } })))],
+  [
+    'a list of anything',
+    '[null,1,"x",[],{},{"url":"/a"},{"url":"/a","hierarchy":null},{"url":"/a","type":7,"hierarchy":{"lvl1":7}}]',
+  ],
+  [
+    'URLs that lead away',
+    JSON.stringify(
+      ['//evil.example', 'https://evil.example', 'data:text/html,x'].map((url) => ({ url, hierarchy: { lvl1: 'x' } })),
+    ),
+  ],
 ])('%s: no search is read', (_case, stored) => {
   expect(parseSearches(stored)).toEqual([])
 })
@@ -58,7 +74,9 @@ test('a search becomes a favorite, and is removed', () => {
   expect(names(withRemoved(searches, option('a')))).toEqual(['', 'b f'])
 })
 
-const stored: OptionGroup[] = [{ label: 'Recent', hits: [{ url: '/reference/segments', names: ['', 'Segments'], excerpt: '' }] }]
+const stored: OptionGroup[] = [
+  { label: 'Recent', hits: [{ url: '/reference/segments', names: ['', 'Segments'], excerpt: '' }] },
+]
 const visited = ['/reference/segments', '/topics', '/a', '/b', '/c', '/d'].map((path) => ({ path, title: path }))
 const copy = { url: '#copy', names: ['', 'Copy'], excerpt: '', run: () => undefined }
 
@@ -79,7 +97,9 @@ test('without any page, sections and commands are offered', () => {
 })
 
 test('each URL is offered once', () => {
-  const urls = Object.values(offered(stored, [{ path: '/quickstart', title: 'Quickstart' }, ...visited], '/reference', [copy])).flat()
+  const urls = Object.values(
+    offered(stored, [{ path: '/quickstart', title: 'Quickstart' }, ...visited], '/reference', [copy]),
+  ).flat()
   expect(new Set(urls).size).toBe(urls.length)
   expect(urls).not.toContain('/reference')
 })

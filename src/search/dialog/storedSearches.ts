@@ -77,7 +77,9 @@ function withinLimits({ recent, favorites }: StoredSearches): StoredSearches {
 export function parseSearches(json: string | undefined): SearchHit[] {
   try {
     const stored: unknown = JSON.parse(json ?? '[]')
-    const hits = (Array.isArray(stored) ? stored : []).flatMap((hit: DocSearchHit | null) => safeHit(readDocSearchHit(hit ?? {})))
+    const hits = (Array.isArray(stored) ? stored : []).flatMap((hit: DocSearchHit | null) =>
+      safeHit(readDocSearchHit(hit ?? {})),
+    )
     return hits.filter(({ url }, index) => hits.findIndex((other) => other.url === url) === index)
   } catch {
     return []
@@ -88,7 +90,12 @@ export function parseSearches(json: string | undefined): SearchHit[] {
 const startLimits = { visited: 4, sections: 6 }
 
 /** What the dialog offers while its field is empty, below the stored searches: each URL once, without that of the current page (`path`). */
-export function startGroups(stored: readonly OptionGroup[], visited: readonly VisitedPage[], path: string, commands: Choice[]): OptionGroup[] {
+export function startGroups(
+  stored: readonly OptionGroup[],
+  visited: readonly VisitedPage[],
+  path: string,
+  commands: Choice[],
+): OptionGroup[] {
   const known = new Set([path, ...stored.flatMap(({ hits }) => hits.map(({ url }) => url))])
   const others = (choices: Choice[], limit: number) => {
     const offered = choices.filter(({ url }) => !known.has(url)).slice(0, limit)
@@ -96,8 +103,20 @@ export function startGroups(stored: readonly OptionGroup[], visited: readonly Vi
     return offered
   }
   const groups = [
-    { label: 'Pages you opened', hits: others(visited.map(({ path, title }) => pageChoice(path, title)), startLimits.visited) },
-    { label: 'Start here', hits: others(sections.map(({ href, label, about }) => pageChoice(href, label, about)), startLimits.sections) },
+    {
+      label: 'Pages you opened',
+      hits: others(
+        visited.map(({ path, title }) => pageChoice(path, title)),
+        startLimits.visited,
+      ),
+    },
+    {
+      label: 'Start here',
+      hits: others(
+        sections.map(({ href, label, about }) => pageChoice(href, label, about)),
+        startLimits.sections,
+      ),
+    },
     { label: 'Commands', hits: commands },
   ]
   return groups.map((group) => ({ ...group, isStart: true })).filter(({ hits }) => hits.length > 0)

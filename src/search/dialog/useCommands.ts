@@ -30,7 +30,11 @@ export function useCommands(path: string): [Choice[], string] {
     command('colors', colors[nextMode(mode)], switchColors),
     ...(hasMarkdown ? [command('copy', copyMessages[copyState] || 'Copy this page as Markdown', copy)] : []),
     command('stack', 'Set my stack: SDK, versions, plan, server', instead(openStack)),
-    command('shortcuts', 'Show the keyboard shortcuts', instead(() => isShortcutListOpen.set(true))),
+    command(
+      'shortcuts',
+      'Show the keyboard shortcuts',
+      instead(() => isShortcutListOpen.set(true)),
+    ),
   ]
   return [commands, copyMessages[copyState]]
 }

@@ -54,7 +54,8 @@ beforeEach(() => {
 
 const search = (query: string, more: Partial<SearchQuestion> = {}) =>
   engine.search({ query, kinds: [], page: 0, pagesPerPage: 10, excerptWords: 8, ...more })
-const urls = async (query: string, more?: Partial<SearchQuestion>) => (await search(query, more)).pages.flat().map(({ url }) => url)
+const urls = async (query: string, more?: Partial<SearchQuestion>) =>
+  (await search(query, more)).pages.flat().map(({ url }) => url)
 
 test('titles have results when the texts are unavailable', async () => {
   files.delete('/texts.json')
@@ -119,13 +120,19 @@ test('sections follow their page, with excerpts', async () => {
   expect({ count, pageCount, kinds }).toEqual({ count: 1, pageCount: 1, kinds: { reference: 1 } })
 })
 
-test.each(['segment limits', 'Segment Limits '])('"%s" is the title of a section: the section is first', async (query) => {
-  await engine.prepareTexts()
-  expect(await urls(query)).toEqual(['/reference/segments#part'])
-})
+test.each(['segment limits', 'Segment Limits '])(
+  '"%s" is the title of a section: the section is first',
+  async (query) => {
+    await engine.prepareTexts()
+    expect(await urls(query)).toEqual(['/reference/segments#part'])
+  },
+)
 
 test('a page comes before its section with the same title', async () => {
-  files.set('/first.json', { ...first, pages: [page('/reference/segments', 'Segments', 0, 110, 'Segments'), ...first.pages.slice(1)] })
+  files.set('/first.json', {
+    ...first,
+    pages: [page('/reference/segments', 'Segments', 0, 110, 'Segments'), ...first.pages.slice(1)],
+  })
   await engine.prepareTexts()
   expect(await urls('segments')).toEqual(['/reference/segments', '/reference/segments#part'])
 })
@@ -166,7 +173,8 @@ test('a plan leaves out pages about what it lacks, and says how many; pages with
 
 test('results come page by page', async () => {
   await engine.prepareTexts()
-  const paths = async (more?: Partial<SearchQuestion>) => new Set((await search('flag', more)).pages.map(([hit]) => hit?.url))
+  const paths = async (more?: Partial<SearchQuestion>) =>
+    new Set((await search('flag', more)).pages.map(([hit]) => hit?.url))
   const all = [...(await paths())]
   expect(all.length).toBe(2)
   expect(await paths({ pagesPerPage: 1, page: 1 })).toEqual(new Set(all.slice(1)))

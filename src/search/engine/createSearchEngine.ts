@@ -17,7 +17,11 @@ export function createSearchEngine(readPart: (path: string) => Promise<unknown>,
   const loadTitles = retried(async () => {
     const part = (await readPart(firstPath)) as FirstPart
     const index = await indexPages(part.pages, false)
-    return { part, index, shortlyAfter: new Promise<void>((resolve) => setTimeout(resolve, shortWait)).then(() => index) }
+    return {
+      part,
+      index,
+      shortlyAfter: new Promise<void>((resolve) => setTimeout(resolve, shortWait)).then(() => index),
+    }
   })
   const loadTexts = retried(async () => {
     const { part } = await loadTitles()

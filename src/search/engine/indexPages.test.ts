@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest'
 import { createSpelling } from './indexPages'
 
-const { correct, knows } = createSpelling(new Map([['segment', 9], ['environment', 8], ['token', 7], ['constraint', 3], ['seldom', 1], ['tokens', 1], ['cluster', 3]]))
+const { correct, knows } = createSpelling(
+  new Map([
+    ['segment', 9],
+    ['environment', 8],
+    ['token', 7],
+    ['constraint', 3],
+    ['seldom', 1],
+    ['tokens', 1],
+    ['cluster', 3],
+  ]),
+)
 
 test.each([
   ['segment', 'segment'],

@@ -43,10 +43,15 @@ function fieldOf(page: SearchablePage | undefined, field: Field): string {
 }
 
 /** Terms of a section with a space before and after each: in a string, a word is found faster than its beginning in a set. */
-export const termsOfSection = oncePerObject(({ headings, text }: PageSection) => ({ heading: spaced(headings.at(-1) ?? ''), text: spaced(text) }))
+export const termsOfSection = oncePerObject(({ headings, text }: PageSection) => ({
+  heading: spaced(headings.at(-1) ?? ''),
+  text: spaced(text),
+}))
 
 function spaced(text: string): string {
-  return ` ${termsOf(text).map((term) => `${term} `).join('')}`
+  return ` ${termsOf(text)
+    .map((term) => `${term} `)
+    .join('')}`
 }
 
 export interface Spelling {

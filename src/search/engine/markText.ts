@@ -4,7 +4,12 @@ import { tokenize, type Token } from '../../shared/words'
 const wordsBefore = 3
 
 /** Text with `<mark>` around the words of which a term is `matched`, or of more than `length` words the part with most of them. */
-export function markText(text: string, matched: ReadonlySet<string>, length = Infinity, tokens: readonly Token[] = tokenize(text)): string {
+export function markText(
+  text: string,
+  matched: ReadonlySet<string>,
+  length = Infinity,
+  tokens: readonly Token[] = tokenize(text),
+): string {
   if (tokens.length <= length) return markTokens(text, tokens, matched, 0, text.length)
   const from = bestStart(tokens, matched, length)
   const shown = tokens.slice(from, from + length)
@@ -22,14 +27,25 @@ function bestStart(tokens: readonly Token[], matched: ReadonlySet<string>, lengt
   let best = { index: 0, count: 0 }
   // A long text may have thousands of matches; the first ones do.
   for (const [place, { index }] of hits.slice(0, 200).entries()) {
-    const count = new Set(hits.slice(place, place + length).filter((hit) => hit.index < index + length - wordsBefore).map(({ term }) => term)).size
+    const count = new Set(
+      hits
+        .slice(place, place + length)
+        .filter((hit) => hit.index < index + length - wordsBefore)
+        .map(({ term }) => term),
+    ).size
     if (count > best.count) best = { index, count }
   }
   return Math.min(Math.max(0, best.index - wordsBefore), tokens.length - length)
 }
 
 /** Matches next to each other are one mark, as readers see them; each would be an element of its own to draw. */
-function markTokens(text: string, tokens: readonly Token[], matched: ReadonlySet<string>, start: number, end: number): string {
+function markTokens(
+  text: string,
+  tokens: readonly Token[],
+  matched: ReadonlySet<string>,
+  start: number,
+  end: number,
+): string {
   let marked = ''
   let written = start
   let last: Token | undefined
@@ -44,5 +60,7 @@ function markTokens(text: string, tokens: readonly Token[], matched: ReadonlySet
     }
     last = isMatch ? token : undefined
   }
-  return last ? `${marked}${text.slice(written, last.end)}</mark>${text.slice(last.end, end)}` : marked + text.slice(written, end)
+  return last
+    ? `${marked}${text.slice(written, last.end)}</mark>${text.slice(last.end, end)}`
+    : marked + text.slice(written, end)
 }

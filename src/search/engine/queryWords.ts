@@ -16,7 +16,9 @@ const ipAddress = /\b\d{1,3}(\.\d{1,3}){3}\b/g
 
 /** The words of a query with their synonyms, without typos, and without IP addresses and stop words unless there are no others. */
 export function queryWords(query: string, spelling: Spelling): QueryWord[] {
-  const typed = tokenize(query.replace(ipAddress, ' ').trim() || query).flatMap(({ terms }) => correctTerms(terms, spelling))
+  const typed = tokenize(query.replace(ipAddress, ' ').trim() || query).flatMap(({ terms }) =>
+    correctTerms(terms, spelling),
+  )
   const all: QueryWord[] = []
   for (let place = 0; place < typed.length; place += all.at(-1)?.words.length ?? 1) {
     const words = phraseAt(typed, place)

@@ -9,7 +9,8 @@ const texts: Record<string, string> = {
   Synonyms: 'flag toggle switch feature',
   Approvals: 'approval approval by a second person for a flag',
   Approval: 'needs consent',
-  Migration: 'in passing: consent, approval, cohort and flag have a workflow of a kind among many other things that are told at length',
+  Migration:
+    'in passing: consent, approval, cohort and flag have a workflow of a kind among many other things that are told at length',
   Signing: 'a certificate is signed by itself',
 }
 
@@ -47,7 +48,10 @@ test.each([
 test('of a sentence, a page that is about most of it is among those that have all of it somewhere', async () => {
   const long = 'Each flag may name an owner; a person may be reached by a message. Who archived it?'
   const pages = Array.from({ length: 6 }, (_nothing, place) => pageOf(`Page ${place}`, long))
-  const index = await indexPages([...pages, pageOf('Owner of a flag', 'A flag has an owner, whom a message reaches.'), pageOf('Flag', 'flag')], true)
+  const index = await indexPages(
+    [...pages, pageOf('Owner of a flag', 'A flag has an owner, whom a message reaches.'), pageOf('Flag', 'flag')],
+    true,
+  )
   const query = 'flag owner message archived'
   const titles = rankPages(index, queryWords(query, index.spelling), { query }).map(({ page }) => page.title)
   expect(titles[0]).toBe('Owner of a flag')
@@ -65,7 +69,11 @@ test.each([
   // Not a version of this site.
   ['9.9', ['Guide', 'New']],
 ])('in the version %j, pages of other versions are not found', async (version, titles) => {
-  const pages = [pageOf('Guide', 'weight'), { ...pageOf('New', 'weight'), version: 'current' }, { ...pageOf('Old', 'weight'), version: '5.7' }]
+  const pages = [
+    pageOf('Guide', 'weight'),
+    { ...pageOf('New', 'weight'), version: 'current' },
+    { ...pageOf('Old', 'weight'), version: '5.7' },
+  ]
   const index = await indexPages(pages, true)
   const ranked = rankPages(index, queryWords('weight', index.spelling), { query: 'weight', version })
   expect(ranked.map(({ page }) => page.title).sort()).toEqual(titles)
@@ -93,7 +101,17 @@ test.each([
 function page(fields: Partial<SearchablePage> & { headings?: readonly string[] }): SearchablePage {
   const { headings = [], ...more } = fields
   const sections = headings.map((heading) => ({ anchor: heading, headings: [heading], text: '' }))
-  return { path: '/page', title: 'Page', description: '', keywords: [], weight: 100, category: '', kind: 'guide', sections, ...more }
+  return {
+    path: '/page',
+    title: 'Page',
+    description: '',
+    keywords: [],
+    weight: 100,
+    category: '',
+    kind: 'guide',
+    sections,
+    ...more,
+  }
 }
 
 /** Compound names of the tests are known. */
@@ -103,15 +121,26 @@ function factor(query: string, fields: Parameters<typeof page>[0]) {
   return titleBoost(queryWords(query, spelling), query)(page(fields))
 }
 
-test.each([{ title: 'Rate limits' }, { keywords: ['other', 'rate limits'] }, { headings: ['Errors', 'Rate limits'] }])('a page named %j counts more', (fields) => {
-  expect(factor('rate limits', fields)).toBeGreaterThan(factor('rate limits', { title: 'Limits of all kinds' }))
-})
+test.each([{ title: 'Rate limits' }, { keywords: ['other', 'rate limits'] }, { headings: ['Errors', 'Rate limits'] }])(
+  'a page named %j counts more',
+  (fields) => {
+    expect(factor('rate limits', fields)).toBeGreaterThan(factor('rate limits', { title: 'Limits of all kinds' }))
+  },
+)
 
 test.each([
   ['No feature named "my-flag" in project "default"', 'No feature named "<name>" in project "<project>"', true],
-  ['[ERROR] server.js - Missing permission 7 in project 8 of Ann', 'Missing permission <permission> in project <project>', true],
+  [
+    '[ERROR] server.js - Missing permission 7 in project 8 of Ann',
+    'Missing permission <permission> in project <project>',
+    true,
+  ],
   // Cut off, or not whole.
-  ['SDK at http://a.example returned status code 500. Try', 'SDK at <url> returned status code <code>. Try again after <count> seconds', true],
+  [
+    'SDK at http://a.example returned status code 500. Try',
+    'SDK at <url> returned status code <code>. Try again after <count> seconds',
+    true,
+  ],
   ['No project has a feature', 'No feature named "<name>" in project "<project>"', false],
   ['The flag has not been found', '<name> not found', false],
   ['error: a project must have an owner', 'A project must have an owner', true],
@@ -164,19 +193,30 @@ test.each([
 
 test('the path itself counts more than one with a placeholder', () => {
   const query = '/api/admin/projects/default'
-  expect(factor(query, { keywords: ['GET /api/admin/projects/default'] })).toBeGreaterThan(factor(query, { keywords: ['GET /api/admin/projects/{id}'] }))
+  expect(factor(query, { keywords: ['GET /api/admin/projects/default'] })).toBeGreaterThan(
+    factor(query, { keywords: ['GET /api/admin/projects/{id}'] }),
+  )
 })
 
 test('letter by letter, for one version after the other, a query finds what it finds at once', async () => {
   const versions = ['current', '5.7']
-  const pages = Object.entries(texts).flatMap(([title, text]) => versions.map((version) => ({ ...pageOf(title, text), version })))
+  const pages = Object.entries(texts).flatMap(([title, text]) =>
+    versions.map((version) => ({ ...pageOf(title, text), version })),
+  )
   const rank = (index: PageIndex, query: string, version: string) =>
-    rankPages(index, queryWords(query, index.spelling), { query, version }).map(({ page, score, terms }) => [page.title, page.version, score, terms])
+    rankPages(index, queryWords(query, index.spelling), { query, version }).map(({ page, score, terms }) => [
+      page.title,
+      page.version,
+      score,
+      terms,
+    ])
   const typed = await indexPages(pages, true)
   const query = 'flag for approval'
   for (let length = 1; length <= query.length; length++) {
     for (const version of versions) {
-      expect(rank(typed, query.slice(0, length), version)).toEqual(rank(await indexPages(pages, true), query.slice(0, length), version))
+      expect(rank(typed, query.slice(0, length), version)).toEqual(
+        rank(await indexPages(pages, true), query.slice(0, length), version),
+      )
     }
   }
 })

@@ -26,11 +26,17 @@ const otherSdk = 0.5
 const synonymWeight = 0.35
 
 /** Best first. When few pages have all words, those with any. Of pages in several versions, the current one, unless `version` is known. */
-export function rankPages(index: PageIndex, words: readonly QueryWord[], { query, version, sdk = '' }: Pick<SearchQuestion, 'query' | 'version' | 'sdk'>): RankedPage[] {
-  const wanted = version !== undefined && index.pages.some((page) => page.version === version) ? version : currentVersion
+export function rankPages(
+  index: PageIndex,
+  words: readonly QueryWord[],
+  { query, version, sdk = '' }: Pick<SearchQuestion, 'query' | 'version' | 'sdk'>,
+): RankedPage[] {
+  const wanted =
+    version !== undefined && index.pages.some((page) => page.version === version) ? version : currentVersion
   const fitOf = pageFit(query)
   const boost = titleBoost(words, query, fitOf)
-  const isNamed = ({ title }: SearchablePage) => wholeWords(title).some((name) => name !== 'sdk' && words.some((word) => word.words.includes(name)))
+  const isNamed = ({ title }: SearchablePage) =>
+    wholeWords(title).some((name) => name !== 'sdk' && words.some((word) => word.words.includes(name)))
   const isKnown = sdk !== '' && index.pages.some(({ path }) => sdkOf(path) === sdk)
   const isOtherSdk = (page: SearchablePage) => isKnown && ![undefined, sdk].includes(sdkOf(page.path)) && !isNamed(page)
   const found = findPages(index, words, wanted).map((one): RankedPage => {
@@ -92,7 +98,10 @@ function queryOf({ words, synonyms }: QueryWord, isLast: boolean): Query {
   const [word = '', ...more] = words
   const isPhrase = more.length > 0
   const typed = isPhrase ? allOf(words, 1) : { queries: [word], prefix: word.length > (isLast ? 1 : 3) }
-  return { combineWith: 'OR', queries: [typed, ...synonyms.map((phrase) => allOf(phrase, isPhrase ? 1 : synonymWeight))] }
+  return {
+    combineWith: 'OR',
+    queries: [typed, ...synonyms.map((phrase) => allOf(phrase, isPhrase ? 1 : synonymWeight))],
+  }
 }
 
 /** Words that all have to be there exactly, and count this much together. */
@@ -116,7 +125,11 @@ const codeName = /^\w+([-_.]\w+)+$|^[A-Z]{4,}$/
 const legacyWeight = 50
 
 /** A factor for each page, 1 is neutral: its weight, how similar its names are to the query, and whether the query has its path or message. */
-export function titleBoost(words: readonly QueryWord[], query: string, fitOf = pageFit(query)): (page: SearchablePage) => number {
+export function titleBoost(
+  words: readonly QueryWord[],
+  query: string,
+  fitOf = pageFit(query),
+): (page: SearchablePage) => number {
   const typed = words.flatMap((word) => word.words)
   const others = typed.filter((word) => word !== 'api' && word !== 'endpoint')
   const subject = others.length > 0 ? others : typed
@@ -126,7 +139,9 @@ export function titleBoost(words: readonly QueryWord[], query: string, fitOf = p
     const isNamedApi = page.kind === 'api' && others.length < typed.length
     const { names, all } = namesOf(page)
     // Most pages have the words only in their text.
-    const similarity = typed.some((word) => all.has(word)) ? Math.max(...names.map((name) => similarityOf(name, isNamedApi ? subject : typed))) : 0
+    const similarity = typed.some((word) => all.has(word))
+      ? Math.max(...names.map((name) => similarityOf(name, isNamedApi ? subject : typed)))
+      : 0
     const weight = page.weight < legacyWeight ? 0 : page.kind === 'api' && !isNamedApi ? apiTitle : 1
     const isMeant = isCodeName && page.sections.some(({ headings }) => isTyped(headings.at(-1)))
     const title = 1 + weight * 4 * similarity ** 4
@@ -146,7 +161,9 @@ function pageFit(query: string): (page: SearchablePage) => number {
 }
 
 /** Only a keyword with a method is an endpoint. */
-const endpointsOf = oncePerObject(({ keywords }: SearchablePage) => keywords.filter((keyword) => /^[A-Z]+ \//.test(keyword)))
+const endpointsOf = oncePerObject(({ keywords }: SearchablePage) =>
+  keywords.filter((keyword) => /^[A-Z]+ \//.test(keyword)),
+)
 
 /** Whether a title is what the reader typed, or a message in it: `feature-archived` is not `feature archived`. */
 export function titleMatcher(query: string): (title: string | undefined) => boolean {
@@ -174,7 +191,12 @@ const nameOf = oncePerText((name): PageName => {
   const isMessage = quoted !== undefined || fixed.length > 1
   const isLong = fixed.flatMap(wholeWords).length >= (isMessage ? minWords.message : minWords.name)
   // Of a long message, readers paste the beginning.
-  const parts = isLong ? fixed.map(spacedWords).filter((part) => part.trim() !== '').slice(0, 2) : []
+  const parts = isLong
+    ? fixed
+        .map(spacedWords)
+        .filter((part) => part.trim() !== '')
+        .slice(0, 2)
+    : []
   const words = wholeWords(name.replaceAll(variablePart, ' '))
   return { words: words.filter((word) => !stopWords.has(word)), parts }
 })

@@ -13,13 +13,20 @@ const maxSections = 3
 const minShare = 0.6
 
 /** Pages by rank, split into pages of results, each followed by its best sections. */
-export function searchPages(index: PageIndex, { query, kinds, plan, version, sdk, page, pagesPerPage, excerptWords }: SearchQuestion): SearchResults {
+export function searchPages(
+  index: PageIndex,
+  { query, kinds, plan, version, sdk, page, pagesPerPage, excerptWords }: SearchQuestion,
+): SearchResults {
   const words = queryWords(query, index.spelling)
   const ranked = rankPages(index, words, { query, version, sdk })
   const ofPlan = plan === undefined ? ranked : ranked.filter(({ page: { plans } }) => plans?.includes(plan) ?? true)
   const counts: SearchResults['kinds'] = {}
-  for (const { page: { kind } } of ofPlan) counts[kind] = (counts[kind] ?? 0) + 1
-  const ofKinds = (found: typeof ranked) => (kinds.length === 0 ? found : found.filter(({ page: { kind } }) => kinds.includes(kind)))
+  for (const {
+    page: { kind },
+  } of ofPlan)
+    counts[kind] = (counts[kind] ?? 0) + 1
+  const ofKinds = (found: typeof ranked) =>
+    kinds.length === 0 ? found : found.filter(({ page: { kind } }) => kinds.includes(kind))
   const wanted = ofKinds(ofPlan)
   const shown = wanted.slice(page * pagesPerPage, (page + 1) * pagesPerPage)
   return {
@@ -41,14 +48,21 @@ export function searchPages(index: PageIndex, { query, kinds, plan, version, sdk
  */
 export function sectionsOf(page: SearchablePage, words: readonly QueryWord[], query: string): PageSection[] {
   const isTyped = titleMatcher(query)
-  const scored = page.sections.map((section, place) => ({ section, place, isNamed: isTyped(section.headings.at(-1)), score: scoreOf(section, words) }))
+  const scored = page.sections.map((section, place) => ({
+    section,
+    place,
+    isNamed: isTyped(section.headings.at(-1)),
+    score: scoreOf(section, words),
+  }))
   const minScore = minShare * Math.max(...scored.map(({ score }) => score))
   const [own, ...below] = scored
   const best = below
     .filter(({ isNamed, score }) => isNamed || (score > 0 && score >= minScore))
     .sort((a, b) => Number(b.isNamed) - Number(a.isNamed) || b.score - a.score)
     // Symptoms share the anchor of the heading above them, which is shown once, with the best of them.
-    .filter(({ section: { anchor } }, place, all) => all.findIndex(({ section }) => section.anchor === anchor) === place)
+    .filter(
+      ({ section: { anchor } }, place, all) => all.findIndex(({ section }) => section.anchor === anchor) === place,
+    )
     .slice(0, maxSections)
     // Of a message that begins with another one, both are named, and the longer one has more of the query.
     .sort((a, b) => Number(b.isNamed) - Number(a.isNamed) || (a.isNamed ? 0 : a.place - b.place))
@@ -73,7 +87,12 @@ function hasWord(terms: string, { words, synonyms }: QueryWord): boolean {
 }
 
 /** The page itself shows its description, unless only its text or a keyword has what was searched. */
-function hitOf(page: SearchablePage, section: PageSection, matched: ReadonlySet<string>, excerptWords: number): SearchHit {
+function hitOf(
+  page: SearchablePage,
+  section: PageSection,
+  matched: ReadonlySet<string>,
+  excerptWords: number,
+): SearchHit {
   const { anchor, headings, text } = section
   const url = sectionUrl(page, section)
   const names = [page.category, ...[page.title, ...headings].map((name) => markText(name, matched))]
@@ -81,8 +100,15 @@ function hitOf(page: SearchablePage, section: PageSection, matched: ReadonlySet<
   if (anchor !== null) return { url, names, excerpt: textExcerpt() }
   const description = markText(page.description, matched, excerptWords)
   const excerpt = [description, ...(isMarked(description) ? [] : [textExcerpt()])].find(isMarked)
-  const keyword = excerpt !== undefined || names.some(isMarked) ? undefined : page.keywords.map((name) => markText(name, matched)).find(isMarked)
-  return { url, names, excerpt: keyword === undefined ? (excerpt ?? description) : `Keyword: ${keyword}. ${description}` }
+  const keyword =
+    excerpt !== undefined || names.some(isMarked)
+      ? undefined
+      : page.keywords.map((name) => markText(name, matched)).find(isMarked)
+  return {
+    url,
+    names,
+    excerpt: keyword === undefined ? (excerpt ?? description) : `Keyword: ${keyword}. ${description}`,
+  }
 }
 
 /** The next letter usually finds the same sections. */

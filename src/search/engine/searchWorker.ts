@@ -21,7 +21,9 @@ const firstPart = `/${indexFolder}/${process.env.NODE_ENV === 'development' ? de
 const timeLimit = { first: 10_000, texts: 30_000 }
 
 async function readPart(path: string): Promise<unknown> {
-  const response = await fetch(path, { signal: AbortSignal.timeout(path === firstPart ? timeLimit.first : timeLimit.texts) })
+  const response = await fetch(path, {
+    signal: AbortSignal.timeout(path === firstPart ? timeLimit.first : timeLimit.texts),
+  })
   if (!response.ok) throw new Error(`"${path}" could not be fetched: status ${response.status}.`)
   return response.json()
 }

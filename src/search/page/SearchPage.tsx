@@ -52,7 +52,10 @@ export function SearchPage({ search, field }: Props) {
       </p>
       {version !== undefined && (
         <p>
-          With version {version} of the API. <SiteLink href={searchUrl({ ...parameters, version: undefined, page: 1 })}>Search the current version</SiteLink>
+          With version {version} of the API.{' '}
+          <SiteLink href={searchUrl({ ...parameters, version: undefined, page: 1 })}>
+            Search the current version
+          </SiteLink>
         </p>
       )}
       {problems.map((problem) => (

@@ -23,7 +23,9 @@ export function SearchResultList({ parameters, results }: { parameters: SearchPa
   return (
     <>
       <ol ref={list} role="list" tabIndex={-1} className={styles.results}>
-        {pages.flatMap((hits) => hits.map((hit, index) => <Result key={hit.url} hit={hit} isFirst={index === 0} {...focusEvents} />))}
+        {pages.flatMap((hits) =>
+          hits.map((hit, index) => <Result key={hit.url} hit={hit} isFirst={index === 0} {...focusEvents} />),
+        )}
       </ol>
       {pageCount > 1 && <Pager parameters={parameters} pageCount={pageCount} />}
     </>
@@ -83,8 +85,14 @@ export function FilterLinks({ parameters, counts }: { parameters: SearchParamete
   const all = Object.values(counts).reduce((total, count) => total + count, 0)
   if (all === 0 && kinds.length === 0 && plan === undefined) return null
   const groups = {
-    'Kinds of pages': [{ label: 'All', change: { kinds: [] }, isOn: kinds.length === 0, isReset: true, count: all }, ...kindOptions(kinds, counts)],
-    Plans: [{ label: 'Any plan', change: { plan: undefined }, isOn: plan === undefined, isReset: true }, ...planOptions(plan)],
+    'Kinds of pages': [
+      { label: 'All', change: { kinds: [] }, isOn: kinds.length === 0, isReset: true, count: all },
+      ...kindOptions(kinds, counts),
+    ],
+    Plans: [
+      { label: 'Any plan', change: { plan: undefined }, isOn: plan === undefined, isReset: true },
+      ...planOptions(plan),
+    ],
   }
   return Object.entries(groups).map(([label, options]: [string, FilterOption[]]) => (
     <nav key={label} aria-label={label} className={styles.filter} data-keeps-focus>
@@ -99,7 +107,14 @@ export function FilterLinks({ parameters, counts }: { parameters: SearchParamete
   ))
 }
 
-function FilterLink({ label, change, isOn, isReset, count, parameters }: FilterOption & { parameters: SearchParameters }) {
+function FilterLink({
+  label,
+  change,
+  isOn,
+  isReset,
+  count,
+  parameters,
+}: FilterOption & { parameters: SearchParameters }) {
   const text = (
     <>
       {label} {count !== undefined && <span className={styles.count}>{count}</span>}

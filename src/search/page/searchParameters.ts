@@ -18,7 +18,10 @@ export interface SearchedVersions {
 }
 
 /** Reads `?q=…&kind=how-to,api&plan=pro&version=5.7&page=2`; invalid values are ignored, and `problems` says which don't exist. */
-export function readSearchParameters(search: string, { current, older }: SearchedVersions): SearchParameters & { problems: readonly string[] } {
+export function readSearchParameters(
+  search: string,
+  { current, older }: SearchedVersions,
+): SearchParameters & { problems: readonly string[] } {
   const parameters = new URLSearchParams(search)
   const read = (name: string, format: RegExp) => format.exec(parameters.get(name) ?? '')?.[0]
   const given = (parameters.get('kind') ?? '').split(',')
@@ -35,7 +38,9 @@ export function readSearchParameters(search: string, { current, older }: Searche
     version: isOlder ? version : undefined,
     page: Number.isInteger(page) && page > 1 && page < 1000 ? page : 1,
     problems: [
-      ...(isUnknown ? [`This site doesn't have version ${version} of the API. Search covers the current version, ${current}.`] : []),
+      ...(isUnknown
+        ? [`This site doesn't have version ${version} of the API. Search covers the current version, ${current}.`]
+        : []),
       ...(isPlan || plan === undefined ? [] : [`Unleash doesn't have a plan "${plan}". Search covers all plans.`]),
     ],
   }

@@ -1,4 +1,12 @@
-export type SearchKind = 'guide' | 'reference' | 'how-to' | 'api' | 'sdk' | 'troubleshooting' | 'contributing' | 'legacy'
+export type SearchKind =
+  | 'guide'
+  | 'reference'
+  | 'how-to'
+  | 'api'
+  | 'sdk'
+  | 'troubleshooting'
+  | 'contributing'
+  | 'legacy'
 
 export interface AlgoliaAccount {
   appId: string
@@ -71,7 +79,9 @@ export const searchSettings = {
 export function classifyPath(path: string, isOutdated = false): { kind: SearchKind; category: string; weight: number } {
   const { places, kinds, outdatedPaths } = searchSettings
   const fitting = places.filter((place) => path === place.path || path.startsWith(place.path.replace(/\/?$/, '/')))
-  const { kind, category } = fitting.reduce((longest, place) => (place.path.length > longest.path.length ? place : longest))
+  const { kind, category } = fitting.reduce((longest, place) =>
+    place.path.length > longest.path.length ? place : longest,
+  )
   const weight = kinds.find((entry) => entry.kind === kind)?.weight ?? 100
   return { kind, category, weight: Math.round(weight / (outdatedPaths.test(path) ? 2 : 1) / (isOutdated ? 2 : 1)) }
 }

@@ -34,10 +34,18 @@ function pageTags(page: HeadPage, site: SiteMetadata, prefix: string): ReactElem
   }
   return [
     <link key="markdown" rel="alternate" type="text/markdown" href={prefix + markdownPath(path)} />,
-    ...(hasFeed ? [<link key="feed" rel="alternate" type="application/atom+xml" title="Changes" href={prefix + feedPath()} />] : []),
-    ...Object.entries(properties).map(([property, content]) => <meta key={property} property={property} content={content} />),
+    ...(hasFeed
+      ? [<link key="feed" rel="alternate" type="application/atom+xml" title="Changes" href={prefix + feedPath()} />]
+      : []),
+    ...Object.entries(properties).map(([property, content]) => (
+      <meta key={property} property={property} content={content} />
+    )),
     <meta key="twitter:card" name="twitter:card" content="summary_large_image" />,
-    <script key="data" type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(structuredData(page, site)) }} />,
+    <script
+      key="data"
+      type="application/ld+json"
+      dangerouslySetInnerHTML={{ __html: scriptJson(structuredData(page, site)) }}
+    />,
   ]
 }
 

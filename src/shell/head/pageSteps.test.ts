@@ -7,7 +7,12 @@ const list = (...steps: TreeNode[]): TreeNode => ['ol', 0, ...steps.map((step): 
 test('numbered lists are steps, with the heading and the tab they are in', () => {
   const tree: TreeNode[] = [
     ['h2', { id: 'create' }, 'Create ', ['code', 0, 'a']],
-    ['Tabs', 0, ['Tab', { label: 'User interface' }, list('Open it.', ['p', 0, 'Select ', ['strong', 0, 'Save'], '.'])], ['Tab', { label: 'API' }, ['p', 0, 'Send it.']]],
+    [
+      'Tabs',
+      0,
+      ['Tab', { label: 'User interface' }, list('Open it.', ['p', 0, 'Select ', ['strong', 0, 'Save'], '.'])],
+      ['Tab', { label: 'API' }, ['p', 0, 'Send it.']],
+    ],
     ['h2', { id: 'check' }, 'Check'],
     ['div', 0, list('Look.', ['p', 0, 'Wait.'])],
   ]
@@ -18,8 +23,14 @@ test('numbered lists are steps, with the heading and the tab they are in', () =>
 })
 
 test('of a step with code only its first paragraph is text', () => {
-  const step: TreeNode[] = [['p', 0, 'Send it:'], ['CodeBlock', { html: 'curl' }], ['p', 0, 'Then wait.']]
-  expect(stepLists([['ol', 0, ['li', 0, ...step], ['li', 0, 'Look.']]])).toEqual([{ name: 'Steps', anchor: undefined, steps: ['Send it:', 'Look.'] }])
+  const step: TreeNode[] = [
+    ['p', 0, 'Send it:'],
+    ['CodeBlock', { html: 'curl' }],
+    ['p', 0, 'Then wait.'],
+  ]
+  expect(stepLists([['ol', 0, ['li', 0, ...step], ['li', 0, 'Look.']]])).toEqual([
+    { name: 'Steps', anchor: undefined, steps: ['Send it:', 'Look.'] },
+  ])
 })
 
 test.each<[string, TreeNode]>([

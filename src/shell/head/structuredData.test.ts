@@ -8,7 +8,15 @@ const site = { siteUrl: 'https://docs.example.com', name: 'Example', title: 'Exa
 const trail = [{ label: 'Using Example', path: '/using' }, { label: 'More' }]
 
 function page(path: string, type = 'doc') {
-  return { path, title: 'A page', description: 'About it.', lastUpdated: '2024-01-08T09:30:00.000Z', type, tree: [], trail }
+  return {
+    path,
+    title: 'A page',
+    description: 'About it.',
+    lastUpdated: '2024-01-08T09:30:00.000Z',
+    type,
+    tree: [],
+    trail,
+  }
 }
 
 test('an article has its place and its date', () => {
@@ -97,7 +105,11 @@ test('the home page describes the site and its search', () => {
 test('pages of the API say where they are, and what they are called', () => {
   const [place, reference] = structuredData(page('/reference/api/a', 'operation'), site)['@graph']
   expect(place).toMatchObject({ '@type': 'BreadcrumbList' })
-  expect(reference).toEqual({ '@type': 'APIReference', headline: 'A page', url: 'https://docs.example.com/reference/api/a' })
+  expect(reference).toEqual({
+    '@type': 'APIReference',
+    headline: 'A page',
+    url: 'https://docs.example.com/reference/api/a',
+  })
 })
 
 test.each([
@@ -110,7 +122,9 @@ test.each([
   ['/topics/a', false],
 ])('the numbered list of %s is a list of steps: %s', (path, isHowTo) => {
   const tree: TreeNode[] = [['ol', 0, ['li', 0, 'One'], ['li', 0, 'Two']]]
-  const types = structuredData({ ...page(path), tree }, site)['@graph'].map((thing) => (thing as { '@type': string })['@type'])
+  const types = structuredData({ ...page(path), tree }, site)['@graph'].map(
+    (thing) => (thing as { '@type': string })['@type'],
+  )
   expect(types.includes('HowTo')).toBe(isHowTo)
 })
 
@@ -123,7 +137,11 @@ test('a description can’t end the script that contains it', () => {
 
 test.each([
   ['the page itself', { doc: { path: '/a', title: 'A', description: 'About A.', lastUpdated: null } }, 'A'],
-  ['not a related page', { index: { path: '/a' }, api: { path: '/a', title: 'A', description: 'About A.', lastUpdated: null } }, 'A'],
+  [
+    'not a related page',
+    { index: { path: '/a' }, api: { path: '/a', title: 'A', description: 'About A.', lastUpdated: null } },
+    'A',
+  ],
   ['a page without content', { allContentPage: { nodes: [] } }, undefined],
 ])('page data: %s', (_, data, title) => {
   expect(headPage({ path: '/a', result: { data } })?.title).toBe(title)

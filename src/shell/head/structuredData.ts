@@ -1,4 +1,17 @@
-import type { APIReference, BreadcrumbList, FAQPage, Graph, HowTo, HowToSection, HowToStep, Organization, Question, TechArticle, Thing, WebSite } from 'schema-dts'
+import type {
+  APIReference,
+  BreadcrumbList,
+  FAQPage,
+  Graph,
+  HowTo,
+  HowToSection,
+  HowToStep,
+  Organization,
+  Question,
+  TechArticle,
+  Thing,
+  WebSite,
+} from 'schema-dts'
 import type { TreeNode } from '../../../plugins/markdown-tree'
 import { classifyPath } from '../../shared/search/searchSettings'
 import { socialImagePath } from '../../shared/pageFiles'
@@ -40,7 +53,13 @@ function webSite({ description }: HeadPage, { siteUrl, title, name }: SiteMetada
 }
 
 function organization({ siteUrl, name }: SiteMetadata): Organization {
-  return { '@type': 'Organization', '@id': `${siteUrl}/#publisher`, name, url: 'https://www.getunleash.io', logo: `${siteUrl}/icon-512.png` }
+  return {
+    '@type': 'Organization',
+    '@id': `${siteUrl}/#publisher`,
+    name,
+    url: 'https://www.getunleash.io',
+    logo: `${siteUrl}/icon-512.png`,
+  }
 }
 
 /** The last item is the page itself, which needs no URL. */
@@ -52,7 +71,12 @@ function breadcrumbs({ trail, title }: HeadPage, { siteUrl }: SiteMetadata): Bre
     name: label,
     ...(path !== undefined && { item: siteUrl + path }),
   }))
-  return [{ '@type': 'BreadcrumbList', itemListElement: [...items, { '@type': 'ListItem', position: items.length + 1, name: title }] }]
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [...items, { '@type': 'ListItem', position: items.length + 1, name: title }],
+    },
+  ]
 }
 
 function article({ path, title, description, lastUpdated }: HeadPage, { siteUrl }: SiteMetadata): TechArticle {
@@ -80,7 +104,12 @@ function howTo({ path, title, tree }: HeadPage, { siteUrl }: SiteMetadata): HowT
   if (lists.length === 0) return []
   const stepsOf = (steps: readonly string[]): HowToStep[] => steps.map((text) => ({ '@type': 'HowToStep', text }))
   const sections = lists.map(({ name, anchor, steps }): HowToSection => {
-    return { '@type': 'HowToSection', name, ...(anchor && { url: `${siteUrl}${path}#${anchor}` }), itemListElement: stepsOf(steps) }
+    return {
+      '@type': 'HowToSection',
+      name,
+      ...(anchor && { url: `${siteUrl}${path}#${anchor}` }),
+      itemListElement: stepsOf(steps),
+    }
   })
   return [{ '@type': 'HowTo', name: title, step: lists.length === 1 ? stepsOf(lists[0]?.steps ?? []) : sections }]
 }

@@ -24,10 +24,18 @@ describeProduct('the API console', () => {
     const admin = { authorization: product().adminToken, 'content-type': 'application/json' }
     const flags = `${product().url}/api/admin/projects/default/features`
     await fetch(flags, { method: 'POST', headers: admin, body: JSON.stringify({ name: 'gift-cards' }) })
-    await fetch(`${flags}/gift-cards/environments/development/strategies`, { method: 'POST', headers: admin, body: JSON.stringify({ name: 'default' }) })
+    await fetch(`${flags}/gift-cards/environments/development/strategies`, {
+      method: 'POST',
+      headers: admin,
+      body: JSON.stringify({ name: 'default' }),
+    })
     await fetch(`${flags}/gift-cards/environments/development/on`, { method: 'POST', headers: admin })
     const wanted = { tokenName: 'console', type: 'frontend', environment: 'development', projects: ['default'] }
-    const created = await fetch(`${product().url}/api/admin/api-tokens`, { method: 'POST', headers: admin, body: JSON.stringify(wanted) })
+    const created = await fetch(`${product().url}/api/admin/api-tokens`, {
+      method: 'POST',
+      headers: admin,
+      body: JSON.stringify(wanted),
+    })
     frontendToken = ((await created.json()) as { secret: string }).secret
   })
 
@@ -66,11 +74,14 @@ describeProduct('the API console', () => {
     await dialog.connect(product().url, frontendToken)
     // The server reads new flags and tokens within seconds.
     await expect
-      .poll(async () => {
-        await dialog.send()
-        await dialog.body.waitFor()
-        return dialog.body.innerText()
-      }, { timeout: 30_000, interval: 1000 })
+      .poll(
+        async () => {
+          await dialog.send()
+          await dialog.body.waitFor()
+          return dialog.body.innerText()
+        },
+        { timeout: 30_000, interval: 1000 },
+      )
       .toContain('"name": "gift-cards"')
     expect(await dialog.summary.innerText()).toContain('Matches the documented 200 response.')
   })
@@ -90,7 +101,9 @@ describeProduct('the API console', () => {
     await dialog.connect(product().url, product().adminToken)
     await dialog.send()
     await dialog.failure.waitFor()
-    expect(await dialog.failure.innerText()).toContain('Unleash allows other websites to use paths below /api/frontend only.')
+    expect(await dialog.failure.innerText()).toContain(
+      'Unleash allows other websites to use paths below /api/frontend only.',
+    )
   })
 
   it('reads and creates with the admin API through the relay', async () => {

@@ -23,7 +23,12 @@ export function readApi(json = JSON.parse(fs.readFileSync(file, 'utf8')) as Json
   const byId = new Map(operations.map((operation) => [operation.operationId, operation]))
   const components = json.components as { schemas: Record<string, JsonObject> }
   const bodyErrors = bodyValidator(components.schemas)
-  return { operations, get: (id) => byId.get(id), find: ({ method, path }) => findCalledOperation({ method, url: path }, operations), responseFaults }
+  return {
+    operations,
+    get: (id) => byId.get(id),
+    find: ({ method, path }) => findCalledOperation({ method, url: path }, operations),
+    responseFaults,
+  }
 
   function responseFaults(operation: ApiOperation, exchange: Exchange): string[] {
     const status = String(exchange.status)

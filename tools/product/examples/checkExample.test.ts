@@ -6,7 +6,15 @@ import type { Example } from './pageExamples'
 import type { Exchange } from './recorder'
 
 const api = readApi()
-const example: Example = { file: 'content/docs/page.mdx', line: 7, kind: 'commands', language: 'bash', code: '', operations: ['getHealth'], statuses: [] }
+const example: Example = {
+  file: 'content/docs/page.mdx',
+  line: 7,
+  kind: 'commands',
+  language: 'bash',
+  code: '',
+  operations: ['getHealth'],
+  statuses: [],
+}
 const returned = (status: number, body: unknown, path = '/health'): Exchange => ({
   ...{ method: 'GET', path, status, contentType: 'application/json', text: JSON.stringify(body) },
 })
@@ -17,15 +25,34 @@ test('an example that does what the page says has no problems', () => {
 })
 
 test('an announced error isn’t a problem, nor is the exit status that it results in', () => {
-  const refused = { ...returned(401, { message: 'You must log in' }, '/api/admin/projects'), text: '{"id":"1","name":"AuthenticationRequired","message":"You must log in"}' }
-  expect(exampleProblems({ ...example, operations: ['getProjects'], statuses: [401] }, { exchanges: [refused], exit: { status: 22, output: '' } }, api)).toEqual([])
+  const refused = {
+    ...returned(401, { message: 'You must log in' }, '/api/admin/projects'),
+    text: '{"id":"1","name":"AuthenticationRequired","message":"You must log in"}',
+  }
+  expect(
+    exampleProblems(
+      { ...example, operations: ['getProjects'], statuses: [401] },
+      { exchanges: [refused], exit: { status: 22, output: '' } },
+      api,
+    ),
+  ).toEqual([])
 })
 
 describe('messages', () => {
   test('about the status', () => {
-    const refused = returned(400, { id: '1', name: 'BadDataError', message: 'Request validation failed', details: [{ message: 'must have required property name' }] }, '/api/admin/projects')
+    const refused = returned(
+      400,
+      {
+        id: '1',
+        name: 'BadDataError',
+        message: 'Request validation failed',
+        details: [{ message: 'must have required property name' }],
+      },
+      '/api/admin/projects',
+    )
     const run = { exchanges: [refused], exit: { status: 22, output: '' } }
-    expect(formatProblems(exampleProblems({ ...example, operations: ['getProjects'] }, run, api))).toMatchInlineSnapshot(`
+    expect(formatProblems(exampleProblems({ ...example, operations: ['getProjects'] }, run, api)))
+      .toMatchInlineSnapshot(`
       "content/docs/page.mdx:7
         GET /api/admin/projects returned another status.
         Expected a success, actual 400: Request validation failed must have required property name
@@ -34,7 +61,8 @@ describe('messages', () => {
         The response of GET /api/admin/projects differs from the API document: The status 400 isn't documented, only 200, 401, 403.
         Correct "getProjects" in content/openapi/unleash.json."
     `)
-    expect(formatProblems(exampleProblems({ ...example, statuses: [409] }, { exchanges: [good] }, api))).toMatchInlineSnapshot(`
+    expect(formatProblems(exampleProblems({ ...example, statuses: [409] }, { exchanges: [good] }, api)))
+      .toMatchInlineSnapshot(`
       "content/docs/page.mdx:7
         GET /health returned another status.
         Expected 409, actual 200: {"health":"GOOD"}"
@@ -42,7 +70,8 @@ describe('messages', () => {
   })
 
   test('about the API document', () => {
-    expect(formatProblems(exampleProblems(example, { exchanges: [returned(200, { health: 'FINE' })] }, api))).toMatchInlineSnapshot(`
+    expect(formatProblems(exampleProblems(example, { exchanges: [returned(200, { health: 'FINE' })] }, api)))
+      .toMatchInlineSnapshot(`
       "content/docs/page.mdx:7
         The response of GET /health differs from the API document: "/health" in the body is "FINE".
         Correct "getHealth" in content/openapi/unleash.json."

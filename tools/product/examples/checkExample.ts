@@ -14,16 +14,31 @@ export interface Run {
 /** What the page and the API document say otherwise than the server. */
 export function exampleProblems(example: Example, run: Run, api: Api): Problem[] {
   const problem = reportAt(example)
-  const statuses = run.exchanges.flatMap((exchange, index) => statusProblem(exchange, expectedStatus(example, index), problem))
+  const statuses = run.exchanges.flatMap((exchange, index) =>
+    statusProblem(exchange, expectedStatus(example, index), problem),
+  )
   const documented = run.exchanges.flatMap((exchange) => documentProblems(exchange, api, problem))
   const missing = example.operations.flatMap((id) => {
     const operation = api.get(id)
     const isSent = run.exchanges.some((exchange) => api.find(exchange)?.operationId === id)
     if (!operation || isSent) return []
-    return [problem(`The example sends no request to "${id}".`, `Expected ${operation.method} ${operation.endpoint}, actual ${sentRequests(run)}.`)]
+    return [
+      problem(
+        `The example sends no request to "${id}".`,
+        `Expected ${operation.method} ${operation.endpoint}, actual ${sentRequests(run)}.`,
+      ),
+    ]
   })
-  const failed = run.exit !== undefined && run.exit.status !== 0 && statuses.length === 0 && example.statuses.length === 0
-  const exit = failed ? [problem(`The example ended with exit status ${run.exit?.status}.`, `It printed: ${errorIn(run.exit?.output ?? '')}`)] : []
+  const failed =
+    run.exit !== undefined && run.exit.status !== 0 && statuses.length === 0 && example.statuses.length === 0
+  const exit = failed
+    ? [
+        problem(
+          `The example ended with exit status ${run.exit?.status}.`,
+          `It printed: ${errorIn(run.exit?.output ?? '')}`,
+        ),
+      ]
+    : []
   return [...statuses, ...documented, ...missing, ...exit]
 }
 
@@ -38,7 +53,10 @@ export function responseProblems(example: Example, exchange: Exchange | undefine
   const [expected] = example.statuses
   if (expected !== exchange.status) return statusProblem(exchange, expected, problem)
   return compareResponse(JSON.parse(example.code), jsonOf(exchange)).map(({ field, ...values }) => {
-    const what = field === '' ? `The response of ${nameOf(exchange)} differs.` : `"${field}" differs in the response of ${nameOf(exchange)}.`
+    const what =
+      field === ''
+        ? `The response of ${nameOf(exchange)} differs.`
+        : `"${field}" differs in the response of ${nameOf(exchange)}.`
     return problem(what, `Expected ${values.expected}, actual ${values.actual}.`)
   })
 }
@@ -59,7 +77,12 @@ function statusProblem(exchange: Exchange, expected: number | undefined, problem
   if (expected === undefined ? status < 400 : status === expected) return []
   const message = serverMessage(exchange) ?? text.slice(0, 160)
   const wanted = expected === undefined ? 'a success' : String(expected)
-  return [problem(`${nameOf(exchange)} returned another status.`, `Expected ${wanted}, actual ${status}${message === '' ? '.' : `: ${message}`}`)]
+  return [
+    problem(
+      `${nameOf(exchange)} returned another status.`,
+      `Expected ${wanted}, actual ${status}${message === '' ? '.' : `: ${message}`}`,
+    ),
+  ]
 }
 
 function documentProblems(exchange: Exchange, api: Api, problem: Report): Problem[] {
@@ -67,12 +90,21 @@ function documentProblems(exchange: Exchange, api: Api, problem: Report): Proble
   if (!operation || operation.availability === 'enterprise') return []
   return api
     .responseFaults(operation, exchange)
-    .map((fault) => problem(`The response of ${nameOf(exchange)} differs from the API document: ${fault}`, `Correct "${operation.operationId}" in content/openapi/unleash.json.`))
+    .map((fault) =>
+      problem(
+        `The response of ${nameOf(exchange)} differs from the API document: ${fault}`,
+        `Correct "${operation.operationId}" in content/openapi/unleash.json.`,
+      ),
+    )
 }
 
 function serverMessage(exchange: Exchange): string | undefined {
-  const body = jsonOf(exchange) as { message?: string; details?: { message?: string; description?: string }[] } | undefined
-  const details = Array.isArray(body?.details) ? body.details.map(({ message, description }) => message ?? description).filter((text) => text !== body.message) : []
+  const body = jsonOf(exchange) as
+    | { message?: string; details?: { message?: string; description?: string }[] }
+    | undefined
+  const details = Array.isArray(body?.details)
+    ? body.details.map(({ message, description }) => message ?? description).filter((text) => text !== body.message)
+    : []
   return body?.message === undefined ? undefined : [body.message, ...details].join(' ')
 }
 
@@ -87,5 +119,8 @@ function sentRequests({ exchanges }: Run): string {
 /** The line that says what went wrong: Node.js prints others below it. */
 function errorIn(output: string): string {
   const lines = output.trim().split('\n')
-  return (lines.find((line) => /\b\w*(Error|ERROR)\b.*:/.test(line)) ?? lines.at(-1) ?? '').trim().slice(0, 200) || 'nothing.'
+  return (
+    (lines.find((line) => /\b\w*(Error|ERROR)\b.*:/.test(line)) ?? lines.at(-1) ?? '').trim().slice(0, 200) ||
+    'nothing.'
+  )
 }

@@ -20,7 +20,9 @@ export function compareResponse(shown: unknown, returned: unknown): Difference[]
 function differences(shown: unknown, returned: unknown, field: string): Difference[] {
   if (Array.isArray(shown) && Array.isArray(returned)) return entryDifferences(shown, returned, field)
   if (isObject(shown) && isObject(returned)) {
-    return Object.entries(shown).flatMap(([name, value]) => differences(value, returned[name], field === '' ? name : `${field}.${name}`))
+    return Object.entries(shown).flatMap(([name, value]) =>
+      differences(value, returned[name], field === '' ? name : `${field}.${name}`),
+    )
   }
   return isSame(shown, returned, field) ? [] : [{ field, expected: excerpt(shown), actual: excerpt(returned) }]
 }
@@ -39,7 +41,9 @@ function entryDifferences(shown: readonly unknown[], returned: readonly unknown[
 function mostSimilar(entry: unknown, candidates: readonly unknown[]): unknown {
   if (!isObject(entry)) return undefined
   const [key] = ['name', 'id', 'secret'].filter((name) => name in entry)
-  return key === undefined ? undefined : candidates.find((candidate) => isObject(candidate) && candidate[key] === entry[key])
+  return key === undefined
+    ? undefined
+    : candidates.find((candidate) => isObject(candidate) && candidate[key] === entry[key])
 }
 
 const date = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/

@@ -12,5 +12,10 @@ export async function createRunner(product: Product, log: (line: string) => void
     if (error instanceof ProductUnavailable) return undefined
     throw error
   })
-  return { product, api: readApi(), hasSdks: sdks !== undefined, folder: path.join(sdks ?? currentCacheFolder(), `run-${process.pid}`) }
+  return {
+    product,
+    api: readApi(),
+    hasSdks: sdks !== undefined,
+    folder: path.join(sdks ?? currentCacheFolder(), `run-${process.pid}`),
+  }
 }

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { readApi } from './api'
-import { creatingOperations, replacement, requestsBefore, sampleRequest, unsentOperations, withValues } from './documentExamples'
+import {
+  creatingOperations,
+  replacement,
+  requestsBefore,
+  sampleRequest,
+  unsentOperations,
+  withValues,
+} from './documentExamples'
 
 const api = readApi()
 
@@ -17,10 +24,16 @@ test.each([
 })
 
 test('values are replaced in URLs as well', () => {
-  expect(withValues('a/shop%3Aproduction.x?b=shop:production.x', new Map([['shop:production.x', 'shop:production.1']]))).toBe('a/shop%3Aproduction.1?b=shop:production.1')
+  expect(
+    withValues('a/shop%3Aproduction.x?b=shop:production.x', new Map([['shop:production.x', 'shop:production.1']])),
+  ).toBe('a/shop%3Aproduction.1?b=shop:production.1')
 })
 
 test('a sample is sent as the site shows it', () => {
   const options = { url: 'http://127.0.0.1:4242', token: 'user:1', values: new Map([['/addons/27', '/addons/1']]) }
-  expect(sampleRequest(api.get('getAddon')!, options)).toEqual({ method: 'GET', url: 'http://127.0.0.1:4242/api/admin/addons/1', headers: { Authorization: 'user:1' } })
+  expect(sampleRequest(api.get('getAddon')!, options)).toEqual({
+    method: 'GET',
+    url: 'http://127.0.0.1:4242/api/admin/addons/1',
+    headers: { Authorization: 'user:1' },
+  })
 })

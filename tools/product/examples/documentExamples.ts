@@ -5,7 +5,15 @@ import { moveDates, tokenTypeFor } from './placeholders'
 
 /** Operations whose sample creates, or checks the name of, what the samples of others use. */
 export const creatingOperations: readonly string[] = [
-  ...['createContextField', 'createFeature', 'createSegment', 'createStrategy', 'createTag', 'createTagType', 'createUser'],
+  ...[
+    'createContextField',
+    'createFeature',
+    'createSegment',
+    'createStrategy',
+    'createTag',
+    'createTagType',
+    'createUser',
+  ],
   ...['validate', 'validateFeature', 'validateSegment', 'validateTagType'],
 ]
 
@@ -25,8 +33,17 @@ export interface CreatedExample extends PreparedRequest {
 
 const project = '/api/admin/projects/shop'
 const flag = `${project}/features/checkout-redesign`
-const strategy = { name: 'flexibleRollout', parameters: { rollout: '25', stickiness: 'default', groupId: 'checkout-redesign' } }
-const variants = ['blue-button', 'green-button'].map((name) => ({ name, weight: 500, weightType: 'variable', stickiness: 'default', payload: { type: 'string', value: name } }))
+const strategy = {
+  name: 'flexibleRollout',
+  parameters: { rollout: '25', stickiness: 'default', groupId: 'checkout-redesign' },
+}
+const variants = ['blue-button', 'green-button'].map((name) => ({
+  name,
+  weight: 500,
+  weightType: 'variable',
+  stickiness: 'default',
+  payload: { type: 'string', value: name },
+}))
 const inAMonth = '2024-01-20T00:00:00.000Z'
 
 /** Names that the samples of the API document use, beside the project, flags and context fields. */
@@ -51,10 +68,23 @@ export const createdExamples: readonly CreatedExample[] = [
   ]),
   { send: 'POST /api/admin/tag-types', body: { name: 'team', description: 'Team that owns the flag' } },
   { send: 'POST /api/admin/features/checkout-redesign/tags', body: { type: 'simple', value: 'checkout' } },
-  { send: 'POST /api/admin/strategies', body: { name: 'openingHours', description: '', parameters: [{ name: 'from', type: 'number', required: true, description: '' }] } },
+  {
+    send: 'POST /api/admin/strategies',
+    body: {
+      name: 'openingHours',
+      description: '',
+      parameters: [{ name: 'from', type: 'number', required: true, description: '' }],
+    },
+  },
   {
     send: 'POST /api/admin/addons',
-    body: { provider: 'webhook', enabled: false, description: '', parameters: { url: 'https://hooks.example.com/unleash' }, events: ['feature-created'] },
+    body: {
+      provider: 'webhook',
+      enabled: false,
+      description: '',
+      parameters: { url: 'https://hooks.example.com/unleash' },
+      events: ['feature-created'],
+    },
     replaces: { sample: '/addons/27', by: 'id' },
   },
   {
@@ -84,7 +114,13 @@ export const createdExamples: readonly CreatedExample[] = [
   },
   {
     send: 'POST /api/client/register',
-    body: { appName: 'shop', instanceId: 'shop-7d9c5b', strategies: ['default'], started: '2024-01-08T09:30:00.000Z', interval: 10_000 },
+    body: {
+      appName: 'shop',
+      instanceId: 'shop-7d9c5b',
+      strategies: ['default'],
+      started: '2024-01-08T09:30:00.000Z',
+      interval: 10_000,
+    },
     as: 'client',
   },
 ]
@@ -101,23 +137,42 @@ export const requestsBefore: Readonly<Record<string, readonly PreparedRequest[]>
 }
 
 /** The sample request of an operation, with the IDs and secrets that exist on the server. */
-export function sampleRequest(operation: ApiOperation, { url: server, token, values }: { url: string; token: string; values: ReadonlyMap<string, string> }) {
+export function sampleRequest(
+  operation: ApiOperation,
+  { url: server, token, values }: { url: string; token: string; values: ReadonlyMap<string, string> },
+) {
   const { method, url, headers, body } = requestOf(operation, { server, token })
   const filled = (text: string) => withValues(text, values)
-  const sent = body && moveDates(filled(typeof body.value === 'string' ? body.value : JSON.stringify(body.value)), Date.now())
-  return { method, url: filled(url), headers: Object.fromEntries(headers.map(({ name, value }) => [name, value])), ...(sent !== undefined && { body: sent }) }
+  const sent =
+    body && moveDates(filled(typeof body.value === 'string' ? body.value : JSON.stringify(body.value)), Date.now())
+  return {
+    method,
+    url: filled(url),
+    headers: Object.fromEntries(headers.map(({ name, value }) => [name, value])),
+    ...(sent !== undefined && { body: sent }),
+  }
 }
 
 /** Samples encode what is part of a URL. */
 export function withValues(text: string, values: ReadonlyMap<string, string>): string {
-  const forms = [...values].flatMap(([sample, value]) => [[sample, value] as const, [encodeURIComponent(sample), encodeURIComponent(value)] as const])
+  const forms = [...values].flatMap(([sample, value]) => [
+    [sample, value] as const,
+    [encodeURIComponent(sample), encodeURIComponent(value)] as const,
+  ])
   return forms.reduce((result, [sample, value]) => result.replaceAll(sample, value), text)
 }
 
 /** The value that replaces the one in a sample: an ID after the path that it is part of, or a secret. */
-export function replacement({ sample, by }: NonNullable<CreatedExample['replaces']>, created: Readonly<Record<string, unknown>>): string {
+export function replacement(
+  { sample, by }: NonNullable<CreatedExample['replaces']>,
+  created: Readonly<Record<string, unknown>>,
+): string {
   const value = String(created[by])
   return sample.startsWith('/') ? sample.replace(/[^/]+$/, value) : value
 }
 
-export const tokenOfOperation = ({ endpoint }: ApiOperation) => ({ type: tokenTypeFor(endpoint), environment: 'development', projects: ['shop'] })
+export const tokenOfOperation = ({ endpoint }: ApiOperation) => ({
+  type: tokenTypeFor(endpoint),
+  environment: 'development',
+  projects: ['shop'],
+})

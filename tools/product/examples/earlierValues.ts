@@ -6,9 +6,21 @@ const shownStrategyId = 'fe6ff0dc-4409-404e-b093-a83beb9a5387'
 
 /** Where IDs and secrets come from that a page tells the reader to take from a response before. */
 const sources: readonly { placeholders: readonly string[]; operation: string; read: (body: unknown) => unknown }[] = [
-  { placeholders: ['STRATEGY_ID', shownStrategyId], operation: 'getFeatureStrategies', read: (body) => (body as { id: string }[])[0]?.id },
-  { placeholders: ['STRATEGY_ID', shownStrategyId], operation: 'addFeatureStrategy', read: (body) => (body as { id: string }).id },
-  { placeholders: ['SIGNUP_SECRET'], operation: 'createPublicSignupToken', read: (body) => (body as { secret: string }).secret },
+  {
+    placeholders: ['STRATEGY_ID', shownStrategyId],
+    operation: 'getFeatureStrategies',
+    read: (body) => (body as { id: string }[])[0]?.id,
+  },
+  {
+    placeholders: ['STRATEGY_ID', shownStrategyId],
+    operation: 'addFeatureStrategy',
+    read: (body) => (body as { id: string }).id,
+  },
+  {
+    placeholders: ['SIGNUP_SECRET'],
+    operation: 'createPublicSignupToken',
+    read: (body) => (body as { secret: string }).secret,
+  },
 ]
 
 /** Values of placeholders from the responses so far; the latest one counts. */

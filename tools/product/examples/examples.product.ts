@@ -27,7 +27,9 @@ describeProduct('the examples of', () => {
 
   test('pages and code that are listed as checked', () => {
     const { pages, blocks } = JSON.parse(fs.readFileSync('content/data/checked.json', 'utf8')) as CheckedPages
-    expect(formatProblems(listProblems(pages, checkedPages(exampleResults(outcomes), stepResults(readProject()))))).toBe('')
+    expect(
+      formatProblems(listProblems(pages, checkedPages(exampleResults(outcomes), stepResults(readProject())))),
+    ).toBe('')
     expect(formatProblems(blockProblems(blocks, checkedBlocks(outcomes)))).toBe('')
   })
 })

@@ -67,13 +67,20 @@ describeProduct('the statements of the page about lost access', () => {
   }
 
   function post(route: string, body: object, headers: Record<string, string> = {}): Promise<Response> {
-    return fetch(product().url + route, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) })
+    return fetch(product().url + route, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    })
   }
 
   /** A cookie of the user. */
   async function sessionOf(username: string, password: string): Promise<string> {
     const { headers } = await logIn(username, password)
-    return headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; ')
+    return headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0])
+      .join('; ')
   }
 
   /** Of a request that only an administrator may send. */
@@ -87,7 +94,9 @@ describeProduct('the statements of the page about lost access', () => {
 
   async function query(sql: string): Promise<Record<string, unknown>[]> {
     const serverFolder = await installServer(currentCacheFolder(), () => undefined)
-    const { Client } = createRequire(path.join(serverFolder, 'package.json'))('pg') as { Client: new (options: object) => DatabaseClient }
+    const { Client } = createRequire(path.join(serverFolder, 'package.json'))('pg') as {
+      Client: new (options: object) => DatabaseClient
+    }
     const client = new Client({ connectionString: product().databaseUrl })
     await client.connect()
     try {

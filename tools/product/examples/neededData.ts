@@ -26,7 +26,12 @@ const creating: ReadonlyMap<string, 'id' | 'name'> = new Map([
 
 /** Reads projects, environments and flags from the paths and bodies of examples. */
 export function neededData(examples: readonly Example[]): NeededData {
-  const needed = { projects: new Set<string>(), environments: new Set<string>(), flags: new Set<string>(), contextFields: new Set<string>() }
+  const needed = {
+    projects: new Set<string>(),
+    environments: new Set<string>(),
+    flags: new Set<string>(),
+    contextFields: new Set<string>(),
+  }
   const created = new Set<string>()
   for (const { code, operations, kind } of examples) {
     if (kind === 'response' || kind === 'program') continue
@@ -36,14 +41,16 @@ export function neededData(examples: readonly Example[]): NeededData {
       const names = field ? bodies.map((body) => body[field]) : []
       for (const name of names) if (typeof name === 'string') created.add(name)
     }
-    for (const [, field = ''] of code.matchAll(/"contextName": "(\w+)"/g)) if (!created.has(field)) needed.contextFields.add(field)
+    for (const [, field = ''] of code.matchAll(/"contextName": "(\w+)"/g))
+      if (!created.has(field)) needed.contextFields.add(field)
     for (const { project, environment, flag } of namesIn(code, bodies)) {
       if (project !== undefined && !created.has(project)) needed.projects.add(project)
       if (environment !== undefined && !created.has(environment)) needed.environments.add(environment)
       if (flag !== undefined && !created.has(flag)) needed.flags.add(`${project ?? 'default'}/${flag}`)
     }
   }
-  const without = (names: ReadonlySet<string>, known: readonly string[]) => [...names].filter((name) => !known.includes(name))
+  const without = (names: ReadonlySet<string>, known: readonly string[]) =>
+    [...names].filter((name) => !known.includes(name))
   return {
     projects: without(needed.projects, builtIn.projects),
     environments: without(needed.environments, builtIn.environments),

@@ -32,8 +32,14 @@ export type ExampleKind = 'response' | 'commands' | 'request' | 'program' | 'scr
 export function allExamples(): Map<string, Example[]> {
   const pages = [...pageTexts()].map(([file, text]) => [`content/docs/${file}`, text] as const)
   const files = fs.readdirSync('content/readmes').filter((file) => file.endsWith('.md'))
-  const readmes = files.sort().map((file) => [`content/readmes/${file}`, fs.readFileSync(`content/readmes/${file}`, 'utf8')] as const)
-  return new Map([...pages, ...readmes].map(([file, text]) => [file, pageExamples(file, text)] as const).filter(([, examples]) => examples.length > 0))
+  const readmes = files
+    .sort()
+    .map((file) => [`content/readmes/${file}`, fs.readFileSync(`content/readmes/${file}`, 'utf8')] as const)
+  return new Map(
+    [...pages, ...readmes]
+      .map(([file, text]) => [file, pageExamples(file, text)] as const)
+      .filter(([, examples]) => examples.length > 0),
+  )
 }
 
 /** Examples of one page in their order. A page whose fences call nothing has none. */
@@ -56,7 +62,10 @@ export function pageExamples(file: string, text: string): Example[] {
       },
     ]
   })
-  const isAboutApi = examples.some(({ kind, code, operations, reason }) => operations.length > 0 || reason !== undefined || kind === 'program' || callsUnleash(code))
+  const isAboutApi = examples.some(
+    ({ kind, code, operations, reason }) =>
+      operations.length > 0 || reason !== undefined || kind === 'program' || callsUnleash(code),
+  )
   return isAboutApi ? withoutOtherPrograms(withScripts(examples)) : []
 }
 
@@ -64,7 +73,10 @@ export function pageExamples(file: string, text: string): Example[] {
 function withoutOtherPrograms(examples: readonly Example[]): Example[] {
   const known = examples.flatMap(({ title }) => (title === undefined ? [] : [path.basename(title)]))
   return examples.filter(({ kind, code, reason }) => {
-    const [, program] = kind === 'commands' && reason === undefined ? (/^[^#\n]*\b(?:node|bash) (?:\.\/)?([\w-]+\.\w+)/m.exec(code) ?? []) : []
+    const [, program] =
+      kind === 'commands' && reason === undefined
+        ? (/^[^#\n]*\b(?:node|bash) (?:\.\/)?([\w-]+\.\w+)/m.exec(code) ?? [])
+        : []
     return program === undefined || known.includes(program)
   })
 }
@@ -81,7 +93,8 @@ const otherLanguages = ['csharp', 'dart', 'go', 'java', 'kotlin', 'php', 'python
 function derivedReason(language: string, code: string): RunReason | undefined {
   if (/^(bash|js|ts)$/.test(language) && isSentToEdge(code)) return 'needs-edge'
   if (!exampleServers.some((server) => code.includes(server))) return undefined
-  if (frameworks.includes(language) || (/^[jt]s$/.test(language) && /from '(@unleash\/|vue)/.test(code))) return 'needs-browser'
+  if (frameworks.includes(language) || (/^[jt]s$/.test(language) && /from '(@unleash\/|vue)/.test(code)))
+    return 'needs-browser'
   return otherLanguages.includes(language) ? 'other-language' : undefined
 }
 
@@ -97,7 +110,10 @@ function kindOf({ language, code, title, operations, isResponse }: Fence): Examp
   if (isResponse) return 'response'
   if (language === 'http') return 'request'
   if (language === 'json') return operations.length > 0 ? 'request' : undefined
-  if (language === 'bash') return operations.length > 0 || callsUnleash(code) || title?.endsWith('.sh') || isHarmless(code) ? 'commands' : undefined
+  if (language === 'bash')
+    return operations.length > 0 || callsUnleash(code) || title?.endsWith('.sh') || isHarmless(code)
+      ? 'commands'
+      : undefined
   return isProgram(language, code) ? 'program' : undefined
 }
 
@@ -105,7 +121,8 @@ function kindOf({ language, code, title, operations, isResponse }: Fence): Examp
 function withScripts(examples: readonly Example[]): Example[] {
   return examples.map((example, index) => {
     const { title, kind } = example
-    if (examples.slice(0, index).some((earlier) => startsProxy(earlier.code) && isRunBy(example, earlier))) return { ...example, kind: 'server' }
+    if (examples.slice(0, index).some((earlier) => startsProxy(earlier.code) && isRunBy(example, earlier)))
+      return { ...example, kind: 'server' }
     if (title === undefined || kind === 'response' || kind === 'request') return example
     const isRun = examples.slice(index + 1).some((later) => isRunBy(later, example))
     return isRun ? { ...example, kind: 'script' } : example
@@ -123,13 +140,20 @@ export function startsProxy(code: string): boolean {
 }
 
 /** Hosts that pages use for the reader's Unleash. */
-export const exampleServers = ['https://unleash.example.com', 'https://unleash-eu.example.com', 'http://localhost:4242'] as const
+export const exampleServers = [
+  'https://unleash.example.com',
+  'https://unleash-eu.example.com',
+  'http://localhost:4242',
+] as const
 
 /** Where pages have the reader's Unleash Proxy. */
 export const exampleProxies = ['https://flags.example.com/proxy', 'http://localhost:3000/proxy'] as const
 
 function callsUnleash(code: string): boolean {
-  return /\bcurl\b/.test(code) && [...exampleServers, ...exampleProxies, '/api/admin/', '/api/client/'].some((part) => code.includes(part))
+  return (
+    /\bcurl\b/.test(code) &&
+    [...exampleServers, ...exampleProxies, '/api/admin/', '/api/client/'].some((part) => code.includes(part))
+  )
 }
 
 /** Unleash Edge, where pages send requests to it. */
@@ -161,5 +185,8 @@ function isHarmless(code: string): boolean {
     .split(/\n|&&|\|\||[|;]/)
     .map((command) => command.trim().replace(/^(?:\w+=\S*\s+)+/, ''))
     .filter((command) => command !== '' && !command.startsWith('#'))
-  return commands.every((command) => harmless.has(command.split(/\s/)[0] ?? '')) && !/^npm (?:run|start|init)\b|\bnpx\b/m.test(code)
+  return (
+    commands.every((command) => harmless.has(command.split(/\s/)[0] ?? '')) &&
+    !/^npm (?:run|start|init)\b|\bnpx\b/m.test(code)
+  )
 }

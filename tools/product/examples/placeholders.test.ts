@@ -4,16 +4,39 @@ import { insertValues, moveDates, tokenTypeFor, unsetVariables, wantedTokens } f
 describe('the token of', () => {
   test.each([
     ["-H 'Authorization: user:<secret>'", 'user:<secret>', 'personal * *'],
-    ["-H 'Authorization: user:<secret of the service account>'", 'user:<secret of the service account>', 'personal * *'],
+    [
+      "-H 'Authorization: user:<secret of the service account>'",
+      'user:<secret of the service account>',
+      'personal * *',
+    ],
     ["-H 'Authorization: *:*.<secret>'", '*:*.<secret>', 'admin * *'],
-    ["curl /api/client/features -H 'Authorization: default:development.<secret>'", 'default:development.<secret>', 'client development default'],
-    ["curl /api/frontend -H 'Authorization: default:development.<secret>'", 'default:development.<secret>', 'frontend development default'],
-    ["curl /api/frontend\n-H 'Authorization: *:production.<client-secret>'", '*:production.<client-secret>', 'client production *'],
+    [
+      "curl /api/client/features -H 'Authorization: default:development.<secret>'",
+      'default:development.<secret>',
+      'client development default',
+    ],
+    [
+      "curl /api/frontend -H 'Authorization: default:development.<secret>'",
+      'default:development.<secret>',
+      'frontend development default',
+    ],
+    [
+      "curl /api/frontend\n-H 'Authorization: *:production.<client-secret>'",
+      '*:production.<client-secret>',
+      'client production *',
+    ],
     ["export UNLEASH_FRONTEND_TOKEN='*:development.<secret>'", '*:development.<secret>', 'frontend development *'],
-    ['curl /api/client/features [] []:production.<secret>', '[]:production.<secret>', 'client production default,payments'],
+    [
+      'curl /api/client/features [] []:production.<secret>',
+      '[]:production.<secret>',
+      'client production default,payments',
+    ],
     ["clientKey: 'web-shop:staging.<secret>'", 'web-shop:staging.<secret>', 'frontend staging web-shop'],
   ])('%s', (code, text, expected) => {
-    const shown = [...wantedTokens(code)].map(([found, { type, environment, projects }]) => [found, `${type} ${environment} ${projects.join()}`])
+    const shown = [...wantedTokens(code)].map(([found, { type, environment, projects }]) => [
+      found,
+      `${type} ${environment} ${projects.join()}`,
+    ])
     expect(shown).toEqual([[text, expected]])
   })
 
@@ -29,7 +52,9 @@ describe('the token of', () => {
 test('servers and tokens are replaced', () => {
   const code = "curl https://unleash.example.com/api -H 'Authorization: user:<secret>'; curl http://localhost:4242"
   const values = new Map([['user:<secret>', 'user:1']])
-  expect(insertValues(code, { url: 'http://127.0.0.1:1', values })).toBe("curl http://127.0.0.1:1/api -H 'Authorization: user:1'; curl http://127.0.0.1:1")
+  expect(insertValues(code, { url: 'http://127.0.0.1:1', values })).toBe(
+    "curl http://127.0.0.1:1/api -H 'Authorization: user:1'; curl http://127.0.0.1:1",
+  )
 })
 
 test.each([
@@ -45,5 +70,7 @@ test.each([
 
 test('dates are moved to the present', () => {
   const now = Date.parse('2026-01-08T10:30:00.000Z')
-  expect(moveDates('{"expiresAt": "2024-01-09T09:30:00.000Z", "version": "2024"}', now)).toBe('{"expiresAt": "2026-01-09T10:30:00.000Z", "version": "2024"}')
+  expect(moveDates('{"expiresAt": "2024-01-09T09:30:00.000Z", "version": "2024"}', now)).toBe(
+    '{"expiresAt": "2026-01-09T10:30:00.000Z", "version": "2024"}',
+  )
 })

@@ -8,10 +8,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export type Access = Pick<Product, 'url' | 'adminToken'>
 
 /** Creates what the examples of a page name; each request has to succeed. */
-export async function prepareData({ projects, environments, flags, contextFields }: NeededData, access: Access): Promise<void> {
+export async function prepareData(
+  { projects, environments, flags, contextFields }: NeededData,
+  access: Access,
+): Promise<void> {
   if (projects.length + environments.length > 0) await importState(projects, environments, access)
   for (const id of projects) {
-    for (const environment of ['development', 'production']) await send(`POST /api/admin/projects/${id}/environments`, { environment }, access)
+    for (const environment of ['development', 'production'])
+      await send(`POST /api/admin/projects/${id}/environments`, { environment }, access)
   }
   for (const name of contextFields) await send('POST /api/admin/context', { name }, access)
   for (const flag of flags) {
@@ -21,14 +25,24 @@ export async function prepareData({ projects, environments, flags, contextFields
 }
 
 /** The open-source edition has no other documented way to create projects and environments. */
-async function importState(projects: readonly string[], environments: readonly string[], access: Access): Promise<void> {
+async function importState(
+  projects: readonly string[],
+  environments: readonly string[],
+  access: Access,
+): Promise<void> {
   const state = {
     version: 4,
     features: [],
     featureStrategies: [],
     featureEnvironments: [],
     projects: projects.map((id) => ({ id, name: id.charAt(0).toUpperCase() + id.slice(1), description: '' })),
-    environments: environments.map((name, index) => ({ name, type: 'preproduction', sortOrder: index + 10, enabled: true, protected: false })),
+    environments: environments.map((name, index) => ({
+      name,
+      type: 'preproduction',
+      sortOrder: index + 10,
+      enabled: true,
+      protected: false,
+    })),
   }
   await send('POST /api/admin/state/import', state, access)
 }
@@ -36,7 +50,10 @@ async function importState(projects: readonly string[], environments: readonly s
 /** Sends the requests that the list of preparations has for a page. Each has to succeed. */
 export async function prepareRequests({ requests = [] }: Preparation, access: Access): Promise<void> {
   for (const { send: request, body, as, wait } of requests) {
-    const token = as === 'client' ? await createToken({ type: 'client', environment: 'development', projects: ['default'] }, access) : access.adminToken
+    const token =
+      as === 'client'
+        ? await createToken({ type: 'client', environment: 'development', projects: ['default'] }, access)
+        : access.adminToken
     await send(request, body, { url: access.url, adminToken: token })
     if (wait !== undefined) await sleep(wait)
   }
@@ -46,7 +63,11 @@ export async function prepareRequests({ requests = [] }: Preparation, access: Ac
 export async function createToken({ type, environment, projects }: WantedToken, access: Access): Promise<string> {
   if (type === 'personal') return access.adminToken
   const scope = type === 'admin' ? {} : { environment, projects }
-  const response = await send('POST /api/admin/api-tokens', { tokenName: `${type}-${environment}-${projects.join('-')}`, type, ...scope }, access)
+  const response = await send(
+    'POST /api/admin/api-tokens',
+    { tokenName: `${type}-${environment}-${projects.join('-')}`, type, ...scope },
+    access,
+  )
   return (JSON.parse(response) as { secret: string }).secret
 }
 
@@ -57,8 +78,13 @@ export async function createToken({ type, environment, projects }: WantedToken, 
 export async function send(request: string, body: unknown, { url, adminToken }: Access): Promise<string> {
   const [method = '', path = ''] = request.split(' ')
   const headers = { authorization: adminToken, 'content-type': 'application/json' }
-  const response = await fetch(url + path, { method, headers, ...(body !== undefined && { body: moveDates(JSON.stringify(body), Date.now()) }) })
+  const response = await fetch(url + path, {
+    method,
+    headers,
+    ...(body !== undefined && { body: moveDates(JSON.stringify(body), Date.now()) }),
+  })
   const text = await response.text()
-  if (!response.ok) throw new Error(`The page could not be prepared: ${request} returned ${response.status}. ${text.slice(0, 300)}`)
+  if (!response.ok)
+    throw new Error(`The page could not be prepared: ${request} returned ${response.status}. ${text.slice(0, 300)}`)
   return text
 }

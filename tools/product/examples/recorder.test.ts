@@ -16,7 +16,11 @@ test('requests reach the server, and are recorded with their responses', async (
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as { port: number }
   const recorder = await startRecorder(`http://127.0.0.1:${port}`)
-  const response = await fetch(`${recorder.url}/api?a=1`, { method: 'POST', headers: { authorization: 't' }, body: 'hello' })
+  const response = await fetch(`${recorder.url}/api?a=1`, {
+    method: 'POST',
+    headers: { authorization: 't' },
+    body: 'hello',
+  })
   const expected = { url: '/api?a=1', token: 't', body: 'hello' }
   expect(await response.json()).toEqual(expected)
   expect(recorder.exchanges).toEqual([

@@ -30,19 +30,28 @@ export async function startRecorder(server: string, exchanges: Exchange[] = []):
   const agent = new http.Agent({ keepAlive: true })
   const proxy = http.createServer((request, response) => {
     const { method = 'GET', url = '/', headers } = request
-    const forwarded = http.request({ agent, hostname, port, method, path: url, headers: { ...headers, host: `${hostname}:${port}` } }, (received) => {
-      const chunks: Buffer[] = []
-      response.writeHead(received.statusCode ?? 502, received.headers)
-      received.on('data', (chunk: Buffer) => {
-        chunks.push(chunk)
-        response.write(chunk)
-      })
-      received.on('end', () => {
-        const text = decoded(Buffer.concat(chunks), received.headers['content-encoding'])
-        exchanges.push({ method, path: url, status: received.statusCode ?? 0, contentType: received.headers['content-type'] ?? '', text })
-        response.end()
-      })
-    })
+    const forwarded = http.request(
+      { agent, hostname, port, method, path: url, headers: { ...headers, host: `${hostname}:${port}` } },
+      (received) => {
+        const chunks: Buffer[] = []
+        response.writeHead(received.statusCode ?? 502, received.headers)
+        received.on('data', (chunk: Buffer) => {
+          chunks.push(chunk)
+          response.write(chunk)
+        })
+        received.on('end', () => {
+          const text = decoded(Buffer.concat(chunks), received.headers['content-encoding'])
+          exchanges.push({
+            method,
+            path: url,
+            status: received.statusCode ?? 0,
+            contentType: received.headers['content-type'] ?? '',
+            text,
+          })
+          response.end()
+        })
+      },
+    )
     forwarded.on('error', (error) => response.writeHead(502).end(error.message))
     request.pipe(forwarded)
   })

@@ -5,14 +5,33 @@ import { checkedBlocks, exampleResults, pageReport, report } from './report'
 import type { Outcome } from './runPage'
 
 const example = (line: number, changes: Partial<Example> = {}): Example => ({
-  ...{ file: 'content/docs/page.mdx', line, kind: 'commands', language: 'bash', code: '', operations: ['getHealth'], statuses: [] },
+  ...{
+    file: 'content/docs/page.mdx',
+    line,
+    kind: 'commands',
+    language: 'bash',
+    code: '',
+    operations: ['getHealth'],
+    statuses: [],
+  },
   ...changes,
 })
 const outcomes: Outcome[] = [
   { example: example(7), problems: [], isChecked: true },
-  { example: example(12, { kind: 'response' }), problems: [{ severity: 'error', file: 'content/docs/page.mdx', line: 12, what: 'It differs.', fix: 'Expected 1, actual 2.' }], isChecked: false },
+  {
+    example: example(12, { kind: 'response' }),
+    problems: [
+      { severity: 'error', file: 'content/docs/page.mdx', line: 12, what: 'It differs.', fix: 'Expected 1, actual 2.' },
+    ],
+    isChecked: false,
+  },
   { example: example(30, { operations: ['createRole'] }), skipped: 'enterprise', problems: [], isChecked: false },
-  { example: example(41, { operations: [], kind: 'program', title: 'check.py' }), skipped: 'other-language', problems: [], isChecked: false },
+  {
+    example: example(41, { operations: [], kind: 'program', title: 'check.py' }),
+    skipped: 'other-language',
+    problems: [],
+    isChecked: false,
+  },
   { example: example(130, { operations: ['createGroup'] }), skipped: 'enterprise', problems: [], isChecked: false },
 ]
 const readme: Outcome = { example: example(3, { file: 'content/readmes/node.md' }), problems: [], isChecked: true }
@@ -49,7 +68,14 @@ test('code blocks that were checked are listed by page, each once', () => {
     problems: [],
     isChecked: true,
   })
-  const list = checkedBlocks([checked(1, 'curl "$URL" | jq .<b>\n'), checked(9, 'b'), checked(12, 'b'), checked(1, 'b', 'a/index'), ...outcomes.slice(1), readme])
+  const list = checkedBlocks([
+    checked(1, 'curl "$URL" | jq .<b>\n'),
+    checked(9, 'b'),
+    checked(12, 'b'),
+    checked(1, 'b', 'a/index'),
+    ...outcomes.slice(1),
+    readme,
+  ])
   const [first, second] = [codeDigest('<span class="t-function">curl</span> "$URL" | jq .&lt;b&gt;'), codeDigest('b')]
   expect(Object.entries(list)).toEqual([
     ['/a', [second]],

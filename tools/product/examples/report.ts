@@ -9,7 +9,9 @@ export function report(outcomes: readonly Outcome[], seconds: number): string {
   const skipped = outcomes.flatMap((outcome) => outcome.skipped ?? [])
   const failed = outcomes.filter((outcome) => outcome.problems.length > 0).length
   const passed = outcomes.length - failed - skipped.length
-  const reasons = [...new Set(skipped)].sort().map((reason) => `  ${String(count(skipped, reason)).padStart(4)}  ${reason}: needs ${runReasons[reason]}`)
+  const reasons = [...new Set(skipped)]
+    .sort()
+    .map((reason) => `  ${String(count(skipped, reason)).padStart(4)}  ${reason}: needs ${runReasons[reason]}`)
   return [
     ...(problems.length > 0 ? [formatProblems(problems), ''] : []),
     `${outcomes.length} examples: ${passed} passed, ${failed} failed, ${skipped.length} skipped (${seconds.toFixed(1)} s)`,
@@ -33,7 +35,10 @@ export function exampleResults(outcomes: readonly Outcome[]): PageResults {
   for (const { example, skipped, problems } of outcomes) {
     if (!example.file.startsWith('content/docs/')) continue
     const { ran, of } = results.get(pagePath(example.file)) ?? { ran: 0, of: 0 }
-    results.set(pagePath(example.file), { ran: ran + (skipped === undefined && problems.length === 0 ? 1 : 0), of: of + 1 })
+    results.set(pagePath(example.file), {
+      ran: ran + (skipped === undefined && problems.length === 0 ? 1 : 0),
+      of: of + 1,
+    })
   }
   return results
 }

@@ -44,7 +44,11 @@ export async function runPage(examples: readonly Example[], runner: Runner): Pro
   const runnable = examples.filter((_, index) => reasons[index] === undefined)
   const results = runnable.length > 0 ? await runAll(runnable, runner) : new Map<Example, Result>()
   const none = { problems: [], isChecked: false }
-  return examples.map((example, index) => ({ example, ...(reasons[index] && { skipped: reasons[index] }), ...(results.get(example) ?? none) }))
+  return examples.map((example, index) => ({
+    example,
+    ...(reasons[index] && { skipped: reasons[index] }),
+    ...(results.get(example) ?? none),
+  }))
 }
 
 async function runAll(examples: readonly Example[], runner: Runner): Promise<Map<Example, Result>> {
@@ -56,7 +60,9 @@ async function runAll(examples: readonly Example[], runner: Runner): Promise<Map
     // A program is checked by the command that runs it.
     for (const [index, example] of examples.entries()) {
       if (example.kind !== 'script') continue
-      const isChecked = examples.slice(index + 1).some((later) => isRunBy(later, example) && results.get(later)?.isChecked)
+      const isChecked = examples
+        .slice(index + 1)
+        .some((later) => isRunBy(later, example) && results.get(later)?.isChecked)
       results.set(example, { problems: [], ...results.get(example), isChecked })
     }
     return results
@@ -70,7 +76,10 @@ function resultOf(problems: Problem[], isSent = true): Result {
 }
 
 /** undefined for an example that runs. */
-function skipReason({ reason, operations, kind }: Example, { api, hasSdks }: Pick<Runner, 'api' | 'hasSdks'>): RunReason | undefined {
+function skipReason(
+  { reason, operations, kind }: Example,
+  { api, hasSdks }: Pick<Runner, 'api' | 'hasSdks'>,
+): RunReason | undefined {
   if (reason !== undefined) return reason
   if (operations.some((id) => api.get(id)?.availability === 'enterprise')) return 'enterprise'
   return (kind === 'program' || kind === 'server') && !hasSdks ? 'other-language' : undefined
@@ -96,7 +105,9 @@ async function openPage(examples: readonly Example[], { product, api, folder }: 
   let preparationError: string | undefined
   try {
     const needed = neededData(examples)
-    const created = (preparation.requests ?? []).flatMap(({ body }) => (body && typeof body === 'object' && 'name' in body ? [`default/${String(body.name)}`] : []))
+    const created = (preparation.requests ?? []).flatMap(({ body }) =>
+      body && typeof body === 'object' && 'name' in body ? [`default/${String(body.name)}`] : [],
+    )
     await prepareData({ ...needed, flags: needed.flags.filter((flag) => !created.includes(flag)) }, access)
     await prepareRequests(preparation, access)
     if (preparation.proxy) await runProxy(`node --eval 'require("@unleash/proxy").start()'`, preparation.proxy)
@@ -119,20 +130,33 @@ async function openPage(examples: readonly Example[], { product, api, folder }: 
   }
 
   async function follow(example: Example): Promise<Run['exit']> {
-    if (example.operations.includes('createFeature')) await removeFlag(/"name": "([\w.-]+)"/.exec(example.code)?.[1] ?? '')
+    if (example.operations.includes('createFeature'))
+      await removeFlag(/"name": "([\w.-]+)"/.exec(example.code)?.[1] ?? '')
     const code = await insertReaderValues(example.code, startsProxy(example.code) ? product.url : recorder.url)
     if (example.title !== undefined) await fs.writeFile(path.join(shell.folder(), path.basename(example.title)), code)
     if (example.kind === 'script') return undefined
-    if (example.kind === 'server') return runProxy(code).then(() => ({ status: 0, output: '' }), (error: unknown) => ({ status: 1, output: (error as Error).message }))
-    if (example.kind === 'program') return runProgram(code, { folder, example, recorder, env: await variables(example), preparation })
+    if (example.kind === 'server')
+      return runProxy(code).then(
+        () => ({ status: 0, output: '' }),
+        (error: unknown) => ({ status: 1, output: (error as Error).message }),
+      )
+    if (example.kind === 'program')
+      return runProgram(code, { folder, example, recorder, env: await variables(example), preparation })
     if (example.kind === 'request') return sendRequest(example, code)
     return runCommands(example, code, shell)
   }
 
   /** Starts the reader's Unleash Proxy. It polls the server itself, because that isn't what an example sends. */
   async function runProxy(command: string, variables: Readonly<Record<string, string>> = {}): Promise<void> {
-    const filled = await Promise.all(Object.entries(variables).map(async ([name, value]) => [name, await insertReaderValues(value, product.url)] as const))
-    const running = await startProxy(command, { folder, env: { ...programEnvironment(readerEnvironment(process.env)), ...Object.fromEntries(filled) } })
+    const filled = await Promise.all(
+      Object.entries(variables).map(
+        async ([name, value]) => [name, await insertReaderValues(value, product.url)] as const,
+      ),
+    )
+    const running = await startProxy(command, {
+      folder,
+      env: { ...programEnvironment(readerEnvironment(process.env)), ...Object.fromEntries(filled) },
+    })
     const requests = await startRecorder(running.url, recorder.exchanges)
     const close = () => Promise.all([requests.close(), running.stop()])
     proxy = { url: requests.url, close }
@@ -157,8 +181,17 @@ async function openPage(examples: readonly Example[], { product, api, folder }: 
     const known = earlierValues(recorder.exchanges, api)
     const values: Record<string, string> = {}
     for (const name of unsetVariables(code, kind === 'commands' ? used.join('\n') : '')) {
-      const type = /FRONTEND/.test(name) ? 'frontend' : /CLIENT/.test(name) ? 'client' : tokenTypeFor(api.get(operations[0] ?? '')?.endpoint ?? code)
-      const value = name === 'UNLEASH_URL' ? recorder.url : /TOKEN$|_PAT$/.test(name) ? await tokenFor(defaultToken(type)) : known.get(name)
+      const type = /FRONTEND/.test(name)
+        ? 'frontend'
+        : /CLIENT/.test(name)
+          ? 'client'
+          : tokenTypeFor(api.get(operations[0] ?? '')?.endpoint ?? code)
+      const value =
+        name === 'UNLEASH_URL'
+          ? recorder.url
+          : /TOKEN$|_PAT$/.test(name)
+            ? await tokenFor(defaultToken(type))
+            : known.get(name)
       if (value !== undefined) values[name] = value
     }
     return values
@@ -166,7 +199,8 @@ async function openPage(examples: readonly Example[], { product, api, folder }: 
 
   async function runCommands(example: Example, code: string, { run: type }: Shell): Promise<Run['exit']> {
     const assignments = Object.entries(await variables(example)).map(([name, value]) => `export ${name}='${value}'\n`)
-    const title = example.title?.endsWith('.sh') && code.startsWith('#!') ? `bash ./${path.basename(example.title)}` : undefined
+    const title =
+      example.title?.endsWith('.sh') && code.startsWith('#!') ? `bash ./${path.basename(example.title)}` : undefined
     const output = await type(`${assignments.join('')}${title ?? code}\nprintf '\\n[exit status %s]' "$?"`)
     const [, printed = '', status] = /^([\s\S]*)\n\[exit status (\d+)\]$/.exec(output) ?? []
     return { status: Number(status), output: printed }
@@ -186,14 +220,22 @@ async function openPage(examples: readonly Example[], { product, api, folder }: 
     if (!operation) return
     const endpoint = operation.endpoint.replace(/\{project(?:Id)?\}/, 'default')
     const authorization = await tokenFor(defaultToken(tokenTypeFor(endpoint)))
-    await fetch(recorder.url + endpoint, { method: operation.method, headers: { authorization, 'content-type': 'application/json' }, body })
+    await fetch(recorder.url + endpoint, {
+      method: operation.method,
+      headers: { authorization, 'content-type': 'application/json' },
+      body,
+    })
   }
 
   async function checkResponse(example: Example): Promise<Problem[]> {
     const [id = ''] = example.operations
     let problems = responseProblems(example, lastOf(id, example.statuses[0]) ?? (await request(id)))
     // SDKs and the front-end API see a change a second later.
-    for (let attempt = 0; problems.length > 0 && attempt < 5 && /^\/api\/(client|frontend)/.test(api.get(id)?.endpoint ?? ''); attempt += 1) {
+    for (
+      let attempt = 0;
+      problems.length > 0 && attempt < 5 && /^\/api\/(client|frontend)/.test(api.get(id)?.endpoint ?? '');
+      attempt += 1
+    ) {
       await sleep(600)
       problems = responseProblems(example, await request(id))
     }
@@ -213,7 +255,9 @@ async function openPage(examples: readonly Example[], { product, api, folder }: 
     const earlier = lastOf(id, 200)?.path ?? (operation.endpoint.includes('{') ? undefined : operation.endpoint)
     const target = shown?.send.split(' ')[1] ?? earlier
     if (target === undefined) return undefined
-    const environment = [...tokens.keys()].map((key) => JSON.parse(key) as ReturnType<typeof defaultToken>).find(({ type }) => type === tokenTypeFor(target))
+    const environment = [...tokens.keys()]
+      .map((key) => JSON.parse(key) as ReturnType<typeof defaultToken>)
+      .find(({ type }) => type === tokenTypeFor(target))
     const authorization = await tokenFor(environment ?? defaultToken(tokenTypeFor(target)))
     await fetch(recorder.url + target, { headers: { authorization, ...shown?.headers } })
     return recorder.exchanges.at(-1)

@@ -31,7 +31,10 @@ const limitMs = 12_000
  *
  * @returns exit status 0 for such a program as well
  */
-export async function runProgram(code: string, { folder, example, recorder, env, preparation }: ProgramOptions): Promise<NonNullable<Run['exit']>> {
+export async function runProgram(
+  code: string,
+  { folder, example, recorder, env, preparation }: ProgramOptions,
+): Promise<NonNullable<Run['exit']>> {
   const file = path.join(folder, `line-${example.line}.mjs`)
   const module = await transform(code, { loader: 'ts', format: 'esm', target: 'node20' }).then(
     (result) => result.code,
@@ -40,7 +43,10 @@ export async function runProgram(code: string, { folder, example, recorder, env,
   if (module instanceof Error) return { status: 1, output: module.message }
   const functions = (preparation.functions ?? []).map((name) => `globalThis.${name} = () => undefined;`)
   await fs.writeFile(file, `${functions.join('')}${module}`)
-  const child = spawn(process.execPath, [file, ...(preparation.arguments ?? [])], { cwd: folder, env: { ...programEnvironment(process.env), ...env } })
+  const child = spawn(process.execPath, [file, ...(preparation.arguments ?? [])], {
+    cwd: folder,
+    env: { ...programEnvironment(process.env), ...env },
+  })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const closed = once(child, 'close').then(([status]) => Number(status))

@@ -15,6 +15,9 @@ const proxy = '@unleash/proxy@1.4.19'
  * @throws ProductUnavailable when npm can't install them
  */
 export function installSdks(log: (line: string) => void): Promise<string> {
-  const wanted = [...sdks.flatMap(({ name, version }) => (packages[name] ? [`${packages[name]}@${version}`] : [])), proxy]
+  const wanted = [
+    ...sdks.flatMap(({ name, version }) => (packages[name] ? [`${packages[name]}@${version}`] : [])),
+    proxy,
+  ]
   return installPackages(path.join(currentCacheFolder(), `sdks-${wanted.join('-').replaceAll('/', '-')}`), wanted, log)
 }

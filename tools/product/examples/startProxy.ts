@@ -17,7 +17,10 @@ const limitMs = 15_000
  * @param command in bash
  * @throws with what it printed when it ends, or isn't ready in time
  */
-export async function startProxy(command: string, { folder, env }: { folder: string; env: NodeJS.ProcessEnv }): Promise<RunningProxy> {
+export async function startProxy(
+  command: string,
+  { folder, env }: { folder: string; env: NodeJS.ProcessEnv },
+): Promise<RunningProxy> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   // A process group of its own: the shell and the program end together.

@@ -3,11 +3,13 @@ import { formatProblems } from '../../../plugins/problem-report'
 import { checkFirstPicture } from './checkFirstPicture'
 
 const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index}`).join(' ')
-const pageWith = (introduction: string) => `---\ntitle: Tags\n---\n\n${introduction}\n\n![A list](./pictures/tags.list.webp)\n`
+const pageWith = (introduction: string) =>
+  `---\ntitle: Tags\n---\n\n${introduction}\n\n![A list](./pictures/tags.list.webp)\n`
 
 describe('checkFirstPicture', () => {
   it('reports a picture far below the introduction of a concept page', () => {
-    expect(formatProblems(checkFirstPicture('content/docs/reference/tags.mdx', pageWith(words(201))))).toMatchInlineSnapshot(`
+    expect(formatProblems(checkFirstPicture('content/docs/reference/tags.mdx', pageWith(words(201)))))
+      .toMatchInlineSnapshot(`
       "content/docs/reference/tags.mdx:7
         The first picture comes after 201 words, but readers of a concept page should see the product within the first 200.
         Move the picture, or another one, after the introduction."
@@ -16,7 +18,9 @@ describe('checkFirstPicture', () => {
 
   it('does not count code, diagrams and punctuation', () => {
     const code = `\`\`\`js\n${words(300)}\n\`\`\``
-    expect(checkFirstPicture('content/docs/reference/tags.mdx', pageWith(`${words(199)} | | - one\n\n${code}`))).toEqual([])
+    expect(
+      checkFirstPicture('content/docs/reference/tags.mdx', pageWith(`${words(199)} | | - one\n\n${code}`)),
+    ).toEqual([])
   })
 
   it.each([

@@ -5,7 +5,8 @@ import { withoutFrontMatter } from '../../content/codeFences'
 const maxWords = 200
 
 /** Pages that explain a concept. The others show each picture after its step; those of a single integration are instructions. */
-const conceptPage = /^content\/docs\/(?:reference\/(?:integrations\/index\.mdx$|[^/]+$)|topics\/|understanding-unleash\/)/
+const conceptPage =
+  /^content\/docs\/(?:reference\/(?:integrations\/index\.mdx$|[^/]+$)|topics\/|understanding-unleash\/)/
 
 /** Checks that a page about a concept shows the product before it goes into detail. Pages without pictures are accepted. */
 export function checkFirstPicture(page: string, source: string): Problem[] {
@@ -17,5 +18,13 @@ export function checkFirstPicture(page: string, source: string): Problem[] {
   const words = before.replace(/^ *```[^]*?^ *```$/gm, '').match(/[\p{L}\d]\S*/gu)?.length ?? 0
   if (words <= maxWords) return []
   const what = `The first picture comes after ${words} words, but readers of a concept page should see the product within the first ${maxWords}.`
-  return [{ severity: 'error', file: page, line: before.split('\n').length, what, fix: 'Move the picture, or another one, after the introduction.' }]
+  return [
+    {
+      severity: 'error',
+      file: page,
+      line: before.split('\n').length,
+      what,
+      fix: 'Move the picture, or another one, after the introduction.',
+    },
+  ]
 }

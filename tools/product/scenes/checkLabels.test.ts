@@ -25,7 +25,11 @@ describe('namesOfStep', () => {
 
 describe('checkLabels', () => {
   it.each<[string, string[], readonly Step[]]>([
-    ['all labels in order', ['New', 'Name', 'Save'], [{ select: 'New' }, { fill: 'Name', with: 'a' }, { select: 'Save' }]],
+    [
+      'all labels in order',
+      ['New', 'Name', 'Save'],
+      [{ select: 'New' }, { fill: 'Name', with: 'a' }, { select: 'Save' }],
+    ],
     ['steps that the page does not name', ['Save'], [{ see: 'Form' }, { select: 'Save' }, { see: 'Saved' }]],
     ['a label that is used twice', ['Save', 'Save'], [{ select: 'Save' }, { select: 'Save' }]],
     ['a page without labels', [], [{ select: 'Save' }]],

@@ -44,7 +44,8 @@ export function checkLabels({ page, labels, steps, otherProducts = [] }: LabelCh
 function explain(label: string, names: readonly string[], used: number): { what: string; fix: string } {
   const after = used === -1 ? '' : ` after "${names[used] ?? ''}"`
   const what = `The step names "${label}", which the scene doesn't use${after}.`
-  if (names.includes(label)) return { what, fix: 'The scene uses it earlier. Follow the order of the page, or use it a second time.' }
+  if (names.includes(label))
+    return { what, fix: 'The scene uses it earlier. Follow the order of the page, or use it a second time.' }
   const near = nearest(label, names.slice(used + 1))
   if (near !== undefined) return { what, fix: `The scene uses "${near}". Correct the page, or the scene.` }
   return { what, fix: `Add a step to the scene, such as { see: ${quoted(label)} }.` }

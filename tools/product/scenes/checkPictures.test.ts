@@ -5,12 +5,17 @@ import { checkAllThemes } from './checkPictures'
 import { pictureFile, type Theme } from './pictureFiles'
 import { readScene } from './readScene'
 
-const scene = readScene('content/docs/quickstart.scene.ts', `export const scene = {\n  steps: [\n    { picture: 'flag' },\n  ],\n}`)
+const scene = readScene(
+  'content/docs/quickstart.scene.ts',
+  `export const scene = {\n  steps: [\n    { picture: 'flag' },\n  ],\n}`,
+)
 
 /** A browser in which the UI looks like the picture of `shown[theme]`. */
 function studioThatShows(shown: Record<Theme, Theme>) {
   const run = vi.fn(async (_: unknown, theme: Theme = 'light') => {
-    const png = await sharp(readFileSync(pictureFile(scene.file, 'flag', shown[theme]))).png().toBuffer()
+    const png = await sharp(readFileSync(pictureFile(scene.file, 'flag', shown[theme])))
+      .png()
+      .toBuffer()
     const { width, height } = await sharp(png).metadata()
     return [{ picture: 'flag', line: 3, isExpected: false, png, width, height }]
   })

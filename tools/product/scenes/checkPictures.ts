@@ -13,7 +13,9 @@ const tolerance = 0.0005
 /** Thin lines in strong colors lose more by encoding than the tolerance: they are compared as they would be written. */
 async function differenceTo(written: Buffer, png: Buffer): Promise<PictureDifference> {
   const difference = await comparePictures(written, png)
-  return difference.share <= tolerance || difference.sizes ? difference : comparePictures(written, await encodePicture(png, isLossyWebp(written)))
+  return difference.share <= tolerance || difference.sizes
+    ? difference
+    : comparePictures(written, await encodePicture(png, isLossyWebp(written)))
 }
 
 const differenceFolder = 'test-results/pictures'
@@ -24,7 +26,11 @@ function newPicture(written: string): string {
 }
 
 /** Runs a scene, and compares its pictures with the files that the page shows. */
-export async function checkPictures(studio: Studio, scene: SceneFile, theme: Theme): Promise<{ taken: TakenPicture[]; problems: Problem[] }> {
+export async function checkPictures(
+  studio: Studio,
+  scene: SceneFile,
+  theme: Theme,
+): Promise<{ taken: TakenPicture[]; problems: Problem[] }> {
   const { file } = scene
   const problems: Problem[] = []
   const taken = await studio.run(scene, theme, async (picture, png) => {
@@ -62,7 +68,9 @@ interface ComparedPicture {
 export function differenceProblem({ file, line, written, difference }: ComparedPicture): Problem | undefined {
   const { share, sizes } = difference
   if (share <= tolerance) return undefined
-  const change = sizes ? `it is ${sizes[0]} pixels, but the UI now has ${sizes[1]}` : `${(share * 100).toFixed(2)} % of its pixels differ`
+  const change = sizes
+    ? `it is ${sizes[0]} pixels, but the UI now has ${sizes[1]}`
+    : `${(share * 100).toFixed(2)} % of its pixels differ`
   return {
     severity: 'error',
     file,

@@ -30,7 +30,9 @@ describe('checkScenes', () => {
     ['a page without steps', [], new Map([['content/docs/a.mdx', 'Text']]), 'The page has no steps with bold labels.'],
     ['a page that does not exist', [], new Map<string, string>(), 'The page does not exist.'],
   ])('reports an entry for %s', (_, scenes, texts, what) => {
-    expect(formatProblems(checkScenes({ scenes, pages: texts, pictures: [] }, { 'a.mdx': 'needs a service' }))).toContain(what)
+    expect(
+      formatProblems(checkScenes({ scenes, pages: texts, pictures: [] }, { 'a.mdx': 'needs a service' })),
+    ).toContain(what)
   })
 
   it('reports a scene without a page', () => {

@@ -25,7 +25,12 @@ const tallest = 72
 export function layOutCallouts(targets: readonly Box[], picture: Box): Callout[] {
   const half = badgeSize / 2 + 1
   return targets.map((target, index) => {
-    const outline = { x: target.x - gap, y: target.y - gap, width: target.width + 2 * gap, height: target.height + 2 * gap }
+    const outline = {
+      x: target.x - gap,
+      y: target.y - gap,
+      width: target.width + 2 * gap,
+      height: target.height + 2 * gap,
+    }
     if (targets.length === 1) return { outline }
     const isOnCorner = outline.height > tallest || targets.some((other) => other !== target && isInRow(other, target))
     const [x, y] = isOnCorner ? [outline.x, outline.y] : [outline.x - besideBy, outline.y + outline.height / 2]

@@ -4,11 +4,20 @@ import { differenceProblem } from './checkPictures'
 import { comparePictures, encodePicture, isLossyWebp } from './encodePicture'
 
 const drawing = (text: string, width = 800) =>
-  sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="200"><rect width="100%" height="100%" fill="#fff"/><text x="40" y="80" font-size="28">${text}</text></svg>`)).png().toBuffer()
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="200"><rect width="100%" height="100%" fill="#fff"/><text x="40" y="80" font-size="28">${text}</text></svg>`,
+    ),
+  )
+    .png()
+    .toBuffer()
 
 describe('encodePicture', () => {
   it('writes the same WebP for the same pixels, at most 1600 pixels wide', async () => {
-    const [first, second] = [await encodePicture(await drawing('Save', 2400)), await encodePicture(await drawing('Save', 2400))]
+    const [first, second] = [
+      await encodePicture(await drawing('Save', 2400)),
+      await encodePicture(await drawing('Save', 2400)),
+    ]
     expect(first.equals(second)).toBe(true)
     expect(await sharp(first).metadata()).toMatchObject({ format: 'webp', width: 1600 })
     expect(isLossyWebp(first)).toBe(false)
@@ -16,7 +25,9 @@ describe('encodePicture', () => {
 
   it('writes the same WebP with loss when it is told that loss is needed', async () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
-    const photo = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#888', noise } }).png().toBuffer()
+    const photo = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#888', noise } })
+      .png()
+      .toBuffer()
     const webp = await encodePicture(photo)
     expect(isLossyWebp(webp)).toBe(true)
     expect((await encodePicture(photo, true)).equals(webp)).toBe(true)
@@ -30,7 +41,10 @@ describe('comparePictures', () => {
   })
 
   it('finds a changed word', async () => {
-    const { share } = await comparePictures(await encodePicture(await drawing('Save strategy')), await drawing('Save changes'))
+    const { share } = await comparePictures(
+      await encodePicture(await drawing('Save strategy')),
+      await drawing('Save changes'),
+    )
     expect(share).toBeGreaterThan(0.001)
   })
 
@@ -57,6 +71,10 @@ describe('differenceProblem', () => {
         "what": "content/docs/how-to/pictures/a.form.webp no longer matches the UI: 2.13 % of its pixels differ.",
       }
     `)
-    expect(differenceProblem({ ...at, difference: { share: 1, sizes: ['800 × 200', '820 × 200'] } })?.what).toMatchInlineSnapshot(`"content/docs/how-to/pictures/a.form.webp no longer matches the UI: it is 800 × 200 pixels, but the UI now has 820 × 200."`)
+    expect(
+      differenceProblem({ ...at, difference: { share: 1, sizes: ['800 × 200', '820 × 200'] } })?.what,
+    ).toMatchInlineSnapshot(
+      `"content/docs/how-to/pictures/a.form.webp no longer matches the UI: it is 800 × 200 pixels, but the UI now has 820 × 200."`,
+    )
   })
 })

@@ -17,8 +17,15 @@ const lossy = [88, 80, 72].map((quality) => ({ quality, smartSubsample: true }))
  * @param isLossy whether the file is known to need loss, which takes most of the time to find out
  */
 export async function encodePicture(png: Buffer, isLossy = false): Promise<Buffer> {
-  const { data, info } = await sharp(png).resize({ width: maxWidth, withoutEnlargement: true }).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-  const encode = (options: WebpOptions) => sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } }).webp({ ...options, effort: 4 }).toBuffer()
+  const { data, info } = await sharp(png)
+    .resize({ width: maxWidth, withoutEnlargement: true })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const encode = (options: WebpOptions) =>
+    sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } })
+      .webp({ ...options, effort: 4 })
+      .toBuffer()
   const [first = nearLossless, ...others] = isLossy ? lossy : [nearLossless, ...lossy]
   let smallest = await encode(first)
   for (const options of others) {
@@ -57,5 +64,9 @@ export async function comparePictures(written: Buffer, png: Buffer): Promise<Pic
 }
 
 function pixelsOf(file: Buffer) {
-  return sharp(file).resize({ width: maxWidth, withoutEnlargement: true }).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  return sharp(file)
+    .resize({ width: maxWidth, withoutEnlargement: true })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
 }

@@ -2,18 +2,31 @@ import { describe, expect, it } from 'vitest'
 import { formatProblems } from '../../../plugins/problem-report'
 import { configOf, enterpriseResponses, type ExampleDocument } from './enterpriseResponses'
 
-const schema = { type: 'object', required: ['name'], properties: { name: { type: 'string' } }, additionalProperties: false }
+const schema = {
+  type: 'object',
+  required: ['name'],
+  properties: { name: { type: 'string' } },
+  additionalProperties: false,
+}
 const document: ExampleDocument = {
   components: { schemas: {} },
   paths: {
     '/api/admin/groups': {
-      get: { operationId: 'getGroups', 'x-availability': 'enterprise', responses: { 200: { content: { 'application/json': { schema, example: { name: 'Release team' } } } } } },
+      get: {
+        operationId: 'getGroups',
+        'x-availability': 'enterprise',
+        responses: { 200: { content: { 'application/json': { schema, example: { name: 'Release team' } } } } },
+      },
     },
     '/api/admin/groups/{groupId}': {
       delete: { operationId: 'deleteGroup', 'x-availability': 'enterprise', responses: { 204: {} } },
     },
     '/api/admin/projects': {
-      get: { operationId: 'getProjects', 'x-availability': 'oss', responses: { 200: { content: { 'application/json': { schema, example: { name: 'a' } } } } } },
+      get: {
+        operationId: 'getProjects',
+        'x-availability': 'oss',
+        responses: { 200: { content: { 'application/json': { schema, example: { name: 'a' } } } } },
+      },
     },
   },
 }
@@ -60,7 +73,11 @@ describe('configOf', () => {
 
   it.each([
     ['keeps what the server says', {}, served],
-    ['switches to Enterprise', { edition: 'enterprise' }, { name: 'Unleash', environment: 'Enterprise', flags: { T: true, newUi: true, SE: true } }],
+    [
+      'switches to Enterprise',
+      { edition: 'enterprise' },
+      { name: 'Unleash', environment: 'Enterprise', flags: { T: true, newUi: true, SE: true } },
+    ],
     ['has what the scene says', { config: { emailEnabled: true } }, { ...served, emailEnabled: true }],
     ['adds flags', { config: { flags: { T: true } } }, { ...served, flags: { T: true, newUi: true } }],
   ] as const)('%s', (_, scene, shown) => {

@@ -12,7 +12,16 @@ export interface ExampleDocument {
 interface ExampleOperation {
   operationId: string
   'x-availability'?: string
-  responses: Readonly<Record<string, { content?: Readonly<Record<string, { schema?: Json; example?: Json; examples?: Readonly<Record<string, { value: Json }>> }>> }>>
+  responses: Readonly<
+    Record<
+      string,
+      {
+        content?: Readonly<
+          Record<string, { schema?: Json; example?: Json; examples?: Readonly<Record<string, { value: Json }>> }>
+        >
+      }
+    >
+  >
 }
 
 export interface MadeResponse {
@@ -42,7 +51,11 @@ interface Route {
  * @param overrides by operation ID, for operations of any plan
  * @param file the scene, for messages
  */
-export function enterpriseResponses(document: ExampleDocument, overrides: Readonly<Record<string, unknown>>, file: string): EnterpriseResponses {
+export function enterpriseResponses(
+  document: ExampleDocument,
+  overrides: Readonly<Record<string, unknown>>,
+  file: string,
+): EnterpriseResponses {
   const errorsOf = bodyValidator(document.components.schemas)
   const problems: Problem[] = []
   const routes: Route[] = []
@@ -52,14 +65,34 @@ export function enterpriseResponses(document: ExampleDocument, overrides: Readon
     if (operation['x-availability'] !== 'enterprise' && !isOverridden) continue
     const { status, schema, example } = successOf(operation)
     const body = isOverridden ? (overrides[id] as Json) : example
-    routes.push({ id, method: method.toUpperCase(), path: pathMatcher(path), parameters: path.split('{').length - 1, response: { status, ...(body === undefined ? {} : { body }) } })
+    routes.push({
+      id,
+      method: method.toUpperCase(),
+      path: pathMatcher(path),
+      parameters: path.split('{').length - 1,
+      response: { status, ...(body === undefined ? {} : { body }) },
+    })
     if (!isOverridden || schema === undefined) continue
-    problems.push(...errorsOf(schema, body ?? null).map(({ what, fix }): Problem => ({ severity: 'error', file, entry: `responses > ${id}`, what, fix })))
+    problems.push(
+      ...errorsOf(schema, body ?? null).map(({ what, fix }): Problem => ({
+        severity: 'error',
+        file,
+        entry: `responses > ${id}`,
+        what,
+        fix,
+      })),
+    )
   }
   const known = new Set(routes.map(({ id }) => id))
   for (const id of Object.keys(overrides)) {
     if (known.has(id)) continue
-    problems.push({ severity: 'error', file, entry: `responses > ${id}`, what: `The API document has no operation "${id}".`, fix: 'Use an operationId of content/openapi/unleash.json.' })
+    problems.push({
+      severity: 'error',
+      file,
+      entry: `responses > ${id}`,
+      what: `The API document has no operation "${id}".`,
+      fix: 'Use an operationId of content/openapi/unleash.json.',
+    })
   }
   routes.sort((a, b) => a.parameters - b.parameters)
   return {
@@ -81,7 +114,11 @@ function successOf({ responses }: ExampleOperation): { status: number; schema?: 
   const [status = '200', response] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? []
   const media = response?.content?.['application/json']
   const example = media?.example ?? Object.values(media?.examples ?? {})[0]?.value
-  return { status: Number(status), ...(media?.schema === undefined ? {} : { schema: media.schema }), ...(example === undefined ? {} : { example }) }
+  return {
+    status: Number(status),
+    ...(media?.schema === undefined ? {} : { schema: media.schema }),
+    ...(example === undefined ? {} : { example }),
+  }
 }
 
 function pathMatcher(path: string): RegExp {
@@ -103,7 +140,12 @@ function enterpriseConfig(config: unknown): unknown {
     ...rest,
     environment: 'Enterprise',
     authenticationType: 'enterprise',
-    versionInfo: { current: { enterprise: '5.8.2' }, latest: {}, isLatest: true, instanceId: '3f9a1c7e-5b2d-4046-9f3a-1c7e5b2d8046' },
+    versionInfo: {
+      current: { enterprise: '5.8.2' },
+      latest: {},
+      isLatest: true,
+      instanceId: '3f9a1c7e-5b2d-4046-9f3a-1c7e5b2d8046',
+    },
     flags: { ...flags, ...Object.fromEntries(names.map((name) => [name, true])) },
   }
 }

@@ -28,7 +28,8 @@ describe('nameMatcher', () => {
 
 describe('namesInSnapshot', () => {
   it('reads names and texts, without the footer', () => {
-    const snapshot = '- banner:\n  - link "Home":\n    - /url: /\n- main:\n  - text: Token name\n  - button "Say \\"hi\\""\n  - paragraph: "ID: 3"\n- contentinfo:\n  - link "Node.js"'
+    const snapshot =
+      '- banner:\n  - link "Home":\n    - /url: /\n- main:\n  - text: Token name\n  - button "Say \\"hi\\""\n  - paragraph: "ID: 3"\n- contentinfo:\n  - link "Node.js"'
     expect(namesInSnapshot(snapshot)).toEqual(['Home', 'Token name', 'Say "hi"', 'ID: 3'])
   })
 })

@@ -37,7 +37,9 @@ const elementsWithRole: Record<Role, string> = {
   slider: 'input[type=range]',
   heading: 'h1, h2, h3, h4, h5, h6',
 }
-const roleSelectors = Object.entries(elementsWithRole).map(([role, css]) => [role, `[role~=${role}]${css && `, ${css}`}`] as const)
+const roleSelectors = Object.entries(elementsWithRole).map(
+  ([role, css]) => [role, `[role~=${role}]${css && `, ${css}`}`] as const,
+)
 /** Menus, dialogs and lists of options, which Material UI appends to the body: the last one is on top. */
 const layers = '.MuiModal-root:visible, .MuiPopover-root:visible, .MuiAutocomplete-popper:visible'
 /** Texts can be on the screen before the button of that name: time that a control has to appear, in ms. */
@@ -96,7 +98,10 @@ async function searches(page: Page, { name, purpose, in: region }: Wanted, elaps
 
 /** Roles that elements of the page may have: a search for one computes the role of every element. */
 async function rolesOn(page: Page): Promise<readonly string[]> {
-  return page.evaluate((selectors) => selectors.filter(([, css]) => document.querySelector(css)).map(([role]) => role), roleSelectors)
+  return page.evaluate(
+    (selectors) => selectors.filter(([, css]) => document.querySelector(css)).map(([role]) => role),
+    roleSelectors,
+  )
 }
 
 async function layersOf(page: Page): Promise<Locator[]> {
@@ -124,17 +129,27 @@ function searchesIn(scope: Locator, { name: wanted, purpose, present, elapsedMs 
     case 'fill':
       return [byRoles(fields), labelled, besideLabel(scope, name).locator('input, textarea')]
     case 'choose':
-      return [besideLabel(scope, name).locator('[role=combobox], [aria-haspopup=listbox]').last(), byRoles(['combobox', 'button'])]
+      return [
+        besideLabel(scope, name).locator('[role=combobox], [aria-haspopup=listbox]').last(),
+        byRoles(['combobox', 'button']),
+      ]
     case 'mark':
       return [byRoles(fields), byRoles(controls), text, named]
     case 'see':
-      return [text, byRoles([...new Set([...controls, ...fields, 'heading' as const])]), named, scope.locator('input').and(named)]
+      return [
+        text,
+        byRoles([...new Set([...controls, ...fields, 'heading' as const])]),
+        named,
+        scope.locator('input').and(named),
+      ]
   }
 }
 
 /** Text next to an icon or a switch in the same element, which has other text as a whole. */
 function besideOthers(name: string): string {
-  return name.includes('"') ? 'xpath=./self::never' : `xpath=.//*[text()[normalize-space()="${name}" or normalize-space()="${name}:"]]`
+  return name.includes('"')
+    ? 'xpath=./self::never'
+    : `xpath=.//*[text()[normalize-space()="${name}" or normalize-space()="${name}:"]]`
 }
 
 /** A list whose label is only beside it, or a field whose label belongs to another one with the same ID. */
@@ -161,7 +176,10 @@ async function innermost(candidates: Locator): Promise<Found[]> {
       return isOuter || element.closest('fieldset[aria-hidden=true]') ? [] : [index]
     })
   // The page may have been left since.
-  const indexes = await candidates.page().evaluate(indexesOf, handles).catch(() => [])
+  const indexes = await candidates
+    .page()
+    .evaluate(indexesOf, handles)
+    .catch(() => [])
   return indexes.flatMap((index) => {
     const element = handles[index]
     return element ? [{ element, locator: visible.nth(index) }] : []
@@ -181,16 +199,28 @@ async function insideOf(box: Box | undefined, targets: readonly Found[]): Promis
 export async function regionOf(page: Page, region: Exclude<Region, 'window'>): Promise<Locator> {
   if (typeof region === 'string') return namedRegions[region](page)
   if ('name' in region) return (await find(page, { name: region.name, purpose: 'see' }, regionTimeoutMs)).locator
-  if ('row' in region) return page.locator('tr, [role=row]').filter({ has: page.getByText(nameMatcher(region.row)) }).last()
+  if ('row' in region)
+    return page
+      .locator('tr, [role=row]')
+      .filter({ has: page.getByText(nameMatcher(region.row)) })
+      .last()
   if ('accordion' in region) {
-    const heading = page.locator('.MuiAccordionSummary-root').filter({ has: page.getByText(nameMatcher(region.accordion)) })
+    const heading = page
+      .locator('.MuiAccordionSummary-root')
+      .filter({ has: page.getByText(nameMatcher(region.accordion)) })
     return page.locator('.MuiAccordion-root').filter({ has: heading }).last()
   }
   if ('setting' in region) {
-    return page.locator('.MuiGrid-container').filter({ has: page.locator('strong').filter({ hasText: nameMatcher(region.setting) }) }).last()
+    return page
+      .locator('.MuiGrid-container')
+      .filter({ has: page.locator('strong').filter({ hasText: nameMatcher(region.setting) }) })
+      .last()
   }
   if ('field' in region) {
-    return page.locator('.MuiFormControl-root, fieldset').filter({ has: page.locator('label, legend').filter({ hasText: nameMatcher(region.field) }) }).last()
+    return page
+      .locator('.MuiFormControl-root, fieldset')
+      .filter({ has: page.locator('label, legend').filter({ hasText: nameMatcher(region.field) }) })
+      .last()
   }
   return boxAround(page, region.box)
 }
@@ -200,7 +230,8 @@ const namedRegions: Record<Exclude<Region & string, 'window'>, (page: Page) => L
   main: (page) => page.locator('main').first(),
   form: (page) => page.locator('form:visible').last(),
   dialog: (page) => page.locator('[role=dialog]:visible, .MuiDialog-paper:visible').last(),
-  menu: (page) => page.locator('.MuiPopover-paper:visible, .MuiMenu-paper:visible, .MuiAutocomplete-popper:visible').last(),
+  menu: (page) =>
+    page.locator('.MuiPopover-paper:visible, .MuiMenu-paper:visible, .MuiAutocomplete-popper:visible').last(),
   table: (page) => page.locator('table:visible').first(),
 }
 
@@ -237,14 +268,21 @@ const nouns: Record<Purpose, string> = {
 }
 
 async function nothingFound(page: Page, { name, purpose, in: region, within }: Wanted): Promise<NotFound> {
-  if (within) return new NotFound(`Nothing in the picture is named "${name}".`, 'Show a larger part with `of`, or remove the callout.')
+  if (within)
+    return new NotFound(
+      `Nothing in the picture is named "${name}".`,
+      'Show a larger part with `of`, or remove the callout.',
+    )
   const names = await namesOnScreen(page)
   const place = region === undefined ? '' : ` in ${JSON.stringify(region)}`
   return new NotFound(`${nouns[purpose]} on the screen is named "${name}"${place}.`, suggestion(name, names))
 }
 
 function severalFound({ name }: Wanted, count: number): NotFound {
-  return new NotFound(`${count} things on the screen are named "${name}".`, "Say which one with `in`, for example in: { row: '…' } or in: 'dialog'.")
+  return new NotFound(
+    `${count} things on the screen are named "${name}".`,
+    "Say which one with `in`, for example in: { row: '…' } or in: 'dialog'.",
+  )
 }
 
 /** The name that was probably meant, or the first names on the screen. */
@@ -253,20 +291,28 @@ export function suggestion(name: string, names: readonly string[]): string {
   const near = nearest(name, names) ?? names.find((other) => other.toLowerCase().includes(lower))
   if (near !== undefined && near !== name) return `Did you mean "${near}"?`
   if (near === name) return `"${name}" is on the screen, but is something else: use another kind of step.`
-  return names.length === 0 ? 'The screen is empty.' : `On the screen: ${names.slice(0, 15).map((other) => `"${other}"`).join(', ')}.`
+  return names.length === 0
+    ? 'The screen is empty.'
+    : `On the screen: ${names
+        .slice(0, 15)
+        .map((other) => `"${other}"`)
+        .join(', ')}.`
 }
 
 /** Accessible names and texts of a page, without its footer. */
 async function namesOnScreen(page: Page): Promise<string[]> {
-  const snapshot = await page.locator('body').ariaSnapshot({ timeout: 2000 }).catch(() => '')
+  const snapshot = await page
+    .locator('body')
+    .ariaSnapshot({ timeout: 2000 })
+    .catch(() => '')
   return namesInSnapshot(snapshot)
 }
 
 /** Names in an ARIA snapshot of Playwright: `- button "Save"`, `- text: Name`. */
 export function namesInSnapshot(snapshot: string): string[] {
   const [screen = ''] = snapshot.split(/^- contentinfo/m)
-  const names = [...screen.matchAll(/^\s*- (?:\w+ "((?:[^"\\]|\\.)*)"|(?:text|paragraph|strong|code): "?(.*?)"?$)/gm)].map(
-    ([, name = '', text = '']) => (name || text).replaceAll('\\"', '"').trim(),
-  )
+  const names = [
+    ...screen.matchAll(/^\s*- (?:\w+ "((?:[^"\\]|\\.)*)"|(?:text|paragraph|strong|code): "?(.*?)"?$)/gm),
+  ].map(([, name = '', text = '']) => (name || text).replaceAll('\\"', '"').trim())
   return [...new Set(names)].filter((name) => name !== '' && name.length <= 80)
 }

@@ -49,7 +49,9 @@ export async function openStudio(startServer: StartServer = startProductFor, tim
   async function run(file: SceneFile, theme: Theme = 'light', isExpected?: IsExpected): Promise<TakenPicture[]> {
     const { scene } = file
     const options = stageOptions(file, document)
-    const { server, stage, cookie } = await entryOf(settings, scene.newServer ?? false, (isNew) => openSetting(startServer, isNew))
+    const { server, stage, cookie } = await entryOf(settings, scene.newServer ?? false, (isNew) =>
+      openSetting(startServer, isNew),
+    )
     stage.use({})
     await server.reset()
     for (const request of scene.data ?? []) await send(stage.url, cookie, request, file.file)
@@ -94,7 +96,11 @@ async function leave(page: Page): Promise<void> {
 
 async function openSetting(startServer: StartServer, isNew: boolean): Promise<Setting> {
   const server = await startServer({ isNew })
-  const stage = await startStage({ target: server.url, clock: pictureClock, files: new Map(fonts.map(({ url, file }) => [url, readFileSync(file)])) })
+  const stage = await startStage({
+    target: server.url,
+    clock: pictureClock,
+    files: new Map(fonts.map(({ url, file }) => [url, readFileSync(file)])),
+  })
   const cookie = await logIn(stage.url, server.login)
   await send(stage.url, cookie, closeSurvey, 'tools/product/scenes/openStudio.ts')
   await server.keep()
@@ -106,7 +112,11 @@ function startProductFor({ isNew }: { isNew: boolean }): Promise<SceneServer> {
 }
 
 /** The entry of a map, which is created when it's needed first. */
-async function entryOf<Key, Value>(map: Map<Key, Value>, key: Key, create: (key: Key) => Promise<Value>): Promise<Value> {
+async function entryOf<Key, Value>(
+  map: Map<Key, Value>,
+  key: Key,
+  create: (key: Key) => Promise<Value>,
+): Promise<Value> {
   const existing = map.get(key)
   if (existing !== undefined) return existing
   const created = await create(key)
@@ -115,11 +125,17 @@ async function entryOf<Key, Value>(map: Map<Key, Value>, key: Key, create: (key:
 }
 
 function stageOptions({ file, scene }: SceneFile, document: ExampleDocument): StageOptions {
-  const change: StageOptions['change'] = (path, body) => (path === '/api/admin/ui-config' ? configOf(scene, body) : body)
+  const change: StageOptions['change'] = (path, body) =>
+    path === '/api/admin/ui-config' ? configOf(scene, body) : body
   if (scene.edition !== 'enterprise') {
     if (scene.responses === undefined) return { change }
     const what = 'The scene has responses, but shows the open-source edition.'
-    throw new SceneProblem({ severity: 'error', file, what, fix: "Add edition: 'enterprise', or prepare the server with data." })
+    throw new SceneProblem({
+      severity: 'error',
+      file,
+      what,
+      fix: "Add edition: 'enterprise', or prepare the server with data.",
+    })
   }
   const { respond, problems } = enterpriseResponses(document, { ...nothingInFront, ...scene.responses }, file)
   const [problem] = problems
@@ -139,7 +155,11 @@ interface Cookie {
 }
 
 async function logIn(url: string, login: { username: string; password: string }): Promise<Cookie> {
-  const response = await fetch(`${url}/auth/simple/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(login) })
+  const response = await fetch(`${url}/auth/simple/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(login),
+  })
   const [cookie = ''] = response.headers.getSetCookie()
   const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
   // The server has stored the session when the whole response has arrived.
@@ -157,7 +177,12 @@ async function send(url: string, { name, value }: Cookie, request: DataRequest, 
   })
   if (response.ok) return
   const what = `The request "${request.send}" under data returned ${response.status}: ${(await response.text()).slice(0, 200)}`
-  throw new SceneProblem({ severity: 'error', file, what, fix: 'Correct the request; `npm run product` starts the server that it was sent to.' })
+  throw new SceneProblem({
+    severity: 'error',
+    file,
+    what,
+    fix: 'Correct the request; `npm run product` starts the server that it was sent to.',
+  })
 }
 
 const browserArguments = [
@@ -201,7 +226,10 @@ function fontOf(family: string, weight: string): Font {
 }
 
 /** The fonts of the UI, which it loads from Google. */
-const fonts = [...['400', '700', '800'].map((weight) => fontOf('Sen', weight)), fontOf('Material Symbols Outlined', '400')]
+const fonts = [
+  ...['400', '700', '800'].map((weight) => fontOf('Sen', weight)),
+  fontOf('Material Symbols Outlined', '400'),
+]
 
 /** Nothing moves, and nothing is only decoration. The input of a switch is wider than the switch: a click must not scroll it there. */
 const stillCss = `

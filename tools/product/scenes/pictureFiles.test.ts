@@ -41,7 +41,8 @@ describe('checkPictureFiles', () => {
   })
 
   it('reports a picture that no page shows', () => {
-    expect(check({ taken: [{ file, line: 4, picture: 'form' }], existing: files, pages: new Map() })).toMatchInlineSnapshot(`
+    expect(check({ taken: [{ file, line: 4, picture: 'form' }], existing: files, pages: new Map() }))
+      .toMatchInlineSnapshot(`
       "content/docs/how-to/a.scene.ts:4
         No page shows the picture "form".
         Add ![What to see](./pictures/a.form.webp) to content/docs/how-to/a.mdx, or remove the step."
@@ -49,7 +50,8 @@ describe('checkPictureFiles', () => {
   })
 
   it('reports files that are missing', () => {
-    expect(check({ taken: [{ file, line: 4, picture: 'form' }], existing: files.slice(0, 1), pages: shown })).toMatchInlineSnapshot(`
+    expect(check({ taken: [{ file, line: 4, picture: 'form' }], existing: files.slice(0, 1), pages: shown }))
+      .toMatchInlineSnapshot(`
       "content/docs/how-to/a.scene.ts:4
         content/docs/how-to/pictures/a.form.dark.webp does not exist.
         Run npm run pictures -- how-to/a"
@@ -65,12 +67,16 @@ describe('checkPictureFiles', () => {
   })
 
   it("reports a name that files can't have, and a name that is used twice", () => {
-    expect(check({ taken: [{ file, line: 4, picture: 'The form' }], existing: [], pages: shown })).toMatchInlineSnapshot(`
+    expect(check({ taken: [{ file, line: 4, picture: 'The form' }], existing: [], pages: shown }))
+      .toMatchInlineSnapshot(`
       "content/docs/how-to/a.scene.ts:4
         The picture's name "The form" can't be used for a file.
         Use lowercase letters, digits and hyphens."
     `)
-    const twice = [{ file, line: 4, picture: 'form' }, { file, line: 5, picture: 'form' }]
+    const twice = [
+      { file, line: 4, picture: 'form' },
+      { file, line: 5, picture: 'form' },
+    ]
     expect(check({ taken: twice, existing: files, pages: shown })).toMatchInlineSnapshot(`
       "content/docs/how-to/a.scene.ts:5
         The scene has two pictures named "form".

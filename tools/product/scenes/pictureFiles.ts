@@ -9,7 +9,11 @@ export type Theme = (typeof themes)[number]
 /** `content/docs/how-to/a.scene.ts` → `content/docs/how-to/pictures/a.created.webp`, or `….created.dark.webp`. */
 export function pictureFile(sceneFile: string, picture: string, theme: Theme = 'light'): string {
   const page = path.posix.basename(sceneFile, '.scene.ts')
-  return path.posix.join(path.posix.dirname(sceneFile), 'pictures', `${page}.${picture}${theme === 'dark' ? '.dark' : ''}.webp`)
+  return path.posix.join(
+    path.posix.dirname(sceneFile),
+    'pictures',
+    `${page}.${picture}${theme === 'dark' ? '.dark' : ''}.webp`,
+  )
 }
 
 /** `content/docs/a.scene.ts` → `content/docs/a.mdx`. */
@@ -35,13 +39,20 @@ interface Files {
 /** Picture files that no scene takes, pictures that no page shows, missing files, and names that can't be used. */
 export function checkPictureFiles({ taken, existing, pages }: Files): Problem[] {
   const shown = new Set([...pages].flatMap(([page, source]) => picturesOn(page, source)))
-  const expected = new Set(taken.flatMap(({ file, picture }) => themes.map((theme) => pictureFile(file, picture, theme))))
+  const expected = new Set(
+    taken.flatMap(({ file, picture }) => themes.map((theme) => pictureFile(file, picture, theme))),
+  )
   const problems: Problem[] = []
   const seen = new Set<string>()
   for (const use of taken) problems.push(...problemsOf(use, { shown, existing, seen }))
   for (const file of existing) {
     if (expected.has(file)) continue
-    problems.push({ severity: 'error', file, what: 'No scene takes this picture.', fix: 'Delete the file, or add a picture step to the scene.' })
+    problems.push({
+      severity: 'error',
+      file,
+      what: 'No scene takes this picture.',
+      fix: 'Delete the file, or add a picture step to the scene.',
+    })
   }
   return problems
 }
@@ -53,9 +64,18 @@ function problemsOf(
   const at = { severity: 'error', file, line } as const
   const light = pictureFile(file, picture)
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(picture)) {
-    return [{ ...at, what: `The picture's name "${picture}" can't be used for a file.`, fix: 'Use lowercase letters, digits and hyphens.' }]
+    return [
+      {
+        ...at,
+        what: `The picture's name "${picture}" can't be used for a file.`,
+        fix: 'Use lowercase letters, digits and hyphens.',
+      },
+    ]
   }
-  if (seen.has(light)) return [{ ...at, what: `The scene has two pictures named "${picture}".`, fix: 'Give each picture a different name.' }]
+  if (seen.has(light))
+    return [
+      { ...at, what: `The scene has two pictures named "${picture}".`, fix: 'Give each picture a different name.' },
+    ]
   seen.add(light)
   const problems: Problem[] = []
   if (!shown.has(light)) {
@@ -64,14 +84,20 @@ function problemsOf(
   }
   for (const theme of themes) {
     if (existing.includes(pictureFile(file, picture, theme))) continue
-    problems.push({ ...at, what: `${pictureFile(file, picture, theme)} does not exist.`, fix: `Run npm run pictures -- ${shortName(file)}` })
+    problems.push({
+      ...at,
+      what: `${pictureFile(file, picture, theme)} does not exist.`,
+      fix: `Run npm run pictures -- ${shortName(file)}`,
+    })
   }
   return problems
 }
 
 /** Paths of the pictures that a page shows, from the project's root. */
 export function picturesOn(page: string, source: string): string[] {
-  return [...source.matchAll(/\.{1,2}\/[\w./-]+\.webp/g)].map(([file]) => path.posix.join(path.posix.dirname(page), file))
+  return [...source.matchAll(/\.{1,2}\/[\w./-]+\.webp/g)].map(([file]) =>
+    path.posix.join(path.posix.dirname(page), file),
+  )
 }
 
 /** `content/docs/how-to/a.scene.ts` → `how-to/a`, as scenes are named on the command line. */

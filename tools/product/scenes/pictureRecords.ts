@@ -21,8 +21,13 @@ export function readRecords(): Record<string, PictureRecord> {
 }
 
 /** Writes records in alphabetical order; those of deleted pictures are left out. */
-export function writeRecords(records: Readonly<Record<string, PictureRecord>>, isCurrent: (file: string) => boolean): void {
+export function writeRecords(
+  records: Readonly<Record<string, PictureRecord>>,
+  isCurrent: (file: string) => boolean,
+): void {
   const entries = Object.entries(records).filter(([file]) => isCurrent(file))
-  const lines = entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([file, record]) => `  ${JSON.stringify(file)}: ${JSON.stringify(record)}`)
+  const lines = entries
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([file, record]) => `  ${JSON.stringify(file)}: ${JSON.stringify(record)}`)
   writeFileSync(recordsFile, lines.length === 0 ? '{}\n' : `{\n${lines.join(',\n')}\n}\n`)
 }

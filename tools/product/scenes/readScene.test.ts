@@ -14,8 +14,13 @@ const messageFor = (source: string): string => {
 
 describe('readScene', () => {
   it('reads literals, with the lines of the steps', () => {
-    const source = "import type { Scene } from './types'\n\nexport const scene: Scene = {\n  width: 900,\n  steps: [\n    { open: '/' },\n    { see: \"It's on\" },\n  ],\n}\n"
-    expect(readScene(file, source)).toEqual({ file, scene: { width: 900, steps: [{ open: '/' }, { see: "It's on" }] }, lines: [6, 7] })
+    const source =
+      "import type { Scene } from './types'\n\nexport const scene: Scene = {\n  width: 900,\n  steps: [\n    { open: '/' },\n    { see: \"It's on\" },\n  ],\n}\n"
+    expect(readScene(file, source)).toEqual({
+      file,
+      scene: { width: 900, steps: [{ open: '/' }, { see: "It's on" }] },
+      lines: [6, 7],
+    })
   })
 
   it.each([
@@ -38,7 +43,8 @@ describe('readScene', () => {
         The file has no scene.
         Write: export const scene: Scene = { steps: [ … ] }"
     `)
-    expect(messageFor("export const scene = {\n  steps: [\n    { open: '/' }\n    { see: 'a' },\n  ],\n}")).toMatchInlineSnapshot(`
+    expect(messageFor("export const scene = {\n  steps: [\n    { open: '/' }\n    { see: 'a' },\n  ],\n}"))
+      .toMatchInlineSnapshot(`
       "content/docs/a.scene.ts:4
         The file has a syntax error: Expected \`,\` or \`]\` but found \`{\`.
         Correct the syntax."

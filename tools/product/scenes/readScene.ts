@@ -32,9 +32,14 @@ export function readScene(file: string, source: string): SceneFile {
     throw new SceneProblem({ severity: 'error', file, line: lineOf(node), what, fix })
   }
   const [error] = errors
-  if (error) return fail(error.labels[0] ?? program, `The file has a syntax error: ${error.message}.`, 'Correct the syntax.')
+  if (error)
+    return fail(error.labels[0] ?? program, `The file has a syntax error: ${error.message}.`, 'Correct the syntax.')
   const literal = program.body
-    .flatMap((statement) => (statement.type === 'ExportNamedDeclaration' && statement.declaration?.type === 'VariableDeclaration' ? statement.declaration.declarations : []))
+    .flatMap((statement) =>
+      statement.type === 'ExportNamedDeclaration' && statement.declaration?.type === 'VariableDeclaration'
+        ? statement.declaration.declarations
+        : [],
+    )
     .find(({ id }) => id.type === 'Identifier' && id.name === 'scene')?.init
   if (literal?.type !== 'ObjectExpression') {
     return fail(program, 'The file has no scene.', 'Write: export const scene: Scene = { steps: [ … ] }')
@@ -43,24 +48,33 @@ export function readScene(file: string, source: string): SceneFile {
   if (steps?.type !== 'Property' || steps.value.type !== 'ArrayExpression') {
     return fail(literal, 'The scene has no steps.', 'Add steps: [ … ].')
   }
-  const scene = valueOf(literal, (node) => fail(node, `"${source.slice(node.start, node.end)}" is not a literal.`, 'A scene is data: write the value itself.'))
+  const scene = valueOf(literal, (node) =>
+    fail(node, `"${source.slice(node.start, node.end)}" is not a literal.`, 'A scene is data: write the value itself.'),
+  )
   return { file, scene: scene as Scene, lines: steps.value.elements.map((step) => lineOf(step ?? literal)) }
 }
 
 /** The value of a literal; `refuse` throws for other expressions. */
 function valueOf(node: Node, refuse: (node: Node) => never): unknown {
-  if (node.type === 'ObjectExpression') return Object.fromEntries(node.properties.map((property) => entryOf(property, refuse)))
+  if (node.type === 'ObjectExpression')
+    return Object.fromEntries(node.properties.map((property) => entryOf(property, refuse)))
   if (node.type === 'ArrayExpression') return node.elements.map((element) => valueOf(element ?? refuse(node), refuse))
   if (node.type === 'Literal' && !('regex' in node)) return node.value
   if (node.type === 'TemplateLiteral' && node.expressions.length === 0) return node.quasis[0]?.value.cooked
-  if (node.type === 'UnaryExpression' && node.operator === '-' && node.argument.type === 'Literal' && typeof node.argument.value === 'number') {
+  if (
+    node.type === 'UnaryExpression' &&
+    node.operator === '-' &&
+    node.argument.type === 'Literal' &&
+    typeof node.argument.value === 'number'
+  ) {
     return -node.argument.value
   }
   return refuse(node)
 }
 
 function entryOf(property: ObjectProperty | SpreadElement, refuse: (node: Node) => never): [string, unknown] {
-  if (property.type !== 'Property' || property.shorthand || property.method || property.kind !== 'init') return refuse(property)
+  if (property.type !== 'Property' || property.shorthand || property.method || property.kind !== 'init')
+    return refuse(property)
   return [nameOf(property) ?? refuse(property.key), valueOf(property.value, refuse)]
 }
 

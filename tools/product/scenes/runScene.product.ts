@@ -80,7 +80,8 @@ describeProduct('a scene', () => {
   })
 
   it('shows what the server said about a request that prepares data', async () => {
-    expect(await messageOf("{ see: 'Users' }", " data: [{ send: 'POST /api/admin/segments', body: {} }],")).toMatchInlineSnapshot(`
+    expect(await messageOf("{ see: 'Users' }", " data: [{ send: 'POST /api/admin/segments', body: {} }],"))
+      .toMatchInlineSnapshot(`
       "content/docs/how-to/a.scene.ts
         The request "POST /api/admin/segments" under data returned 400: {"message":"The name is missing."}
         Correct the request; \`npm run product\` starts the server that it was sent to."
@@ -88,7 +89,8 @@ describeProduct('a scene', () => {
   })
 
   it('reports responses of a step that do not match the API document', async () => {
-    expect(await messageOf("{ responses: { getGroups: { group: [] } } }", " edition: 'enterprise',")).toMatchInlineSnapshot(`
+    expect(await messageOf('{ responses: { getGroups: { group: [] } } }', " edition: 'enterprise',"))
+      .toMatchInlineSnapshot(`
       "content/docs/how-to/a.scene.ts:4  responses > getGroups
         The body has the property "group", which the schema doesn't have.
         Did you mean "groups"?"
@@ -110,7 +112,10 @@ describeProduct('a scene', () => {
 
 /** The step is in line 4. */
 function sceneWith(step: string, more = '') {
-  return readScene('content/docs/how-to/a.scene.ts', `export const scene = {${more}\n  steps: [\n    { open: '/users' },\n    ${step},\n  ],\n}`)
+  return readScene(
+    'content/docs/how-to/a.scene.ts',
+    `export const scene = {${more}\n  steps: [\n    { open: '/users' },\n    ${step},\n  ],\n}`,
+  )
 }
 
 /** Serves one page for every path, accepts the login, and refuses all changes. */

@@ -52,19 +52,30 @@ export async function runScene({ file, scene, lines }: SceneFile, options: RunOp
 /** For how long a picture that differs is taken again, in ms: what is still drawn can't be told from what has changed. */
 const retakeMs = 3000
 
-async function takeExpected(step: PictureStep, { page, isExpected }: RunOptions): Promise<Screenshot & Pick<TakenPicture, 'isExpected'>> {
+async function takeExpected(
+  step: PictureStep,
+  { page, isExpected }: RunOptions,
+): Promise<Screenshot & Pick<TakenPicture, 'isExpected'>> {
   const end = Date.now() + retakeMs
   for (;;) {
     let outcome: boolean | undefined
-    const taken = await takePicture(page, step, async (png) => (outcome = await isExpected?.(step.picture, png)) === true)
+    const taken = await takePicture(
+      page,
+      step,
+      async (png) => (outcome = await isExpected?.(step.picture, png)) === true,
+    )
     if (outcome !== false || Date.now() > end) return { ...taken, isExpected: outcome === true }
     await sleep(300)
   }
 }
 
-async function doStep(step: Exclude<Step, { picture: string }>, { page, url, isIdle, respondWith, timeoutMs = 15_000 }: RunOptions): Promise<void> {
+async function doStep(
+  step: Exclude<Step, { picture: string }>,
+  { page, url, isIdle, respondWith, timeoutMs = 15_000 }: RunOptions,
+): Promise<void> {
   const region = 'in' in step ? step.in : undefined
-  const act = (name: string, purpose: Purpose, action: Action) => actOn(page, { name, purpose, in: region }, timeoutMs, action)
+  const act = (name: string, purpose: Purpose, action: Action) =>
+    actOn(page, { name, purpose, in: region }, timeoutMs, action)
   if ('open' in step) {
     await page.goto(url + step.open, { waitUntil: 'domcontentloaded' })
   } else if ('responses' in step) {
@@ -112,7 +123,10 @@ async function actOn(page: Page, wanted: Wanted, timeoutMs: number, action: Acti
     } catch {
       if (Date.now() < end) continue
       const state = (await target.isDisabled().catch(() => false)) ? 'is disabled' : "can't be reached by the pointer"
-      throw new NotFound(`"${wanted.name}" is on the screen, but ${state}.`, 'Fill in what the form requires, or close what is in front of it.')
+      throw new NotFound(
+        `"${wanted.name}" is on the screen, but ${state}.`,
+        'Fill in what the form requires, or close what is in front of it.',
+      )
     }
   }
 }
@@ -120,7 +134,8 @@ async function actOn(page: Page, wanted: Wanted, timeoutMs: number, action: Acti
 /** Some switches have no name of their own, only a label beside them, or in the same row of a settings page. */
 async function controlOf(found: Target): Promise<Target> {
   const control = await found.evaluateHandle((element) => {
-    if (element.closest('a, button, label, input, [role=button], [role=tab], [role=menuitem], [role=option]')) return element
+    if (element.closest('a, button, label, input, [role=button], [role=tab], [role=menuitem], [role=option]'))
+      return element
     const places = [element.parentElement, element.parentElement?.closest('.MuiGrid-container')]
     const switches = places.map((place) => [...(place?.querySelectorAll<HTMLElement>('input[type=checkbox]') ?? [])])
     return switches.find(({ length }) => length === 1)?.[0] ?? element
@@ -132,8 +147,16 @@ async function controlOf(found: Target): Promise<Target> {
 async function chooseOption(page: Page, name: string, timeoutMs: number): Promise<void> {
   const list = page.locator('[role=listbox]:visible').last()
   await list.waitFor({ timeout: timeoutMs })
-  const options = list.getByRole('option', { name: nameMatcher(name) }).or(list.getByRole('option').filter({ has: page.getByText(nameMatcher(name)) }))
-  const isThere = await options.first().waitFor({ timeout: timeoutMs / 4 }).then(() => true, () => false)
+  const options = list
+    .getByRole('option', { name: nameMatcher(name) })
+    .or(list.getByRole('option').filter({ has: page.getByText(nameMatcher(name)) }))
+  const isThere = await options
+    .first()
+    .waitFor({ timeout: timeoutMs / 4 })
+    .then(
+      () => true,
+      () => false,
+    )
   if (!isThere) {
     const names = await list.getByRole('option').allInnerTexts()
     const offered = names.slice(0, 15).map((option) => `"${option.replace(/\s+/g, ' ').trim()}"`)
@@ -166,7 +189,11 @@ async function settle({ page, isIdle }: RunOptions, before: Step | undefined): P
   await page.evaluate(async () => {
     const focused = document.activeElement
     // A list of options closes when its field loses the focus.
-    if (focused instanceof HTMLElement && focused.matches('input, textarea, [aria-haspopup=listbox]') && !document.querySelector('[role=listbox]')) {
+    if (
+      focused instanceof HTMLElement &&
+      focused.matches('input, textarea, [aria-haspopup=listbox]') &&
+      !document.querySelector('[role=listbox]')
+    ) {
       focused.blur()
     }
     await document.fonts.ready
@@ -184,7 +211,8 @@ const moving = [
 async function waitUntilStill(page: Page): Promise<void> {
   const end = Date.now() + maxSettleMs
   // It fails while one page replaces another, so neither is still.
-  const isMoving = () => page.evaluate((selector) => document.querySelector(selector) !== null, moving).catch(() => true)
+  const isMoving = () =>
+    page.evaluate((selector) => document.querySelector(selector) !== null, moving).catch(() => true)
   while (Date.now() < end && (await isMoving())) await sleep(15)
 }
 
@@ -192,8 +220,20 @@ function problemOf(error: unknown, at: { file: string; line: number; path: strin
   const { file, line, path } = at
   if (error instanceof SceneProblem) return new SceneProblem({ ...error.problem, line })
   if (error instanceof NotFound) {
-    return new SceneProblem({ severity: 'error', file, line, what: `${error.what.replace(/\.$/, '')} (${path}).`, fix: error.fix })
+    return new SceneProblem({
+      severity: 'error',
+      file,
+      line,
+      what: `${error.what.replace(/\.$/, '')} (${path}).`,
+      fix: error.fix,
+    })
   }
   const [message = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
-  return new SceneProblem({ severity: 'error', file, line, what: `The step failed at ${path}: ${message}`, fix: 'Compare the step with the UI: npm run product' })
+  return new SceneProblem({
+    severity: 'error',
+    file,
+    line,
+    what: `The step failed at ${path}: ${message}`,
+    fix: 'Compare the step with the UI: npm run product',
+  })
 }

@@ -20,7 +20,14 @@ describe('the digest of a scene', () => {
   it('depends on every module that follows scenes, starts the server or creates its data', async () => {
     const files = await importedFiles('tools/product/scenes/describeScenes.ts')
     const seed = readdirSync('tools/product/seed').filter((name) => !name.endsWith('.test.ts'))
-    const others = ['scenes/runScene.ts', 'scenes/takePicture.ts', 'scenes/encodePicture.ts', 'scenes/stage.ts', 'server/startHost.ts', 'server/install.ts']
+    const others = [
+      'scenes/runScene.ts',
+      'scenes/takePicture.ts',
+      'scenes/encodePicture.ts',
+      'scenes/stage.ts',
+      'server/startHost.ts',
+      'server/install.ts',
+    ]
     const modules = [...seed.map((name) => `seed/${name}`), ...others].map((name) => `tools/product/${name}`)
     expect(files).toEqual(expect.arrayContaining([...modules, 'tools/setup/install.mjs']))
   })

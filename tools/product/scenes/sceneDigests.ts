@@ -10,16 +10,28 @@ export const passedScenesFile = 'tools/product/scenes/passed.json'
 function filesOfServer(): string[] {
   const folder = 'tools/product/server'
   const started = readdirSync(folder).filter((name) => /(?<!\.test)\.mjs$/.test(name))
-  return ['content/openapi/unleash.json', 'package-lock.json', 'tools/product/scenes/fonts.conf', ...started.map((name) => `${folder}/${name}`)]
+  return [
+    'content/openapi/unleash.json',
+    'package-lock.json',
+    'tools/product/scenes/fonts.conf',
+    ...started.map((name) => `${folder}/${name}`),
+  ]
 }
 
 /** By the names of the command line, `how-to/a`: digests of scenes with their pictures, of the code and data of the product, and of the browser. */
 export async function sceneDigests(scenes: readonly SceneFile[]): Promise<Digests> {
-  const shared = digestOf(browserVersion(), [...(await importedFiles('tools/product/scenes/describeScenes.ts')), ...filesOfServer()])
-  return Object.fromEntries(scenes.map((scene) => [shortName(scene.file), digestOf(shared, [scene.file, ...picturesOf(scene)])]))
+  const shared = digestOf(browserVersion(), [
+    ...(await importedFiles('tools/product/scenes/describeScenes.ts')),
+    ...filesOfServer(),
+  ])
+  return Object.fromEntries(
+    scenes.map((scene) => [shortName(scene.file), digestOf(shared, [scene.file, ...picturesOf(scene)])]),
+  )
 }
 
 /** The light ones, which are compared. One that is missing is reported by `checkScenes`. */
 function picturesOf({ file, scene }: SceneFile): string[] {
-  return scene.steps.flatMap((step) => ('picture' in step ? [pictureFile(file, step.picture)] : [])).filter((picture) => existsSync(picture))
+  return scene.steps
+    .flatMap((step) => ('picture' in step ? [pictureFile(file, step.picture)] : []))
+    .filter((picture) => existsSync(picture))
 }

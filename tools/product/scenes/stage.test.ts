@@ -37,7 +37,11 @@ describe('startStage', () => {
       return response.end('{"createdAt":"2024-01-08T09:31:00.000Z"}')
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    stage = await startStage({ target: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, clock, files: new Map([['/fonts/a.woff2', Buffer.from('font')]]) })
+    stage = await startStage({
+      target: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      clock,
+      files: new Map([['/fonts/a.woff2', Buffer.from('font')]]),
+    })
   })
   afterAll(async () => {
     await stage.close()
@@ -64,11 +68,15 @@ describe('startStage', () => {
 
   it('responds itself, or changes a response', async () => {
     stage.use({
-      respond: (method, path) => (method === 'POST' && path === '/api/admin/groups' ? { status: 201, body: { id: 1 } } : undefined),
+      respond: (method, path) =>
+        method === 'POST' && path === '/api/admin/groups' ? { status: 201, body: { id: 1 } } : undefined,
       change: (path, body) => ({ path, body }),
     })
     const made = await fetch(`${stage.url}/api/admin/groups?x=1`, { method: 'POST', body: '{}' })
     expect([made.status, await made.json()]).toEqual([201, { id: 1 }])
-    expect(await (await fetch(`${stage.url}/api/a`)).json()).toEqual({ path: '/api/a', body: { createdAt: '2024-01-08T09:29:00.000Z' } })
+    expect(await (await fetch(`${stage.url}/api/a`)).json()).toEqual({
+      path: '/api/a',
+      body: { createdAt: '2024-01-08T09:29:00.000Z' },
+    })
   })
 })

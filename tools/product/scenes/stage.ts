@@ -49,7 +49,10 @@ export async function startStage({ target, clock, port = 0, files }: StageSetup)
       return send(response, made.status, {}, made.body)
     }
     const headers = { ...request.headers, host: upstream.host, 'accept-encoding': 'identity' }
-    const forwarded = http.request({ host: upstream.hostname, port: upstream.port, method, path, headers, agent }, (upstreamResponse) => relay(upstreamResponse, response, path))
+    const forwarded = http.request(
+      { host: upstream.hostname, port: upstream.port, method, path, headers, agent },
+      (upstreamResponse) => relay(upstreamResponse, response, path),
+    )
     forwarded.on('error', () => send(response, 502, {}, { message: 'The Unleash server did not respond.' }))
     request.pipe(forwarded)
   })
@@ -99,7 +102,9 @@ function send(response: http.ServerResponse, status: number, headers: http.Incom
 /** The server's clock may differ from the browser's: cookies must not expire by either. */
 function withSessionCookies(headers: http.IncomingHttpHeaders): http.IncomingHttpHeaders {
   const cookies = headers['set-cookie']
-  return cookies ? { ...headers, 'set-cookie': cookies.map((cookie) => cookie.replace(/; ?(expires|max-age)=[^;]*/gi, '')) } : { ...headers }
+  return cookies
+    ? { ...headers, 'set-cookie': cookies.map((cookie) => cookie.replace(/; ?(expires|max-age)=[^;]*/gi, '')) }
+    : { ...headers }
 }
 
 /** So that the UI says "1 minute ago", and never "0 seconds from now". */
@@ -115,11 +120,13 @@ export function steadyText(json: string, { clock, now, path }: { clock: Date; no
   const isOfThisRun = (time: number) =>
     [clock, now].some((start) => Math.abs(time - start.getTime()) < runHours * 3_600_000 && time > clock.getTime())
   const recent = new Date(clock.getTime() - recentMs).toISOString()
-  return json
-    .replaceAll(/http:\/\/127\.0\.0\.1:\d+/g, 'https://unleash.example.com')
-    .replace(/"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z)"/g, (whole, time: string) =>
-      isOfThisRun(Date.parse(time)) ? `"${recent}"` : whole,
-    )
-    // The server writes when it has seen a token every few minutes, whenever that is.
-    .replace(/"seenAt":"[^"]+"/g, (whole) => (path.includes('/api-tokens') ? `"seenAt":"${recent}"` : whole))
+  return (
+    json
+      .replaceAll(/http:\/\/127\.0\.0\.1:\d+/g, 'https://unleash.example.com')
+      .replace(/"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z)"/g, (whole, time: string) =>
+        isOfThisRun(Date.parse(time)) ? `"${recent}"` : whole,
+      )
+      // The server writes when it has seen a token every few minutes, whenever that is.
+      .replace(/"seenAt":"[^"]+"/g, (whole) => (path.includes('/api-tokens') ? `"seenAt":"${recent}"` : whole))
+  )
 }

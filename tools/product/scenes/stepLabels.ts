@@ -26,7 +26,11 @@ export function stepLabels(source: string): StepLabel[] {
       if (!list.ordered) return
       visit(list, 'strong', (strong) => {
         const line = strong.position?.start.line ?? 0
-        labels.push(...plainText(strong).split(' > ').map((label) => ({ label: label.trim(), line })))
+        labels.push(
+          ...plainText(strong)
+            .split(' > ')
+            .map((label) => ({ label: label.trim(), line })),
+        )
       })
       // A nested list has been read with its item.
       return 'skip'

@@ -21,7 +21,11 @@ const scrollMargin = 60
  *
  * @param isExpected a screenshot for which this is true needs no second one that proves that nothing is still being drawn
  */
-export async function takePicture(page: Page, step: PictureStep, isExpected: (png: Buffer) => Promise<boolean>): Promise<Screenshot> {
+export async function takePicture(
+  page: Page,
+  step: PictureStep,
+  isExpected: (png: Buffer) => Promise<boolean>,
+): Promise<Screenshot> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await takeOnce(page, step, isExpected)
@@ -33,13 +37,19 @@ export async function takePicture(page: Page, step: PictureStep, isExpected: (pn
   }
 }
 
-async function takeOnce(page: Page, step: PictureStep, isExpected: (png: Buffer) => Promise<boolean>): Promise<Screenshot> {
+async function takeOnce(
+  page: Page,
+  step: PictureStep,
+  isExpected: (png: Buffer) => Promise<boolean>,
+): Promise<Screenshot> {
   await hideSecrets(page)
   await hideMessage(page, JSON.stringify(step))
   const subjects = partsOf(step)
   await growWindow(page, subjects)
   const window = windowOf(page)
-  const boxes = await Promise.all(subjects.map(async (subject) => (subject === 'window' ? window : boxOf(await subjectOf(page, subject)))))
+  const boxes = await Promise.all(
+    subjects.map(async (subject) => (subject === 'window' ? window : boxOf(await subjectOf(page, subject)))),
+  )
   const shown = croppedTo(window, withPadding(around(boxes), step.padding ?? defaultPadding(subjects)))
   const picture = { ...shown, height: Math.min(shown.height, step.maxHeight ?? shown.height) }
   const targets: Box[] = []
@@ -62,9 +72,13 @@ async function subjectOf(page: Page, subject: Exclude<Region, 'window'>): Promis
   for (;;) {
     const region = await regionOf(page, subject)
     // What was found may have been part of a menu that has closed since: it is looked for again.
-    const isThere = await region.waitFor({ timeout: timeoutMs / 5 }).then(() => true, () => false)
+    const isThere = await region.waitFor({ timeout: timeoutMs / 5 }).then(
+      () => true,
+      () => false,
+    )
     if (isThere) return region
-    if (Date.now() > end) throw new NotFound(`The screen has no ${JSON.stringify(subject)}.`, 'Show another part of the window with `of`.')
+    if (Date.now() > end)
+      throw new NotFound(`The screen has no ${JSON.stringify(subject)}.`, 'Show another part of the window with `of`.')
   }
 }
 
@@ -94,14 +108,18 @@ function windowOf(page: Page): Box {
 }
 
 async function boxOf(element: Locator): Promise<Box> {
-  const boxes = await element.evaluate((found) => {
-    // A grid of Material UI overlaps the row above it: its margins are negative, and its items have padding instead.
-    const items = found.matches('.MuiGrid-container') ? [...found.querySelectorAll(':scope > .MuiGrid-item > *')] : []
-    return (items.length > 0 ? items : [found]).map((part) => {
-      const { x, y, width, height } = part.getBoundingClientRect()
-      return { x, y, width, height }
-    })
-  }, undefined, { timeout: timeoutMs })
+  const boxes = await element.evaluate(
+    (found) => {
+      // A grid of Material UI overlaps the row above it: its margins are negative, and its items have padding instead.
+      const items = found.matches('.MuiGrid-container') ? [...found.querySelectorAll(':scope > .MuiGrid-item > *')] : []
+      return (items.length > 0 ? items : [found]).map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect()
+        return { x, y, width, height }
+      })
+    },
+    undefined,
+    { timeout: timeoutMs },
+  )
   return around(boxes)
 }
 
@@ -109,11 +127,17 @@ async function boxOf(element: Locator): Promise<Box> {
 async function markedBox(element: Target): Promise<Box> {
   const boxes = await element.evaluate((found) => {
     // The input of a switch is three times as wide as the switch.
-    const choice = found.closest('label.MuiFormControlLabel-root, .MuiSwitch-root, .MuiCheckbox-root, .MuiRadio-root, .MuiSlider-root')
+    const choice = found.closest(
+      'label.MuiFormControlLabel-root, .MuiSwitch-root, .MuiCheckbox-root, .MuiRadio-root, .MuiSlider-root',
+    )
     const isField = found.matches('input, textarea, label, [role=combobox], [aria-haspopup=listbox]')
     const field = isField ? found.closest('.MuiFormControl-root') : null
     // Without the help below the field.
-    const parts = choice ? [choice] : field ? [...field.querySelectorAll(':scope > label, :scope > .MuiInputBase-root')] : []
+    const parts = choice
+      ? [choice]
+      : field
+        ? [...field.querySelectorAll(':scope > label, :scope > .MuiInputBase-root')]
+        : []
     return (parts.length > 0 ? parts : [found]).map((part) => {
       const { x, y, width, height } = part.getBoundingClientRect()
       return { x, y, width, height }

@@ -57,7 +57,10 @@ export const flags: readonly SeedFlag[] = [
     description: 'Sends payments to the second provider',
     team: 'checkout',
     daysAgo: 56,
-    environments: { development: { daysAgo: 56, strategies: [everyone] }, production: { daysAgo: 55, isEnabled: false, strategies: [everyone] } },
+    environments: {
+      development: { daysAgo: 56, strategies: [everyone] },
+      production: { daysAgo: 55, isEnabled: false, strategies: [everyone] },
+    },
     usage: { perHour: 900, percentOn: 0, applications: ['shop-backend'] },
   },
   {
@@ -67,7 +70,10 @@ export const flags: readonly SeedFlag[] = [
     team: 'checkout',
     ticket: 'SHOP-118',
     daysAgo: 55,
-    environments: { development: { daysAgo: 55, strategies: [everyone] }, production: { daysAgo: 44, strategies: [everyone] } },
+    environments: {
+      development: { daysAgo: 55, strategies: [everyone] },
+      production: { daysAgo: 44, strategies: [everyone] },
+    },
     usage: { perHour: 700, percentOn: 100, applications: ['shop-backend', 'shop-web'] },
   },
   {
@@ -86,7 +92,10 @@ export const flags: readonly SeedFlag[] = [
     description: 'Reads the catalog from the database replica',
     team: 'platform',
     daysAgo: 52,
-    environments: { development: { daysAgo: 52, strategies: [everyone] }, production: { daysAgo: 48, strategies: [{ rollout: 80, stickiness: 'random' }] } },
+    environments: {
+      development: { daysAgo: 52, strategies: [everyone] },
+      production: { daysAgo: 48, strategies: [{ rollout: 80, stickiness: 'random' }] },
+    },
     usage: { perHour: 2400, percentOn: 80, applications: ['shop-backend', 'shop-search'] },
   },
   {
@@ -99,7 +108,9 @@ export const flags: readonly SeedFlag[] = [
       development: { daysAgo: 50, strategies: [everyone] },
       production: {
         daysAgo: 41,
-        strategies: [{ title: 'First partners', name: 'userWithId', parameters: { userIds: 'partner-12,partner-31,partner-58' } }],
+        strategies: [
+          { title: 'First partners', name: 'userWithId', parameters: { userIds: 'partner-12,partner-31,partner-58' } },
+        ],
       },
     },
     usage: { perHour: 40, percentOn: 22, applications: ['shop-backend'] },
@@ -111,7 +122,10 @@ export const flags: readonly SeedFlag[] = [
     team: 'mobile',
     ticket: 'SHOP-131',
     daysAgo: 49,
-    environments: { development: { daysAgo: 49, strategies: [everyone] }, production: { daysAgo: 38, strategies: [everyone] } },
+    environments: {
+      development: { daysAgo: 49, strategies: [everyone] },
+      production: { daysAgo: 38, strategies: [everyone] },
+    },
     staleDaysAgo: 6,
     usage: { perHour: 1200, percentOn: 100, applications: ['shop-web'] },
   },
@@ -124,7 +138,12 @@ export const flags: readonly SeedFlag[] = [
     environments: {
       production: {
         daysAgo: 36,
-        strategies: [{ title: 'Until the end of the sale', constraints: [{ contextName: 'currentTime', operator: 'DATE_BEFORE', value: '2024-01-01T00:00:00.000Z' }] }],
+        strategies: [
+          {
+            title: 'Until the end of the sale',
+            constraints: [{ contextName: 'currentTime', operator: 'DATE_BEFORE', value: '2024-01-01T00:00:00.000Z' }],
+          },
+        ],
       },
     },
     archivedDaysAgo: 5,
@@ -137,7 +156,13 @@ export const flags: readonly SeedFlag[] = [
     daysAgo: 42,
     environments: {
       development: { daysAgo: 42, strategies: [everyone] },
-      production: { daysAgo: 41.5, strategies: [{ title: 'Office network', name: 'remoteAddress', parameters: { IPs: '192.0.2.0/24' } }, employees] },
+      production: {
+        daysAgo: 41.5,
+        strategies: [
+          { title: 'Office network', name: 'remoteAddress', parameters: { IPs: '192.0.2.0/24' } },
+          employees,
+        ],
+      },
     },
     usage: { perHour: 60, percentOn: 91, applications: ['shop-web'] },
   },
@@ -178,7 +203,10 @@ export const flags: readonly SeedFlag[] = [
     daysAgo: 31,
     environments: {
       development: { daysAgo: 31, strategies: [everyone] },
-      production: { daysAgo: 14, strategies: [{ title: 'New version of the app', rollout: 60, segments: ['mobile-app-3'] }] },
+      production: {
+        daysAgo: 14,
+        strategies: [{ title: 'New version of the app', rollout: 60, segments: ['mobile-app-3'] }],
+      },
     },
     usage: { perHour: 310, percentOn: 44, applications: ['shop-ios', 'shop-android'] },
   },
@@ -243,7 +271,10 @@ export const flags: readonly SeedFlag[] = [
     description: 'Sends emails from a queue',
     team: 'platform',
     daysAgo: 24,
-    environments: { development: { daysAgo: 24, strategies: [everyone] }, production: { daysAgo: 21, strategies: [{ rollout: 100 }] } },
+    environments: {
+      development: { daysAgo: 24, strategies: [everyone] },
+      production: { daysAgo: 21, strategies: [{ rollout: 100 }] },
+    },
     usage: { perHour: 240, percentOn: 100, applications: ['shop-backend', 'shop-jobs'] },
   },
   {
@@ -252,7 +283,10 @@ export const flags: readonly SeedFlag[] = [
     description: 'Hides reviews when their service is slow',
     team: 'search',
     daysAgo: 23,
-    environments: { development: { daysAgo: 23, isEnabled: false, strategies: [everyone] }, production: { daysAgo: 23, isEnabled: false, strategies: [everyone] } },
+    environments: {
+      development: { daysAgo: 23, isEnabled: false, strategies: [everyone] },
+      production: { daysAgo: 23, isEnabled: false, strategies: [everyone] },
+    },
     usage: { perHour: 1700, percentOn: 0, applications: ['shop-web'] },
   },
   {
@@ -267,7 +301,12 @@ export const flags: readonly SeedFlag[] = [
         daysAgo: 16,
         strategies: [
           { title: 'Business customers', segments: ['business-customers'] },
-          { title: 'Large baskets', rollout: 25, constraints: [{ contextName: 'basketValue', operator: 'NUM_GTE', value: '2000' }], disabled: true },
+          {
+            title: 'Large baskets',
+            rollout: 25,
+            constraints: [{ contextName: 'basketValue', operator: 'NUM_GTE', value: '2000' }],
+            disabled: true,
+          },
         ],
       },
     },
@@ -310,7 +349,10 @@ export const flags: readonly SeedFlag[] = [
     ticket: 'SHOP-155',
     daysAgo: 13,
     parent: { feature: 'checkout-redesign' },
-    environments: { development: { daysAgo: 13, strategies: [everyone] }, production: { daysAgo: 4, strategies: [employees, { title: 'Beta testers', segments: ['beta-testers'] }] } },
+    environments: {
+      development: { daysAgo: 13, strategies: [everyone] },
+      production: { daysAgo: 4, strategies: [employees, { title: 'Beta testers', segments: ['beta-testers'] }] },
+    },
     usage: { perHour: 210, percentOn: 9, applications: ['shop-backend'] },
   },
   {
@@ -329,7 +371,19 @@ export const flags: readonly SeedFlag[] = [
     team: 'search',
     ticket: 'SHOP-160',
     daysAgo: 7,
-    environments: { development: { daysAgo: 7, strategies: [{ title: 'Team', constraints: [{ contextName: 'userId', operator: 'STR_STARTS_WITH', values: ['search-'], caseInsensitive: true }] }] } },
+    environments: {
+      development: {
+        daysAgo: 7,
+        strategies: [
+          {
+            title: 'Team',
+            constraints: [
+              { contextName: 'userId', operator: 'STR_STARTS_WITH', values: ['search-'], caseInsensitive: true },
+            ],
+          },
+        ],
+      },
+    },
   },
   {
     name: 'loyalty-points',
@@ -339,8 +393,26 @@ export const flags: readonly SeedFlag[] = [
     ticket: 'SHOP-163',
     daysAgo: 4,
     environments: {
-      development: { daysAgo: 4, strategies: [{ title: 'Newest version', constraints: [{ contextName: 'appVersion', operator: 'SEMVER_EQ', value: '3.4.0' }, { contextName: 'region', operator: 'IN', values: ['iberia'], inverted: true }] }] },
+      development: {
+        daysAgo: 4,
+        strategies: [
+          {
+            title: 'Newest version',
+            constraints: [
+              { contextName: 'appVersion', operator: 'SEMVER_EQ', value: '3.4.0' },
+              { contextName: 'region', operator: 'IN', values: ['iberia'], inverted: true },
+            ],
+          },
+        ],
+      },
     },
   },
-  { name: 'gift-cards', type: 'release', description: 'Gift cards as a way to pay', team: 'checkout', ticket: 'SHOP-166', daysAgo: 3 },
+  {
+    name: 'gift-cards',
+    type: 'release',
+    description: 'Gift cards as a way to pay',
+    team: 'checkout',
+    ticket: 'SHOP-166',
+    daysAgo: 3,
+  },
 ]

@@ -26,13 +26,23 @@ const now = new Date('2024-01-08T09:30:00Z')
 const steps = historySteps(now)
 
 describe('requests of the example data', () => {
-  it.each([...new Set(steps.map(({ operation }) => operation))])('%s is documented, and its bodies match the schema', (operation) => {
-    expect(steps.filter((step) => step.operation === operation).flatMap(problemsOf)).toEqual([])
-  })
+  it.each([...new Set(steps.map(({ operation }) => operation))])(
+    '%s is documented, and its bodies match the schema',
+    (operation) => {
+      expect(steps.filter((step) => step.operation === operation).flatMap(problemsOf)).toEqual([])
+    },
+  )
 
   it('would be found if they did not match', () => {
-    const step = { operation: 'createFeature', parameters: { projectId: 'default' }, body: { type: 'release' }, daysAgo: 0 }
-    expect(problemsOf(step)).toEqual(["POST /api/admin/projects/default/features data must have required property 'name'"])
+    const step = {
+      operation: 'createFeature',
+      parameters: { projectId: 'default' },
+      body: { type: 'release' },
+      daysAgo: 0,
+    }
+    expect(problemsOf(step)).toEqual([
+      "POST /api/admin/projects/default/features data must have required property 'name'",
+    ])
   })
 
   it('are sent in the order of their dates', () => {
@@ -48,7 +58,8 @@ describe('requests of the example data', () => {
 
 it('reports what the server refused', () => {
   const step = { operation: 'createFeature', body: { name: 'gift cards' }, daysAgo: 3 }
-  expect(seedProblem(step, 'POST /api/admin/projects/default/features returned 400', '{"name":"BadDataError"}')).toMatchInlineSnapshot(`
+  expect(seedProblem(step, 'POST /api/admin/projects/default/features returned 400', '{"name":"BadDataError"}'))
+    .toMatchInlineSnapshot(`
     "The example data of tools/product/seed was rejected: createFeature, POST /api/admin/projects/default/features returned 400.
     Body: {"name":"gift cards"}
     Response: {"name":"BadDataError"}"
@@ -56,18 +67,23 @@ it('reports what the server refused', () => {
 })
 
 describe('requestPath', () => {
-  const path = (operation: string, parameters: SeedStep['parameters'] = {}) => requestPath({ operation, parameters, daysAgo: 0 }, paths)
+  const path = (operation: string, parameters: SeedStep['parameters'] = {}) =>
+    requestPath({ operation, parameters, daysAgo: 0 }, paths)
 
   it('encodes values', () => {
     expect(path('addTag', { featureName: 'a b' })).toEqual({ method: 'POST', path: '/api/admin/features/a%20b/tags' })
   })
 
   it('names an operation that does not exist', () => {
-    expect(() => path('createFlag')).toThrowErrorMatchingInlineSnapshot(`[Error: content/openapi/unleash.json has no operation "createFlag".]`)
+    expect(() => path('createFlag')).toThrowErrorMatchingInlineSnapshot(
+      `[Error: content/openapi/unleash.json has no operation "createFlag".]`,
+    )
   })
 
   it('names a value that is missing', () => {
-    expect(() => path('addTag')).toThrowErrorMatchingInlineSnapshot(`[Error: The path /api/admin/features/{featureName}/tags of "addTag" needs a value for "featureName".]`)
+    expect(() => path('addTag')).toThrowErrorMatchingInlineSnapshot(
+      `[Error: The path /api/admin/features/{featureName}/tags of "addTag" needs a value for "featureName".]`,
+    )
   })
 })
 

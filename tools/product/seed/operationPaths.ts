@@ -18,7 +18,10 @@ export function operationPaths(document: unknown): OperationPaths {
 }
 
 /** @throws when the operation isn't in the document, or a value of its path is missing */
-export function requestPath({ operation, parameters = {} }: SeedStep, paths: OperationPaths): { method: string; path: string } {
+export function requestPath(
+  { operation, parameters = {} }: SeedStep,
+  paths: OperationPaths,
+): { method: string; path: string } {
   const found = paths.get(operation)
   if (!found) throw new Error(`content/openapi/unleash.json has no operation "${operation}".`)
   const path = found.path.replace(/\{([^}]+)\}/g, (_, name: string) => {

@@ -53,7 +53,9 @@ const segments: readonly { name: SegmentName; description: string; constraints: 
   {
     name: 'employees',
     description: 'Accounts with an email address of the company',
-    constraints: [{ contextName: 'userId', operator: 'STR_ENDS_WITH', values: ['@example.com'], caseInsensitive: true }],
+    constraints: [
+      { contextName: 'userId', operator: 'STR_ENDS_WITH', values: ['@example.com'], caseInsensitive: true },
+    ],
   },
   {
     name: 'business-customers',
@@ -112,7 +114,14 @@ const integration = {
 /** What the shop has set up before it created its first flag. */
 export function organizationSteps(): SeedStep[] {
   const newUsers = users.map(({ username, name, rootRole }) => {
-    return { username, name, email: `${username}@example.com`, rootRole: roleIds[rootRole], password: passwordOf(username), sendEmail: false }
+    return {
+      username,
+      name,
+      email: `${username}@example.com`,
+      rootRole: roleIds[rootRole],
+      password: passwordOf(username),
+      sendEmail: false,
+    }
   })
   const newSegments = segments.map((segment) => ({ ...segment, constraints: segment.constraints.map(wholeConstraint) }))
   return [
@@ -125,14 +134,28 @@ export function organizationSteps(): SeedStep[] {
     ...requests('createSegment', newSegments, 56.5, 'release-manager'),
     { operation: 'createAddon', body: integration, as: 'release-manager', daysAgo: 52 },
     // The name that the UI shows; it expires after a month at the latest.
-    { operation: 'createPublicSignupToken', body: { name: 'default', expiresAt: '2099-01-01T00:00:00.000Z' }, as: 'release-manager', daysAgo: 10.1 },
-    ...users.map(({ username }, index) => ({ operation: 'login', body: { username, password: passwordOf(username) }, daysAgo: 0.05 + index * index * 0.3 })),
+    {
+      operation: 'createPublicSignupToken',
+      body: { name: 'default', expiresAt: '2099-01-01T00:00:00.000Z' },
+      as: 'release-manager',
+      daysAgo: 10.1,
+    },
+    ...users.map(({ username }, index) => ({
+      operation: 'login',
+      body: { username, password: passwordOf(username) },
+      daysAgo: 0.05 + index * index * 0.3,
+    })),
   ]
 }
 
 /** The same operation once for each body, a quarter of an hour apart. */
 function requests(operation: string, bodies: readonly object[], daysAgo: number, as?: string): SeedStep[] {
-  return bodies.map((body, index) => ({ operation, body, ...(as !== undefined && { as }), daysAgo: daysAgo - index / 100 }))
+  return bodies.map((body, index) => ({
+    operation,
+    body,
+    ...(as !== undefined && { as }),
+    daysAgo: daysAgo - index / 100,
+  }))
 }
 
 /** IDs of the root roles of every new server. */

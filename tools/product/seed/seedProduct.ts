@@ -16,7 +16,9 @@ export interface SeedTarget {
 
 /** All steps in the order of their dates. */
 export function historySteps(now: Date): SeedStep[] {
-  const steps = [...organizationSteps(), ...firstConnections(now), ...flags.flatMap(flagSteps)].sort((a, b) => b.daysAgo - a.daysAgo)
+  const steps = [...organizationSteps(), ...firstConnections(now), ...flags.flatMap(flagSteps)].sort(
+    (a, b) => b.daysAgo - a.daysAgo,
+  )
   return [...steps, ...usageSteps(now)]
 }
 
@@ -25,7 +27,10 @@ export function historySteps(now: Date): SeedStep[] {
  *
  * @param time sets the clock of the server to so many days before `now`, and runs the jobs that the server has for its data
  */
-export async function seedHistory(target: SeedTarget, time: { travel: (daysAgo: number) => Promise<void>; settle: () => Promise<void> }): Promise<void> {
+export async function seedHistory(
+  target: SeedTarget,
+  time: { travel: (daysAgo: number) => Promise<void>; settle: () => Promise<void> },
+): Promise<void> {
   const client = await seedClient(target)
   let present = Infinity
   for (const step of historySteps(target.now)) {
@@ -49,7 +54,11 @@ export async function seedUsage(target: SeedTarget): Promise<void> {
 
 /** @param text of the response */
 export function seedProblem({ operation, body }: SeedStep, outcome: string, text: string): string {
-  return [`The example data of tools/product/seed was rejected: ${operation}, ${outcome}.`, `Body: ${JSON.stringify(body)}`, `Response: ${text}`].join('\n')
+  return [
+    `The example data of tools/product/seed was rejected: ${operation}, ${outcome}.`,
+    `Body: ${JSON.stringify(body)}`,
+    `Response: ${text}`,
+  ].join('\n')
 }
 
 async function seedClient({ url, adminToken }: SeedTarget): Promise<(step: SeedStep) => Promise<void>> {
@@ -64,11 +73,18 @@ async function seedClient({ url, adminToken }: SeedTarget): Promise<(step: SeedS
   async function request(step: SeedStep, headers: Record<string, string>): Promise<{ body: unknown; cookie: string }> {
     const { method, path } = requestPath(step, paths)
     const body = step.body === undefined ? {} : { body: JSON.stringify(step.body) }
-    const response = await fetch(url + path, { method, headers: { ...headers, 'content-type': 'application/json' }, ...body })
+    const response = await fetch(url + path, {
+      method,
+      headers: { ...headers, 'content-type': 'application/json' },
+      ...body,
+    })
     // The server has stored a new session when the whole response has arrived.
     const text = await response.text()
     if (!response.ok) throw new Error(seedProblem(step, `${method} ${path} returned ${response.status}`, text))
-    const cookie = response.headers.getSetCookie().map((value) => value.split(';')[0]).join('; ')
+    const cookie = response.headers
+      .getSetCookie()
+      .map((value) => value.split(';')[0])
+      .join('; ')
     return { body: text.startsWith('{') ? JSON.parse(text) : undefined, cookie }
   }
 
@@ -81,7 +97,10 @@ async function seedClient({ url, adminToken }: SeedTarget): Promise<(step: SeedS
   async function tokenOf(username: string, daysAgo: number): Promise<string> {
     const present = userTokens.get(username)
     if (present !== undefined) return present
-    const { cookie } = await request({ operation: 'login', body: { username, password: passwordOf(username) }, daysAgo }, {})
+    const { cookie } = await request(
+      { operation: 'login', body: { username, password: passwordOf(username) }, daysAgo },
+      {},
+    )
     const body = { description: 'Example data', expiresAt: '2099-01-01T00:00:00.000Z' }
     const token = await request({ operation: 'createPat', body, daysAgo }, { cookie })
     const { secret } = token.body as { secret: string }

@@ -32,7 +32,9 @@ const hour = 3600 * 1000
 export function firstConnections(now: Date): SeedStep[] {
   return applications.flatMap((application, index) => [
     ...connections('production', application, now, 49 - index / 100),
-    ...(application.sdkVersion === undefined ? [] : connections('development', { ...application, instances: ['local'] }, now, 40 - index / 100)),
+    ...(application.sdkVersion === undefined
+      ? []
+      : connections('development', { ...application, instances: ['local'] }, now, 40 - index / 100)),
   ])
 }
 
@@ -42,13 +44,21 @@ export function usageSteps(now: Date): SeedStep[] {
     ...connections('production', application, now, 0),
     ...(['production', 'development'] as const).map((environment) => ({
       operation: 'bulkMetrics',
-      body: { applications: [], metrics: flags.flatMap((flag) => metricsOf(flag, application.appName, environment, now)) },
+      body: {
+        applications: [],
+        metrics: flags.flatMap((flag) => metricsOf(flag, application.appName, environment, now)),
+      },
       daysAgo: 0,
     })),
   ])
 }
 
-function connections(environment: Environment, { appName, sdkVersion, instances }: SeedApplication, now: Date, daysAgo: number): SeedStep[] {
+function connections(
+  environment: Environment,
+  { appName, sdkVersion, instances }: SeedApplication,
+  now: Date,
+  daysAgo: number,
+): SeedStep[] {
   const bodies = instances.map((instance) => ({
     appName,
     instanceId: `${appName}-${instance}`,
@@ -59,10 +69,21 @@ function connections(environment: Environment, { appName, sdkVersion, instances 
   }))
   if (sdkVersion !== undefined) {
     const { token } = environments[environment]
-    return bodies.map((body) => ({ operation: 'registerClientApplication', body: { ...body, sdkVersion }, token, daysAgo }))
+    return bodies.map((body) => ({
+      operation: 'registerClientApplication',
+      body: { ...body, sdkVersion },
+      token,
+      daysAgo,
+    }))
   }
   const connectVia = [{ appName: 'unleash-edge', instanceId: 'edge-1' }]
-  return [{ operation: 'bulkMetrics', body: { applications: bodies.map((body) => ({ ...body, connectVia })), metrics: [] }, daysAgo }]
+  return [
+    {
+      operation: 'bulkMetrics',
+      body: { applications: bodies.map((body) => ({ ...body, connectVia })), metrics: [] },
+      daysAgo,
+    },
+  ]
 }
 
 /** Hours that usage is shown for. */
@@ -76,11 +97,22 @@ function metricsOf(flag: SeedFlag, appName: string, environment: Environment, no
   const variants = state.variants ?? state.strategies.find((strategy) => strategy.variants)?.variants
   return Array.from({ length: hours }, (_, hoursAgo) => {
     const date = new Date(now.getTime() - hoursAgo * hour)
-    const total = Math.round(perHour * dailyCurve(date.getUTCHours()) * variation(`${flag.name} ${appName} ${hoursAgo}`))
+    const total = Math.round(
+      perHour * dailyCurve(date.getUTCHours()) * variation(`${flag.name} ${appName} ${hoursAgo}`),
+    )
     const yes = Math.round((total * percentOn) / 100)
-    const counts = variants && Object.fromEntries(variants.map(({ name, weight }) => [name, Math.round((yes * weight) / 1000)]))
+    const counts =
+      variants && Object.fromEntries(variants.map(({ name, weight }) => [name, Math.round((yes * weight) / 1000)]))
     const timestamp = date.toISOString()
-    return { featureName: flag.name, appName, environment, timestamp, yes, no: total - yes, ...(counts && { variants: counts }) }
+    return {
+      featureName: flag.name,
+      appName,
+      environment,
+      timestamp,
+      yes,
+      no: total - yes,
+      ...(counts && { variants: counts }),
+    }
   })
 }
 

@@ -44,7 +44,10 @@ const longestUnused = 7 * 24 * 3600 * 1000
 export async function databaseTemplate(options: TemplateOptions): Promise<Template> {
   const { cache, parts, clock, seed } = options
   const date = clock?.date.toISOString().replaceAll(':', '-') ?? 'now'
-  const folder = path.join(cache, `database-${productVersion}-${seed ? 'seeded' : 'new'}-${date}-${await digestOf(parts.postgresFolder)}`)
+  const folder = path.join(
+    cache,
+    `database-${productVersion}-${seed ? 'seeded' : 'new'}-${date}-${await digestOf(parts.postgresFolder)}`,
+  )
   const isPresent = async (): Promise<boolean> => {
     const age = await ageOf(path.join(folder, 'adminToken'))
     return age < (seed && !clock ? longestAge : longestUnused)
@@ -98,28 +101,56 @@ async function keepAs(target: string, host: Host, folder: string, adminToken: st
 }
 
 /** Makes the folder of a new PostgreSQL. */
-export async function createCluster(data: string, { postgresFolder, databaseUser }: Pick<HostSetup, 'postgresFolder' | 'databaseUser'>): Promise<void> {
+export async function createCluster(
+  data: string,
+  { postgresFolder, databaseUser }: Pick<HostSetup, 'postgresFolder' | 'databaseUser'>,
+): Promise<void> {
   await fs.mkdir(data)
   if (databaseUser) await fs.chown(data, databaseUser.uid, databaseUser.gid)
-  const options = ['--username=unleash', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync', '--wal-segsize=1']
+  const options = [
+    '--username=unleash',
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--no-locale',
+    '--no-sync',
+    '--wal-segsize=1',
+  ]
   const [command = '', ...args] = [...asUser(databaseUser), path.join(postgresFolder, 'initdb'), '-D', data, ...options]
   try {
     await run(command, args, { cwd: '/' })
   } catch (error) {
-    throw new ProductError(startProblem('database', (error as { stderr?: string }).stderr ?? String(error), currentCacheFolder()), { cause: error })
+    throw new ProductError(
+      startProblem('database', (error as { stderr?: string }).stderr ?? String(error), currentCacheFolder()),
+      { cause: error },
+    )
   }
 }
 
 async function createAdminToken(url: string): Promise<string> {
   // The server listens before it has created its administrator.
-  const session = await pRetry(() => post(`${url}/auth/simple/login`, login, {}), { retries: 100, minTimeout: 100, factor: 1 })
-  const cookie = session.headers.getSetCookie().map((value) => value.split(';')[0]).join('; ')
-  const token = await post(`${url}/api/admin/user/tokens`, { description: 'Documentation', expiresAt: '2099-01-01T00:00:00.000Z' }, { cookie })
+  const session = await pRetry(() => post(`${url}/auth/simple/login`, login, {}), {
+    retries: 100,
+    minTimeout: 100,
+    factor: 1,
+  })
+  const cookie = session.headers
+    .getSetCookie()
+    .map((value) => value.split(';')[0])
+    .join('; ')
+  const token = await post(
+    `${url}/api/admin/user/tokens`,
+    { description: 'Documentation', expiresAt: '2099-01-01T00:00:00.000Z' },
+    { cookie },
+  )
   return ((await token.json()) as { secret: string }).secret
 }
 
 async function post(url: string, body: object, headers: Record<string, string>): Promise<Response> {
-  const response = await fetch(url, { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) })
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
   if (!response.ok) throw new ProductError(`POST ${url} returned ${response.status}: ${await response.text()}`)
   return response
 }
@@ -127,7 +158,9 @@ async function post(url: string, body: object, headers: Record<string, string>):
 /** Of what makes a template: other code or data makes another one, and so does another PostgreSQL. */
 async function digestOf(postgresFolder: string): Promise<string> {
   const digest = createHash('sha256').update(postgresFolder)
-  const seed = (await fs.readdir('tools/product/seed')).filter((name) => !name.endsWith('.test.ts')).map((name) => `seed/${name}`)
+  const seed = (await fs.readdir('tools/product/seed'))
+    .filter((name) => !name.endsWith('.test.ts'))
+    .map((name) => `seed/${name}`)
   for (const name of ['server/databaseTemplate.ts', 'server/host.mjs', 'server/snapshot.mjs', ...seed.sort()]) {
     digest.update(name).update(await fs.readFile(path.join('tools/product', name)))
   }
@@ -138,7 +171,8 @@ async function digestOf(postgresFolder: string): Promise<string> {
 async function deleteOldTemplates(cache: string): Promise<void> {
   for (const name of await fs.readdir(cache)) {
     const file = path.join(cache, name, 'adminToken')
-    if (name.startsWith('database-') && (await ageOf(file)) > longestUnused) await fs.rm(path.join(cache, name), { recursive: true, force: true })
+    if (name.startsWith('database-') && (await ageOf(file)) > longestUnused)
+      await fs.rm(path.join(cache, name), { recursive: true, force: true })
   }
 }
 

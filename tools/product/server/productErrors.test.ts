@@ -10,7 +10,11 @@ it('has a message for each failure', () => {
     clockProblem('E: Unable to locate package faketime\n'),
     portProblem(4242),
     startProblem('database', 'FATAL:  data directory "/cache/data" has wrong ownership\n', '/cache'),
-    startProblem('server', 'FATAL:  the database system is starting up\nError: listen EADDRINUSE\n\n    at Server.setupListenHandle\n', '/cache'),
+    startProblem(
+      'server',
+      'FATAL:  the database system is starting up\nError: listen EADDRINUSE\n\n    at Server.setupListenHandle\n',
+      '/cache',
+    ),
     startProblem('server', '\n', '/cache'),
     endProblem('FATAL ERROR: JavaScript heap out of memory\n'),
   ]
@@ -61,5 +65,9 @@ it('has a message for each failure', () => {
 
 it('shows the end of a long log', () => {
   const log = Array.from({ length: 100 }, (_, index) => `line ${index + 1}`).join('\n')
-  expect(startProblem('server', log, '/cache').split('\n').slice(1, 4)).toEqual(['The end of its log:', '  line 86', '  line 87'])
+  expect(startProblem('server', log, '/cache').split('\n').slice(1, 4)).toEqual([
+    'The end of its log:',
+    '  line 86',
+    '  line 87',
+  ])
 })

@@ -20,7 +20,11 @@ const shownLines = 15
 export function installProblem(packageName: string, output: string): string {
   return [
     `npm could not install ${packageName}.`,
-    ...(output.trim() === '' ? ['npm printed nothing.'] : linesOf(output).slice(0, 6).map((line) => `  ${line}`)),
+    ...(output.trim() === ''
+      ? ['npm printed nothing.']
+      : linesOf(output)
+          .slice(0, 6)
+          .map((line) => `  ${line}`)),
     'It needs the npm registry once; after that, it runs from its cache folder (PRODUCT_CACHE).',
   ].join('\n')
 }
@@ -42,9 +46,10 @@ export function clockProblem(output: string): string {
 }
 
 export function portProblem(port: number): string {
-  return [`Port ${port} of 127.0.0.1 is taken by another program.`, `Stop that program, or choose another port: npm run product -- --port ${port + 1}`].join(
-    '\n',
-  )
+  return [
+    `Port ${port} of 127.0.0.1 is taken by another program.`,
+    `Stop that program, or choose another port: npm run product -- --port ${port + 1}`,
+  ].join('\n')
 }
 
 /**
@@ -53,8 +58,15 @@ export function portProblem(port: number): string {
  * @param cache folder of what has been installed and prepared
  */
 export function startProblem(part: 'database' | 'server', log: string, cache: string): string {
-  const subject = part === 'database' ? 'PostgreSQL, the database of the product, did not start.' : 'The Unleash server did not start.'
-  return [subject, ...lastLines(log, 'Its log is empty.'), `If this does not explain it, delete ${cache} and start again.`].join('\n')
+  const subject =
+    part === 'database'
+      ? 'PostgreSQL, the database of the product, did not start.'
+      : 'The Unleash server did not start.'
+  return [
+    subject,
+    ...lastLines(log, 'Its log is empty.'),
+    `If this does not explain it, delete ${cache} and start again.`,
+  ].join('\n')
 }
 
 /** @param log what both have printed */

@@ -8,7 +8,8 @@ export function shiftDate(milliseconds) {
   offset = milliseconds
   if (globalThis.Date !== RealDate) return
   globalThis.Date = new Proxy(RealDate, {
-    construct: (target, args, newTarget) => Reflect.construct(target, args.length === 0 ? [shiftedNow()] : args, newTarget),
+    construct: (target, args, newTarget) =>
+      Reflect.construct(target, args.length === 0 ? [shiftedNow()] : args, newTarget),
     apply: () => new RealDate(shiftedNow()).toString(),
     get: (target, name) => (name === 'now' ? shiftedNow : Reflect.get(target, name)),
   })

@@ -68,7 +68,10 @@ async function brokenServer(realServer: string): Promise<string> {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'broken-server-'))
   const modules = path.join(folder, 'node_modules')
   await fs.mkdir(path.join(modules, 'unleash-server'), { recursive: true })
-  await fs.writeFile(path.join(modules, 'unleash-server/index.js'), "process.stderr.write('Cannot read the settings.\\n'); process.exit(3)")
+  await fs.writeFile(
+    path.join(modules, 'unleash-server/index.js'),
+    "process.stderr.write('Cannot read the settings.\\n'); process.exit(3)",
+  )
   await fs.symlink(path.join(realServer, 'node_modules/pg'), path.join(modules, 'pg'))
   return folder
 }

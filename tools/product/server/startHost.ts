@@ -3,7 +3,14 @@ import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { currentCacheFolder } from './cacheFolder'
-import { hostEnvironment, hostOptions, type HostAction, type HostReport, type HostRequest, type HostSetup } from './hostOptions'
+import {
+  hostEnvironment,
+  hostOptions,
+  type HostAction,
+  type HostReport,
+  type HostRequest,
+  type HostSetup,
+} from './hostOptions'
 import { endProblem, ProductError, startProblem } from './productErrors'
 
 export interface Host {

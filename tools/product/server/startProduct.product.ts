@@ -12,10 +12,14 @@ import { startProduct, type Product } from './startProduct'
 
 describeProduct('a product as new', () => {
   const product = useProduct()
-  const createFlag = (name: string): Promise<Response> => send(product(), 'POST', '/api/admin/projects/default/features', { name })
+  const createFlag = (name: string): Promise<Response> =>
+    send(product(), 'POST', '/api/admin/projects/default/features', { name })
 
   it('is of the documented version and only listens on this machine', async () => {
-    const config = (await (await send(product(), 'GET', '/api/admin/ui-config')).json()) as { version: string; versionInfo?: unknown }
+    const config = (await (await send(product(), 'GET', '/api/admin/ui-config')).json()) as {
+      version: string
+      versionInfo?: unknown
+    }
     expect(config.version).toBe('5.8.2')
     expect(product().url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
   })
@@ -34,7 +38,9 @@ describeProduct('a product as new', () => {
 
   it('numbers events as the first time after it went back', async () => {
     const newestEvent = async (): Promise<number> => {
-      const { events } = (await (await send(product(), 'GET', '/api/admin/events')).json()) as { events: { id: number }[] }
+      const { events } = (await (await send(product(), 'GET', '/api/admin/events')).json()) as {
+        events: { id: number }[]
+      }
       return events[0]?.id ?? 0
     }
     await product().reset()
@@ -51,7 +57,9 @@ describeProduct('a product as new', () => {
     await createFlag('gift-cards')
     expect(await flagsOf(product(), token)).toEqual(['gift-cards'])
     await product().reset()
-    expect((await fetch(`${product().url}/api/client/features`, { headers: { authorization: token } })).status).toBe(401)
+    expect((await fetch(`${product().url}/api/client/features`, { headers: { authorization: token } })).status).toBe(
+      401,
+    )
     const other = await clientToken(product())
     await createFlag('loyalty-points')
     expect(await flagsOf(product(), other)).toEqual(['loyalty-points'])
@@ -100,17 +108,20 @@ describeProduct('starting and stopping', () => {
     expect(await processesOf(folderOf(product))).toEqual([])
   })
 
-  it.each(['SIGTERM', 'SIGKILL'] as const)('leaves no process when %s ends the process that started it', async (signal) => {
-    const args = ['--import', 'tsx', 'tools/product/product.ts', '--empty', '--port', String(await freePort())]
-    const parent = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
-    const folder = await folderPrintedBy(parent.stdout)
-    await sleep(1000)
-    expect((await processesOf(folder)).length).toBeGreaterThanOrEqual(2)
-    parent.kill(signal)
-    await once(parent, 'exit')
-    await expect.poll(() => processesOf(folder), { timeout: 15_000, interval: 200 }).toEqual([])
-    expect(existsSync(folder)).toBe(false)
-  })
+  it.each(['SIGTERM', 'SIGKILL'] as const)(
+    'leaves no process when %s ends the process that started it',
+    async (signal) => {
+      const args = ['--import', 'tsx', 'tools/product/product.ts', '--empty', '--port', String(await freePort())]
+      const parent = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+      const folder = await folderPrintedBy(parent.stdout)
+      await sleep(1000)
+      expect((await processesOf(folder)).length).toBeGreaterThanOrEqual(2)
+      parent.kill(signal)
+      await once(parent, 'exit')
+      await expect.poll(() => processesOf(folder), { timeout: 15_000, interval: 200 }).toEqual([])
+      expect(existsSync(folder)).toBe(false)
+    },
+  )
 })
 
 async function send({ url, adminToken }: Product, method: string, path: string, body?: object): Promise<Response> {

@@ -56,7 +56,13 @@ export async function installProduct({ clock, seed = false, log = () => undefine
     postgresFolder: await installPostgres(cache, log),
     databaseUser: await databaseUser(),
   }
-  const template = await databaseTemplate({ cache, parts, clock: clock && library !== undefined ? { date: clock, library } : undefined, seed, log })
+  const template = await databaseTemplate({
+    cache,
+    parts,
+    clock: clock && library !== undefined ? { date: clock, library } : undefined,
+    seed,
+    log,
+  })
   return { library, parts, template }
 }
 

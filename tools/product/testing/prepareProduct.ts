@@ -29,7 +29,11 @@ export default async function prepareProduct(project: TestProject): Promise<() =
   project.provide('productProblem', problem)
   project.provide('unchangedScenes', unchanged)
   if (problem !== undefined) addSkipReason('product', problem)
-  else if (unchanged.length > 0) addSkipReason('product', `${unchanged.length} scenes, which passed with the same inputs. npm test -- product runs them all.`)
+  else if (unchanged.length > 0)
+    addSkipReason(
+      'product',
+      `${unchanged.length} scenes, which passed with the same inputs. npm test -- product runs them all.`,
+    )
   return () => writePassed(passedScenesFile, passedAfter(passed, digests, outcomesOf(project)))
 }
 
@@ -45,6 +49,12 @@ async function installProblem(): Promise<string | undefined> {
 /** Whether each scene that ran has passed, by its name. */
 function outcomesOf({ vitest }: TestProject): Map<string, boolean> {
   const modules = vitest.state.getTestModules().filter(({ moduleId }) => moduleId.endsWith('Scenes.product.ts'))
-  const results = modules.flatMap(({ children }) => [...children.allTests()].map((test) => [test.name, test.result().state] as const))
-  return new Map(results.flatMap(([name, state]) => (state === 'passed' || state === 'failed' ? [[name, state === 'passed'] as const] : [])))
+  const results = modules.flatMap(({ children }) =>
+    [...children.allTests()].map((test) => [test.name, test.result().state] as const),
+  )
+  return new Map(
+    results.flatMap(([name, state]) =>
+      state === 'passed' || state === 'failed' ? [[name, state === 'passed'] as const] : [],
+    ),
+  )
 }

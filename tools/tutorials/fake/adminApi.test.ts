@@ -18,7 +18,8 @@ test('a flag is created off, once', () => {
 })
 
 test('switching on adds a gradual rollout to 100 %, once', () => {
-  for (let time = 0; time < 2; time += 1) expect(handleAdminRequest(state, 'POST', `${development}/on`, undefined)?.status).toBe(200)
+  for (let time = 0; time < 2; time += 1)
+    expect(handleAdminRequest(state, 'POST', `${development}/on`, undefined)?.status).toBe(200)
   expect(state.flags.get('a')?.enabled).toBe(true)
   expect(handleAdminRequest(state, 'GET', `${development}/strategies`, undefined)?.body).toEqual([strategy()])
   expect(strategy()?.parameters).toEqual({ rollout: '100', stickiness: 'default', groupId: 'a' })

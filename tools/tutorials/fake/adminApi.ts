@@ -28,7 +28,12 @@ const handlers: readonly (readonly [method: string, path: RegExp, handle: Handle
 ]
 
 /** Handles a request to the Admin API and changes the state. Returns undefined for an unknown endpoint. */
-export function handleAdminRequest(state: FakeState, method: string, path: string, body: unknown): FakeResponse | undefined {
+export function handleAdminRequest(
+  state: FakeState,
+  method: string,
+  path: string,
+  body: unknown,
+): FakeResponse | undefined {
   for (const [knownMethod, pattern, handle] of handlers) {
     const match = method === knownMethod ? pattern.exec(path) : null
     if (match) return handle(state, body, match.slice(1))
@@ -80,7 +85,10 @@ function patchStrategy({ flags }: FakeState, body: unknown, [name = '', id]: rea
   for (const { op, path, value } of body as { op: string; path: string; value: unknown }[]) {
     const members = path.split('/').slice(1)
     const last = members.pop() ?? ''
-    const target = members.reduce<unknown>((parent, member) => (parent as Record<string, unknown> | undefined)?.[member], strategy)
+    const target = members.reduce<unknown>(
+      (parent, member) => (parent as Record<string, unknown> | undefined)?.[member],
+      strategy,
+    )
     if (op !== 'replace' || typeof target !== 'object' || target === null || !(last in target)) return { status: 400 }
     ;(target as Record<string, unknown>)[last] = value
   }

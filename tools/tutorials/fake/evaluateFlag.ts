@@ -56,7 +56,12 @@ function isOn({ parameters }: FakeStrategy, context: FakeContext): boolean {
 }
 
 function variantOf({ parameters, variants }: FakeStrategy, context: FakeContext) {
-  const target = bucket(parameters.groupId, context, variants.reduce((sum, { weight }) => sum + weight, 0), variantSeed)
+  const target = bucket(
+    parameters.groupId,
+    context,
+    variants.reduce((sum, { weight }) => sum + weight, 0),
+    variantSeed,
+  )
   let border = 0
   for (const { name, weight, payload } of variants) {
     border += weight

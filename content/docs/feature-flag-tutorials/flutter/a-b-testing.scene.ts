@@ -20,7 +20,11 @@ export const scene: Scene = {
     { fill: 'Variant name', with: 'control', in: { box: 'This will be used to identify the variant in your code' } },
     { select: 'Add variant' },
     { fill: 'Variant name', with: 'one-page', in: { box: 'This will be used to identify the variant in your code' } },
-    { picture: 'variants', of: [{ name: 'Rollout' }, { name: 'Variants' }, { field: 'Value' }, { name: 'Add variant' }], padding: [16, 28] },
+    {
+      picture: 'variants',
+      of: [{ name: 'Rollout' }, { name: 'Variants' }, { field: 'Value' }, { name: 'Add variant' }],
+      padding: [16, 28],
+    },
     { select: 'Save strategy' },
     { see: 'Enabled in environments' },
     { select: 'development', in: { box: 'Enabled in environments' } },

@@ -10,7 +10,12 @@ export const scene: Scene = {
     { see: 'Install & connect' },
     { fill: 'Access token', with: 'xoxb-<secret>' },
     { fill: 'Channels', with: 'releases, checkout' },
-    { picture: 'form', of: [{ box: 'Slack App installation' }, { box: 'Access token' }], padding: [8, 24], callouts: ['Install & connect', 'Access token', 'Channels'] },
+    {
+      picture: 'form',
+      of: [{ box: 'Slack App installation' }, { box: 'Access token' }],
+      padding: [8, 24],
+      callouts: ['Install & connect', 'Access token', 'Channels'],
+    },
     { choose: 'feature-environment-enabled', from: 'Events' },
     { press: 'Escape' },
     { select: 'Create' },

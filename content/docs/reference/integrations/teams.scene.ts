@@ -8,7 +8,12 @@ export const scene: Scene = {
     { see: 'Configure', in: { box: 'Microsoft Teams' } },
     { select: 'Microsoft Teams' },
     { fill: 'Microsoft Teams webhook URL', with: 'https://shop.webhook.office.com/<secret>' },
-    { picture: 'form', of: [{ name: 'How does it work?' }, { name: 'Integration status' }, { box: 'Microsoft Teams webhook URL' }], padding: [12, 24], callouts: ['Microsoft Teams webhook URL'] },
+    {
+      picture: 'form',
+      of: [{ name: 'How does it work?' }, { name: 'Integration status' }, { box: 'Microsoft Teams webhook URL' }],
+      padding: [12, 24],
+      callouts: ['Microsoft Teams webhook URL'],
+    },
     { choose: 'feature-environment-enabled', from: 'Events' },
     { press: 'Escape' },
     { select: 'Create' },

@@ -10,7 +10,12 @@ export const scene: Scene = {
     { select: 'Configure', in: { box: 'Webhook' } },
     { fill: 'Webhook URL', with: 'https://hooks.example.com/unleash' },
     { fill: 'Authorization', with: 'Bearer <secret>' },
-    { picture: 'form', of: [{ field: 'Webhook URL' }, { field: 'Authorization' }], padding: [28, 32], callouts: ['Webhook URL', 'Authorization'] },
+    {
+      picture: 'form',
+      of: [{ field: 'Webhook URL' }, { field: 'Authorization' }],
+      padding: [28, 32],
+      callouts: ['Webhook URL', 'Authorization'],
+    },
     { choose: 'feature-environment-enabled', from: 'Events' },
     { press: 'Escape' },
     { select: 'Create' },

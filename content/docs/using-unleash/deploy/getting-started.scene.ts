@@ -7,6 +7,11 @@ export const scene: Scene = {
     { open: '/' },
     { see: 'Sign in' },
     { fill: 'Username or email', with: 'admin' },
-    { picture: 'login', of: [{ name: 'Log in to continue the great work' }, { name: 'Sign in' }], padding: [24, 120], callouts: ['Username or email', 'Password', 'Sign in'] },
+    {
+      picture: 'login',
+      of: [{ name: 'Log in to continue the great work' }, { name: 'Sign in' }],
+      padding: [24, 120],
+      callouts: ['Username or email', 'Password', 'Sign in'],
+    },
   ],
 }

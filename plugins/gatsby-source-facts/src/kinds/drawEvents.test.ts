@@ -10,7 +10,11 @@ test.each([
 })
 
 test('what does not fit is broken, and what fits within it is not', () => {
-  const value = { type: 'feature-created', data: { name: 'checkout-redesign', tags: ['a', 'b'] }, list: ['x'.repeat(40), 'y'.repeat(40)] }
+  const value = {
+    type: 'feature-created',
+    data: { name: 'checkout-redesign', tags: ['a', 'b'] },
+    list: ['x'.repeat(40), 'y'.repeat(40)],
+  }
   expect(fitJson(value)).toMatchInlineSnapshot(`
     "{
       "type": "feature-created",

@@ -13,7 +13,9 @@ const eventTypeSchema = z.strictObject({
   state: z
     .enum(['unused', 'internal'])
     .optional()
-    .describe('unused: nothing writes it; internal: a signal within the server; null where it is written to the event log.'),
+    .describe(
+      'unused: nothing writes it; internal: a signal within the server; null where it is written to the event log.',
+    ),
   data: text.optional().describe('What data contains.'),
   preData: text.optional().describe('What preData contains.'),
   example: z

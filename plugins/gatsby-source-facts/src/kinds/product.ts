@@ -9,7 +9,11 @@ const environmentVariableSchema = z.strictObject({
   group: text,
   type: text.describe('Type and unit, in words.'),
   default: text.optional(),
-  since: z.string().regex(/^\d+\.\d+(\.\d+)?$/).optional().describe('The release that first read it: 4.13.'),
+  since: z
+    .string()
+    .regex(/^\d+\.\d+(\.\d+)?$/)
+    .optional()
+    .describe('The release that first read it: 4.13.'),
   what: text,
 })
 
@@ -44,7 +48,10 @@ const featureAvailabilitySchema = z.strictObject({
   name: text,
   page: text.describe('The page about it, or the part of a page. Unless it is a part, its front matter must agree.'),
   pages: z.array(text).optional().describe('Other pages about it, whose front matter must agree.'),
-  plans: z.array(z.enum(['oss', 'pro', 'enterprise'])).min(1).describe('oss, pro, enterprise'),
+  plans: z
+    .array(z.enum(['oss', 'pro', 'enterprise']))
+    .min(1)
+    .describe('oss, pro, enterprise'),
   since: text.optional().describe('The first version that has it.'),
   note: text.optional(),
 })
@@ -115,11 +122,17 @@ export const glossaryTerms: FactKind<z.infer<typeof glossaryTermSchema>> = {
 }
 
 const errorMessageSchema = z.strictObject({
-  message: text.regex(/^(`[^`]+`|`` .+ ``)$/).describe('As the program writes it, as Markdown code; `<name>` is a part that differs.'),
+  message: text
+    .regex(/^(`[^`]+`|`` .+ ``)$/)
+    .describe('As the program writes it, as Markdown code; `<name>` is a part that differs.'),
   anchor: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   area: text,
   status: z.int().min(400).max(599).optional().describe('The HTTP status of the response; null for lines of a log.'),
-  error: z.string().regex(/^[A-Z][A-Za-z]+$/).optional().describe('The field `name` of the response.'),
+  error: z
+    .string()
+    .regex(/^[A-Z][A-Za-z]+$/)
+    .optional()
+    .describe('The field `name` of the response.'),
   cause: text,
   fix: text,
   source: text.describe('The file that contains the message, in the repository of the program.'),
@@ -137,7 +150,9 @@ export const errorMessages: FactKind<z.infer<typeof errorMessageSchema>> = {
     label: 'Error messages with cause and fix',
     columns: ['Message', 'Cause', 'Fix'],
     cells: ({ message, status, error, cause, fix }) => [
-      [message, [status, error].filter((part) => part !== undefined).join(' ')].filter((part) => part !== '').join('<br/>'),
+      [message, [status, error].filter((part) => part !== undefined).join(' ')]
+        .filter((part) => part !== '')
+        .join('<br/>'),
       cause,
       fix,
     ],

@@ -5,7 +5,9 @@ import { type FactKind, text, unknownNames } from '../FactKind'
 const sdkSchema = z.strictObject({
   name: text,
   label: text,
-  side: z.enum(['server', 'client', 'proxy']).describe('server, client, proxy; a proxy evaluates for client-side SDKs.'),
+  side: z
+    .enum(['server', 'client', 'proxy'])
+    .describe('server, client, proxy; a proxy evaluates for client-side SDKs.'),
   page: text.describe('Its page on this site.'),
   repository: text.describe('Below github.com/Unleash.'),
   version: text.describe('The release that the facts are about.'),
@@ -49,7 +51,9 @@ const cellSchema = z.discriminatedUnion('state', [
 
 const sdkCapabilitySchema = z.strictObject({
   name: text,
-  side: z.enum(['server', 'client']).describe('server, client; server is about evaluation, also in Edge and the Proxy.'),
+  side: z
+    .enum(['server', 'client'])
+    .describe('server, client; server is about evaluation, also in Edge and the Proxy.'),
   label: text,
   capabilities: z
     .record(z.string(), cellSchema)

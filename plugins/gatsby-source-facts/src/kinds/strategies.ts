@@ -19,7 +19,8 @@ export const activationStrategies: FactKind<z.infer<typeof activationStrategySch
     cells: ({ name, label, status }, lists) => [
       label,
       codes([name]),
-      codes(lists.strategyParameters.filter(({ strategy }) => strategy === name).map((parameter) => parameter.name)) || 'none',
+      codes(lists.strategyParameters.filter(({ strategy }) => strategy === name).map((parameter) => parameter.name)) ||
+        'none',
       status,
     ],
   },
@@ -69,7 +70,9 @@ export const stickinessOptions: FactKind<z.infer<typeof stickinessOptionSchema>>
 const constraintOperatorSchema = z.strictObject({
   name: z.string().regex(/^[A-Z_]+$/),
   kind: z.enum(['list', 'string', 'numeric', 'date', 'semver']).describe('list, string, numeric, date, semver'),
-  operand: z.enum(['values', 'value']).describe('The field of a constraint that the context is compared with: values, value.'),
+  operand: z
+    .enum(['values', 'value'])
+    .describe('The field of a constraint that the context is compared with: values, value.'),
   matches: text,
   capability: text.describe('The name in sdkCapabilities of what an SDK needs to evaluate it.'),
 })

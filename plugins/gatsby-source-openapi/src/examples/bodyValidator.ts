@@ -26,7 +26,11 @@ export function bodyValidator(components: Readonly<Record<string, JsonObject>>):
 /** The schema as a function, or the reason why it can't be compiled. */
 function compile(ajv: Ajv, schema: Json): ValidateFunction | string {
   try {
-    return ajv.compile(mapStrings(schema, (text, name) => (name === '$ref' && text.startsWith('#') ? `openapi.json${text}` : text)) as object)
+    return ajv.compile(
+      mapStrings(schema, (text, name) =>
+        name === '$ref' && text.startsWith('#') ? `openapi.json${text}` : text,
+      ) as object,
+    )
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }
@@ -46,7 +50,10 @@ function describe({ keyword, instancePath, message = '', params, parentSchema, d
   if (keyword === 'additionalProperties') {
     const name = String((params as { additionalProperty: unknown }).additionalProperty)
     const known = Object.keys((parentSchema as { properties?: object }).properties ?? {})
-    return { what: `${place} has the property "${name}", which the schema doesn't have.`, fix: nearestSentence(name, known, 'Remove it.') }
+    return {
+      what: `${place} has the property "${name}", which the schema doesn't have.`,
+      fix: nearestSentence(name, known, 'Remove it.'),
+    }
   }
   if (keyword === 'required') {
     const name = String((params as { missingProperty: unknown }).missingProperty)
@@ -54,7 +61,10 @@ function describe({ keyword, instancePath, message = '', params, parentSchema, d
   }
   if (keyword === 'enum') {
     const allowed = (params as { allowedValues: unknown[] }).allowedValues.map(String)
-    return { what: `${place} is ${JSON.stringify(data)}.`, fix: nearestSentence(String(data), allowed, `Use one of ${allowed.join(', ')}.`) }
+    return {
+      what: `${place} is ${JSON.stringify(data)}.`,
+      fix: nearestSentence(String(data), allowed, `Use one of ${allowed.join(', ')}.`),
+    }
   }
   return { what: `${place} doesn't match the schema: it ${message}.`, fix: 'See the operation in the API reference.' }
 }
@@ -79,9 +89,15 @@ function misspelledNames(schema: Json, body: Json, document: JsonObject, place =
   const parts = ['allOf', 'anyOf', 'oneOf'].some((key) => listOf(shape[key]).length > 0)
   const unused = known.filter((name) => !(name in body))
   return Object.entries(body).flatMap(([name, value]): Fault[] => {
-    if (known.includes(name)) return misspelledNames(own(shape.properties, name) ?? null, value, document, `${place}/${name}`)
+    if (known.includes(name))
+      return misspelledNames(own(shape.properties, name) ?? null, value, document, `${place}/${name}`)
     const meant = parts || shape.additionalProperties !== undefined ? undefined : nearest(name, unused)
     if (meant === undefined) return []
-    return [{ what: `${placeOf(place)} has the property "${name}", which the schema doesn't have.`, fix: `Did you mean "${meant}"?` }]
+    return [
+      {
+        what: `${placeOf(place)} has the property "${name}", which the schema doesn't have.`,
+        fix: `Did you mean "${meant}"?`,
+      },
+    ]
   })
 }

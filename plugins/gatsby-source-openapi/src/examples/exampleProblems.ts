@@ -37,7 +37,12 @@ function callFaults({ method, url }: ExampleCall, { operationId, method: right, 
   return [{ what: `This example of "${operationId}" calls ${shown}.`, fix: `That operation is ${right} ${endpoint}.` }]
 }
 
-function bodyFaults({ body }: ExampleCall, schema: BodySchemas['request'], operationId: string, bodyErrors: BodyErrors): Fault[] {
+function bodyFaults(
+  { body }: ExampleCall,
+  schema: BodySchemas['request'],
+  operationId: string,
+  bodyErrors: BodyErrors,
+): Fault[] {
   if (body === undefined) return []
   if (schema === undefined) return [{ what: `"${operationId}" accepts no body.`, fix: 'Remove the body.' }]
   let value: Json
@@ -76,6 +81,8 @@ export function findCalledOperation<Operation extends Pick<NamedOperation, 'meth
   const depth = (text: string) => text.replace(/\/$/, '').split('/').length
   const openParts = ({ endpoint }: Pick<Operation, 'endpoint'>) => endpoint.split('{').length
   return operations
-    .filter((each) => each.method === method && depth(each.endpoint) === depth(path) && matchesEndpoint(each.endpoint, path))
+    .filter(
+      (each) => each.method === method && depth(each.endpoint) === depth(path) && matchesEndpoint(each.endpoint, path),
+    )
     .sort((a, b) => openParts(a) - openParts(b))[0]
 }

@@ -24,7 +24,12 @@ function downloadsOf(json: JsonObject) {
   }
   const downloads = parts.map((part) => {
     const text = texts.get(`/openapi${part}.json`) ?? ''
-    return { name: `/openapi${part}`, text, json: JSON.parse(text) as JsonObject, yaml: texts.get(`/openapi${part}.yaml`) ?? '' }
+    return {
+      name: `/openapi${part}`,
+      text,
+      json: JSON.parse(text) as JsonObject,
+      yaml: texts.get(`/openapi${part}.yaml`) ?? '',
+    }
   })
   return { document, downloads }
 }
@@ -39,7 +44,11 @@ describe.each(bundled.downloads)('$name', ({ name, text, json, yaml }) => {
   it('is whole: its operations, and everything that they refer to', () => {
     const tag = bundled.document.tags.find(({ slug }) => name === `/openapi/${slug}`)
     const { operations } = tag ?? bundled.document
-    expect(operationsOf(json).map(({ id }) => id ?? '').sort()).toEqual(operations.map(({ operationId }) => operationId).sort())
+    expect(
+      operationsOf(json)
+        .map(({ id }) => id ?? '')
+        .sort(),
+    ).toEqual(operations.map(({ operationId }) => operationId).sort())
     expect(operations.length).toBeGreaterThan(0)
     expect(danglingRefs(json)).toEqual([])
   })
@@ -53,17 +62,38 @@ describe.each(bundled.downloads)('$name', ({ name, text, json, yaml }) => {
 const hosted = 'https://eu.hosted.example.org/acme'
 
 describe('a document', () => {
-  const downloadOf = (over: Json) => downloadsOf(documentWith({ '/flags': { get: operationWith() } }, over as JsonObject)).downloads[0]
+  const downloadOf = (over: Json) =>
+    downloadsOf(documentWith({ '/flags': { get: operationWith() } }, over as JsonObject)).downloads[0]
 
   it('keeps texts that YAML could take for something else', () => {
-    const texts = ['no', 'NO', 'on', 'y', '~', 'null', '2024-01-05', '1:30', '017', '0o17', '0x1F', '1_000', '1e3', '.inf', '- a', 'a: b', ' a\n']
+    const texts = [
+      'no',
+      'NO',
+      'on',
+      'y',
+      '~',
+      'null',
+      '2024-01-05',
+      '1:30',
+      '017',
+      '0o17',
+      '0x1F',
+      '1_000',
+      '1e3',
+      '.inf',
+      '- a',
+      'a: b',
+      ' a\n',
+    ]
     const example = [...texts, Object.fromEntries(texts.map((text) => [text, text]))]
     const { json, yaml = '' } = downloadOf({ components: { schemas: { odd: { example } } } }) ?? {}
     for (const version of ['1.1', '1.2'] as const) expect(parse(yaml, { version })).toEqual(json)
   })
 
   it('has the server of the samples, and its own nowhere', () => {
-    const { text, json } = downloadOf({ servers: [{ url: hosted }], info: { title: 'x', version: '1', description: `At ${hosted}/api` } }) ?? {}
+    const { text, json } =
+      downloadOf({ servers: [{ url: hosted }], info: { title: 'x', version: '1', description: `At ${hosted}/api` } }) ??
+      {}
     expect(json?.servers).toEqual([{ url: 'https://unleash.example.com' }])
     expect(text).not.toContain('hosted')
   })
@@ -76,12 +106,22 @@ describe('a document', () => {
 describe('the part of a tag', () => {
   it('has components that are referred to of which a part is referred to, and no webhooks', () => {
     const schema = { type: 'object', properties: { name: { type: 'string' } } }
-    const response = (over: JsonObject) => ({ 200: { description: 'x', content: { 'application/json': { schema: over } } } })
+    const response = (over: JsonObject) => ({
+      200: { description: 'x', content: { 'application/json': { schema: over } } },
+    })
     const { downloads } = downloadsOf(
       documentWith(
         {
-          '/flags': { get: operationWith({ responses: response({ $ref: '#/components/schemas/flag/properties/name' }) }) },
-          '/tags': { get: operationWith({ operationId: 'getTags', tags: ['Tags'], responses: response({ $ref: '#/components/schemas/other' }) }) },
+          '/flags': {
+            get: operationWith({ responses: response({ $ref: '#/components/schemas/flag/properties/name' }) }),
+          },
+          '/tags': {
+            get: operationWith({
+              operationId: 'getTags',
+              tags: ['Tags'],
+              responses: response({ $ref: '#/components/schemas/other' }),
+            }),
+          },
         },
         {
           components: { schemas: { flag: schema, other: schema, hook: schema } },

@@ -7,11 +7,17 @@ const site = {
 }
 
 it.each([
-  ['See [tags](/reference/tags#types) and [more](</a>).', 'See [tags](https://docs.example.com/reference/tags#types) and [more](<https://docs.example.com/a>).'],
+  [
+    'See [tags](/reference/tags#types) and [more](</a>).',
+    'See [tags](https://docs.example.com/reference/tags#types) and [more](<https://docs.example.com/a>).',
+  ],
   ['![A tag](/img/tag.png "Tag")', '![A tag](https://docs.example.com/img/tag.png "Tag")'],
   ['[tags]: /docs/advanced/tags', '[tags]: https://docs.example.com/reference/tags'],
   ['<a href="https://old.example.org/docs/advanced/tags">', '<a href="https://docs.example.com/reference/tags">'],
-  ['[x](https://elsewhere.example.com/a) [y](#here) [z](//evil.org)', '[x](https://elsewhere.example.com/a) [y](#here) [z](//evil.org)'],
+  [
+    '[x](https://elsewhere.example.com/a) [y](#here) [z](//evil.org)',
+    '[x](https://elsewhere.example.com/a) [y](#here) [z](//evil.org)',
+  ],
   ['`GET /api/admin/tags` [1, 2] (/x)', '`GET /api/admin/tags` [1, 2] (/x)'],
 ])('%s', (description, expected) => {
   expect(absoluteLinks({ paths: [{ description }] }, site)).toEqual({ paths: [{ description: expected }] })

@@ -19,7 +19,9 @@ test('histories are found by method and path, with the last version of their sou
   const text = fileWith('"GET /api/admin/projects": { "since": "..4.12", "removed": "7.0", "use": "GET /later" }')
   const { histories, problems } = readHistory(text, 'history.json', endpoints)
   expect(problems).toEqual([])
-  expect([...histories]).toEqual([['GET /api/admin/projects', { since: '..4.12', removed: '7.0', use: 'GET /later', until: '8.1' }]])
+  expect([...histories]).toEqual([
+    ['GET /api/admin/projects', { since: '..4.12', removed: '7.0', use: 'GET /later', until: '8.1' }],
+  ])
 })
 
 test('all mistakes are reported with their lines', () => {
@@ -74,8 +76,12 @@ test('malformed versions, names and keys are reported with their lines', () => {
 })
 
 test('an operation that is listed twice, in one source or in two', () => {
-  const twice = fileWith('"GET /api/admin/projects": { "since": "4.14" }', '"GET /api/admin/projects": { "since": "4.15" }')
-  const source = (operations: string) => `{ "name": "A", "first": "4.12", "last": "8.1", "operations": { ${operations} } }`
+  const twice = fileWith(
+    '"GET /api/admin/projects": { "since": "4.14" }',
+    '"GET /api/admin/projects": { "since": "4.15" }',
+  )
+  const source = (operations: string) =>
+    `{ "name": "A", "first": "4.12", "last": "8.1", "operations": { ${operations} } }`
   const inTwo = `{ "sources": [\n${source('"GET /api/admin/addons": { "since": "4.14" }')},\n${source('"GET /api/admin/addons": { "since": "4.15" }')} ] }`
   expect(`${problemsOf(twice)}\n\n${problemsOf(inTwo)}`).toMatchInlineSnapshot(`
     "history.json:5

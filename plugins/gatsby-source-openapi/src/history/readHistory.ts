@@ -6,7 +6,9 @@ import { rangeOf, rangeWords, versionNumber } from '../../shared'
 const range = z.string().refine((text) => rangeOf(text) !== undefined, {
   error: ({ input }) => `"${String(input)}" isn't a version such as "4.14", "5.3..5.6" or "..4.12"`,
 })
-const minor = z.string().regex(/^\d+\.\d+$/, { error: ({ input }) => `"${String(input)}" isn't a version such as "4.14"` })
+const minor = z
+  .string()
+  .regex(/^\d+\.\d+$/, { error: ({ input }) => `"${String(input)}" isn't a version such as "4.14"` })
 const endpoint = z.string().regex(/^[A-Z]+ \/\S*$/, {
   error: ({ input }) => `"${String(input)}" isn't a method and a path such as "GET /api/admin/projects"`,
 })
@@ -22,7 +24,9 @@ const entry = z.strictObject({
   use: endpoint.optional(),
 })
 const schema = z.strictObject({
-  sources: z.array(z.strictObject({ name: z.string().min(1), first: minor, last: minor, operations: z.record(endpoint, entry) })),
+  sources: z.array(
+    z.strictObject({ name: z.string().min(1), first: minor, last: minor, operations: z.record(endpoint, entry) }),
+  ),
 })
 
 /** What is known of an operation in other versions, from `historyFile`. Versions are ranges, see `shared.ts`. */
@@ -32,12 +36,21 @@ export type Histories = ReadonlyMap<string, OperationHistory>
 
 /** In the order in which they happen to an operation. */
 const steps = ['since', 'openSource', 'deprecated', 'restored', 'removed'] as const
-const stepWords = { since: 'documented', openSource: 'open source', deprecated: 'deprecated', restored: 'restored', removed: 'removed' }
+const stepWords = {
+  since: 'documented',
+  openSource: 'open source',
+  deprecated: 'deprecated',
+  restored: 'restored',
+  removed: 'removed',
+}
 
 const format = 'The format is in plugins/gatsby-source-openapi/README.md.'
 
 /** Reads what is known of operations in other versions. */
-export function readHistoryFile(file: string, endpoints: readonly string[] | undefined): { histories: Histories; problems: Problem[] } {
+export function readHistoryFile(
+  file: string,
+  endpoints: readonly string[] | undefined,
+): { histories: Histories; problems: Problem[] } {
   let text: string
   try {
     text = readFileSync(file, 'utf8')
@@ -52,7 +65,11 @@ export function readHistoryFile(file: string, endpoints: readonly string[] | und
  * @param endpoints method and path of all operations that may be named; undefined if the document may be another API.
  * @returns what is known by method and path; nothing at all if there is a problem, as pages must not claim what isn't certain.
  */
-export function readHistory(text: string, file: string, endpoints: readonly string[] | undefined): { histories: Histories; problems: Problem[] } {
+export function readHistory(
+  text: string,
+  file: string,
+  endpoints: readonly string[] | undefined,
+): { histories: Histories; problems: Problem[] } {
   const entryOf = (path: readonly PropertyKey[]) => String(path[3] ?? path.join(' > '))
   const read = readJsonFile(text, { file, schema, invalid: 'The history has an invalid value', fix: format, entryOf })
   if ('problems' in read) return { histories: new Map(), problems: read.problems }
@@ -61,14 +78,24 @@ export function readHistory(text: string, file: string, endpoints: readonly stri
   for (const [index, { first, last, operations }] of read.value.sources.entries()) {
     for (const [key, history] of Object.entries(operations)) {
       const report = (what: string, fix: string) =>
-        problems.push({ severity: 'error', file, line: read.lineOf(['sources', index, 'operations', key]), entry: key, what, fix })
+        problems.push({
+          severity: 'error',
+          file,
+          line: read.lineOf(['sources', index, 'operations', key]),
+          entry: key,
+          what,
+          fix,
+        })
       if (endpoints && !endpoints.includes(key)) {
         report(`The API document has no operation "${key}".`, nearestSentence(key, endpoints, 'Remove it.'))
       }
       if (histories.has(key)) report(`"${key}" is already in this file.`, 'Keep one of the two.')
       orderProblems(history).forEach((what) => report(what, 'Correct one of the two versions.'))
       outOfRange(history, first, last).forEach((version) =>
-        report(`The source covers versions ${first} to ${last}, but the history names ${version}.`, 'Correct the version, or the range of the source.'),
+        report(
+          `The source covers versions ${first} to ${last}, but the history names ${version}.`,
+          'Correct the version, or the range of the source.',
+        ),
       )
       histories.set(key, { ...history, until: last })
     }
@@ -84,7 +111,9 @@ function orderProblems(history: z.infer<typeof entry>): string[] {
   const backwards = known.flatMap((after, index) => {
     const before = known[index - 1]
     return before && before.possible > after.certain
-      ? [`The operation is ${stepWords[after.step]} in ${after.text}, before it is ${stepWords[before.step]} in ${before.text}.`]
+      ? [
+          `The operation is ${stepWords[after.step]} in ${after.text}, before it is ${stepWords[before.step]} in ${before.text}.`,
+        ]
       : []
   })
   const reversed = known.filter(({ possible, certain }) => possible > certain)

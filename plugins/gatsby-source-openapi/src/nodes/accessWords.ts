@@ -39,10 +39,14 @@ interface Access {
 export function permissionWords(access: Access): { words: string; names: readonly string[] } | null {
   const { endpoint, security, permissions, availability } = access
   if (security.length === 0) return null
-  if (!permissions) return availability === 'enterprise' ? { words: 'Not published for this Enterprise feature.', names: [] } : null
+  if (!permissions)
+    return availability === 'enterprise' ? { words: 'Not published for this Enterprise feature.', names: [] } : null
   const [first] = permissions
   if (first === undefined)
-    return { words: callersOf(endpoint)?.tokenDecides ? 'None beyond the token.' : 'None beyond being signed in.', names: [] }
+    return {
+      words: callersOf(endpoint)?.tokenDecides ? 'None beyond the token.' : 'None beyond being signed in.',
+      names: [],
+    }
   if (first === 'ADMIN' && permissions.length === 1) return { words: 'Only for administrators.', names: [] }
   return { words: permissions.length > 1 ? 'One of' : '', names: permissions }
 }

@@ -144,7 +144,10 @@ describe('nodes', () => {
     const described = { ...json, info: { title: 'Flags', version: '1.2', description: 'All of it.\n## Notes' } }
     const { tree, ownTree, headings, sourceFile, editUrl } = await fieldsOf(described, 'ApiPage', 'introduction')
     expect({ tree, ownTree, sourceFile, editUrl }).toEqual({
-      tree: [['p', 0, 'All of it.'], ['h2', { id: 'text-x' }, 'Notes']],
+      tree: [
+        ['p', 0, 'All of it.'],
+        ['h2', { id: 'text-x' }, 'Notes'],
+      ],
       ownTree: introduction.tree,
       sourceFile: introduction.sourceFile,
       editUrl: introduction.editUrl,
@@ -220,16 +223,24 @@ describe('the bundled document', async () => {
 })
 
 describe('a document of another version than the other pages', () => {
-  const paths = { '/flags': { get: operationWith(), post: operationWith({ operationId: 'addFlag', 'x-only-in': '5.8' }) } }
+  const paths = {
+    '/flags': { get: operationWith(), post: operationWith({ operationId: 'addFlag', 'x-only-in': '5.8' }) },
+  }
   const document = documentWith(paths, { info: { title: 'Flags API', version: '7.5.2' } })
-  const nodesIn = (hasBundledTexts: boolean) => nodesOf(document, new Map(), { version: '7.5', bundled: '5.8', hasBundledTexts })
+  const nodesIn = (hasBundledTexts: boolean) =>
+    nodesOf(document, new Map(), { version: '7.5', bundled: '5.8', hasBundledTexts })
 
   it('is announced by titles, a notice, and a mark of every page', async () => {
     const nodes = await nodesIn(true)
     const pages = nodes.filter(({ type }) => type !== 'ApiSchema')
     expect(pages.map(({ fields }) => fields.otherVersion)).toEqual(pages.map(() => '7.5'))
-    expect(nodes.filter(({ type }) => type === 'ApiPage').map(({ fields }) => fields.title)).toEqual(['Flags 7.5 API reference', 'Flags 7.5 API'])
-    expect(nodes[0]?.fields.notice).toMatchInlineSnapshot(`"This reference is made from the OpenAPI document of version 7.5; the other pages of this documentation describe version 5.8. Operations that are in both versions have the descriptions and examples of 5.8. One operation is only in the document of 5.8, and labeled."`)
+    expect(nodes.filter(({ type }) => type === 'ApiPage').map(({ fields }) => fields.title)).toEqual([
+      'Flags 7.5 API reference',
+      'Flags 7.5 API',
+    ])
+    expect(nodes[0]?.fields.notice).toMatchInlineSnapshot(
+      `"This reference is made from the OpenAPI document of version 7.5; the other pages of this documentation describe version 5.8. Operations that are in both versions have the descriptions and examples of 5.8. One operation is only in the document of 5.8, and labeled."`,
+    )
   })
 
   it('marks operations that only the bundled document has', async () => {
@@ -247,6 +258,10 @@ describe('a document of another version than the other pages', () => {
 
 it('a document of the same version is not announced', async () => {
   const [index, introduction] = await nodesOf(json)
-  expect([index?.fields.notice, index?.fields.otherVersion, index?.fields.title]).toEqual([null, null, 'Flags API reference'])
+  expect([index?.fields.notice, index?.fields.otherVersion, index?.fields.title]).toEqual([
+    null,
+    null,
+    'Flags API reference',
+  ])
   expect(introduction?.fields.title).toBe('Flags API')
 })

@@ -116,7 +116,13 @@ function otherVersionNotice({ other, operations }: ApiDocument): string | null {
   const kept = operations.filter(({ onlyIn }) => onlyIn !== undefined).length
   return [
     `This reference is made from the OpenAPI document of version ${version}; the other pages of this documentation describe version ${bundled}.`,
-    ...(hasBundledTexts ? [`Operations that are in both versions have the descriptions and examples of ${bundled}.`] : []),
-    ...(kept > 0 ? [`${kept === 1 ? 'One operation is' : `${kept} operations are`} only in the document of ${bundled}, and labeled.`] : []),
+    ...(hasBundledTexts
+      ? [`Operations that are in both versions have the descriptions and examples of ${bundled}.`]
+      : []),
+    ...(kept > 0
+      ? [
+          `${kept === 1 ? 'One operation is' : `${kept} operations are`} only in the document of ${bundled}, and labeled.`,
+        ]
+      : []),
   ].join(' ')
 }

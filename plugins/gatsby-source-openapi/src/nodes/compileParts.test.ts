@@ -3,7 +3,14 @@ import type { SchemaRow } from '../../types'
 import { factsInWords } from './compileParts'
 
 test('limits come in one order', () => {
-  const row = { type: 'string', format: 'uri', limits: ['at least 1 character'], pattern: '^h', readOnly: true, closed: true } as const
+  const row = {
+    type: 'string',
+    format: 'uri',
+    limits: ['at least 1 character'],
+    pattern: '^h',
+    readOnly: true,
+    closed: true,
+  } as const
   expect(factsInWords({ ...row, limits: [...row.limits] })).toEqual({
     type: 'string',
     limits: ['format: uri', 'at least 1 character', 'only in responses', 'no additional properties'],
@@ -13,9 +20,27 @@ test('limits come in one order', () => {
 
 test.each<[SchemaRow<string>, [string, string][] | undefined]>([
   [{ type: 'string' }, undefined],
-  [{ type: 'string', enum: ['a', null], default: '' }, [['one of', 'a | null'], ['default', '""']]],
-  [{ type: 'any', examples: [1], discriminator: 'kind' }, [['example', '1'], ['distinguished by', 'kind']]],
-  [{ type: 'string', pattern: '^a b$', default: 'a b' }, [['pattern', '^a b$'], ['default', 'a b']]],
+  [
+    { type: 'string', enum: ['a', null], default: '' },
+    [
+      ['one of', 'a | null'],
+      ['default', '""'],
+    ],
+  ],
+  [
+    { type: 'any', examples: [1], discriminator: 'kind' },
+    [
+      ['example', '1'],
+      ['distinguished by', 'kind'],
+    ],
+  ],
+  [
+    { type: 'string', pattern: '^a b$', default: 'a b' },
+    [
+      ['pattern', '^a b$'],
+      ['default', 'a b'],
+    ],
+  ],
   [{ type: 'boolean', examples: [true] }, undefined],
   [{ type: 'any', examples: [1, { a: [true] }] }, [['examples', '1 | {"a":[true]}']]],
 ])('values of %j', (row, expected) => {

@@ -61,7 +61,19 @@ type Facts = Omit<SchemaRow<string>, 'description' | 'children' | 'additional' |
 
 /** A row's own facts, with everything but its type in words: pages show `limits` and `values` as they are. */
 export function factsInWords(facts: Facts): Facts {
-  const { format: _f, limits: _l, pattern: _p, readOnly: _r, writeOnly: _w, closed: _c, enum: _e, default: _d, examples: _x, discriminator: _t, ...rest } = facts
+  const {
+    format: _f,
+    limits: _l,
+    pattern: _p,
+    readOnly: _r,
+    writeOnly: _w,
+    closed: _c,
+    enum: _e,
+    default: _d,
+    examples: _x,
+    discriminator: _t,
+    ...rest
+  } = facts
   const limits = limitsOf(facts)
   const values = valuesOf(facts)
   return { ...rest, ...(limits.length > 0 && { limits }), ...(values.length > 0 && { values }) }
@@ -90,7 +102,9 @@ function valuesOf(row: Facts): [label: string, text: string][] {
     [examples.length > 1 ? 'examples' : 'example', examples],
     ['distinguished by', discriminator === undefined ? [] : [discriminator]],
   ]
-  return groups.filter(([, values]) => values.length > 0).map(([label, values]) => [label, values.map(shownValue).join(' | ')])
+  return groups
+    .filter(([, values]) => values.length > 0)
+    .map(([label, values]) => [label, values.map(shownValue).join(' | ')])
 }
 
 /** A JSON value; a string has quotation marks only if it's empty. */

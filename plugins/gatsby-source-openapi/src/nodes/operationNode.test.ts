@@ -8,8 +8,21 @@ const ids = (operation: Parameters<typeof operationHeadings>[0]) => operationHea
 it('has a heading for each part that is there, in one order', () => {
   expect(ids({ parameters: [], responses: [], hasRelated: false })).toEqual(['code-sample'])
   expect(
-    ids({ parameters: [{ in: 'header' }, { in: 'query' }, { in: 'path' }], requestBody: {}, responses: [{}], hasRelated: true }),
-  ).toEqual(['code-sample', 'path-parameters', 'query-parameters', 'header-parameters', 'request-body', 'responses', 'related-operations'])
+    ids({
+      parameters: [{ in: 'header' }, { in: 'query' }, { in: 'path' }],
+      requestBody: {},
+      responses: [{}],
+      hasRelated: true,
+    }),
+  ).toEqual([
+    'code-sample',
+    'path-parameters',
+    'query-parameters',
+    'header-parameters',
+    'request-body',
+    'responses',
+    'related-operations',
+  ])
   expect(ids({ parameters: [{ in: 'cookie' }], requestBody: null, responses: [{}], hasRelated: false })).toEqual([
     'code-sample',
     'cookie-parameters',
@@ -21,15 +34,25 @@ test.each([
   [{ since: '4.14' }, 'Documented since 4.14'],
   [{ since: '..4.12' }, 'Documented since 4.12 or earlier'],
   [{ since: '..5.2', openSource: '5.5' }, 'Documented since 5.2 or earlier, open source since 5.5'],
-  [{ since: '4.13', deprecated: '4.22', removed: '7.0' }, 'Documented since 4.13. Deprecated since 4.22. Removed in 7.0'],
+  [
+    { since: '4.13', deprecated: '4.22', removed: '7.0' },
+    'Documented since 4.13. Deprecated since 4.22. Removed in 7.0',
+  ],
   [{ since: '5.3..5.6', removed: '6.8..7.2' }, 'Documented since 5.6 or earlier. Removed in 7.2 or earlier'],
-  [{ since: '4.17', deprecated: '4.17', restored: '7.0' }, 'Documented since 4.17. Deprecated since 4.17, no longer since 7.0'],
+  [
+    { since: '4.17', deprecated: '4.17', restored: '7.0' },
+    'Documented since 4.17. Deprecated since 4.17, no longer since 7.0',
+  ],
 ])('%j: %s', (history, words) => {
   expect(historyWords(history)).toBe(words)
 })
 
 const json = documentWith({
-  '/flags': { get: operationWith(), post: operationWith({ operationId: 'addFlag' }), put: operationWith({ operationId: 'setFlag' }) },
+  '/flags': {
+    get: operationWith(),
+    post: operationWith({ operationId: 'addFlag' }),
+    put: operationWith({ operationId: 'setFlag' }),
+  },
 })
 const histories = new Map([
   ['GET /flags', { since: '4.13', removed: '7.0', use: 'POST /flags', until: '8.1' }],
@@ -46,7 +69,13 @@ test('a node has what is known of its operation, with a link to a replacement th
       words: 'Documented since 4.13. Removed in 7.0',
       use: { endpoint: 'POST /flags', path: '/reference/api/unleash/add-flag' },
     },
-    { since: '4.14', removed: null, until: '8.1', words: 'Documented since 4.14', use: { endpoint: 'GET /later', path: null } },
+    {
+      since: '4.14',
+      removed: null,
+      until: '8.1',
+      words: 'Documented since 4.14',
+      use: { endpoint: 'GET /later', path: null },
+    },
     null,
   ])
 })

@@ -26,7 +26,8 @@ export async function operationNode(operation: ApiOperation, context: NodeContex
   const { tree, headings } = prefixTakenIds(text, new Set(parts.map(({ id }) => id)))
   const title = plainText(summary) || operationId
   const permission = permissionWords(operation)
-  const namesOf = (kind: string, names: readonly string[] = []) => names.map((name): Reference => ({ kind, name, file: context.sourceFile }))
+  const namesOf = (kind: string, names: readonly string[] = []) =>
+    names.map((name): Reference => ({ kind, name, file: context.sourceFile }))
   const page = pageFields(
     {
       slug,
@@ -51,7 +52,13 @@ export async function operationNode(operation: ApiOperation, context: NodeContex
     authentication: authenticationWords(endpoint, security, operation.adminTokens),
     permission,
     events: operation.events ?? null,
-    references: [...namesOf('permission', permission?.names), ...namesOf('event-type', operation.events?.map(({ type }) => type))],
+    references: [
+      ...namesOf('permission', permission?.names),
+      ...namesOf(
+        'event-type',
+        operation.events?.map(({ type }) => type),
+      ),
+    ],
     documentation: context.resolveLink(operation.documentation ?? '') ?? null,
     deprecated,
     onlyIn: operation.onlyIn ?? null,
@@ -73,7 +80,10 @@ export async function operationNode(operation: ApiOperation, context: NodeContex
     })),
     security,
     bodySchemas: operation.bodySchemas,
-    curlSample: sampleHtml('curl', hideServers(requestOf(operation, placeholders), document.serverUrls, placeholders.server)),
+    curlSample: sampleHtml(
+      'curl',
+      hideServers(requestOf(operation, placeholders), document.serverUrls, placeholders.server),
+    ),
     samplesFile: samplesPath(context.filesBase, slug),
     related: related.map((other) => context.nodeId('ApiOperation', other.operationId)),
   }
@@ -128,7 +138,10 @@ export function operationHeadings(operation: {
 }
 
 /** What is known of an operation in other versions, as its node has it. */
-function historyOf({ method, endpoint }: Pick<ApiOperation, 'method' | 'endpoint'>, { histories, document, routeBase }: NodeContext) {
+function historyOf(
+  { method, endpoint }: Pick<ApiOperation, 'method' | 'endpoint'>,
+  { histories, document, routeBase }: NodeContext,
+) {
   const history = histories.get(`${method} ${endpoint}`)
   if (!history) return null
   const { since, removed = null, until, use } = history
@@ -143,7 +156,13 @@ function historyOf({ method, endpoint }: Pick<ApiOperation, 'method' | 'endpoint
 }
 
 /** `Documented since 4.13. Deprecated since 4.22. Removed in 7.0` */
-export function historyWords({ since, openSource, deprecated, restored, removed }: Omit<OperationHistory, 'until'>): string {
+export function historyWords({
+  since,
+  openSource,
+  deprecated,
+  restored,
+  removed,
+}: Omit<OperationHistory, 'until'>): string {
   const withdrawn = restored === undefined ? '' : `, no longer since ${rangeWords(restored)}`
   return [
     `Documented since ${rangeWords(since)}${openSource === undefined ? '' : `, open source since ${rangeWords(openSource)}`}`,

@@ -11,14 +11,24 @@ function editionWith(name: string, isCurrent: boolean, routeBase: string, paths:
 
 const flags = { get: operationWith() }
 const flag = (parameter: string, operationId: string) => ({
-  get: operationWith({ operationId, parameters: [{ name: parameter, in: 'path', required: true, schema: { type: 'string' } }] }),
+  get: operationWith({
+    operationId,
+    parameters: [{ name: parameter, in: 'path', required: true, schema: { type: 'string' } }],
+  }),
 })
 const current = editionWith('5.8', true, '/api', { '/flags': flags, '/flags/{name}': flag('name', 'getFlag') })
-const older = editionWith('5.7', false, '/api-5-7', { '/flags': flags, '/flags/{id}': flag('id', 'flagById'), '/old': { get: operationWith({ operationId: 'old' }) } })
+const older = editionWith('5.7', false, '/api-5-7', {
+  '/flags': flags,
+  '/flags/{id}': flag('id', 'flagById'),
+  '/old': { get: operationWith({ operationId: 'old' }) },
+})
 const editions = [current, older]
 
 test('a page leads to itself in each version, or to the index of one that lacks it', () => {
-  const slugs = new Map([[current.document, undefined], [older.document, 'old']])
+  const slugs = new Map([
+    [current.document, undefined],
+    [older.document, 'old'],
+  ])
   expect(pageEdition({ editions, routeBase: '/api-5-7' }, (document) => slugs.get(document))).toEqual({
     name: '5.7',
     path: '/api-5-7',

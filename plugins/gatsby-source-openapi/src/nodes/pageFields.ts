@@ -47,7 +47,10 @@ type EditionContext = Pick<NodeContext, 'editions' | 'routeBase'>
  * The version of a page, and where the others have it; null where the site has a single version.
  * @param slugIn last segment of the page in a version; undefined where that lacks it.
  */
-export function pageEdition({ editions, routeBase: own }: EditionContext, slugIn: (document: ApiDocument) => string | undefined) {
+export function pageEdition(
+  { editions, routeBase: own }: EditionContext,
+  slugIn: (document: ApiDocument) => string | undefined,
+) {
   const edition = editions.find(({ routeBase }) => routeBase === own)
   if (!edition || editions.length < 2) return null
   const versions = editions.map(({ name, isCurrent, routeBase, document }) => {

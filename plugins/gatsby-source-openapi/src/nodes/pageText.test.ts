@@ -35,7 +35,11 @@ const get = { method: 'GET', endpoint: '/api/flags', parameters: [], responses: 
 
 it.each([
   [
-    { ...get, summary: 'List flags', description: 'Lists the [flags](/reference) of `every` project. Archived ones are left out.' },
+    {
+      ...get,
+      summary: 'List flags',
+      description: 'Lists the [flags](/reference) of `every` project. Archived ones are left out.',
+    },
     'Lists the flags of every project. GET /api/flags in the Unleash 5.8 API.',
   ],
   [{ ...get, summary: 'List flags' }, 'GET /api/flags in the Unleash 5.8 API: description. List flags.'],

@@ -28,7 +28,10 @@ export function apiName({ title, version }: { title: string; version: string }):
   return / API$/.test(title) ? title.replace(/ API$/, ` ${short} API`) : `${title} ${short}`
 }
 
-type Described = Pick<ApiOperation, 'method' | 'endpoint' | 'summary' | 'description' | 'parameters' | 'requestBody' | 'responses'>
+type Described = Pick<
+  ApiOperation,
+  'method' | 'endpoint' | 'summary' | 'description' | 'parameters' | 'requestBody' | 'responses'
+>
 
 /** Leaves space for method and path. */
 const maxSentence = 110
@@ -70,7 +73,9 @@ export function pageDescription(first: string, ...others: string[]): string {
   for (const sentence of others) {
     if (text.length + 1 + sentence.length <= maxDescription) text = `${text} ${sentence}`
   }
-  return text.length >= minDescription ? text : `${text} Part of the reference of the HTTP API.`.padEnd(minDescription, '.')
+  return text.length >= minDescription
+    ? text
+    : `${text} Part of the reference of the HTTP API.`.padEnd(minDescription, '.')
 }
 
 function cut(text: string, length: number): string {

@@ -44,18 +44,36 @@ it('compiles equal strings once', async () => {
 
 it('shows a description that takes too long as it is written, with a warning that names the document', async () => {
   const found: Problem[] = []
-  const compileQuickly = untrustedText('https://example.com/openapi.json', [], { siteUrls: [], oldPaths: {}, textSeconds: 0.2 }, found)
-  expect((await compileQuickly('['.repeat(100_000))).tree).toEqual([['CodeBlock', expect.objectContaining({ language: 'Text' })]])
+  const compileQuickly = untrustedText(
+    'https://example.com/openapi.json',
+    [],
+    { siteUrls: [], oldPaths: {}, textSeconds: 0.2 },
+    found,
+  )
+  expect((await compileQuickly('['.repeat(100_000))).tree).toEqual([
+    ['CodeBlock', expect.objectContaining({ language: 'Text' })],
+  ])
   expect(found).toMatchObject([
-    { severity: 'warning', file: 'https://example.com/openapi.json', what: expect.stringContaining('It takes more than 0.2 s to compile.') as string },
+    {
+      severity: 'warning',
+      file: 'https://example.com/openapi.json',
+      what: expect.stringContaining('It takes more than 0.2 s to compile.') as string,
+    },
   ])
 })
 
 it('compiles no more long descriptions after five that took too long, but still short ones', async () => {
   const found: Problem[] = []
-  const compileQuickly = untrustedText('https://example.com/openapi.json', [], { siteUrls: [], oldPaths: {}, textSeconds: 0.1 }, found)
+  const compileQuickly = untrustedText(
+    'https://example.com/openapi.json',
+    [],
+    { siteUrls: [], oldPaths: {}, textSeconds: 0.1 },
+    found,
+  )
   for (let index = 0; index < 5; index++) await compileQuickly(`${index}${'['.repeat(100_000)}`)
-  expect((await compileQuickly('Long words. '.repeat(100))).tree).toEqual([['CodeBlock', expect.objectContaining({ language: 'Text' })]])
+  expect((await compileQuickly('Long words. '.repeat(100))).tree).toEqual([
+    ['CodeBlock', expect.objectContaining({ language: 'Text' })],
+  ])
   expect((await compileQuickly('Few *words*.')).tree).toEqual([['p', 0, 'Few ', ['em', 0, 'words'], '.']])
   expect(found).toHaveLength(6)
   expect(found[5]?.what).toContain('Several others took too long to compile.')
@@ -68,5 +86,7 @@ it.each([
   ['x.md', undefined],
   ['javascript:alert(1)', undefined],
 ])('%s leads to %s', (href, target) => {
-  expect(resolveLink(href, { siteUrls: ['https://docs.example.com'], oldPaths: { '/tags': '/reference/tags' } })).toBe(target)
+  expect(resolveLink(href, { siteUrls: ['https://docs.example.com'], oldPaths: { '/tags': '/reference/tags' } })).toBe(
+    target,
+  )
 })

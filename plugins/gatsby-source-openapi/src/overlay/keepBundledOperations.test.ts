@@ -5,7 +5,9 @@ import { keepBundledOperations, operationChanges } from './keepBundledOperations
 
 const operation = (operationId: string, over: JsonObject = {}) => operationWith({ operationId, ...over })
 const returning = (name: string) => ({
-  responses: { 200: { description: 'x', content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } } } },
+  responses: {
+    200: { description: 'x', content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } } },
+  },
 })
 
 it('adds what is missing, with what it refers to', () => {
@@ -15,13 +17,21 @@ it('adds what is missing, with what it refers to', () => {
   )
   const ours = documentWith(
     {
-      '/a': { get: operation('one'), post: operation('two', { ...returning('outer'), tags: ['Old'], description: 'Does it.' }) },
+      '/a': {
+        get: operation('one'),
+        post: operation('two', { ...returning('outer'), tags: ['Old'], description: 'Does it.' }),
+      },
       '/b': { parameters: [{ name: 'p', in: 'query' }], get: operation('three', returning('shared')) },
     },
     {
       tags: [{ name: 'Flags' }, { name: 'Old', description: 'Old ones.' }],
       components: {
-        schemas: { outer: { items: { $ref: '#/components/schemas/inner' } }, inner: {}, shared: { type: 'string' }, unused: {} },
+        schemas: {
+          outer: { items: { $ref: '#/components/schemas/inner' } },
+          inner: {},
+          shared: { type: 'string' },
+          unused: {},
+        },
       },
     },
   )
@@ -61,7 +71,10 @@ it.each([
 })
 
 it('lists added and removed operations', () => {
-  const next = documentWith({ '/flags/2': { get: { operationId: 'getFlag2' }, parameters: [], 'x-note': {} }, '/b': { put: {} } })
+  const next = documentWith({
+    '/flags/2': { get: { operationId: 'getFlag2' }, parameters: [], 'x-note': {} },
+    '/b': { put: {} },
+  })
   const { added, removed } = operationChanges(documentOf(1), next)
   expect([added, removed]).toEqual([['GET /flags/2 (getFlag2)', 'PUT /b'], ['GET /flags/1 (getFlag1)']])
 })

@@ -11,13 +11,17 @@ import { followRef } from '../read/references'
  */
 export function keepBundledOperations(fetched: JsonObject, ours: JsonObject): JsonObject {
   const known = new Set(operationsOf(fetched).flatMap((found) => [found.id, endpointKey(found)]))
-  const missing = operationsOf(ours).filter((found) => !known.has(endpointKey(found)) && (found.id === undefined || !known.has(found.id)))
+  const missing = operationsOf(ours).filter(
+    (found) => !known.has(endpointKey(found)) && (found.id === undefined || !known.has(found.id)),
+  )
   if (missing.length === 0) return fetched
   const note = `The document of version ${versionOf(fetched)} doesn't have this operation. This page describes it as of version ${versionOf(ours)}.`
   const onlyIn = minorVersion(versionOf(ours))
   const tagNames = new Set(missing.flatMap(({ operation }) => listOf(operation.tags)))
   const knownTags = new Set(listOf(fetched.tags).map((tag) => own(tag, 'name')))
-  const tags = listOf(ours.tags).filter((tag) => tagNames.has(own(tag, 'name') ?? null) && !knownTags.has(own(tag, 'name')))
+  const tags = listOf(ours.tags).filter(
+    (tag) => tagNames.has(own(tag, 'name') ?? null) && !knownTags.has(own(tag, 'name')),
+  )
   return {
     ...fetched,
     tags: [...listOf(fetched.tags), ...tags],
@@ -51,7 +55,10 @@ function referencesIn(value: Json): [section: string, name: string][] {
   if (Array.isArray(value)) return value.flatMap(referencesIn)
   if (!isObject(value)) return []
   const [, section, name] = /^#\/components\/(\w+)\/([^/]+)$/.exec(textOf(value.$ref) ?? '') ?? []
-  return [...(section && name ? [[section, name] as [string, string]] : []), ...Object.values(value).flatMap(referencesIn)]
+  return [
+    ...(section && name ? [[section, name] as [string, string]] : []),
+    ...Object.values(value).flatMap(referencesIn),
+  ]
 }
 
 function objectOf(value: Json | undefined): JsonObject {
@@ -112,6 +119,9 @@ export function operationChanges(before: Json, after: Json): OperationChanges {
 function linesOf(document: Json): Map<string, string> {
   const operations = isObject(document) ? operationsOf(document) : []
   return new Map(
-    operations.map(({ id, ...found }) => [endpointKey(found), `${endpointKey(found)}${id === undefined ? '' : ` (${id})`}`]),
+    operations.map(({ id, ...found }) => [
+      endpointKey(found),
+      `${endpointKey(found)}${id === undefined ? '' : ` (${id})`}`,
+    ]),
   )
 }

@@ -23,15 +23,37 @@ describe('an operation', () => {
       'has our words, marks and explanation',
       { summary: 'theirs', description: 'theirs', deprecated: true, tags: ['New'] },
       { summary: 'ours', description: 'ours', 'x-permissions': ['ADMIN'], externalDocs: { url: '/a' }, tags: ['Old'] },
-      { summary: 'ours', description: 'ours', 'x-permissions': ['ADMIN'], externalDocs: { url: '/a' }, deprecated: true, tags: ['New'] },
+      {
+        summary: 'ours',
+        description: 'ours',
+        'x-permissions': ['ADMIN'],
+        externalDocs: { url: '/a' },
+        deprecated: true,
+        tags: ['New'],
+      },
     ],
-    ['keeps what we say nothing of', { summary: 'theirs', 'x-new': 1 }, { summary: 'ours' }, { summary: 'ours', 'x-new': 1 }],
+    [
+      'keeps what we say nothing of',
+      { summary: 'theirs', 'x-new': 1 },
+      { summary: 'ours' },
+      { summary: 'ours', 'x-new': 1 },
+    ],
     ['needs what only we say', {}, { security: [{}] }, { security: [{}] }],
     ['needs what it says', { security: [{ key: [] }] }, { security: [{}] }, { security: [{ key: [] }] }],
     [
       'has our words for parameters of the same name and place',
-      { parameters: [{ name: 'a', in: 'query', schema: { type: 'string' } }, { name: 'a', in: 'path', description: 'theirs' }] },
-      { parameters: [{ name: 'b', in: 'query', description: 'no' }, { name: 'a', in: 'query', description: 'ours', example: 'x' }] },
+      {
+        parameters: [
+          { name: 'a', in: 'query', schema: { type: 'string' } },
+          { name: 'a', in: 'path', description: 'theirs' },
+        ],
+      },
+      {
+        parameters: [
+          { name: 'b', in: 'query', description: 'no' },
+          { name: 'a', in: 'query', description: 'ours', example: 'x' },
+        ],
+      },
       {
         parameters: [
           { name: 'a', in: 'query', schema: { type: 'string' }, description: 'ours', example: 'x' },
@@ -41,9 +63,23 @@ describe('an operation', () => {
     ],
     [
       'has our examples of bodies, and only its own responses',
-      { responses: { 200: { description: 'theirs', content: { 'application/json': { schema: {}, examples: { a: { value: 1 } } } } } } },
-      { responses: { 200: { description: 'ours', content: { 'application/json': { example: { b: 2 } } } }, 404: { description: 'no' } } },
-      { responses: { 200: { description: 'ours', content: { 'application/json': { schema: {}, example: { b: 2 } } } } } },
+      {
+        responses: {
+          200: {
+            description: 'theirs',
+            content: { 'application/json': { schema: {}, examples: { a: { value: 1 } } } },
+          },
+        },
+      },
+      {
+        responses: {
+          200: { description: 'ours', content: { 'application/json': { example: { b: 2 } } } },
+          404: { description: 'no' },
+        },
+      },
+      {
+        responses: { 200: { description: 'ours', content: { 'application/json': { schema: {}, example: { b: 2 } } } } },
+      },
     ],
   ])('%s', (_what, fetched, ours, expected) => {
     const id = { operationId: 'one' }
@@ -56,7 +92,11 @@ describe('an operation', () => {
       const { paths } = overlayTexts(documentWith({ [path]: { get: operationWith({ operationId }) } }), ours)
       return own(own(own(paths, path), 'get'), 'summary')
     }
-    expect([summaryAt('/b', 'one'), summaryAt('/a', 'two'), summaryAt('/b', 'two')]).toEqual(['ours', 'ours', 'List flags'])
+    expect([summaryAt('/b', 'one'), summaryAt('/a', 'two'), summaryAt('/b', 'two')]).toEqual([
+      'ours',
+      'ours',
+      'List flags',
+    ])
   })
 })
 
@@ -65,7 +105,11 @@ describe('a component', () => {
     [
       'has our words for properties, also for one called description',
       { type: 'object', properties: { description: { type: 'string' }, added: { type: 'string' } } },
-      { description: 'A flag.', type: 'object', properties: { description: { type: 'string', description: 'ours', example: 'x' }, gone: {} } },
+      {
+        description: 'A flag.',
+        type: 'object',
+        properties: { description: { type: 'string', description: 'ours', example: 'x' }, gone: {} },
+      },
       {
         description: 'A flag.',
         type: 'object',
@@ -81,12 +125,31 @@ describe('a component', () => {
     [
       'has our words inside items and variants in the same places',
       { items: { oneOf: [{ type: 'string' }, { type: 'number' }] } },
-      { items: { oneOf: [{ type: 'string', description: 'a' }, { type: 'number', description: 'b' }] } },
-      { items: { oneOf: [{ type: 'string', description: 'a' }, { type: 'number', description: 'b' }] } },
+      {
+        items: {
+          oneOf: [
+            { type: 'string', description: 'a' },
+            { type: 'number', description: 'b' },
+          ],
+        },
+      },
+      {
+        items: {
+          oneOf: [
+            { type: 'string', description: 'a' },
+            { type: 'number', description: 'b' },
+          ],
+        },
+      },
     ],
     ['keeps variants that are more', { oneOf: [{}, {}] }, { oneOf: [{ description: 'a' }] }, { oneOf: [{}, {}] }],
     ['keeps another reference', { $ref: '#/b' }, { $ref: '#/c', description: 'c' }, { $ref: '#/b' }],
-    ['has our words beside the same reference', { $ref: '#/b' }, { $ref: '#/b', description: 'b' }, { $ref: '#/b', description: 'b' }],
+    [
+      'has our words beside the same reference',
+      { $ref: '#/b' },
+      { $ref: '#/b', description: 'b' },
+      { $ref: '#/b', description: 'b' },
+    ],
     ['keeps what is of another shape', { properties: [] }, { properties: { a: {} } }, { properties: [] }],
   ])('%s', (_what, fetched, ours, expected) => {
     expect(schemaAfter(fetched, ours)).toEqual(expected)
@@ -94,8 +157,14 @@ describe('a component', () => {
 })
 
 it('the document has our title and tags, and its own version and servers', () => {
-  const fetched = documentWith({}, { info: { title: 'theirs', version: '7' }, servers: [], tags: [{ name: 'A' }, { name: 'B' }] })
-  const ours = documentWith({}, { info: { title: 'ours', version: '5' }, tags: [{ name: 'B', description: 'b' }, { name: 'C' }] })
+  const fetched = documentWith(
+    {},
+    { info: { title: 'theirs', version: '7' }, servers: [], tags: [{ name: 'A' }, { name: 'B' }] },
+  )
+  const ours = documentWith(
+    {},
+    { info: { title: 'ours', version: '5' }, tags: [{ name: 'B', description: 'b' }, { name: 'C' }] },
+  )
   expect(overlayTexts(fetched, ours)).toMatchObject({
     info: { title: 'ours', version: '7' },
     servers: [],

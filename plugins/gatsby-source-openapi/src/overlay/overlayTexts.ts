@@ -3,7 +3,16 @@ import { entriesOf, isObject, own, textOf } from '../read/json'
 import { endpointKey, operationsOf } from './keepBundledOperations'
 
 /** Keys whose value maps names to parts: a property may be called `description`. */
-const mapKeys = ['properties', 'patternProperties', 'responses', 'content', 'headers', 'schemas', 'parameters', 'requestBodies']
+const mapKeys = [
+  'properties',
+  'patternProperties',
+  'responses',
+  'content',
+  'headers',
+  'schemas',
+  'parameters',
+  'requestBodies',
+]
 /** Lists whose entries have no name: they are compared by position. */
 const variantKeys = ['oneOf', 'anyOf', 'allOf', 'prefixItems']
 const textKeys = ['title', 'summary', 'description', 'externalDocs']
@@ -21,7 +30,10 @@ export function overlayTexts(fetched: JsonObject, ours: JsonObject): JsonObject 
   const known = operationsOf(ours)
   const byId = new Map(known.map(({ id, operation }) => [id, operation]))
   const byEndpoint = new Map(known.map((found) => [endpointKey(found), found.operation]))
-  const paths = entriesOf(fetchedPaths).map(([path, item]): [string, Json] => [path, isObject(item) ? overlayItem(path, item) : item])
+  const paths = entriesOf(fetchedPaths).map(([path, item]): [string, Json] => [
+    path,
+    isObject(item) ? overlayItem(path, item) : item,
+  ])
   return { ...overlayObject(rest, ourRest), paths: Object.fromEntries(paths) }
 
   function overlayItem(path: string, item: JsonObject): JsonObject {
@@ -56,7 +68,9 @@ function overlayList(fetched: readonly Json[], ours: readonly Json[], key: strin
     return fetched.map((entry, index) => (ours.length === fetched.length ? overlay(entry, ours[index], '') : entry))
   }
   const named = new Map(ours.map((entry) => [entryName(entry), entry]))
-  return fetched.map((entry) => (entryName(entry) === undefined ? entry : overlay(entry, named.get(entryName(entry)), '')))
+  return fetched.map((entry) =>
+    entryName(entry) === undefined ? entry : overlay(entry, named.get(entryName(entry)), ''),
+  )
 }
 
 function entryName(entry: Json): string | undefined {
@@ -67,7 +81,9 @@ function entryName(entry: Json): string | undefined {
 function overlayObject(fetched: JsonObject, ours: JsonObject): JsonObject {
   if (fetched.$ref !== ours.$ref) return fetched
   // An example of another type would be wrong.
-  const isSameType = ['type', 'enum', 'format'].every((key) => JSON.stringify(fetched[key]) === JSON.stringify(ours[key]))
+  const isSameType = ['type', 'enum', 'format'].every(
+    (key) => JSON.stringify(fetched[key]) === JSON.stringify(ours[key]),
+  )
   const hasExamples = isSameType && exampleKeys.some((key) => ours[key] !== undefined)
   const inside = entriesOf(fetched)
     .filter(([key]) => !hasExamples || !exampleKeys.includes(key))

@@ -53,8 +53,12 @@ it('says where the JSON becomes invalid', () => {
 })
 
 it('removes characters that make names and values look like others', () => {
-  const text = JSON.stringify({ paths: { '/a\u202eb': { summary: 'x\u2066y', examples: ['\u0000a\r\nb\tc', 1, null] } } }).replace('{"paths"', '{"__proto__":"a\u200e","paths"')
-  expect(JSON.stringify(parseJson(text, 'api.json'))).toBe('{"ok":true,"value":{"__proto__":"a","paths":{"/ab":{"summary":"xy","examples":["a\\nb\\tc",1,null]}}}}')
+  const text = JSON.stringify({
+    paths: { '/a\u202eb': { summary: 'x\u2066y', examples: ['\u0000a\r\nb\tc', 1, null] } },
+  }).replace('{"paths"', '{"__proto__":"a\u200e","paths"')
+  expect(JSON.stringify(parseJson(text, 'api.json'))).toBe(
+    '{"ok":true,"value":{"__proto__":"a","paths":{"/ab":{"summary":"xy","examples":["a\\nb\\tc",1,null]}}}}',
+  )
 })
 
 it('accepts valid JSON', () => {

@@ -49,7 +49,11 @@ export function parseJson(text: string, file: string): Accepted<Json> {
 
 /** JavaScript engines word their messages differently, and not all of them give a position: only that is taken from them. */
 function syntaxProblem(text: string, file: string, message: string): Problem {
-  const problem = { severity: 'error', file, fix: 'Check that the document is complete and contains nothing but JSON.' } as const
+  const problem = {
+    severity: 'error',
+    file,
+    fix: 'Check that the document is complete and contains nothing but JSON.',
+  } as const
   const start = text.trimStart()
   if (start !== '' && !/^[[{]/.test(start)) {
     const what = `The document isn't valid JSON: it starts with ${quoted(start.slice(0, 20).replace(/\s+/g, ' '))}.`

@@ -29,11 +29,18 @@ export function quoted(value: Json | undefined): string {
  * @param change gets the name of the property, which is empty within a list
  * @param rename changes names of properties, too
  */
-export function mapStrings(value: Json, change: (text: string, name: string) => string, rename = (name: string) => name, name = ''): Json {
+export function mapStrings(
+  value: Json,
+  change: (text: string, name: string) => string,
+  rename = (name: string) => name,
+  name = '',
+): Json {
   if (typeof value === 'string') return change(value, name)
   if (Array.isArray(value)) return value.map((entry) => mapStrings(entry, change, rename))
   if (!isObject(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [rename(key), mapStrings(entry, change, rename, key)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [rename(key), mapStrings(entry, change, rename, key)]),
+  )
 }
 
 export function nonEmpty<Entry>(list: Entry[]): Entry[] | undefined {
@@ -41,7 +48,9 @@ export function nonEmpty<Entry>(list: Entry[]): Entry[] | undefined {
 }
 
 /** An object without the properties that are undefined. */
-export function defined<Fields extends object>(fields: Fields): { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> } {
+export function defined<Fields extends object>(
+  fields: Fields,
+): { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> } {
   const known: Partial<Fields> = {}
   // A loop is faster than Object.fromEntries: this is called for every row of every schema.
   for (const name in fields) if (fields[name] !== undefined) known[name] = fields[name]

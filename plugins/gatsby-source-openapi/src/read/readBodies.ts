@@ -31,7 +31,14 @@ export function readResponses(document: JsonObject, operation: JsonObject): ApiR
       const field = followRef(document, header)
       return field ? [readField(document, name, field)] : []
     })
-    return [{ status, ...defined({ description: textOf(source.description) }), headers, mediaTypes: readContent(document, source.content) }]
+    return [
+      {
+        status,
+        ...defined({ description: textOf(source.description) }),
+        headers,
+        mediaTypes: readContent(document, source.content),
+      },
+    ]
   })
 }
 
@@ -47,7 +54,10 @@ export function readBodySchemas(document: JsonObject, operation: JsonObject): Bo
     const schema = jsonSchema(followRef(document, response))
     return schema === undefined ? [] : [[status, schema] as const]
   })
-  return { ...defined({ request: jsonSchema(followRef(document, operation.requestBody)) }), responses: Object.fromEntries(responses) }
+  return {
+    ...defined({ request: jsonSchema(followRef(document, operation.requestBody)) }),
+    responses: Object.fromEntries(responses),
+  }
 }
 
 function jsonSchema(body: JsonObject | undefined): Json | undefined {

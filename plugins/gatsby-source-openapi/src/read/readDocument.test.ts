@@ -182,7 +182,10 @@ describe('what is read', () => {
         ],
       },
     ],
-    [{ externalDocs: { url: ' https://docs.example.com/flags ' } }, { documentation: 'https://docs.example.com/flags' }],
+    [
+      { externalDocs: { url: ' https://docs.example.com/flags ' } },
+      { documentation: 'https://docs.example.com/flags' },
+    ],
   ])('reads %j', (keys, expected) => {
     const { document, warnings } = read(documentWith({ '/flags': flags(keys) }))
     expect(document?.operations[0]).toMatchObject(expected)
@@ -220,7 +223,11 @@ describe('what is read', () => {
 
   it('a URL without a host could be part of any text, and isn’t hidden', () => {
     const urls = ['e:', 'javascript:alert(1)', 'file:///', '//x', '', 'localhost:4242']
-    const { document } = readDocument(documentWith({ '/flags': flags() }, { servers: urls.map((url) => ({ url })) }), 'api.json', 'intro')
+    const { document } = readDocument(
+      documentWith({ '/flags': flags() }, { servers: urls.map((url) => ({ url })) }),
+      'api.json',
+      'intro',
+    )
     expect(document?.serverUrls).toEqual(['localhost:4242'])
   })
 })
@@ -349,8 +356,17 @@ describe('hostile documents', () => {
 
   it('references that lead through too many others, once for each', () => {
     const names = Array.from({ length: 60 }, (_, index) => `s${index}`)
-    const schemas = Object.fromEntries(names.map((name, index) => [name, index === 59 ? { type: 'string' } : { $ref: `#/components/schemas/s${index + 1}` }]))
-    const { problems } = readDocument(documentWith({ '/flags': flags({}) }, { components: { schemas } }), 'api.json', 'intro')
+    const schemas = Object.fromEntries(
+      names.map((name, index) => [
+        name,
+        index === 59 ? { type: 'string' } : { $ref: `#/components/schemas/s${index + 1}` },
+      ]),
+    )
+    const { problems } = readDocument(
+      documentWith({ '/flags': flags({}) }, { components: { schemas } }),
+      'api.json',
+      'intro',
+    )
     expect(problems).toHaveLength(8)
     expect(problems[0]?.what).toBe('The reference "#/components/schemas/s1" leads through more than 50 others.')
   })
@@ -358,7 +374,11 @@ describe('hostile documents', () => {
   it('references to nothing, and the nearest names for some of them: for all it would take minutes', () => {
     const names = Array.from({ length: 100 }, (_, index) => `schema${index}`)
     const schemas = Object.fromEntries(names.map((name) => [name, { $ref: `#/components/schemas/x${name}` }]))
-    const { problems } = readDocument(documentWith({ '/flags': flags({}) }, { components: { schemas } }), 'api.json', 'intro')
+    const { problems } = readDocument(
+      documentWith({ '/flags': flags({}) }, { components: { schemas } }),
+      'api.json',
+      'intro',
+    )
     expect(problems).toHaveLength(100)
     expect(problems.filter(({ fix }) => fix.startsWith('Did you mean "#/components/schemas/schema'))).toHaveLength(50)
   })
@@ -641,7 +661,18 @@ describe('hostile documents', () => {
     const names = Array.from({ length: 1500 }, (_, index) => `s${index}`)
     const refTo = (index: number) => ({ $ref: `#/components/schemas/s${index % names.length}` })
     const linked = Object.fromEntries(names.map((name, index) => [name, { properties: { next: refTo(index + 1) } }]))
-    const paths = Object.fromEntries(names.map((name) => [`/${name}`, { get: { ...operationWith(), operationId: name, requestBody: { content: { 'application/json': { schema: refTo(0) } } } } }]))
+    const paths = Object.fromEntries(
+      names.map((name) => [
+        `/${name}`,
+        {
+          get: {
+            ...operationWith(),
+            operationId: name,
+            requestBody: { content: { 'application/json': { schema: refTo(0) } } },
+          },
+        },
+      ]),
+    )
     const started = process.cpuUsage()
     const { document } = readDocument(documentWith(paths, { components: { schemas: linked } }), 'api.json', 'intro')
     expect(document?.schemas.map(({ usedBy }) => usedBy.length)).toEqual(names.map(() => names.length))

@@ -23,7 +23,10 @@ export function readDocument(json: Json, file: string, infoSlug: string): Readin
   const diagnostics = new Diagnostics(file)
   const version = own(json, 'openapi') ?? own(json, 'swagger')
   if (!isObject(json) || typeof version !== 'string' || !/^3\.[01]\.\d+/.test(version)) {
-    const what = version === undefined ? "The file isn't an OpenAPI document: it has no version." : `OpenAPI version ${quoted(version)} isn't supported.`
+    const what =
+      version === undefined
+        ? "The file isn't an OpenAPI document: it has no version."
+        : `OpenAPI version ${quoted(version)} isn't supported.`
     diagnostics.error('/openapi', what, 'Use a document of OpenAPI 3.0 or 3.1.')
     return { problems: diagnostics.problems, warnings: [] }
   }
@@ -35,7 +38,8 @@ function readParts(json: JsonObject, infoSlug: string, diagnostics: Diagnostics)
   skipExtensions(json, '', diagnostics)
   checkRefs(json, diagnostics)
   const operations = readOperations(json, diagnostics)
-  if (operations.length === 0) diagnostics.error('/paths', 'The document has no operations.', 'Check that it is complete.')
+  if (operations.length === 0)
+    diagnostics.error('/paths', 'The document has no operations.', 'Check that it is complete.')
   const tags = readTags(json, operations, diagnostics)
   checkSlugs(infoSlug, operations, tags, diagnostics)
   return {
@@ -68,7 +72,13 @@ function readServerUrls(document: JsonObject): string[] {
   function collect(part: Json): void {
     if (!isObject(part)) return
     for (const server of listOf(part.servers)) {
-      if (!isObject(server) || typeof server.url !== 'string' || !hostPattern.test(server.url) || !URL.canParse(server.url)) continue
+      if (
+        !isObject(server) ||
+        typeof server.url !== 'string' ||
+        !hostPattern.test(server.url) ||
+        !URL.canParse(server.url)
+      )
+        continue
       urls.add(server.url.replace(/\/+$/, ''))
       const { origin } = new URL(server.url)
       if (origin !== 'null') urls.add(origin)
@@ -110,7 +120,8 @@ function referenceReader(document: JsonObject): (value: Json) => readonly Target
     const waiting = [source]
     for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) {
       if (typeof value !== 'object' || value === null) continue
-      const target = isObject(value) && typeof value.$ref === 'string' ? resolvePointer(document, value.$ref) : undefined
+      const target =
+        isObject(value) && typeof value.$ref === 'string' ? resolvePointer(document, value.$ref) : undefined
       if (target) targets.set(target.pointer, target)
       for (const part of Object.values(value)) waiting.push(part)
     }
@@ -147,9 +158,19 @@ function readTags(document: JsonObject, operations: readonly ApiOperation[], dia
     if (!isObject(entry) || name === undefined) {
       diagnostics.error(pointer, 'This tag has no name.', 'Give it a "name", or remove it.')
     } else if (tags.has(name)) {
-      diagnostics.skip(pointer, `The tag "${name}" is declared twice; the second one is skipped.`, 'Remove one of the two.')
+      diagnostics.skip(
+        pointer,
+        `The tag "${name}" is declared twice; the second one is skipped.`,
+        'Remove one of the two.',
+      )
     } else {
-      tags.set(name, { name, slug: tagSlug(name), ...defined({ description: textOf(entry.description) }), pointer, operations: [] })
+      tags.set(name, {
+        name,
+        slug: tagSlug(name),
+        ...defined({ description: textOf(entry.description) }),
+        pointer,
+        operations: [],
+      })
     }
   })
   for (const operation of operations) {
@@ -181,12 +202,17 @@ const showRank = 2
  * before actions such as `/segments/validate`.
  */
 export function inReadingOrder<Item extends Endpoint>(operations: readonly Item[]): Item[] {
-  return [...operations].sort((a, b) => compareResources(a, b) || rankOf(a) - rankOf(b) || (a.endpoint < b.endpoint ? -1 : 1))
+  return [...operations].sort(
+    (a, b) => compareResources(a, b) || rankOf(a) - rankOf(b) || (a.endpoint < b.endpoint ? -1 : 1),
+  )
 }
 
 /** `/segments` for `/segments/{id}`: the path without the parameters at its end. */
 function resourceOf({ endpoint }: Endpoint): string[] {
-  return endpoint.replace(/(\/\{[^/]*\})+$/, '').split('/').filter(Boolean)
+  return endpoint
+    .replace(/(\/\{[^/]*\})+$/, '')
+    .split('/')
+    .filter(Boolean)
 }
 
 function compareResources(a: Endpoint, b: Endpoint): number {

@@ -47,7 +47,12 @@ export function readExtensions(operation: JsonObject, pointer: string, diagnosti
   }
 }
 
-export function skipExtensions(part: JsonObject, pointer: string, diagnostics: Diagnostics, except: readonly string[] = []): void {
+export function skipExtensions(
+  part: JsonObject,
+  pointer: string,
+  diagnostics: Diagnostics,
+  except: readonly string[] = [],
+): void {
   for (const key of Object.keys(part)) {
     if (!key.startsWith('x-') || except.includes(key)) continue
     diagnostics.skip(pointerTo(pointer, key), `The key "${key}" is unknown and is skipped.`, 'You can ignore this.')

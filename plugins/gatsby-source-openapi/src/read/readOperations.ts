@@ -22,7 +22,11 @@ export function readOperations(document: JsonObject, diagnostics: Diagnostics): 
       return []
     }
     if (!endpoint.startsWith('/')) {
-      diagnostics.error(pointer, `"${endpoint}" isn't a valid path: it must start with a slash.`, `Did you mean "/${endpoint}"?`)
+      diagnostics.error(
+        pointer,
+        `"${endpoint}" isn't a valid path: it must start with a slash.`,
+        `Did you mean "/${endpoint}"?`,
+      )
       return []
     }
     const pathItem = followRef(document, entry)
@@ -44,7 +48,7 @@ function readPathItem(
       return []
     }
     if (!isObject(operation)) {
-      diagnostics.error(pointerTo(pointer, method), 'This operation isn\'t an object.', 'Describe it, or remove it.')
+      diagnostics.error(pointerTo(pointer, method), "This operation isn't an object.", 'Describe it, or remove it.')
       return []
     }
     return [readOperation(operation, { ...place, method }, diagnostics)]
@@ -102,7 +106,11 @@ function readOperation(operation: JsonObject, place: OperationPlace, diagnostics
 }
 
 /** Every operation needs an ID for its path: the summary, else method and path. */
-function fallbackId(operation: JsonObject, { endpoint, method, pointer }: OperationPlace, diagnostics: Diagnostics): string {
+function fallbackId(
+  operation: JsonObject,
+  { endpoint, method, pointer }: OperationPlace,
+  diagnostics: Diagnostics,
+): string {
   const id = textOf(operation.summary) ?? `${method} ${endpoint}`
   const what = `This operation has no operationId. "${id}" is used instead, so the path of its page changes with that text.`
   diagnostics.oneOfKind('operationId', pointerTo(pointer, method), what, 'Add an "operationId".')

@@ -24,7 +24,12 @@ export function readParameters(
   return [...parameters.values()]
 }
 
-function readParameter(document: JsonObject, source: JsonObject, pointer: string, diagnostics: Diagnostics): ApiParameter<string> | undefined {
+function readParameter(
+  document: JsonObject,
+  source: JsonObject,
+  pointer: string,
+  diagnostics: Diagnostics,
+): ApiParameter<string> | undefined {
   const name = textOf(source.name)
   const place = places.find((known) => known === source.in)
   if (name === undefined) {

@@ -23,7 +23,8 @@ function schemeOf(document: JsonObject, name: string): JsonObject | undefined {
 
 function schemeWords(document: JsonObject, name: string): string {
   const scheme = schemeOf(document, name)
-  if (scheme?.type === 'apiKey') return `API key in the ${textOf(scheme.name) ?? name} ${wordsOf(placeWords, scheme.in) ?? 'header'}`
+  if (scheme?.type === 'apiKey')
+    return `API key in the ${textOf(scheme.name) ?? name} ${wordsOf(placeWords, scheme.in) ?? 'header'}`
   if (scheme?.type === 'http') {
     const credentials = textOf(scheme.scheme) ?? name
     return `${credentials.charAt(0).toUpperCase()}${credentials.slice(1)} credentials in the Authorization header`
@@ -31,7 +32,11 @@ function schemeWords(document: JsonObject, name: string): string {
   return wordsOf(otherSchemes, scheme?.type) ?? name
 }
 
-const otherSchemes = { oauth2: 'OAuth 2.0 access token', openIdConnect: 'OpenID Connect', mutualTLS: 'Client certificate' }
+const otherSchemes = {
+  oauth2: 'OAuth 2.0 access token',
+  openIdConnect: 'OpenID Connect',
+  mutualTLS: 'Client certificate',
+}
 const placeWords = { header: 'header', query: 'query parameter', cookie: 'cookie' }
 
 function wordsOf(words: Record<string, string>, key: Json | undefined): string | undefined {

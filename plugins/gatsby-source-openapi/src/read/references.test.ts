@@ -62,7 +62,9 @@ it.each(lengths)('%i references in a row are followed, or there is a problem', (
 
 it.each(lengths)('so are %i references each in an `allOf`', (length) => {
   const end = { type: 'string' }
-  const links = Array.from({ length }, (_, index) => (index === length - 1 ? end : { allOf: [{ $ref: `#/links/${index + 1}` }] }))
+  const links = Array.from({ length }, (_, index) =>
+    index === length - 1 ? end : { allOf: [{ $ref: `#/links/${index + 1}` }] },
+  )
   const first = { $ref: '#/links/0' }
   const diagnostics = new Diagnostics('api.json')
   checkRefs({ first, links }, diagnostics)

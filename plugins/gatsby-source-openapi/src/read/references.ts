@@ -102,7 +102,12 @@ export function checkRefs(document: JsonObject, diagnostics: Diagnostics): void 
     const target = resolvePointer(document, ref)
     if (target) {
       const problem = chainProblem(target)
-      if (problem !== undefined) diagnostics.error(entry, `The reference "${ref}" ${problem}.`, 'Replace one of the references on the way by a definition.')
+      if (problem !== undefined)
+        diagnostics.error(
+          entry,
+          `The reference "${ref}" ${problem}.`,
+          'Replace one of the references on the way by a definition.',
+        )
       return
     }
     if (!ref.startsWith('#')) {

@@ -23,7 +23,11 @@ export function bodyText({ value }: { value: Json }): string {
 }
 
 /** A body as an expression. Only JSON is safe in a block of lines: elsewhere each space and line end counts, so it's quoted. */
-export function bodyLiteral({ value }: { value: Json }, quoted: (text: string) => string, block: (json: string) => string): string {
+export function bodyLiteral(
+  { value }: { value: Json },
+  quoted: (text: string) => string,
+  block: (json: string) => string,
+): string {
   return typeof value === 'string' ? quoted(value) : block(bodyText({ value }))
 }
 

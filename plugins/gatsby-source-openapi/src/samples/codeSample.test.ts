@@ -40,9 +40,23 @@ const requests: [string, SampleRequest][] = [
       body: { mediaType: 'application/json', value: awkward },
     },
   ],
-  ['a body of plain text', { method: 'PUT', url: sampleServer, headers: [], body: { mediaType: 'text/csv', value: 'a,"b"\nBODY\n1,`2` \r\n' } }],
-  ['a body that is a list', { method: 'PATCH', url: sampleServer, headers: [], body: { mediaType: 'application/json', value: [1, 'x'] } }],
-  ['DELETE with an empty body', { method: 'DELETE', url: sampleServer, headers: [], body: { mediaType: 'application/json', value: {} } }],
+  [
+    'a body of plain text',
+    {
+      method: 'PUT',
+      url: sampleServer,
+      headers: [],
+      body: { mediaType: 'text/csv', value: 'a,"b"\nBODY\n1,`2` \r\n' },
+    },
+  ],
+  [
+    'a body that is a list',
+    { method: 'PATCH', url: sampleServer, headers: [], body: { mediaType: 'application/json', value: [1, 'x'] } },
+  ],
+  [
+    'DELETE with an empty body',
+    { method: 'DELETE', url: sampleServer, headers: [], body: { mediaType: 'application/json', value: {} } },
+  ],
   [
     'a form',
     {
@@ -60,7 +74,9 @@ const requests: [string, SampleRequest][] = [
 
 const file = 'content/openapi/unleash.json'
 const { document } = readDocument(JSON.parse(readFileSync(file, 'utf8')) as Json, file, 'unleash-api')
-const operations = (document?.operations ?? []).map((operation) => [operation.operationId, requestOf(operation, placeholders)] as const)
+const operations = (document?.operations ?? []).map(
+  (operation) => [operation.operationId, requestOf(operation, placeholders)] as const,
+)
 
 test('the document has operations to try', () => {
   expect(operations.length).toBeGreaterThan(250)
@@ -70,22 +86,32 @@ describe.each(sampleLanguageNames)('%s', (language) => {
   const broken = `${language === 'php' ? '<?php ' : ''}"('{[`
 
   // Kotlin is parsed by its compiler only.
-  it.skipIf(!grammars[language])('parses for every operation, and with awkward texts', async () => {
-    const errorsOf = await syntaxErrors(language)
-    expect(errorsOf(broken)).not.toEqual([])
-    const wrong = [...requests, ...operations].map(([name, request]) => [name, errorsOf(codeSample(language, request))] as const)
-    expect(wrong.filter(([, errors]) => errors.length > 0)).toEqual([])
-  }, 60_000)
+  it.skipIf(!grammars[language])(
+    'parses for every operation, and with awkward texts',
+    async () => {
+      const errorsOf = await syntaxErrors(language)
+      expect(errorsOf(broken)).not.toEqual([])
+      const wrong = [...requests, ...operations].map(
+        ([name, request]) => [name, errorsOf(codeSample(language, request))] as const,
+      )
+      expect(wrong.filter(([, errors]) => errors.length > 0)).toEqual([])
+    },
+    60_000,
+  )
 
   const checker = checkers[language]
   const tool = checker?.command ?? 'no tool'
   // The report lists what is skipped by name.
-  it.skipIf(!checker || !isInstalled(checker.command))(`parses for ${tool}, where it is installed`, () => {
-    if (!checker) return
-    const codes = [...requests, ...operations].map(([, request]) => codeSample(language, request))
-    expect(compilerErrors(checker, [broken])).not.toBe('')
-    expect(compilerErrors(checker, codes)).toBe('')
-  }, 120_000)
+  it.skipIf(!checker || !isInstalled(checker.command))(
+    `parses for ${tool}, where it is installed`,
+    () => {
+      if (!checker) return
+      const codes = [...requests, ...operations].map(([, request]) => codeSample(language, request))
+      expect(compilerErrors(checker, [broken])).not.toBe('')
+      expect(compilerErrors(checker, codes)).toBe('')
+    },
+    120_000,
+  )
 
   it('keeps server and token in one piece when it is colored', () => {
     for (const [, request] of operations) {
@@ -102,12 +128,20 @@ describe.each(sampleLanguageNames)('%s', (language) => {
 })
 
 test('the sample of the page is not loaded again with the others', () => {
-  expect(Object.keys(samplesOf({ method: 'GET', url: sampleServer, headers: [] }))).toEqual(sampleLanguageNames.filter((name) => name !== 'curl'))
+  expect(Object.keys(samplesOf({ method: 'GET', url: sampleServer, headers: [] }))).toEqual(
+    sampleLanguageNames.filter((name) => name !== 'curl'),
+  )
 })
 
 describe('Kotlin', () => {
-  const request: SampleRequest = { method: 'POST', url: sampleServer, headers: [], body: { mediaType: 'application/json', value: null } }
-  const sampleWith = (value: Json) => codeSample('kotlin', { ...request, body: { mediaType: 'application/json', value } })
+  const request: SampleRequest = {
+    method: 'POST',
+    url: sampleServer,
+    headers: [],
+    body: { mediaType: 'application/json', value: null },
+  }
+  const sampleWith = (value: Json) =>
+    codeSample('kotlin', { ...request, body: { mediaType: 'application/json', value } })
 
   it.each([
     ['$name ${name} $`name` $é', "${'$'}name ${'$'}{name} ${'$'}`name` ${'$'}é"],
@@ -115,12 +149,18 @@ describe('Kotlin', () => {
     ['"""', String.raw`\"\"\"`],
     ['a\nb\\ ü 😀', String.raw`a\nb\\ ü 😀`],
   ])('writes JSON with %j in a raw string', (value, written) => {
-    expect(sampleWith({ value })).toContain(`    val body = """\n        {\n          "value": "${written}"\n        }\n    """.trimIndent()\n`)
+    expect(sampleWith({ value })).toContain(
+      `    val body = """\n        {\n          "value": "${written}"\n        }\n    """.trimIndent()\n`,
+    )
   })
 
   it('escapes other text, URLs and headers in quotes', () => {
     expect(sampleWith('$a "b"\n\\ \f \\f ü')).toContain(String.raw`val body = "\$a \"b\"\n\\ \u000c \\f ü"`)
-    const code = codeSample('kotlin', { ...request, url: `${sampleServer}/$a?b=\${c}`, headers: [{ name: 'X-Odd', value: '$d' }] })
+    const code = codeSample('kotlin', {
+      ...request,
+      url: `${sampleServer}/$a?b=\${c}`,
+      headers: [{ name: 'X-Odd', value: '$d' }],
+    })
     expect(code).toContain('URI.create("https://unleash.example.com/\\$a?b=\\${c}"))')
     expect(code).toContain(String.raw`.header("X-Odd", "\$d")`)
   })
@@ -153,7 +193,9 @@ describe('a form', () => {
 
   it('names its parts in a comment that ends with the line', () => {
     const parts: SampleRequest['form'] = [{ name: 'a\\u000aSystem.exit(1);\nb', value: 1, isFile: false }]
-    expect(codeSample('java', { method: 'POST', url: sampleServer, headers: [], form: parts }).split('\n').at(-1)).toMatch(/^\/\/ .* with a u000aSystem\.exit\(1\); b\.$/)
+    expect(
+      codeSample('java', { method: 'POST', url: sampleServer, headers: [], form: parts }).split('\n').at(-1),
+    ).toMatch(/^\/\/ .* with a u000aSystem\.exit\(1\); b\.$/)
   })
 })
 
@@ -176,12 +218,23 @@ describe('requestOf', () => {
     const parameters = [
       { name: 'flagName', in: 'path', required: true, schema: { type: 'integer' } },
       { name: 'since', in: 'query', required: true, schema: { type: 'string', format: 'date' } },
-      { name: 'ids', in: 'query', required: true, example: [1, 2], schema: { type: 'array', items: { type: 'integer' } } },
+      {
+        name: 'ids',
+        in: 'query',
+        required: true,
+        example: [1, 2],
+        schema: { type: 'array', items: { type: 'integer' } },
+      },
       { name: 'limit', in: 'query', schema: { type: 'integer' } },
       { name: 'X-Trace', in: 'header', required: true, example: 'on', schema: { type: 'string' } },
     ] as Json
-    const securitySchemes = { token: { type: 'http', scheme: 'bearer' }, key: { type: 'apiKey', in: 'query', name: 'k' } }
-    const request = requestFor({ parameters, security: [{ token: [], key: [] }] }, undefined, { components: { securitySchemes } })
+    const securitySchemes = {
+      token: { type: 'http', scheme: 'bearer' },
+      key: { type: 'apiKey', in: 'query', name: 'k' },
+    }
+    const request = requestFor({ parameters, security: [{ token: [], key: [] }] }, undefined, {
+      components: { securitySchemes },
+    })
     expect(request.url).toBe(`${sampleServer}/flags/1?since=2024-01-05&ids=1&ids=2&k=${sampleToken}`)
     expect(request.headers).toEqual([
       { name: 'Authorization', value: `Bearer ${sampleToken}` },
@@ -196,21 +249,31 @@ describe('requestOf', () => {
       query('bare', {}),
       query('usual', { example: 'json', schema: { type: 'string', default: 'json' } }),
       query('state', { example: 'IS:active,stale' }),
-      query('properties', { style: 'deepObject', example: { country: 'NO', 'plan a': 'b&c' }, schema: { type: 'object' } }),
+      query('properties', {
+        style: 'deepObject',
+        example: { country: 'NO', 'plan a': 'b&c' },
+        schema: { type: 'object' },
+      }),
       query('third', { example: '3' }),
     ] as Json
     const requestWith = (method: string, more: Json[] = []) => {
-      const json = documentWith({ '/flags': { [method]: operationWith({ parameters: [...(parameters as Json[]), ...more] }) } })
+      const json = documentWith({
+        '/flags': { [method]: operationWith({ parameters: [...(parameters as Json[]), ...more] }) },
+      })
       const [operation] = readDocument(json, 'api.json', 'intro').document?.operations ?? []
       return operation && requestOf(operation, placeholders).url
     }
-    expect(requestWith('get')).toBe(`${sampleServer}/flags?state=IS:active,stale&properties%5Bcountry%5D=NO&properties%5Bplan%20a%5D=b%26c`)
+    expect(requestWith('get')).toBe(
+      `${sampleServer}/flags?state=IS:active,stale&properties%5Bcountry%5D=NO&properties%5Bplan%20a%5D=b%26c`,
+    )
     expect(requestWith('get', [query('must', { required: true, example: 'x' })])).toBe(`${sampleServer}/flags?must=x`)
     expect(requestWith('post')).toBe(`${sampleServer}/flags`)
   })
 
   it('requests CSV where the operation returns it', () => {
-    const responses = (...types: string[]) => ({ 200: { description: 'x', content: Object.fromEntries(types.map((type) => [type, {}])) } })
+    const responses = (...types: string[]) => ({
+      200: { description: 'x', content: Object.fromEntries(types.map((type) => [type, {}])) },
+    })
     const accept = { name: 'Accept', value: 'text/csv' }
     expect(requestFor({ responses: responses('application/json', 'text/csv') }).headers).toEqual([accept])
     expect(requestFor({ responses: responses('application/json') }).headers).toEqual([])
@@ -219,17 +282,29 @@ describe('requestOf', () => {
   it('sends cookies, and lists as their parameter says', () => {
     const parameters = [
       { name: 'flagName', in: 'path', required: true, schema: { type: 'integer' } },
-      { name: 'ids', in: 'query', required: true, explode: false, example: ['a,b', 2], schema: { type: 'array', items: {} } },
+      {
+        name: 'ids',
+        in: 'query',
+        required: true,
+        explode: false,
+        example: ['a,b', 2],
+        schema: { type: 'array', items: {} },
+      },
       { name: 'lang', in: 'cookie', required: true, example: 'en us', schema: { type: 'string' } },
     ] as Json
     const securitySchemes = { session: { type: 'apiKey', in: 'cookie', name: 'sid' } }
-    const request = requestFor({ parameters, security: [{ session: [] }] }, undefined, { components: { securitySchemes } })
+    const request = requestFor({ parameters, security: [{ session: [] }] }, undefined, {
+      components: { securitySchemes },
+    })
     expect(request.url).toBe(`${sampleServer}/flags/1?ids=a%2Cb,2`)
     expect(request.headers).toEqual([{ name: 'Cookie', value: `sid=${sampleToken}; lang=en%20us` }])
   })
 
   it('encodes forms as forms', () => {
-    const schema = { type: 'object', properties: { name: { type: 'string', example: 'a b&c' }, file: { type: 'string', format: 'binary' } } }
+    const schema = {
+      type: 'object',
+      properties: { name: { type: 'string', example: 'a b&c' }, file: { type: 'string', format: 'binary' } },
+    }
     expect(requestFor({ requestBody: { content: { 'application/x-www-form-urlencoded': { schema } } } }).body).toEqual({
       mediaType: 'application/x-www-form-urlencoded',
       value: 'name=a+b%26c&file=string',
@@ -255,9 +330,19 @@ describe('requestOf', () => {
       },
       { a: 'x', b: 'first' },
     ],
-    [{ schema: { type: 'object', properties: { a: { type: 'boolean' }, id: { type: 'integer', readOnly: true } } } }, { a: true }],
+    [
+      { schema: { type: 'object', properties: { a: { type: 'boolean' }, id: { type: 'integer', readOnly: true } } } },
+      { a: true },
+    ],
     [{ schema: { type: 'array', items: { oneOf: [{ type: 'number', default: 3 }, { type: 'string' }] } } }, [3]],
-    [{ schema: { allOf: [{ properties: { a: { const: 1 } } }, { properties: { b: { type: 'string', format: 'email' } } }] } }, { a: 1, b: 'user@example.com' }],
+    [
+      {
+        schema: {
+          allOf: [{ properties: { a: { const: 1 } } }, { properties: { b: { type: 'string', format: 'email' } } }],
+        },
+      },
+      { a: 1, b: 'user@example.com' },
+    ],
     [{}, {}],
   ])('sends for %j the body %j', (media, value) => {
     const requestBody = { content: { 'text/csv': {}, 'application/json': media } } as unknown as Json

@@ -43,7 +43,9 @@ function curlSample({ method, url, headers, body, form = [] }: SampleRequest): s
   return [
     `curl ${methodOptions[method] ?? `--request ${method} `}${shellQuoted(url)}`,
     ...headers.map(({ name, value }) => `--header ${shellQuoted(`${name}: ${value}`)}`),
-    ...form.map((part) => `${part.isFile ? '--form' : '--form-string'} ${shellQuoted(`${part.name}=${partText(part)}`)}`),
+    ...form.map(
+      (part) => `${part.isFile ? '--form' : '--form-string'} ${shellQuoted(`${part.name}=${partText(part)}`)}`,
+    ),
     ...(body ? [`--data-raw ${shellQuoted(bodyText(body))}`] : []),
   ].join(' \\\n  ')
 }

@@ -97,7 +97,10 @@ function kotlinQuoted(text: string): string {
 /** A raw string has no escapes: a template writes a `$` that would begin one. JSON never has three quotes in a row. */
 function kotlinRawString(json: string): string {
   const by = ' '.repeat(8)
-  return `"""\n${indentedBlock(json.replace(/\$(?=[\p{L}_{`])/gu, () => "${'$'}"), by)}\n    """.trimIndent()`
+  return `"""\n${indentedBlock(
+    json.replace(/\$(?=[\p{L}_{`])/gu, () => "${'$'}"),
+    by,
+  )}\n    """.trimIndent()`
 }
 
 /**
@@ -114,7 +117,9 @@ export function csharpSample({ method, url, headers, body }: SampleRequest): str
     ...headers
       .filter(({ name }) => !isOfContent(name))
       .map(({ name, value }) => `request.Headers.TryAddWithoutValidation(${quotedText(name)}, ${quotedText(value)});`),
-    ...(mediaType && !body ? [`request.Content = new StringContent("", Encoding.UTF8, ${quotedText(mediaType)});`] : []),
+    ...(mediaType && !body
+      ? [`request.Content = new StringContent("", Encoding.UTF8, ${quotedText(mediaType)});`]
+      : []),
     ...(body
       ? [
           'request.Content = new StringContent(',

@@ -7,7 +7,11 @@ const json = (statuses: readonly string[], requestBody?: object) => ({
   info: { title: 'API', version: '1' },
   paths: {
     '/favorites': {
-      post: { operationId: 'add', responses: Object.fromEntries(statuses.map((status) => [status, { description: status }])), ...(requestBody && { requestBody }) },
+      post: {
+        operationId: 'add',
+        responses: Object.fromEntries(statuses.map((status) => [status, { description: status }])),
+        ...(requestBody && { requestBody }),
+      },
     },
   },
 })
@@ -16,7 +20,11 @@ const body = { content: { 'application/json': { schema: { type: 'object' }, exam
 
 test.each<[string, Parameters<typeof json>, string[]]>([
   ['without a body', [['200']], []],
-  ['without a body, which refuses a request without a content type', [['200', '415']], ['Content-Type: application/json']],
+  [
+    'without a body, which refuses a request without a content type',
+    [['200', '415']],
+    ['Content-Type: application/json'],
+  ],
   ['with a body', [['200', '415'], body], ['Content-Type: application/json']],
 ])('the headers of an operation %s', (_what, args, expected) => {
   const [operation] = readDocument(json(...args) as never, 'api.json', 'api').document?.operations ?? []

@@ -32,7 +32,9 @@ export function requestOf(operation: ApiOperation, { server, token }: OpenApiOpt
   ]
   const cookies = [
     ...credentials.filter((part) => part.in === 'cookie').map(({ name }) => `${name}=${token}`),
-    ...required.filter((parameter) => parameter.in === 'cookie').map(({ name, schema }) => `${name}=${encodeURIComponent(valueText(exampleOf(schema)))}`),
+    ...required
+      .filter((parameter) => parameter.in === 'cookie')
+      .map(({ name, schema }) => `${name}=${encodeURIComponent(valueText(exampleOf(schema)))}`),
   ]
   if (cookies.length > 0) headers.push({ name: 'Cookie', value: cookies.join('; ') })
   const url = `${server}${path}${query.length > 0 ? `?${query.join('&')}` : ''}`
@@ -53,13 +55,17 @@ function shownQuery({ method, parameters }: ApiOperation): ApiParameter<string>[
   return query.filter((parameter) => !parameter.deprecated && hasUsefulExample(parameter)).slice(0, maxOptional)
 }
 
-function hasUsefulExample({ schema: { examples: [example] = [], default: defaultValue } }: ApiParameter<string>): boolean {
+function hasUsefulExample({
+  schema: { examples: [example] = [], default: defaultValue },
+}: ApiParameter<string>): boolean {
   return example !== undefined && JSON.stringify(example) !== JSON.stringify(defaultValue)
 }
 
 /** An operation that can return CSV returns JSON unless the request accepts CSV. */
 function returnsCsv({ responses }: ApiOperation): boolean {
-  return responses.some(({ status, mediaTypes }) => status.startsWith('2') && mediaTypes.some(({ mediaType }) => mediaType === 'text/csv'))
+  return responses.some(
+    ({ status, mediaTypes }) => status.startsWith('2') && mediaTypes.some(({ mediaType }) => mediaType === 'text/csv'),
+  )
 }
 
 /** A few operations without a body refuse a request that doesn't name a content type. */
@@ -69,9 +75,13 @@ function requiresType({ requestBody, responses }: ApiOperation): boolean {
 
 function queryPart({ name, schema, isJoined, isDeep }: ApiParameter<string>): string {
   const value = exampleOf(schema)
-  if (isJoined && Array.isArray(value)) return `${encodeURIComponent(name)}=${value.map((entry) => encodeURIComponent(valueText(entry))).join(',')}`
+  if (isJoined && Array.isArray(value))
+    return `${encodeURIComponent(name)}=${value.map((entry) => encodeURIComponent(valueText(entry))).join(',')}`
   // Brackets have a meaning in URLs for curl, unless they are encoded.
-  if (isDeep && isObject(value)) return Object.entries(value).map(([key, entry]) => pair(`${name}[${key}]`, entry)).join('&')
+  if (isDeep && isObject(value))
+    return Object.entries(value)
+      .map(([key, entry]) => pair(`${name}[${key}]`, entry))
+      .join('&')
   return (Array.isArray(value) ? value : [value]).map((entry) => pair(name, entry)).join('&')
 }
 
@@ -88,9 +98,12 @@ function bodyOf(requestBody: ApiRequestBody<string> | undefined): Pick<SampleReq
   const { mediaType, schema } = media
   const value = media.examples[0]?.value ?? (schema ? exampleOf(schema) : {})
   if (!isObject(value)) return { body: { mediaType, value } }
-  if (mediaType.startsWith('multipart/')) return { form: Object.entries(value).map(([name, part]) => ({ name, value: part, isFile: isFile(schema, name) })) }
+  if (mediaType.startsWith('multipart/'))
+    return { form: Object.entries(value).map(([name, part]) => ({ name, value: part, isFile: isFile(schema, name) })) }
   if (mediaType !== 'application/x-www-form-urlencoded') return { body: { mediaType, value } }
-  const fields = Object.entries(value).flatMap(([name, part]) => (Array.isArray(part) ? part : [part]).map((entry) => [name, valueText(entry)]))
+  const fields = Object.entries(value).flatMap(([name, part]) =>
+    (Array.isArray(part) ? part : [part]).map((entry) => [name, valueText(entry)]),
+  )
   return { body: { mediaType, value: new URLSearchParams(fields).toString() } }
 }
 
@@ -114,7 +127,8 @@ function exampleOf(row: SchemaRow<unknown>, depth = 0): Json {
   const [known] = [...(row.examples ?? []), ...(row.default === undefined ? [] : [row.default]), ...(row.enum ?? [])]
   if (known !== undefined) return known
   const [group] = row.variants ?? []
-  if (row.children === undefined && group && group.kind !== 'not' && depth < maxDepth) return exampleOfVariants(group, depth)
+  if (row.children === undefined && group && group.kind !== 'not' && depth < maxDepth)
+    return exampleOfVariants(group, depth)
   if (row.type.startsWith('array')) return row.items && depth < maxDepth ? [exampleOf(row.items, depth + 1)] : []
   if (row.children || row.type === 'object') return exampleOfObject(row, depth)
   return exampleOfType(row)

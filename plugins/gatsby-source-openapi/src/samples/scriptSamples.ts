@@ -1,5 +1,13 @@
 import type { Json } from '../../types'
-import { bodyLiteral, bodyText, indented, indentedBlock, quotedText, type SampleRequest, singleQuoted } from './SampleRequest'
+import {
+  bodyLiteral,
+  bodyText,
+  indented,
+  indentedBlock,
+  quotedText,
+  type SampleRequest,
+  singleQuoted,
+} from './SampleRequest'
 
 export function pythonSample({ method, url, headers, body }: SampleRequest): string {
   return [
@@ -10,7 +18,11 @@ export function pythonSample({ method, url, headers, body }: SampleRequest): str
     `    "${method}",`,
     `    ${quotedText(url)},`,
     ...(headers.length > 0
-      ? ['    headers={', ...headers.map(({ name, value }) => `        ${quotedText(name)}: ${quotedText(value)},`), '    },']
+      ? [
+          '    headers={',
+          ...headers.map(({ name, value }) => `        ${quotedText(name)}: ${quotedText(value)},`),
+          '    },',
+        ]
       : []),
     ...(body ? [bodyArgument(body)] : []),
     '    timeout=30,',
@@ -86,7 +98,7 @@ export function phpSample({ method, url, headers, body }: SampleRequest): string
     ']);',
     '',
     '$responseBody = curl_exec($curl);',
-    "if ($responseBody === false) {",
+    'if ($responseBody === false) {',
     '    throw new RuntimeException(curl_error($curl));',
     '}',
     'echo curl_getinfo($curl, CURLINFO_RESPONSE_CODE), PHP_EOL, $responseBody;',

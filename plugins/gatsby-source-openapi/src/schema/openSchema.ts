@@ -20,7 +20,8 @@ export function openSchema(document: JsonObject, schema: Json, open: ReadonlySet
   for (at = withoutLoneAllOf(at); typeof at.$ref === 'string'; at = withoutLoneAllOf(at)) {
     const { $ref, ...siblings } = at
     const target = resolvePointer(document, $ref)
-    if (!target || following.size - open.size > maxReferences) return { schema: siblings, open: following, ...defined({ name }) }
+    if (!target || following.size - open.size > maxReferences)
+      return { schema: siblings, open: following, ...defined({ name }) }
     name ??= target.name
     if (following.has(target.pointer)) {
       const recursive = { name: target.name, schema: booleanSchema(target.value) }

@@ -117,7 +117,9 @@ function typesOf(schema: JsonObject): string[] {
   if (named.length > 0) return named.filter((type) => type !== 'null')
   if (schema.properties !== undefined || isObject(schema.additionalProperties)) return ['object']
   if (schema.items !== undefined || schema.prefixItems !== undefined) return ['array']
-  return allowedValues(schema).filter((value) => value !== null).map(typeOfValue)
+  return allowedValues(schema)
+    .filter((value) => value !== null)
+    .map(typeOfValue)
 }
 
 function typeOfValue(value: Json): string {

@@ -308,17 +308,27 @@ describe('size', () => {
   it.each<[string, JsonObject]>([
     ['variants of variants', webOf('anyOf')],
     ['parts of parts', webOf('allOf')],
-    ['references in a row', chainOf(3000, (next, index) => ({ ...next, properties: { [`p${index}`]: { type: 'string' } } }))],
-    ['references in a row, each the only part', chainOf(3000, (next, index) => ({ allOf: [next], properties: { [`p${index}`]: { type: 'string' } } }))],
+    [
+      'references in a row',
+      chainOf(3000, (next, index) => ({ ...next, properties: { [`p${index}`]: { type: 'string' } } })),
+    ],
+    [
+      'references in a row, each the only part',
+      chainOf(3000, (next, index) => ({ allOf: [next], properties: { [`p${index}`]: { type: 'string' } } })),
+    ],
     ['a long description everywhere', everywhere({ description: 'x'.repeat(200_000) })],
     ['a long list of values everywhere', everywhere({ enum: namesOf(20_000) })],
     ['a long list of requirements everywhere', everywhere({ required: namesOf(20_000) })],
     ['a long list of variants everywhere', everywhere({ oneOf: namesOf(20_000).map((title) => ({ title })) })],
-  ])('%s are cut in time', (_, schemas) => {
-    const started = process.cpuUsage()
-    expect(JSON.stringify(rowOf(ref('s0'), schemas)).length).toBeLessThan(6_000_000)
-    expect(process.cpuUsage(started).user / 1e6).toBeLessThan(10)
-  }, 60_000)
+  ])(
+    '%s are cut in time',
+    (_, schemas) => {
+      const started = process.cpuUsage()
+      expect(JSON.stringify(rowOf(ref('s0'), schemas)).length).toBeLessThan(6_000_000)
+      expect(process.cpuUsage(started).user / 1e6).toBeLessThan(10)
+    },
+    60_000,
+  )
 })
 
 function namesOf(length: number): string[] {
@@ -327,7 +337,12 @@ function namesOf(length: number): string[] {
 
 /** 30 schemas of eight others each. */
 function webOf(kind: 'anyOf' | 'allOf'): JsonObject {
-  return Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`s${index}`, { [kind]: Array.from({ length: 8 }, (_each, part) => ref(`s${(index * 7 + part + 1) % 30}`)) }]))
+  return Object.fromEntries(
+    Array.from({ length: 30 }, (_, index) => [
+      `s${index}`,
+      { [kind]: Array.from({ length: 8 }, (_each, part) => ref(`s${(index * 7 + part + 1) % 30}`)) },
+    ]),
+  )
 }
 
 function chainOf(length: number, link: (next: JsonObject, index: number) => JsonObject): JsonObject {
@@ -336,20 +351,52 @@ function chainOf(length: number, link: (next: JsonObject, index: number) => Json
 
 /** A component in each of 700 properties. */
 function everywhere(part: JsonObject): JsonObject {
-  return { s0: { properties: Object.fromEntries(namesOf(700).map((name) => [name, ref('part')])) }, part: { type: 'object', ...part } }
+  return {
+    s0: { properties: Object.fromEntries(namesOf(700).map((name) => [name, ref('part')])) },
+    part: { type: 'object', ...part },
+  }
 }
 
 type Row = SchemaRow<string>
 
-const action = (value: string): Row => ({ type: 'object', children: [{ name: 'action', type: 'string', enum: [value] }] })
+const action = (value: string): Row => ({
+  type: 'object',
+  children: [{ name: 'action', type: 'string', enum: [value] }],
+})
 
 test.each<[string, Row[], (string | undefined)[], string[]]>([
   ['titles', [{ type: 'object', schema: 'a' }, { type: 'object' }], ['A', 'B'], ['A', 'B']],
-  ['components', [{ type: 'object', schema: 'a' }, { type: 'object', schema: 'b' }], [], ['a', 'b']],
-  ['the one value of a property', [action('updateEnabled'), action('addStrategy')], [], ['updateEnabled', 'addStrategy']],
-  ['what is required', [{ type: 'any', requires: ['a', 'b'] }, { type: 'any', requires: ['c'] }], [], ['with a, b', 'with c']],
+  [
+    'components',
+    [
+      { type: 'object', schema: 'a' },
+      { type: 'object', schema: 'b' },
+    ],
+    [],
+    ['a', 'b'],
+  ],
+  [
+    'the one value of a property',
+    [action('updateEnabled'), action('addStrategy')],
+    [],
+    ['updateEnabled', 'addStrategy'],
+  ],
+  [
+    'what is required',
+    [
+      { type: 'any', requires: ['a', 'b'] },
+      { type: 'any', requires: ['c'] },
+    ],
+    [],
+    ['with a, b', 'with c'],
+  ],
   ['types', [{ type: 'string' }, { type: 'array of strings' }], [], ['string', 'array of strings']],
-  ['nothing', [{ type: 'object' }, { type: 'object' }, { type: 'string' }], ['Same', 'Same'], ['object 1', 'object 2', 'string']],
+  [
+    'nothing',
+    [{ type: 'object' }, { type: 'object' }, { type: 'string' }],
+    ['Same', 'Same'],
+    ['object 1', 'object 2', 'string'],
+  ],
 ])('variants are distinguished by %s', (_by, rows, titles, labels) => {
   expect(variantLabels(rows, titles)).toEqual(labels)
 })

@@ -53,10 +53,16 @@ function inside(schema: JsonObject, walk: Walk): Partial<SchemaRow<string>> {
   const described = new Set(properties.map(([name]) => name))
   const requires = [...required].filter((name): name is string => typeof name === 'string' && !described.has(name))
   spendOnLists(walk, [required.size, properties.length, patterns.length])
-  const children = withinBudget(walk, [...properties, ...patterns], ([name, property]) => propertyRow(name, property, described.has(name) && required.has(name), walk))
+  const children = withinBudget(walk, [...properties, ...patterns], ([name, property]) =>
+    propertyRow(name, property, described.has(name) && required.has(name), walk),
+  )
   const variants = variantsOf(schema, walk)
   return {
-    ...defined({ children: nonEmpty(children.rows), truncated: children.isCut || undefined, requires: nonEmpty(requires) }),
+    ...defined({
+      children: nonEmpty(children.rows),
+      truncated: children.isCut || undefined,
+      requires: nonEmpty(requires),
+    }),
     ...additionalOf(schema.additionalProperties, walk),
     ...itemsOf(schema.items, walk),
     ...defined({ variants: nonEmpty(variants) }),
@@ -64,7 +70,11 @@ function inside(schema: JsonObject, walk: Walk): Partial<SchemaRow<string>> {
 }
 
 /** Rows for the first of the sources, as many as are left. */
-function withinBudget<Source>({ budget }: Walk, sources: readonly Source[], make: (source: Source) => SchemaRow<string>): { rows: SchemaRow<string>[]; isCut: boolean } {
+function withinBudget<Source>(
+  { budget }: Walk,
+  sources: readonly Source[],
+  make: (source: Source) => SchemaRow<string>,
+): { rows: SchemaRow<string>[]; isCut: boolean } {
   const rows: SchemaRow<string>[] = []
   for (const source of sources) {
     if (budget.left <= 0) break
@@ -113,7 +123,11 @@ function variantsOf(schema: JsonObject, walk: Walk): SchemaVariants<string>[] {
 }
 
 /** A variant needs no label that equals its type. */
-function withLabels(rows: SchemaRow<string>[], variants: readonly Json[], { document, open }: Walk): SchemaRow<string>[] {
+function withLabels(
+  rows: SchemaRow<string>[],
+  variants: readonly Json[],
+  { document, open }: Walk,
+): SchemaRow<string>[] {
   const titles = variants.map((variant) => textOf(openSchema(document, variant, open).schema.title))
   const labels = variantLabels(rows, titles)
   return rows.map((row, index) => (labels[index] === row.type ? row : { label: labels[index] ?? '', ...row }))
@@ -125,7 +139,11 @@ type Row = SchemaRow<string>
 const candidates: readonly ((row: Row, title: string | undefined) => string | undefined)[] = [
   (_row, title) => title,
   ({ schema }) => schema,
-  ({ children = [] }) => children.map(({ enum: allowed }) => allowed).find((allowed) => allowed?.length === 1)?.map(String)[0],
+  ({ children = [] }) =>
+    children
+      .map(({ enum: allowed }) => allowed)
+      .find((allowed) => allowed?.length === 1)
+      ?.map(String)[0],
   ({ requires, children }) => (requires && !children ? `with ${requires.join(', ')}` : undefined),
   ({ type }) => type,
 ]

@@ -47,7 +47,10 @@ export function sourceOf({ source }: Part, { position }: Pick<Node, 'position'>)
  * Reads a file that a part names, which becomes a dependency whether or not it exists.
  * @returns `file` is its path from the project's root.
  */
-export function readRelative({ folder, page }: Part, name: string): { file: string; folder: string; text?: string | undefined } {
+export function readRelative(
+  { folder, page }: Part,
+  name: string,
+): { file: string; folder: string; text?: string | undefined } {
   const fromPage = path.posix.join(folder, name)
   const file = addDependency({ page }, fromPage)
   return { file, folder: path.posix.dirname(fromPage), text: page.options.readFile(fromPage)?.replace(/\r\n?/g, '\n') }

@@ -4,13 +4,19 @@ import type { Part } from './Part'
 
 test.each([
   ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1'],
-  ['https://www.youtube.com/watch?t=3&v=dQw4w9WgXcQ&x=1', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1'],
+  [
+    'https://www.youtube.com/watch?t=3&v=dQw4w9WgXcQ&x=1',
+    'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1',
+  ],
   ['https://youtu.be/dQw4w9WgXcQ?t=10', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1'],
   [
     'https://www.youtube.com/playlist?list=PLcVJ5JY19ncU_6cq2QaCuXDBbbitiJEn4',
     'https://www.youtube-nocookie.com/embed/videoseries?list=PLcVJ5JY19ncU_6cq2QaCuXDBbbitiJEn4&autoplay=1',
   ],
-  ['https://www.loom.com/share/95239e875bbc4e09a5c5833e1942e4b0?t=0', 'https://www.loom.com/embed/95239e875bbc4e09a5c5833e1942e4b0?autoplay=1'],
+  [
+    'https://www.loom.com/share/95239e875bbc4e09a5c5833e1942e4b0?t=0',
+    'https://www.loom.com/embed/95239e875bbc4e09a5c5833e1942e4b0?autoplay=1',
+  ],
   ['https://www.youtube.com/playlist?list=x', undefined],
   ['https://www.loom.com/share/95239e87', undefined],
   ['https://vimeo.com/123456', undefined],

@@ -6,7 +6,12 @@ import type { Part } from './Part'
 import { imageFile } from './readImages'
 
 /** Reads an attribute (`name`, of the component `tag`) and returns the attributes it becomes in the tree. */
-type ReadFormat = (value: string, name: string, tag: string, part: Part) => { properties: Properties } | { fault: Fault }
+type ReadFormat = (
+  value: string,
+  name: string,
+  tag: string,
+  part: Part,
+) => { properties: Properties } | { fault: Fault }
 
 export const attributeFormats: Readonly<Record<AttributeFormat, ReadFormat>> = {
   url(value, name) {
@@ -24,7 +29,8 @@ export const attributeFormats: Readonly<Record<AttributeFormat, ReadFormat>> = {
   video(value) {
     const video = embeddedVideo(value)
     if (video) return { properties: { ...video } }
-    const fix = 'Use the URL of a video or playlist on YouTube, https://www.youtube.com/watch?v=…, or of a video on Loom.'
+    const fix =
+      'Use the URL of a video or playlist on YouTube, https://www.youtube.com/watch?v=…, or of a video on Loom.'
     return { fault: { what: `"${value}" is not the URL of a video.`, fix } }
   },
 
@@ -70,7 +76,8 @@ const players: readonly Player[] = [
   },
   {
     host: 'YouTube',
-    pattern: /^https:\/\/(?:www\.)?(?:youtube\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|shorts\/)|youtu\.be\/)([\w-]{11})(?![\w-])/,
+    pattern:
+      /^https:\/\/(?:www\.)?(?:youtube\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|shorts\/)|youtu\.be\/)([\w-]{11})(?![\w-])/,
     origin: 'https://www.youtube-nocookie.com',
     path: (id) => `/embed/${id}?autoplay=1`,
   },

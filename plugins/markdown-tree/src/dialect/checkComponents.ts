@@ -3,7 +3,13 @@ import type { Nodes, Parents, Root } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
 import { type Fault, nearestSentence } from '../../../problem-report'
 import { attributeFormats } from './attributeFormats'
-import { type AttributeRule, builtInComponents, type ComponentRule, type ComponentRules, ownEntry } from './DialectOptions'
+import {
+  type AttributeRule,
+  builtInComponents,
+  type ComponentRule,
+  type ComponentRules,
+  ownEntry,
+} from './DialectOptions'
 import { addReference, isJsx, type JsxElement, type Part, report } from './Part'
 
 const elements: ComponentRules = {
@@ -49,7 +55,8 @@ function reportUnknown(node: JsxElement, names: readonly string[], part: Part): 
     return report(part, node, `There is no component <${name}>.`, nearestSentence(name, names, 'Use Markdown.'))
   }
   const allowed = Object.keys(elements).map((element) => `<${element}>`)
-  const fix = ownEntry(markdownFor, name) ?? `Use Markdown, a component, or one of the allowed elements: ${allowed.join(' ')}.`
+  const fix =
+    ownEntry(markdownFor, name) ?? `Use Markdown, a component, or one of the allowed elements: ${allowed.join(' ')}.`
   report(part, node, `The HTML element <${name}> is not allowed in content.`, fix)
 }
 

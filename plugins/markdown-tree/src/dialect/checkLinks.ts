@@ -21,7 +21,8 @@ export function checkLinks(tree: Root, part: Part): void {
 }
 
 export function urlProblem(url: string): Fault | undefined {
-  if (url === '') return { what: 'A link or image has no URL.', fix: 'Write the URL in the parentheses: [text](/path).' }
+  if (url === '')
+    return { what: 'A link or image has no URL.', fix: 'Write the URL in the parentheses: [text](/path).' }
   if (!isSafeUrl(url)) {
     return {
       what: `The URL ${JSON.stringify(url)} has a scheme that is not allowed.`,

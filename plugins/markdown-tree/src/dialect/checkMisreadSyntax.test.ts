@@ -17,7 +17,8 @@ test('headings without a space', async () => {
 })
 
 test('tables without a second line, with one of another width, or with blank lines', async () => {
-  expect(await problemsOf('| a | b |\n| 1 | 2 |\n\n> | a | b |\n> |---|\n\n| a |\n|---|\n\n| 1 |')).toMatchInlineSnapshot(`
+  expect(await problemsOf('| a | b |\n| 1 | 2 |\n\n> | a | b |\n> |---|\n\n| a |\n|---|\n\n| 1 |'))
+    .toMatchInlineSnapshot(`
     "content/docs/guide/page.mdx:5
       The table is shown as text.
       Write a second line with as many cells as the first, such as |---|---|, and no blank lines between rows.
@@ -41,7 +42,8 @@ test('rows with more cells than the head', async () => {
 })
 
 test('links with spaces, and links that nothing defines', async () => {
-  expect(await problemsOf('a [b](/c d) ![e](f g.png) [`h`](/i j)\n\n[k][nope] and [l][L]\n\n[l]: /m')).toMatchInlineSnapshot(`
+  expect(await problemsOf('a [b](/c d) ![e](f g.png) [`h`](/i j)\n\n[k][nope] and [l][L]\n\n[l]: /m'))
+    .toMatchInlineSnapshot(`
     "content/docs/guide/page.mdx:5
       "[b](/c d)" is shown as text, not as a link.
       Write spaces in the URL as %20, or a literal bracket as \\[.

@@ -10,7 +10,11 @@ export function checkMisreadSyntax(tree: Root, part: Part): void {
     else if (node.type === 'text') checkText(node, part)
     else if (node.type === 'code') checkFenceEnd(node, part)
     else if (node.type === 'table') checkRows(node, part)
-    else if (node.type === 'mdxJsxFlowElement' && node.name === 'details' && !sourceOf(part, node).includes('<summary')) {
+    else if (
+      node.type === 'mdxJsxFlowElement' &&
+      node.name === 'details' &&
+      !sourceOf(part, node).includes('<summary')
+    ) {
       report(part, node, '<details> has no <summary>.', 'Start it with <summary>What it contains</summary>.')
     }
   })
@@ -25,8 +29,15 @@ function checkCharacters(part: Part): void {
     const place = { line: index + 1, column: 1 }
     const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
     const isDamaged = character === '\ufffd'
-    const what = isDamaged ? 'The line contains a character that could not be read (U+FFFD).' : `The line contains the invisible character ${code}.`
-    report(part, { position: { start: place, end: place } }, what, isDamaged ? 'Save the file as UTF-8, and write the character again.' : 'Delete it.')
+    const what = isDamaged
+      ? 'The line contains a character that could not be read (U+FFFD).'
+      : `The line contains the invisible character ${code}.`
+    report(
+      part,
+      { position: { start: place, end: place } },
+      what,
+      isDamaged ? 'Save the file as UTF-8, and write the character again.' : 'Delete it.',
+    )
   }
 }
 
@@ -34,11 +45,14 @@ function checkParagraph(node: Paragraph, part: Part): void {
   const source = sourceOf(part, node)
   const [, marks, title] = /^(#{2,6}(?=[^#\s])|#{1,6}\u00a0)(.*)/.exec(source) ?? []
   if (marks !== undefined) {
-    const fix = marks.endsWith('\u00a0') ? 'Replace the non-breaking space after the last # with a normal one.' : 'Write a space after the last #.'
+    const fix = marks.endsWith('\u00a0')
+      ? 'Replace the non-breaking space after the last # with a normal one.'
+      : 'Write a space after the last #.'
     report(part, node, `The heading "${title}" is shown as text.`, fix)
   }
   if (/^\|.*\|[ \t]*(\n|$)/.test(source)) {
-    const fix = 'Write a second line with as many cells as the first, such as |---|---|, and no blank lines between rows.'
+    const fix =
+      'Write a second line with as many cells as the first, such as |---|---|, and no blank lines between rows.'
     report(part, node, 'The table is shown as text.', fix)
   }
 }
@@ -47,7 +61,12 @@ function checkParagraph(node: Paragraph, part: Part): void {
 function checkText(node: Text, part: Part): void {
   const source = sourceOf(part, node)
   for (const [link] of source.matchAll(/(?:!?\[[^\][\n]*)?(?<!\\)\]\([^()\n]*\)/g)) {
-    report(part, node, `"${link}" is shown as text, not as a link.`, 'Write spaces in the URL as %20, or a literal bracket as \\[.')
+    report(
+      part,
+      node,
+      `"${link}" is shown as text, not as a link.`,
+      'Write spaces in the URL as %20, or a literal bracket as \\[.',
+    )
   }
   for (const [reference, name] of source.matchAll(/(?<!\\)\[[^\][\n]+\]\[([^\][\n]+)\]/g)) {
     const fix = 'Write the URL in parentheses: [text](/path), or a literal bracket as \\[.'
@@ -59,7 +78,12 @@ function checkFenceEnd(node: Code, part: Part): void {
   const source = sourceOf(part, node)
   const [fence] = /^(`{3,}|~{3,})/.exec(source) ?? []
   if (fence === undefined || new RegExp(`\\n[ \\t>]*${fence}[\`~]*[ \\t]*$`).test(source)) return
-  report(part, node, 'A code block is never closed, so what follows is part of it.', `Close it with ${fence} on a separate line.`)
+  report(
+    part,
+    node,
+    'A code block is never closed, so what follows is part of it.',
+    `Close it with ${fence} on a separate line.`,
+  )
 }
 
 function checkRows({ children: [head, ...rows] }: Table, part: Part): void {
@@ -67,6 +91,11 @@ function checkRows({ children: [head, ...rows] }: Table, part: Part): void {
   for (const row of rows) {
     const cells = row.children.length
     if (cells <= columns) continue
-    report(part, row, `A row has ${cells} cells, but its table has ${columns} columns: the others aren't shown.`, 'Write a literal | as \\|, or add a column.')
+    report(
+      part,
+      row,
+      `A row has ${cells} cells, but its table has ${columns} columns: the others aren't shown.`,
+      'Write a literal | as \\|, or add a column.',
+    )
   }
 }

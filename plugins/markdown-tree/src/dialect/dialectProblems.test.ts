@@ -119,7 +119,8 @@ describe('components', () => {
     `)
   })
   test('blocks within a line', async () => {
-    const source = 'Text <SidebarCards /> text.\n\n| a |\n|---|\n| **<SidebarCards />** |\n\n<SidebarCards />\n\n- <SidebarCards />'
+    const source =
+      'Text <SidebarCards /> text.\n\n| a |\n|---|\n| **<SidebarCards />** |\n\n<SidebarCards />\n\n- <SidebarCards />'
     expect(await problemsOf(source)).toMatchInlineSnapshot(`
       "content/docs/guide/page.mdx:5
         <SidebarCards> is within a line of text.
@@ -460,7 +461,12 @@ describe('code blocks', () => {
     `)
   })
   test('that are not run for an unknown reason, or return no HTTP status', async () => {
-    const fences = ['```bash run="needs-slak"\nls\n```', '```bash run=""\nls\n```', '```bash status="ok"\nls\n```', '```bash status="200 409"\nls\n```']
+    const fences = [
+      '```bash run="needs-slak"\nls\n```',
+      '```bash run=""\nls\n```',
+      '```bash status="ok"\nls\n```',
+      '```bash status="200 409"\nls\n```',
+    ]
     expect(await problemsOf(fences.join('\n\n'))).toMatchInlineSnapshot(`
       "content/docs/guide/page.mdx:5
         A code block has run="needs-slak", which isn't a reason for not running it.
@@ -640,7 +646,8 @@ describe('code blocks', () => {
 
 describe('images and videos', () => {
   test('files that are not there, or cannot be read', async () => {
-    const source = '![a](./flg.png) ![b](broken.png) ![c](/img/log.svg) ![d](no.txt)\n\n<Figure src="./fla.png" alt="e" />\n\n<Figure src="https://example.com/a.png" alt="" />'
+    const source =
+      '![a](./flg.png) ![b](broken.png) ![c](/img/log.svg) ![d](no.txt)\n\n<Figure src="./fla.png" alt="e" />\n\n<Figure src="https://example.com/a.png" alt="" />'
     expect(await problemsOf(source)).toMatchInlineSnapshot(`
       "content/docs/guide/page.mdx:5
         The image "./flg.png" does not exist: there is no file content/docs/guide/flg.png.
@@ -690,7 +697,8 @@ describe('images and videos', () => {
 
 describe('parts', () => {
   test('steps and file trees that are not one list', async () => {
-    const source = '<Steps>\n\n- a\n\n</Steps>\n\n<Steps>\n\n1. a\n\ntext\n\n</Steps>\n\n<FileTree>\n\n1. a\n\n</FileTree>\n\n<Steps />'
+    const source =
+      '<Steps>\n\n- a\n\n</Steps>\n\n<Steps>\n\n1. a\n\ntext\n\n</Steps>\n\n<FileTree>\n\n1. a\n\n</FileTree>\n\n<Steps />'
     expect(await problemsOf(source)).toMatchInlineSnapshot(`
       "content/docs/guide/page.mdx:5
         <Steps> must contain exactly one numbered list.

@@ -13,7 +13,12 @@ export async function expandIncludes(
     if (!parent || index === undefined || !isJsx(node) || node.name !== 'Include') return undefined
     const name = node.data?.hProperties?.file
     if (parent.type === 'paragraph') {
-      report(part, node, '<Include> is within a line of text.', 'Put it on a separate line, with blank lines around it.')
+      report(
+        part,
+        node,
+        '<Include> is within a line of text.',
+        'Put it on a separate line, with blank lines around it.',
+      )
     } else if (typeof name === 'string') {
       found.push({ node, name, siblings: parent.children })
       return undefined
@@ -33,7 +38,12 @@ async function readPartial(
   readPart: Parameters<typeof expandIncludes>[2],
 ): Promise<RootContent[]> {
   if (!/(^|\/)_[^/]*\.mdx$/.test(name)) {
-    report(part, node, `"${name}" is not a partial.`, 'Rename it: names of partials start with "_" and end with ".mdx".')
+    report(
+      part,
+      node,
+      `"${name}" is not a partial.`,
+      'Rename it: names of partials start with "_" and end with ".mdx".',
+    )
     return []
   }
   const { file, folder, text } = readRelative(part, name)

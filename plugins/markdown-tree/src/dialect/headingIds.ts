@@ -19,8 +19,7 @@ export function markHeadings(tree: Root, part: Part): void {
   visit(tree, 'heading', (node) => {
     const [explicitId, ...otherIds] = takeIds(node)
     node.data = { ...node.data, part, explicitId, otherIds }
-    if (plainText(node).trim() === '')
-      report(part, node, 'A heading has no text.', 'Add text, or remove the heading.')
+    if (plainText(node).trim() === '') report(part, node, 'A heading has no text.', 'Add text, or remove the heading.')
   })
 }
 

@@ -26,12 +26,12 @@ const fixes: readonly (readonly [RegExp, string])[] = [
     /closing tag|closing slash/i,
     'Close every tag in the order they were opened, with blank lines around the Markdown inside.',
   ],
-  [/import\/exports/, 'Start the line with another word: "import" and "export" at the start of a line are read as code.'],
-  [/attribute value/, 'Write an attribute as name="value".'],
   [
-    /acorn|expression|brace| in code/i,
-    'Write a literal brace as \\{, or in `code`: expressions are not evaluated.',
+    /import\/exports/,
+    'Start the line with another word: "import" and "export" at the start of a line are read as code.',
   ],
+  [/attribute value/, 'Write an attribute as name="value".'],
+  [/acorn|expression|brace| in code/i, 'Write a literal brace as \\{, or in `code`: expressions are not evaluated.'],
   [/name|attribute|tag|`<`/i, 'Write a literal < as \\<, or in `code`.'],
 ]
 
@@ -48,7 +48,12 @@ export function syntaxProblem(error: unknown, source: string): Pick<Problem, 'li
     return { line, what: 'The file has a merge conflict.', fix }
   }
   const [id] = /(?<=^#{1,6} .*)\{#[^\s}]+\}/.exec(text) ?? []
-  if (id) return { line, what: `The heading has its ID in braces: ${id}.`, fix: `Write it in brackets: [${id.slice(1, -1)}].` }
+  if (id)
+    return {
+      line,
+      what: `The heading has its ID in braces: ${id}.`,
+      fix: `Write it in brackets: [${id.slice(1, -1)}].`,
+    }
   const fix = fixes.find(([pattern]) => pattern.test(reason))?.[1]
   return { line, what: sentence(reason), fix: fix ?? 'See https://mdxjs.com/docs/troubleshooting-mdx/.' }
 }

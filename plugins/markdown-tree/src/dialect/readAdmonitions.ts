@@ -25,11 +25,21 @@ export function readAdmonitions(tree: Root, part: Part): void {
 
 function readAdmonition(node: RootContentMap['containerDirective'], part: Part): void {
   if (!admonitionKinds.includes(node.name)) {
-    report(part, node, `There is no admonition ":::${node.name}".`, nearestSentence(node.name, admonitionKinds, 'Use "note".'))
+    report(
+      part,
+      node,
+      `There is no admonition ":::${node.name}".`,
+      nearestSentence(node.name, admonitionKinds, 'Use "note".'),
+    )
   }
   const [attribute] = Object.keys(node.attributes ?? {})
   if (attribute) {
-    report(part, node, `":::${node.name}" has the attribute "${attribute}", but admonitions have no attributes.`, 'Remove the braces.')
+    report(
+      part,
+      node,
+      `":::${node.name}" has the attribute "${attribute}", but admonitions have no attributes.`,
+      'Remove the braces.',
+    )
   }
   if (!/\n[ \t>]*:{3,}\s*$/.test(sourceOf(part, node))) {
     report(part, node, `":::${node.name}" is never closed.`, 'Close it with ::: on a separate line.')

@@ -53,9 +53,15 @@ function readCodeBlock(node: Code, part: Part): void {
   }
   const { values, ranges, flags } = readFence(node, codeFence, part)
   const code = values.has('file') ? readCodeFile(node, values, part) : node.value
-  if (!values.has('file') && code.trim() === '') report(part, node, 'A code block is empty.', 'Write the code, or remove the block.')
+  if (!values.has('file') && code.trim() === '')
+    report(part, node, 'A code block is empty.', 'Write the code, or remove the block.')
   if (!values.has('file') && values.has('region')) {
-    report(part, node, 'A code block has region="…" without file="…".', 'Add file="…" with the file that contains the region.')
+    report(
+      part,
+      node,
+      'A code block has region="…" without file="…".',
+      'Add file="…" with the file that contains the region.',
+    )
   }
   addExample(node, values, code, part)
   checkRun(node, values, part)

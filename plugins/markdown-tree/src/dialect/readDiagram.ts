@@ -16,7 +16,13 @@ export async function readDiagram(node: Code, part: Part): Promise<void> {
   for (const { severity, text, line } of messages) {
     const start = node.position?.start.line
     const place = line === undefined || start === undefined ? node : { position: at(start + line) }
-    report(part, place, `Graphviz reports about this diagram: ${text}.`, 'See https://graphviz.org/doc/info/lang.html.', severity)
+    report(
+      part,
+      place,
+      `Graphviz reports about this diagram: ${text}.`,
+      'See https://graphviz.org/doc/info/lang.html.',
+      severity,
+    )
   }
   node.data = svg
     ? { ...node.data, hName: 'Diagram', hProperties: { svg, alt: alt ?? '', ...(title ? { title } : {}) } }
@@ -102,7 +108,10 @@ function themedSvg(svg: string): string {
     { xmlMode: true },
   )
   parser.end(svg)
-  return written.join('').replace(/(<rect[^>]*)><\/polygon>/g, '$1/>').replace(/><\/(polygon|polyline|path|ellipse)>/g, '/>')
+  return written
+    .join('')
+    .replace(/(<rect[^>]*)><\/polygon>/g, '$1/>')
+    .replace(/><\/(polygon|polyline|path|ellipse)>/g, '/>')
 }
 
 function writeAttributes(given: Readonly<Record<string, string>>): string {

@@ -32,7 +32,13 @@ export function readFence(node: Code, { values, ranges = [], flags = [] }: Fence
       const form = written.get(name)
       if (known.includes(name)) continue
       if (form) report(part, node, `The attribute "${name}" of a code block has the wrong syntax.`, `Write ${form}.`)
-      else report(part, node, `A code block has no attribute "${name}".`, nearestSentence(name, [...written.keys()], 'Remove it.'))
+      else
+        report(
+          part,
+          node,
+          `A code block has no attribute "${name}".`,
+          nearestSentence(name, [...written.keys()], 'Remove it.'),
+        )
     }
   }
   return given
@@ -74,7 +80,12 @@ interface LineMarkOptions {
 }
 
 /** Reads the marks on lines of a code block, and reports ranges that aren't lines of it. */
-export function readLineMarks(node: Code, code: string, { ranges, isNumbered }: LineMarkOptions, part: Part): LineMarks {
+export function readLineMarks(
+  node: Code,
+  code: string,
+  { ranges, isNumbered }: LineMarkOptions,
+  part: Part,
+): LineMarks {
   const lineCount = code.split('\n').length
   const linesOf = (name: string): ReadonlySet<number> | undefined => {
     const text = ranges.get(name)
@@ -95,7 +106,10 @@ export function readLineMarks(node: Code, code: string, { ranges, isNumbered }: 
   for (let line = 1; line <= lineCount; line += 1) {
     const [name, other] = Object.entries(signs).flatMap(([sign, lines]) => (lines?.has(line) ? [sign] : []))
     if (other === undefined) continue
-    const fix = other === 'del' ? 'Write a changed line twice: the old line as del, then the new line as ins.' : `Remove line ${line} from one of them.`
+    const fix =
+      other === 'del'
+        ? 'Write a changed line twice: the old line as del, then the new line as ins.'
+        : `Remove line ${line} from one of them.`
     report(part, node, `Line ${line} of a code block is marked as both ${name} and ${other}.`, fix)
   }
   return { ...signs, mark, focus: linesOf('focus'), isNumbered }

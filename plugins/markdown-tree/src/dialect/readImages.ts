@@ -37,7 +37,11 @@ function readImage(node: Image, part: Part): void {
   if ('fault' in image) return report(part, node, image.fault.what, image.fault.fix)
   const { src, ...properties } = image
   node.url = src
-  node.data = { ...node.data, ...(image.dark === undefined && image.note === undefined ? {} : { hName: 'ThemedImage' }), hProperties: properties }
+  node.data = {
+    ...node.data,
+    ...(image.dark === undefined && image.note === undefined ? {} : { hName: 'ThemedImage' }),
+    hProperties: properties,
+  }
 }
 
 /**
@@ -65,7 +69,12 @@ export function imageFile(url: string, part: Part): ImageFile | { fault: Fault }
     return { fault: { what, fix: 'Take both again: npm run pictures, or save them in the same size.' } }
   }
   if (image.problem === 'unreadable') {
-    return { fault: { what: `The size of the image ${image.file ?? file} cannot be read.`, fix: 'Save it again as PNG, JPEG, WebP, AVIF, GIF or SVG.' } }
+    return {
+      fault: {
+        what: `The size of the image ${image.file ?? file} cannot be read.`,
+        fix: 'Save it again as PNG, JPEG, WebP, AVIF, GIF or SVG.',
+      },
+    }
   }
   const folder = url.slice(0, url.lastIndexOf('/') + 1)
   const beside = image.beside.map((name) => folder + name)

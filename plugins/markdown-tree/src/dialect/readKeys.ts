@@ -13,7 +13,12 @@ export function readKeys(tree: Root, part: Part): void {
     const read = keyNames(typeof text === 'string' ? text : '')
     if ('unknown' in read && typeof text === 'string') {
       const what = `<Kbd> has the unknown key "${read.unknown}" in "${text}".`
-      report(part, node, what, nearestSentence(read.unknown, read.candidates, 'Write keys as on a keyboard: Ctrl+Shift+K.'))
+      report(
+        part,
+        node,
+        what,
+        nearestSentence(read.unknown, read.candidates, 'Write keys as on a keyboard: Ctrl+Shift+K.'),
+      )
     }
     const keys = 'keys' in read ? read.keys : []
     node.data = { hName: 'kbd', hChildren: keys.flatMap((key, index) => (index > 0 ? [plus, cap(key)] : [cap(key)])) }

@@ -49,7 +49,10 @@ function nameFiles(list: List, part: Part): void {
       name: 'FileName',
       attributes: [],
       children: [],
-      data: { hName: 'FileName', hProperties: { name, ...(isFolder ? { isFolder } : {}), ...(isMarked ? { isMarked } : {}) } },
+      data: {
+        hName: 'FileName',
+        hProperties: { name, ...(isFolder ? { isFolder } : {}), ...(isMarked ? { isMarked } : {}) },
+      },
     })
     if (note !== '') line.children.splice(1, 0, { type: 'text', value: note })
     if (nested?.type === 'list') nameFiles(nested, part)

@@ -5,8 +5,16 @@ test.each([
   ['npm install unleash-client', 'yarn add unleash-client', 'pnpm add unleash-client'],
   ['npm install', 'yarn install', 'pnpm install'],
   ['npm install -D a b', 'yarn add --dev a b', 'pnpm add -D a b'],
-  ['npm install --save-dev --save-exact a@1.2.3', 'yarn add --dev --exact a@1.2.3', 'pnpm add --save-dev --save-exact a@1.2.3'],
-  ['npm init --yes\nnpm install @a/b@1', 'yarn init --yes\nyarn add @a/b@1', 'pnpm init --init-type=commonjs\npnpm add @a/b@1'],
+  [
+    'npm install --save-dev --save-exact a@1.2.3',
+    'yarn add --dev --exact a@1.2.3',
+    'pnpm add --save-dev --save-exact a@1.2.3',
+  ],
+  [
+    'npm init --yes\nnpm install @a/b@1',
+    'yarn init --yes\nyarn add @a/b@1',
+    'pnpm init --init-type=commonjs\npnpm add @a/b@1',
+  ],
   ['npm init -y', 'yarn init -y', 'pnpm init --init-type=commonjs'],
   ['npm exec tsc -- --init', 'yarn tsc --init', 'pnpm exec tsc --init'],
   ['npm ci', 'yarn install --immutable', 'pnpm install --frozen-lockfile'],

@@ -17,14 +17,12 @@ export function readPackageCommand(node: Code, part: Part): void {
     report(part, node, what, 'Move it to a separate code block: ```bash.')
   }
   const commands = 'commands' in result ? result.commands : [{ manager: 'npm', code: node.value }]
-  const hChildren = commands.map(
-    ({ manager, code }): Element => ({
-      type: 'element',
-      tagName: 'Tab',
-      properties: { value: manager, label: manager === 'yarn' ? 'Yarn' : manager },
-      children: [{ type: 'element', tagName: 'CodeBlock', properties: codeBlock(code, 'bash'), children: [] }],
-    }),
-  )
+  const hChildren = commands.map(({ manager, code }): Element => ({
+    type: 'element',
+    tagName: 'Tab',
+    properties: { value: manager, label: manager === 'yarn' ? 'Yarn' : manager },
+    children: [{ type: 'element', tagName: 'CodeBlock', properties: codeBlock(code, 'bash'), children: [] }],
+  }))
   node.data = { ...node.data, hName: 'Tabs', hProperties: { groupId: 'package-manager' }, hChildren }
 }
 
@@ -48,7 +46,9 @@ const conversions: Readonly<Record<string, Readonly<Record<'yarn' | 'pnpm', stri
  * Converts npm commands for every package manager; blank lines and comments are kept.
  * @returns the commands, or the first line that can't be converted.
  */
-export function packageCommands(code: string): { commands: ManagerCommands[] } | { problem: 'other' | 'npm only'; line: number } {
+export function packageCommands(
+  code: string,
+): { commands: ManagerCommands[] } | { problem: 'other' | 'npm only'; line: number } {
   const lines = code.split('\n')
   const isText = (line: string) => /^\s*(#.*)?$/.test(line)
   const unexpected = lines.findIndex((line) => !isText(line) && !/^(npm|npx) /.test(line))

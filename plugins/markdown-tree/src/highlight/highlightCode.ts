@@ -41,7 +41,10 @@ export function highlightCode(code: string, language: string, marks?: LineMarks)
  * @returns 10 hexadecimal digits.
  */
 export function codeDigest(html: string): string {
-  return createHash('sha256').update(html.replace(/<[^>]*>/g, '').trimEnd()).digest('hex').slice(0, 10)
+  return createHash('sha256')
+    .update(html.replace(/<[^>]*>/g, '').trimEnd())
+    .digest('hex')
+    .slice(0, 10)
 }
 
 /** prism-react-renderer contains Prism with some grammars; those of prismjs register with a global Prism. */
@@ -97,7 +100,9 @@ function tokenColor(names: readonly string[], around: string | undefined): strin
 }
 
 /** How lines of code are marked; line numbers start at 1. `focus` has the only lines shown in color. */
-export type LineMarks = { readonly [Mark in 'mark' | 'ins' | 'del' | 'error' | 'warning' | 'focus']?: ReadonlySet<number> | undefined } & {
+export type LineMarks = {
+  readonly [Mark in 'mark' | 'ins' | 'del' | 'error' | 'warning' | 'focus']?: ReadonlySet<number> | undefined
+} & {
   readonly isNumbered?: boolean
 }
 
@@ -124,7 +129,10 @@ function writeRun({ color, text }: Run): string {
   return color ? `<span class="t-${color}">${escapeHtml(text)}</span>` : escapeHtml(text)
 }
 
-function wrapping(line: number, { mark, ins, del, error, warning, focus }: LineMarks): [opening: string, closing: string, isColored: boolean] {
+function wrapping(
+  line: number,
+  { mark, ins, del, error, warning, focus }: LineMarks,
+): [opening: string, closing: string, isColored: boolean] {
   if (ins?.has(line)) return ['<ins>', '</ins>', true]
   if (del?.has(line)) return ['<del>', '</del>', true]
   if (error?.has(line)) return ['<mark data-line="error">', '</mark>', true]

@@ -44,9 +44,7 @@ const languages: readonly (readonly [name: string, grammar: string, ...aliases: 
 ]
 
 const byName = new Map(
-  languages.flatMap(([name, grammar, ...aliases]) =>
-    aliases.map((alias) => [alias, { name, grammar }] as const),
-  ),
+  languages.flatMap(([name, grammar, ...aliases]) => aliases.map((alias) => [alias, { name, grammar }] as const)),
 )
 
 export const languageNames: readonly string[] = [...byName.keys()]

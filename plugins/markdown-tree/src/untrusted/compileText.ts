@@ -19,7 +19,10 @@ export type TextOptions = Pick<UntrustedOptions, 'idPrefix' | 'resolveLink' | 'r
 export type CompiledText = Pick<CompiledMarkdown, 'tree' | 'headings'>
 
 /** Compiles Markdown without invisible characters. It takes as long as it takes: see `compileInWorker`. */
-export async function compileText(markdown: string, { idPrefix, resolveLink, resolveImage }: TextOptions): Promise<CompiledText> {
+export async function compileText(
+  markdown: string,
+  { idPrefix, resolveLink, resolveImage }: TextOptions,
+): Promise<CompiledText> {
   const tree = await parseUntrusted(markdown, idPrefix)
   cleanStrings(tree)
   dropControls(tree)
@@ -53,7 +56,9 @@ function languageIn({ children }: Element): string {
 function dropEmptyParagraphs(tree: Root): void {
   removeElements(
     tree,
-    ({ tagName, children }) => tagName === 'p' && !children.some((child) => child.type === 'element' || (child.type === 'text' && child.value.trim() !== '')),
+    ({ tagName, children }) =>
+      tagName === 'p' &&
+      !children.some((child) => child.type === 'element' || (child.type === 'text' && child.value.trim() !== '')),
   )
 }
 

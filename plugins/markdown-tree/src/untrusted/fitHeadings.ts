@@ -48,7 +48,10 @@ export function removeElements(tree: Root, isUnwanted: (node: Element, parent: P
  * Gives each heading its ID on GitHub, prefixed when Gatsby could use the same ID.
  * @returns `renamed` leads from IDs that the author gave headings to the IDs they have now.
  */
-export function assignHeadingIds(tree: Root, idPrefix: string): { headings: Heading[]; renamed: ReadonlyMap<string, string> } {
+export function assignHeadingIds(
+  tree: Root,
+  idPrefix: string,
+): { headings: Heading[]; renamed: ReadonlyMap<string, string> } {
   const slugger = new GithubSlugger()
   const renamed = new Map<string, string>()
   const headings = headingsOf(tree).map((node) => {

@@ -186,11 +186,13 @@ describe('Markdown that would take too long', () => {
   test('may take longer when this thread is busy', async () => {
     const resolveLink = vi.fn((url: string) => {
       const { user, system } = process.cpuUsage()
-      for (let used = 0; used < 800_000; ) used = process.cpuUsage().user + process.cpuUsage().system - user - system
+      for (let used = 0; used < 800_000;) used = process.cpuUsage().user + process.cpuUsage().system - user - system
       return url
     })
     const options = { file: 'x.md', idPrefix: 'readme-', resolveLink, resolveImage: () => undefined, seconds: 0.5 }
-    expect((await compileUntrusted(`[a link](https://example.com/a) ${'Words. '.repeat(200)}`, options)).isPreformatted).toBeUndefined()
+    expect(
+      (await compileUntrusted(`[a link](https://example.com/a) ${'Words. '.repeat(200)}`, options)).isPreformatted,
+    ).toBeUndefined()
     expect(resolveLink).toHaveBeenCalledTimes(1)
   })
 

@@ -118,7 +118,8 @@ function replacement({ properties }: Element, resolveImage: ResolveImage, isInLi
 export function dropBadges(tree: Root): void {
   removeElements(tree, (node, parent) => {
     // HTML at the top of a README is often outside of a paragraph: `<a><img></a>` is then a child of the root.
-    const isBlock = ['p', 'div'].includes(node.tagName) || (parent.type === 'root' && ['a', 'img'].includes(node.tagName))
+    const isBlock =
+      ['p', 'div'].includes(node.tagName) || (parent.type === 'root' && ['a', 'img'].includes(node.tagName))
     return isBlock && containsBadge(node) && containsOnlyBadges(node)
   })
 }
