@@ -8,7 +8,6 @@ export default {
   entry: [
     'plugins/*/gatsby-{node,browser,ssr}.ts',
     'netlify/edge-functions/*.ts',
-    'src/gatsby-patches/*.js',
     'src/{pages,templates}/**/*.tsx',
     'tools/*.{ts,mjs}',
     'tools/**/{vitest,playwright}.config.{ts,mjs}',

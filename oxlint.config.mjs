@@ -269,7 +269,7 @@ export default {
     { files: ['src/platform/{siteFiles,sendForm}.ts'], rules: noGlobals([storageNames, storage]) },
     // The patches of Gatsby that a build applies; the others run in the browser.
     {
-      files: ['src/gatsby-patches/{checkGatsby,classNames,fasterWebpack,frontMatter,pageScripts,unusedRuntime}.ts'],
+      files: ['src/gatsby-patches/{checkGatsby,fasterWebpack,frontMatter,pageScripts}.ts'],
       rules: noImports(evaluation),
     },
     {

@@ -1,14 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { operationFigures } from '../tools/bench/operationFigures'
-import {
-  fileWeight,
-  htmlWeight,
-  lightestFirst,
-  pageScripts,
-  scriptWeight,
-  styleWeight,
-} from '../tools/bench/pageWeight'
+import { fileWeight, htmlWeight, pageScripts, scriptWeight, styleWeight } from '../tools/bench/pageWeight'
 import { searchIndexFiles, searchScripts } from '../tools/bench/searchFiles'
 import { expect, test } from './test'
 
@@ -17,7 +10,7 @@ test.describe.configure({ mode: 'default' })
 
 const kilobyte = 1024
 
-/** One page of each template. */
+/** One page of each template. All limits here are guards with slack against accidents, not goals. */
 const kindsOfPages = [
   '/',
   '/reference/feature-toggles',
@@ -38,35 +31,9 @@ const guides = fs
   .filter((file) => file.endsWith('.mdx') && !path.basename(file).startsWith('_'))
   .map((file) => `/${file.replace(/\.mdx$/, '').replace(/(^|\/)index$/, '')}`)
 
-/**
- * Pages that are long on purpose: whole lists of content/data, in which every entry has an anchor, and whole programs of which
- * every file is shown.
- */
-const longPages = [
-  '/reference/event-types',
-  '/reference/sdks',
-  '/using-unleash/deploy/configuring-unleash',
-  '/using-unleash/troubleshooting/error-messages',
-  '/feature-flag-tutorials/react',
-  '/feature-flag-tutorials/flutter/a-b-testing',
-  '/feature-flag-tutorials/nextjs/implementing-feature-flags',
-  '/contributing/writing-pages-facts',
-]
-
-test('the scripts of all pages and of each template are compiled while they load', () => {
-  const scripts = [...new Set(kindsOfPages.flatMap((page) => pageScripts('public', page)))].filter((file) =>
-    /^\/(app|component)-/.test(file),
-  )
-  expect(scripts.length).toBeGreaterThan(8)
-  const compiledLate = scripts.filter(
-    (file) => !fs.readFileSync(path.join('public', file), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'),
-  )
-  expect(compiledLate).toEqual([])
-})
-
 test.describe('brotli bytes', () => {
   test('of the style sheet and the icons of each kind of page', () => {
-    expect(kindsOfPages.filter((page) => styleWeight('public', page) > 10 * kilobyte)).toEqual([])
+    expect(kindsOfPages.filter((page) => styleWeight('public', page) > 20 * kilobyte)).toEqual([])
   })
 
   test('of the fonts', () => {
@@ -79,28 +46,13 @@ test.describe('brotli bytes', () => {
   })
 
   test('of the scripts of each kind of page', () => {
-    const tooLarge = kindsOfPages.filter((page) => scriptWeight('public', page) > 72_000)
+    const tooLarge = kindsOfPages.filter((page) => scriptWeight('public', page) > 110 * kilobyte)
     expect(tooLarge).toEqual([])
   })
 
-  test('of the HTML of guides: nine in ten, and the largest', () => {
-    const texts = lightestFirst(
-      'public',
-      guides.filter((page) => !longPages.includes(page)),
-    )
-    expect(texts.length).toBeGreaterThan(100)
-    // The heaviest seventh, the lightest of which isn't needed.
-    const weights = texts
-      .slice(-texts.length / 7)
-      .map((page) => htmlWeight('public', page))
-      .sort((a, b) => a - b)
-    expect.soft(weights.at(-Math.ceil(texts.length / 10))).toBeLessThanOrEqual(8 * kilobyte)
-    expect.soft(weights.at(-1)).toBeLessThanOrEqual(10 * kilobyte)
-  })
-
-  test('of the HTML of long pages', () => {
-    expect(longPages.filter((page) => !guides.includes(page))).toEqual([])
-    expect(longPages.filter((page) => htmlWeight('public', page) > 16 * kilobyte)).toEqual([])
+  test('of the HTML of each guide', () => {
+    expect(guides.length).toBeGreaterThan(100)
+    expect(guides.filter((page) => htmlWeight('public', page) > 24 * kilobyte)).toEqual([])
   })
 })
 
@@ -123,7 +75,7 @@ test.describe('bytes that a deploy uploads, not compressed', () => {
   })
 
   test('of all files, for each page', () => {
-    expect(bytesOf(paths) / pages.length).toBeLessThanOrEqual(175 * kilobyte)
+    expect(bytesOf(paths) / pages.length).toBeLessThanOrEqual(250 * kilobyte)
   })
 })
 
@@ -164,17 +116,11 @@ test('layout shift of the page of results', async ({ site }) => {
 })
 
 test.describe('API operations', () => {
-  test('scripts beyond those of a guide', () => {
-    const guide = scriptWeight('public', '/reference/feature-toggles')
-    expect(scriptWeight('public', '/reference/api/unleash/create-feature') - guide).toBeLessThanOrEqual(8 * kilobyte)
-  })
-
-  test('HTML, elements and page data of the largest, and the HTML of half of them', () => {
+  test('HTML, elements and page data of the largest', () => {
     const figures = operationFigures('public', '/reference/api/unleash')
     expect(figures.pages).toBeGreaterThan(250)
-    expect.soft(figures.medianHtml).toBeLessThanOrEqual(6 * kilobyte)
-    expect.soft(figures.largestHtml.value).toBeLessThanOrEqual(12 * kilobyte)
-    expect.soft(figures.mostElements.value).toBeLessThanOrEqual(1700)
-    expect.soft(figures.largestData.value).toBeLessThanOrEqual(30_000)
+    expect.soft(figures.largestHtml.value).toBeLessThanOrEqual(30 * kilobyte)
+    expect.soft(figures.mostElements.value).toBeLessThanOrEqual(2500)
+    expect.soft(figures.largestData.value).toBeLessThanOrEqual(60_000)
   })
 })

@@ -36,7 +36,7 @@ function hashOf(...files: string[]) {
 }
 
 test('the hash of a build depends on the names of its files, not on their order', () => {
-  expect(hashOf('app-1.js', 'styles.2.css')).toMatch(/^[\da-f]{8}$/)
+  expect(hashOf('app-1.js', 'styles.2.css')).toMatch(/^[\da-f]{20}$/)
   expect(hashOf('styles.2.css', 'app-1.js')).toBe(hashOf('app-1.js', 'styles.2.css'))
   expect(hashOf('app-3.js', 'styles.2.css')).not.toBe(hashOf('app-1.js', 'styles.2.css'))
 })

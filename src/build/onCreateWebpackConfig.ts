@@ -7,9 +7,7 @@ import { LicenseWebpackPlugin } from 'license-webpack-plugin'
 import * as lists from '../../content/data/lists'
 import { navbar } from '../../content/site/navbar'
 import { installedPackage } from '../gatsby-patches/checkGatsby'
-import { setClassNames, shortClassNames } from '../gatsby-patches/classNames'
 import { fasterWebpack, type WebpackConfig } from '../gatsby-patches/fasterWebpack'
-import { unusedRuntime } from '../gatsby-patches/unusedRuntime'
 import type { SiteMetadata } from '../shared/siteMetadata'
 import { compileInlineScripts } from './compileInlineScripts'
 import { algoliaAccount } from './search/algolia'
@@ -22,28 +20,17 @@ interface GatsbyStore {
 /** In milliseconds; while webpack waits for a chunk, it can't be requested again. */
 const chunkLoadTimeout = 10_000
 
-/** Hexadecimal digits of hashes in file names: every page has a dozen, and 32 bits tell two builds of a file apart. */
-const hashDigestLength = 8
-
-/**
- * V8 compiles all functions of such a script while it loads, on another thread: when called, they blocked a page for most of its start.
- * (V8, "explicit compile hints")
- */
-const compileHint = '//# allFunctionsCalledOnLoad\n'
-/** Scripts most of whose functions are called while a page starts. Others, such as the search, are compiled on demand. */
-const calledOnLoad = /^(app|component)-/
-
 /** Licenses are in one file, `licenses.txt`. SWC needs half a second for what takes Terser 11, and returns less. */
 const minifyWithSwc = async (input: Record<string, string>) => {
   const options: JsMinifyOptions = { ecma: 2020, compress: { passes: 3 }, mangle: true, format: { comments: false } }
   const { code } = await minify(Object.values(input).join(''), options)
-  return { code: Object.keys(input).some((file) => calledOnLoad.test(file)) ? compileHint + code : code }
+  return { code }
 }
 
-/** Gatsby ignores the first two in `setWebpackConfig`, and would add the third to its own target, ES5. */
+/** Gatsby ignores the first in `setWebpackConfig`, and would add the second to its own target, ES5. */
 const outputOptions = {
   apply({ options }: { options: { output: object; target?: string[] } }) {
-    Object.assign(options.output, { chunkLoadTimeout, hashDigestLength })
+    Object.assign(options.output, { chunkLoadTimeout })
     options.target = ['web', 'es2020']
   },
 }
@@ -54,21 +41,6 @@ const cascadeLayers = '@layer reset, tokens, base, parts, print;'
 const layersFirst = {
   apply(compiler: { webpack: { BannerPlugin: new (options: object) => { apply: (compiler: object) => void } } }) {
     new compiler.webpack.BannerPlugin({ banner: cascadeLayers, raw: true, test: /\.css$/ }).apply(compiler)
-  },
-}
-
-/**
- * Few chunks: brotli finds more repeated in one file than in several, which saves each page 1.5 KB and three requests. React is in the
- * chunk of every page, and a template has its own copy of what others have too: the first page of another kind loads 3 KB more.
- * Gatsby's names for shared chunks, of 40 digits, would be in the scripts of every page.
- */
-const optimization = {
-  runtimeChunk: false,
-  splitChunks: {
-    cacheGroups: {
-      framework: false,
-      shared: { name: false, chunks: ({ name }: { name?: string }) => !name?.startsWith('component---src-templates') },
-    },
   },
 }
 
@@ -89,7 +61,7 @@ export const stableHash = {
       compilation.hash = createHash('sha256')
         .update(Object.keys(compilation.assets).sort().join('\0'))
         .digest('hex')
-        .slice(0, hashDigestLength)
+        .slice(0, 20)
     })
   },
 }
@@ -131,27 +103,18 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions.replaceWebpackConfig(config)
   if (!stage.startsWith('build')) return
   const minifyJs = make.minifyJs as (options: object) => object
-  setClassNames(config.module.rules, shortClassNames('src'), path.resolve('src'))
   if (stage === 'build-javascript') {
     actions.setWebpackConfig({
       // Source maps would be 20 MB of the output.
       devtool: false,
       // Gatsby's own minifier, one pass for older browsers, skips what this one has minified.
       plugins: [
-        unusedRuntime,
         outputOptions,
         stableHash,
         layersFirst,
         licenseList(),
         minifyJs({ minify: minifyWithSwc, parallel: false, extractComments: false }),
       ],
-      optimization,
-      module: {
-        // Otherwise a name that `unusedRuntime` lacks would be `undefined` in the reader's browser.
-        parser: { javascript: { exportsPresence: 'error' } },
-        // What `import … from 'gatsby'` leads to: without this, all that it exports is in the bundle.
-        rules: [{ test: /gatsby-browser-entry\.js$/, sideEffects: false }],
-      },
     })
   }
 }
@@ -183,6 +146,8 @@ function licenseList(): LicenseWebpackPlugin {
     skipChildCompilers: true,
     stats: { warnings: false, errors: true },
     additionalModules: otherPackages.map((name) => ({ name, directory: installedPackage(name) })),
+    // A folder of @builder.io/partytown, which gatsby-script imports: its package.json names no license.
+    licenseTypeOverrides: { '@builder.io/partytown/integration': 'MIT' },
     excludedPackageTest: (name) => name === 'unleash-docs' || fs.existsSync(path.join('plugins', name)),
     unacceptableLicenseTest: (license) => !acceptedLicenses.includes(license),
     handleUnacceptableLicense: (name, license) => {
