@@ -102,7 +102,6 @@ function lint() {
     ['oxfmt/bin/oxfmt', ['--check'], 'Run "npm run format".'],
     ['oxlint/bin/oxlint', ['-c', 'oxlint.config.mjs'], undefined, { GOGC: '400' }],
     ['stylelint/bin/stylelint.mjs', ['src/**/*.css', '--max-warnings', '0']],
-    ['tsx/dist/cli.mjs', ['tools/lint/checkTerms.ts'], 'Replace the terms that are listed above.'],
     ['tsx/dist/cli.mjs', ['tools/prose/checkProse.ts'], 'Replace the words that are listed above.'],
     ['knip/bin/knip.js', ['--no-progress', '--no-config-hints'], 'Remove what nothing uses; the list is above.'],
   ]

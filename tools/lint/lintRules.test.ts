@@ -14,7 +14,6 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import stylelint from 'stylelint'
 import { describe, expect, test } from 'vitest'
-import { findTerms } from './checkTerms'
 
 type Snippet = readonly [file: string, code: string]
 
@@ -416,47 +415,5 @@ describe('what a style sheet may say', () => {
 
   test('raw colors belong in the tokens', async () => {
     expect(await firedStyleRules('src/styles/tokens.css', ':root { --text: #1b1c26; }')).toEqual([])
-  })
-})
-
-describe('which terms are refused', () => {
-  const found = (text: string) =>
-    findTerms('src/ui/Probe.tsx', text).map((problem) => `${problem.line} ${problem.found}`)
-
-  test.each([
-    ['const siteAddress = 1', ['1 Address']],
-    ['const a = 1\nconst site_address = FOREIGN_TEXT', ['2 address', '2 FOREIGN']],
-    ["throw new Error('This is no address.')", ['1 is no', '1 address']],
-    ['/**\n * A page that cannot\n * be had.\n */', ['2 cannot be had']],
-    ['// A page that has been taken\n// over by React', ['1 taken over']],
-    ['/** Who types fast, waits. */', ['1 Who']],
-    ['<p>Built anew for whoever reads it</p>', ['1 anew', '1 whoever']],
-    ['pageNeighbours.wish = contentsList', ['1 Neighbours', '1 wish', '1 contents List']],
-    ['.door { color: red } /* a room of a house */', ['1 door', '1 room', '1 house']],
-  ])('%s', (text, terms) => {
-    expect(found(text)).toEqual(terms)
-  })
-
-  test.each([
-    'const remoteAddress = server.address() // an IP address',
-    'requestAnimationFrame(() => document.querySelector("iframe"))',
-    '/** Who is the reader? */',
-    'const a = [text], one = text.field',
-    'There is no longer a page; there is no page',
-    'const understandsHouseholds = bathrooms',
-    "call('taken', over)",
-  ])('%s is fine', (text) => {
-    expect(found(text)).toEqual([])
-  })
-
-  test('the name of a file counts', () => {
-    expect(findTerms('src/ui/pageDoor.ts', '')).toEqual([
-      {
-        file: 'src/ui/pageDoor.ts',
-        line: 0,
-        found: 'Door',
-        use: 'folder, structure, workflow, interface, module, layout',
-      },
-    ])
   })
 })

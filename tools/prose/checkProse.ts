@@ -1,8 +1,9 @@
 // npm run prose: words of the language guide and spelling, in everything readers and writers read.
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { filesIn, matchTerms } from '../lint/checkTerms'
-import { runCommand } from '../setup/command.mjs'
+import { runCommand, StepError } from '../setup/command.mjs'
+import { matchTerms } from './matchTerms'
 import { projectWords } from './projectWords'
 import { proseExceptions, proseTerms } from './proseTerms'
 import { proseOf } from './proseOf'
@@ -19,7 +20,7 @@ export interface ProseProblem {
 const checked =
   /^content\/(docs|readmes|openapi)\/.*\.(mdx?|json)$|^content\/(data|site)\/[^.]*\.ts$|^(src|plugins|tools|netlify|static)\/.*\.(tsx?|mjs|md)$|^[^/]*\.(tsx?|mjs|md)$/
 const ignored =
-  /\.(test|e2e|engines|product)\.|__fixtures__|\/testing\/|gatsby-types|\.d\.m?ts$|^tools\/relevance\/|^tools\/(lint\/terms|prose\/(projectWords|proseTerms))|^plugins\/gatsby-source-openapi\/src\/samples\//
+  /\.(test|e2e|engines|product)\.|__fixtures__|\/testing\/|gatsby-types|\.d\.m?ts$|^tools\/relevance\/|^tools\/prose\/(projectWords|proseTerms)|^plugins\/gatsby-source-openapi\/src\/samples\//
 
 interface Source {
   file: string
@@ -80,6 +81,16 @@ async function misspelled(texts: readonly { file: string; prose: string }[]): Pr
         fix: `${suggestions[0] ? `Did you mean "${suggestions[0]}"? ` : ''}If it is right, add it to tools/prose/projectWords.ts.`,
       }))
   })
+}
+
+/** Files of the project below a folder, or the file itself. */
+function filesIn(place: string): string[] {
+  const stats = statSync(place, { throwIfNoEntry: false })
+  if (!stats) throw new StepError(`There is no file ${place}.`)
+  if (!stats.isDirectory()) return [path.relative('', place)]
+  return readdirSync(place)
+    .filter((name) => name !== 'node_modules' && name !== 'public' && !name.startsWith('.'))
+    .flatMap((name) => filesIn(path.join(place, name)))
 }
 
 async function main(names: readonly string[]): Promise<void> {

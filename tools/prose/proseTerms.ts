@@ -1,4 +1,4 @@
-import type { Exception, Term } from '../lint/terms'
+import type { Exception, Term } from './matchTerms'
 
 /**
  * Words that the pages, the API descriptions and the data don't use, and what to write instead: the first table of the

@@ -68,7 +68,7 @@ test.each([
   [['tools/reproducible.mjs', '--smal'], "✗ Unknown option '--smal'"],
   [['tools/build.mjs', '--prefix-paths'], "✗ Unknown option '--prefix-paths'"],
   [['tools/test.mjs', 'quick', 'build'], '✗ "build" is not a part of "quick". Choose from: lint, unit, smoke'],
-  [['node_modules/tsx/dist/cli.mjs', 'tools/lint/checkTerms.ts', '--fix'], '✗ There is no file --fix.'],
+  [['node_modules/tsx/dist/cli.mjs', 'tools/prose/checkProse.ts', '--fix'], '✗ There is no file --fix.'],
 ])('node %j stops before it begins', (args, message) => {
   const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', timeout: 5000 })
   expect(stderr).toContain(message)
