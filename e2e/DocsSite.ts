@@ -113,21 +113,6 @@ export class DocsSite {
     return this.page.getByRole('navigation', { name: 'On this page' })
   }
 
-  /** Marks of sections that changed since the last visit. */
-  get changedSections(): Locator {
-    return this.text.getByRole('link', { name: 'Updated since your last visit' })
-  }
-
-  /** What the browser remembers of sections that the reader has seen. */
-  async storedSections(): Promise<string> {
-    return this.page.evaluate(() => localStorage.getItem('changes.sections') ?? '')
-  }
-
-  /** As if all sections of a page had been other ones at the last visit. */
-  async forgetSections(path: string): Promise<void> {
-    await this.page.evaluate((of) => localStorage.setItem('changes.sections', `${of} 0\n`), path)
-  }
-
   get activeHeadingLink(): Locator {
     return this.tableOfContents.locator('[aria-current]')
   }
@@ -491,9 +476,9 @@ export class DocsSite {
     return this.searchDialog.locator('[role=option]:not([data-start] *)')
   }
 
-  /** What the empty dialog offers besides stored searches: pages, sections and commands. */
-  searchOffers(group: 'Pages you opened' | 'Start here' | 'Commands'): Locator {
-    return this.searchDialog.getByRole('group', { name: group }).getByRole('option')
+  /** What the empty dialog offers besides stored searches: sections to start with. */
+  get searchOffers(): Locator {
+    return this.searchDialog.getByRole('group', { name: 'Start here' }).getByRole('option')
   }
 
   /** The list of keyboard shortcuts. */

@@ -79,7 +79,7 @@ test('hostile hits among the recent searches of the browser are not shown, and n
   await site.open('/quickstart')
   for (const key of ['Control+Enter', 'Shift+Enter', 'Enter']) {
     await site.openSearch()
-    await expect(site.searchOffers('Start here').first()).toBeVisible()
+    await expect(site.searchOffers.first()).toBeVisible()
     await expect(site.searchHits).toHaveCount(0)
     await site.page.keyboard.press(key)
     if (await site.searchDialog.isVisible()) await site.page.keyboard.press('Escape')

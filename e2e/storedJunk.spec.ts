@@ -37,16 +37,11 @@ const storageKeys = Object.keys({
   'shortcuts.help': true,
   'sidebar.open': true,
   stack: true,
-  'changes.seen': true,
-  'changes.sections': true,
   'api.server': true,
   'thirdParties.consent': true,
 } satisfies Record<Exclude<StorageKey, `tabs.${string}` | `__DOCSEARCH_${string}`>, true>)
 const sessionKeys = Object.keys({
   'api.token': true,
-  'changes.since': true,
-  'changes.marked': true,
-  'pages.visited': true,
 } satisfies Record<SessionKey, true>)
 
 const junk = [

@@ -9699,7 +9699,7 @@ type ApiTagTemplateQuery = { readonly tag: { readonly tree: Record<string, unkno
 type ChangesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ChangesPageQuery = { readonly siteChanges: { readonly sections: ReadonlyArray<{ readonly section: string, readonly title: string }>, readonly weeks: ReadonlyArray<{ readonly start: string, readonly changes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly kind: string, readonly date: string }> }> } | null };
+type ChangesPageQuery = { readonly siteChanges: { readonly sections: ReadonlyArray<{ readonly section: string, readonly title: string }>, readonly weeks: ReadonlyArray<{ readonly start: string, readonly changes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly kind: string }> }> } | null };
 
 type DocTemplateQueryVariables = Exact<{
   id: Scalars['String'];

@@ -1,11 +1,8 @@
-import { loadPage } from '../gatsby-patches/runtime'
 import { followTabChoices, showMyStack, tabChoice } from '../my-stack/tabChoice'
 import { adoptStyleSheet } from '../platform/adoptStyleSheet'
 import { replaceHash } from '../platform/historyState'
 import { mayPrefetch } from '../platform/prefetch'
 import { readStorage, writeStorage } from '../platform/storageSlot'
-import { rememberPage } from '../search/visitedPages'
-import { treeOf } from '../types/pageData'
 import { dropdownName } from '../ui/dropdown'
 import { hashTarget } from './anchors'
 import { restoreReplacedNodes } from './restoreReplacedNodes'
@@ -29,9 +26,6 @@ export function enhancePage(): void {
   colorJson()
   fillKeptServer()
   showChosenSdk()
-  void markChanges(window.location.pathname).catch(() => undefined)
-  const title = document.querySelector('main article h1')?.textContent
-  if (title) rememberPage({ path: window.location.pathname, title })
 }
 
 /** Loads the font for the next visit; this one keeps its fallback. Hardened browsers have no `document.fonts`. */
@@ -51,14 +45,6 @@ function fillKeptServer(): void {
     ({ fillSamples }) => fillSamples(),
     () => undefined,
   )
-}
-
-/** The page's data is in memory; on failure, nothing is marked. */
-async function markChanges(path: string): Promise<void> {
-  const [{ markSections }, page] = await Promise.all([import('../changes/markSections'), loadPage(path)])
-  const { doc, readme } = (page?.json?.data ?? {}) as Record<'doc' | 'readme', { tree?: unknown } | undefined>
-  const tree = doc?.tree ?? readme?.tree
-  if (tree !== undefined && path === window.location.pathname) markSections(path, treeOf(tree))
 }
 
 function showChosenSdk(): void {

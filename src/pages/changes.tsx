@@ -1,11 +1,9 @@
 import { graphql, type PageProps } from 'gatsby'
 import { Fragment } from 'react'
-import { LastVisitSwitch, useLastVisit } from '../changes/lastVisit'
 import * as styles from '../doc-page/DocPage.module.css'
 import { dateText } from '../doc-page/PageFooter'
 import { Heading2, Heading3 } from '../markdown/Heading'
 import { feedPath } from '../shared/pageFiles'
-import { Badge } from '../ui/Badge'
 import { PageHead } from '../ui/PageHead'
 import { SiteLink } from '../ui/SiteLink'
 
@@ -21,7 +19,6 @@ const kinds = [
 /** What changed in the pages of content/docs, by week, with Atom feeds. */
 export default function ChangesPage({ data: { siteChanges } }: PageProps<Queries.ChangesPageQuery>) {
   const { weeks, sections } = siteChanges ?? { weeks: [], sections: [] }
-  const visit = useLastVisit(weeks.flatMap(({ changes }) => changes.map(({ date }) => date)))
   return (
     <div className={styles.page} data-is-short="">
       <article className={styles.article}>
@@ -46,13 +43,12 @@ export default function ChangesPage({ data: { siteChanges } }: PageProps<Queries
                 ))}
                 .
               </p>
-              <LastVisitSwitch {...visit} />
             </>
           ) : (
             <p>This copy of the site was built without the page history.</p>
           )}
           {weeks.map((week) => (
-            <WeekSection key={week.start} {...week} since={visit.since} />
+            <WeekSection key={week.start} {...week} />
           ))}
         </div>
       </article>
@@ -60,7 +56,7 @@ export default function ChangesPage({ data: { siteChanges } }: PageProps<Queries
   )
 }
 
-function WeekSection({ start, changes, since }: Week & { since: string | undefined }) {
+function WeekSection({ start, changes }: Week) {
   return (
     <>
       <Heading2 id={start}>{`Week of ${dateText(start)}`}</Heading2>
@@ -71,17 +67,9 @@ function WeekSection({ start, changes, since }: Week & { since: string | undefin
           <Fragment key={kind}>
             <Heading3 id={`${start}-${kind}`}>{label}</Heading3>
             <ul>
-              {pages.map(({ path, title, date }) => (
+              {pages.map(({ path, title }) => (
                 <li key={path}>
-                  <span>
-                    <SiteLink href={path}>{title}</SiteLink>
-                    {since !== undefined && date > since && (
-                      <>
-                        {' '}
-                        <Badge>since your last visit</Badge>
-                      </>
-                    )}
-                  </span>
+                  <SiteLink href={path}>{title}</SiteLink>
                 </li>
               ))}
             </ul>
@@ -105,7 +93,6 @@ export const query = graphql`
           path
           title
           kind
-          date
         }
       }
     }

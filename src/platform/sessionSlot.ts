@@ -1,12 +1,6 @@
 export type SessionKey =
   /** The token of the API console, if the reader chose to keep it. */
-  | 'api.token'
-  /** Changes after this date are marked while the tab is open. */
-  | 'changes.since'
-  /** Sections that are marked while the tab is open, as `changes.sections` has them. */
-  | 'changes.marked'
-  /** Paths and titles of the pages that the reader opened last. */
-  | 'pages.visited'
+  'api.token'
 
 /** undefined also where storage is blocked. */
 export function readSession(key: SessionKey): string | undefined {

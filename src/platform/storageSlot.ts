@@ -18,10 +18,6 @@ export type StorageKey =
   | `tabs.${string}`
   /** Versions and plan of the reader's stack, `go@4.1,unleash@5.8,pro`; its SDK is the choice `tabs.sdk`, its server `api.server`. */
   | 'stack'
-  /** Date of the newest change when the reader opened the list of changes, or `off` when the reader doesn't want marks. */
-  | 'changes.seen'
-  /** Digests of the sections of pages as the reader saw them last (`src/changes/seenSections`). */
-  | 'changes.sections'
   /** URL of the reader's server for API samples, if the reader chose to keep it. */
   | 'api.server'
   /** Whether third parties may be loaded: `denied`, or `granted` and to whom (`src/third-parties/consent`). */

@@ -17,7 +17,7 @@ import { useStyleSheets } from '../../hooks/useStyleSheets'
 import { dialogAmount, searchSettings } from '../../shared/search/searchSettings'
 import { prepareSearch } from '../client/searchEngine'
 import { useSearchResults, type SearchState } from '../client/useSearchResults'
-import type { SearchFilters, SearchResults } from '../engine/SearchResults'
+import type { SearchFilters, SearchHit, SearchResults } from '../engine/SearchResults'
 import { unmarked } from '../Marked'
 import { searchUrl } from '../page/searchParameters'
 import { leaveSearch, type PressedEnter } from '../searchDialogStore'
@@ -31,12 +31,10 @@ import {
   removalOptions,
   searchMessage,
 } from '../searchMessages'
-import { visitedPages } from '../visitedPages'
 import { DialogFooter } from './DialogFooter'
-import { type Choice, type OptionGroup, OptionList, useCombobox } from './OptionList'
+import { type OptionGroup, OptionList, useCombobox } from './OptionList'
 import { StoredSearchActions } from './StoredSearchActions'
 import { startGroups, storedGroups, type StoredSearches, useStoredSearches, withChosen } from './storedSearches'
-import { useCommands } from './useCommands'
 
 interface Props {
   /** The older version that the page describes. */
@@ -53,7 +51,7 @@ const styleSheets = [`@layer reset{${docSearchStyles}}`, ownStyles]
 /** The same element in each rendering, so that letters don't render it again. */
 const footer = <DialogFooter />
 
-/** What the dialog shows below its field: results, or while the field is empty stored searches, pages to start with, and commands. */
+/** What the dialog shows below its field: results, or while the field is empty stored searches and pages to start with. */
 export function DialogContent({ version, field, query: typed, enter, onEdit }: Props) {
   useStyleSheets(styleSheets)
   useEffect(prepareSearch, [])
@@ -83,12 +81,10 @@ export function DialogContent({ version, field, query: typed, enter, onEdit }: P
   // Otherwise it would be announced again once the field is empty.
   if (hasQuery && storeMessage !== '') setStoreMessage('')
   const [path] = useState(currentPath)
-  const [visited] = useState(visitedPages)
-  const [commands, commandMessage] = useCommands(path)
   const stored = hasQuery ? [] : storedGroups(searches)
   const pages = results?.pages
   const foundList = useMemo(() => withHits((pages ?? []).map(resultGroup)), [pages])
-  const { groups, hits } = hasQuery ? foundList : withHits([...stored, ...startGroups(stored, visited, path, commands)])
+  const { groups, hits } = hasQuery ? foundList : withHits([...stored, ...startGroups(stored, path)])
   // Enter in an empty field follows what the reader chose before, but nothing that they may not have seen, and nothing after they have
   // saved or removed a stored search: that may have been a second press of the same key.
   const [active, activate] = useCombobox(
@@ -127,7 +123,7 @@ export function DialogContent({ version, field, query: typed, enter, onEdit }: P
     for (const end of ['pointerup', 'pointercancel']) window.addEventListener(end, release, { signal: pressing.signal })
   }
   const choose = useCallback(
-    (hit: Choice, opensNewTab: boolean) => {
+    (hit: SearchHit, opensNewTab: boolean) => {
       if (hasQuery) changeSearches(withChosen(searches, hit))
       if (!opensNewTab) leaveSearch(hit.url)
     },
@@ -139,8 +135,7 @@ export function DialogContent({ version, field, query: typed, enter, onEdit }: P
     if (enter === followed.current || enter?.query !== query || state === 'searching') return
     followed.current = enter
     const hit = hits[active]
-    hit?.run?.()
-    if (!hit || hit.run) return
+    if (!hit) return
     choose(hit, enter.opensNewTab)
     if (enter.opensNewTab) window.open(withPrefix(hit.url), '_blank', 'noopener')
     else followUrl(hit.url)
@@ -155,7 +150,7 @@ export function DialogContent({ version, field, query: typed, enter, onEdit }: P
         }
       >
         <p className="DocSearch-Title">
-          {hasFailed ? 'Unable to fetch results' : hasQuery ? searchMessage(found) : commandMessage || storeMessage}
+          {hasFailed ? 'Unable to fetch results' : hasQuery ? searchMessage(found) : storeMessage}
         </p>
         {hasFailed && <p className="DocSearch-Help">{fetchAdvice()}</p>}
       </div>
@@ -166,7 +161,7 @@ export function DialogContent({ version, field, query: typed, enter, onEdit }: P
         {hits.length > 0 && (
           <div className="search-list">
             <OptionList
-              label={hasQuery ? 'Results' : 'Pages and commands'}
+              label={hasQuery ? 'Results' : 'Pages'}
               groups={groups}
               active={active}
               onActivate={activate}
@@ -223,7 +218,7 @@ function withHits(groups: readonly OptionGroup[]) {
 }
 
 /** A page with its sections below its category, and below its title if it isn't found itself. */
-function resultGroup(hits: Choice[]): OptionGroup {
+function resultGroup(hits: SearchHit[]): OptionGroup {
   const names = hits[0]?.names ?? []
   return {
     label: names

@@ -4,14 +4,9 @@ import type { SearchHit } from '../engine/SearchResults'
 import { Marked } from '../Marked'
 import { SearchLink } from '../SearchLink'
 
-export type Choice = SearchHit & {
-  /** What choosing a command does; its URL is only its key. */
-  run?: () => void
-}
-
 export interface OptionGroup {
   label: string
-  hits: Choice[]
+  hits: SearchHit[]
   /** Offered to every reader, not found and not stored. */
   isStart?: boolean
 }
@@ -21,7 +16,7 @@ interface Props {
   groups: readonly OptionGroup[]
   active: number
   onActivate: (index: number) => void
-  onFollow: (hit: Choice, opensNewTab: boolean) => void
+  onFollow: (hit: SearchHit, opensNewTab: boolean) => void
 }
 
 /** Options that are drawn first, with the one that Enter follows; the panel shows a few more. */
@@ -55,11 +50,11 @@ function firstGroups(groups: readonly OptionGroup[]): number {
   return groups.findIndex(({ hits }) => (options += hits.length) >= firstOptions) + 1 || groups.length
 }
 
-type OptionProps = Pick<Props, 'onActivate' | 'onFollow'> & { hit: Choice; index: number; isActive: boolean }
+type OptionProps = Pick<Props, 'onActivate' | 'onFollow'> & { hit: SearchHit; index: number; isActive: boolean }
 
-/** A link, so that it can be opened in another tab or copied; commands are buttons, and leave the focus in the field. */
+/** A link, so that it can be opened in another tab or copied. */
 function Option({ hit, index, isActive, onActivate, onFollow }: OptionProps) {
-  const { url, names, excerpt, run } = hit
+  const { url, names, excerpt } = hit
   const isSection = names.length > 2
   // A heading without text below it says which page it is on.
   const detail = excerpt || (isSection ? names[1] : undefined)
@@ -83,15 +78,7 @@ function Option({ hit, index, isActive, onActivate, onFollow }: OptionProps) {
       </>
     ),
   }
-  return run ? (
-    <button
-      type="button"
-      {...option}
-      data-kind="command"
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={run}
-    />
-  ) : (
+  return (
     <SearchLink
       {...option}
       href={url}

@@ -5,8 +5,7 @@ import { readDocSearchHit, safeHit, toDocSearchHit, type DocSearchHit } from '..
 import type { SearchHit } from '../engine/SearchResults'
 import { unmarked } from '../Marked'
 import { sections } from '../sections'
-import type { VisitedPage } from '../visitedPages'
-import type { Choice, OptionGroup } from './OptionList'
+import type { OptionGroup } from './OptionList'
 
 export interface StoredSearches {
   recent: SearchHit[]
@@ -22,6 +21,9 @@ const listFormat = /^\[.{0,100000}\]$/s
 const indexName = algoliaAccount?.indexName ?? 'embedded'
 const recentKey: StorageKey = `__DOCSEARCH_RECENT_SEARCHES__${indexName}`
 const favoritesKey: StorageKey = `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`
+
+/** How many sections fit into the dialog. */
+const maxSections = 6
 
 export function useStoredSearches() {
   const [searches, setSearches] = useState(readSearches)
@@ -86,42 +88,12 @@ export function parseSearches(json: string | undefined): SearchHit[] {
   }
 }
 
-/** How many of the pages and of the sections are offered: with the commands, they fit into the dialog. */
-const startLimits = { visited: 4, sections: 6 }
-
 /** What the dialog offers while its field is empty, below the stored searches: each URL once, without that of the current page (`path`). */
-export function startGroups(
-  stored: readonly OptionGroup[],
-  visited: readonly VisitedPage[],
-  path: string,
-  commands: Choice[],
-): OptionGroup[] {
-  const known = new Set([path, ...stored.flatMap(({ hits }) => hits.map(({ url }) => url))])
-  const others = (choices: Choice[], limit: number) => {
-    const offered = choices.filter(({ url }) => !known.has(url)).slice(0, limit)
-    for (const { url } of offered) known.add(url)
-    return offered
-  }
-  const groups = [
-    {
-      label: 'Pages you opened',
-      hits: others(
-        visited.map(({ path, title }) => pageChoice(path, title)),
-        startLimits.visited,
-      ),
-    },
-    {
-      label: 'Start here',
-      hits: others(
-        sections.map(({ href, label, about }) => pageChoice(href, label, about)),
-        startLimits.sections,
-      ),
-    },
-    { label: 'Commands', hits: commands },
-  ]
-  return groups.map((group) => ({ ...group, isStart: true })).filter(({ hits }) => hits.length > 0)
-}
-
-function pageChoice(url: string, title: string, excerpt = ''): Choice {
-  return { url, names: ['', title], excerpt }
+export function startGroups(stored: readonly OptionGroup[], path: string): OptionGroup[] {
+  const known = [path, ...stored.flatMap(({ hits }) => hits.map(({ url }) => url))]
+  const hits = sections
+    .filter(({ href }) => !known.includes(href))
+    .slice(0, maxSections)
+    .map(({ href, label, about }) => ({ url: href, names: ['', label], excerpt: about }))
+  return [{ label: 'Start here', hits, isStart: true }]
 }
