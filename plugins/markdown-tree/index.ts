@@ -1,6 +1,6 @@
 export { compileDialect } from './src/compileDialect'
 export { compileUntrusted } from './src/compileUntrusted'
-export type { CodeExample, CompiledMarkdown, Heading, Reference } from './src/CompiledMarkdown'
+export type { CodeExample, CompiledMarkdown, Heading, Reference, WrittenLink } from './src/CompiledMarkdown'
 export { labelCells } from './src/compactTree'
 export {
   contentOf,

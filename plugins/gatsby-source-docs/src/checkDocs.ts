@@ -25,7 +25,7 @@ export const createPages: GatsbyNode['createPages'] = async (args, options: Plug
 }
 
 /** Compiles docs again whose partials or code files have changed: Gatsby only reports changes of a page's own file. */
-async function updateDocs(args: CreatePagesArgs, options: DocsOptions): Promise<Omit<DocFields, 'tree'>[]> {
+async function updateDocs(args: CreatePagesArgs, options: DocsOptions): Promise<Omit<DocFields, 'tree' | 'links'>[]> {
   const docs = args.getNodesByType('Doc') as DocNode[]
   return Promise.all(
     docs.map(async (doc) => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { GatsbyNode, Node, NodePluginArgs, PluginOptions } from 'gatsby'
-import { type ImageReading, pack, type Packed, type TreeNode } from '../../markdown-tree'
+import { type ImageReading, pack, type Packed, type TreeNode, type WrittenLink } from '../../markdown-tree'
 import { formatProblems, type Problem } from '../../problem-report'
 import { resultsOf } from '../../source-plugin'
 import type { DocsOptions } from '../types'
@@ -13,7 +13,13 @@ import { type DocFields, isPartial, readDoc } from './readDoc'
 type FileNode = Node & { absolutePath: string; relativePath: string; sourceInstanceName: string }
 type MdxNode = Node & { body: string }
 
-export type DocNode = Node & Omit<DocFields, 'tree'> & { tree: Packed<TreeNode[]>; dependencyDigest: string }
+/** Lists with many objects are packed: Gatsby sorts, hashes and tracks each object of a node. */
+interface PackedFields {
+  tree: Packed<TreeNode[]>
+  links: Packed<WrittenLink[]>
+}
+
+export type DocNode = Node & Omit<DocFields, keyof PackedFields> & PackedFields & { dependencyDigest: string }
 
 const results = resultsOf('plugins/gatsby-source-docs/src/createDoc.ts')
 
@@ -49,8 +55,8 @@ export async function createDoc(
 
   // Page data contains it. The ID of the Mdx node would depend on the folder of the checkout.
   const id = createNodeId(`Doc:${file.relativePath}`)
-  const stored = { ...fields, tree: pack([...errorNotice(fields.problems), ...fields.tree]), dependencyDigest: digest }
-  // Packed first: Gatsby sorts and hashes every object in a tree.
+  const tree = pack([...errorNotice(fields.problems), ...fields.tree])
+  const stored = { ...fields, tree, links: pack(fields.links), dependencyDigest: digest }
   const internal = { type: 'Doc', contentDigest: createContentDigest(stored) }
   await actions.createNode({ ...stored, id, parent: source.id, children: [], internal })
   const child = getNode(id)

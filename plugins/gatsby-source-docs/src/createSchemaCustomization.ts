@@ -39,6 +39,8 @@ const typeDefs = `
     dependencies: [String!]!
     "Names in the page that another source knows: kind, name, file, line and example of each."
     references: JSON!
+    "Links in the page and its partials: target, text, file and line of each."
+    links: JSON! @packed
   }
 
   "Where the feature that the page describes is available."

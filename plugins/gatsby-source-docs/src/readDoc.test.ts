@@ -47,6 +47,7 @@ test('a page', async () => {
     problems: [],
     dependencies: [],
     references: [],
+    links: [],
   })
 })
 

@@ -57,6 +57,7 @@ export async function readDoc(
     problems: [...problems, ...compiled.problems],
     dependencies: compiled.dependencies,
     references: compiled.references,
+    links: compiled.links,
   }
 }
 

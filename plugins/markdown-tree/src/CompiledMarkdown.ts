@@ -12,6 +12,19 @@ export interface CompiledMarkdown {
 
 export interface CompiledPage extends CompiledMarkdown {
   references: Reference[]
+  links: WrittenLink[]
+}
+
+/** A link as its author wrote it. Where it leads is checked when all pages are known. */
+export interface WrittenLink {
+  /** `/reference/segments#structure`, `#structure`, `https://example.com`. */
+  target: string
+  /** Of the link, or the component that is one: `<Card>`. */
+  text: string
+  /** The page or partial, from the project's root. */
+  file: string
+  /** 1-based. */
+  line?: number
 }
 
 /** A heading of a compiled page; `typeDefs` declares it for GraphQL. */

@@ -421,3 +421,27 @@ describe('references', () => {
     ])
   })
 })
+
+test('links are listed with their lines, in the page and its partials', async () => {
+  const files = { '_a.mdx': 'See [limits](/limits).' }
+  const source = [
+    '[Segments](/reference/segments#structure) and',
+    '[*this*](#here), [named][name], <CardLink href="/card">x</CardLink>',
+    '',
+    '[name]: https://example.com/x',
+    '',
+    '[bad](javascript:x) ![image](/img/logo.svg)',
+    '',
+    '<Include file="_a.mdx" />',
+  ].join('\n')
+  const { links } = await compileFixture(source, files)
+  expect(links.map(({ target, text, file, line }) => `${file}:${line} ${text} → ${target}`)).toMatchInlineSnapshot(`
+    [
+      "content/docs/guide/page.mdx:5 Segments → /reference/segments#structure",
+      "content/docs/guide/page.mdx:6 this → #here",
+      "content/docs/guide/page.mdx:6 <CardLink> → /card",
+      "content/docs/guide/page.mdx:8 [name] → https://example.com/x",
+      "content/docs/guide/_a.mdx:1 limits → /limits",
+    ]
+  `)
+})

@@ -39,7 +39,7 @@ const toHast = unified()
  * @param source the Markdown after the front matter.
  */
 export async function compileDialect(source: string, options: DialectOptions): Promise<CompiledPage> {
-  const page: PageContext = { options, problems: [], dependencies: new Set(), references: [] }
+  const page: PageContext = { options, problems: [], dependencies: new Set(), references: [], links: [] }
   // Blank lines in place of the front matter make the parser's line numbers those of the file.
   const padded = '\n'.repeat(options.firstLine - 1) + source.replace(/\r\n?/g, '\n')
   try {
@@ -48,8 +48,8 @@ export async function compileDialect(source: string, options: DialectOptions): P
     const hast = await toHast.run(tree)
     lazyImages(hast)
     const dependencies = [...page.dependencies].sort()
-    const { problems, references } = page
-    return { tree: compactTree(hast.children), headings, problems, dependencies, references }
+    const { problems, references, links } = page
+    return { tree: compactTree(hast.children), headings, problems, dependencies, references, links }
   } catch (error) {
     // As on brackets nested thousands of levels deep.
     const what = `The Markdown could not be compiled: ${(error instanceof Error ? error.message : String(error)).replace(/\.$/, '')}.`
@@ -60,6 +60,7 @@ export async function compileDialect(source: string, options: DialectOptions): P
       problems: [{ severity: 'error', file: options.file, what, fix }],
       dependencies: [],
       references: [],
+      links: [],
     }
   }
 }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Node, Nodes, RootContentMap } from 'mdast'
 import type { Problem } from '../../../problem-report'
-import type { CodeExample, Reference } from '../CompiledMarkdown'
+import type { CodeExample, Reference, WrittenLink } from '../CompiledMarkdown'
 import type { DialectOptions } from './DialectOptions'
 
 /** One file of a page: the page itself, or a partial that it includes. */
@@ -21,6 +21,7 @@ export interface PageContext {
   readonly problems: Problem[]
   readonly dependencies: Set<string>
   readonly references: Reference[]
+  readonly links: WrittenLink[]
 }
 
 export type JsxElement = RootContentMap['mdxJsxFlowElement'] | RootContentMap['mdxJsxTextElement']
@@ -73,6 +74,17 @@ export function addReference(
 ): void {
   const line = position?.start.line
   page.references.push({ kind, name, file, ...(line !== undefined && { line }), ...(example && { example }) })
+}
+
+/** Records a link; the site checks where it leads. */
+export function addLink(
+  { file, page }: Part,
+  { position }: Pick<Node, 'position'>,
+  target: string,
+  text: string,
+): void {
+  const line = position?.start.line
+  page.links.push({ target, text, file, ...(line !== undefined && { line }) })
 }
 
 /** The text of a node without markup; an image contributes its alt text. */

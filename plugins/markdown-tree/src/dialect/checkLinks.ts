@@ -2,11 +2,13 @@ import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { type Fault, nearestSentence } from '../../../problem-report'
 import { isSafeUrl } from '../safeText'
-import { type Part, plainText, report } from './Part'
+import { ownEntry } from './DialectOptions'
+import { addLink, isJsx, type JsxElement, type Part, plainText, report } from './Part'
 
-/** Reports URLs that are wrong no matter which pages exist. The build checks pages and anchors once the site is built. */
+/** Reports URLs that are wrong no matter which pages exist, and records links: the site knows whether they lead to a page and its anchor. */
 export function checkLinks(tree: Root, part: Part): void {
   visit(tree, (node) => {
+    if (isJsx(node)) addComponentLinks(node, part)
     if (node.type === 'link' || node.type === 'definition' || node.type === 'image') {
       const problem = urlProblem(node.url)
       if (problem) {
@@ -17,7 +19,19 @@ export function checkLinks(tree: Root, part: Part): void {
     if (node.type === 'link' && plainText(node).trim() === '') {
       report(part, node, `The link to "${node.url}" has no text.`, 'Write the link as [text](/path).')
     }
+    if (node.type === 'link' && node.url !== '') addLink(part, node, node.url, plainText(node).trim())
+    if (node.type === 'definition' && node.url !== '')
+      addLink(part, node, node.url, `[${node.label ?? node.identifier}]`)
   })
+}
+
+/** Attributes of a component that are URLs, by its rule; those with a fault have been removed. */
+function addComponentLinks(node: JsxElement, part: Part): void {
+  const rule = ownEntry(part.page.options.components, node.name)
+  for (const [name, { format }] of Object.entries(rule?.attributes ?? {})) {
+    const target = node.data?.hProperties?.[name]
+    if (format === 'url' && typeof target === 'string') addLink(part, node, target, `<${String(node.name)}>`)
+  }
 }
 
 export function urlProblem(url: string): Fault | undefined {
