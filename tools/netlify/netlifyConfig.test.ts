@@ -67,11 +67,33 @@ test('a shallow clone gets the whole history before the build', () => {
   commit({ 'README.md': 'two' })
   const clone = path.join(folder, 'clone')
   execFileSync('git', ['clone', '-q', '--depth', '1', `file://${folder}`, clone])
-  const command = buildSetting('command').replace('npm run build', 'git rev-list --count HEAD')
+  const command = buildSetting('command').replace('npm run types && npm run build', 'git rev-list --count HEAD')
   const counted = execFileSync('bash', ['-c', command], {
     cwd: clone,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   expect(counted.trim()).toBe(git('rev-list', '--count', 'HEAD'))
+})
+
+test.each([
+  ['the types are right', 0, ['run types', 'run build']],
+  ['the types are wrong', 1, ['run types']],
+])('when %s, the build ends with %d', (_case, status, commands) => {
+  const programs = fs.mkdtempSync(path.join(folder, 'programs-'))
+  const log = path.join(programs, 'log.txt')
+  fs.writeFileSync(
+    path.join(programs, 'npm'),
+    `#!/bin/sh\necho "$*" >> ${log}\ncase "$*" in *types) exit ${status};; esac\n`,
+    { mode: 0o755 },
+  )
+  const env = { ...process.env, PATH: `${programs}:${process.env['PATH']}` }
+  expect(spawnSync('bash', ['-c', buildSetting('command')], { cwd: folder, env }).status).toBe(status)
+  expect(fs.readFileSync(log, 'utf8').trim().split('\n')).toEqual(commands)
+})
+
+test('Netlify, version managers and workflows build with the same Node.js', () => {
+  expect(/^NODE_VERSION = "(.*)"$/m.exec(fs.readFileSync('netlify.toml', 'utf8'))?.[1]).toBe(
+    fs.readFileSync('.nvmrc', 'utf8').trim(),
+  )
 })

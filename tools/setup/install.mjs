@@ -1,34 +1,52 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { run, step, StepError } from './command.mjs'
 
-/** The oldest releases of Node.js that run this project: ES modules can be required since then. */
-const oldest = [
-  [20, 19],
-  [22, 12],
-]
-
 /**
  * Why this Node.js cannot run the project.
  *
- * @param {string} version as in `process.versions.node`: `20.19.5`
+ * @param {string} version as in `process.versions.node`: `24.21.0`
+ * @param {string} [range] the versions that `engines` of package.json allows, such as `>=20.19 <21 || >=22.12 <26`
  * @returns {string | undefined} a sentence, or undefined when the version is fine
  */
-export function nodeVersionProblem(version) {
-  const [major = 0, minor = 0] = version.split('.').map(Number)
-  if (major > 22 || oldest.some(([oldestMajor, oldestMinor]) => major === oldestMajor && minor >= oldestMinor))
-    return undefined
-  return `This is Node.js ${version}; the site needs 20.19 or newer in version 20, or 22.12 or newer. Install it from https://nodejs.org, or run "nvm install".`
+export function nodeVersionProblem(version, range = readJson('package.json').engines.node) {
+  const isAllowed = range.split('||').some((part) =>
+    part
+      .trim()
+      .split(' ')
+      .every((bound) => isWithin(version, bound)),
+  )
+  return isAllowed
+    ? undefined
+    : `This is Node.js ${version}, and the site needs a version in "${range}". Install version 24 from https://nodejs.org, or run "nvm install".`
 }
 
-/** Installs the packages of package-lock.json unless node_modules has them already. */
+/**
+ * @param {string} version
+ * @param {string} bound `>=22.12` or `<26`
+ */
+function isWithin(version, bound) {
+  const isAtLeast = (limit) => {
+    const [major, minor = 0] = limit.split('.').map(Number)
+    const [ownMajor, ownMinor] = version.split('.').map(Number)
+    return ownMajor > major || (ownMajor === major && ownMinor >= minor)
+  }
+  return bound.startsWith('<') ? !isAtLeast(bound.slice(1)) : isAtLeast(bound.slice(2))
+}
+
+/**
+ * Installs the packages of package-lock.json unless node_modules has them already. npm prints errors only: the packages that Gatsby 5
+ * requires are deprecated, and nobody who starts the site can change that.
+ */
 export async function installPackages() {
   const wanted = readJson('package-lock.json')
   if (!wanted)
     throw new StepError('package-lock.json is missing or damaged. Run this from a complete checkout of the project.')
   const reason = installReason(wanted, readJson('node_modules/.package-lock.json'))
   if (!reason) return
-  await step(`Installing packages (${reason})`, () =>
-    run('npm', ['ci', '--no-audit', '--no-fund'], {
+  await step(`Installing packages (${reason}; a minute or two)`, () =>
+    run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+      // With CI npm would show no progress in a terminal.
+      env: { CI: undefined },
       hint: 'The packages could not be installed; the output of npm above says why. It needs the npm registry.',
     }),
   )

@@ -9,15 +9,18 @@ import { inputDigest } from './build.mjs'
 import { formatSeconds, isPortFree, portOption, runCommand, runLanes } from './command.mjs'
 import { installReason, nodeVersionProblem } from './install.mjs'
 
-test.each(['20.19.0', '20.20.2', '22.12.0', '23.0.0', '24.1.0'])('Node.js %s runs the site', (version) => {
+test.each(['20.19.0', '20.20.2', '22.12.0', '23.0.0', '24.1.0', '25.9.0'])('Node.js %s runs the site', (version) => {
   expect(nodeVersionProblem(version)).toBeUndefined()
 })
 
-test.each(['18.20.0', '20.18.3', '21.7.0', '22.11.0', '16.0.0'])('Node.js %s does not', (version) => {
-  expect(nodeVersionProblem(version)).toBe(
-    `This is Node.js ${version}; the site needs 20.19 or newer in version 20, or 22.12 or newer. Install it from https://nodejs.org, or run "nvm install".`,
-  )
-})
+test.each(['18.20.0', '20.18.3', '21.7.0', '22.11.0', '16.0.0', '26.0.0', '120.19.0'])(
+  'Node.js %s does not',
+  (version) => {
+    expect(nodeVersionProblem(version, '>=20.19 <21 || >=22.12 <26')).toBe(
+      `This is Node.js ${version}, and the site needs a version in ">=20.19 <21 || >=22.12 <26". Install version 24 from https://nodejs.org, or run "nvm install".`,
+    )
+  },
+)
 
 const lock = {
   packages: {
@@ -70,7 +73,7 @@ test.each([
   [['tools/test.mjs', 'quick', 'build'], '✗ "build" is not a part of "quick". Choose from: lint, unit, smoke'],
   [['node_modules/tsx/dist/cli.mjs', 'tools/prose/checkProse.ts', '--fix'], '✗ There is no file --fix.'],
 ])('node %j stops before it begins', (args, message) => {
-  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', timeout: 5000 })
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', timeout: 25_000 })
   expect(stderr).toContain(message)
   expect(status).toBe(1)
 })
@@ -104,7 +107,7 @@ test('a port is free until something listens on it', async () => {
   expect(await isPortFree(port)).toBe(false)
   const { stderr } = spawnSync(process.execPath, ['tools/gatsby.mjs', 'develop', '--port', String(port)], {
     encoding: 'utf8',
-    timeout: 5000,
+    timeout: 25_000,
   })
   expect(stderr).toContain(`✗ Port ${port} is already in use`)
   expect(stderr).toContain(`npm run develop -- --port ${port + 1}`)
