@@ -97,7 +97,7 @@ export function unusedFiles(files: readonly SourceFile[], used: ReadonlySet<stri
 }
 
 const kilobyte = 1024
-/** A picture of a page; CONTRIBUTING.md says so too. */
+/** A picture of a page; docs/writing.md says so too. */
 const maxImageSize = 120 * kilobyte
 
 export function largeImages(files: readonly SourceFile[]): Problem[] {

@@ -4,7 +4,7 @@ import type { GatsbyNode } from 'gatsby'
 /** Editors write a file in several steps. */
 const debounceMs = 200
 
-/** What `gatsby develop` reads only when it starts, by folder. CONTRIBUTING lists it, too. */
+/** What `gatsby develop` reads only when it starts, by folder. docs/writing.md lists it, too. */
 const readOnce: Readonly<Record<string, RegExp>> = {
   'content/site': /^sources\.ts$/,
   'content/data': /^(factPages|glossaryTerms)\.ts$|^operationHistory\.json$/,

@@ -1,5 +1,5 @@
 /**
- * What a reader does on one page of the documentation, as literal data in `<page>.scene.ts` beside the page. CONTRIBUTING.md
+ * What a reader does on one page of the documentation, as literal data in `<page>.scene.ts` beside the page. docs/verification.md
  * ("Scenes and pictures") explains it with an example.
  */
 export interface Scene {
