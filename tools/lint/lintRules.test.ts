@@ -4,6 +4,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   realpathSync,
   rmSync,
   symlinkSync,
@@ -60,7 +61,10 @@ function lint(snippets: readonly Snippet[], isTyped: boolean): readonly { filena
       }
     }
     const options = isTyped ? {} : { typeAware: false, typeCheck: false }
-    write('tsconfig.json', JSON.stringify({ extends: path.resolve('tsconfig.json'), include: ['.'] }))
+    for (const file of readdirSync('.').filter((name) => /^tsconfig.*\.json$/.test(name)))
+      write(file, readFileSync(file, 'utf8'))
+    for (const file of isTyped ? readdirSync('src/types') : [])
+      write(`src/types/${file}`, readFileSync(`src/types/${file}`, 'utf8'))
     write(
       'lint.mjs',
       `import config from '${pathToFileURL('oxlint.config.mjs').href}'\nexport default { ...config, options: { ...config.options, ...${JSON.stringify(options)} } }\n`,
@@ -361,13 +365,39 @@ const typedCode: [file: string, code: string, rule: string][] = [
   ['src/build/wrongType.ts', "export const probe: number = ''\n", 'typescript(TS2322)'],
   ['content/docs/probe.scene.ts', "export const probe: number = ''\n", 'typescript(TS2322)'],
 ]
+
+const nodeCode = 'export const probe: string = process.cwd()\n'
+const pageCode = 'export const probe = (): string => document.title\n'
+/** Which globals a file has, as the tsconfig files say. */
+const worlds: [file: string, knows: { node: boolean; page: boolean }][] = [
+  ['src/build/probe.ts', { node: true, page: false }],
+  ['src/gatsby-patches/probe.ts', { node: true, page: false }],
+  ['plugins/gatsby-source-site/src/probe.ts', { node: true, page: false }],
+  ['tools/probe.ts', { node: true, page: false }],
+  ['gatsby-node.ts', { node: true, page: false }],
+  ['src/ui/probe.ts', { node: false, page: true }],
+  ['src/shared/probe.ts', { node: false, page: true }],
+  ['src/gatsby-patches/runtime.ts', { node: false, page: true }],
+  ['gatsby-browser.tsx', { node: false, page: true }],
+  ['src/ui/probe.test.ts', { node: true, page: true }],
+  ['tools/probe.test.ts', { node: true, page: true }],
+  ['tools/product/probe.ts', { node: true, page: true }],
+  ['e2e/probe.spec.ts', { node: true, page: true }],
+]
 const firedWithTypes = firedRules(
-  typedCode.map(([file, code]): Snippet => [file, code]),
+  [...typedCode, ...worlds.flatMap(([file]) => [[file, nodeCode] as const, [file, pageCode] as const])].map(
+    ([file, code]): Snippet => [file, code],
+  ),
   true,
 )
 
 test.each(typedCode)('%s, which has types: %s', (file, code, rule) => {
   expect(firedWithTypes(file, code)).toContain(rule)
+})
+
+test.each(worlds)('%s knows %o', (file, knows) => {
+  const compiles = (code: string) => !firedWithTypes(file, code).some((rule) => rule.startsWith('typescript(TS'))
+  expect({ node: compiles(nodeCode), page: compiles(pageCode) }).toEqual(knows)
 })
 
 describe('what a style sheet may say', () => {

@@ -102,7 +102,7 @@ function bodyOf(requestBody: ApiRequestBody<string> | undefined): Pick<SampleReq
     return { form: Object.entries(value).map(([name, part]) => ({ name, value: part, isFile: isFile(schema, name) })) }
   if (mediaType !== 'application/x-www-form-urlencoded') return { body: { mediaType, value } }
   const fields = Object.entries(value).flatMap(([name, part]) =>
-    (Array.isArray(part) ? part : [part]).map((entry) => [name, valueText(entry)]),
+    (Array.isArray(part) ? part : [part]).map((entry): [string, string] => [name, valueText(entry)]),
   )
   return { body: { mediaType, value: new URLSearchParams(fields).toString() } }
 }
