@@ -18,7 +18,9 @@ export const developMemory = heapLimit(1024)
  * @param {number} megabytes
  */
 function heapLimit(megabytes) {
-  return { NODE_OPTIONS: `--max-old-space-size=${megabytes} ${process.env.NODE_OPTIONS ?? ''}`.trim() }
+  // Packages of Gatsby use Node.js's own punycode, which Node.js 22 and newer report as an error of the build.
+  const options = ['--disable-warning=DEP0040', `--max-old-space-size=${megabytes}`, process.env.NODE_OPTIONS ?? '']
+  return { NODE_OPTIONS: options.join(' ').trim() }
 }
 
 /** Deleted together with node_modules. */
