@@ -25,6 +25,17 @@ const sourceMode = process.env.SOURCES
 const limits = { fetchSeconds: process.env.SOURCES_SECONDS }
 const links = { siteUrls: [siteUrl, 'https://docs.unleash-hosted.com'], oldPaths: { ...oldPaths, ...productPaths } }
 
+/** All local sources are `File` nodes, which `gatsby develop` creates again when their files change. */
+const filesOf = (name: string) => ({
+  resolve: 'gatsby-source-filesystem',
+  options: {
+    name,
+    path: path.resolve('content', name),
+    // By their time, not by a digest, which is that of an empty file while an editor saves one: the next save might change nothing.
+    fastHash: process.env.gatsby_executing_command === 'develop',
+  },
+})
+
 const config: GatsbyConfig = {
   siteMetadata: {
     siteUrl,
@@ -54,15 +65,8 @@ const config: GatsbyConfig = {
     'markdown-tree',
     'site-links',
     'source-plugin',
-    {
-      resolve: 'gatsby-source-filesystem',
-      // By their time, not by a digest, which is that of an empty file while an editor saves one: the next save might change nothing.
-      options: {
-        name: 'docs',
-        path: path.resolve('content/docs'),
-        fastHash: process.env.gatsby_executing_command === 'develop',
-      },
-    },
+    // Before the plugins that read these files.
+    ...['docs', 'readmes', 'openapi', 'data', 'site'].map(filesOf),
     {
       resolve: 'gatsby-source-docs',
       options: {

@@ -1,7 +1,8 @@
 import type { CreateResolversArgs, GatsbyNode, NodePluginArgs, PluginOptionsSchemaArgs } from 'gatsby'
 import type { GraphQLInterfaceType, GraphQLResolveInfo } from 'gatsby/graphql'
-export { followModules, replaceNodes } from './followModules'
+export { readModulesAgain, replaceNodes } from './readModules'
 export { removeOldResults, resultsOf } from './resultStore'
+export { fileReader, followFiles, type ReadFile } from './sourceFiles'
 import { replaceElements, type Replacement, type TreeNode } from '../markdown-tree'
 
 /** SDL of the fields of every page; a source's type says `implements Node & ContentPage`. */

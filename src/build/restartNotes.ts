@@ -1,39 +1,36 @@
-import { watch } from 'node:fs'
-import type { GatsbyNode } from 'gatsby'
+import type { GatsbyNode, Node } from 'gatsby'
 
-/** Editors write a file in several steps. */
-const debounceMs = 200
-
-/** What `gatsby develop` reads only when it starts, by folder. docs/writing.md lists it, too. */
-const readOnce: Readonly<Record<string, RegExp>> = {
-  'content/site': /^sources\.ts$/,
-  'content/data': /^(factPages|glossaryTerms)\.ts$|^operationHistory\.json$/,
-  'content/openapi': /^[^.].*\.(md|json)$/,
-  'content/readmes': /^[^.].*\.md$/,
+/** What `gatsby develop` reads only when it starts. docs/writing.md lists it, too. */
+const readOnce: Readonly<Record<string, string>> = {
+  'content/site/sources.ts': 'to read the sources that it lists',
+  'content/data/factPages.ts': 'to see it on pages',
+  'content/data/glossaryTerms.ts': 'to see it on pages',
 }
 /** Their tables change immediately, but not what `onCreateWebpackConfig` has made of them for a reader's stack. */
-const stackLists = /^(constraintOperators|featureAvailability|sdkCapabilities|sdks)\.ts$/
+const stackLists = /^content\/data\/(constraintOperators|featureAvailability|sdkCapabilities|sdks)\.ts$/
 
 /** What a writer should know about a file that has changed; undefined when `gatsby develop` follows it. */
-export function restartNote(folder: string, file: string): string | undefined {
-  if (readOnce[folder]?.test(file)) return `${folder}/${file} changed: restart npm run develop to see it.`
-  if (folder === 'content/data' && stackLists.test(file))
-    return `${folder}/${file} changed: restart npm run develop to see it under "My stack", too.`
-  return undefined
+export function restartNote(file: string): string | undefined {
+  const purpose = stackLists.test(file) ? 'to see it under "My stack", too' : readOnce[file]
+  if (purpose === undefined) return undefined
+  return `${file} changed: stop npm run develop with Ctrl+C and start it again ${purpose}.`
 }
 
-export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ reporter }) => {
-  if (process.env.gatsby_executing_command !== 'develop') return
-  const timers = new Map<string, NodeJS.Timeout>()
-  for (const folder of Object.keys(readOnce)) {
-    watch(folder, (_event, file) => {
-      const note = restartNote(folder, file ?? '')
-      if (note === undefined) return
-      clearTimeout(timers.get(note))
-      timers.set(
-        note,
-        setTimeout(() => void reporter.warn(note), debounceMs),
-      )
-    })
-  }
+/** Set when `gatsby develop` has read everything: what changes now is news. */
+let isRunning = false
+
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = () => {
+  isRunning = true
+}
+
+export const shouldOnCreateNode: GatsbyNode<Node>['shouldOnCreateNode'] = ({ node }) =>
+  isRunning && restartNote(fileOf(node)) !== undefined
+
+export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node, reporter }) => {
+  reporter.warn(restartNote(fileOf(node)) ?? '')
+}
+
+/** A path from the project's root; empty for a node that isn't a file of `content`. */
+function fileOf({ internal, sourceInstanceName, relativePath }: Node): string {
+  return internal.type === 'File' ? `content/${String(sourceInstanceName)}/${String(relativePath)}` : ''
 }

@@ -48,6 +48,21 @@ test.each([
     before: "useFor: '",
     query: '{ allFlagType(sort: { name: ASC }) { nodes { useFor } } }',
   },
+  {
+    file: 'content/readmes/go.md',
+    before: '## ',
+    query: '{ allReadme(sort: { path: ASC }) { nodes { headings { text } } } }',
+  },
+  {
+    file: 'content/openapi/introduction.md',
+    before: '## ',
+    query: '{ allApiPage(sort: { path: ASC }) { nodes { headings { text } } } }',
+  },
+  {
+    file: 'content/openapi/unleash.json',
+    before: '"summary": "',
+    query: '{ allApiOperation(sort: { path: ASC }) { nodes { title } } }',
+  },
 ])(
   'a change of $file arrives without a restart, and goes again',
   { timeout: 4 * limit },

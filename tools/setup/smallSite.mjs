@@ -14,6 +14,7 @@ const shared = [
   'content/data',
   'content/site',
   'content/openapi/introduction.md',
+  'content/readmes',
   'package.json',
   'tsconfig.json',
 ]

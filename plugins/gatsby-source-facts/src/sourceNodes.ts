@@ -1,7 +1,14 @@
 import path from 'node:path'
-import type { GatsbyNode, PluginOptions, SourceNodesArgs } from 'gatsby'
+import type { GatsbyNode, NodePluginArgs } from 'gatsby'
 import { type Problem, reportProblems } from '../../problem-report'
-import { createSourceNode, followModules, replaceNodes, resultsOf, strictOptions } from '../../source-plugin'
+import {
+  createSourceNode,
+  followFiles,
+  readModulesAgain,
+  replaceNodes,
+  resultsOf,
+  strictOptions,
+} from '../../source-plugin'
 import type { FactsOptions } from '../types'
 import { readCheckedPages } from './checkedPages'
 import { factKindList, factKinds } from './factKinds'
@@ -23,23 +30,22 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
   })
 }
 
-export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, options: PluginOptions & FactsOptions) => {
-  await createNodes(args, options)
-  const types = [...factKindList.map(({ type }) => type), 'PageCheck', 'CodeCheck']
-  followModules(
-    args,
-    options.root,
-    () => ['lists.ts'],
-    async (exports) => {
+const types = [...factKindList.map(({ type }) => type), 'PageCheck', 'CodeCheck']
+
+export const { sourceNodes, shouldOnCreateNode, onCreateNode } = followFiles<FactsOptions>(
+  ({ root }) => [root],
+  async (args, options, changedFile) => {
+    if (changedFile === undefined) return createNodes(args, options)
+    await readModulesAgain(args, options.root, ['lists.ts'], async (exports) => {
       const lists = { ...options.lists, ...exports }
       await replaceNodes(args, types, (replacing) => createNodes(replacing, { ...options, lists }))
       return []
-    },
-  )
-}
+    })
+  },
+)
 
 /** Every entry of every list becomes a node of its list's type, every checked page a `PageCheck`, and the checked code of every page a `CodeCheck`. */
-async function createNodes(args: SourceNodesArgs, options: FactsOptions): Promise<void> {
+async function createNodes(args: NodePluginArgs, options: FactsOptions): Promise<void> {
   const { lists, root, pages, checkedPages } = options
   const found: Problem[] = []
   for (const kind of factKindList) {

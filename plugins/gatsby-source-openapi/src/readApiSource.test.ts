@@ -1,30 +1,26 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { documentOf } from '../__fixtures__/documentWith'
 import { formatProblems } from '../../problem-report'
 import { testServer, type TestServer } from '../../remote-document/testing/testServer'
 import { readApiSource, startApiSource } from './readApiSource'
 
-let root: string
+/** The bundled document. */
+let bundled: string
 let server: TestServer
 let body: string
 
 /** The bundled document of these tests has 10 operations, the remote one 12 unless a test says otherwise. */
 beforeEach(async () => {
-  root = await mkdtemp(path.join(os.tmpdir(), 'openapi-'))
-  await writeFile(path.join(root, 'api.json'), JSON.stringify(documentOf(10)))
+  bundled = JSON.stringify(documentOf(10))
   body = JSON.stringify(documentOf(12))
   server = await testServer((_request, response) => {
     response.writeHead(body === '' ? 500 : 200, { 'content-type': 'application/json' }).end(body)
   })
 })
 
-afterEach(async () => {
-  await server.close()
-  await rm(root, { recursive: true })
-})
+afterEach(() => server.close())
+
+const readFile = async () => bundled
 
 async function read(
   { document, ...over }: { mode?: string; openapiUrl?: string; document?: { version?: string; bundledFile?: string } },
@@ -36,7 +32,7 @@ async function read(
       infoSlug: 'unleash-api',
       ...over,
     },
-    root,
+    readFile,
     { get: async (key) => store.get(key), set: async (key, entry) => store.set(key, entry) },
     { retryDelay: 1 },
   )
@@ -99,9 +95,8 @@ describe('which document is read', () => {
 })
 
 describe('the configured document', () => {
-  beforeEach(async () => {
-    const bundled = JSON.stringify(documentOf(10)).replace('List flags', 'Our words')
-    await writeFile(path.join(root, 'api.json'), bundled)
+  beforeEach(() => {
+    bundled = bundled.replace('List flags', 'Our words')
     body = JSON.stringify(documentOf(9))
   })
 
@@ -201,8 +196,7 @@ describe('a remote document that is not good', () => {
 })
 
 it('a bundled document that is not good fails with all its problems', async () => {
-  const text = JSON.stringify(documentOf(4)).replace('getFlag2"', 'getFlag1"').replace('getFlag4"', 'getFlag3"')
-  await writeFile(path.join(root, 'api.json'), text)
+  bundled = JSON.stringify(documentOf(4)).replace('getFlag2"', 'getFlag1"').replace('getFlag4"', 'getFlag3"')
   const { count, said } = await read({})
   expect(count).toBeUndefined()
   expect(said).toMatchInlineSnapshot(`
@@ -218,12 +212,12 @@ it('a bundled document that is not good fails with all its problems', async () =
 
 describe('the version of a bundled document', () => {
   it.each(['1.3.0', '2', '', 'next'])('%j is an error where the list says 1.2', async (version) => {
-    await writeFile(path.join(root, 'api.json'), JSON.stringify(documentOf(2), null, 2).replace('1.2.3', version))
+    bundled = JSON.stringify(documentOf(2), null, 2).replace('1.2.3', version)
     expect(await read({})).toMatchObject({ count: undefined, severities: ['error'] })
   })
 
   it('that is wrong is reported with its line', async () => {
-    await writeFile(path.join(root, 'api.json'), JSON.stringify(documentOf(2), null, 2))
+    bundled = JSON.stringify(documentOf(2), null, 2)
     expect((await read({ document: { version: '1.3' } })).said).toMatchInlineSnapshot(`
       "api.json:5  /info/version
         The document is of version "1.2", but content/site/sources.ts lists it as "1.3".
@@ -240,6 +234,6 @@ describe('the version of a bundled document', () => {
 it('a version without a URL is never fetched', async () => {
   const options = { document: { version: '1.2', bundledFile: 'api.json' }, infoSlug: 'unleash-api', mode: 'strict' }
   startApiSource(options)
-  const { origin } = await readApiSource(options, root, { get: async () => undefined, set: async () => undefined })
+  const { origin } = await readApiSource(options, readFile, { get: async () => undefined, set: async () => undefined })
   expect([origin?.kind, server.requests]).toEqual(['bundled', 0])
 })

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import type { GatsbyCache } from 'gatsby'
 import { parseJsonFile, type Problem } from '../../problem-report'
 import {
@@ -11,6 +9,7 @@ import {
   type RemoteDocument,
   startFetch,
 } from '../../remote-document'
+import type { ReadFile } from '../../source-plugin'
 import { minorVersion } from '../shared'
 import type { ApiSource, JsonObject, OpenApiOptions } from '../types'
 import { keepBundledOperations, operationChanges } from './overlay/keepBundledOperations'
@@ -45,28 +44,28 @@ export function startApiSource(options: SourceOptions): void {
 
 /**
  * Reads a document: the bundled one, the configured remote one, or the one of `OPENAPI_URL`.
- * @param root the project's root, which file names are relative to.
+ * @param readFile reads the bundled document.
  * @param fetching limits other than the usual ones, for tests.
  */
 export async function readApiSource(
   options: SourceOptions,
-  root: string,
+  readFile: ReadFile,
   cache: Pick<GatsbyCache, 'get' | 'set'>,
   fetching: Partial<FetchOptions> = {},
 ): Promise<RemoteDocument<ApiDocument>> {
   const { mode, problems } = sourceModeOf(options)
-  const file = path.resolve(root, options.document.bundledFile)
+  const file = options.document.bundledFile
   const source = await readRemoteDocument({
     ...requestFor(options),
     ...fetching,
     name: 'the OpenAPI document',
     mode,
     bundled: {
-      file: options.document.bundledFile,
-      read: () => readFile(file, 'utf8'),
+      file,
+      read: () => readFile(file),
       date: () => committedAt(file),
     },
-    accept: (text, location) => accept(text, location, options, file),
+    accept: (text, location) => accept(text, location, options, readFile),
     cache,
   })
   return { ...source, problems: [...problems, ...source.problems] }
@@ -80,14 +79,14 @@ async function accept(
   text: string,
   location: string,
   { infoSlug, openapiUrl, document: { bundledFile, version } }: SourceOptions,
-  file: string,
+  readFile: ReadFile,
 ): Promise<Accepted<ApiDocument>> {
   const parsed = parseJson(text, location)
   if (!parsed.ok) return parsed
   const asFetched = (): Accepted<ApiDocument> => acceptJson(parsed.value, location, infoSlug)
   if (location === bundledFile) return withListedVersion(asFetched(), text, location, version)
   if (!isObject(parsed.value)) return asFetched()
-  const bundled = parseJson(await readFile(file, 'utf8').catch(() => ''), bundledFile)
+  const bundled = parseJson(await readFile(bundledFile).catch(() => ''), bundledFile)
   if (!bundled.ok || !isObject(bundled.value)) return asFetched()
   const changes = operationChanges(bundled.value, parsed.value)
   // A document without operations would otherwise get all of ours, and hide that the fetch went wrong.

@@ -13,8 +13,10 @@ const options = {
   oldPaths: {},
 }
 
+const readFile = (file: string) => fs.promises.readFile(file, 'utf8')
+
 test('the introduction has its own headings, and a link to edit its file', async () => {
-  const { tree, headings, problems, editUrl, sourceFile } = await readIntroduction(options, process.cwd())
+  const { tree, headings, problems, editUrl, sourceFile } = await readIntroduction(options, readFile)
   expect(headings.map(({ id }) => id)).toEqual([
     'base-url',
     'authentication',
@@ -36,7 +38,7 @@ test('the introduction has its own headings, and a link to edit its file', async
 })
 
 test('a missing file is an error', async () => {
-  const { tree, problems } = await readIntroduction({ ...options, introductionFile: 'content/none.md' }, process.cwd())
+  const { tree, problems } = await readIntroduction({ ...options, introductionFile: 'content/none.md' }, readFile)
   expect(tree).toEqual([])
   expect(formatProblems(problems)).toMatchInlineSnapshot(`
     "content/none.md

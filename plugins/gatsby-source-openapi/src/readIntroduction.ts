@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { compileUntrusted } from '../../markdown-tree'
 import type { Problem } from '../../problem-report'
 import { committedAt } from '../../remote-document'
-import { resultsOf } from '../../source-plugin'
+import { type ReadFile, resultsOf } from '../../source-plugin'
 import type { OpenApiOptions } from '../types'
 import type { Introduction } from './nodes/NodeContext'
 import { addRowIds } from './nodes/treeEdits'
@@ -16,16 +14,15 @@ const results = resultsOf(
 
 /**
  * Reads our own introduction to the API. It is compiled like the texts of the document.
- * @param root the project's root, which the file's name is relative to.
  */
 export async function readIntroduction(
   options: Pick<OpenApiOptions, 'introductionFile' | 'editUrlBase' | 'siteUrls' | 'oldPaths'>,
-  root: string,
+  readFile: ReadFile,
 ): Promise<Introduction & { problems: Problem[] }> {
   const { introductionFile: sourceFile, editUrlBase, siteUrls, oldPaths } = options
-  const file = path.resolve(root, sourceFile)
-  const shared = { sourceFile, editUrl: `${editUrlBase}${sourceFile}`, lastUpdated: (await committedAt(file)) ?? null }
-  const markdown = await readFile(file, 'utf8').catch(() => undefined)
+  const editUrl = `${editUrlBase}${sourceFile}`
+  const shared = { sourceFile, editUrl, lastUpdated: (await committedAt(sourceFile)) ?? null }
+  const markdown = await readFile(sourceFile).catch(() => undefined)
   if (markdown === undefined) {
     const what = 'The introduction of the API reference cannot be read.'
     const fix =

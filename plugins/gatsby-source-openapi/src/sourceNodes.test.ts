@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import type { NodeInput, SourceNodesArgs } from 'gatsby'
+import type { CreateNodeArgs, Node, NodeInput, SourceNodesArgs } from 'gatsby'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { documentOf } from '../__fixtures__/documentWith'
 import { placeholders } from '../__fixtures__/placeholders'
 import type { ApiSource } from '../types'
-import { sourceNodes } from './sourceNodes'
+import { onCreateNode, shouldOnCreateNode, sourceNodes } from './sourceNodes'
 
 let folder: string
 beforeAll(async () => {
@@ -15,21 +15,58 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** Runs the hook over a bundled file and collects what Gatsby gets. */
-async function run(
+const optionsFor = (
   bundledFile: string,
-  kept = new Map<string, unknown>(),
   over: Partial<ApiSource> = {},
   older: ApiSource[] = [],
   historyFile?: string,
+) => ({
+  documents: [
+    {
+      version: bundledFile.startsWith('content/') ? '5.8' : '1.2',
+      isCurrent: true as const,
+      url: 'http://127.0.0.1:9/',
+      bundledFile,
+      routeBase: '/reference/api/unleash',
+      sidebar: 'docs',
+      ...over,
+    },
+    ...older,
+  ],
+  introductionFile: 'content/openapi/introduction.md',
+  historyFile:
+    historyFile ??
+    (bundledFile.startsWith('content/')
+      ? 'content/data/operationHistory.json'
+      : 'e2e/small-site/content/data/operationHistory.json'),
+  infoSlug: 'unleash-api',
+  filesBase: '/openapi/unleash',
+  placeholders,
+  editUrlBase: 'https://example.com/edit/',
+  siteUrls: ['https://docs.example.com'],
+  oldPaths: {},
+  textTypes: ['Doc'],
+  plugins: [],
+})
+
+/** The arguments of a hook that collect what Gatsby gets; the files of the options have nodes. */
+function collecting(
+  { introductionFile, historyFile, documents }: ReturnType<typeof optionsFor>,
+  kept: Map<string, unknown>,
+  earlier?: readonly NodeInput[],
 ) {
-  const nodes: NodeInput[] = []
-  const printed: string[] = []
-  const touched: string[] = []
+  const collected = {
+    nodes: [] as NodeInput[],
+    printed: [] as string[],
+    touched: [] as string[],
+    deleted: [] as string[],
+  }
+  const files = [introductionFile, historyFile, ...documents.map(({ bundledFile }) => bundledFile)]
   const args = {
     actions: {
-      createNode: async (node: NodeInput) => void nodes.push(node),
-      touchNode: ({ id }: NodeInput) => void touched.push(id),
+      createNode: async (node: NodeInput) => void collected.nodes.push(node),
+      touchNode: ({ id }: NodeInput) => void collected.touched.push(id),
+      deleteNode: ({ id }: NodeInput) => void collected.deleted.push(id),
     },
     createNodeId: (key: string) => `id of ${key}`,
     createContentDigest: (value: unknown) => createHash('sha1').update(JSON.stringify(value)).digest('hex'),
@@ -38,42 +75,29 @@ async function run(
       set: async (key: string, value: unknown) => void kept.set(key, value),
     },
     store: { getState: () => ({ program: { directory: folder } }) },
-    getNodesByType: (type: string) => [{ id: `kept ${type}` }],
+    getNodesByType: (type: string) =>
+      type === 'File'
+        ? files.map((file) => ({ absolutePath: path.resolve(file) }))
+        : (earlier?.filter(({ internal }) => internal.type === type) ?? [{ id: `kept ${type}` }]),
+    loadNodeContent: ({ absolutePath }: { absolutePath: string }) => readFile(absolutePath, 'utf8'),
     reporter: {
-      warn: (text: string) => printed.push(`warn ${text}`),
-      panicOnBuild: (text: string) => printed.push(`panic ${text}`),
+      warn: (text: string) => collected.printed.push(`warn ${text}`),
+      panicOnBuild: (text: string) => collected.printed.push(`panic ${text}`),
     },
   }
-  const options = {
-    documents: [
-      {
-        version: bundledFile.startsWith('content/') ? '5.8' : '1.2',
-        isCurrent: true as const,
-        url: 'http://127.0.0.1:9/',
-        bundledFile,
-        routeBase: '/reference/api/unleash',
-        sidebar: 'docs',
-        ...over,
-      },
-      ...older,
-    ],
-    introductionFile: 'content/openapi/introduction.md',
-    historyFile:
-      historyFile ??
-      (bundledFile.startsWith('content/')
-        ? 'content/data/operationHistory.json'
-        : 'e2e/small-site/content/data/operationHistory.json'),
-    infoSlug: 'unleash-api',
-    filesBase: '/openapi/unleash',
-    placeholders,
-    editUrlBase: 'https://example.com/edit/',
-    siteUrls: ['https://docs.example.com'],
-    oldPaths: {},
-    textTypes: ['Doc'],
-    plugins: [],
-  }
-  await sourceNodes?.(args as unknown as SourceNodesArgs, options, () => undefined)
-  return { nodes, printed, touched }
+  return { args, collected }
+}
+
+/** Runs `sourceNodes` over a bundled file. */
+async function run(
+  bundledFile: string,
+  kept = new Map<string, unknown>(),
+  ...more: Parameters<typeof optionsFor> extends [string, ...infer Rest] ? Rest : never
+) {
+  const options = optionsFor(bundledFile, ...more)
+  const { args, collected } = collecting(options, kept)
+  await sourceNodes(args as unknown as SourceNodesArgs, options)
+  return collected
 }
 
 describe('sourceNodes', () => {
@@ -123,6 +147,42 @@ describe('sourceNodes', () => {
     expect(nodes).toEqual([])
     expect(printed).toHaveLength(1)
     expect(printed[0]).toMatch(/^panic Reading the OpenAPI document: 2 problems/)
+  })
+})
+
+describe('a change in gatsby develop', () => {
+  const followed = () => path.join(folder, 'followed.json')
+  const fileNode = (file: string) => ({ internal: { type: 'File' }, absolutePath: file }) as unknown as Node
+
+  async function change(text: string, earlier: readonly NodeInput[]) {
+    await writeFile(followed(), text)
+    const options = optionsFor(followed())
+    const { args, collected } = collecting(options, new Map(), earlier)
+    const node = fileNode(followed())
+    await onCreateNode({ ...args, node } as unknown as CreateNodeArgs, options)
+    return collected
+  }
+
+  it('counts if it is one of a file of the API', () => {
+    const isFollowed = (file: string) => shouldOnCreateNode({ node: fileNode(file) }, optionsFor(followed()))
+    const files = [followed(), path.resolve('content/openapi/introduction.md'), path.join(folder, 'other.json')]
+    expect(files.map(isFollowed)).toEqual([true, true, false])
+  })
+
+  it('replaces nodes, and deletes those of what is gone', async () => {
+    await writeFile(followed(), JSON.stringify(documentOf(3)))
+    const { nodes: earlier } = await run(followed())
+    const text = JSON.stringify(documentOf(2)).replace('List flags', 'List all flags')
+    const { nodes, deleted } = await change(text, earlier)
+    expect(nodes.find(({ internal }) => internal.type === 'ApiOperation')).toMatchObject({ title: 'List all flags' })
+    expect(deleted).toEqual(['id of ApiOperation:getFlag3'])
+  })
+
+  it('that leaves half of a document keeps all nodes', async () => {
+    const { nodes, deleted, printed } = await change(JSON.stringify(documentOf(3)).slice(0, 200), [])
+    expect([nodes, deleted]).toEqual([[], []])
+    expect(printed).toHaveLength(1)
+    expect(printed[0]).toMatch(/^panic Reading the OpenAPI document: 1 problem/)
   })
 })
 

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import type { GatsbyNode, PluginOptions, SourceNodesArgs } from 'gatsby'
+import type { GatsbyNode, NodePluginArgs, PluginOptions } from 'gatsby'
 import { pack } from '../../markdown-tree'
 import { type Problem, reportProblems } from '../../problem-report'
-import { committedAt, originReport, readSourceMode } from '../../remote-document'
-import { createSourceNode, resultsOf } from '../../source-plugin'
+import { committedAt, type Origin, originReport, readSourceMode } from '../../remote-document'
+import { createSourceNode, fileReader, followFiles, type ReadFile, replaceNodes, resultsOf } from '../../source-plugin'
 import { minorVersion } from '../shared'
 import type { ApiSource, OpenApiOptions } from '../types'
 import { apiFiles, downloadPaths, removeFiles, writeFiles } from './files/apiFiles'
@@ -12,6 +12,7 @@ import { apiNodes } from './nodes/apiNodes'
 import { readHistoryFile } from './history/readHistory'
 import type { ApiNode, NodeContext } from './nodes/NodeContext'
 import { resolveLink, untrustedText } from './nodes/untrustedText'
+import type { ApiDocument } from './read/ApiDocument'
 import { defined } from './read/json'
 import { readApiSource, startApiSource } from './readApiSource'
 import { readIntroduction } from './readIntroduction'
@@ -38,65 +39,119 @@ export const onPreInit: GatsbyNode['onPreInit'] = (_args, options: PluginOptions
   for (const document of options.documents) startApiSource(optionsOf(document, options))
 }
 
-/** Creates the nodes of all versions and the files beside their pages. Keeps both if no document has changed. */
-export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, options: PluginOptions & OpenApiOptions) => {
-  const { documents, filesBase } = options
+export const { sourceNodes, shouldOnCreateNode, onCreateNode } = followFiles<OpenApiOptions>(
+  ({ documents, introductionFile, historyFile }) => [
+    introductionFile,
+    historyFile,
+    ...documents.map(({ bundledFile }) => bundledFile),
+  ],
+  createApi,
+)
+
+/** Creates the nodes of all versions and the files beside their pages. Keeps both if nothing has changed, or a document has an error. */
+async function createApi(args: NodePluginArgs, options: OpenApiOptions): Promise<void> {
+  const readFile = fileReader(args)
+  const read = await readVersions(options, readFile, args)
+  const report = (problems: readonly Problem[]) =>
+    reportProblems(args.reporter, 'Reading the OpenAPI document', [...read.problems, ...problems])
+  if (!read.current) return report([])
+  const { versions, current } = read
+  const { problems: introductionProblems, ...introduction } = await readIntroduction(options, readFile)
+  const endpoints = new Set(
+    versions.flatMap(({ document }) => document.operations.map(({ method, endpoint }) => `${method} ${endpoint}`)),
+  )
+  const { histories, problems: historyProblems } = await readHistoryFile(
+    options.historyFile,
+    readFile,
+    // A fetched document may lack operations, or have moved them.
+    current.origin.kind === 'bundled' ? [...endpoints] : undefined,
+  )
+  const shared = { introduction, histories, editions: editionsOf(versions), textProblems: [] }
+  const contexts = await Promise.all(versions.map((version) => contextOf(version, shared, args, options)))
+  await createNodes(contexts, shared, args, options)
+  report([...introductionProblems, ...historyProblems, ...shared.textProblems])
+}
+
+interface Version extends Omit<ApiSource, 'isCurrent'> {
+  isCurrent: boolean
+  document: ApiDocument
+  origin: Origin
+}
+
+/** Reads the documents of all versions. Without a current version, one of them, or their list, has an error. */
+async function readVersions(
+  options: OpenApiOptions,
+  readFile: ReadFile,
+  { cache, reporter }: NodePluginArgs,
+): Promise<{ versions: Version[]; current?: Version; problems: Problem[] }> {
+  const { documents } = options
   const listProblems = sourceListProblems(documents)
-  const sources = await Promise.all(documents.map((source) => readSource(source, options, args)))
+  const sources = await Promise.all(
+    documents.map(async (source) => {
+      const read = await readApiSource(optionsOf(source, options), readFile, cache)
+      return { ...source, isCurrent: source.isCurrent === true, ...read }
+    }),
+  )
   const problems = [...listProblems, ...sources.flatMap((source) => source.problems)]
   const versions = sources.flatMap((source) => (source.value ? [{ ...source, document: source.value }] : []))
   const current = versions.find(({ isCurrent }) => isCurrent)
-  if (listProblems.length > 0 || versions.length < sources.length || !current) {
-    reportProblems(args.reporter, 'Reading the OpenAPI document', problems)
-    return
-  }
-  const { kind } = current.origin
+  if (listProblems.length > 0 || versions.length < sources.length || !current) return { versions: [], problems }
   if (options.openapiUrl || readSourceMode(options.mode).mode !== 'bundled')
-    args.reporter.info(`API reference:\n${originReport([{ name: 'OpenAPI document', origin: current.origin }])}`)
-  const editions = versions.map(({ version, isCurrent, routeBase, document }) => ({
+    reporter.info(`API reference:\n${originReport([{ name: 'OpenAPI document', origin: current.origin }])}`)
+  for (const { document, isCurrent, version } of versions) {
+    if (!isCurrent)
+      document.other = { version, bundled: minorVersion(current.document.info.version), hasBundledTexts: false }
+  }
+  return { versions, current, problems }
+}
+
+function editionsOf(versions: readonly Version[]): NodeContext['editions'] {
+  return versions.map(({ version, isCurrent, routeBase, document }) => ({
     name: minorVersion(document.info.version) || version,
     isCurrent,
     routeBase,
     document,
   }))
-  for (const { document, isCurrent, version } of versions) {
-    if (!isCurrent)
-      document.other = { version, bundled: minorVersion(current.document.info.version), hasBundledTexts: false }
+}
+
+/** What the pages of all versions have in common. */
+interface Shared extends Pick<NodeContext, 'introduction' | 'histories' | 'editions'> {
+  /** Found while the texts are compiled. */
+  textProblems: Problem[]
+}
+
+async function contextOf(
+  { document, origin, routeBase, sidebar, isCurrent, version }: Version,
+  { textProblems, ...shared }: Shared,
+  { createNodeId }: NodePluginArgs,
+  options: OpenApiOptions,
+): Promise<NodeContext> {
+  const isBundled = origin.kind === 'bundled'
+  const keyPrefix = isCurrent ? '' : `${version}/`
+  return {
+    ...shared,
+    document,
+    routeBase,
+    infoSlug: options.infoSlug,
+    filesBase: isCurrent ? options.filesBase : `${options.filesBase}-${version}`,
+    placeholders: options.placeholders,
+    sidebar,
+    sourceFile: origin.location,
+    editUrl: isBundled ? `${options.editUrlBase}${origin.location}` : null,
+    lastUpdated: (isBundled ? await committedAt(origin.location) : origin.retrievedAt) ?? null,
+    compile: untrustedText(origin.location, document.serverUrls, options, textProblems),
+    resolveLink: (href) => resolveLink(href, options),
+    keyPrefix,
+    nodeId: (type, key) => createNodeId(`${type}:${keyPrefix}${key}`),
   }
-  const { problems: introductionProblems, ...introduction } = await readIntroduction(options, process.cwd())
-  const endpoints = new Set(
-    versions.flatMap(({ document }) => document.operations.map(({ method, endpoint }) => `${method} ${endpoint}`)),
-  )
-  // A fetched document may lack operations, or have moved them.
-  const { histories, problems: historyProblems } = readHistoryFile(
-    options.historyFile,
-    kind === 'bundled' ? [...endpoints] : undefined,
-  )
-  const textProblems: Problem[] = []
-  const contexts = await Promise.all(
-    versions.map(async ({ document, origin, routeBase, sidebar, isCurrent, version }): Promise<NodeContext> => {
-      const isBundled = origin.kind === 'bundled'
-      const keyPrefix = isCurrent ? '' : `${version}/`
-      return {
-        document,
-        editions,
-        introduction,
-        histories,
-        routeBase,
-        infoSlug: options.infoSlug,
-        filesBase: isCurrent ? filesBase : `${filesBase}-${version}`,
-        placeholders: options.placeholders,
-        sidebar,
-        sourceFile: origin.location,
-        editUrl: isBundled ? `${options.editUrlBase}${origin.location}` : null,
-        lastUpdated: (isBundled ? await committedAt(origin.location) : origin.retrievedAt) ?? null,
-        compile: untrustedText(origin.location, document.serverUrls, options, textProblems),
-        resolveLink: (href) => resolveLink(href, options),
-        keyPrefix,
-        nodeId: (type, key) => args.createNodeId(`${type}:${keyPrefix}${key}`),
-      }
-    }),
-  )
+}
+
+async function createNodes(
+  contexts: readonly NodeContext[],
+  { introduction, histories, textProblems }: Shared,
+  args: NodePluginArgs,
+  options: OpenApiOptions,
+): Promise<void> {
   const publicFolder = path.join(rootOf(args), 'public')
   const read = contexts.map(({ document, lastUpdated, sourceFile, editUrl }) => ({
     json: document.json,
@@ -108,38 +163,28 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, options: Plug
   const inputs = { read, introduction, histories: [...histories], options }
   const digest = await results.key(inputs)
   const last = (await args.cache.get('lastRun')) as LastRun | undefined
-  const areFilesThere = contexts.every((context) =>
-    existsSync(path.join(publicFolder, downloadPaths(context.filesBase).json)),
+  const areFilesThere = contexts.every(({ filesBase }) =>
+    existsSync(path.join(publicFolder, downloadPaths(filesBase).json)),
   )
   if (last?.digest === digest && areFilesThere) {
     for (const type of types) args.getNodesByType(type).forEach((node) => args.actions.touchNode(node))
     textProblems.push(...last.problems)
-  } else {
-    await removeFiles(publicFolder, filesBase)
-    const isCurrent = (kept: { problems: Problem[] }) => kept.problems.length === 0
-    const { nodes } = await results.value(
-      ['nodes', inputs],
-      async () => ({ nodes: await packedNodes(contexts), problems: textProblems }),
-      isCurrent,
-    )
-    for (const { type, key, fields } of nodes) await createSourceNode(args, type, key, fields)
-    const files = await results.value(['files', inputs], () =>
-      contexts.flatMap((context) => [...apiFiles(context.document, { ...options, filesBase: context.filesBase })]),
-    )
-    await writeFiles(publicFolder, files)
-    await args.cache.set('lastRun', { digest, problems: textProblems } satisfies LastRun)
+    return
   }
-  reportProblems(args.reporter, 'Reading the OpenAPI document', [
-    ...problems,
-    ...introductionProblems,
-    ...historyProblems,
-    ...textProblems,
-  ])
-}
-
-async function readSource(source: ApiSource, options: OpenApiOptions, { cache }: SourceNodesArgs) {
-  const read = await readApiSource(optionsOf(source, options), process.cwd(), cache)
-  return { ...source, isCurrent: source.isCurrent === true, ...read }
+  await removeFiles(publicFolder, options.filesBase)
+  const { nodes } = await results.value(
+    ['nodes', inputs],
+    async () => ({ nodes: await packedNodes(contexts), problems: textProblems }),
+    ({ problems }) => problems.length === 0,
+  )
+  await replaceNodes(args, types, async (replacing) => {
+    for (const { type, key, fields } of nodes) await createSourceNode(replacing, type, key, fields)
+  })
+  const files = await results.value(['files', inputs], () =>
+    contexts.flatMap(({ document, filesBase }) => [...apiFiles(document, { ...options, filesBase })]),
+  )
+  await writeFiles(publicFolder, files)
+  await args.cache.set('lastRun', { digest, problems: textProblems } satisfies LastRun)
 }
 
 /** `OPENAPI_URL` replaces the current version. */
@@ -154,7 +199,7 @@ function optionsOf(
   }
 }
 
-function rootOf({ store }: SourceNodesArgs): string {
+function rootOf({ store }: NodePluginArgs): string {
   // Gatsby types it as any function.
   const getState = store.getState as () => { program: { directory: string } }
   return getState().program.directory

@@ -1,5 +1,3 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { formatProblems } from '../../problem-report'
@@ -26,17 +24,13 @@ const sources = ['go', 'java', 'vue'].map((name) =>
   }),
 )
 
-let root: string
+let files: Map<string, string>
 let replies: Record<string, Reply>
 let server: Awaited<ReturnType<typeof readmeServer>>
 let store: Map<string, unknown>
 
 beforeEach(async () => {
-  root = await mkdtemp(path.join(os.tmpdir(), 'readmes-'))
-  await mkdir(path.join(root, 'content/readmes'), { recursive: true })
-  for (const name of ['go', 'java', 'vue']) {
-    await writeFile(path.join(root, `content/readmes/${name}.md`), guide(name))
-  }
+  files = new Map(['go', 'java', 'vue'].map((name) => [`content/guides/${name}.md`, guide(name)]))
   replies = Object.fromEntries(['go', 'java', 'vue'].map((name) => [`/Unleash/${name}/main/README.md`, readme(name)]))
   server = await readmeServer(replies)
   store = new Map()
@@ -44,7 +38,6 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await server.close()
-  await rm(root, { recursive: true })
 })
 
 function optionsWith(over: Partial<ReadmesOptions>): ReadmesOptions {
@@ -52,7 +45,7 @@ function optionsWith(over: Partial<ReadmesOptions>): ReadmesOptions {
     sources,
     mode: 'live',
     baseUrl: server.baseUrl,
-    bundledFolder: 'content/readmes',
+    bundledFolder: 'content/guides',
     sidebar: 'docs',
     editUrlBase: 'https://github.com/Unleash/unleash/edit/main/website/',
     siteUrls: ['https://docs.example.com'],
@@ -61,14 +54,24 @@ function optionsWith(over: Partial<ReadmesOptions>): ReadmesOptions {
   }
 }
 
-async function read(over: Partial<ReadmesOptions> = {}, totalTimeout = 30_000) {
+async function readFile(file: string): Promise<string> {
+  const text = files.get(file)
+  if (text === undefined) throw new Error(file)
+  return text
+}
+
+async function read(over: Partial<ReadmesOptions> = {}, totalTimeout = 30_000, changedFile?: string) {
   const options = optionsWith(over)
-  const { readmes, problems } = await readReadmes({
+  const context = {
     options,
-    root,
-    cache: { get: async (key) => store.get(key), set: async (key, value) => store.set(key, value) },
+    readFile,
+    cache: {
+      get: async (key: string) => store.get(key),
+      set: async (key: string, value: unknown) => store.set(key, value),
+    },
     fetching: { retryDelay: 1, totalTimeout },
-  })
+  }
+  const { readmes, problems } = await readReadmes(context, changedFile)
   const nodes = readmes.map((one) => readmeFields(one, options))
   return {
     nodes,
@@ -106,19 +109,26 @@ describe('bundled', () => {
       section: 'reference',
       sidebar: 'docs',
       headings: [{ id: 'install', text: 'Install', depth: 2 }],
-      sourceFile: 'content/readmes/vue.md',
-      editUrl: 'https://github.com/Unleash/unleash/edit/main/website/content/readmes/vue.md',
+      sourceFile: 'content/guides/vue.md',
+      editUrl: 'https://github.com/Unleash/unleash/edit/main/website/content/guides/vue.md',
       lastUpdated: null,
     })
   })
 
+  it('reads one again alone when its guide has changed', async () => {
+    files.set('content/guides/java.md', guide('Java 21'))
+    const { nodes } = await read({ mode: 'bundled' }, undefined, 'content/guides/java.md')
+    expect(nodes.map(({ path: page }) => page)).toEqual(['/reference/sdks/java'])
+    expect(JSON.stringify(nodes)).toContain('Our own guide to Java 21.')
+  })
+
   it('says which guide is missing, and reads the others', async () => {
-    await rm(path.join(root, 'content/readmes/java.md'))
+    files.delete('content/guides/java.md')
     const { shown, said, severities } = await read({ mode: 'bundled' })
     expect(shown).toEqual(['/reference/sdks/go bundled', '/reference/sdks/vue bundled'])
     expect(severities).toEqual(['error'])
     expect(said).toMatchInlineSnapshot(`
-      "content/readmes/java.md
+      "content/guides/java.md
         The bundled copy of the README of Unleash/java can't be read.
         Restore the file from the repository."
     `)
@@ -169,11 +179,11 @@ describe('live', () => {
     expect(said).toMatchInlineSnapshot(`
       "http://127.0.0.1:4242/Unleash/go/main/README.md
         The README of Unleash/go can't be used. The server returned 404 Not Found.
-        The build uses the bundled copy content/readmes/go.md.
+        The build uses the bundled copy content/guides/go.md.
 
       http://127.0.0.1:4242/Unleash/java/main/README.md
         The README of Unleash/java can't be used. The server didn't send a complete response within 1.5 s.
-        The build uses the bundled copy content/readmes/java.md."
+        The build uses the bundled copy content/guides/java.md."
     `)
   })
 
@@ -214,11 +224,11 @@ describe('live', () => {
     expect((await read()).said).toMatchInlineSnapshot(`
       "http://127.0.0.1:4242/Unleash/go/main/README.md
         The README of Unleash/go can't be used. The README is an HTML page, not Markdown.
-        The build uses the bundled copy content/readmes/go.md.
+        The build uses the bundled copy content/guides/go.md.
 
       http://127.0.0.1:4242/Unleash/java/main/README.md
         The README of Unleash/java can't be used. The README has only 1 word of text.
-        The build uses the bundled copy content/readmes/java.md.
+        The build uses the bundled copy content/guides/java.md.
 
       http://127.0.0.1:4242/Unleash/vue/main/README.md
         Some Markdown is shown as preformatted text. Its lists or quotations are nested more than 50 levels deep. It starts with "> > > > > > > > > > > > > > > > > > > > > > > > > > > > > > ".
@@ -288,7 +298,7 @@ describe('all READMEs together', () => {
   it('take one time limit when their host hangs, and the bundled guide is shown for each', async () => {
     for (const { repository, route } of many) {
       replies[`/${repository}/main/README.md`] = { isHanging: true }
-      await writeFile(path.join(root, `content/readmes/${path.basename(route)}.md`), guide(repository))
+      files.set(`content/guides/${path.basename(route)}.md`, guide(repository))
     }
     const start = performance.now()
     const limit = 1000

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { GatsbyCache } from 'gatsby'
 import { nearestSentence, type Problem } from '../../problem-report'
@@ -12,7 +11,7 @@ import {
   startFetch,
   type SourceMode,
 } from '../../remote-document'
-import { resultsOf } from '../../source-plugin'
+import { type ReadFile, resultsOf } from '../../source-plugin'
 import type { ReadmesOptions, ReadmeSource } from '../types'
 import { acceptReadme, type ReadmeText } from './acceptReadme'
 
@@ -27,8 +26,8 @@ const results = resultsOf(
 
 export interface ReadingContext {
   options: ReadmesOptions
-  /** The project's root. */
-  root: string
+  /** Reads our own guides. */
+  readFile: ReadFile
   cache: Pick<GatsbyCache, 'get' | 'set'>
   fetching?: Partial<FetchOptions>
 }
@@ -49,14 +48,19 @@ interface Reading {
 }
 
 /**
- * Reads all READMEs independently of each other.
+ * Reads READMEs independently of each other.
+ * @param changedFile reads only the README whose bundled guide this is; all by default
  * @returns those that were read, in the order of the options, and the problems of all.
  */
-export async function readReadmes(context: ReadingContext): Promise<{ readmes: ReadmeResult[]; problems: Problem[] }> {
+export async function readReadmes(
+  context: ReadingContext,
+  changedFile?: string,
+): Promise<{ readmes: ReadmeResult[]; problems: Problem[] }> {
   const { sources, mode: modeOption } = context.options
   const { mode, problems: modeProblems } = readSourceMode(modeOption)
   const read = await Promise.all(
     sources.map(async (source, index): Promise<Reading> => {
+      if (changedFile !== undefined && changedFile !== guideOf(source, context.options)) return { problems: [] }
       const problems = sourceProblems(sources, index)
       return problems.length > 0 ? { problems } : readReadme(source, mode, context)
     }),
@@ -79,9 +83,9 @@ function requestFor(source: ReadmeSource, { baseUrl, fetchSeconds = 30 }: Readme
 
 /** The README, or our own guide in its place. */
 async function readReadme(source: ReadmeSource, mode: SourceMode, context: ReadingContext): Promise<Reading> {
-  const { options, root, cache, fetching } = context
+  const { options, readFile, cache, fetching } = context
   const request = requestFor(source, options)
-  const file = path.posix.join(options.bundledFolder, bundledName(source))
+  const file = guideOf(source, options)
   const { value, origin, problems } = await readRemoteDocument({
     ...request,
     ...fetching,
@@ -89,8 +93,8 @@ async function readReadme(source: ReadmeSource, mode: SourceMode, context: Readi
     mode,
     bundled: {
       file,
-      read: () => readFile(path.join(root, file), 'utf8'),
-      date: () => committedAt(path.join(root, file)),
+      read: () => readFile(file),
+      date: () => committedAt(file),
     },
     accept: (markdown, location) => {
       const { siteUrls, oldPaths, textSeconds } = options
@@ -105,7 +109,7 @@ async function readReadme(source: ReadmeSource, mode: SourceMode, context: Readi
     cache,
   })
   if (!value) return { problems }
-  const lastUpdated = origin.kind === 'bundled' ? ((await committedAt(path.join(root, file))) ?? null) : null
+  const lastUpdated = origin.kind === 'bundled' ? ((await committedAt(file)) ?? null) : null
   return { readme: { source, text: value, origin, originUrl: shownUrl(request.url), lastUpdated }, problems }
 }
 
@@ -124,6 +128,11 @@ export function sourceProblems(sources: readonly ReadmeSource[], index: number):
   const faults = [...rowFaults(source), ...nameFaults(source, sources.slice(0, index))]
   const place = { severity: 'error', file: 'content/site/sources.ts', entry: `readmes > ${index + 1}` } as const
   return faults.map(([what, fix]): Problem => ({ ...place, what, fix }))
+}
+
+/** `content/readmes/go.md` */
+function guideOf(source: ReadmeSource, { bundledFolder }: ReadmesOptions): string {
+  return path.posix.join(bundledFolder, bundledName(source))
 }
 
 /** `go.md`: the last segment of the page's path. */

@@ -1,8 +1,8 @@
-import type { GatsbyNode, PluginOptions } from 'gatsby'
+import type { GatsbyNode, NodePluginArgs, PluginOptions } from 'gatsby'
 import { pack } from '../../markdown-tree'
 import { reportProblems } from '../../problem-report'
 import { originReport, readSourceMode } from '../../remote-document'
-import { createSourceNode, strictOptions } from '../../source-plugin'
+import { createSourceNode, fileReader, followFiles, strictOptions } from '../../source-plugin'
 import type { ReadmeSource, ReadmesOptions } from '../types'
 import { readReadmes, type ReadmeResult, startReadmes } from './readReadmes'
 
@@ -33,8 +33,15 @@ export const onPreInit: GatsbyNode['onPreInit'] = (_args, options: PluginOptions
   startReadmes(options)
 }
 
-export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, options: PluginOptions & ReadmesOptions) => {
-  const { readmes, problems } = await readReadmes({ options, root: process.cwd(), cache: args.cache })
+export const { sourceNodes, shouldOnCreateNode, onCreateNode } = followFiles<ReadmesOptions>(
+  ({ bundledFolder }) => [bundledFolder],
+  createReadmes,
+)
+
+/** A README with an error keeps its node, if it has one. */
+async function createReadmes(args: NodePluginArgs, options: ReadmesOptions, changedFile?: string): Promise<void> {
+  const context = { options, readFile: fileReader(args), cache: args.cache }
+  const { readmes, problems } = await readReadmes(context, changedFile)
   for (const readme of readmes) {
     const fields = readmeFields(readme, options)
     await createSourceNode(args, 'Readme', fields.path, { ...fields, tree: pack(fields.tree) })

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
-import type { GatsbyNode, PluginOptions, SourceNodesArgs } from 'gatsby'
+import type { GatsbyNode, NodePluginArgs } from 'gatsby'
 import { formatProblems, reportProblems } from '../../problem-report'
-import { createSourceNode, followModules, replaceNodes, strictOptions } from '../../source-plugin'
+import { createSourceNode, followFiles, readModulesAgain, replaceNodes, strictOptions } from '../../source-plugin'
 import type { SiteOptions } from '../types'
 import { redirectFile } from './createRedirects'
 import { announcementProblems, navbarProblems, thirdPartyProblems } from './settingsProblems'
@@ -27,25 +27,30 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
 const folder = 'content/site'
 const types = ['Sidebar', 'Navbar', 'Footer', 'Home', 'Announcement', 'ThirdParty', 'Redirect']
 
-export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, options: PluginOptions & SiteOptions) => {
-  const problems = shapeProblems(options)
-  // Nothing can be shown with these settings, neither in a build nor in `gatsby develop`.
-  if (problems.length > 0) args.reporter.panic(`Reading ${folder}\n\n${formatProblems(problems)}\n`)
-  await createNodes(args, options)
-  const files = () => fs.readdirSync(folder).filter((file) => file.endsWith('.ts'))
-  followModules(args, folder, files, async (exports) => {
-    const read = Object.fromEntries(Object.entries(exports).filter(([name]) => name in options))
-    const found = shapeProblems({ ...options, ...read })
-    if (found.length > 0) return found
-    // Gatsby passes the same object to `createRedirects`, which it calls again when nodes have changed.
-    Object.assign(options, read)
-    await replaceNodes(args, types, (replacing) => createNodes(replacing, options))
-    return []
-  })
-}
+export const { sourceNodes, shouldOnCreateNode, onCreateNode } = followFiles<SiteOptions>(
+  () => [folder],
+  async (args, options, changedFile) => {
+    if (changedFile === undefined) {
+      const problems = shapeProblems(options)
+      // Nothing can be shown with these settings, neither in a build nor in `gatsby develop`.
+      if (problems.length > 0) args.reporter.panic(`Reading ${folder}\n\n${formatProblems(problems)}\n`)
+      return createNodes(args, options)
+    }
+    const files = fs.readdirSync(folder).filter((file) => file.endsWith('.ts'))
+    await readModulesAgain(args, folder, files, async (exports) => {
+      const read = Object.fromEntries(Object.entries(exports).filter(([name]) => name in options))
+      const found = shapeProblems({ ...options, ...read })
+      if (found.length > 0) return found
+      // Gatsby passes the same object to `createRedirects`, which it calls again when nodes have changed.
+      Object.assign(options, read)
+      await replaceNodes(args, types, (replacing) => createNodes(replacing, options))
+      return []
+    })
+  },
+)
 
 /** Site, sidebar and footer data become nodes as they are; only what needs no page is checked here. */
-async function createNodes(args: SourceNodesArgs, options: SiteOptions): Promise<void> {
+async function createNodes(args: NodePluginArgs, options: SiteOptions): Promise<void> {
   const { sidebars, oldPaths, productPaths, navbar, footer, home, announcement, thirdParties } = options
   reportProblems(args.reporter, 'Reading content/site', [
     ...navbarProblems(navbar, Object.keys(sidebars)),

@@ -98,9 +98,9 @@ test('an operation of another document is accepted where the document may be ano
   expect(readHistory(fileWith('"GET /pets": { "since": "4.14" }'), 'history.json', undefined).problems).toEqual([])
 })
 
-test('a file that is missing or is not JSON', () => {
-  const missing = readHistoryFile('no-such-file.json', endpoints).problems
-  expect(`${formatProblems(missing)}\n\n${problemsOf('{ "sources": ')}`).toMatchInlineSnapshot(`
+test('a file that is missing or is not JSON', async () => {
+  const missing = await readHistoryFile('no-such-file.json', () => Promise.reject(new Error()), endpoints)
+  expect(`${formatProblems(missing.problems)}\n\n${problemsOf('{ "sources": ')}`).toMatchInlineSnapshot(`
     "no-such-file.json
       The history of the operations could not be read.
       Restore the file.

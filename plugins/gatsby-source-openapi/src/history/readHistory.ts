@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { nearestSentence, type Problem, readJsonFile } from '../../../problem-report'
+import type { ReadFile } from '../../../source-plugin'
 import { rangeOf, rangeWords, versionNumber } from '../../shared'
 
 const range = z.string().refine((text) => rangeOf(text) !== undefined, {
@@ -47,14 +47,13 @@ const stepWords = {
 const format = 'The format is in plugins/gatsby-source-openapi/README.md.'
 
 /** Reads what is known of operations in other versions. */
-export function readHistoryFile(
+export async function readHistoryFile(
   file: string,
+  readFile: ReadFile,
   endpoints: readonly string[] | undefined,
-): { histories: Histories; problems: Problem[] } {
-  let text: string
-  try {
-    text = readFileSync(file, 'utf8')
-  } catch {
+): Promise<{ histories: Histories; problems: Problem[] }> {
+  const text = await readFile(file).catch(() => undefined)
+  if (text === undefined) {
     const what = 'The history of the operations could not be read.'
     return { histories: new Map(), problems: [{ severity: 'error', file, what, fix: 'Restore the file.' }] }
   }

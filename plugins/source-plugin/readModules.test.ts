@@ -2,9 +2,9 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import type { NodePluginArgs } from 'gatsby'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { formatProblems } from '../problem-report'
-import { followModules, readingProblems, readModules, replaceNodes } from './followModules'
+import { readingProblems, readModules, readModulesAgain, replaceNodes } from './readModules'
 
 let folder = ''
 let cacheFolder = ''
@@ -17,7 +17,6 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  vi.unstubAllEnvs()
   for (const name of [folder, cacheFolder]) fs.rmSync(name, { recursive: true })
 })
 
@@ -56,37 +55,28 @@ test('a syntax error and an error of running code are problems', async () => {
   `)
 })
 
-test('in develop, each change is passed on, and an error is reported', async () => {
+test('files that are read again are passed on, and an error is reported', async () => {
   const seen: unknown[] = []
-  let notify: () => void = () => undefined
-  const next = () => new Promise<void>((resolve) => (notify = resolve))
-  const add = (value: unknown) => {
-    seen.push(value)
-    notify()
+  const reporter = {
+    info: (text: string) => seen.push(text),
+    panicOnBuild: (text: string) => seen.push(text.split('\n')[0]),
   }
-  const reporter = { info: () => undefined, panicOnBuild: (text: string) => add(text.split('\n')[0]) }
   const args = { cache: { directory: cacheFolder }, reporter } as unknown as NodePluginArgs
-  const follow = () =>
-    followModules(
-      args,
-      folder,
-      () => ['footer.ts'],
-      async ({ footer }) => {
-        add(footer)
-        return []
-      },
-    )
-  vi.stubEnv('gatsby_executing_command', 'build')
-  follow()
-  vi.stubEnv('gatsby_executing_command', 'develop')
-  follow()
-  let changed = next()
+  const read = () =>
+    readModulesAgain(args, folder, ['footer.ts'], async ({ footer }) => {
+      seen.push(footer)
+      return []
+    })
   write('footer.ts', "export const footer = 'B'")
-  await changed
-  changed = next()
+  await read()
   write('footer.ts', 'export const footer = {')
-  await changed
-  expect(seen).toEqual(['B', `Reading ${folder} again: 1 problem`])
+  await read()
+  expect(seen).toEqual([
+    'B',
+    `Read ${folder} again`,
+    `Reading ${folder} again: 1 problem`,
+    `Still using what ${folder} contained before`,
+  ])
 })
 
 test('nodes that are not created again are deleted', async () => {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { watch } from 'node:fs'
 import fs from 'node:fs/promises'
 // oxlint-disable-next-line no-restricted-imports -- runs files of the project only, which gatsby-config.ts imports as well
 import { createRequire } from 'node:module'
@@ -10,45 +9,28 @@ import { type Problem, reportProblems } from '../problem-report'
 
 type Exports = Readonly<Record<string, unknown>>
 
-/** Editors write a file in several steps. */
-const debounceMs = 50
-const followed = new Set<string>()
-
 /**
- * In `gatsby develop`, reads TypeScript files again when a file of their folder changes: what gatsby-config.ts imports is read only
- * once. A file that can't be read is reported, and changes nothing.
+ * Reads TypeScript files again that have changed in `gatsby develop`, as Node.js has read what gatsby-config.ts imports only once. A
+ * file that can't be read is reported, and changes nothing.
  * @param files in the folder, whose exports have different names
  * @param update returns the reasons for which it has ignored the exports, if any
  */
-export function followModules(
+export async function readModulesAgain(
   { cache, reporter }: Pick<NodePluginArgs, 'cache' | 'reporter'>,
   folder: string,
-  files: () => readonly string[],
+  files: readonly string[],
   update: (exports: Exports) => Promise<readonly Problem[]>,
-): void {
-  // Gatsby calls `sourceNodes` again when its refresh endpoint is used.
-  if (process.env.gatsby_executing_command !== 'develop' || followed.has(folder)) return
-  followed.add(folder)
-  let timer: NodeJS.Timeout | undefined
-  let last = Promise.resolve()
-  const read = async () => {
-    try {
-      const exports = await readModules(folder, files(), cache.directory).catch((error: unknown) =>
-        readingProblems(folder, error),
-      )
-      const problems = Array.isArray(exports) ? exports : await update(exports)
-      reportProblems(reporter, `Reading ${folder} again`, problems)
-      reporter.info(problems.length === 0 ? `Read ${folder} again` : `Still using what ${folder} contained before`)
-    } catch (error) {
-      reporter.error(`${folder} could not be read again.`, error as Error)
-    }
+): Promise<void> {
+  try {
+    const exports = await readModules(folder, files, cache.directory).catch((error: unknown) =>
+      readingProblems(folder, error),
+    )
+    const problems = Array.isArray(exports) ? exports : await update(exports)
+    reportProblems(reporter, `Reading ${folder} again`, problems)
+    reporter.info(problems.length === 0 ? `Read ${folder} again` : `Still using what ${folder} contained before`)
+  } catch (error) {
+    reporter.error(`${folder} could not be read again.`, error as Error)
   }
-  watch(folder, () => {
-    clearTimeout(timer)
-    timer = setTimeout(() => {
-      last = last.then(read)
-    }, debounceMs)
-  })
 }
 
 /** Why files could not be read: syntax errors with their lines, or what the code throws when it runs. */
@@ -78,7 +60,7 @@ export async function readModules(folder: string, files: readonly string[], cach
   })
   await fs.mkdir(cacheFolder, { recursive: true })
   // Node.js doesn't load a file again.
-  const file = path.resolve(cacheFolder, `followed-modules-${randomUUID()}.cjs`)
+  const file = path.resolve(cacheFolder, `modules-${randomUUID()}.cjs`)
   await fs.writeFile(file, outputFiles.map(({ text }) => text).join(''))
   try {
     return createRequire(file)(file) as Exports
