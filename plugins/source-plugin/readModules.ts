@@ -70,8 +70,8 @@ export async function readModules(folder: string, files: readonly string[], cach
 }
 
 /**
- * Creates nodes outside of `sourceNodes`, and deletes those of the types that don't exist anymore. All together: `gatsby develop` ends
- * when nodes change during several runs of queries, and what `create` computes may take seconds.
+ * Creates nodes, and deletes those of the types that aren't created again. All together: `gatsby develop` ends when nodes change during
+ * several runs of queries, and what `create` computes may take seconds.
  */
 export async function replaceNodes<Args extends Pick<NodePluginArgs, 'actions' | 'getNodesByType'>>(
   args: Args,
