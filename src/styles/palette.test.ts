@@ -1,6 +1,8 @@
 import fs from 'node:fs'
+import { themes, type PrismTheme } from 'prism-react-renderer'
 import { expect, test } from 'vitest'
 import { contrast } from '../../plugins/gatsby-source-site/src/settingsProblems'
+import { codeColors } from '../../plugins/markdown-tree/src/highlight/highlightCode'
 
 const css = fs.readFileSync('src/styles/tokens.css', 'utf8')
 const block = (selector: string) => css.slice(css.indexOf(selector)).split('}')[0] ?? ''
@@ -61,4 +63,51 @@ test.each([
 
 test('both palettes have the same colors', () => {
   expect(Object.keys(colors(block(":root[data-theme='dark']"))).sort()).toEqual(Object.keys(light).sort())
+})
+
+/** A color of a theme, `hsl(230, 4%, 64%)`, darker or lighter by as many percent as its contrast on our surfaces needs. */
+function readable(color: string, palette: Record<string, string>): string {
+  const [, hue = 0, saturation = 0, lightness = 0] = (/^hsl\((\d+), (\d+)%, (\d+)%\)$/.exec(color) ?? []).map(Number)
+  const step = palette === light ? -1 : 1
+  for (let percent = lightness; percent > 0 && percent < 100; percent += step) {
+    const found = hexOf(hue, saturation / 100, percent / 100)
+    if ([...surfaces, ...lines].every((surface) => contrast(found, palette[surface] ?? '') >= 4.5)) return found
+  }
+  throw new Error(`No lightness of ${color} has enough contrast.`)
+}
+
+/** https://www.w3.org/TR/css-color-4/#hsl-to-rgb */
+function hexOf(hue: number, saturation: number, lightness: number): string {
+  const channel = (offset: number) => {
+    const k = (offset + hue / 30) % 12
+    const value = lightness - saturation * Math.min(lightness, 1 - lightness) * Math.max(-1, Math.min(k - 3, 9 - k, 1))
+    return Math.round(255 * value)
+      .toString(16)
+      .padStart(2, '0')
+  }
+  return `#${channel(0)}${channel(8)}${channel(4)}`
+}
+
+/** Of a token type, the last color that the theme gives it. */
+function themeColor({ styles }: PrismTheme, type: string): string {
+  return styles.findLast(({ types, style }) => types.includes(type) && style.color !== undefined)?.style.color ?? ''
+}
+
+test.each([
+  ['One Light', themes.oneLight, light],
+  ['One Dark', themes.oneDark, dark],
+])('the colors of code are those of %s, changed only as far as their contrast needs', (_name, theme, palette) => {
+  const derived = codeColors.map((color) => [`code-${color}`, readable(themeColor(theme, color), palette)])
+  expect(Object.fromEntries(codeTokens.map((token) => [token, palette[token]]))).toEqual(Object.fromEntries(derived))
+})
+
+test('both themes color the same types of tokens', () => {
+  const groups = (theme: PrismTheme) =>
+    codeColors.map((color) =>
+      theme.styles
+        .flatMap(({ types }) => types)
+        .filter((type) => type !== 'maybe-class-name' && type !== 'punctuation')
+        .filter((type) => themeColor(theme, type) === themeColor(theme, color)),
+    )
+  expect(groups(themes.oneLight)).toEqual(groups(themes.oneDark))
 })

@@ -18,19 +18,18 @@ describe('highlightCode', () => {
       'f(`a ${b} c`)',
       '<span class="t-function">f</span>(<span class="t-string">`a </span>${b}<span class="t-string"> c`</span>)',
     ],
-    ['json', '{"a": null}', '{<span class="t-property">"a"</span>: <span class="t-null">null</span>}'],
-    [
-      'bash',
-      'curl -X GET # x',
-      '<span class="t-function">curl </span><span class="t-parameter">-X</span> GET <span class="t-comment"># x</span>',
-    ],
+    ['json', '{"a": null}', '{<span class="t-property">"a"</span>: <span class="t-keyword">null</span>}'],
+    ['bash', 'curl -X GET # x', '<span class="t-function">curl -X</span> GET <span class="t-comment"># x</span>'],
+    ['yaml', 'a: true', '<span class="t-property">a</span>: <span class="t-number">true</span>'],
     [
       'html',
       '<a href="x">',
-      '<span class="t-tag">&lt;a </span><span class="t-attr-name">href</span><span class="t-attr-value">="x"</span><span class="t-tag">&gt;</span>',
+      '<span class="t-property">&lt;a </span><span class="t-number">href</span><span class="t-string">="x"</span><span class="t-property">&gt;</span>',
     ],
-    ['diff', '- a\n+ b', '<span class="t-deleted">- a\n</span><span class="t-inserted">+ b</span>'],
-    ['http', 'Host: x', '<span class="t-header-name">Host</span>: x'],
+    ['diff', '- a\n+ b', '<span class="t-property">- a\n</span><span class="t-string">+ b</span>'],
+    ['http', 'Host: x', '<span class="t-keyword">Host</span>: x'],
+    ['js', '/* a\n\nb */', '<span class="t-comment">/* a\n\nb */</span>'],
+    ['js', 'a\r\nb', 'a\nb'],
     ['text', 'if <b> & c', 'if &lt;b&gt; &amp; c'],
   ])('%s: %s', (language, code, html) => expect(highlightCode(code, language).html).toBe(html))
 

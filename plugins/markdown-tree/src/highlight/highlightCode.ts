@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { Prism } from 'prism-react-renderer'
-import type { Token, TokenStream } from 'prismjs'
+import { normalizeTokens, Prism, themes } from 'prism-react-renderer'
 import loadGrammars from 'prismjs/components/index.js'
 import type { Properties } from 'hast'
 import { escapeHtml } from '../safeText'
@@ -9,7 +8,7 @@ import { grammarNames, languageOf } from './languages'
 interface HighlightedCode {
   /**
    * Escaped code with `<span class="t-keyword">` around colored tokens and, with marks, an element around every line.
-   * Its text content is exactly the code.
+   * Its text content is exactly the code, with line ends as `\n`.
    */
   html: string
   language: string
@@ -31,8 +30,7 @@ export function highlightCode(code: string, language: string, marks?: LineMarks)
   const { name, grammar } = languageOf(language) ?? { name: 'Text', grammar: 'plain' }
   const rules = Prism.languages[grammar]
   const isPlain = !rules || text.length > maxHighlightedLength
-  const runs = isPlain ? [{ color: undefined, text }] : colorRuns(Prism.tokenize(text, rules))
-  return { html: writeRuns(runs, marks), language: name }
+  return { html: writeLines(coloredLines(isPlain ? [text] : Prism.tokenize(text, rules)), marks), language: name }
 }
 
 /**
@@ -55,48 +53,41 @@ function loadGrammarsOnce(): void {
   areGrammarsLoaded = true
 }
 
-/** Flattens nested tokens: each character has one color, and adjacent characters of the same color are one run. */
-function colorRuns(stream: TokenStream, color?: string, runs: Run[] = []): Run[] {
-  if (Array.isArray(stream)) for (const part of stream) colorRuns(part, color, runs)
-  else if (typeof stream !== 'string') colorRuns(stream.content, tokenColor(namesOf(stream), color), runs)
-  else {
-    const last = runs.at(-1)
-    // White space has no color: it joins the run before it.
-    if (last && (last.color === color || stream.trim() === '')) last.text += stream
-    else runs.push({ color, text: stream })
-  }
-  return runs
-}
+/** The colors of code; each is a class `t-<color>` and a property `--code-<color>`. */
+export const codeColors = ['comment', 'keyword', 'string', 'number', 'function', 'property', 'url'] as const
 
-function namesOf({ type, alias }: Token): string[] {
-  return [type, ...(Array.isArray(alias) ? alias : [alias])].filter(Boolean)
-}
-
-/** Prism's token types that the site colors (`src/styles/code.css`); each becomes a class `t-<type>`. */
-const colored = new Set(
-  [
-    'comment prolog cdata',
-    'keyword atrule rule directive builtin',
-    'string char attr-value regex template-string url',
-    'number boolean constant symbol null',
-    'function method class-name',
-    'tag selector important',
-    'property attr-name key variable header-name parameter',
-    'inserted deleted',
-  ].flatMap((group) => group.split(' ')),
-)
-
-/** Code interpolated in a string is not part of the string. */
-const plain = new Set(['interpolation', 'interpolation-punctuation'])
+type CodeColor = (typeof codeColors)[number]
 
 /**
- * The token type that decides a token's color.
- * @param names the token's type, then its aliases.
- * @param around color of the enclosing token, which tokens without a color, such as punctuation, inherit.
+ * The color of each token type, as in the themes One Dark and One Light, which color the same types; the colors themselves are in
+ * `src/styles/tokens.css`. A type without a color, such as punctuation, has that of the token around it.
  */
-function tokenColor(names: readonly string[], around: string | undefined): string | undefined {
-  if (names.some((name) => plain.has(name))) return undefined
-  return names.find((name) => colored.has(name)) ?? around
+const colorOfType = new Map<string, CodeColor | undefined>([
+  ...codeColors.flatMap((color) => themeTypes(color).map((type) => [type, color] as const)),
+  // Keys of YAML look like those of JSON, and not like numbers.
+  ['atrule', 'property'],
+  // In JSON every colon is one.
+  ['operator', undefined],
+])
+
+/** All types to which the theme gives the same color as to the given one. */
+function themeTypes(type: CodeColor): string[] {
+  const styled = themes.oneDark.styles.flatMap(({ types, style }) =>
+    style.color === undefined ? [] : types.map((name) => [name, style.color] as const),
+  )
+  const colors = new Map(styled)
+  return [...colors.keys()].filter((name) => colors.get(name) === colors.get(type))
+}
+
+/** The pieces of each line, in the color of the innermost token that has one. */
+function coloredLines(tokens: Parameters<typeof normalizeTokens>[0]): Run[][] {
+  return normalizeTokens(tokens).map((line, index, lines) => [
+    ...line.map(({ types, content, empty }) => ({
+      color: types.map((type) => colorOfType.get(type)).findLast(Boolean),
+      text: empty ? '' : content,
+    })),
+    { color: undefined, text: index < lines.length - 1 ? '\n' : '' },
+  ])
 }
 
 /** How lines of code are marked; line numbers start at 1. `focus` has the only lines shown in color. */
@@ -107,7 +98,7 @@ export type LineMarks = {
 }
 
 interface Run {
-  color: string | undefined
+  color: CodeColor | undefined
   text: string
 }
 
@@ -115,18 +106,27 @@ interface Run {
  * Writes highlighted code as HTML: `<span class="t-keyword">let</span> a`. With marks, every line is an element that includes
  * its line end, so that the text content is still the code: `<mark>let a\n</mark><span data-line>…`.
  */
-function writeRuns(runs: readonly Run[], marks: LineMarks = {}): string {
-  if (!Object.values(marks).some(Boolean)) return runs.map(writeRun).join('')
-  return linesOf(runs)
+function writeLines(lines: readonly Run[][], marks: LineMarks = {}): string {
+  if (!Object.values(marks).some(Boolean)) return writeRuns(lines.flat())
+  return lines
     .map((line, index) => {
       const [opening, closing, isColored] = wrapping(index + 1, marks)
-      return opening + line.map((run) => (isColored ? writeRun(run) : escapeHtml(run.text))).join('') + closing
+      return opening + (isColored ? writeRuns(line) : escapeHtml(line.map(({ text }) => text).join(''))) + closing
     })
     .join('')
 }
 
-function writeRun({ color, text }: Run): string {
-  return color ? `<span class="t-${color}">${escapeHtml(text)}</span>` : escapeHtml(text)
+/** Adjacent runs of the same color are one, and white space, which shows no color, joins the run before it. */
+function writeRuns(runs: readonly Run[]): string {
+  const joined: Run[] = []
+  for (const { color, text } of runs) {
+    const last = joined.at(-1)
+    if (last && (last.color === color || text.trim() === '')) last.text += text
+    else joined.push({ color, text })
+  }
+  return joined
+    .map(({ color, text }) => (color ? `<span class="t-${color}">${escapeHtml(text)}</span>` : escapeHtml(text)))
+    .join('')
 }
 
 function wrapping(
@@ -140,17 +140,6 @@ function wrapping(
   if (mark?.has(line)) return ['<mark>', '</mark>', true]
   if (focus && !focus.has(line)) return ['<span data-line="dim">', '</span>', false]
   return ['<span data-line="">', '</span>', true]
-}
-
-function linesOf(runs: readonly Run[]): Run[][] {
-  const lines: Run[][] = [[]]
-  for (const { color, text } of runs) {
-    for (const piece of text.split(/(?<=\n)/)) {
-      if (piece !== '') lines.at(-1)?.push({ color, text: piece })
-      if (piece.endsWith('\n')) lines.push([])
-    }
-  }
-  return lines
 }
 
 /** A longer code block is collapsed until the reader expands it. */
