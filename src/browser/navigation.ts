@@ -1,5 +1,4 @@
 import { interceptNavigation, loadPage } from '../gatsby-patches/runtime'
-import { loadHelmet } from '../ui/LazyHelmet'
 import { afterLoad } from '../platform/afterLoad'
 import { closeOverlay, pathAndQuery, readHistorySlot } from '../platform/historyState'
 import { repairHash } from './anchors'
@@ -32,7 +31,7 @@ export function loadPagesBeforeLeaving(): void {
     const url = repairHash(destination)
     const { href, pathname, search } = new URL(url, window.location.href)
     startProgress()
-    const [loaded] = await Promise.all([loadPage(pathname + search), loadHelmet().catch(() => undefined)])
+    const loaded = await loadPage(pathname + search)
     if (!isLatest()) return
     const handler = navigationHandler(loaded)
     const leave = () => window.location.assign(url)

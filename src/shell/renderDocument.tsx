@@ -1,16 +1,12 @@
 import type { GatsbySSR, RenderBodyArgs, ReplaceRendererArgs } from 'gatsby'
 import { isValidElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { Helmet } from 'react-helmet'
 import { removeInlineStyles, removePathScript } from '../gatsby-patches/document'
 import { IconSprite } from '../ui/IconSprite'
-import { provideHelmet } from '../ui/LazyHelmet'
 import { InlineScript } from '../inline/InlineScript'
 import { siteMetadata } from '../platform/buildValues'
 import { headPage, type BuiltPageData } from './head/headPage'
 import { headTags } from './head/headTags'
-
-provideHelmet(Helmet)
 
 /** In development one document, without styles and content, serves for all pages. */
 const isBuild = process.env.BUILD_STAGE === 'build-html'

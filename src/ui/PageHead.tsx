@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby'
+import { Helmet } from 'react-helmet'
 import { documentTitle } from '../shared/siteMetadata'
-import { LazyHelmet } from './LazyHelmet'
 
 interface Props {
   title: string
@@ -11,13 +11,16 @@ interface Props {
   canonical?: string
 }
 
-/** What changes with the page in the browser. What only crawlers read is in the HTML alone: see `src/shell/head`. */
+/**
+ * The head tags that change when the reader goes to another page: title, description, and canonical URL or `noindex`. Those that only
+ * crawlers and the device read are in the HTML alone: see `src/shell/head/headTags`.
+ */
 export function PageHead({ title, description, path, canonical = path }: Props) {
   const { site } = useStaticQuery<Queries.PageHeadQuery>(siteQuery)
   const { siteUrl = '', name = '', title: siteTitle = '', tagline = '' } = site?.siteMetadata ?? {}
   const fullTitle = path === '/' ? `${siteTitle} | ${tagline}` : documentTitle(title, name)
   return (
-    <LazyHelmet title={fullTitle}>
+    <Helmet>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {canonical === undefined ? (
@@ -25,7 +28,7 @@ export function PageHead({ title, description, path, canonical = path }: Props) 
       ) : (
         <link rel="canonical" href={siteUrl + (canonical === '/' ? '' : canonical)} />
       )}
-    </LazyHelmet>
+    </Helmet>
   )
 }
 

@@ -5,7 +5,10 @@ import type { SiteMetadata } from '../../shared/siteMetadata'
 import { isArticle, type HeadPage } from './headPage'
 import { structuredData } from './structuredData'
 
-/** What crawlers, link previews and the device read from the HTML; it stays when the reader goes to another page. */
+/**
+ * The head tags that crawlers, link previews and the device read from the HTML: icons, manifest, feed, Markdown copy, Open Graph and
+ * structured data. They stay when the reader goes to another page; what changes then is in `src/ui/PageHead`.
+ */
 export function headTags(page: HeadPage | undefined, site: SiteMetadata, prefix: string): ReactElement[] {
   return [
     <link key="icon" rel="icon" href={`${prefix}/favicon.svg`} type="image/svg+xml" />,
