@@ -13,7 +13,7 @@ export {
 } from './src/TreeNode'
 export { pack, type Packed, unpack } from './src/packed'
 export { cleanText, escapeHtml, isExternal } from './src/safeText'
-export { codeBlock, codeDigest, highlightCode } from './src/highlight/highlightCode'
+export { codeBlock, codeColors, codeDigest, highlightCode } from './src/highlight/highlightCode'
 export type { ComponentRules } from './src/dialect/DialectOptions'
 export { playerOrigins } from './src/dialect/attributeFormats'
 export { darkVariant, type Glossary, type ImageReading } from './src/dialect/DialectOptions'

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import { themes, type PrismTheme } from 'prism-react-renderer'
 import { expect, test } from 'vitest'
 import { contrast } from '../../plugins/gatsby-source-site/src/settingsProblems'
-import { codeColors } from '../../plugins/markdown-tree/src/highlight/highlightCode'
+import { codeColors } from '../../plugins/markdown-tree'
 
 const css = fs.readFileSync('src/styles/tokens.css', 'utf8')
 const block = (selector: string) => css.slice(css.indexOf(selector)).split('}')[0] ?? ''

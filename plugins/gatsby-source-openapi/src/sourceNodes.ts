@@ -54,7 +54,10 @@ async function createApi(args: NodePluginArgs, options: OpenApiOptions): Promise
   const read = await readVersions(options, readFile, args)
   const report = (problems: readonly Problem[]) =>
     reportProblems(args.reporter, 'Reading the OpenAPI document', [...read.problems, ...problems])
-  if (!read.current) return report([])
+  if (!read.current) {
+    report([])
+    return
+  }
   const { versions, current } = read
   const { problems: introductionProblems, ...introduction } = await readIntroduction(options, readFile)
   const endpoints = new Set(
