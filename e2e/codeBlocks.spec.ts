@@ -56,10 +56,10 @@ test('lines have what the page says about them', async ({ site }) => {
 
   await test.step('a diff says what was removed and what was added', async () => {
     const diff = site.codeBlockNamed('Diff', 'localhost:4242/api')
-    await expect(diff.locator('.t-deleted')).toContainText('- UNLEASH_URL=http://localhost:4242/api')
-    await expect(diff.locator('.t-inserted')).toContainText('+ UNLEASH_URL=https://unleash.example.com/api')
+    await expect(diff.locator('.t-property')).toContainText('- UNLEASH_URL=http://localhost:4242/api')
+    await expect(diff.locator('.t-string')).toContainText('+ UNLEASH_URL=https://unleash.example.com/api')
     const [deleted, inserted] = await diff
-      .locator('.t-deleted, .t-inserted')
+      .locator('.t-property, .t-string')
       .evaluateAll((changed) => changed.map((line) => getComputedStyle(line).color))
     expect(deleted).not.toBe(inserted)
   })
