@@ -62,10 +62,10 @@ const evaluation = {
   message: 'Text is data here: nothing that was fetched or written by an author is compiled or evaluated.',
 }
 const pluginTypes = {
-  group: ['**/plugins/**', '!**/plugins/gatsby-source-openapi/shared'],
+  group: ['**/plugins/**', '!**/plugins/gatsby-source-openapi/shared', '!**/plugins/openapi-request'],
   allowTypeImports: true,
   message:
-    'Components import types of plugins, and shared.ts of the API plugin; other code of a plugin would ship to every reader.',
+    'Components import types of plugins, openapi-request, and shared.ts of the API plugin; other code would ship to every reader.',
 }
 const noImports = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] })
 /** By default oxlint looks at fewer of them on an element without a role. */

@@ -1,4 +1,5 @@
 import type { TreeNode } from '../markdown-tree'
+import type { Json, JsonObject } from '../openapi-request'
 
 /** A version of the API, as `content/site/sources.ts` lists it. */
 export interface ApiSource {
@@ -43,10 +44,7 @@ export interface OpenApiOptions {
   textSeconds?: number
 }
 
-export type Json = null | boolean | number | string | Json[] | JsonObject
-export interface JsonObject {
-  [key: string]: Json
-}
+export type { Json, JsonObject }
 
 /** A line of a schema, with stated facts only. `Text` is Markdown while reading, and a content tree on nodes. */
 export interface SchemaRow<Text = TreeNode[]> {
@@ -138,10 +136,6 @@ export interface ApiField<Text = TreeNode[]> {
 
 export interface ApiParameter<Text = TreeNode[]> extends ApiField<Text> {
   in: ParameterPlace
-  /** Several values are joined by commas (`explode: false`). */
-  isJoined?: true
-  /** Each property of a value is a parameter of its own, `name[property]` (`style: deepObject`). */
-  isDeep?: true
 }
 
 /** Parts of an operation's page, by the ids of their headings. */

@@ -1,9 +1,10 @@
 import controlStyles from '-!../ui/formControl.css?source'
 import consoleStyles from '-!./console.css?source'
+import { parseJson } from '../../plugins/openapi-request'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useStyleSheets } from '../hooks/useStyleSheets'
 import { openDialog } from '../platform/historyState'
-import { loadJson } from '../platform/siteFiles'
+import { loadText } from '../platform/siteFiles'
 import { CopyTextButton } from '../ui/CopyTextButton'
 import { SelectField } from '../ui/fields'
 import { Icon } from '../ui/Icon'
@@ -38,7 +39,10 @@ interface Props {
 export function ApiConsole({ method, endpoint, file, onClose, ...rest }: Props) {
   useStyleSheets(styleSheets)
   const dialog = useRef<HTMLDialogElement>(null)
-  const load = useCallback(async () => readOperation(await loadJson(file), method, endpoint), [file, method, endpoint])
+  const load = useCallback(
+    async () => readOperation(parseJson(await loadText(file)), method, endpoint),
+    [file, method, endpoint],
+  )
   useLayoutEffect(() => openDialog(dialog.current, onClose), [onClose])
   return (
     <dialog ref={dialog} className="console" aria-label="API console" onCancel={onClose} onClose={onClose}>

@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
+import { isJson, stringifyJson } from '../../plugins/openapi-request'
 import { CopyTextButton } from '../ui/CopyTextButton'
 import { FaultList } from './form/BodyEditor'
-import { isJson, parseJson } from './request/buildRequest'
+import { readJson } from './request/buildRequest'
 import { maxCheckedSize, type ResponseCheck } from './request/checkResponse'
 import type { ReceivedResponse } from './request/sendRequest'
 
@@ -81,21 +82,11 @@ export function ResponseDetails({ response, source, check }: Props) {
   )
 }
 
-/** Indented where it is JSON of a reasonable size, unless JavaScript would change one of its whole numbers. */
+/** Indented where it is JSON of a reasonable size. */
 function formatBody({ mediaType, text, size }: ReceivedResponse): string {
   if (!isJson(mediaType) || size > maxCheckedSize) return text
-  const parsed = parseJson(text)
-  if (!('value' in parsed)) return text
-  const changed: unknown[] = []
-  const indented = JSON.stringify(
-    parsed.value,
-    (_name, value: unknown) => {
-      if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER) changed.push(value)
-      return value
-    },
-    2,
-  )
-  return changed.length === 0 ? indented : text
+  const parsed = readJson(text)
+  return 'value' in parsed ? stringifyJson(parsed.value, 2) : text
 }
 
 function formatSize(bytes: number): string {

@@ -158,15 +158,17 @@ describe('every operation says who may call it', () => {
   it('with which credentials: outside the API proper, nothing is assumed', () => {
     const isPlain = ({ endpoint }: { endpoint: string }) => /^\/api\/(admin|client|frontend)\b/.test(endpoint)
     expect(failing((operation) => !isPlain(operation) && own(operation.json, 'security') === undefined)).toEqual([])
-    expect(failing(({ security, description = '' }) => security.length > 0 && needsNone.test(description))).toEqual([])
-    expect(failing(({ security, description = '' }) => security.length === 0 && !needsNone.test(description))).toEqual(
-      [],
-    )
+    expect(
+      failing(({ security, description = '' }) => security.ways.length > 0 && needsNone.test(description)),
+    ).toEqual([])
+    expect(
+      failing(({ security, description = '' }) => security.ways.length === 0 && !needsNone.test(description)),
+    ).toEqual([])
   })
 
   it('and how others are turned away', () => {
     const has401 = ({ responses }: Operation) => responses.some(({ status }) => status === '401')
-    expect(failing((operation) => operation.security.length > 0 && !has401(operation))).toEqual([])
+    expect(failing((operation) => operation.security.ways.length > 0 && !has401(operation))).toEqual([])
   })
 })
 

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
-import { maxBodyLength, parseJson } from '../request/buildRequest'
+import { stringifyJson } from '../../../plugins/openapi-request'
+import { maxBodyLength, readJson } from '../request/buildRequest'
 import type { ConsoleOperation } from '../request/readOperation'
 import type { Fault } from '../schema/valueFaults'
 import { SchemaField } from './SchemaField'
@@ -21,7 +22,7 @@ export function BodyEditor({ operation: { body, definitions }, text, faults, onC
       ? { problem: 'The body is too large for the form.' }
       : text.trim() === ''
         ? { value: undefined }
-        : parseJson(text)
+        : readJson(text)
   // The message about the text itself belongs to the editor.
   const hasFaults = faults.length > 0
   /** Browsers take minutes to show 20 MB in a field. */
@@ -45,7 +46,7 @@ export function BodyEditor({ operation: { body, definitions }, text, faults, onC
               value={parsed.value}
               isRequired={body.required}
               faults={faults}
-              onChange={(value) => onChange(value === undefined ? '' : JSON.stringify(value, null, 2))}
+              onChange={(value) => onChange(value === undefined ? '' : stringifyJson(value, 2))}
             />
           )}
         </div>

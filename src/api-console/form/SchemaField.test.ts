@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Json } from '../../../plugins/gatsby-source-openapi/types'
+import type { Json } from '../../../plugins/openapi-request'
 import { allOperations } from '../__fixtures__/operations'
 import { formControl, formSchema, numberOf, withProperty, type FormControl } from './SchemaField'
 

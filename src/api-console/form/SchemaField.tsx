@@ -1,10 +1,19 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
-import { isObject, own, type Json, type JsonObject } from '../../shared/json'
+import {
+  exampleOf,
+  isObject,
+  own,
+  parseJson,
+  stringifyJson,
+  type Json,
+  type JsonObject,
+  type JsonSchema,
+  valueText,
+} from '../../../plugins/openapi-request'
 import { SelectField, TextArea, TextField } from '../../ui/fields'
-import { linesOf, valueText } from '../request/buildRequest'
+import { linesOf } from '../request/buildRequest'
 import { plainText } from '../request/readOperation'
-import { exampleValue, requiredNames } from '../schema/exampleValue'
-import { type JsonSchema, resolveSchema } from '../schema/jsonSchema'
+import { requiredNames, resolveSchema } from '../schema/jsonSchema'
 import type { Fault } from '../schema/valueFaults'
 
 interface Props {
@@ -156,7 +165,7 @@ function ListFields({ schema, definitions, path, value, faults, onChange }: Part
       <button
         type="button"
         className="form-button"
-        onClick={() => onChange([...entries, exampleValue(schema.items, definitions)])}
+        onClick={() => onChange([...entries, exampleOf({ $defs: definitions }, schema.items ?? {}).value])}
       >
         Add to {path.at(-1) ?? 'the list'}
       </button>
@@ -180,15 +189,15 @@ interface ChoiceProps extends Omit<ComponentProps<typeof SelectField>, 'value' |
 }
 
 function Choice({ options, value, onChange, ...field }: ChoiceProps) {
-  const names = options.map((option): [string, string] => [JSON.stringify(option), valueText(option)])
-  const current = value === undefined ? '' : JSON.stringify(value)
+  const names = options.map((option): [string, string] => [stringifyJson(option), valueText(option)])
+  const current = value === undefined ? '' : stringifyJson(value)
   const isKnown = current === '' || names.some(([name]) => name === current)
   return (
     <SelectField
       {...field}
       value={current}
       options={[['', field.required ? 'Choose' : 'Not sent'], ...(isKnown ? [] : [current]), ...names]}
-      onChange={(text) => onChange(text === '' ? undefined : (JSON.parse(text) as Json))}
+      onChange={(text) => onChange(text === '' ? undefined : parseJson(text))}
     />
   )
 }

@@ -1,5 +1,15 @@
-import { isObject, type Json, type JsonObject } from '../../shared/json'
-import { resolveSchema, type JsonSchema } from '../schema/jsonSchema'
+import {
+  isJson,
+  type Json,
+  type JsonObject,
+  type JsonSchema,
+  parameterText as styledText,
+  parseJson,
+  queryText,
+  stringifyJson,
+  valueText,
+} from '../../../plugins/openapi-request'
+import { resolveSchema } from '../schema/jsonSchema'
 import { valueFaults, type Fault } from '../schema/valueFaults'
 import type { ConsoleOperation, ConsoleParameter } from './readOperation'
 
@@ -38,7 +48,7 @@ export function buildRequest(
   input: RequestInput,
 ): { request: BuiltRequest } | { faults: InputFaults } {
   const faults: InputFaults = { parameters: {}, body: [] }
-  const query = new URLSearchParams()
+  const query: string[] = []
   const headers: Record<string, string> = { Accept: 'application/json' }
   let path = operation.endpoint
   for (const parameter of operation.parameters) {
@@ -48,18 +58,19 @@ export function buildRequest(
     if (problem !== undefined) faults.parameters[key] = problem
     if (text === '') continue
     const { name, in: place } = parameter
-    if (place === 'path') path = path.replaceAll(`{${name}}`, encodeURIComponent(text))
-    else if (place === 'header') headers[name] = text
-    else for (const [entry, value] of queryEntries(parameter, operation.definitions, text)) query.append(entry, value)
+    const value = parameterValue(parameter.schema, operation.definitions, text)
+    if (place === 'path') path = path.replaceAll(`{${name}}`, () => styledText(parameter, value))
+    else if (place === 'header') headers[name] = styledText(parameter, value)
+    else query.push(queryText(parameter, value))
   }
   const body = readBody(operation, input.body)
   faults.body = body.faults
   if (faults.body.length > 0 || Object.keys(faults.parameters).length > 0) return { faults }
-  const search = query.size > 0 ? `?${query.toString()}` : ''
-  const request = { method: operation.method, path: path + search, headers }
+  const search = query.filter((part) => part !== '').join('&')
+  const request = { method: operation.method, path: search === '' ? path : `${path}?${search}`, headers }
   if (body.value === undefined) return { request }
   headers['Content-Type'] = operation.body?.mediaType ?? 'application/json'
-  return { request: { ...request, body: JSON.stringify(body.value) } }
+  return { request: { ...request, body: stringifyJson(body.value) } }
 }
 
 /** The body as a value; undefined for none, or one with faults. */
@@ -73,19 +84,16 @@ export function readBody({ body, definitions }: ConsoleOperation, text: string):
       `The body has ${(text.length / 1_000_000).toFixed(1)} million characters. The console sends up to 1 million.`,
     )
   }
-  const parsed = parseJson(text)
+  const parsed = readJson(text)
   if ('problem' in parsed) return refuse(parsed.problem)
   return { value: parsed.value, faults: body.schema ? valueFaults(body.schema, definitions, parsed.value) : [] }
 }
 
-export function isJson(mediaType: string): boolean {
-  return /^[^;]*[/+]json\b/i.test(mediaType)
-}
-
-/** @returns the value, or a message for the reader */
-export function parseJson(text: string): { value: Json } | { problem: string } {
+/** @returns the value, with the digits of all its numbers, or a message for the reader */
+export function readJson(text: string): { value: Json } | { problem: string } {
   try {
-    return { value: JSON.parse(text) as Json }
+    JSON.parse(text)
+    return { value: parseJson(text) }
   } catch (error) {
     return { problem: `This isn’t valid JSON: ${(error as Error).message}` }
   }
@@ -111,24 +119,8 @@ function parameterValue(schema: JsonSchema, definitions: JsonObject, text: strin
   if (types.includes('array'))
     return linesOf(text).map((line) => parameterValue(items as JsonSchema, definitions, line))
   if (types.includes('string') || types[0] === undefined) return text
-  const parsed = parseJson(text)
+  const parsed = readJson(text)
   return 'value' in parsed ? parsed.value : text
-}
-
-function queryEntries(
-  { name, schema, isJoined }: ConsoleParameter,
-  definitions: JsonObject,
-  text: string,
-): [string, string][] {
-  const value = parameterValue(schema, definitions, text)
-  if (isObject(value)) return Object.entries(value).map(([property, part]) => [`${name}[${property}]`, valueText(part)])
-  if (!Array.isArray(value)) return [[name, text]]
-  return isJoined ? [[name, value.map(valueText).join(',')]] : value.map((part) => [name, valueText(part)])
-}
-
-/** A string as it is, anything else as JSON. */
-export function valueText(value: Json): string {
-  return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 /** Values of a list, one for each line. */
@@ -140,8 +132,7 @@ export function linesOf(text: string): string[] {
 }
 
 /** What a field of a parameter contains at first: its example where a value is required. */
-export function parameterText({ required, example, schema }: ConsoleParameter): string {
-  const value = example ?? schema.example
+export function initialText({ required, example: value }: ConsoleParameter): string {
   if (!required || value === undefined) return ''
   return Array.isArray(value) ? value.map(valueText).join('\n') : valueText(value)
 }

@@ -1,5 +1,6 @@
 import { valueFaults, type Fault } from '../schema/valueFaults'
-import { isJson, parseJson } from './buildRequest'
+import { isJson } from '../../../plugins/openapi-request'
+import { readJson } from './buildRequest'
 import type { ConsoleOperation, ConsoleResponse } from './readOperation'
 import type { ReceivedResponse } from './sendRequest'
 
@@ -52,7 +53,7 @@ export function checkResponse(
   if (!isJson(body.mediaType) || !body.schema) return verdict('matches', `Matches ${name}.`)
   if (size > maxCheckedSize)
     return verdict('unchecked', `Status and content type match ${name}. The body is too large to be checked.`)
-  const parsed = parseJson(text)
+  const parsed = readJson(text)
   if ('problem' in parsed) return verdict('violates', `Violates ${name}. ${parsed.problem}`)
   const faults = valueFaults(body.schema, operation.definitions, parsed.value)
   return faults.length === 0 ? verdict('matches', `Matches ${name}.`) : verdict('violates', `Violates ${name}:`, faults)

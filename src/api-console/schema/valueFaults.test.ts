@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { expect, test } from 'vitest'
 import { exampleValidator } from '../../../plugins/gatsby-source-openapi/__fixtures__/exampleValidator'
-import { isObject, type Json, type JsonObject } from '../../shared/json'
+import { isObject, type Json, type JsonObject } from '../../../plugins/openapi-request'
 import { jsonSchema, jsonSchemas } from './jsonSchema'
 import { valueFaults } from './valueFaults'
 

@@ -1,6 +1,16 @@
 import { type OutputUnit, Validator } from '@cfworker/json-schema'
-import { decodePointer, isObject, own, type Json, type JsonObject } from '../../shared/json'
-import { resolveSchema, type JsonSchema } from './jsonSchema'
+import {
+  isNumber,
+  isObject,
+  own,
+  plainJson,
+  stringifyJson,
+  type Json,
+  type JsonObject,
+  type JsonSchema,
+} from '../../../plugins/openapi-request'
+import { decodePointer } from '../../shared/json'
+import { resolveSchema } from './jsonSchema'
 
 export interface Fault {
   /** Names and indexes from the top of the value. */
@@ -57,10 +67,10 @@ const validators = new WeakMap<JsonSchema, Validator>()
 function errorsOf(schema: JsonSchema, definitions: JsonObject, value: Json): OutputUnit[] {
   const validator =
     validators.get(schema) ??
-    new Validator({ ...schema, $defs: usedDefinitions(schema, definitions) }, '2020-12', false)
+    new Validator(plainJson({ ...schema, $defs: usedDefinitions(schema, definitions) }) as JsonObject, '2020-12', false)
   validators.set(schema, validator)
   try {
-    return validator.validate(value).errors
+    return validator.validate(plainJson(value)).errors
   } catch {
     // A reference leads nowhere, or to itself, or a pattern isn't tested.
     return []
@@ -115,14 +125,14 @@ const typeNames: Readonly<Record<string, string>> = {
   null: 'null',
 }
 
-const limitMessages: Readonly<Record<string, (limit: number | string) => string>> = {
+const limitMessages: Readonly<Record<string, (limit: string) => string>> = {
   minimum: (limit) => `This must be at least ${limit}.`,
   maximum: (limit) => `This must be at most ${limit}.`,
   exclusiveMinimum: (limit) => `This must be more than ${limit}.`,
   exclusiveMaximum: (limit) => `This must be less than ${limit}.`,
-  minLength: (limit) => `This must have at least ${limit} ${limit === 1 ? 'character' : 'characters'}.`,
+  minLength: (limit) => `This must have at least ${limit} ${limit === '1' ? 'character' : 'characters'}.`,
   maxLength: (limit) => `This must have at most ${limit} characters.`,
-  minItems: (limit) => `This must have at least ${limit} ${limit === 1 ? 'entry' : 'entries'}.`,
+  minItems: (limit) => `This must have at least ${limit} ${limit === '1' ? 'entry' : 'entries'}.`,
   maxItems: (limit) => `This must have at most ${limit} entries.`,
   pattern: (limit) => `This doesn’t match the pattern ${limit}.`,
   format: (limit) => `This isn’t a valid ${limit}.`,
@@ -130,16 +140,16 @@ const limitMessages: Readonly<Record<string, (limit: number | string) => string>
 
 /** @param rule the keyword's value in the schema */
 function faultMessage(keyword: string, rule: Json | undefined, value: Json | undefined): string {
-  const limit = typeof rule === 'number' || typeof rule === 'string' ? rule : ''
+  const limit = isNumber(rule) || typeof rule === 'string' ? String(rule) : ''
   switch (keyword) {
     case 'type': {
       const types = [rule].flat().flatMap((type) => (typeof type === 'string' ? (typeNames[type] ?? type) : []))
       return `This must be ${types.join(' or ')}, but it is ${typeNames[typeOf(value)] ?? 'something else'}.`
     }
     case 'enum':
-      return `Use one of these values: ${Array.isArray(rule) ? rule.map((option) => JSON.stringify(option)).join(', ') : limit}.`
+      return `Use one of these values: ${Array.isArray(rule) ? rule.map((option) => stringifyJson(option)).join(', ') : limit}.`
     case 'const':
-      return `This must be ${JSON.stringify(rule)}.`
+      return `This must be ${stringifyJson(rule ?? null)}.`
     case 'false':
       return 'The schema doesn’t have this property.'
     case 'oneOf':

@@ -1,13 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import {
-  buildRequest,
-  isJson,
-  parameterKey,
-  parameterText,
-  readBody,
-  type RequestInput,
-  valueText,
-} from '../request/buildRequest'
+import { exampleOf, isJson, stringifyJson, valueText } from '../../../plugins/openapi-request'
+import { buildRequest, initialText, parameterKey, readBody, type RequestInput } from '../request/buildRequest'
 import { explainFailure, type Explanation, type SendingWay } from '../request/explainFailure'
 import type { ConsoleOperation } from '../request/readOperation'
 import {
@@ -18,7 +11,6 @@ import {
   RequestFailure,
   sendRequest,
 } from '../request/sendRequest'
-import { exampleValue } from '../schema/exampleValue'
 import { isRelayUrl, type Connection } from '../SendingOptions'
 import { decodeConsoleLink } from './consoleLink'
 
@@ -119,7 +111,7 @@ function keyOf({ method, endpoint }: ConsoleOperation): string {
 
 /** What a link contains that was opened since, what was entered before, or the examples of the API document. */
 function initialInput(operation: ConsoleOperation): RequestInput {
-  const { parameters, body, definitions } = operation
+  const { parameters, body, document } = operation
   const keys = parameters.map(parameterKey)
   const { hash } = window.location
   const key = keyOf(operation)
@@ -131,10 +123,10 @@ function initialInput(operation: ConsoleOperation): RequestInput {
   const known = drafts.get(key)
   if (known) return known
   const example =
-    body && isJson(body.mediaType) ? (body.examples[0] ?? exampleValue(body.schema, definitions)) : undefined
+    body && isJson(body.mediaType) ? (body.examples[0] ?? exampleOf(document, body.source ?? {}).value) : undefined
   return {
-    parameters: Object.fromEntries(parameters.map((parameter) => [parameterKey(parameter), parameterText(parameter)])),
-    body: example === undefined ? '' : JSON.stringify(example, null, 2),
+    parameters: Object.fromEntries(parameters.map((parameter) => [parameterKey(parameter), initialText(parameter)])),
+    body: example === undefined ? '' : stringifyJson(example, 2),
   }
 }
 
@@ -154,10 +146,10 @@ function isSameServer(target: string, serverUrl: string | undefined): boolean {
 }
 
 /** A response as the API document shows it, without any request. */
-export function dryRun({ responses, definitions }: ConsoleOperation, status: string): ReceivedResponse {
+export function dryRun({ responses, document }: ConsoleOperation, status: string): ReceivedResponse {
   const [body] = responses.find((response) => response.status === status)?.bodies ?? []
-  const value = body && (body.examples[0] ?? exampleValue(body.schema, definitions))
-  const text = value === undefined ? '' : isJson(body?.mediaType ?? '') ? JSON.stringify(value) : valueText(value)
+  const value = body && (body.examples[0] ?? exampleOf(document, body.source ?? {}, 'response').value)
+  const text = value === undefined ? '' : isJson(body?.mediaType ?? '') ? stringifyJson(value) : valueText(value)
   return {
     status: Number(/^\dXX$/i.test(status) ? `${status.slice(0, 1)}00` : status) || 200,
     statusText: '',

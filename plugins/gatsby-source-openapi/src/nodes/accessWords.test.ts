@@ -11,14 +11,20 @@ test.each([
   ['/pets', ['OpenID Connect', 'Client certificate'], 'OpenID Connect, or Client certificate.'],
   ['/auth/reset/password', [], 'None: anyone can send this request.'],
 ])('%s with %j', (endpoint, security, words) => {
-  expect(authenticationWords(endpoint, security)).toBe(words)
+  expect(authenticationWords(endpoint, { ways: security, isOptional: false })).toBe(words)
+})
+
+test('an operation that anyone may request names what is optional, and no permission', () => {
+  const security = { ways: ['API key in the X-Key header'], isOptional: true }
+  expect(authenticationWords('/pets', security)).toBe('Optional: API key in the X-Key header.')
+  expect(permissionWords({ endpoint: '/pets', security, permissions: ['ADMIN'] })).toBeNull()
 })
 
 test('what refuses admin tokens does not offer them', () => {
-  expect(authenticationWords('/api/admin/features-batch/import', key, 'refused')).toBe(
+  expect(authenticationWords('/api/admin/features-batch/import', { ways: key, isOptional: false }, 'refused')).toBe(
     `${key[0]}. Use a personal access token or a service account token; admin tokens are rejected.`,
   )
-  expect(authenticationWords('/api/client/features', key, 'refused')).toBe(`${key[0]}.`)
+  expect(authenticationWords('/api/client/features', { ways: key, isOptional: false }, 'refused')).toBe(`${key[0]}.`)
 })
 
 test.each([
@@ -39,5 +45,7 @@ test.each([
   ['/api/admin/x', key, ['CREATE_FEATURE'], 'oss', { words: '', names: ['CREATE_FEATURE'] }],
   ['/api/admin/x', key, ['ADMIN', 'UPDATE_PROJECT'], 'oss', { words: 'One of', names: ['ADMIN', 'UPDATE_PROJECT'] }],
 ])('%s with %j requires %j (%s)', (endpoint, security, permissions, availability, expected) => {
-  expect(permissionWords({ endpoint, security, permissions, availability })).toEqual(expected)
+  expect(
+    permissionWords({ endpoint, security: { ways: security, isOptional: false }, permissions, availability }),
+  ).toEqual(expected)
 })

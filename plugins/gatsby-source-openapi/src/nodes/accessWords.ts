@@ -1,3 +1,5 @@
+import type { ApiSecurity } from '../read/readSecurity'
+
 interface Callers {
   /** Start of their paths. */
   prefix: string
@@ -21,15 +23,22 @@ const callers: readonly Callers[] = [
 ]
 
 /** How a request is authenticated, in sentences; `adminTokens` is `refused` where the operation doesn't accept them. */
-export function authenticationWords(endpoint: string, security: readonly string[], adminTokens?: string): string {
-  if (security.length === 0) return 'None: anyone can send this request.'
+export function authenticationWords(
+  endpoint: string,
+  { ways, isOptional }: Pick<ApiSecurity, 'ways' | 'isOptional'>,
+  adminTokens?: string,
+): string {
+  if (ways.length === 0) return 'None: anyone can send this request.'
   const { words, withoutAdmin } = callersOf(endpoint) ?? {}
-  return [`${security.join(', or ')}.`, (adminTokens === 'refused' ? withoutAdmin : words) ?? []].flat().join(' ')
+  const either = ways.join(', or ')
+  return [isOptional ? `Optional: ${either}.` : `${either}.`, (adminTokens === 'refused' ? withoutAdmin : words) ?? []]
+    .flat()
+    .join(' ')
 }
 
 interface Access {
   endpoint: string
-  security: readonly string[]
+  security: Pick<ApiSecurity, 'ways' | 'isOptional'>
   /** One of them is enough; an empty list requires none; absent where the document doesn't say. */
   permissions?: readonly string[] | undefined
   availability?: string | undefined
@@ -38,7 +47,7 @@ interface Access {
 /** Words before the names of required permissions, and those names; null where nothing is required or known. */
 export function permissionWords(access: Access): { words: string; names: readonly string[] } | null {
   const { endpoint, security, permissions, availability } = access
-  if (security.length === 0) return null
+  if (security.ways.length === 0 || security.isOptional) return null
   if (!permissions)
     return availability === 'enterprise' ? { words: 'Not published for this Enterprise feature.', names: [] } : null
   const [first] = permissions

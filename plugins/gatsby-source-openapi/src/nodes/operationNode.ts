@@ -78,7 +78,7 @@ export async function operationNode(operation: ApiOperation, context: NodeContex
       headers: await compileAll(headers, (header) => compileField(header, compile)),
       mediaTypes: await compileMediaTypes(mediaTypes, compile),
     })),
-    security,
+    security: security.ways,
     bodySchemas: operation.bodySchemas,
     curlSample: sampleHtml(
       'curl',

@@ -1,6 +1,7 @@
+import type { RequestSource } from '../../../openapi-request'
 import type { ApiParameter, ApiRequestBody, ApiResponse, JsonObject } from '../../types'
 import type { BodySchemas } from './readBodies'
-import type { ApiCredential } from './readSecurity'
+import type { ApiSecurity } from './readSecurity'
 
 /** What is read from a document. Texts are Markdown. */
 export interface ApiDocument {
@@ -60,10 +61,10 @@ export interface ApiOperation {
   parameters: ApiParameter<string>[]
   requestBody?: ApiRequestBody<string>
   responses: ApiResponse<string>[]
-  /** Ways to authenticate in words, any of which is enough; none is required if empty. */
-  security: string[]
+  security: ApiSecurity
   bodySchemas: BodySchemas
-  credentials: ApiCredential[]
+  /** What code samples are made of. */
+  request: RequestSource
 }
 
 export interface ApiSchema {

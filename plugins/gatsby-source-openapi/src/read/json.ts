@@ -1,26 +1,11 @@
-import type { Json, JsonObject } from '../../types'
+import { entriesOf, isObject, listOf, own, stringifyJson } from '../../../openapi-request'
+import type { Json } from '../../types'
 
-export function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-/** The value of an object's own key: in a document, `constructor` and `__proto__` are names like any other. */
-export function own(value: Json | undefined, key: string): Json | undefined {
-  if (Array.isArray(value)) return /^\d+$/.test(key) ? value[Number(key)] : undefined
-  return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined
-}
-
-export function entriesOf(value: Json | undefined): [string, Json][] {
-  return isObject(value) ? Object.entries(value) : []
-}
-
-export function listOf(value: Json | undefined): Json[] {
-  return Array.isArray(value) ? value : []
-}
+export { entriesOf, isObject, listOf, own }
 
 /** A value for a message: a string as it is, anything else as JSON, and not too long. */
 export function quoted(value: Json | undefined): string {
-  const text = typeof value === 'string' ? value : JSON.stringify(value ?? null)
+  const text = typeof value === 'string' ? value : stringifyJson(value ?? null)
   return `"${text.length > 100 ? `${text.slice(0, 99)}…` : text}"`
 }
 

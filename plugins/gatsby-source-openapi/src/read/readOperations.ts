@@ -1,3 +1,4 @@
+import { readRequest } from '../../../openapi-request'
 import { nearestSentence } from '../../../problem-report'
 import type { ApiRequestBody, JsonObject } from '../../types'
 import type { ApiOperation } from './ApiDocument'
@@ -6,7 +7,7 @@ import { defined, entriesOf, isObject, listOf, own, textOf } from './json'
 import { readBodySchemas, readContent, readResponses } from './readBodies'
 import { readExtensions, skipExtensions } from './readExtensions'
 import { readParameters } from './readParameters'
-import { readCredentials, readSecurity } from './readSecurity'
+import { readSecurity } from './readSecurity'
 import { followRef, pointerTo } from './references'
 import { slugOf } from './slugs'
 
@@ -101,7 +102,7 @@ function readOperation(operation: JsonObject, place: OperationPlace, diagnostics
     },
     security: readSecurity(document, operation),
     bodySchemas: readBodySchemas(document, operation),
-    credentials: readCredentials(document, operation),
+    request: readRequest(document, place.pathItem, operation),
   }
 }
 

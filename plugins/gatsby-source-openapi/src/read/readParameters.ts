@@ -1,3 +1,4 @@
+import { fieldExamples } from '../../../openapi-request'
 import { nearestSentence } from '../../../problem-report'
 import type { ApiField, ApiParameter, Json, JsonObject, ParameterPlace } from '../../types'
 import { schemaRow } from '../schema/schemaRow'
@@ -46,8 +47,6 @@ function readParameter(
     ...field,
     in: place,
     required: field.required || place === 'path',
-    ...(place === 'query' && source.explode === false && { isJoined: true }),
-    ...(place === 'query' && source.style === 'deepObject' && { isDeep: true }),
   }
 }
 
@@ -56,12 +55,13 @@ export function readField(document: JsonObject, name: string, source: JsonObject
   const [contentEntry] = entriesOf(source.content)
   const schema = schemaRow(document, source.schema ?? own(contentEntry?.[1], 'schema') ?? {})
   const { description, ...facts } = schema
+  const examples = fieldExamples(document, source)
   return {
     name,
     required: source.required === true,
     deprecated: source.deprecated === true || schema.deprecated === true,
     ...defined({ description: textOf(source.description) ?? description }),
     type: schema.type,
-    schema: { ...facts, ...(source.example !== undefined && { examples: [source.example] }) },
+    schema: { ...facts, ...(examples.length > 0 && { examples }) },
   }
 }

@@ -28,8 +28,19 @@ it.each<[Json | undefined, Json | undefined, string[]]>([
   ],
   [undefined, [{ toString: [] }], ['toString']],
   [undefined, [{ inPrototype: [] }, { ofPrototype: [] }], ['API key in the Key header', 'ofPrototype']],
-  [[{ apiKey: [] }], [{ apiKey: [] }, {}], []],
 ])('document %j, operation %j', (ofDocument, ofOperation, expected) => {
   const document = { components: { securitySchemes }, ...(ofDocument !== undefined && { security: ofDocument }) }
-  expect(readSecurity(document, ofOperation === undefined ? {} : { security: ofOperation })).toEqual(expected)
+  expect(readSecurity(document, ofOperation === undefined ? {} : { security: ofOperation })).toMatchObject({
+    ways: expected,
+    isOptional: false,
+  })
+})
+
+it('says that authentication is optional where a request may send nothing', () => {
+  const security = [{ apiKey: [] }, {}]
+  expect(readSecurity({ components: { securitySchemes } }, { security })).toEqual({
+    ways: ['API key in the Authorization header'],
+    isOptional: true,
+    credentials: [],
+  })
 })

@@ -2,19 +2,31 @@ import type { Json, JsonObject } from '../../types'
 import { isObject, listOf, own, textOf } from './json'
 import { followRef } from './references'
 
-/** Alternative ways to authenticate, in words: `API key in the Authorization header`. Empty where none is required. */
-export function readSecurity(document: JsonObject, operation: JsonObject): string[] {
-  return requirementsOf(document, operation).map((requirement) =>
-    Object.entries(requirement)
-      .map(([name, scopes]) => withScopes(schemeWords(document, name), listOf(scopes).map(String)))
-      .join(' and '),
-  )
+/** How the requests of an operation are authenticated. */
+export interface ApiSecurity {
+  /** Alternative ways, in words: `API key in the Authorization header`. Empty where none is required. */
+  ways: string[]
+  /** A request without any of them is accepted, too. */
+  isOptional: boolean
+  /** What a request sends for the first way; nothing where it's optional. */
+  credentials: ApiCredential[]
 }
 
-/** Any of them is enough; none where one of the alternatives is to send nothing. */
-function requirementsOf(document: JsonObject, operation: JsonObject): JsonObject[] {
-  const requirements = listOf(operation.security ?? document.security).filter(isObject)
-  return requirements.some((requirement) => Object.keys(requirement).length === 0) ? [] : requirements
+/** Reads the security requirements of an operation, or those of the document. An empty one means that a request may send nothing. */
+export function readSecurity(document: JsonObject, operation: JsonObject): ApiSecurity {
+  const all = listOf(operation.security ?? document.security).filter(isObject)
+  const requirements = all.filter((requirement) => Object.keys(requirement).length > 0)
+  const isOptional = requirements.length > 0 && requirements.length < all.length
+  const [first = {}] = isOptional ? [] : requirements
+  return {
+    ways: requirements.map((requirement) =>
+      Object.entries(requirement)
+        .map(([name, scopes]) => withScopes(schemeWords(document, name), listOf(scopes).map(String)))
+        .join(' and '),
+    ),
+    isOptional,
+    credentials: Object.keys(first).flatMap((name) => credentialOf(schemeOf(document, name) ?? {})),
+  }
 }
 
 function schemeOf(document: JsonObject, name: string): JsonObject | undefined {
@@ -52,12 +64,6 @@ export interface ApiCredential {
   in: 'header' | 'query' | 'cookie'
   name: string
   prefix: string
-}
-
-/** What a request sends for the first way to authenticate; nothing where none is required. */
-export function readCredentials(document: JsonObject, operation: JsonObject): ApiCredential[] {
-  const [first = {}] = requirementsOf(document, operation)
-  return Object.keys(first).flatMap((name) => credentialOf(schemeOf(document, name) ?? {}))
 }
 
 const places = ['header', 'query', 'cookie'] as const

@@ -1,25 +1,28 @@
-import type { Json } from '../../types'
+import { type FormPart, type Json, stringifyJson } from '../../../openapi-request'
 
 export interface SampleRequest {
   method: string
   /** Absolute, with its query. */
   url: string
   headers: { name: string; value: string }[]
-  /** A string is sent as it is, anything else as JSON. */
-  body?: { mediaType: string; value: Json }
+  body?: SampleBody
   /** Instead of a body: the parts of `multipart/form-data`. */
   form?: FormPart[]
+  /** What readers have to know before they run the sample, in sentences. */
+  notes?: string[]
 }
 
-export interface FormPart {
-  name: string
+export interface SampleBody {
+  mediaType: string
+  /** A string is sent as it is, anything else as JSON. */
   value: Json
-  isFile: boolean
+  /** The name of a file, whose content is sent instead of the value. */
+  file?: string
 }
 
 /** The string that is sent: JSON is indented. */
 export function bodyText({ value }: { value: Json }): string {
-  return typeof value === 'string' ? value : JSON.stringify(value, null, 2)
+  return typeof value === 'string' ? value : stringifyJson(value, 2)
 }
 
 /** A body as an expression. Only JSON is safe in a block of lines: elsewhere each space and line end counts, so it's quoted. */
@@ -29,6 +32,11 @@ export function bodyLiteral(
   block: (json: string) => string,
 ): string {
   return typeof value === 'string' ? quoted(value) : block(bodyText({ value }))
+}
+
+/** Whether a language with 64-bit floating-point numbers would change a number of the body. */
+export function hasExactNumbers({ value }: { value: Json }): boolean {
+  return stringifyJson(value) !== JSON.stringify(value)
 }
 
 /** The escapes of JSON, which JavaScript, Python, Go, Java, C# and Ruby share; Kotlin has no `\f`. */

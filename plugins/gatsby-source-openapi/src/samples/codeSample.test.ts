@@ -4,7 +4,8 @@ import { checkers, compilerErrors, isInstalled } from '../../__fixtures__/compil
 import { documentWith, operationWith } from '../../__fixtures__/documentWith'
 import { placeholders } from '../../__fixtures__/placeholders'
 import { grammars, syntaxErrors } from '../../__fixtures__/syntaxErrors'
-import type { Json } from '../../types'
+import { ExactNumber } from '../../../openapi-request'
+import type { Json, SampleLanguage } from '../../types'
 import { readDocument } from '../read/readDocument'
 import { sampleLanguageNames } from '../../shared'
 import { codeSample, sampleHtml, samplesOf } from './codeSample'
@@ -64,9 +65,37 @@ const requests: [string, SampleRequest][] = [
       url: sampleServer,
       headers: [],
       form: [
-        { name: 'file', value: 'string', isFile: true },
-        { name: "it's\nodd", value: [1], isFile: false },
+        { name: 'file', text: 'file', isFile: true, mediaType: 'image/png' },
+        { name: "it's\nodd", text: '[1]', isFile: false },
+        { name: 'meta', text: '{"a": "b\\\\c"}', isFile: false, mediaType: 'application/json' },
       ],
+    },
+  ],
+  [
+    'a file',
+    {
+      method: 'POST',
+      url: sampleServer,
+      headers: [{ name: 'Content-Type', value: 'image/png' }],
+      body: { mediaType: 'image/png', value: '', file: 'file.png' },
+    },
+  ],
+  [
+    'GET with a body',
+    {
+      method: 'GET',
+      url: sampleServer,
+      headers: [{ name: 'Content-Type', value: 'application/json' }],
+      body: { mediaType: 'application/json', value: { q: 'x' } },
+    },
+  ],
+  [
+    'numbers that are no JavaScript numbers',
+    {
+      method: 'POST',
+      url: sampleServer,
+      headers: [],
+      body: { mediaType: 'application/json', value: { id: new ExactNumber('9223372036854775807') } },
     },
   ],
   ['HEAD', { method: 'HEAD', url: sampleServer, headers: [] }],
@@ -182,20 +211,65 @@ test('HEAD does not wait for a body', () => {
   expect(codeSample('php', { ...request, method: 'GET' })).not.toContain('CURLOPT_NOBODY')
 })
 
-describe('a form', () => {
-  const form = requests.find(([name]) => name === 'a form')?.[1]
+const sampleOf = (name: string, language: SampleLanguage) => {
+  const [, request] = requests.find(([title]) => title === name) ?? []
+  return request ? codeSample(language, request) : ''
+}
 
+describe('a form', () => {
   it('is sent by curl, which reads files where they are meant only, and named elsewhere', () => {
-    expect(form && codeSample('curl', form)).toContain("--form 'file=@file' \\\n  --form-string 'it'\\''s\nodd=[1]'")
-    expect(form && codeSample('python', form)).toMatch(/\n# To be added: .* with file, it's odd\.$/)
-    expect(form && codeSample('go', form)).toMatch(/\n\/\/ To be added: /)
+    expect(sampleOf('a form', 'curl')).toContain(
+      `--form 'file=@file;type=image/png' \\\n  --form-string 'it'\\''s\nodd=[1]' \\\n  --form 'meta="{\\"a\\": \\"b\\\\\\\\c\\"}";type=application/json'`,
+    )
+    expect(sampleOf('a form', 'python')).toMatch(/\n# To be added: .* with file, it's odd, meta\.$/)
+    expect(sampleOf('a form', 'go')).toMatch(/\n\/\/ To be added: /)
   })
 
   it('names its parts in a comment that ends with the line', () => {
-    const parts: SampleRequest['form'] = [{ name: 'a\\u000aSystem.exit(1);\nb', value: 1, isFile: false }]
+    const parts: SampleRequest['form'] = [{ name: 'a\\u000aSystem.exit(1);\nb', text: '1', isFile: false }]
     expect(
       codeSample('java', { method: 'POST', url: sampleServer, headers: [], form: parts }).split('\n').at(-1),
     ).toMatch(/^\/\/ .* with a u000aSystem\.exit\(1\); b\.$/)
+  })
+})
+
+describe('a file', () => {
+  it.each<[SampleLanguage, string]>([
+    ['curl', "--data-binary '@file.png'"],
+    ['javascript', 'body: file,'],
+    ['node', 'data: fs.createReadStream("file.png"),'],
+    ['python', 'data=open("file.png", "rb"),'],
+    ['go', 'body, err := os.Open("file.png")'],
+    ['java', 'HttpRequest.BodyPublishers.ofFile(java.nio.file.Path.of("file.png"))'],
+    ['kotlin', 'HttpRequest.BodyPublishers.ofFile(java.nio.file.Path.of("file.png"))'],
+    ['dotnet', 'request.Content = new StreamContent(File.OpenRead("file.png"));'],
+    ['ruby', "request.body = File.binread('file.png')"],
+    ['php', "CURLOPT_POSTFIELDS => file_get_contents('file.png'),"],
+    ['rust', '.body(std::fs::File::open("file.png")?)'],
+  ])('is read in %s', (language, code) => {
+    expect(sampleOf('a file', language)).toContain(code)
+  })
+})
+
+describe('GET with a body', () => {
+  it('stays GET in curl, and has no body with fetch, which says so', () => {
+    expect(sampleOf('GET with a body', 'curl')).toMatch(/^curl --request GET .*--data-raw /s)
+    const code = sampleOf('GET with a body', 'javascript')
+    expect(code).not.toMatch(/^ {2}(body|headers)/m)
+    expect(code).toMatch(/\n\/\/ The body is left out, because fetch can’t send one with GET\.$/)
+    expect(sampleOf('GET with a body', 'python')).toContain('json={')
+  })
+})
+
+describe('a number that is no JavaScript number', () => {
+  it.each<[SampleLanguage, string]>([
+    ['curl', '"id": 9223372036854775807'],
+    ['javascript', String.raw`body: "{\n  \"id\": 9223372036854775807\n}"`],
+    ['node', String.raw`data: "{\n  \"id\": 9223372036854775807\n}"`],
+    ['python', String.raw`data="{\n  \"id\": 9223372036854775807\n}".encode()`],
+    ['go', '"id": 9223372036854775807'],
+  ])('keeps its digits in %s', (language, code) => {
+    expect(sampleOf('numbers that are no JavaScript numbers', language)).toContain(code)
   })
 })
 
@@ -311,8 +385,8 @@ describe('requestOf', () => {
     })
     const multipart = requestFor({ requestBody: { content: { 'multipart/form-data': { schema } } } })
     expect(multipart.form).toEqual([
-      { name: 'name', value: 'a b&c', isFile: false },
-      { name: 'file', value: 'string', isFile: true },
+      { name: 'name', text: 'a b&c', isFile: false },
+      { name: 'file', text: 'file', isFile: true },
     ])
     expect(multipart.headers).toEqual([])
   })

@@ -1,15 +1,17 @@
-import { bodyLiteral, bodyText, indentedBlock, quotedText, type SampleRequest } from './SampleRequest'
+import { bodyLiteral, bodyText, indentedBlock, quotedText, type SampleBody, type SampleRequest } from './SampleRequest'
 
 export function goSample({ method, url, headers, body }: SampleRequest): string {
   return [
     'package main',
     '',
     'import (',
-    ...['fmt', 'io', 'log', 'net/http', ...(body ? ['strings'] : [])].map((name) => `\t"${name}"`),
+    ...['fmt', 'io', 'log', 'net/http', ...(body ? [body.file === undefined ? 'strings' : 'os'] : [])].map(
+      (name) => `\t"${name}"`,
+    ),
     ')',
     '',
     'func main() {',
-    ...(body ? [`\tbody := strings.NewReader(${goString(bodyText(body))})`] : []),
+    ...(body ? goBody(body) : []),
     `\trequest, err := http.NewRequest("${method}", ${quotedText(url)}, ${body ? 'body' : 'nil'})`,
     '\tif err != nil {',
     '\t\tlog.Fatal(err)',
@@ -31,6 +33,18 @@ export function goSample({ method, url, headers, body }: SampleRequest): string 
   ].join('\n')
 }
 
+function goBody(body: SampleBody): string[] {
+  if (body.file === undefined) return [`\tbody := strings.NewReader(${goString(bodyText(body))})`]
+  return [
+    `\tbody, err := os.Open(${quotedText(body.file)})`,
+    '\tif err != nil {',
+    '\t\tlog.Fatal(err)',
+    '\t}',
+    '\tdefer body.Close()',
+    '',
+  ]
+}
+
 /** A raw string can't contain a backtick, and drops carriage returns. */
 function goString(text: string): string {
   return /[`\r]/.test(text) ? quotedText(text) : `\`${text}\``
@@ -46,11 +60,13 @@ export function javaSample({ method, url, headers, body }: SampleRequest): strin
     '',
     'public class Main {',
     '    public static void main(String[] args) throws Exception {',
-    ...(body ? [`        String body = ${bodyLiteral(body, quotedText, textBlock)};`, ''] : []),
+    ...(body && body.file === undefined
+      ? [`        String body = ${bodyLiteral(body, quotedText, textBlock)};`, '']
+      : []),
     '        HttpRequest request = HttpRequest.newBuilder()',
     `            .uri(URI.create(${quotedText(url)}))`,
     ...headers.map(({ name, value }) => `            .header(${quotedText(name)}, ${quotedText(value)})`),
-    `            .method("${method}", HttpRequest.BodyPublishers.${body ? 'ofString(body)' : 'noBody()'})`,
+    `            .method("${method}", HttpRequest.BodyPublishers.${publisher(body)})`,
     '            .build();',
     '',
     '        HttpResponse<String> response = HttpClient.newHttpClient()',
@@ -59,6 +75,12 @@ export function javaSample({ method, url, headers, body }: SampleRequest): strin
     '    }',
     '}',
   ].join('\n')
+}
+
+/** For Java and Kotlin: what sends a body, a file or nothing. */
+function publisher(body: SampleBody | undefined): string {
+  if (!body) return 'noBody()'
+  return body.file === undefined ? 'ofString(body)' : `ofFile(java.nio.file.Path.of(${quotedText(body.file)}))`
 }
 
 function textBlock(text: string): string {
@@ -76,10 +98,12 @@ export function kotlinSample({ method, url, headers, body }: SampleRequest): str
     'import java.net.http.HttpResponse',
     '',
     'fun main() {',
-    ...(body ? [`    val body = ${bodyLiteral(body, kotlinQuoted, kotlinRawString)}`, ''] : []),
+    ...(body && body.file === undefined
+      ? [`    val body = ${bodyLiteral(body, kotlinQuoted, kotlinRawString)}`, '']
+      : []),
     `    val request = HttpRequest.newBuilder(URI.create(${kotlinQuoted(url)}))`,
     ...headers.map(({ name, value }) => `        .header(${kotlinQuoted(name)}, ${kotlinQuoted(value)})`),
-    `        .method("${method}", HttpRequest.BodyPublishers.${body ? 'ofString(body)' : 'noBody()'})`,
+    `        .method("${method}", HttpRequest.BodyPublishers.${publisher(body)})`,
     '        .build()',
     '',
     '    val response = HttpClient.newHttpClient()',
@@ -111,7 +135,7 @@ export function csharpSample({ method, url, headers, body }: SampleRequest): str
   const isOfContent = (name: string) => name.toLowerCase() === 'content-type'
   const mediaType = body?.mediaType ?? headers.find(({ name }) => isOfContent(name))?.value
   return [
-    ...(mediaType ? ['using System.Text;', ''] : []),
+    ...(mediaType ? [body?.file === undefined ? 'using System.Text;' : 'using System.Net.Http.Headers;', ''] : []),
     'using var client = new HttpClient();',
     `using var request = new HttpRequestMessage(new HttpMethod("${method}"), ${quotedText(url)});`,
     ...headers
@@ -120,7 +144,13 @@ export function csharpSample({ method, url, headers, body }: SampleRequest): str
     ...(mediaType && !body
       ? [`request.Content = new StringContent("", Encoding.UTF8, ${quotedText(mediaType)});`]
       : []),
-    ...(body
+    ...(body?.file === undefined
+      ? []
+      : [
+          `request.Content = new StreamContent(File.OpenRead(${quotedText(body.file)}));`,
+          `request.Content.Headers.ContentType = MediaTypeHeaderValue.Parse(${quotedText(body.mediaType)});`,
+        ]),
+    ...(body && body.file === undefined
       ? [
           'request.Content = new StringContent(',
           `    ${bodyLiteral(body, quotedText, csharpRawString)},`,
@@ -150,12 +180,16 @@ export function rustSample({ method, url, headers, body }: SampleRequest): strin
     '    let response = reqwest::blocking::Client::new()',
     `        .request(reqwest::Method::${method}, ${rustString(url)})`,
     ...headers.map(({ name, value }) => `        .header(${rustString(name)}, ${rustString(value)})`),
-    ...(body ? [`        .body(${rustString(bodyText(body))})`] : []),
+    ...(body ? [`        .body(${rustBody(body)})`] : []),
     '        .send()?;',
     '    println!("{} {}", response.status(), response.text()?);',
     '    Ok(())',
     '}',
   ].join('\n')
+}
+
+function rustBody(body: SampleBody): string {
+  return body.file === undefined ? rustString(bodyText(body)) : `std::fs::File::open(${rustString(body.file)})?`
 }
 
 /** Raw, with as many `#` as it needs, if it has quotes, backslashes or line ends. A carriage return can only be escaped. */

@@ -1,64 +1,105 @@
-import type { ApiParameter, ApiRequestBody, Json, OpenApiOptions, SchemaRow } from '../../types'
+import {
+  exampleOf,
+  follow,
+  formPairs,
+  isJson,
+  isObject,
+  type Json,
+  type JsonObject,
+  multipartParts,
+  own,
+  preferredMedia,
+  parameterText,
+  queryText,
+  type RequestMedia,
+  type RequestParameter,
+  type RequestSource,
+  statedExamples,
+  stringifyJson,
+  xmlText,
+} from '../../../openapi-request'
+import type { OpenApiOptions } from '../../types'
 import type { ApiOperation } from '../read/ApiDocument'
-import { isObject } from '../read/json'
-import type { SampleRequest } from './SampleRequest'
+import type { SampleBody, SampleRequest } from './SampleRequest'
 
 /** More optional parameters would make the request hard to read. */
 const maxOptional = 2
 
 /** The request that the samples of an operation send: what is required, with the document's own examples. */
 export function requestOf(operation: ApiOperation, { server, token }: OpenApiOptions['placeholders']): SampleRequest {
-  const { method, endpoint, parameters, requestBody, credentials } = operation
-  const required = parameters.filter((parameter) => parameter.required)
+  const { method, endpoint, request, security } = operation
+  const required = request.parameters.filter((parameter) => parameter.required)
+  const secretsIn = (place: string) => security.credentials.filter((part) => part.in === place)
+  const secretNames = new Set(secretsIn('query').map(({ name }) => name))
   const query = [
-    ...shownQuery(operation).map(queryPart),
-    ...credentials.filter((part) => part.in === 'query').map(({ name }) => `${encodeURIComponent(name)}=${token}`),
+    ...shownQuery(operation)
+      .filter(({ name }) => !secretNames.has(name))
+      .map((parameter) => queryText(parameter, valueOf(request, parameter)))
+      .filter((text) => text !== ''),
+    ...secretsIn('query').map(({ name }) => `${encodeURIComponent(name)}=${token}`),
   ]
   const path = endpoint.replace(/\{([^{}]+)\}/g, (placeholder, name: string) => {
-    const parameter = parameters.find((candidate) => candidate.in === 'path' && candidate.name === name)
-    return parameter ? encodeURIComponent(valueText(pathValue(parameter))) : placeholder
+    const parameter = request.parameters.find((candidate) => candidate.in === 'path' && candidate.name === name)
+    return parameter ? parameterText(parameter, pathValue(request, parameter)) : placeholder
   })
-  const { body, form } = bodyOf(requestBody)
+  const { body, form, notes } = sentBody(method, bodyOf(request))
+  const cookies = [
+    ...secretsIn('cookie').map(({ name }) => `${name}=${token}`),
+    ...required
+      .filter((parameter) => parameter.in === 'cookie')
+      .map((parameter) => parameterText(parameter, valueOf(request, parameter))),
+  ]
   const headers = [
-    ...credentials
-      .filter((part) => part.in === 'header')
-      .map(({ name, prefix }) => ({ name, value: `${prefix}${token}` })),
+    ...secretsIn('header').map(({ name, prefix }) => ({ name, value: `${prefix}${token}` })),
     ...(returnsCsv(operation) ? [{ name: 'Accept', value: 'text/csv' }] : []),
     ...(body ? [{ name: 'Content-Type', value: body.mediaType }] : []),
     ...(requiresType(operation) ? [{ name: 'Content-Type', value: 'application/json' }] : []),
     ...required
       .filter((parameter) => parameter.in === 'header')
-      .map((parameter) => ({ name: parameter.name, value: valueText(exampleOf(parameter.schema)) })),
+      .map((parameter) => ({ name: parameter.name, value: parameterText(parameter, valueOf(request, parameter)) })),
+    ...(cookies.length > 0 ? [{ name: 'Cookie', value: cookies.join('; ') }] : []),
   ]
-  const cookies = [
-    ...credentials.filter((part) => part.in === 'cookie').map(({ name }) => `${name}=${token}`),
-    ...required
-      .filter((parameter) => parameter.in === 'cookie')
-      .map(({ name, schema }) => `${name}=${encodeURIComponent(valueText(exampleOf(schema)))}`),
-  ]
-  if (cookies.length > 0) headers.push({ name: 'Cookie', value: cookies.join('; ') })
-  const url = `${server}${path}${query.length > 0 ? `?${query.join('&')}` : ''}`
-  return { method, url, headers, ...(body && { body }), ...(form && { form }) }
+  return {
+    method,
+    url: `${server}${path}${query.length > 0 ? `?${query.join('&')}` : ''}`,
+    headers: onceEach(headers),
+    ...(body && { body }),
+    ...(form && { form }),
+    ...(notes && { notes }),
+  }
+}
+
+/** Names of headers are case-insensitive. */
+function onceEach(headers: SampleRequest['headers']): SampleRequest['headers'] {
+  return headers.filter(
+    ({ name }, index) => headers.findIndex((other) => other.name.toLowerCase() === name.toLowerCase()) === index,
+  )
+}
+
+function valueOf({ document }: RequestSource, { examples, schema }: RequestParameter): Json {
+  return examples[0] ?? exampleOf(document, schema).value
 }
 
 /** Without an example, the name says more than "string" would. */
-function pathValue({ name, schema }: ApiParameter<string>): Json {
-  const value = exampleOf(schema)
-  return value === 'string' ? `YOUR_${name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toUpperCase()}` : value
+function pathValue(request: RequestSource, parameter: RequestParameter): Json {
+  const value = valueOf(request, parameter)
+  return value === 'string' ? `YOUR_${parameter.name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toUpperCase()}` : value
 }
 
 /** The required query parameters. For a GET without any, the first optional ones whose example isn't their default. */
-function shownQuery({ method, parameters }: ApiOperation): ApiParameter<string>[] {
-  const query = parameters.filter((parameter) => parameter.in === 'query')
+function shownQuery({ method, request }: ApiOperation): RequestParameter[] {
+  const query = request.parameters.filter((parameter) => parameter.in === 'query')
   const required = query.filter((parameter) => parameter.required)
   if (required.length > 0 || method !== 'GET') return required
-  return query.filter((parameter) => !parameter.deprecated && hasUsefulExample(parameter)).slice(0, maxOptional)
+  return query
+    .filter((parameter) => !parameter.deprecated && hasUsefulExample(request, parameter))
+    .slice(0, maxOptional)
 }
 
-function hasUsefulExample({
-  schema: { examples: [example] = [], default: defaultValue },
-}: ApiParameter<string>): boolean {
-  return example !== undefined && JSON.stringify(example) !== JSON.stringify(defaultValue)
+function hasUsefulExample({ document }: RequestSource, { examples, schema }: RequestParameter): boolean {
+  const example = examples[0] ?? statedExamples(document, schema)[0]
+  const preset = own(follow(document, schema), 'default')
+  return example !== undefined && (preset === undefined || stringifyJson(example) !== stringifyJson(preset))
 }
 
 /** An operation that can return CSV returns JSON unless the request accepts CSV. */
@@ -73,93 +114,111 @@ function requiresType({ requestBody, responses }: ApiOperation): boolean {
   return !requestBody && responses.some(({ status }) => status === '415')
 }
 
-function queryPart({ name, schema, isJoined, isDeep }: ApiParameter<string>): string {
-  const value = exampleOf(schema)
-  if (isJoined && Array.isArray(value))
-    return `${encodeURIComponent(name)}=${value.map((entry) => encodeURIComponent(valueText(entry))).join(',')}`
-  // Brackets have a meaning in URLs for curl, unless they are encoded.
-  if (isDeep && isObject(value))
-    return Object.entries(value)
-      .map(([key, entry]) => pair(`${name}[${key}]`, entry))
-      .join('&')
-  return (Array.isArray(value) ? value : [value]).map((entry) => pair(name, entry)).join('&')
+type Body = Pick<SampleRequest, 'body' | 'form' | 'notes'>
+
+/** Responses to HEAD and TRACE are about the request alone, and most clients refuse to send a body with them. */
+function sentBody(method: string, sample: Body): Body {
+  if ((method !== 'HEAD' && method !== 'TRACE') || (!sample.body && !sample.form)) return sample
+  return { notes: [`The body of the document is left out, because ${method} requests have none.`] }
 }
 
-/** Colons and commas are allowed in a query without encoding, and easier to read so. */
-function pair(name: string, value: Json): string {
-  const text = encodeURIComponent(valueText(value)).replaceAll('%3A', ':').replaceAll('%2C', ',')
-  return `${encodeURIComponent(name)}=${text}`
-}
-
-function bodyOf(requestBody: ApiRequestBody<string> | undefined): Pick<SampleRequest, 'body' | 'form'> {
-  const { mediaTypes = [] } = requestBody ?? {}
-  const media = mediaTypes.find(({ mediaType }) => /json/.test(mediaType)) ?? mediaTypes[0]
+/** The body in JSON, or in the first of its formats. */
+function bodyOf({ document, body }: RequestSource): Body {
+  const { content = [] } = body ?? {}
+  const media = preferredMedia(content)
   if (!media) return {}
+  const { schema, examples } = media
+  const [stated] = examples
+  const made = stated === undefined && schema !== undefined ? exampleOf(document, schema) : undefined
+  const value = stated ?? made?.value ?? {}
+  const sample = bodyIn(document, media, value, stated !== undefined)
+  if (made?.isComplete !== false || sample.body?.file !== undefined) return sample
+  return {
+    ...sample,
+    notes: [...(sample.notes ?? []), 'To be completed: this body lacks a part that the schema requires.'],
+  }
+}
+
+function bodyIn(document: JsonObject, media: RequestMedia, value: Json, isStated: boolean): Body {
   const { mediaType, schema } = media
-  const value = media.examples[0]?.value ?? (schema ? exampleOf(schema) : {})
-  if (!isObject(value)) return { body: { mediaType, value } }
-  if (mediaType.startsWith('multipart/'))
-    return { form: Object.entries(value).map(([name, part]) => ({ name, value: part, isFile: isFile(schema, name) })) }
-  if (mediaType !== 'application/x-www-form-urlencoded') return { body: { mediaType, value } }
-  const fields = Object.entries(value).flatMap(([name, part]) =>
-    (Array.isArray(part) ? part : [part]).map((entry): [string, string] => [name, valueText(entry)]),
-  )
-  return { body: { mediaType, value: new URLSearchParams(fields).toString() } }
+  if (isJson(mediaType) || (isRange(mediaType) && isObject(value)))
+    return {
+      body: {
+        mediaType: isRange(mediaType) ? 'application/json' : mediaType,
+        value: jsonValue(document, media, value),
+      },
+    }
+  if (/^application\/(x-ndjson|jsonl|x-jsonlines|json-seq)\b/.test(mediaType)) {
+    const lines = Array.isArray(value) ? value : [value]
+    return {
+      body: {
+        mediaType,
+        value: typeof value === 'string' ? value : lines.map((line) => stringifyJson(line)).join('\n'),
+      },
+    }
+  }
+  if (isObject(value)) {
+    if (mediaType.startsWith('multipart/')) return { form: multipartParts(document, media, value) }
+    if (mediaType.startsWith('application/x-www-form-urlencoded'))
+      return { body: { mediaType, value: formPairs(media, value) } }
+  }
+  if (typeof value === 'string' && (isStated || (isText(mediaType) && value !== 'string' && !isBinary(schema))))
+    return { body: { mediaType, value } }
+  if (/[/+]xml\b/.test(mediaType)) return { body: { mediaType, value: xmlText(document, schema, value) } }
+  if (/[/+](x-)?yaml\b/.test(mediaType) && typeof value !== 'string') return { body: { mediaType, value } }
+  return { body: fileBody(mediaType) }
 }
 
-function isFile(schema: SchemaRow<string> | undefined, name: string): boolean {
-  const part = schema?.children?.find((child) => child.name === name)
-  return [part?.format, part?.items?.format].includes('binary')
+/** A string is sent as it is, so it's written as JSON, unless the document has written JSON as a string. */
+function jsonValue(document: JsonObject, { schema }: RequestMedia, value: Json): Json {
+  if (typeof value !== 'string') return value
+  return isStringSchema(document, schema) || !isJsonText(value) ? stringifyJson(value) : value
 }
 
-function valueText(value: Json): string {
-  return typeof value === 'string' ? value : JSON.stringify(value)
+function isStringSchema(document: JsonObject, schema: Json | undefined): boolean {
+  const type = own(follow(document, schema), 'type')
+  return [type ?? null].flat().includes('string')
 }
 
-/** Levels of a generated value; deeper ones don't help a reader. */
-const maxDepth = 4
-
-/**
- * A schema's example, default or first allowed value, else a value of its type. An object has its required properties, or all if
- * none is.
- */
-function exampleOf(row: SchemaRow<unknown>, depth = 0): Json {
-  const [known] = [...(row.examples ?? []), ...(row.default === undefined ? [] : [row.default]), ...(row.enum ?? [])]
-  if (known !== undefined) return known
-  const [group] = row.variants ?? []
-  if (row.children === undefined && group && group.kind !== 'not' && depth < maxDepth)
-    return exampleOfVariants(group, depth)
-  if (row.type.startsWith('array')) return row.items && depth < maxDepth ? [exampleOf(row.items, depth + 1)] : []
-  if (row.children || row.type === 'object') return exampleOfObject(row, depth)
-  return exampleOfType(row)
+function isJsonText(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
 }
 
-function exampleOfVariants({ kind, rows }: NonNullable<SchemaRow<unknown>['variants']>[number], depth: number): Json {
-  const values = rows.map((row) => exampleOf(row, depth + 1))
-  if (kind === 'tuple') return values
-  if (kind !== 'allOf') return values[0] ?? null
-  return Object.assign({}, ...values.filter((value) => typeof value === 'object' && !Array.isArray(value))) as Json
+const extensions: Readonly<Record<string, string>> = {
+  plain: 'txt',
+  'octet-stream': 'bin',
+  jpeg: 'jpg',
+  markdown: 'md',
+}
+const rangeTypes: Readonly<Record<string, string>> = {
+  image: 'image/png',
+  text: 'text/plain',
+  audio: 'audio/mpeg',
+  video: 'video/mp4',
 }
 
-function exampleOfObject({ children = [] }: SchemaRow<unknown>, depth: number): Json {
-  if (depth >= maxDepth) return {}
-  const sendable = children.filter(({ readOnly }) => !readOnly)
-  const required = sendable.filter((child) => child.required)
-  return Object.fromEntries(
-    (required.length > 0 ? required : sendable).map((child) => [child.name ?? '', exampleOf(child, depth + 1)]),
-  )
+/** What only a file can contain: `{ file: "file.png" }`. */
+function fileBody(mediaType: string): SampleBody {
+  const [group = ''] = mediaType.split('/')
+  const type = isRange(mediaType) ? (rangeTypes[group] ?? 'application/octet-stream') : mediaType
+  const [, subtype = ''] = /\/(?:x-|vnd\.)?([\w-]+)/.exec(type) ?? []
+  const extension = extensions[subtype] ?? (/^[a-z\d]{2,5}$/.test(subtype) ? subtype : 'bin')
+  return { mediaType: type, value: '', file: `file.${extension}` }
 }
 
-const byFormat: Readonly<Record<string, string>> = {
-  'date-time': '2024-01-05T10:12:30.000Z',
-  date: '2024-01-05',
-  email: 'user@example.com',
-  uri: 'https://example.com',
-  uuid: '3f8a1c52-6d0e-4b7a-9c1d-2e5f60718293',
+function isRange(mediaType: string): boolean {
+  return mediaType.includes('*')
 }
 
-function exampleOfType({ type, format }: SchemaRow<unknown>): Json {
-  if (/^(number|integer)/.test(type)) return 1
-  if (type.startsWith('boolean')) return true
-  return byFormat[format ?? ''] ?? 'string'
+function isText(mediaType: string): boolean {
+  return mediaType.startsWith('text/')
+}
+
+function isBinary(schema: Json | undefined): boolean {
+  return isObject(schema) && schema.format === 'binary'
 }

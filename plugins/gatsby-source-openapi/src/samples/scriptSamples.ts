@@ -1,10 +1,12 @@
-import type { Json } from '../../types'
+import { isNumber, isObject, type Json, stringifyJson } from '../../../openapi-request'
 import {
+  hasExactNumbers,
   bodyLiteral,
   bodyText,
   indented,
   indentedBlock,
   quotedText,
+  type SampleBody,
   type SampleRequest,
   singleQuoted,
 } from './SampleRequest'
@@ -32,8 +34,10 @@ export function pythonSample({ method, url, headers, body }: SampleRequest): str
   ].join('\n')
 }
 
-function bodyArgument({ value }: NonNullable<SampleRequest['body']>): string {
-  if (typeof value === 'string') return `    data=${quotedText(value)}.encode(),`
+function bodyArgument(body: SampleBody): string {
+  const { value, file } = body
+  if (file !== undefined) return `    data=open(${quotedText(file)}, "rb"),`
+  if (typeof value === 'string' || hasExactNumbers(body)) return `    data=${quotedText(bodyText(body))}.encode(),`
   return `    json=${literal(value, '    ')},`
 }
 
@@ -41,7 +45,8 @@ function bodyArgument({ value }: NonNullable<SampleRequest['body']>): string {
 function literal(value: Json, by: string): string {
   if (value === null) return 'None'
   if (typeof value === 'boolean') return value ? 'True' : 'False'
-  if (typeof value !== 'object') return JSON.stringify(value)
+  if (typeof value === 'string') return quotedText(value)
+  if (isNumber(value)) return stringifyJson(value)
   const inner = `${by}    `
   const lines = Array.isArray(value)
     ? value.map((entry) => literal(entry, inner))
@@ -58,13 +63,17 @@ export function rubySample({ method, url, headers, body }: SampleRequest): strin
     `uri = URI(${singleQuoted(url)})`,
     `request = Net::HTTP::${method.charAt(0)}${method.slice(1).toLowerCase()}.new(uri)`,
     ...headers.map(({ name, value }) => `request[${singleQuoted(name)}] = ${singleQuoted(value)}`),
-    ...(body ? [`request.body = ${bodyLiteral(body, doubleQuoted, heredoc)}`] : []),
+    ...(body ? [`request.body = ${rubyBody(body)}`] : []),
     '',
     "response = Net::HTTP.start(uri.host, uri.port, use_ssl: uri.scheme == 'https') do |http|",
     '  http.request(request)',
     'end',
     'puts response.code, response.body',
   ].join('\n')
+}
+
+function rubyBody(body: SampleBody): string {
+  return body.file === undefined ? bodyLiteral(body, doubleQuoted, heredoc) : `File.binread(${singleQuoted(body.file)})`
 }
 
 function heredoc(text: string): string {
@@ -94,7 +103,7 @@ export function phpSample({ method, url, headers, body }: SampleRequest): string
           '    ],',
         ]
       : []),
-    ...(body ? [`    CURLOPT_POSTFIELDS => ${bodyLiteral(body, singleQuoted, nowdoc)},`] : []),
+    ...(body ? [`    CURLOPT_POSTFIELDS => ${phpBody(body)},`] : []),
     ']);',
     '',
     '$responseBody = curl_exec($curl);',
@@ -103,6 +112,12 @@ export function phpSample({ method, url, headers, body }: SampleRequest): string
     '}',
     'echo curl_getinfo($curl, CURLINFO_RESPONSE_CODE), PHP_EOL, $responseBody;',
   ].join('\n')
+}
+
+function phpBody(body: SampleBody): string {
+  return body.file === undefined
+    ? bodyLiteral(body, singleQuoted, nowdoc)
+    : `file_get_contents(${singleQuoted(body.file)})`
 }
 
 function nowdoc(text: string): string {
@@ -133,8 +148,10 @@ function headerLines(headers: SampleRequest['headers'], by: string): string[] {
   })
 }
 
-function bodyExpression(body: NonNullable<SampleRequest['body']>): string {
-  if (typeof body.value === 'string') return quotedText(body.value)
+/** A `File` or `Blob` has to come from elsewhere. Numbers that JavaScript would change are sent as text. */
+function bodyExpression(body: SampleBody): string {
+  if (body.file !== undefined) return 'file'
+  if (typeof body.value === 'string' || hasExactNumbers(body)) return quotedText(bodyText(body))
   return `JSON.stringify(${indented(objectLiteral(body), '  ')})`
 }
 
@@ -145,21 +162,27 @@ function objectLiteral(body: { value: Json }): string {
 
 /** axios, which most Node.js projects have. It throws if a request fails. */
 export function nodeSample({ method, url, headers, body }: SampleRequest): string {
-  const data = body && (typeof body.value === 'string' ? quotedText(body.value) : indented(objectLiteral(body), '    '))
   return [
     '// npm install axios',
     "const axios = require('axios')",
+    ...(body?.file === undefined ? [] : ["const fs = require('fs')"]),
     '',
     'async function main() {',
     '  const { data } = await axios.request({',
     `    method: '${method.toLowerCase()}',`,
     `    url: ${quotedText(url)},`,
     ...(headers.length > 0 ? ['    headers: {', ...headerLines(headers, '      '), '    },'] : []),
-    ...(data === undefined ? [] : [`    data: ${data},`]),
+    ...(body ? [`    data: ${axiosBody(body)},`] : []),
     '  })',
     '  console.log(data)',
     '}',
     '',
     'main().catch((error) => console.error(error.response?.data ?? error))',
   ].join('\n')
+}
+
+function axiosBody(body: SampleBody): string {
+  if (body.file !== undefined) return `fs.createReadStream(${quotedText(body.file)})`
+  if (typeof body.value === 'string' || hasExactNumbers(body)) return quotedText(bodyText(body))
+  return indented(objectLiteral(body), '    ')
 }

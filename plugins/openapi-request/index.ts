@@ -1,0 +1,33 @@
+export { discriminatorValue, exampleOf, type Example, statedExamples } from './src/exampleOf'
+export { formPairs, multipartParts, type FormPart } from './src/formBody'
+export {
+  entriesOf,
+  ExactNumber,
+  follow,
+  isNumber,
+  isObject,
+  listOf,
+  namesOf,
+  own,
+  parseJson,
+  plainJson,
+  stringifyJson,
+  valueText,
+  type Json,
+  type JsonObject,
+} from './src/json'
+export { parameterText, type ParameterStyle, queryText } from './src/parameterText'
+export {
+  fieldExamples,
+  isJson,
+  preferredMedia,
+  readMedia,
+  readRequest,
+  type RequestBodySource,
+  type RequestMedia,
+  type RequestParameter,
+  type RequestSource,
+} from './src/readRequest'
+export { jsonSchema, type JsonSchema } from './src/jsonSchema'
+export { isLinear } from './src/patterns'
+export { xmlText } from './src/xmlText'
