@@ -64,6 +64,7 @@ const config: GatsbyConfig = {
     'remote-document',
     'markdown-tree',
     'site-links',
+    'openapi-request',
     'source-plugin',
     // Before the plugins that read these files.
     ...['docs', 'readmes', 'openapi', 'data', 'site'].map(filesOf),

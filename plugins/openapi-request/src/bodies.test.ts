@@ -7,7 +7,12 @@ test.each<[string, JsonObject, JsonObject, string]>([
   ['texts', { name: 'a b&c' }, {}, 'name=a+b%26c'],
   ['lists as repeated names', { ids: [1, 2] }, {}, 'ids=1&ids=2'],
   ['objects as JSON', { card: { number: 42 } }, {}, 'card=%7B%22number%22:42%7D'],
-  ['objects of a style', { card: { number: 42 } }, { card: { style: 'deepObject', explode: true } }, 'card%5Bnumber%5D=42'],
+  [
+    'objects of a style',
+    { card: { number: 42 } },
+    { card: { style: 'deepObject', explode: true } },
+    'card%5Bnumber%5D=42',
+  ],
   ['lists that are joined', { ids: [1, 2] }, { ids: { style: 'form', explode: false } }, 'ids=1,2'],
   ['lists in JSON', { ids: [1, 2] }, { ids: { contentType: 'application/json' } }, 'ids=%5B1,2%5D'],
   ['reserved characters', { path: '/a' }, { path: { allowReserved: true } }, 'path=/a'],

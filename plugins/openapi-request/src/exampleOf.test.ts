@@ -16,7 +16,11 @@ test.each<[string, Json, Json]>([
   ['another value than an example that the schema forbids', { type: 'string', minLength: 2, example: 'x' }, 'string'],
   ['what is required', object({ a: text, b: text }, { required: ['b'] }), { b: 'string' }],
   ['everything, where nothing is required', object({ a: text, b: integer }), { a: 'string', b: 1 }],
-  ['nothing that only responses have', object({ id: { type: 'string', readOnly: true }, a: text }, { required: ['id'] }), { a: 'string' }],
+  [
+    'nothing that only responses have',
+    object({ id: { type: 'string', readOnly: true }, a: text }, { required: ['id'] }),
+    { a: 'string' },
+  ],
   [
     'properties beside allOf and oneOf',
     object(
@@ -48,12 +52,20 @@ test.each<[string, Json, Json]>([
   ['patterns that look around', { type: 'string', pattern: '^(?!example).+$' }, 'string'],
   ['encoded content', { type: 'string', contentEncoding: 'base64' }, 'c3RyaW5n'],
   ['numbers of items', { type: 'array', minItems: 2, items: integer }, [1, 1]],
-  ['different items', { type: 'array', minItems: 3, uniqueItems: true, items: { enum: ['a', 'b', 'c'] } }, ['a', 'b', 'c']],
+  [
+    'different items',
+    { type: 'array', minItems: 3, uniqueItems: true, items: { enum: ['a', 'b', 'c'] } },
+    ['a', 'b', 'c'],
+  ],
   ['tuples', { type: 'array', prefixItems: [integer, text], items: false }, [1, 'string']],
   ['items that a list must contain', { type: 'array', items: integer, contains: { const: 5 } }, [5]],
   ['numbers of properties', { type: 'object', minProperties: 2, additionalProperties: integer }, { name: 1, name2: 1 }],
   ['names of properties', { type: 'object', minProperties: 1, propertyNames: { pattern: '^x-' } }, { 'x-': 'string' }],
-  ['names by pattern', { type: 'object', required: ['x1'], patternProperties: { '^x': integer }, additionalProperties: false }, { x1: 1 }],
+  [
+    'names by pattern',
+    { type: 'object', required: ['x1'], patternProperties: { '^x': integer }, additionalProperties: false },
+    { x1: 1 },
+  ],
   ['dependent properties', object({ a: text }, { dependentRequired: { a: ['b'] } }), { a: 'string', b: 'string' }],
   [
     'dependent schemas',
@@ -62,11 +74,14 @@ test.each<[string, Json, Json]>([
   ],
   [
     'conditions',
-    object({ country: { enum: ['US', 'CA'] }, code: text }, {
-      required: ['country'],
-      if: { properties: { country: { const: 'US' } } },
-      then: { required: ['code'] },
-    }),
+    object(
+      { country: { enum: ['US', 'CA'] }, code: text },
+      {
+        required: ['country'],
+        if: { properties: { country: { const: 'US' } } },
+        then: { required: ['code'] },
+      },
+    ),
     { country: 'US', code: 'string' },
   ],
   ['not', { enum: ['a', 'b'], not: { const: 'a' } }, 'b'],
@@ -82,7 +97,10 @@ test.each<[string, Json]>([
   ['nothing', false],
   ['two types at once', { allOf: [text, integer] }],
   ['a pattern and a length that exclude each other', { type: 'string', pattern: '^a$', minLength: 2 }],
-  ['more different items than there are', { type: 'array', uniqueItems: true, minItems: 3, items: { type: 'boolean' } }],
+  [
+    'more different items than there are',
+    { type: 'array', uniqueItems: true, minItems: 3, items: { type: 'boolean' } },
+  ],
   ['an object inside of itself without end', { $ref: '#/components/schemas/Endless' }],
   ['a reference that leads only to itself', { $ref: '#/components/schemas/Circle' }],
 ])('says where no value fits: %s', (_, schema) => {
@@ -97,10 +115,16 @@ test.each<[string, Json]>([
 
 test('what is inside of itself ends where it may', () => {
   const node = object({ name: text, children: { type: 'array', items: { $ref: '#/components/schemas/Node' } } })
-  const chain = object({ next: { oneOf: [{ $ref: '#/components/schemas/Chain' }, { type: 'null' }] } }, { required: ['next'] })
+  const chain = object(
+    { next: { oneOf: [{ $ref: '#/components/schemas/Chain' }, { type: 'null' }] } },
+    { required: ['next'] },
+  )
   const document = { components: { schemas: { Node: node, Chain: chain } } }
   expect(exampleOf(document, { $ref: '#/components/schemas/Node' }).value).toEqual({ name: 'string', children: [] })
-  expect(exampleOf(document, { $ref: '#/components/schemas/Chain' })).toEqual({ value: { next: null }, isComplete: true })
+  expect(exampleOf(document, { $ref: '#/components/schemas/Chain' })).toEqual({
+    value: { next: null },
+    isComplete: true,
+  })
 })
 
 test('required properties are there at any depth', () => {
@@ -147,9 +171,18 @@ const names = fc.constantFrom('a', 'b', 'c')
 const { schema: anySchema } = fc.letrec<{ schema: JsonObject }>((tie) => ({
   schema: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
-    fc.record({ type: fc.constant('string'), minLength: fc.nat(12), maxLength: fc.nat(40) }, { requiredKeys: ['type'] }),
-    fc.record({ type: fc.constant('string'), format: fc.constantFrom('date', 'uri', 'email', 'uuid', 'ipv6', 'duration') }),
-    fc.record({ type: fc.constant('string'), pattern: fc.constantFrom('^[a-z]{2,5}$', '^(a|b)-\\d+$', '[A-Z]', '^x?$') }),
+    fc.record(
+      { type: fc.constant('string'), minLength: fc.nat(12), maxLength: fc.nat(40) },
+      { requiredKeys: ['type'] },
+    ),
+    fc.record({
+      type: fc.constant('string'),
+      format: fc.constantFrom('date', 'uri', 'email', 'uuid', 'ipv6', 'duration'),
+    }),
+    fc.record({
+      type: fc.constant('string'),
+      pattern: fc.constantFrom('^[a-z]{2,5}$', '^(a|b)-\\d+$', '[A-Z]', '^x?$'),
+    }),
     fc.record(
       {
         type: fc.constantFrom('integer', 'number'),
@@ -159,9 +192,20 @@ const { schema: anySchema } = fc.letrec<{ schema: JsonObject }>((tie) => ({
       },
       { requiredKeys: ['type'] },
     ),
-    fc.record({ enum: fc.uniqueArray(fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null)), { minLength: 1, maxLength: 4 }) }),
+    fc.record({
+      enum: fc.uniqueArray(fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null)), {
+        minLength: 1,
+        maxLength: 4,
+      }),
+    }),
     fc.record(
-      { type: fc.constant('array'), items: tie('schema'), minItems: fc.nat(3), maxItems: fc.nat(4), uniqueItems: fc.boolean() },
+      {
+        type: fc.constant('array'),
+        items: tie('schema'),
+        minItems: fc.nat(3),
+        maxItems: fc.nat(4),
+        uniqueItems: fc.boolean(),
+      },
       { requiredKeys: ['type', 'items'] },
     ),
     fc.record(
@@ -177,7 +221,10 @@ const { schema: anySchema } = fc.letrec<{ schema: JsonObject }>((tie) => ({
     ),
     fc.record({ allOf: fc.array(tie('schema'), { minLength: 1, maxLength: 2 }) }),
     fc.record({ oneOf: fc.array(tie('schema'), { minLength: 1, maxLength: 3 }) }),
-    fc.record({ anyOf: fc.array(tie('schema'), { minLength: 1, maxLength: 3 }), not: tie('schema') }, { requiredKeys: ['anyOf'] }),
+    fc.record(
+      { anyOf: fc.array(tie('schema'), { minLength: 1, maxLength: 3 }), not: tie('schema') },
+      { requiredKeys: ['anyOf'] },
+    ),
     fc.record({ if: tie('schema'), then: tie('schema'), else: tie('schema') }),
   ) as fc.Arbitrary<JsonObject>,
 }))

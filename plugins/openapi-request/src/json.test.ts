@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest'
-import { ExactNumber, isNumber, isObject, type JsonObject, parseJson, plainJson, stringifyJson, valueText } from './json'
+import {
+  ExactNumber,
+  isNumber,
+  isObject,
+  type JsonObject,
+  parseJson,
+  plainJson,
+  stringifyJson,
+  valueText,
+} from './json'
 
-const text = '{"id":9223372036854775807,"price":1.50,"small":0.12345678901234567890,"big":1e400,"plain":[1,0.1,-2,1e+21]}'
+const text =
+  '{"id":9223372036854775807,"price":1.50,"small":0.12345678901234567890,"big":1e400,"plain":[1,0.1,-2,1e+21]}'
 
 test('digits that JavaScript would change are kept', () => {
   expect(stringifyJson(parseJson(text))).toBe(text)
@@ -12,7 +22,12 @@ test('digits that JavaScript would change are kept', () => {
 test('an exact number is a number', () => {
   const { id, plain } = parseJson(text) as JsonObject
   expect(id).toBeInstanceOf(ExactNumber)
-  expect([isNumber(id), isObject(id), Number(id) > 9e18, valueText(id ?? null)]).toEqual([true, false, true, '9223372036854775807'])
+  expect([isNumber(id), isObject(id), Number(id) > 9e18, valueText(id ?? null)]).toEqual([
+    true,
+    false,
+    true,
+    '9223372036854775807',
+  ])
   expect(plain).toEqual([1, 0.1, -2, 1e21])
   expect(plainJson(parseJson(text))).toEqual(JSON.parse(text))
 })
