@@ -1,6 +1,7 @@
 export { discriminatorValue, exampleOf, type Example, statedExamples } from './src/exampleOf'
 export { formPairs, multipartParts, type FormPart } from './src/formBody'
 export {
+  childrenOf,
   entriesOf,
   ExactNumber,
   follow,

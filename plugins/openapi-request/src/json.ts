@@ -74,6 +74,11 @@ export function listOf(value: Json | undefined): Json[] {
   return Array.isArray(value) ? value : []
 }
 
+/** What is directly inside of a list or an object. */
+export function childrenOf(value: Json): Json[] {
+  return Array.isArray(value) ? value : isObject(value) ? Object.values(value) : []
+}
+
 export function namesOf(value: Json | undefined): string[] {
   return listOf(value).filter((entry) => typeof entry === 'string')
 }

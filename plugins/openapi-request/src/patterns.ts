@@ -16,7 +16,7 @@ export function isLinear(pattern: string): boolean {
 
 /** What readers expect, the likeliest first. */
 const usualCharacters =
-  'a1Abcdefghijklmnopqrstuvwxyz234567890BCDEFGHIJKLMNOPQRSTUVWXYZ-_.:/@ +#=,;!?*&%$()[]{}<>|~^"\'`\\\n\t'
+  'a1Abcdefghijklmnopqrstuvwxyz234567890BCDEFGHIJKLMNOPQRSTUVWXYZ-_.:/@ +#=,;!?*&%$()[]{}<>|~^"\'`\\\n\t'.split('')
 const maxRepeats = 64
 const maxChoices = 8
 
@@ -67,22 +67,22 @@ export function isQuick(pattern: string): boolean {
   const parsed = parse(pattern)
   if (!parsed) return false
   let choicePoints = 0
-  let isNested = false
+  let nested = 0
   let depth = 0
   visitRegExpAST(parsed, {
     onQuantifierEnter: () => {
       choicePoints++
-      isNested ||= ++depth > 1
+      if (++depth > 1) nested++
     },
     onQuantifierLeave: () => depth--,
     onAlternativeEnter: ({ parent }) => {
       if (parent.alternatives.length < 2) return
       choicePoints++
-      isNested ||= depth > 0
+      if (depth > 0) nested++
     },
-    onBackreferenceEnter: () => (isNested = true),
+    onBackreferenceEnter: () => nested++,
   })
-  return !isNested && choicePoints <= maxChoicePoints && regExpOf(pattern, 'u') !== undefined
+  return nested === 0 && choicePoints <= maxChoicePoints && regExpOf(pattern, 'u') !== undefined
 }
 
 function parse(pattern: string): AST.Pattern | undefined {
@@ -137,7 +137,9 @@ function elementText(element: AST.Element, picking: Picking): string | undefined
       return Array.isArray(element.resolved) ? undefined : picking.groups.get(element.resolved)
     case 'Character':
       return String.fromCodePoint(element.value)
-    default:
+    case 'CharacterClass':
+    case 'CharacterSet':
+    case 'ExpressionCharacterClass':
       return characterOf(element.raw)
   }
 }
@@ -146,7 +148,7 @@ function elementText(element: AST.Element, picking: Picking): string | undefined
 function characterOf(set: string): string | undefined {
   const test = regExpOf(`^${set}$`, /\\[pPu]/.test(set) ? 'u' : '')
   if (!test) return undefined
-  const usual = [...usualCharacters].find((candidate) => test.test(candidate))
+  const usual = usualCharacters.find((candidate) => test.test(candidate))
   if (usual !== undefined) return usual
   for (let code = 0xa0; code < 0x3100; code++) {
     const candidate = String.fromCharCode(code)

@@ -1,3 +1,4 @@
+import { childrenOf } from '../../../openapi-request'
 import { currentUrl, type SiteLinkOptions } from '../../../site-links'
 import type { Json, JsonObject, OpenApiOptions } from '../../types'
 import { hideServers } from '../nodes/hideServers'
@@ -63,7 +64,7 @@ function componentsFor(document: JsonObject, paths: JsonObject): JsonObject {
       reached.add(target.pointer)
       waiting.push(target.value)
     }
-    if (typeof value === 'object' && value !== null) waiting.push(...Object.values(value))
+    waiting.push(...childrenOf(value))
   }
   const components: JsonObject = {}
   for (const [kind, entries] of entriesOf(document.components)) {

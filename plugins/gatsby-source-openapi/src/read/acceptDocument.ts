@@ -1,4 +1,5 @@
 import { cleanText } from '../../../markdown-tree'
+import { childrenOf } from '../../../openapi-request'
 import type { Problem } from '../../../problem-report'
 import type { Accepted } from '../../../remote-document'
 import type { Json } from '../../types'
@@ -76,7 +77,7 @@ function depthOf(value: Json): number {
   let level: Json[] = [value]
   while (level.length > 0 && depth <= maxDepth) {
     depth++
-    level = level.flatMap((entry) => (typeof entry === 'object' && entry !== null ? Object.values(entry) : []))
+    level = level.flatMap(childrenOf)
   }
   return depth
 }

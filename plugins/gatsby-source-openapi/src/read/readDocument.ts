@@ -1,3 +1,4 @@
+import { childrenOf } from '../../../openapi-request'
 import type { Problem } from '../../../problem-report'
 import type { Json, JsonObject } from '../../types'
 import type { ApiDocument, ApiOperation, ApiSchema, ApiTag } from './ApiDocument'
@@ -123,7 +124,7 @@ function referenceReader(document: JsonObject): (value: Json) => readonly Target
       const target =
         isObject(value) && typeof value.$ref === 'string' ? resolvePointer(document, value.$ref) : undefined
       if (target) targets.set(target.pointer, target)
-      for (const part of Object.values(value)) waiting.push(part)
+      for (const part of childrenOf(value)) waiting.push(part)
     }
     const found = [...targets.values()]
     known.set(source, found)

@@ -1,4 +1,4 @@
-import { isNumber, isObject, type Json, stringifyJson } from '../../../openapi-request'
+import { isNumber, type Json, stringifyJson } from '../../../openapi-request'
 import {
   hasExactNumbers,
   bodyLiteral,
