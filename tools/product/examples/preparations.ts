@@ -56,6 +56,17 @@ const createCheckout = (changes: object = {}): PreparedRequest => ({
   send: `POST ${flags}`,
   body: { name: 'checkout-redesign', ...changes },
 })
+const registerShop: PreparedRequest = {
+  send: 'POST /api/client/register',
+  body: {
+    appName: 'shop',
+    instanceId: 'shop-7d4f',
+    strategies: ['default'],
+    started: '2024-01-05T10:00:00.000Z',
+    interval: 60_000,
+  },
+  as: 'client',
+}
 const segment = (name: string, contextName: string, value: string): PreparedRequest => ({
   send: 'POST /api/admin/segments',
   body: {
@@ -101,6 +112,7 @@ export const preparations: Readonly<Record<string, Preparation>> = {
     requests: [createCheckout(), strategy('production'), enable('production')],
   },
   'docs/how-to/how-to-use-the-admin-api.mdx': { arguments: ['default', 'checkout-redesign'] },
+  'docs/reference/applications.mdx': { requests: [{ ...registerShop, wait: 6000 }] },
   'docs/reference/front-end-api.mdx': {
     requests: [
       createCheckout(),
@@ -149,17 +161,7 @@ export const preparations: Readonly<Record<string, Preparation>> = {
   },
   [`${legacy}/admin/metrics.mdx`]: {
     requests: [
-      {
-        send: 'POST /api/client/register',
-        body: {
-          appName: 'shop',
-          instanceId: 'shop-7d4f',
-          strategies: ['default'],
-          started: '2024-01-05T10:00:00.000Z',
-          interval: 60_000,
-        },
-        as: 'client',
-      },
+      registerShop,
       {
         send: 'POST /api/client/metrics',
         body: {
