@@ -9,6 +9,7 @@ export const projectWords: readonly string[] = [
   'Laravel',
   'Newtonsoft',
   'Packagist',
+  'Sidekiq',
   'Symfony',
   'WSGI',
   // Names on package registries
