@@ -207,15 +207,18 @@ type ActivationStrategySortInput = {
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
+/** The bar above the navbar. */
 type Announcement = Node & {
-  readonly announcementId: Scalars['String'];
+  /** Like the color of the text, the same in light and dark. */
   readonly backgroundColor: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly isCloseable: Scalars['Boolean'];
-  readonly link: Maybe<SiteLinkData>;
+  readonly link: Maybe<LabeledLink>;
   readonly parent: Maybe<Node>;
+  /** All of it, as the TypeScript type in plugins/gatsby-source-site/types.ts describes it. */
+  readonly settings: Scalars['JSON'];
   readonly text: Scalars['String'];
   readonly textColor: Maybe<Scalars['String']>;
 };
@@ -266,27 +269,27 @@ type AnnouncementEdge = {
 };
 
 type AnnouncementFieldSelector = {
-  readonly announcementId: InputMaybe<FieldSelectorEnum>;
   readonly backgroundColor: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isCloseable: InputMaybe<FieldSelectorEnum>;
-  readonly link: InputMaybe<SiteLinkDataFieldSelector>;
+  readonly link: InputMaybe<LabeledLinkFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly settings: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly textColor: InputMaybe<FieldSelectorEnum>;
 };
 
 type AnnouncementFilterInput = {
-  readonly announcementId: InputMaybe<StringQueryOperatorInput>;
   readonly backgroundColor: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isCloseable: InputMaybe<BooleanQueryOperatorInput>;
-  readonly link: InputMaybe<SiteLinkDataFilterInput>;
+  readonly link: InputMaybe<LabeledLinkFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly settings: InputMaybe<JSONQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly textColor: InputMaybe<StringQueryOperatorInput>;
 };
@@ -333,14 +336,14 @@ type AnnouncementGroupConnection_sumArgs = {
 };
 
 type AnnouncementSortInput = {
-  readonly announcementId: InputMaybe<SortOrderEnum>;
   readonly backgroundColor: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isCloseable: InputMaybe<SortOrderEnum>;
-  readonly link: InputMaybe<SiteLinkDataSortInput>;
+  readonly link: InputMaybe<LabeledLinkSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly settings: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly textColor: InputMaybe<SortOrderEnum>;
 };
@@ -2826,8 +2829,9 @@ type DocSortInput = {
 /** A language or version of the whole site. */
 type Edition = {
   readonly label: Scalars['String'];
+  /** en, 5.8: what it is remembered by; for a language its BCP 47 tag. */
   readonly name: Scalars['String'];
-  /** What the paths of its pages begin with; empty at the root. */
+  /** What the paths of its pages begin with: /v4. Empty at the root. */
   readonly path: Scalars['String'];
 };
 
@@ -4337,13 +4341,16 @@ type FloatQueryOperatorInput = {
 
 type Footer = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** Holder only; the year is that of the build. */
   readonly copyright: Scalars['String'];
   readonly groups: ReadonlyArray<FooterGroup>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly logo: SiteLogo;
   readonly parent: Maybe<Node>;
-  /** light or dark */
+  /** All of it, as the TypeScript type in plugins/gatsby-source-site/types.ts describes it. */
+  readonly settings: Scalars['JSON'];
+  /** dark is dark on light pages too; light has the colors of the page. */
   readonly style: Scalars['String'];
 };
 
@@ -4400,6 +4407,7 @@ type FooterFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly logo: InputMaybe<SiteLogoFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly settings: InputMaybe<FieldSelectorEnum>;
   readonly style: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -4411,11 +4419,12 @@ type FooterFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly logo: InputMaybe<SiteLogoFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly settings: InputMaybe<JSONQueryOperatorInput>;
   readonly style: InputMaybe<StringQueryOperatorInput>;
 };
 
 type FooterGroup = {
-  readonly links: ReadonlyArray<SiteLinkData>;
+  readonly links: ReadonlyArray<LabeledLink>;
   readonly title: Scalars['String'];
 };
 
@@ -4461,12 +4470,12 @@ type FooterGroupConnection_sumArgs = {
 };
 
 type FooterGroupFieldSelector = {
-  readonly links: InputMaybe<SiteLinkDataFieldSelector>;
+  readonly links: InputMaybe<LabeledLinkFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type FooterGroupFilterInput = {
-  readonly links: InputMaybe<SiteLinkDataFilterListInput>;
+  readonly links: InputMaybe<LabeledLinkFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4475,7 +4484,7 @@ type FooterGroupFilterListInput = {
 };
 
 type FooterGroupSortInput = {
-  readonly links: InputMaybe<SiteLinkDataSortInput>;
+  readonly links: InputMaybe<LabeledLinkSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -4487,6 +4496,7 @@ type FooterSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly logo: InputMaybe<SiteLogoSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly settings: InputMaybe<SortOrderEnum>;
   readonly style: InputMaybe<SortOrderEnum>;
 };
 
@@ -4703,6 +4713,7 @@ type HeadingSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
+/** The part of the home page above the text of content/docs/index.mdx. */
 type Home = Node & {
   readonly cards: ReadonlyArray<HomeCard>;
   readonly cardsTitle: Scalars['String'];
@@ -4712,6 +4723,8 @@ type Home = Node & {
   readonly lead: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly sdksTitle: Scalars['String'];
+  /** All of it, as the TypeScript type in plugins/gatsby-source-site/types.ts describes it. */
+  readonly settings: Scalars['JSON'];
 };
 
 type HomeCard = {
@@ -4796,6 +4809,7 @@ type HomeFieldSelector = {
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly sdksTitle: InputMaybe<FieldSelectorEnum>;
+  readonly settings: InputMaybe<FieldSelectorEnum>;
 };
 
 type HomeFilterInput = {
@@ -4807,6 +4821,7 @@ type HomeFilterInput = {
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly sdksTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly settings: InputMaybe<JSONQueryOperatorInput>;
 };
 
 type HomeGroupConnection = {
@@ -4859,6 +4874,7 @@ type HomeSortInput = {
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly sdksTitle: InputMaybe<SortOrderEnum>;
+  readonly settings: InputMaybe<SortOrderEnum>;
 };
 
 type IntQueryOperatorInput = {
@@ -5112,6 +5128,34 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
+type LabeledLink = {
+  readonly href: Maybe<Scalars['String']>;
+  readonly label: Scalars['String'];
+  readonly to: Maybe<Scalars['String']>;
+};
+
+type LabeledLinkFieldSelector = {
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type LabeledLinkFilterInput = {
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LabeledLinkFilterListInput = {
+  readonly elemMatch: InputMaybe<LabeledLinkFilterInput>;
+};
+
+type LabeledLinkSortInput = {
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
 type Mdx = Node & {
   readonly body: Maybe<Scalars['String']>;
   /** Returns the first child node of type Doc or null if there are no children of given type on this node */
@@ -5268,6 +5312,7 @@ type MdxSortInput = {
 
 type Navbar = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** Hides on scrolling down, and returns on scrolling up. */
   readonly hidesOnScroll: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -5275,7 +5320,10 @@ type Navbar = Node & {
   readonly languages: ReadonlyArray<Edition>;
   readonly logo: SiteLogo;
   readonly parent: Maybe<Node>;
+  /** All of it, as the TypeScript type in plugins/gatsby-source-site/types.ts describes it. */
+  readonly settings: Scalars['JSON'];
   readonly title: Scalars['String'];
+  /** The newest one first. */
   readonly versions: ReadonlyArray<Edition>;
 };
 
@@ -5333,6 +5381,7 @@ type NavbarFieldSelector = {
   readonly languages: InputMaybe<EditionFieldSelector>;
   readonly logo: InputMaybe<SiteLogoFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly settings: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly versions: InputMaybe<EditionFieldSelector>;
 };
@@ -5346,6 +5395,7 @@ type NavbarFilterInput = {
   readonly languages: InputMaybe<EditionFilterListInput>;
   readonly logo: InputMaybe<SiteLogoFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly settings: InputMaybe<JSONQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly versions: InputMaybe<EditionFilterListInput>;
 };
@@ -5395,7 +5445,9 @@ type NavbarItem = {
   readonly href: Maybe<Scalars['String']>;
   readonly icon: Maybe<Scalars['String']>;
   readonly label: Scalars['String'];
+  /** left or right */
   readonly position: Scalars['String'];
+  /** The name of a sidebar, to whose first page it leads. */
   readonly sidebarId: Maybe<Scalars['String']>;
   readonly to: Maybe<Scalars['String']>;
   readonly type: Scalars['String'];
@@ -5444,6 +5496,7 @@ type NavbarSortInput = {
   readonly languages: InputMaybe<EditionSortInput>;
   readonly logo: InputMaybe<SiteLogoSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly settings: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly versions: InputMaybe<EditionSortInput>;
 };
@@ -6530,14 +6583,14 @@ type Query_allThirdPartyArgs = {
 
 
 type Query_announcementArgs = {
-  announcementId: InputMaybe<StringQueryOperatorInput>;
   backgroundColor: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   isCloseable: InputMaybe<BooleanQueryOperatorInput>;
-  link: InputMaybe<SiteLinkDataFilterInput>;
+  link: InputMaybe<LabeledLinkFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  settings: InputMaybe<JSONQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
   textColor: InputMaybe<StringQueryOperatorInput>;
 };
@@ -7004,6 +7057,7 @@ type Query_footerArgs = {
   internal: InputMaybe<InternalFilterInput>;
   logo: InputMaybe<SiteLogoFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  settings: InputMaybe<JSONQueryOperatorInput>;
   style: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7039,6 +7093,7 @@ type Query_homeArgs = {
   lead: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   sdksTitle: InputMaybe<StringQueryOperatorInput>;
+  settings: InputMaybe<JSONQueryOperatorInput>;
 };
 
 
@@ -7087,6 +7142,7 @@ type Query_navbarArgs = {
   languages: InputMaybe<EditionFilterListInput>;
   logo: InputMaybe<SiteLogoFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  settings: InputMaybe<JSONQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   versions: InputMaybe<EditionFilterListInput>;
 };
@@ -7377,6 +7433,7 @@ type Query_thirdPartyArgs = {
   kind: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  settings: InputMaybe<JSONQueryOperatorInput>;
   src: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -8130,7 +8187,7 @@ type SdkSortInput = {
 /** A sidebar as it is written in content/site/sidebars.ts. */
 type Sidebar = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly entries: Scalars['JSON'];
+  readonly entries: ReadonlyArray<Scalars['JSON']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly name: Scalars['String'];
@@ -8760,34 +8817,6 @@ type SiteHeadersHeadersSortInput = {
 type SiteHeadersSortInput = {
   readonly headers: InputMaybe<SiteHeadersHeadersSortInput>;
   readonly source: InputMaybe<SortOrderEnum>;
-};
-
-type SiteLinkData = {
-  readonly href: Maybe<Scalars['String']>;
-  readonly label: Scalars['String'];
-  readonly to: Maybe<Scalars['String']>;
-};
-
-type SiteLinkDataFieldSelector = {
-  readonly href: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly to: InputMaybe<FieldSelectorEnum>;
-};
-
-type SiteLinkDataFilterInput = {
-  readonly href: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly to: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SiteLinkDataFilterListInput = {
-  readonly elemMatch: InputMaybe<SiteLinkDataFilterInput>;
-};
-
-type SiteLinkDataSortInput = {
-  readonly href: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly to: InputMaybe<SortOrderEnum>;
 };
 
 type SiteLogo = {
@@ -9526,7 +9555,7 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
-/** A third-party script, loaded once a reader has agreed. */
+/** A script that loads after the page with the reader's consent, an assistant only when opened. The page doesn't depend on it. */
 type ThirdParty = Node & {
   /** Attributes of the script element, by name. */
   readonly attributes: Scalars['JSON'];
@@ -9541,6 +9570,8 @@ type ThirdParty = Node & {
   readonly kind: Scalars['String'];
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** All of it, as the TypeScript type in plugins/gatsby-source-site/types.ts describes it. */
+  readonly settings: Scalars['JSON'];
   readonly src: Scalars['String'];
 };
 
@@ -9599,6 +9630,7 @@ type ThirdPartyFieldSelector = {
   readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly settings: InputMaybe<FieldSelectorEnum>;
   readonly src: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -9612,6 +9644,7 @@ type ThirdPartyFilterInput = {
   readonly kind: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly settings: InputMaybe<JSONQueryOperatorInput>;
   readonly src: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -9666,6 +9699,7 @@ type ThirdPartySortInput = {
   readonly kind: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly settings: InputMaybe<SortOrderEnum>;
   readonly src: InputMaybe<SortOrderEnum>;
 };
 
@@ -9713,7 +9747,7 @@ type HomeTemplateQueryVariables = Exact<{
 }>;
 
 
-type HomeTemplateQuery = { readonly doc: { readonly tree: Record<string, unknown>, readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly check: { readonly version: string, readonly date: string } | null } | null, readonly home: { readonly lead: string, readonly cardsTitle: string, readonly sdksTitle: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string }> } | null, readonly sdks: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly sidebarLabel: string, readonly kind: string }> } };
+type HomeTemplateQuery = { readonly doc: { readonly tree: Record<string, unknown>, readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly check: { readonly version: string, readonly date: string } | null } | null, readonly home: { readonly settings: Record<string, unknown> } | null, readonly sdks: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly sidebarLabel: string, readonly kind: string }> } };
 
 type LabTemplateQueryVariables = Exact<{
   id: Scalars['String'];
@@ -9763,7 +9797,7 @@ type SidebarGroupFragment = { readonly path: string, readonly operations: Readon
 type SiteShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteShellQuery = { readonly site: { readonly buildTime: string | null } | null, readonly navbar: { readonly title: string, readonly hidesOnScroll: boolean, readonly logo: { readonly src: string, readonly alt: string }, readonly languages: ReadonlyArray<{ readonly name: string, readonly label: string, readonly path: string }>, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly path: string }>, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string, readonly position: string, readonly to: string | null, readonly href: string | null, readonly icon: string | null, readonly sidebarId: string | null }> } | null, readonly footer: { readonly style: string, readonly copyright: string, readonly logo: { readonly src: string, readonly alt: string }, readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }> } | null, readonly announcement: { readonly announcementId: string, readonly text: string, readonly isCloseable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null, readonly link: { readonly label: string, readonly to: string | null, readonly href: string | null } | null } | null, readonly allThirdParty: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly src: string, readonly attributes: Record<string, unknown>, readonly globals: Record<string, unknown> }> }, readonly allSidebar: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly outline: Record<string, unknown> }> } };
+type SiteShellQuery = { readonly site: { readonly buildTime: string | null } | null, readonly navbar: { readonly settings: Record<string, unknown> } | null, readonly footer: { readonly settings: Record<string, unknown> } | null, readonly announcement: { readonly settings: Record<string, unknown> } | null, readonly allThirdParty: { readonly nodes: ReadonlyArray<{ readonly settings: Record<string, unknown> }> }, readonly allSidebar: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly outline: Record<string, unknown> }> } };
 
 
 }

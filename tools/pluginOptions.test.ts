@@ -50,7 +50,7 @@ test('wrong values are named with their place', async () => {
       siteUrls: 'docs.example.com',
       sources: [{}],
     }))),
-    ...(await errorsOf('gatsby-source-site', (options) => ({ ...options, oldPaths: ['/a'], announcement: undefined }))),
+    ...(await errorsOf('gatsby-source-site', (options) => ({ ...options, announcement: undefined }))),
     ...(await errorsOf('gatsby-source-facts', (options) => ({ ...options, lists: { sdks: {} }, pages: undefined }))),
   ]).toMatchInlineSnapshot(`
     [
@@ -63,7 +63,6 @@ test('wrong values are named with their place', async () => {
       ""sources[0].label" is required",
       ""sources[0].type" is required",
       ""siteUrls" must be an array",
-      ""oldPaths" must be of type object",
       ""announcement" is required",
       ""lists.apiTokenTypes" is required",
       ""lists.permissions" is required",

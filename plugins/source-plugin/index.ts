@@ -1,7 +1,9 @@
 import type { CreateResolversArgs, GatsbyNode, NodePluginArgs, PluginOptionsSchemaArgs } from 'gatsby'
 import type { GraphQLInterfaceType, GraphQLResolveInfo } from 'gatsby/graphql'
+export { graphqlFields, graphqlTypes } from './graphqlTypes'
 export { readModulesAgain, replaceNodes } from './readModules'
 export { removeOldResults, resultsOf } from './resultStore'
+export { entryPath, readWith } from './schemaProblems'
 export { fileReader, followFiles, type ReadFile } from './sourceFiles'
 import { replaceElements, type Replacement, type TreeNode } from '../markdown-tree'
 

@@ -92,7 +92,7 @@ function hashes(what: string, texts: Iterable<string>): string[] {
   throw new Error(lines.join('\n'))
 }
 
-/** Servers of scripts that `thirdPartyProblems` has checked, and those named beside them. */
+/** Servers of scripts that `gatsby-source-site` has checked, and those named beside them. */
 export function thirdPartyHosts(parties: readonly { src: string; hosts: readonly string[] }[]): string[] {
   return [...new Set(parties.flatMap(({ src, hosts }) => [new URL(src).origin, ...hosts]))]
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import type { Home } from '../../plugins/gatsby-source-site/types'
 import { SearchButton } from '../search/SearchButton'
 import { SiteLink } from '../ui/SiteLink'
 import * as styles from './HomePage.module.css'
 
 type Sdks = Queries.HomeTemplateQuery['sdks']['nodes']
 
-interface Props extends NonNullable<Queries.HomeTemplateQuery['home']> {
+interface Props extends Home {
   title: string
   sdks: Sdks
   /** Of the product, beside the title. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
+import type { Navbar as NavbarSettings } from '../../plugins/gatsby-source-site/types'
 import { ColorModeToggle } from '../color-mode/ColorModeToggle'
 import { Search } from '../search/Search'
 import { isOlder } from '../shared/pageEdition'
@@ -6,16 +7,12 @@ import { EarlyButton } from '../ui/EarlyButton'
 import { Icon } from '../ui/Icon'
 import { SiteLink } from '../ui/SiteLink'
 import * as styles from './Navbar.module.css'
-import { NavbarItem, type NavbarContext, type NavbarItemData } from './NavbarItem'
+import { NavbarItem, type NavbarContext } from './NavbarItem'
 
 /** In the URL when the button of the menu was pressed before the scripts ran. No heading can have it as its ID. */
 export const earlyMenuHash = '#site:menu'
 
-interface Props {
-  title: string
-  logo: { src: string; alt: string }
-  items: readonly NavbarItemData[]
-  hidesOnScroll: boolean
+interface Props extends Pick<NavbarSettings, 'title' | 'logo' | 'items' | 'hidesOnScroll'> {
   context: NavbarContext
   /** Opens the menu that replaces the sidebar on narrow screens. */
   onOpenMenu: () => void

@@ -1,19 +1,18 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import type { Edition, NavbarItem as NavbarItemData } from '../../plugins/gatsby-source-site/types'
 import { readStorage, writeStorage } from '../platform/storageSlot'
 import type { PageEdition } from '../shared/pageEdition'
 import { dropdownEvents, dropdownName } from '../ui/dropdown'
 import { Icon, type IconName } from '../ui/Icon'
 import { SiteLink } from '../ui/SiteLink'
-import { editionOf, shownVersion, useEditionLinks, type EditionData } from './editions'
+import { editionOf, shownVersion, useEditionLinks } from './editions'
 import * as styles from './Navbar.module.css'
 import * as dropdownStyles from './NavbarDropdown.module.css'
 
-export type NavbarItemData = NonNullable<Queries.SiteShellQuery['navbar']>['items'][number]
-
 export interface NavbarContext {
   path: string
-  languages: readonly EditionData[]
-  versions: readonly EditionData[]
+  languages: readonly Edition[]
+  versions: readonly Edition[]
   /** The version of the current page, where the site has several of it, but not of other pages. */
   edition: PageEdition | undefined
   /** The first page of each sidebar, by the sidebar's name. */
@@ -25,7 +24,7 @@ interface Props {
   context: NavbarContext
 }
 
-/** One entry of the navbar; the build has checked its type and destination. */
+/** One entry of the navbar. */
 export function NavbarItem(props: Props) {
   return (
     <li>
@@ -35,24 +34,36 @@ export function NavbarItem(props: Props) {
 }
 
 function NavbarControl({ item, context }: Props) {
-  const { type, label, to, href, icon, sidebarId } = item
   const { path, languages, versions, firstPages, edition } = context
-  if (type === 'versions' && edition) return <PageVersionDropdown label={label} edition={edition} />
-  if (type === 'languages' || type === 'versions') {
-    return (
-      <EditionDropdown type={type} label={label} editions={type === 'languages' ? languages : versions} path={path} />
-    )
+  const { label } = item
+  switch (item.type) {
+    case 'link':
+      return <NavbarLink label={label} href={'to' in item ? item.to : item.href} path={path} />
+    case 'sidebar':
+      return <NavbarLink label={label} href={firstPages.get(item.sidebarId) ?? '/'} path={path} />
+    case 'icon-link':
+      return (
+        <a href={item.href} className={styles.iconLink} aria-label={label} title={label}>
+          <Icon name={item.icon} />
+        </a>
+      )
+    case 'languages':
+      return <EditionDropdown type="languages" label={label} editions={languages} path={path} />
+    case 'versions':
+      return edition ? (
+        <PageVersionDropdown label={label} edition={edition} />
+      ) : (
+        <EditionDropdown type="versions" label={label} editions={versions} path={path} />
+      )
+    default:
+      // An error here names the type of item that has no case above.
+      return item satisfies never
   }
-  const target = to ?? href ?? firstPages.get(sidebarId ?? '') ?? '/'
-  if (type === 'icon-link') {
-    return (
-      <a href={target} className={styles.iconLink} aria-label={label} title={label}>
-        <Icon name={icon as IconName} />
-      </a>
-    )
-  }
+}
+
+function NavbarLink({ label, href, path }: { label: string; href: string; path: string }) {
   return (
-    <SiteLink href={target} className={styles.link} aria-current={target === path ? 'page' : undefined}>
+    <SiteLink href={href} className={styles.link} aria-current={href === path ? 'page' : undefined}>
       {label}
     </SiteLink>
   )
@@ -111,7 +122,7 @@ function NavbarDropdown({ label, current, icon, onOpen, children }: DropdownProp
 interface EditionDropdownProps {
   type: 'languages' | 'versions'
   label: string
-  editions: readonly EditionData[]
+  editions: readonly Edition[]
   path: string
 }
 

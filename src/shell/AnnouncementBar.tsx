@@ -1,21 +1,13 @@
 import { useEffect, useState } from 'react'
+import type { Announcement } from '../../plugins/gatsby-source-site/types'
 import { InlineScript } from '../inline/InlineScript'
 import { readStorage, writeStorage } from '../platform/storageSlot'
 import { Icon, IconButton } from '../ui/Icon'
 import { SiteLink } from '../ui/SiteLink'
 import * as styles from './AnnouncementBar.module.css'
 
-interface Props {
-  announcementId: string
-  text: string
-  link: { label: string; to: string | null; href: string | null } | null
-  isCloseable: boolean
-  backgroundColor: string | null
-  textColor: string | null
-}
-
 /** An inline script hides the bar before the first paint if the reader has closed this announcement before. */
-export function AnnouncementBar({ announcementId: id, text, link, isCloseable, backgroundColor, textColor }: Props) {
+export function AnnouncementBar({ id, text, link, isCloseable, backgroundColor, textColor }: Announcement) {
   const [isClosed, setClosed] = useState(false)
   useEffect(() => {
     if (!isCloseable || readStorage('announcement.id') === id) return
@@ -35,7 +27,7 @@ export function AnnouncementBar({ announcementId: id, text, link, isCloseable, b
       {isCloseable && <InlineScript name="announcement" data-id={id} />}
       <aside aria-label="Announcement" className={styles.bar} data-region="announcement" style={colors}>
         <p>
-          {text} {link && <SiteLink href={link.to ?? link.href ?? '/'}>{link.label}</SiteLink>}
+          {text} {link && <SiteLink href={'to' in link ? link.to : link.href}>{link.label}</SiteLink>}
         </p>
         {isCloseable && (
           <IconButton label="Close the announcement" onClick={close}>

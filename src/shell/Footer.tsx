@@ -1,16 +1,9 @@
 import type { ReactNode } from 'react'
+import type { Footer as FooterSettings } from '../../plugins/gatsby-source-site/types'
 import { SiteLink } from '../ui/SiteLink'
 import * as styles from './Footer.module.css'
 
-interface Props {
-  logo: { src: string; alt: string }
-  /** `dark` is dark on light pages too. */
-  style: string
-  groups: readonly {
-    title: string
-    links: readonly { label: string; to: string | null; href: string | null }[]
-  }[]
-  copyright: string
+interface Props extends FooterSettings {
   /** Year the site was built. */
   year: string
   children?: ReactNode
@@ -25,9 +18,9 @@ export function Footer({ logo, style, groups, copyright, year, children }: Props
           <section key={title} aria-label={title}>
             <h2 className={styles.title}>{title}</h2>
             <ul role="list">
-              {links.map(({ label, to, href }) => (
-                <li key={label}>
-                  <SiteLink href={to ?? href ?? '/'}>{label}</SiteLink>
+              {links.map((link) => (
+                <li key={link.label}>
+                  <SiteLink href={'to' in link ? link.to : link.href}>{link.label}</SiteLink>
                 </li>
               ))}
             </ul>

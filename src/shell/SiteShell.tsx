@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from 'gatsby'
-import { useEffect, useState, type ComponentProps, type ReactNode } from 'react'
+import { useEffect, useMemo, useState, type ComponentProps, type ReactNode } from 'react'
 import { useLoadable } from '../hooks/useLoadable'
 import { isStackOpen } from '../my-stack/stackView'
 import { earlyMenuHash, Navbar } from '../navbar/Navbar'
@@ -11,7 +11,7 @@ import { removeUrlHash } from '../platform/historyState'
 import type { PageEdition } from '../shared/pageEdition'
 import { pagesInOrder, withLoadedItems } from '../shared/sidebarTree'
 import type { ThirdPartiesProps } from '../third-parties/ThirdParties'
-import { sidebarOf, thirdPartiesOf } from '../types/pageData'
+import { settingsOf, sidebarOf } from '../types/pageData'
 import { Loadable } from '../ui/Loadable'
 import { AnnouncementBar } from './AnnouncementBar'
 import { Footer } from './Footer'
@@ -38,8 +38,8 @@ interface Props {
 }
 
 export function SiteShell({ path, sidebarName, sidebarGroup, edition, children }: Props) {
-  const { navbar, footer, announcement, allSidebar, allThirdParty, site } =
-    useStaticQuery<Queries.SiteShellQuery>(shellQuery)
+  const data = useStaticQuery<Queries.SiteShellQuery>(shellQuery)
+  const { navbar, footer, announcement, thirdParties } = useMemo(() => settingsOf(data), [data])
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [filter, setFilter] = useState<Awaited<ReturnType<typeof loadFilter>>>()
   useEffect(() => {
@@ -48,8 +48,7 @@ export function SiteShell({ path, sidebarName, sidebarGroup, edition, children }
   }, [])
   const { loadedItems, openGroup } = useLazyGroups(sidebarGroup)
   const choices = useGroupChoices()
-  const sidebars = allSidebar.nodes
-  const parties = thirdPartiesOf(allThirdParty.nodes)
+  const sidebars = data.allSidebar.nodes
   const sidebar = sidebars.find(({ name }) => name === sidebarName)
   const firstPages = new Map(
     sidebars.map(({ name, outline }) => [name, pagesInOrder(sidebarOf(outline))[0]?.path ?? '/']),
@@ -86,8 +85,8 @@ export function SiteShell({ path, sidebarName, sidebarGroup, edition, children }
         </main>
       </div>
       {footer && (
-        <Footer {...footer} year={site?.buildTime ?? ''}>
-          {parties.length > 0 && <LazyThirdParties parties={parties} />}
+        <Footer {...footer} year={data.site?.buildTime ?? ''}>
+          {thirdParties.length > 0 && <LazyThirdParties parties={thirdParties} />}
         </Footer>
       )}
       {isMenuOpen && (
@@ -130,67 +129,17 @@ const shellQuery = graphql`
       buildTime(formatString: "YYYY")
     }
     navbar {
-      title
-      logo {
-        src
-        alt
-      }
-      hidesOnScroll
-      languages {
-        name
-        label
-        path
-      }
-      versions {
-        name
-        label
-        path
-      }
-      items {
-        type
-        label
-        position
-        to
-        href
-        icon
-        sidebarId
-      }
+      settings
     }
     footer {
-      logo {
-        src
-        alt
-      }
-      style
-      groups {
-        title
-        links {
-          label
-          to
-          href
-        }
-      }
-      copyright
+      settings
     }
     announcement {
-      announcementId
-      text
-      link {
-        label
-        to
-        href
-      }
-      isCloseable
-      backgroundColor
-      textColor
+      settings
     }
     allThirdParty {
       nodes {
-        name
-        kind
-        src
-        attributes
-        globals
+        settings
       }
     }
     allSidebar {

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import { PageFooter } from '../doc-page/PageFooter'
 import { HomePage } from '../home-page/HomePage'
 import { MarkdownTree } from '../markdown/MarkdownTree'
-import { treeOf, type PageContext } from '../types/pageData'
+import { homeOf, treeOf, type PageContext } from '../types/pageData'
 import { PageHead } from '../ui/PageHead'
 
 /** The home page, with the text of content/docs/index.mdx below its cards. An image at the start of the text is shown beside the title. */
@@ -16,7 +16,7 @@ export default function HomeTemplate({ data, pageContext }: PageProps<Queries.Ho
       <PageHead {...doc} />
       <HomePage
         title={doc.title}
-        {...home}
+        {...homeOf(home.settings)}
         sdks={sdks.nodes}
         picture={pictures > 0 && <MarkdownTree tree={tree.slice(0, pictures)} />}
         footer={<PageFooter page={doc} place={pageContext} />}
@@ -34,14 +34,7 @@ export const query = graphql`
       tree
     }
     home {
-      lead
-      cardsTitle
-      cards {
-        title
-        text
-        to
-      }
-      sdksTitle
+      settings
     }
     sdks: allReadme(filter: { kind: { in: ["server-side", "client-side"] } }, sort: { sidebarLabel: ASC }) {
       nodes {

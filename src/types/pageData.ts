@@ -1,5 +1,6 @@
 import type { TreeNode } from '../../plugins/markdown-tree'
 import type { ApiParameter, ApiRequestBody, ApiResponse } from '../../plugins/gatsby-source-openapi/types'
+import type { Announcement, Footer, Home, Navbar, Settings } from '../../plugins/gatsby-source-site/types'
 import type { PageEdition } from '../shared/pageEdition'
 import type { PageReference, SidebarNode } from '../shared/sidebarTree'
 
@@ -44,14 +45,19 @@ export function operationOf(queried: QueriedOperation): Operation {
 
 export type OperationSummary = Queries.OperationSummaryFragment
 
-type QueriedParty = Queries.SiteShellQuery['allThirdParty']['nodes'][number]
-
 /** A script that the site may load (`content/site/thirdParties.ts`). */
-export interface ThirdPartyData extends Omit<QueriedParty, 'attributes' | 'globals'> {
-  attributes: Readonly<Record<string, string>>
-  globals: Readonly<Record<string, unknown>>
+export type ThirdPartyData = Settings['thirdParties'][number]
+
+/** The settings that every page shows, as `plugins/gatsby-source-site` has checked them. */
+export function settingsOf({ navbar, footer, announcement, allThirdParty }: Queries.SiteShellQuery) {
+  return {
+    navbar: navbar?.settings as Navbar | undefined,
+    footer: footer?.settings as Footer | undefined,
+    announcement: announcement?.settings as Announcement | undefined,
+    thirdParties: allThirdParty.nodes.map(({ settings }) => settings as ThirdPartyData),
+  }
 }
 
-export function thirdPartiesOf(queried: readonly QueriedParty[]): readonly ThirdPartyData[] {
-  return queried as readonly ThirdPartyData[]
+export function homeOf(json: unknown): Home {
+  return json as Home
 }

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby'
-import { z } from 'zod'
+import { graphqlFields } from '../../source-plugin'
 import { factKindList } from './factKinds'
 
 /** What every fact has, whatever its list. */
@@ -27,39 +27,8 @@ const common = `
     columns: JSON!
 `
 
-type JsonSchema = z.core.JSONSchema.JSONSchema
-
-/** The fields of a list's entries, after its zod schema. Common ones win over those of the list. */
-export function fieldsOf(schema: z.ZodType): string {
-  const { properties = {}, required = [] } = z.toJSONSchema(schema)
-  return Object.entries(properties)
-    .filter(([name]) => !new RegExp(`^ *${name}:`, 'm').test(common))
-    .map(([name, property]) => {
-      const { description, ...rest }: JsonSchema = typeof property === 'boolean' ? {} : property
-      const { type, isNullable } = typeOf(rest)
-      const comment = description === undefined ? '' : `    ${JSON.stringify(description)}\n`
-      return `${comment}    ${name}: ${type}${required.includes(name) && !isNullable ? '!' : ''}`
-    })
-    .join('\n')
-}
-
-const scalars: Readonly<Record<string, string>> = {
-  string: 'String',
-  integer: 'Int',
-  number: 'Float',
-  boolean: 'Boolean',
-}
-
-/** Objects are JSON: they are rendered as they are, never queried into. */
-function typeOf({ type, items, anyOf }: JsonSchema): { type: string; isNullable?: boolean } {
-  const variants = anyOf?.flatMap((variant) =>
-    typeof variant === 'boolean' || variant.type === 'null' ? [] : [variant],
-  )
-  if (variants?.length === 1 && variants[0]) return { type: typeOf(variants[0]).type, isNullable: true }
-  if (type === 'array' && typeof items === 'object' && !Array.isArray(items))
-    return { type: `[${typeOf(items).type}!]` }
-  return { type: (typeof type === 'string' && scalars[type]) || 'JSON' }
-}
+/** Common fields win over those of a list. */
+const commonNames = [...common.matchAll(/^ *(\w+):/gm)].flatMap(([, name]) => name ?? [])
 
 const pageCheck = `
   "An entry of content/data/checked.json: a page whose examples and steps ran against the product."
@@ -93,7 +62,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   "An entry of content/data/${list}.ts."
   type ${type} implements Node & Fact @dontInfer {
     ${common}
-${fieldsOf(schema)}
+${graphqlFields(schema, commonNames)}
   }`,
   )
   const fact = `

@@ -47,16 +47,16 @@ describe('what is wrong in a list', () => {
   test('an entry that does not fit', async () => {
     expect(await problemsOf('permissions', [{ name: 'x', scope: 'rot', label: 'a' }])).toMatchInlineSnapshot(`
       "content/data/permissions.ts  1 > allows
-        This entry doesn't match the schema of its list: Invalid input: expected string, received undefined.
-        The schema is in plugins/gatsby-source-facts/src/kinds.
+        The field "allows" is missing.
+        Write a string in quotes. The schema is in plugins/gatsby-source-facts/src/kinds.
 
       content/data/permissions.ts  1 > name
-        This entry doesn't match the schema of its list: Invalid string: must match pattern /^[A-Z][A-Z_]*$/.
-        The schema is in plugins/gatsby-source-facts/src/kinds.
+        "x" isn't a valid value of "name".
+        Write what matches /^[A-Z][A-Z_]*$/. The schema is in plugins/gatsby-source-facts/src/kinds.
 
       content/data/permissions.ts  1 > scope
-        This entry doesn't match the schema of its list: Invalid option: expected one of "root"|"project"|"environment".
-        The schema is in plugins/gatsby-source-facts/src/kinds."
+        "rot" isn't a valid value of "scope".
+        Did you mean "root"?"
     `)
   })
   test('a proof that names another release, or that cannot be a place in a repository', async () => {
@@ -87,12 +87,12 @@ describe('what is wrong in a list', () => {
     const { problems } = await read('sdkCapabilities', { sdks: [sdk], sdkCapabilities: proofs.map(entry) })
     expect(formatProblems(problems)).toMatchInlineSnapshot(`
       "content/data/sdkCapabilities.ts  4 > capabilities > node > proof
-        This entry doesn't match the schema of its list: Invalid string: must match pattern /^[\\w.-]+\\/[^\\s#]+(#L\\d+)?$/.
-        The schema is in plugins/gatsby-source-facts/src/kinds.
+        "https://example.com/a.ts" isn't a valid value of "proof".
+        Write what matches /^[\\w.-]+\\/[^\\s#]+(#L\\d+)?$/. The schema is in plugins/gatsby-source-facts/src/kinds.
 
       content/data/sdkCapabilities.ts  5 > capabilities > node > proof
-        This entry doesn't match the schema of its list: Invalid string: must match pattern /^[\\w.-]+\\/[^\\s#]+(#L\\d+)?$/.
-        The schema is in plugins/gatsby-source-facts/src/kinds.
+        "v1.2.0/a.ts#3" isn't a valid value of "proof".
+        Write what matches /^[\\w.-]+\\/[^\\s#]+(#L\\d+)?$/. The schema is in plugins/gatsby-source-facts/src/kinds.
 
       content/data/sdkCapabilities.ts  v1.3.0/a.ts
         The proof of "node", v1.3.0/a.ts, isn't from release 1.2.0.

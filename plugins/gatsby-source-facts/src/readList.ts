@@ -1,6 +1,6 @@
-import type { z } from 'zod'
 import { compileDialect, contentOf, type TreeNode } from '../../markdown-tree'
 import type { Fault, Problem } from '../../problem-report'
+import { entryPath, readWith } from '../../source-plugin'
 import type { FactLists } from '../types'
 import type { DrawnFact } from './FactKind'
 import type { AnyKind } from './factKinds'
@@ -32,12 +32,13 @@ export async function readList(
   const problems: Problem[] = []
   const known = new Set<string>()
   for (const [index, entry] of lists[kind.list].entries()) {
-    const read = kind.schema.safeParse(entry)
-    if (!read.success) {
-      problems.push(...read.error.issues.map((issue) => schemaProblem(issue, file, String(index + 1))))
-      continue
-    }
-    const fact = read.data
+    const { value: fact, problems: schemaProblems } = readWith(kind.schema, entry, {
+      file,
+      schemaFile: 'plugins/gatsby-source-facts/src/kinds',
+      entryOf: (path) => entryPath([index, ...path]),
+    })
+    problems.push(...schemaProblems)
+    if (!fact) continue
     const names = kind.names(fact)
     const [name = '', ...aliases] = names
     const report = ({ what, fix }: Fault) =>
@@ -66,16 +67,6 @@ export async function readList(
     })
   }
   return { facts, problems }
-}
-
-function schemaProblem({ path, message }: z.core.$ZodIssue, file: string, place: string): Problem {
-  return {
-    severity: 'error',
-    file,
-    entry: [place, ...path.map(String)].join(' > '),
-    what: `This entry doesn't match the schema of its list: ${message}.`,
-    fix: 'The schema is in plugins/gatsby-source-facts/src/kinds.',
-  }
 }
 
 /** Compiles Markdown of one line; the place of its problems is that of the fact. */

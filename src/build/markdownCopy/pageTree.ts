@@ -1,4 +1,5 @@
 import type { CreatePagesArgs } from 'gatsby'
+import type { Home } from '../../../plugins/gatsby-source-site/types'
 import { replaceElements, type TreeNode } from '../../../plugins/markdown-tree'
 import { olderNotice, type PageEdition } from '../../shared/pageEdition'
 import { planNames } from '../../shared/plans'
@@ -188,19 +189,19 @@ const readOperation = reader(
 )
 
 interface HomeData extends DocData {
-  home: { lead: string; cardsTitle: string; cards: { title: string; text: string; to: string }[]; sdksTitle: string }
+  home: { settings: Home }
   sdks: { nodes: { path: string; sidebarLabel: string }[] }
 }
 
 const readHome = reader(
   `query CopiedHome($id: String!) {
     doc(id: { eq: $id }) { title tree }
-    home { lead cardsTitle cards { title text to } sdksTitle }
+    home { settings }
     sdks: allReadme(filter: { kind: { in: ["server-side", "client-side"] } }, sort: { sidebarLabel: ASC }) {
       nodes { path sidebarLabel }
     }
   }`,
-  ({ doc, home, sdks }: HomeData) => [
+  ({ doc, home: { settings: home }, sdks }: HomeData) => [
     ...head(doc.title),
     ['p', 0, home.lead],
     ['h2', 0, home.cardsTitle],

@@ -1,5 +1,5 @@
 import fs from 'node:fs/promises'
-import { generatedEntries, type GeneratedEntries, type SidebarEntry } from '../../../plugins/gatsby-source-site/types'
+import type { GeneratedEntries, SidebarEntry } from '../../../plugins/gatsby-source-site/types'
 import type { Packed, TreeNode } from '../../../plugins/markdown-tree'
 import { nearestSentence, type Problem } from '../../../plugins/problem-report'
 import { sidebarRows } from '../../shared/sidebarRows'
@@ -117,7 +117,7 @@ export function pagesBelow(path: string, tree: readonly SidebarNode[]): string[]
   return pathsOf(trailTo(path, tree).at(-1)?.items)
 }
 
-/** Entries without an existing page, an unknown generated list, and pages that occur twice in a sidebar. */
+/** Entries without an existing page, and pages that occur twice in a sidebar. */
 export function sidebarProblems(
   name: string,
   entries: readonly SidebarEntry[],
@@ -131,7 +131,7 @@ export function sidebarProblems(
     return level.flatMap((entry, index) => {
       const at = [...way, String(index + 1)].join(' > ')
       if (typeof entry === 'string') return pageProblems(entry, at)
-      if ('generated' in entry) return generatedProblems(entry.generated, at)
+      if ('generated' in entry) return []
       if (!('category' in entry)) return pageProblems(entry.page, at)
       const group = [...way, entry.category]
       return [
@@ -153,11 +153,6 @@ export function sidebarProblems(
     return first === undefined
       ? []
       : problem(at, `"${path}" is already in this sidebar, at ${first}.`, 'Keep one of the two.')
-  }
-
-  function generatedProblems(list: string, at: string): Problem[] {
-    if ((generatedEntries as readonly string[]).includes(list)) return []
-    return problem(at, `"${list}" isn't a list of generated pages.`, nearestSentence(list, generatedEntries, ''))
   }
 }
 
