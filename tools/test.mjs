@@ -2,6 +2,7 @@
 // is for the time between two edits. Plain JavaScript without packages, because it runs before anything is installed.
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { explainQueryTypes } from './lint/explainQueryTypes.mjs'
 import { buildSite, cacheFolder, isSiteBuilt, isSiteUpToDate } from './setup/build.mjs'
 import { runCommand, runLanes, runPackage, step, StepError } from './setup/command.mjs'
 import { installChromium, installPackages, nodeVersionProblem } from './setup/install.mjs'
@@ -100,7 +101,7 @@ function isSelected(name) {
 function lint() {
   const packages = [
     ['oxfmt/bin/oxfmt', ['--check'], 'Run "npm run format".'],
-    ['oxlint/bin/oxlint', ['-c', 'oxlint.config.mjs'], undefined, { GOGC: '400' }],
+    ['oxlint/bin/oxlint', ['-c', 'oxlint.config.mjs'], explainQueryTypes, { GOGC: '400' }],
     ['stylelint/bin/stylelint.mjs', ['src/**/*.css', '--max-warnings', '0']],
     ['tsx/dist/cli.mjs', ['tools/prose/checkProse.ts'], 'Replace the words that are listed above.'],
     ['knip/bin/knip.js', ['--no-progress', '--no-config-hints'], 'Remove what nothing uses; the list is above.'],

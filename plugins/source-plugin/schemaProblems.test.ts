@@ -66,7 +66,7 @@ test('wrong types, choices and names are problems with their place and fix', () 
 
     content/menu.ts  place
       0 isn't a valid value of "place".
-      Write at least 0.
+      Write more than 0.
 
     content/menu.ts  version
       "5" isn't a valid value of "version".

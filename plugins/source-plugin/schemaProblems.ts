@@ -64,24 +64,15 @@ const typeNames: Readonly<Record<string, string>> = {
 /** For what the schema itself doesn't explain. */
 function fixOf(issue: z.core.$ZodRawIssue, schemaFile: string): string {
   const seeSchema = `The schema is in ${schemaFile}.`
-  switch (issue.code) {
-    case 'invalid_type':
-      return `Write ${typeNames[issue.expected] ?? issue.expected}. ${seeSchema}`
-    case 'invalid_value':
-      return choice(issue.input, issue.values)
-    case 'unrecognized_keys':
-      return correctName(issue, seeSchema)
-    case 'invalid_format':
-      return issue.pattern === undefined ? seeSchema : `Write what matches ${issue.pattern}. ${seeSchema}`
-    case 'too_small':
-      return issue.origin === 'string'
-        ? "Write a string that isn't empty."
-        : `Write a number ${issue.inclusive ? 'from' : 'above'} ${issue.minimum}${issue.inclusive ? ' on' : ''}.`
-    case 'invalid_key':
-      return issue.issues[0]?.message ?? seeSchema
-    default:
-      return seeSchema
-  }
+  if (issue.code === 'invalid_type') return `Write ${typeNames[issue.expected] ?? issue.expected}. ${seeSchema}`
+  if (issue.code === 'invalid_value') return choice(issue.input, issue.values)
+  if (issue.code === 'unrecognized_keys') return correctName(issue, seeSchema)
+  if (issue.code === 'invalid_key') return issue.issues[0]?.message ?? seeSchema
+  if (issue.code === 'invalid_format' && issue.pattern !== undefined)
+    return `Write what matches ${issue.pattern}. ${seeSchema}`
+  if (issue.code === 'too_small' && issue.origin === 'string') return "Write a string that isn't empty."
+  if (issue.code === 'too_small') return `Write ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}.`
+  return seeSchema
 }
 
 function choice(value: unknown, choices: readonly unknown[]): string {

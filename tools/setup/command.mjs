@@ -92,9 +92,9 @@ export const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP']
  *
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ hint?: string, cwd?: string, env?: Record<string, string | undefined>, isBuffered?: boolean }} [options]
- *   `hint` is the message when the program fails. With `isBuffered` its output is printed when it ends, so that programs that
- *   run beside each other do not mix theirs.
+ * @param {{ hint?: string | ((output: string) => string | undefined), cwd?: string, env?: Record<string, string | undefined>,
+ *   isBuffered?: boolean }} [options] `hint` is the message when the program fails, or makes one from its output. With
+ *   `isBuffered` the output is printed when the program ends, so that programs that run beside each other do not mix theirs.
  * @returns {Promise<void>} rejects with a StepError when the program cannot be started or does not exit with 0
  */
 export function run(command, args, { hint, cwd, env, isBuffered = false } = {}) {
@@ -116,15 +116,15 @@ export function run(command, args, { hint, cwd, env, isBuffered = false } = {}) 
     child.on('error', (error) => reject(new StepError(`${command} could not be started: ${error.message}`)))
     child.on('close', (code, signal) => {
       for (const name of stopSignals) process.off(name, forward)
-      process.stdout.write(Buffer.concat(chunks))
+      const output = Buffer.concat(chunks)
+      process.stdout.write(output)
       if (stoppedBy) process.kill(process.pid, stoppedBy)
       else if (code === 0) resolve()
-      else
-        reject(
-          Object.assign(new StepError(hint ?? `${command} ${args.join(' ')} ended with ${signal ?? `code ${code}`}.`), {
-            signal: signal ?? undefined,
-          }),
-        )
+      else {
+        const message = typeof hint === 'function' ? hint(output.toString()) : hint
+        const ending = `${command} ${args.join(' ')} ended with ${signal ?? `code ${code}`}.`
+        reject(Object.assign(new StepError(message ?? ending), { signal: signal ?? undefined }))
+      }
     })
   })
 }
