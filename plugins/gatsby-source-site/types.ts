@@ -18,8 +18,6 @@ export type Navbar = SiteOptions['navbar']
 export type NavbarItem = Navbar['items'][number]
 export type Edition = Navbar['versions'][number]
 export type Footer = SiteOptions['footer']
-/** Of the footer and the announcement. */
-export type LabeledLink = Footer['groups'][number]['links'][number]
 export type Home = SiteOptions['home']
 export type Announcement = NonNullable<SiteOptions['announcement']>
 export type ThirdParty = SiteOptions['thirdParties'][number]
