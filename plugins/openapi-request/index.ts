@@ -5,6 +5,7 @@ export {
   entriesOf,
   ExactNumber,
   follow,
+  hasExactNumbers,
   isNumber,
   isObject,
   listOf,

@@ -1,4 +1,5 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { stringifyJson } from '../../plugins/openapi-request'
 import type { Problem } from '../../plugins/problem-report'
 import { type FetchOptions, fetchText, shownUrl } from '../../plugins/remote-document'
 import {
@@ -54,7 +55,7 @@ export async function refreshOpenApi(request: OpenApiRefresh): Promise<RefreshRe
 
   // One line a value, whatever the server sent: the next refresh then shows as a readable difference.
   const json = old.ok ? overlayTexts(accepted.value.json, old.value.json) : accepted.value.json
-  const newText = `${JSON.stringify(json, null, 2)}\n`
+  const newText = `${stringifyJson(json, 2)}\n`
   const isChanged = newText !== oldText
   if (isChanged) await replaceFile(file, newText)
   return { file, isChanged, lines: changeLines(accepted.value, changes), problems: accepted.problems ?? [] }

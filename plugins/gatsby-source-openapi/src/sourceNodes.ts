@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { GatsbyNode, NodePluginArgs, PluginOptions } from 'gatsby'
 import { pack } from '../../markdown-tree'
+import { stringifyJson } from '../../openapi-request'
 import { type Problem, reportProblems } from '../../problem-report'
 import { committedAt, type Origin, originReport, readSourceMode } from '../../remote-document'
 import { createSourceNode, fileReader, followFiles, type ReadFile, replaceNodes, resultsOf } from '../../source-plugin'
@@ -157,7 +158,8 @@ async function createNodes(
 ): Promise<void> {
   const publicFolder = path.join(rootOf(args), 'public')
   const read = contexts.map(({ document, lastUpdated, sourceFile, editUrl }) => ({
-    json: document.json,
+    // `JSON.stringify` would round numbers.
+    json: stringifyJson(document.json),
     other: document.other,
     lastUpdated,
     sourceFile,

@@ -44,6 +44,11 @@ export function valueText(value: Json): string {
   return typeof value === 'string' ? value : stringifyJson(value)
 }
 
+/** Whether `JSON.stringify` would change a number of a value. */
+export function hasExactNumbers(value: Json): boolean {
+  return value instanceof ExactNumber || childrenOf(value).some(hasExactNumbers)
+}
+
 export function isNumber(value: Json | undefined): value is number | ExactNumber {
   return typeof value === 'number' || value instanceof ExactNumber
 }

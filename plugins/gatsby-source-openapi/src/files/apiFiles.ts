@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import { stringify } from 'yaml'
+import { Scalar, stringify, type ScalarTag } from 'yaml'
+import { ExactNumber, stringifyJson } from '../../../openapi-request'
 import type { JsonObject, OpenApiOptions } from '../../types'
 import { hideServers } from '../nodes/hideServers'
 import type { ApiDocument } from '../read/ApiDocument'
@@ -34,7 +35,7 @@ export function* apiFiles(document: ApiDocument, options: FileOptions): Generato
 
   function* bothForms(part: JsonObject, paths: { json: string; yaml: string }): Generator<ApiFile> {
     // For programs: indentation would be 40 % of it. People read the YAML.
-    yield { path: paths.json, text: `${JSON.stringify(part)}\n` }
+    yield { path: paths.json, text: `${stringifyJson(part)}\n` }
     yield { path: paths.yaml, text: yamlOf(part) }
   }
 }
@@ -93,9 +94,29 @@ export function yamlWriter(): (document: JsonObject) => string {
   }
 }
 
+/** Writes the digits of a number that JavaScript would change. */
+const exactTag: ScalarTag = {
+  tag: 'tag:yaml.org,2002:float',
+  identify: (value) => Array.isArray(value) && value[0] === exactMark,
+  resolve: Number,
+  stringify: ({ value }) => String((value as unknown[])[1]),
+}
+const exactMark = Symbol('exact number')
+
+/** In YAML 1.1, a number with an exponent but without a sign and a point would be a string, so the nearest number is written. */
+function exactScalar(_key: unknown, value: unknown): unknown {
+  if (!(value instanceof ExactNumber) || !/^-?\d+(?:\.\d+)?$/.test(value.digits)) return value
+  return new Scalar([exactMark, value.digits])
+}
+
 /** Most parsers implement YAML 1.1, where `no` without quotes is false and `2024-01-05` is a date. */
 function yamlOf(part: JsonObject): string {
-  return stringify(part, { compat: 'yaml-1.1', aliasDuplicateObjects: false, lineWidth: 0 })
+  return stringify(part, exactScalar, {
+    compat: 'yaml-1.1',
+    aliasDuplicateObjects: false,
+    lineWidth: 0,
+    customTags: [exactTag],
+  })
 }
 
 function indented(text: string, depth: number): string {

@@ -1,3 +1,4 @@
+import { hasExactNumbers, stringifyJson } from '../../../openapi-request'
 import type { TreeNode } from '../../../markdown-tree'
 import type { ApiField, ApiMediaType, Json, SchemaRow, SchemaVariants } from '../../types'
 import type { CompileText } from './NodeContext'
@@ -36,8 +37,9 @@ export function compileMediaTypes(
   mediaTypes: readonly ApiMediaType<string>[],
   compile: CompileText,
 ): Promise<ApiMediaType[]> {
-  return compileAll(mediaTypes, async ({ schema, ...rest }) => ({
+  return compileAll(mediaTypes, async ({ schema, examples, ...rest }) => ({
     ...rest,
+    examples: examples.map((example) => ({ ...example, value: withExactText(example.value) })),
     ...(schema && { schema: await compileRow(schema, compile) }),
   }))
 }
@@ -109,5 +111,10 @@ function valuesOf(row: Facts): [label: string, text: string][] {
 
 /** A JSON value; a string has quotation marks only if it's empty. */
 function shownValue(value: Json): string {
-  return typeof value === 'string' && value !== '' ? value : JSON.stringify(value)
+  return typeof value === 'string' && value !== '' ? value : stringifyJson(value)
+}
+
+/** Nodes are stored as JSON, and pages parse it: an example whose numbers this would change becomes the text that readers see. */
+function withExactText(value: Json): Json {
+  return hasExactNumbers(value) ? stringifyJson(value, 2) : value
 }

@@ -1,5 +1,5 @@
 import { cleanText } from '../../../markdown-tree'
-import { childrenOf } from '../../../openapi-request'
+import { childrenOf, parseJson as parseExactly } from '../../../openapi-request'
 import type { Problem } from '../../../problem-report'
 import type { Accepted } from '../../../remote-document'
 import type { Json } from '../../types'
@@ -34,11 +34,13 @@ export function acceptJson(json: Json, location: string, infoSlug: string): Acce
     : { ok: false, problems: [...problems, ...warnings] }
 }
 
-/** Parses JSON. A failure is one problem, with the line where it is known. */
+/** Parses JSON, with the digits of all numbers. A failure is one problem, with the line where it is known. */
 export function parseJson(text: string, file: string): Accepted<Json> {
   let value: Json
   try {
-    value = JSON.parse(text) as Json
+    // Its errors have a position, and it isn't limited by the stack.
+    JSON.parse(text)
+    value = parseExactly(text)
   } catch (error) {
     return { ok: false, problems: [syntaxProblem(text, file, error instanceof Error ? error.message : '')] }
   }

@@ -462,28 +462,6 @@ describe('hostile documents', () => {
     `)
   })
 
-  it('ids, tags and the introduction that want the same path', () => {
-    expect(
-      said(
-        documentWith({
-          '/a': flags({ operationId: 'listFlags', tags: ['get flags'] }),
-          '/b': flags({ operationId: 'list_flags' }),
-          '/c': flags({ operationId: 'getFlags' }),
-          '/d': flags({ operationId: 'unleashApi' }),
-        }),
-      ),
-    ).toMatchInlineSnapshot(`
-      "error error
-      api.json  /paths/~1b/get
-        The operationId "list_flags" becomes the path "list-flags", which belongs to the operationId "listFlags", at /paths/~1a/get.
-        Rename one of the two.
-
-      api.json  /paths/~1d/get
-        The operationId "unleashApi" becomes the path "unleash-api", which belongs to the introduction.
-        Rename one of the two."
-    `)
-  })
-
   it('ids that are paths, names of JavaScript or markup become harmless', () => {
     const ids = ['../../x', '__proto__', '</script>', 'constructor', 'C:\\con']
     const json = documentWith(
@@ -491,28 +469,6 @@ describe('hostile documents', () => {
     )
     expect(slugs(json)).toEqual(['x', 'proto', 'script', 'constructor', 'c-con'])
     expect(read(json).problems).toEqual([])
-  })
-
-  it('an id and a tag without any letter', () => {
-    expect(said(documentWith({ '/a': flags({ operationId: '../..', tags: ['日本'] }) }))).toMatchInlineSnapshot(`
-      "error error
-      api.json  /paths/~1a/get
-        The operationId "../.." has no letter a-z or digit, so it can't become a path.
-        Rename it.
-
-      api.json  /paths/~1a/get/tags
-        The tag "日本" has no letter a-z or digit, so it can't become a path.
-        Rename it."
-    `)
-  })
-
-  it('an id that no folder can be called', () => {
-    expect(said(documentWith({ '/a': flags({ operationId: 'x'.repeat(300) }) }))).toMatchInlineSnapshot(`
-      "error
-      api.json  /paths/~1a/get
-        The operationId "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx… becomes a path of 300 characters; the maximum is 200.
-        Shorten it."
-    `)
   })
 
   it('a path parameter that is missing', () => {

@@ -1,4 +1,4 @@
-import { childrenOf } from '../../../openapi-request'
+import { childrenOf, valueText } from '../../../openapi-request'
 import type { Problem } from '../../../problem-report'
 import type { Json, JsonObject } from '../../types'
 import type { ApiDocument, ApiOperation, ApiSchema, ApiTag } from './ApiDocument'
@@ -7,7 +7,7 @@ import { defined, entriesOf, isObject, listOf, own, quoted, textOf } from './jso
 import { skipExtensions } from './readExtensions'
 import { readOperations } from './readOperations'
 import { checkRefs, pointerTo, resolvePointer, valueAt } from './references'
-import { checkSlugs, slugOf } from './slugs'
+import { checkIds, distinguishSlugs, slugOf } from './slugs'
 
 export interface Reading {
   /** Complete only without problems; absent if the JSON isn't an OpenAPI document. */
@@ -23,12 +23,14 @@ export interface Reading {
 export function readDocument(json: Json, file: string, infoSlug: string): Reading {
   const diagnostics = new Diagnostics(file)
   const version = own(json, 'openapi') ?? own(json, 'swagger')
-  if (!isObject(json) || typeof version !== 'string' || !/^3\.[01]\.\d+/.test(version)) {
+  const versionText = version === undefined ? '' : valueText(version).trim()
+  // Written by hand, a version may be a number: 3.1.
+  if (!isObject(json) || isObject(version) || !/^3\.[01](?:$|[.-])/.test(versionText)) {
     const what =
       version === undefined
         ? "The file isn't an OpenAPI document: it has no version."
         : `OpenAPI version ${quoted(version)} isn't supported.`
-    diagnostics.error('/openapi', what, 'Use a document of OpenAPI 3.0 or 3.1.')
+    diagnostics.error('/openapi', what, 'Use a document of OpenAPI 3.0 or 3.1: "openapi": "3.1.0".')
     return { problems: diagnostics.problems, warnings: [] }
   }
   const document = readParts(json, infoSlug, diagnostics)
@@ -42,11 +44,12 @@ function readParts(json: JsonObject, infoSlug: string, diagnostics: Diagnostics)
   if (operations.length === 0)
     diagnostics.error('/paths', 'The document has no operations.', 'Check that it is complete.')
   const tags = readTags(json, operations, diagnostics)
-  checkSlugs(infoSlug, operations, tags, diagnostics)
+  checkIds(operations, diagnostics)
+  distinguishSlugs(infoSlug, operations, tags, diagnostics)
   return {
     info: {
       title: textOf(own(json.info, 'title')) ?? 'API',
-      version: textOf(own(json.info, 'version')) ?? '',
+      version: valueText(own(json.info, 'version') ?? '').trim(),
       ...defined({ description: textOf(own(json.info, 'description')) }),
     },
     tags,

@@ -34,11 +34,6 @@ export function bodyLiteral(
   return typeof value === 'string' ? quoted(value) : block(bodyText({ value }))
 }
 
-/** Whether a language with 64-bit floating-point numbers would change a number of the body. */
-export function hasExactNumbers({ value }: { value: Json }): boolean {
-  return stringifyJson(value) !== JSON.stringify(value)
-}
-
 /** The escapes of JSON, which JavaScript, Python, Go, Java, C# and Ruby share; Kotlin has no `\f`. */
 export function quotedText(text: string): string {
   return JSON.stringify(text)

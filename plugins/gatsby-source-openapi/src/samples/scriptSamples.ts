@@ -1,6 +1,5 @@
-import { isNumber, type Json, stringifyJson } from '../../../openapi-request'
+import { hasExactNumbers, isNumber, type Json, stringifyJson } from '../../../openapi-request'
 import {
-  hasExactNumbers,
   bodyLiteral,
   bodyText,
   indented,
@@ -37,7 +36,8 @@ export function pythonSample({ method, url, headers, body }: SampleRequest): str
 function bodyArgument(body: SampleBody): string {
   const { value, file } = body
   if (file !== undefined) return `    data=open(${quotedText(file)}, "rb"),`
-  if (typeof value === 'string' || hasExactNumbers(body)) return `    data=${quotedText(bodyText(body))}.encode(),`
+  if (typeof value === 'string' || hasExactNumbers(body.value))
+    return `    data=${quotedText(bodyText(body))}.encode(),`
   return `    json=${literal(value, '    ')},`
 }
 
@@ -151,7 +151,7 @@ function headerLines(headers: SampleRequest['headers'], by: string): string[] {
 /** A `File` or `Blob` has to come from elsewhere. Numbers that JavaScript would change are sent as text. */
 function bodyExpression(body: SampleBody): string {
   if (body.file !== undefined) return 'file'
-  if (typeof body.value === 'string' || hasExactNumbers(body)) return quotedText(bodyText(body))
+  if (typeof body.value === 'string' || hasExactNumbers(body.value)) return quotedText(bodyText(body))
   return `JSON.stringify(${indented(objectLiteral(body), '  ')})`
 }
 
@@ -183,6 +183,6 @@ export function nodeSample({ method, url, headers, body }: SampleRequest): strin
 
 function axiosBody(body: SampleBody): string {
   if (body.file !== undefined) return `fs.createReadStream(${quotedText(body.file)})`
-  if (typeof body.value === 'string' || hasExactNumbers(body)) return quotedText(bodyText(body))
+  if (typeof body.value === 'string' || hasExactNumbers(body.value)) return quotedText(bodyText(body))
   return indented(objectLiteral(body), '    ')
 }

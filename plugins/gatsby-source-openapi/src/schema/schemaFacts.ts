@@ -1,3 +1,4 @@
+import { isNumber } from '../../../openapi-request'
 import type { Json, JsonObject, SchemaRow } from '../../types'
 import { defined, isObject, listOf, nonEmpty, own, textOf } from '../read/json'
 import { openSchema } from './openSchema'
@@ -64,20 +65,21 @@ function valueRange(schema: JsonObject): (string | undefined)[] {
   ]
 }
 
-function range(least: number | undefined, most: number | undefined, unit?: string): string | undefined {
+function range(least: string | undefined, most: string | undefined, unit?: string): string | undefined {
   if (least !== undefined && least === most) return `exactly ${count(least, unit)}`
   if (least !== undefined && most !== undefined) return `${least} to ${count(most, unit)}`
   if (least !== undefined) return `at least ${count(least, unit)}`
   return most === undefined ? undefined : `at most ${count(most, unit)}`
 }
 
-function count(amount: number, unit: string | undefined): string {
-  if (unit === undefined) return String(amount)
-  return `${amount} ${amount === 1 ? unit : unit === 'property' ? 'properties' : `${unit}s`}`
+function count(amount: string, unit: string | undefined): string {
+  if (unit === undefined) return amount
+  return `${amount} ${amount === '1' ? unit : unit === 'property' ? 'properties' : `${unit}s`}`
 }
 
-function number(value: Json | undefined): number | undefined {
-  return typeof value === 'number' ? value : undefined
+/** With the digits of the document. */
+function number(value: Json | undefined): string | undefined {
+  return isNumber(value) ? String(value) : undefined
 }
 
 /** Levels of variants and arrays, and number of variants: beyond them, a type is just `any`. */
@@ -124,7 +126,8 @@ function typesOf(schema: JsonObject): string[] {
 
 function typeOfValue(value: Json): string {
   if (Array.isArray(value)) return 'array'
-  return typeof value === 'number' && Number.isInteger(value) ? 'integer' : typeof value
+  if (isNumber(value)) return Number.isInteger(Number(value)) ? 'integer' : 'number'
+  return typeof value
 }
 
 function arrayWords(schema: JsonObject, around: Around): string {
