@@ -4,6 +4,7 @@ import { parse } from 'yaml'
 import { danglingRefs } from '../../__fixtures__/danglingRefs'
 import { documentWith, operationWith } from '../../__fixtures__/documentWith'
 import { placeholders } from '../../__fixtures__/placeholders'
+import { parseJson } from '../../../openapi-request'
 import type { Json, JsonObject } from '../../types'
 import { operationsOf } from '../overlay/keepBundledOperations'
 import { readDocument } from '../read/readDocument'
@@ -134,4 +135,16 @@ describe('the part of a tag', () => {
     expect(part).toMatchObject({ components: { schemas: { flag: schema } } })
     expect(part).not.toHaveProperty('webhooks')
   })
+})
+
+it('keeps the digits of numbers in JSON and YAML', () => {
+  const schema = '{"type":"integer","minimum":-9223372036854775808,"default":1.50,"multipleOf":1e2,"maximum":1e400}'
+  const text = JSON.stringify(documentWith({ '/a': { get: operationWith() } }, { components: { schemas: { Id: {} } } }))
+  const json = parseJson(text.replace('"Id":{}', `"Id":${schema}`)) as JsonObject
+  const { document } = readDocument(json, 'api.json', 'intro')
+  const [asJson, asYaml] = document ? [...apiFiles(document, options)] : []
+  expect(asJson?.text).toContain(schema)
+  expect(asYaml?.text).toContain('minimum: -9223372036854775808\n')
+  expect(asYaml?.text).toContain('default: 1.50\n')
+  expect(asYaml?.text).toContain('multipleOf: 100\n')
 })

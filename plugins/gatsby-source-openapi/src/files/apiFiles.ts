@@ -97,6 +97,7 @@ export function yamlWriter(): (document: JsonObject) => string {
 /** Writes the digits of a number that JavaScript would change. */
 const exactTag: ScalarTag = {
   tag: 'tag:yaml.org,2002:float',
+  default: true,
   identify: (value) => Array.isArray(value) && value[0] === exactMark,
   resolve: Number,
   stringify: ({ value }) => String((value as unknown[])[1]),

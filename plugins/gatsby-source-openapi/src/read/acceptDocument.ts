@@ -39,13 +39,12 @@ export function parseJson(text: string, file: string): Accepted<Json> {
   let value: Json
   try {
     // Its errors have a position, and it isn't limited by the stack.
-    JSON.parse(text)
-    value = parseExactly(text)
+    value = JSON.parse(text) as Json
   } catch (error) {
     return { ok: false, problems: [syntaxProblem(text, file, error instanceof Error ? error.message : '')] }
   }
   // Names, values and samples could look different from what they are, as text could.
-  if (depthOf(value) <= maxDepth) return { ok: true, value: mapStrings(value, cleanText, cleanText) }
+  if (depthOf(value) <= maxDepth) return { ok: true, value: mapStrings(parseExactly(text), cleanText, cleanText) }
   const what = `The document is nested more than ${maxDepth} levels deep.`
   return { ok: false, problems: [{ severity: 'error', file, what, fix: 'Use "$ref" instead of deep nesting.' }] }
 }

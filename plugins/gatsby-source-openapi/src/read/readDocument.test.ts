@@ -248,35 +248,35 @@ describe('JSON other than a supported OpenAPI document', () => {
       "error
       api.json  /openapi
         OpenAPI version "2.0" isn't supported.
-        Use a document of OpenAPI 3.0 or 3.1.
+        Use a document of OpenAPI 3.0 or 3.1: "openapi": "3.1.0".
       error
       api.json  /openapi
         OpenAPI version "4.0.0" isn't supported.
-        Use a document of OpenAPI 3.0 or 3.1.
+        Use a document of OpenAPI 3.0 or 3.1: "openapi": "3.1.0".
       error
       api.json  /openapi
         OpenAPI version "3" isn't supported.
-        Use a document of OpenAPI 3.0 or 3.1.
+        Use a document of OpenAPI 3.0 or 3.1: "openapi": "3.1.0".
       error
       api.json  /openapi
         The file isn't an OpenAPI document: it has no version.
-        Use a document of OpenAPI 3.0 or 3.1.
+        Use a document of OpenAPI 3.0 or 3.1: "openapi": "3.1.0".
       error
       api.json  /openapi
         The file isn't an OpenAPI document: it has no version.
-        Use a document of OpenAPI 3.0 or 3.1.
+        Use a document of OpenAPI 3.0 or 3.1: "openapi": "3.1.0".
       error
       api.json  /openapi
         The file isn't an OpenAPI document: it has no version.
-        Use a document of OpenAPI 3.0 or 3.1.
+        Use a document of OpenAPI 3.0 or 3.1: "openapi": "3.1.0".
       error
       api.json  /openapi
         The file isn't an OpenAPI document: it has no version.
-        Use a document of OpenAPI 3.0 or 3.1.
+        Use a document of OpenAPI 3.0 or 3.1: "openapi": "3.1.0".
       error
       api.json  /openapi
         OpenAPI version "{"3.0.3":1}" isn't supported.
-        Use a document of OpenAPI 3.0 or 3.1."
+        Use a document of OpenAPI 3.0 or 3.1: "openapi": "3.1.0"."
     `)
   })
 })

@@ -58,6 +58,10 @@ describe('pages of one document', () => {
   })
 
   it('get a number with a warning', () => {
-    expect(formatProblems(read(['getUser', 'get_user']).warnings)).toMatchInlineSnapshot()
+    expect(formatProblems(read(['getUser', 'get_user']).warnings)).toMatchInlineSnapshot(`
+      "api.json  /paths/~11/get
+        The path of the operationId "get_user" ends in "get-user-2", because "get-user" belongs to the operationId "getUser".
+        Rename one of the two if the path should be another one."
+    `)
   })
 })

@@ -46,12 +46,16 @@ export function distinguishSlugs(
   diagnostics: Diagnostics,
 ): void {
   const owners = new Map([[infoSlug, 'the introduction']])
+  // Those with the ID of another one have been reported.
+  const ids = new Map([...operations].reverse().map((operation) => [operation.operationId, operation]))
   const pages = [
-    ...operations.map((page) => ({
-      page,
-      owner: `operationId "${page.operationId}"`,
-      other: slugOf(`${page.method} ${page.endpoint}`) || 'operation',
-    })),
+    ...operations
+      .filter((operation) => ids.get(operation.operationId) === operation)
+      .map((page) => ({
+        page,
+        owner: `operationId "${page.operationId}"`,
+        other: slugOf(`${page.method} ${page.endpoint}`) || 'operation',
+      })),
     ...tags.map((page) => ({ page, owner: `tag "${page.name}"`, other: 'tag' })),
   ].map(({ page, owner, other }) => ({ page, owner, slug: page.slug || other }))
   const later = pages.filter(({ page, owner, slug }) => {
