@@ -11,7 +11,7 @@ import { compileAll, compileDescription, compileField, compileMediaTypes } from 
 import { hideServers } from './hideServers'
 import type { ApiNode, NodeContext } from './NodeContext'
 import { pageFields, sameOperation } from './pageFields'
-import { operationDescription, plainText } from './pageText'
+import { maxTitleSource, operationDescription, plainText } from './pageText'
 import { prefixTakenIds } from './treeEdits'
 
 export async function operationNode(operation: ApiOperation, context: NodeContext): Promise<ApiNode> {
@@ -21,8 +21,7 @@ export async function operationNode(operation: ApiOperation, context: NodeContex
   const { operationId, slug, method, endpoint, tags, deprecated, security, requestBody } = operation
   const { compile, document, placeholders } = context
   const { summary = '', description = '' } = operation
-  // The title is the summary already.
-  const text = await compile(description === summary ? '' : description)
+  const text = await compile(textBelowTitle(summary, description))
   const { tree, headings } = prefixTakenIds(text, new Set(parts.map(({ id }) => id)))
   const title = plainText(summary) || operationId
   const permission = permissionWords(operation)
@@ -88,6 +87,12 @@ export async function operationNode(operation: ApiOperation, context: NodeContex
     related: related.map((other) => context.nodeId('ApiOperation', other.operationId)),
   }
   return { type: 'ApiOperation', key: operationId, fields }
+}
+
+/** The title is the summary, unless that is too long for one. */
+function textBelowTitle(summary: string, description: string): string {
+  if (summary.length > maxTitleSource) return `${summary}\n\n${description === summary ? '' : description}`
+  return description === summary ? '' : description
 }
 
 /** The page of the tag lists all of them. */

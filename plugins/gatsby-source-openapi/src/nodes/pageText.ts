@@ -1,7 +1,7 @@
 import type { ApiDocument, ApiOperation } from '../read/ApiDocument'
 
 /** Titles are single lines: the rest of a long description is never read. */
-const maxTitleSource = 300
+export const maxTitleSource = 300
 
 /** Markdown without its syntax, for titles and labels: a link becomes its text, code its content. */
 export function plainText(markdown: string): string {

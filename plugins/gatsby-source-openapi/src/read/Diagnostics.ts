@@ -1,17 +1,31 @@
 import type { Problem } from '../../../problem-report'
 
-/** More warnings of one kind become one, with a count. */
+/** More problems of one kind become one, with a count. */
 const maxOfOneKind = 5
 
 export class Diagnostics {
-  readonly problems: Problem[] = []
+  private readonly errors: { kind: string | undefined; problem: Problem }[] = []
   private readonly groups = new Map<string, { max: number; found: Problem[] }>()
 
   /** @param file path or URL of the document. */
   constructor(private readonly file: string) {}
 
-  error(entry: string, what: string, fix: string): void {
-    this.problems.push({ severity: 'error', file: this.file, entry, what, fix })
+  /** @param kind of an error that a document may cause in hundreds of places; see `maxOfOneKind`. */
+  error(entry: string, what: string, fix: string, kind?: string): void {
+    this.errors.push({ kind, problem: { severity: 'error', file: this.file, entry, what, fix } })
+  }
+
+  get problems(): Problem[] {
+    const counts = new Map<string | undefined, number>()
+    for (const { kind } of this.errors) counts.set(kind, (counts.get(kind) ?? 0) + 1)
+    const counted = new Set<string>()
+    return this.errors.flatMap(({ kind, problem }) => {
+      const count = counts.get(kind) ?? 0
+      if (kind === undefined || count <= maxOfOneKind) return [problem]
+      if (counted.has(kind)) return []
+      counted.add(kind)
+      return [withCount(problem, count)]
+    })
   }
 
   /** A warning that a document may cause in hundreds of places, worded differently in each; see `maxOfOneKind`. */
@@ -34,7 +48,11 @@ export class Diagnostics {
     return [...this.groups.values()].flatMap(({ max, found }) => {
       const [first] = found
       if (!first || found.length <= max) return found
-      return [{ ...first, what: `${first.what} (${found.length} places, this is the first)` }]
+      return [withCount(first, found.length)]
     })
   }
+}
+
+function withCount(problem: Problem, count: number): Problem {
+  return { ...problem, what: `${problem.what} (${count} places, this is the first)` }
 }

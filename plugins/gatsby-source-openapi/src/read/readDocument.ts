@@ -7,6 +7,7 @@ import { defined, entriesOf, isObject, listOf, own, quoted, textOf } from './jso
 import { skipExtensions } from './readExtensions'
 import { readOperations } from './readOperations'
 import { checkRefs, pointerTo, resolvePointer, valueAt } from './references'
+import { reportUnshown } from './reportUnshown'
 import { checkIds, distinguishSlugs, slugOf } from './slugs'
 
 export interface Reading {
@@ -40,9 +41,14 @@ export function readDocument(json: Json, file: string, infoSlug: string): Readin
 function readParts(json: JsonObject, infoSlug: string, diagnostics: Diagnostics): ApiDocument {
   skipExtensions(json, '', diagnostics)
   checkRefs(json, diagnostics)
+  reportUnshown(json, diagnostics)
   const operations = readOperations(json, diagnostics)
-  if (operations.length === 0)
-    diagnostics.error('/paths', 'The document has no operations.', 'Check that it is complete.')
+  if (operations.length === 0) {
+    const fix = isObject(json.webhooks)
+      ? 'Webhooks have no pages: publish them together with the operations of the API.'
+      : 'Check that it is complete.'
+    diagnostics.error('/paths', 'The document has no operations.', fix)
+  }
   const tags = readTags(json, operations, diagnostics)
   checkIds(operations, diagnostics)
   distinguishSlugs(infoSlug, operations, tags, diagnostics)

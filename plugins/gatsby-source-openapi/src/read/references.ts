@@ -73,9 +73,9 @@ export function followRef(document: JsonObject, value: Json | undefined): JsonOb
 }
 
 /** Keys whose value is data: a `$ref` in an example is not a reference. */
-const dataKeys = new Set(['example', 'examples', 'default', 'enum', 'const'])
+export const dataKeys = new Set(['example', 'examples', 'default', 'enum', 'const'])
 /** Keys whose value maps names to parts: a property may be called `example` or `$ref`. */
-const mapKeys = new Set([
+export const mapKeys = new Set([
   ...['properties', 'patternProperties', '$defs', 'schemas', 'paths', 'content'],
   ...['parameters', 'responses', 'headers', 'requestBodies', 'securitySchemes', 'pathItems'],
 ])
@@ -112,12 +112,12 @@ export function checkRefs(document: JsonObject, diagnostics: Diagnostics): void 
     }
     if (!ref.startsWith('#')) {
       const what = `The reference "${ref}" leads to another document, but only references within the document are followed.`
-      diagnostics.error(entry, what, 'Bundle the document into one file.')
+      diagnostics.error(entry, what, 'Bundle the document into one file.', 'another document')
       return
     }
     const siblings = suggestions++ < maxSuggestions ? siblingsOf(ref) : []
     const fix = nearestSentence(ref, siblings, 'Add its target, or remove the reference.')
-    diagnostics.error(entry, `The reference "${ref}" points to nothing in this document.`, fix)
+    diagnostics.error(entry, `The reference "${ref}" points to nothing in this document.`, fix, ref)
   }
 
   function chainProblem(start: { value: Json; pointer: string }): string | undefined {

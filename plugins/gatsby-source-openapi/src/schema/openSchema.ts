@@ -35,10 +35,25 @@ export function openSchema(document: JsonObject, schema: Json, open: ReadonlySet
 
 /** Merges it, like siblings of a reference in 3.1. */
 function withoutLoneAllOf(schema: JsonObject): JsonObject {
+  const [key, variant] = variantBesideNull(schema)
+  if (key !== undefined && variant !== undefined) {
+    const { [key]: _, ...siblings } = schema
+    return withoutLoneAllOf(mergeSiblings(booleanSchema(variant), { ...siblings, nullable: true }))
+  }
   const only = loneAllOf(schema)
   if (only === undefined) return schema
   const { allOf: _, ...siblings } = schema
   return withoutLoneAllOf(mergeSiblings(booleanSchema(only), siblings))
+}
+
+/** The only variant that isn't null: 3.1 says this way that a schema is nullable, and the rest describes the value. */
+function variantBesideNull(schema: JsonObject): ['anyOf' | 'oneOf', Json] | [] {
+  for (const key of ['anyOf', 'oneOf'] as const) {
+    const variants = listOf(schema[key])
+    const [only, ...others] = variants.filter((variant) => !isObject(variant) || variant.type !== 'null')
+    if (variants.length === 2 && only !== undefined && others.length === 0) return [key, only]
+  }
+  return []
 }
 
 /** 3.1 allows `true` for anything and `false` for nothing. */

@@ -49,7 +49,15 @@ function limitWords(schema: JsonObject): string[] {
     ...valueRange(schema),
     multipleOf === undefined ? undefined : `multiple of ${multipleOf}`,
     schema.uniqueItems === true ? 'unique items' : undefined,
+    listOf(schema.prefixItems).length > 0 && schema.items === false ? 'no other items' : undefined,
+    contentWords(schema),
   ].filter((words) => words !== undefined)
+}
+
+/** `base64 of application/pdf` */
+function contentWords({ contentEncoding, contentMediaType }: JsonObject): string | undefined {
+  const words = [textOf(contentEncoding), textOf(contentMediaType)].filter((text) => text !== undefined)
+  return words.length > 0 ? words.join(' of ') : undefined
 }
 
 /** `exclusiveMinimum` is a boolean beside `minimum` in 3.0, and a number in 3.1. */
@@ -131,7 +139,9 @@ function typeOfValue(value: Json): string {
 }
 
 function arrayWords(schema: JsonObject, around: Around): string {
-  return schema.items === undefined ? 'array' : `array of ${plural(typeWords(schema.items, around))}`
+  return schema.items === undefined || typeof schema.items === 'boolean'
+    ? 'array'
+    : `array of ${plural(typeWords(schema.items, around))}`
 }
 
 function plural(type: string): string {

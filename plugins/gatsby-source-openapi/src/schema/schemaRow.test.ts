@@ -14,6 +14,33 @@ describe('facts of one value', () => {
     ['no type', {}, { type: 'any' }],
     ['format', { type: 'string', format: 'date-time' }, { type: 'string', format: 'date-time' }],
     ['nullable of 3.0', { type: 'string', nullable: true }, { type: 'string', nullable: true }],
+    [
+      'items of a tuple only',
+      { type: 'array', prefixItems: [{ type: 'string' }], items: false },
+      {
+        type: 'array',
+        limits: ['no other items'],
+        variants: [{ kind: 'tuple', rows: [{ type: 'string' }] }],
+      },
+    ],
+    [
+      'encoded content',
+      { type: 'string', contentEncoding: 'base64', contentMediaType: 'application/pdf' },
+      {
+        type: 'string',
+        limits: ['base64 of application/pdf'],
+      },
+    ],
+    [
+      'one variant beside null',
+      { anyOf: [{ type: 'string', maxLength: 20, description: 'Shown' }, { type: 'null' }], title: 'Name' },
+      {
+        type: 'string',
+        nullable: true,
+        limits: ['at most 20 characters'],
+        description: 'Shown',
+      },
+    ],
     ['nullable of 3.1', { type: ['string', 'null'] }, { type: 'string', nullable: true }],
     ['several types of 3.1', { type: ['string', 'integer'] }, { type: 'string or integer' }],
     ['only null', { type: 'null' }, { type: 'any', nullable: true }],
@@ -154,7 +181,7 @@ describe('what is inside', () => {
     [
       'anyOf with null, as 3.1 says nullable',
       { anyOf: [{ type: 'string' }, { type: 'null' }] },
-      { type: 'string', nullable: true, variants: [{ kind: 'anyOf', rows: [{ type: 'string' }] }] },
+      { type: 'string', nullable: true },
     ],
     [
       'anyOf that only differs in what is required',

@@ -99,7 +99,8 @@ function additionalOf(additional: Json | undefined, walk: Walk): Partial<SchemaR
 
 /** The array's type contains the type of the items, so they get a row only if more is known. */
 function itemsOf(items: Json | undefined, walk: Walk): Partial<SchemaRow<string>> {
-  if (items === undefined) return {}
+  // `true` says no more than nothing, and `false` is a limit.
+  if (items === undefined || typeof items === 'boolean') return {}
   const row = rowOf(items, walk)
   return Object.keys(row).length > 1 ? { items: row } : {}
 }

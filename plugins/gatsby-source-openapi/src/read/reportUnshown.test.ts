@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { documentWith, operationWith } from '../../__fixtures__/documentWith'
+import { formatProblems } from '../../../problem-report'
+import type { JsonObject } from '../../types'
+import { readDocument } from './readDocument'
+
+it('warns of each kind of part that has no page, once', () => {
+  const schema = { if: { required: ['a'] }, then: { required: ['b'] }, properties: { if: {}, links: {}, contains: {} } }
+  const requestBody = { content: { 'application/json': { schema } } }
+  const operation = operationWith({ requestBody, callbacks: { done: {} } })
+  const json = documentWith(
+    { '/a': { get: operation, post: { ...operation, operationId: 'other' } } },
+    { webhooks: { made: { post: {} } } },
+  )
+  expect(formatProblems(readDocument(json, 'api.json', 'intro').warnings)).toMatchInlineSnapshot(`
+    "api.json  /paths/~1a/get/callbacks
+      Callbacks have no pages, and operations don't name them. (2 places, this is the first)
+      They are in the downloads. Describe in words what readers have to know.
+
+    api.json  /paths/~1a/get/requestBody/content/application~1json/schema/if
+      Conditions of schemas (if, then, else) aren't shown. (2 places, this is the first)
+      They are in the downloads. Describe in words what readers have to know.
+
+    api.json  /webhooks/made
+      Webhooks have no pages.
+      They are in the downloads. Describe in words what readers have to know."
+  `)
+})
+
+it('counts errors of one kind', () => {
+  const paths = Array.from({ length: 8 }, (_, index) => [
+    `/${index}`,
+    { get: operationWith({ operationId: `get${index}`, parameters: [{ $ref: `other.json#/${index}` }] }) },
+  ])
+  const { problems } = readDocument(documentWith(Object.fromEntries(paths) as JsonObject), 'api.json', 'intro')
+  expect(formatProblems(problems)).toMatchInlineSnapshot(`
+    "api.json  /paths/~10/get/parameters/0/$ref
+      The reference "other.json#/0" leads to another document, but only references within the document are followed. (8 places, this is the first)
+      Bundle the document into one file."
+  `)
+})
+
+it('says that webhooks alone are no reference', () => {
+  const { problems } = readDocument(documentWith({}, { webhooks: { made: { post: {} } } }), 'api.json', 'intro')
+  expect(problems.map(({ fix }) => fix)).toEqual([
+    'Webhooks have no pages: publish them together with the operations of the API.',
+  ])
+})
