@@ -15,7 +15,7 @@ import { sendQuery, startDevelop, type DevelopServer } from './startDevelop'
 /** In milliseconds, on a machine that builds at the same time. */
 const limit = 30_000
 
-const blocks = graphqlBlocks(fs.readFileSync('README.md', 'utf8'))
+const blocks = graphqlBlocks(fs.readFileSync('docs/graphql.md', 'utf8'))
 let server: DevelopServer | undefined
 
 beforeAll(async () => {
