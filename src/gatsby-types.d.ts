@@ -2597,6 +2597,8 @@ type Doc = ContentPage & Node & {
   readonly keywords: ReadonlyArray<Scalars['String']>;
   /** When the source was last changed; null where that is unknown. */
   readonly lastUpdated: Maybe<Scalars['Date']>;
+  /** Links in the page and its partials: target, text, file and line of each. */
+  readonly links: Scalars['JSON'];
   readonly listedPages: ReadonlyArray<ContentPage>;
   readonly parent: Maybe<Node>;
   /** Where the page is: /reference/segments, without a slash at the end. */
@@ -2712,6 +2714,7 @@ type DocFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
+  readonly links: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly problems: InputMaybe<FieldSelectorEnum>;
@@ -2740,6 +2743,7 @@ type DocFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  readonly links: InputMaybe<JSONQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly problems: InputMaybe<JSONQueryOperatorInput>;
@@ -2813,6 +2817,7 @@ type DocSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly lastUpdated: InputMaybe<SortOrderEnum>;
+  readonly links: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly problems: InputMaybe<SortOrderEnum>;
@@ -6848,6 +6853,7 @@ type Query_docArgs = {
   internal: InputMaybe<InternalFilterInput>;
   keywords: InputMaybe<StringQueryOperatorInput>;
   lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  links: InputMaybe<JSONQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   problems: InputMaybe<JSONQueryOperatorInput>;
