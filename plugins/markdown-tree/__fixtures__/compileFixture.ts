@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { compileDialect } from '../src/compileDialect'
 import type { CompiledPage } from '../src/CompiledMarkdown'
 import { type ComponentRules, darkVariant, type ImageReading } from '../src/dialect/DialectOptions'
@@ -67,17 +68,19 @@ function readImage(path: string): ImageReading {
   }
 }
 
+const folder = 'content/docs/guide'
+
 /** Compiles a page whose body starts on line 5, for tests; `files` are read relative to the page. */
 export function compileFixture(
   source: string,
   files: Readonly<Record<string, string>> = {},
 ): Promise<CompiledPage> {
   return compileDialect(source, {
-    file: 'content/docs/guide/page.mdx',
+    file: `${folder}/page.mdx`,
     firstLine: 5,
     components,
-    readFile: (path) => files[path],
-    readImage,
+    readFile: (name) => files[path.relative(folder, name)],
+    readImage: (name) => readImage(name.startsWith('/') ? name : path.relative(folder, name)),
     glossary: {
       stickiness: { term: 'stickiness', definition: 'What keeps a user in.', page: '/reference/stickiness' },
       flag: { term: 'feature flag', definition: 'A switch.' },

@@ -392,7 +392,7 @@ describe('partials and code files', () => {
     expect(dependencies).toEqual(['content/docs/guide/_no.mdx', 'content/docs/no.ts'])
   })
 
-  test('are read by paths relative to the page', async () => {
+  test('are named relative to the page, and read by their path from the root', async () => {
     const asked: string[] = []
     await compileDialect('<Include file="./sub/../_a.mdx" />\n\n```ts file="../../../etc/passwd"\n```', {
       file: 'content/docs/a.mdx',
@@ -402,7 +402,7 @@ describe('partials and code files', () => {
       readImage: () => ({ problem: 'missing', beside: [] }),
       glossary: {},
     })
-    expect(asked.sort()).toEqual(['../../../etc/passwd', '_a.mdx'])
+    expect(asked.sort()).toEqual(['../etc/passwd', 'content/docs/_a.mdx'])
   })
 })
 

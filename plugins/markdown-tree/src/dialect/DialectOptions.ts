@@ -1,14 +1,12 @@
+/** The same for all pages. Paths are from the project's root. */
 export interface DialectOptions {
-  file: string
-  /** The 1-based line of `file` on which the Markdown begins, after the front matter. */
-  firstLine: number
   components: ComponentRules
   /**
-   * Reads a partial or code file: `_limits.mdx`, `../_shared/limits.mdx`, relative to the page's folder.
+   * Reads a partial or code file.
    * @returns undefined when the file doesn't exist or is outside of the content folder.
    */
   readFile(path: string): string | undefined
-  /** Reads an image relative to the page's folder, `./rollout.png`, or with a leading slash to static/. */
+  /** Reads an image; with a leading slash, from static/. */
   readImage(path: string): ImageReading
   glossary: Glossary
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { VFile } from 'vfile'
 import { attributeFormats, embeddedVideo, playerOrigins } from './attributeFormats'
-import type { Part } from './Part'
+import type { DialectOptions } from './DialectOptions'
 
 test.each([
   ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1'],
@@ -32,6 +33,13 @@ test('every player is one that the content security policy allows', () => {
   expect(urls.map((url) => new URL(embeddedVideo(url)?.embed ?? '').origin)).toEqual(playerOrigins)
 })
 
+const options: DialectOptions = {
+  components: {},
+  glossary: {},
+  readFile: () => undefined,
+  readImage: () => ({ problem: 'missing', beside: [] }),
+}
+
 test.each([
   ['control 500, one-page 500', true],
   ['on 1000', true],
@@ -44,7 +52,11 @@ test.each([
   ['control, one-page', false],
   ['', false],
 ])('the weights "%s"', (value, isValid) => {
-  const read = attributeFormats.weights(value, 'variants', 'RolloutSimulator', {} as Part)
+  const read = attributeFormats.weights(
+    value,
+    { name: 'variants', tag: 'RolloutSimulator', file: new VFile() },
+    options,
+  )
   expect(read).toEqual(
     isValid
       ? { properties: { variants: value } }

@@ -1,26 +1,25 @@
 import type { Properties } from 'hast'
+import type { VFile } from 'vfile'
 import { type Fault, nearestSentence } from '../../../problem-report'
 import { urlProblem } from './checkLinks'
-import { type AttributeFormat, ownEntry } from './DialectOptions'
-import type { Part } from './Part'
+import { type AttributeFormat, type DialectOptions, ownEntry } from './DialectOptions'
 import { imageFile } from './readImages'
 
-/** Reads an attribute (`name`, of the component `tag`) and returns the attributes it becomes in the tree. */
+/** Reads an attribute of a component and returns the attributes it becomes in the tree. */
 type ReadFormat = (
   value: string,
-  name: string,
-  tag: string,
-  part: Part,
+  attribute: { name: string; tag: string; file: VFile },
+  options: DialectOptions,
 ) => { properties: Properties } | { fault: Fault }
 
 export const attributeFormats: Readonly<Record<AttributeFormat, ReadFormat>> = {
-  url(value, name) {
+  url(value, { name }) {
     const fault = urlProblem(value)
     return fault ? { fault } : { properties: { [name]: value } }
   },
 
-  image(value, name, _, part) {
-    const image = imageFile(value, part)
+  image(value, { name, file }, options) {
+    const image = imageFile(value, file, options)
     if ('fault' in image) return image
     const { src, ...properties } = image
     return { properties: { [name]: src, ...properties } }
@@ -34,8 +33,7 @@ export const attributeFormats: Readonly<Record<AttributeFormat, ReadFormat>> = {
     return { fault: { what: `"${value}" is not the URL of a video.`, fix } }
   },
 
-  term(value, _, tag, { page }) {
-    const { glossary } = page.options
+  term(value, { tag }, { glossary }) {
     const entry = ownEntry(glossary, value)
     if (entry) {
       const { term, definition, page: href } = entry
@@ -45,7 +43,7 @@ export const attributeFormats: Readonly<Record<AttributeFormat, ReadFormat>> = {
     return { fault: { what: `<${tag}> names "${value}", which is not in the glossary.`, fix } }
   },
 
-  weights(value, name, tag) {
+  weights(value, { name, tag }) {
     const parts = value.split(',').map((part) => /^(.*\S)\s+(\d{1,4})$/.exec(part.trim()) ?? [])
     const names = new Set(parts.map(([, variant]) => variant))
     const total = parts.reduce((sum, [, , weight = NaN]) => sum + Number(weight), 0)

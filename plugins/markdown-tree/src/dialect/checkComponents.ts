@@ -1,6 +1,7 @@
 import type { Properties } from 'hast'
 import type { Nodes, Parents, Root } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
 import { type Fault, nearestSentence } from '../../../problem-report'
 import { attributeFormats } from './attributeFormats'
 import {
@@ -8,9 +9,10 @@ import {
   builtInComponents,
   type ComponentRule,
   type ComponentRules,
+  type DialectOptions,
   ownEntry,
 } from './DialectOptions'
-import { addReference, isJsx, type JsxElement, type Part, report } from './Part'
+import { addReference, dataOf, type DialectPlugin, isJsx, type JsxElement, report } from './DialectPlugin'
 
 const elements: ComponentRules = {
   br: { attributes: {}, children: false },
@@ -31,33 +33,33 @@ const markdownFor: Readonly<Record<string, string>> = {
 }
 
 /** Makes every JSX element a tree node. An unknown element is reported and replaced by its content. */
-export function checkComponents(tree: Root, part: Part): void {
-  const components: ComponentRules = { ...part.page.options.components, ...builtInComponents }
+export const checkComponents: DialectPlugin = (options) => (tree, file) => {
+  const components: ComponentRules = { ...options.components, ...builtInComponents }
   visit(tree, (node, index, parent) => {
     if (!isJsx(node)) return undefined
     const rule = ownEntry(components, node.name) ?? ownEntry(elements, node.name)
     if (node.name && rule) {
-      node.data = { ...node.data, hName: node.name, hProperties: checkAttributes(node, node.name, rule, part) }
+      node.data = { ...node.data, hName: node.name, hProperties: checkAttributes(node, rule, file, options) }
       return undefined
     }
-    reportUnknown(node, Object.keys(components), part)
+    reportUnknown(node, Object.keys(components), file)
     if (!parent || index === undefined) return undefined
     parent.children.splice(index, 1, ...node.children)
     return [SKIP, index]
   })
 }
 
-function reportUnknown(node: JsxElement, names: readonly string[], part: Part): void {
+function reportUnknown(node: JsxElement, names: readonly string[], file: VFile): void {
   const { name } = node
-  if (name === null) return report(part, node, 'Fragments (<>) are not supported in content.', 'Remove <> and </>.')
+  if (name === null) return report(file, node, 'Fragments (<>) are not supported in content.', 'Remove <> and </>.')
   const meant = names.find((known) => known.toLowerCase() === name.toLowerCase())
   if (/^[A-Z]/.test(name) || meant) {
-    return report(part, node, `There is no component <${name}>.`, nearestSentence(name, names, 'Use Markdown.'))
+    return report(file, node, `There is no component <${name}>.`, nearestSentence(name, names, 'Use Markdown.'))
   }
   const allowed = Object.keys(elements).map((element) => `<${element}>`)
   const fix =
     ownEntry(markdownFor, name) ?? `Use Markdown, a component, or one of the allowed elements: ${allowed.join(' ')}.`
-  report(part, node, `The HTML element <${name}> is not allowed in content.`, fix)
+  report(file, node, `The HTML element <${name}> is not allowed in content.`, fix)
 }
 
 const examples: Readonly<Record<AttributeRule['type'], (name: string) => string>> = {
@@ -67,13 +69,14 @@ const examples: Readonly<Record<AttributeRule['type'], (name: string) => string>
 }
 
 /** Returns the attributes of a JSX element that its rule allows, and reports all others. */
-function checkAttributes(node: JsxElement, tag: string, rule: ComponentRule, part: Part): Properties {
+function checkAttributes(node: JsxElement, rule: ComponentRule, file: VFile, options: DialectOptions): Properties {
+  const tag = node.name ?? ''
   const values: Properties = {}
   for (const attribute of node.attributes) {
     const place = attribute.position ? attribute : node
     if (attribute.type === 'mdxJsxExpressionAttribute') {
       report(
-        part,
+        file,
         place,
         `<${tag}> spreads {${attribute.value}}, but expressions are not evaluated.`,
         'Write each attribute with its value.',
@@ -84,25 +87,25 @@ function checkAttributes(node: JsxElement, tag: string, rule: ComponentRule, par
     const attributeRule = ownEntry(rule.attributes, name)
     if (!attributeRule) {
       const known = Object.keys(rule.attributes)
-      report(part, place, `<${tag}> has no attribute "${name}".`, nearestSentence(name, known, 'Remove it.'))
+      report(file, place, `<${tag}> has no attribute "${name}".`, nearestSentence(name, known, 'Remove it.'))
       continue
     }
     const value = literalValue(attribute)
     const problem = valueProblem(name, value, attributeRule)
-    if (problem) report(part, place, `The attribute "${name}" of <${tag}> ${problem.what}`, problem.fix)
+    if (problem) report(file, place, `The attribute "${name}" of <${tag}> ${problem.what}`, problem.fix)
     else if (attributeRule.format && typeof value === 'string') {
-      const read = attributeFormats[attributeRule.format](value, name, tag, part)
-      if ('fault' in read) report(part, place, read.fault.what, read.fault.fix)
+      const read = attributeFormats[attributeRule.format](value, { name, tag, file }, options)
+      if ('fault' in read) report(file, place, read.fault.what, read.fault.fix)
       else Object.assign(values, read.properties)
     } else values[name] = value
-    if (!problem && attributeRule.refersTo) addReference(part, node, attributeRule.refersTo, String(value))
+    if (!problem && attributeRule.refersTo) addReference(file, node, attributeRule.refersTo, String(value))
   }
   for (const [name, { required, type }] of Object.entries(rule.attributes)) {
     const isMissing = required && !node.attributes.some((attribute) => 'name' in attribute && attribute.name === name)
-    if (isMissing) report(part, node, `<${tag}> requires the attribute "${name}".`, `Add ${examples[type](name)}.`)
+    if (isMissing) report(file, node, `<${tag}> requires the attribute "${name}".`, `Add ${examples[type](name)}.`)
   }
   if (!rule.children && node.children.length > 0) {
-    report(part, node, `<${tag}> cannot have content.`, `Write <${tag} /> and move the content after it.`)
+    report(file, node, `<${tag}> cannot have content.`, `Write <${tag} /> and move the content after it.`)
     node.children = []
   }
   return values
@@ -153,35 +156,36 @@ function isPrimitive(value: unknown): value is string | number | boolean {
 const lineTypes: ReadonlySet<Nodes['type']> = new Set(['paragraph', 'heading', 'emphasis', 'strong', 'delete', 'link'])
 
 /** Checks which components are children of which, and attributes that must differ between siblings. */
-export function checkNesting(tree: Root, part: Part): void {
-  const { components } = part.page.options
-  visit(tree, (node, _, parent) => {
-    const name = nameOf(node)
-    const rule = name && ownEntry(components, name)
-    if (!rule || !('children' in node)) return
-    // The parent of a partial's top level is where the partial is included, which is not known here.
-    const isAtEdge = parent?.type === 'root' && part.includedBy.length > 0
-    if (rule.within && !isAtEdge && (!parent || nameOf(parent) !== rule.within)) {
-      report(part, node, `<${name}> is outside of <${rule.within}>.`, `Move it directly into <${rule.within}>.`)
-    }
-    if (!rule.inline && parent && lineTypes.has(parent.type)) {
-      report(part, node, `<${name}> is within a line of text.`, 'Leave a blank line before and after it.')
-    }
-    checkUnique(node, rule, components, part)
-    const unexpected = node.children.find((child) => !isAllowedIn(rule, child))
-    if (unexpected) {
-      const allowed = rule.contains?.map((child) => `<${child}>`).join(', ')
-      report(
-        part,
-        unexpected,
-        `<${name}> may only contain ${allowed}.`,
-        `Move this into one of them, or out of <${name}>.`,
-      )
-    }
-  })
-}
+export const checkNesting: DialectPlugin =
+  ({ components }) =>
+  (tree, file) => {
+    visit(tree, (node, _, parent) => {
+      const name = nameOf(node)
+      const rule = name && ownEntry(components, name)
+      if (!rule || !('children' in node)) return
+      // The parent of a partial's top level is where the partial is included, which is not known here.
+      const isAtEdge = parent?.type === 'root' && dataOf(file).includedBy.length > 0
+      if (rule.within && !isAtEdge && (!parent || nameOf(parent) !== rule.within)) {
+        report(file, node, `<${name}> is outside of <${rule.within}>.`, `Move it directly into <${rule.within}>.`)
+      }
+      if (!rule.inline && parent && lineTypes.has(parent.type)) {
+        report(file, node, `<${name}> is within a line of text.`, 'Leave a blank line before and after it.')
+      }
+      checkUnique(node, rule, components, file)
+      const unexpected = node.children.find((child) => !isAllowedIn(rule, child))
+      if (unexpected) {
+        const allowed = rule.contains?.map((child) => `<${child}>`).join(', ')
+        report(
+          file,
+          unexpected,
+          `<${name}> may only contain ${allowed}.`,
+          `Move this into one of them, or out of <${name}>.`,
+        )
+      }
+    })
+  }
 
-function checkUnique(parent: Parents, { contains }: ComponentRule, components: ComponentRules, part: Part): void {
+function checkUnique(parent: Parents, { contains }: ComponentRule, components: ComponentRules, file: VFile): void {
   for (const name of contains ?? []) {
     const siblings = parent.children.filter((child) => nameOf(child) === name)
     const unique = Object.entries(components[name]?.attributes ?? {}).filter(([, rule]) => rule.unique)
@@ -191,7 +195,7 @@ function checkUnique(parent: Parents, { contains }: ComponentRule, components: C
         const value = sibling.data?.hProperties?.[attribute]
         if (value !== undefined && taken.has(value)) {
           const what = `Two <${name}> have the same ${attribute} ${JSON.stringify(value)}.`
-          report(part, sibling, what, `Give each its own ${attribute}.`)
+          report(file, sibling, what, `Give each its own ${attribute}.`)
         }
         taken.add(value)
       }

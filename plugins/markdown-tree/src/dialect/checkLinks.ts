@@ -1,36 +1,38 @@
-import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
 import { type Fault, nearestSentence } from '../../../problem-report'
 import { isSafeUrl } from '../safeText'
-import { ownEntry } from './DialectOptions'
-import { addLink, isJsx, type JsxElement, type Part, plainText, report } from './Part'
+import { type ComponentRules, ownEntry } from './DialectOptions'
+import { addLink, type DialectPlugin, isJsx, type JsxElement, plainText, report } from './DialectPlugin'
 
 /** Reports URLs that are wrong no matter which pages exist, and records links: the site knows whether they lead to a page and its anchor. */
-export function checkLinks(tree: Root, part: Part): void {
-  visit(tree, (node) => {
-    if (isJsx(node)) addComponentLinks(node, part)
-    if (node.type === 'link' || node.type === 'definition' || node.type === 'image') {
-      const problem = urlProblem(node.url)
-      if (problem) {
-        report(part, node, problem.what, problem.fix)
-        node.url = ''
+export const checkLinks: DialectPlugin =
+  ({ components }) =>
+  (tree, file) => {
+    visit(tree, (node) => {
+      if (isJsx(node)) addComponentLinks(node, components, file)
+      if (node.type === 'link' || node.type === 'definition' || node.type === 'image') {
+        const problem = urlProblem(node.url)
+        if (problem) {
+          report(file, node, problem.what, problem.fix)
+          node.url = ''
+        }
       }
-    }
-    if (node.type === 'link' && plainText(node).trim() === '') {
-      report(part, node, `The link to "${node.url}" has no text.`, 'Write the link as [text](/path).')
-    }
-    if (node.type === 'link' && node.url !== '') addLink(part, node, node.url, plainText(node).trim())
-    if (node.type === 'definition' && node.url !== '')
-      addLink(part, node, node.url, `[${node.label ?? node.identifier}]`)
-  })
-}
+      if (node.type === 'link' && plainText(node).trim() === '') {
+        report(file, node, `The link to "${node.url}" has no text.`, 'Write the link as [text](/path).')
+      }
+      if (node.type === 'link' && node.url !== '') addLink(file, node, node.url, plainText(node).trim())
+      if (node.type === 'definition' && node.url !== '')
+        addLink(file, node, node.url, `[${node.label ?? node.identifier}]`)
+    })
+  }
 
 /** Attributes of a component that are URLs, by its rule; those with a fault have been removed. */
-function addComponentLinks(node: JsxElement, part: Part): void {
-  const rule = ownEntry(part.page.options.components, node.name)
+function addComponentLinks(node: JsxElement, components: ComponentRules, file: VFile): void {
+  const rule = ownEntry(components, node.name)
   for (const [name, { format }] of Object.entries(rule?.attributes ?? {})) {
     const target = node.data?.hProperties?.[name]
-    if (format === 'url' && typeof target === 'string') addLink(part, node, target, `<${String(node.name)}>`)
+    if (format === 'url' && typeof target === 'string') addLink(file, node, target, `<${String(node.name)}>`)
   }
 }
 
@@ -48,7 +50,7 @@ export function urlProblem(url: string): Fault | undefined {
 }
 
 /** The parser reads a reference to a missing footnote as text, and a footnote without a reference is not rendered. */
-export function checkFootnotes(tree: Root, part: Part): void {
+export const checkFootnotes: DialectPlugin = () => (tree, file) => {
   const referred = new Set<string>()
   const defined = new Set<string>()
   visit(tree, 'footnoteReference', ({ identifier }) => void referred.add(identifier))
@@ -56,12 +58,12 @@ export function checkFootnotes(tree: Root, part: Part): void {
   visit(tree, (node) => {
     if (node.type === 'footnoteDefinition' && !referred.has(node.identifier)) {
       const fix = `Refer to it in the text: [^${node.label ?? node.identifier}].`
-      report(part, node, `Nothing refers to the footnote "${node.label ?? node.identifier}", so it is not shown.`, fix)
+      report(file, node, `Nothing refers to the footnote "${node.label ?? node.identifier}", so it is not shown.`, fix)
     }
     if (node.type !== 'text') return
     for (const [mark, id = ''] of node.value.matchAll(/\[\^([^\]\s]+)\]/g)) {
       const fix = nearestSentence(id, [...defined], `Write it in this file: [^${id}]: …`)
-      report(part, node, `There is no footnote for ${mark}.`, fix)
+      report(file, node, `There is no footnote for ${mark}.`, fix)
     }
   })
 }

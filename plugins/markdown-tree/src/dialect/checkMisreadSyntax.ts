@@ -1,28 +1,29 @@
-import type { Code, Paragraph, Root, Table, Text } from 'mdast'
+import type { Code, Paragraph, Table, Text } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { type Part, report, sourceOf } from './Part'
+import type { VFile } from 'vfile'
+import { type DialectPlugin, report, sourceOf } from './DialectPlugin'
 
 /** Reports syntax that Markdown accepts, but reads as something else than its author meant: usually as plain text. */
-export function checkMisreadSyntax(tree: Root, part: Part): void {
-  checkCharacters(part)
+export const checkMisreadSyntax: DialectPlugin = () => (tree, file) => {
+  checkCharacters(file)
   visit(tree, (node) => {
-    if (node.type === 'paragraph') checkParagraph(node, part)
-    else if (node.type === 'text') checkText(node, part)
-    else if (node.type === 'code') checkFenceEnd(node, part)
-    else if (node.type === 'table') checkRows(node, part)
+    if (node.type === 'paragraph') checkParagraph(node, file)
+    else if (node.type === 'text') checkText(node, file)
+    else if (node.type === 'code') checkFenceEnd(node, file)
+    else if (node.type === 'table') checkRows(node, file)
     else if (
       node.type === 'mdxJsxFlowElement' &&
       node.name === 'details' &&
-      !sourceOf(part, node).includes('<summary')
+      !sourceOf(file, node).includes('<summary')
     ) {
-      report(part, node, '<details> has no <summary>.', 'Start it with <summary>What it contains</summary>.')
+      report(file, node, '<details> has no <summary>.', 'Start it with <summary>What it contains</summary>.')
     }
   })
 }
 
 /** Characters that no one types on purpose: text that was copied, or a file that isn't UTF-8. */
-function checkCharacters(part: Part): void {
-  for (const [index, text] of part.source.split('\n').entries()) {
+function checkCharacters(file: VFile): void {
+  for (const [index, text] of String(file).split('\n').entries()) {
     // oxlint-disable-next-line no-control-regex
     const [character] = /[\0-\x08\v\f\x0e-\x1f\x7f\u200b\u2028\u2029\u2060\ufeff\ufffd]/.exec(text) ?? []
     if (character === undefined) continue
@@ -33,7 +34,7 @@ function checkCharacters(part: Part): void {
       ? 'The line contains a character that could not be read (U+FFFD).'
       : `The line contains the invisible character ${code}.`
     report(
-      part,
+      file,
       { position: { start: place, end: place } },
       what,
       isDamaged ? 'Save the file as UTF-8, and write the character again.' : 'Delete it.',
@@ -41,28 +42,28 @@ function checkCharacters(part: Part): void {
   }
 }
 
-function checkParagraph(node: Paragraph, part: Part): void {
-  const source = sourceOf(part, node)
+function checkParagraph(node: Paragraph, file: VFile): void {
+  const source = sourceOf(file, node)
   const [, marks, title] = /^(#{2,6}(?=[^#\s])|#{1,6}\u00a0)(.*)/.exec(source) ?? []
   if (marks !== undefined) {
     const fix = marks.endsWith('\u00a0')
       ? 'Replace the non-breaking space after the last # with a normal one.'
       : 'Write a space after the last #.'
-    report(part, node, `The heading "${title}" is shown as text.`, fix)
+    report(file, node, `The heading "${title}" is shown as text.`, fix)
   }
   if (/^\|.*\|[ \t]*(\n|$)/.test(source)) {
     const fix =
       'Write a second line with as many cells as the first, such as |---|---|, and no blank lines between rows.'
-    report(part, node, 'The table is shown as text.', fix)
+    report(file, node, 'The table is shown as text.', fix)
   }
 }
 
 /** Brackets that the author escaped are meant as text. */
-function checkText(node: Text, part: Part): void {
-  const source = sourceOf(part, node)
+function checkText(node: Text, file: VFile): void {
+  const source = sourceOf(file, node)
   for (const [link] of source.matchAll(/(?:!?\[[^\][\n]*)?(?<!\\)\]\([^()\n]*\)/g)) {
     report(
-      part,
+      file,
       node,
       `"${link}" is shown as text, not as a link.`,
       'Write spaces in the URL as %20, or a literal bracket as \\[.',
@@ -70,29 +71,29 @@ function checkText(node: Text, part: Part): void {
   }
   for (const [reference, name] of source.matchAll(/(?<!\\)\[[^\][\n]+\]\[([^\][\n]+)\]/g)) {
     const fix = 'Write the URL in parentheses: [text](/path), or a literal bracket as \\[.'
-    report(part, node, `"${reference}" is shown as text: nothing defines the link "${name}".`, fix)
+    report(file, node, `"${reference}" is shown as text: nothing defines the link "${name}".`, fix)
   }
 }
 
-function checkFenceEnd(node: Code, part: Part): void {
-  const source = sourceOf(part, node)
+function checkFenceEnd(node: Code, file: VFile): void {
+  const source = sourceOf(file, node)
   const [fence] = /^(`{3,}|~{3,})/.exec(source) ?? []
   if (fence === undefined || new RegExp(`\\n[ \\t>]*${fence}[\`~]*[ \\t]*$`).test(source)) return
   report(
-    part,
+    file,
     node,
     'A code block is never closed, so what follows is part of it.',
     `Close it with ${fence} on a separate line.`,
   )
 }
 
-function checkRows({ children: [head, ...rows] }: Table, part: Part): void {
+function checkRows({ children: [head, ...rows] }: Table, file: VFile): void {
   const columns = head?.children.length ?? 0
   for (const row of rows) {
     const cells = row.children.length
     if (cells <= columns) continue
     report(
-      part,
+      file,
       row,
       `A row has ${cells} cells, but its table has ${columns} columns: the others aren't shown.`,
       'Write a literal | as \\|, or add a column.',

@@ -1,13 +1,13 @@
 import GithubSlugger, { slug } from 'github-slugger'
-import type { Heading as HeadingNode, PhrasingContent, Root } from 'mdast'
+import type { Heading as HeadingNode, PhrasingContent } from 'mdast'
 import { visit } from 'unist-util-visit'
-import type { Heading } from '../CompiledMarkdown'
-import { type Part, plainText, report } from './Part'
+import type { VFile } from 'vfile'
+import { dataOf, type DialectPlugin, fileName, plainText, report } from './DialectPlugin'
 
 declare module 'mdast' {
   interface HeadingData {
     /** The file that contains the heading, for rules about all headings of a page. */
-    part?: Part
+    file?: VFile
     explicitId?: string | undefined
     /** IDs that it had, or that products link to. */
     otherIds?: readonly string[]
@@ -15,11 +15,11 @@ declare module 'mdast' {
 }
 
 /** Records on each heading which file contains it, and moves explicit IDs out of its text. */
-export function markHeadings(tree: Root, part: Part): void {
+export const markHeadings: DialectPlugin = () => (tree, file) => {
   visit(tree, 'heading', (node) => {
     const [explicitId, ...otherIds] = takeIds(node)
-    node.data = { ...node.data, part, explicitId, otherIds }
-    if (plainText(node).trim() === '') report(part, node, 'A heading has no text.', 'Add text, or remove the heading.')
+    node.data = { ...node.data, file, explicitId, otherIds }
+    if (plainText(node).trim() === '') report(file, node, 'A heading has no text.', 'Add text, or remove the heading.')
   })
 }
 
@@ -35,21 +35,20 @@ function takeIds({ children }: HeadingNode): string[] {
  * Gives each heading its ID, and checks the outline. IDs are derived from the text as on GitHub, with `-1`, `-2` … for repeated
  * text; an explicit ID must be unique. Further IDs become empty elements in the heading.
  */
-export function headingIds(tree: Root): Heading[] {
+export const headingIds: DialectPlugin = () => (tree, page) => {
   const slugger = new GithubSlugger()
   const taken = new Map<string, string>()
-  const headings: Heading[] = []
+  const { headings } = dataOf(page)
   visit(tree, 'heading', (node) => {
-    const { part, explicitId, otherIds = [] } = node.data ?? {}
-    if (!part) return
+    const { file = page, explicitId, otherIds = [] } = node.data ?? {}
     const text = plainText(node).trim()
-    checkDepth(node, text, headings.at(-1)?.depth ?? 1, part)
+    checkDepth(node, text, headings.at(-1)?.depth ?? 1, file)
     const id = explicitId ?? headingSlug(slugger, text)
     for (const each of [id, ...otherIds]) {
-      checkId(node, each, taken.get(each), part)
+      checkId(node, each, taken.get(each), file)
       // A later heading whose text results in this ID gets another one.
       if (explicitId !== undefined) slugger.occurrences[each] ??= 0
-      taken.set(each, `${part.file}:${node.position?.start.line}`)
+      taken.set(each, `${fileName(file)}:${node.position?.start.line}`)
     }
     const anchors = otherIds.map((each): PhrasingContent => ({
       type: 'emphasis',
@@ -60,27 +59,26 @@ export function headingIds(tree: Root): Heading[] {
     headings.push({ id, text, depth: node.depth })
     node.data = { ...node.data, hProperties: { id } }
   })
-  return headings
 }
 
-function checkDepth(node: HeadingNode, text: string, before: number, part: Part): void {
+function checkDepth(node: HeadingNode, text: string, before: number, file: VFile): void {
   if (node.depth === 1) {
     report(
-      part,
+      file,
       node,
       `"# ${text}" is a second title: the page's title is the one in the front matter.`,
       'Start with ##.',
     )
   } else if (node.depth > before + 1) {
     const what = `The heading "${text}" has level ${node.depth}, but the one before it has level ${before}.`
-    report(part, node, what, `Write ${'#'.repeat(before + 1)} ${text}.`, 'warning')
+    report(file, node, what, `Write ${'#'.repeat(before + 1)} ${text}.`, 'warning')
   }
 }
 
-function checkId(node: HeadingNode, id: string, takenAt: string | undefined, part: Part): void {
+function checkId(node: HeadingNode, id: string, takenAt: string | undefined, file: VFile): void {
   if (isReservedId(id)) {
     report(
-      part,
+      file,
       node,
       `The ID "${id}" is reserved for Gatsby's own elements.`,
       'Give the heading another ID: ## Title [#another-id].',
@@ -88,7 +86,7 @@ function checkId(node: HeadingNode, id: string, takenAt: string | undefined, par
   }
   if (takenAt) {
     report(
-      part,
+      file,
       node,
       `The heading at ${takenAt} already has the ID "${id}".`,
       'Give one of them another ID: ## Title [#id].',

@@ -5,17 +5,32 @@ import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
 import type { Problem } from '../../../problem-report'
-import type { Part } from './Part'
+import { type DialectPlugin, report } from './DialectPlugin'
 
-const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective).freeze()
+/** A compiler of the dialect's syntax: Markdown with JSX, tables and directives. */
+export const dialectSyntax = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective).freeze()
 
 /**
  * Parses Markdown with JSX, tables and directives; evaluates nothing.
  * @throws VFileMessage for the first malformed JSX tag or expression.
  */
 export function parseDialect(source: string): Root {
-  return parser.parse(source)
+  return dialectSyntax.parse(source)
+}
+
+/** Parses a file; where the parser fails, the file has a message, and its tree is empty. */
+export function parseFile(file: VFile, parse: (file: VFile) => Root): Root {
+  try {
+    return parse(file)
+  } catch (error) {
+    const problem = syntaxProblem(error, String(file))
+    if (!problem) throw error
+    const start = { line: problem.line ?? 1, column: 1 }
+    report(file, problem.line === undefined ? {} : { position: { start, end: start } }, problem.what, problem.fix)
+    return { type: 'root', children: [] }
+  }
 }
 
 /** Patterns of the parser's messages with fixes; the first match wins. */
@@ -73,12 +88,12 @@ type Directive = RootContentMap['textDirective'] | RootContentMap['leafDirective
  * Turns inline directives back into text: the parser reads `a:b` and `::word` as directives, which the dialect doesn't have.
  * Markup inside their brackets is kept.
  */
-export function restoreDirectives(tree: Root, part: Part): void {
+export const restoreDirectives: DialectPlugin = () => (tree, file) => {
   visit(tree, ['textDirective', 'leafDirective'], (node, index, parent) => {
     if (!parent || index === undefined) return undefined
-    if (node.type === 'textDirective') parent.children.splice(index, 1, ...asText(node, part))
+    if (node.type === 'textDirective') parent.children.splice(index, 1, ...asText(node, file))
     if (node.type === 'leafDirective') {
-      const paragraph: Paragraph = { type: 'paragraph', children: asText(node, part), position: node.position }
+      const paragraph: Paragraph = { type: 'paragraph', children: asText(node, file), position: node.position }
       parent.children.splice(index, 1, paragraph)
     }
     // The replacement is visited again: its brackets may contain another directive.
@@ -86,12 +101,12 @@ export function restoreDirectives(tree: Root, part: Part): void {
   })
 }
 
-function asText({ children, position }: Directive, { source }: Part): PhrasingContent[] {
+function asText({ children, position }: Directive, file: VFile): PhrasingContent[] {
   const start = position?.start.offset
   const end = position?.end.offset
   const text = (from?: number, to?: number): PhrasingContent => ({
     type: 'text',
-    value: source.slice(from, to),
+    value: String(file).slice(from, to),
     position,
   })
   const first = children[0]?.position?.start.offset

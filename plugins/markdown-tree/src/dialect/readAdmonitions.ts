@@ -1,7 +1,8 @@
-import type { Root, RootContentMap } from 'mdast'
+import type { RootContentMap } from 'mdast'
 import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
 import { nearestSentence } from '../../../problem-report'
-import { type Part, plainText, report, sourceOf } from './Part'
+import { type DialectPlugin, plainText, report, sourceOf } from './DialectPlugin'
 
 export const admonitionKinds = ['note', 'tip', 'info', 'caution', 'danger']
 
@@ -9,12 +10,12 @@ export const admonitionKinds = ['note', 'tip', 'info', 'caution', 'danger']
 const misread = new RegExp(`^::(:|(${admonitionKinds.join('|')})\\b)`)
 
 /** `:::tip[Title]` … `:::` becomes an `Admonition` with `kind` and `title`. */
-export function readAdmonitions(tree: Root, part: Part): void {
+export const readAdmonitions: DialectPlugin = () => (tree, file) => {
   visit(tree, (node) => {
-    if (node.type === 'containerDirective') readAdmonition(node, part)
-    else if (node.type === 'paragraph' && misread.test(sourceOf(part, node))) {
+    if (node.type === 'containerDirective') readAdmonition(node, file)
+    else if (node.type === 'paragraph' && misread.test(sourceOf(file, node))) {
       report(
-        part,
+        file,
         node,
         'A line starts with colons, but does not open or close an admonition.',
         'Open with :::note[Title], without spaces, and close with ::: on a separate line.',
@@ -23,10 +24,10 @@ export function readAdmonitions(tree: Root, part: Part): void {
   })
 }
 
-function readAdmonition(node: RootContentMap['containerDirective'], part: Part): void {
+function readAdmonition(node: RootContentMap['containerDirective'], file: VFile): void {
   if (!admonitionKinds.includes(node.name)) {
     report(
-      part,
+      file,
       node,
       `There is no admonition ":::${node.name}".`,
       nearestSentence(node.name, admonitionKinds, 'Use "note".'),
@@ -35,14 +36,14 @@ function readAdmonition(node: RootContentMap['containerDirective'], part: Part):
   const [attribute] = Object.keys(node.attributes ?? {})
   if (attribute) {
     report(
-      part,
+      file,
       node,
       `":::${node.name}" has the attribute "${attribute}", but admonitions have no attributes.`,
       'Remove the braces.',
     )
   }
-  if (!/\n[ \t>]*:{3,}\s*$/.test(sourceOf(part, node))) {
-    report(part, node, `":::${node.name}" is never closed.`, 'Close it with ::: on a separate line.')
+  if (!/\n[ \t>]*:{3,}\s*$/.test(sourceOf(file, node))) {
+    report(file, node, `":::${node.name}" is never closed.`, 'Close it with ::: on a separate line.')
   }
   const label = node.children[0]
   const hasLabel = label?.type === 'paragraph' && label.data?.directiveLabel === true

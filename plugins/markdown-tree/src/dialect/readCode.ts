@@ -1,9 +1,11 @@
-import type { Code, Root } from 'mdast'
+import type { Code, Parents } from 'mdast'
 import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
 import { nearestSentence } from '../../../problem-report'
 import { codeBlock } from '../highlight/highlightCode'
 import { languageNames, languageOf } from '../highlight/languages'
-import { addReference, type Part, readRelative, report } from './Part'
+import { addReference, type DialectPlugin, readRelative, report } from './DialectPlugin'
+import type { DialectOptions } from './DialectOptions'
 import { readDiagram } from './readDiagram'
 import { type FenceRule, readFence, readLineMarks } from './readFence'
 import { readPackageCommand } from './readPackageCommand'
@@ -12,13 +14,18 @@ import { readPackageCommand } from './readPackageCommand'
  * Turns code fences into `CodeBlock`s with highlighted code, those of the language `dot` into `Diagram`s, those of the
  * language `npm` into `Tabs` of package managers.
  */
-export async function readCode(tree: Root, part: Part): Promise<void> {
-  const blocks: Code[] = []
-  visit(tree, 'code', (node) => void blocks.push(node))
-  for (const node of blocks) {
-    if (node.lang === 'dot') await readDiagram(node, part)
-    else if (node.lang === 'npm') readPackageCommand(node, part)
-    else readCodeBlock(node, part)
+export const readCode: DialectPlugin = (options) => async (tree, file) => {
+  const blocks: { node: Code; index: number; parent: Parents }[] = []
+  visit(tree, 'code', (node, index, parent) => {
+    if (parent && index !== undefined) blocks.push({ node, index, parent })
+  })
+  for (const { node, index, parent } of blocks) {
+    if (node.lang === 'dot') await readDiagram(node, file)
+    else if (node.lang === 'npm') readPackageCommand(node, file)
+    else readCodeBlock(node, file, options)
+    const { position, data } = node
+    // Compilers would wrap a node of the type `code` in `pre`.
+    parent.children[index] = { type: 'paragraph', children: [], position, ...(data && { data }) }
   }
 }
 
@@ -43,34 +50,34 @@ export const codeFence = {
   flags: ['showLineNumbers', 'wrap', 'collapse', 'noCollapse'],
 } as const satisfies FenceRule
 
-function readCodeBlock(node: Code, part: Part): void {
+function readCodeBlock(node: Code, file: VFile, options: DialectOptions): void {
   if (!node.lang) {
     const fix = 'Add a language after the fence: ```bash, or ```text if no other fits.'
-    report(part, node, 'A code block has no language.', fix, 'warning')
+    report(file, node, 'A code block has no language.', fix, 'warning')
   } else if (!languageOf(node.lang)) {
     const fix = nearestSentence(node.lang, languageNames, 'Use "text".')
-    report(part, node, `The language "${node.lang}" of a code block is unknown.`, fix)
+    report(file, node, `The language "${node.lang}" of a code block is unknown.`, fix)
   }
-  const { values, ranges, flags } = readFence(node, codeFence, part)
-  const code = values.has('file') ? readCodeFile(node, values, part) : node.value
+  const { values, ranges, flags } = readFence(node, codeFence, file)
+  const code = values.has('file') ? readCodeFile(node, values, file, options) : node.value
   if (!values.has('file') && code.trim() === '')
-    report(part, node, 'A code block is empty.', 'Write the code, or remove the block.')
+    report(file, node, 'A code block is empty.', 'Write the code, or remove the block.')
   if (!values.has('file') && values.has('region')) {
     report(
-      part,
+      file,
       node,
       'A code block has region="…" without file="…".',
       'Add file="…" with the file that contains the region.',
     )
   }
-  addExample(node, values, code, part)
-  checkRun(node, values, part)
+  addExample(node, values, code, file)
+  checkRun(node, values, file)
   if (flags.has('collapse') && flags.has('noCollapse')) {
-    report(part, node, 'A code block has both collapse and noCollapse.', 'Remove one of them.')
+    report(file, node, 'A code block has both collapse and noCollapse.', 'Remove one of them.')
   }
   const hProperties = codeBlock(code, node.lang ?? '', {
     title: values.get('title'),
-    marks: readLineMarks(node, code, { ranges, isNumbered: flags.has('showLineNumbers') }, part),
+    marks: readLineMarks(node, code, { ranges, isNumbered: flags.has('showLineNumbers') }, file),
     isWrapped: flags.has('wrap'),
     isCollapsed: flags.has('noCollapse') ? false : flags.has('collapse') || undefined,
   })
@@ -78,16 +85,16 @@ function readCodeBlock(node: Code, part: Part): void {
 }
 
 /** `status="409"` is what the example returns instead of a success; `run="…"` says why the example isn't run. */
-function checkRun(node: Code, values: ReadonlyMap<string, string>, part: Part): void {
+function checkRun(node: Code, values: ReadonlyMap<string, string>, file: VFile): void {
   const status = values.get('status')
   const reason = values.get('run')
   if (status !== undefined && !/^[1-5]\d\d( [1-5]\d\d)*$/.test(status)) {
     const fix = 'Write the status of the response, such as status="409", or one for each request: status="200 401".'
-    report(part, node, `A code block has the status "${status}", which isn't an HTTP status.`, fix)
+    report(file, node, `A code block has the status "${status}", which isn't an HTTP status.`, fix)
   }
   if (reason !== undefined && !Object.hasOwn(runReasons, reason)) {
     const fix = nearestSentence(reason, Object.keys(runReasons), '')
-    report(part, node, `A code block has run="${reason}", which isn't a reason for not running it.`, fix)
+    report(file, node, `A code block has run="${reason}", which isn't a reason for not running it.`, fix)
   }
 }
 
@@ -96,13 +103,13 @@ function checkRun(node: Code, values: ReadonlyMap<string, string>, part: Part): 
  * block with several requests names an operation for each, separated by spaces. Other code that may call the API is recorded
  * too, so that the API plugin can report which operation to name.
  */
-function addExample(node: Code, values: ReadonlyMap<string, string>, code: string, part: Part): void {
+function addExample(node: Code, values: ReadonlyMap<string, string>, code: string, file: VFile): void {
   const language = node.lang ?? ''
   const operations = values.get('operation')?.split(/\s+/)
   const response = values.get('response')
   if (operations !== undefined) {
     for (const [index, operation] of operations.entries()) {
-      addReference(part, node, 'operation', operation, {
+      addReference(file, node, 'operation', operation, {
         language,
         code,
         ...(operations.length > 1 && { call: { index, of: operations.length } }),
@@ -111,32 +118,37 @@ function addExample(node: Code, values: ReadonlyMap<string, string>, code: strin
     }
   } else if (response !== undefined) {
     const fix = 'Add operation="…" with the ID of the operation that returns it.'
-    report(part, node, 'A code block has response="…" without operation="…".', fix)
+    report(file, node, 'A code block has response="…" without operation="…".', fix)
   } else if (language === 'http' || /\bcurl\b/.test(code)) {
-    addReference(part, node, 'call', '', { language, code })
+    addReference(file, node, 'call', '', { language, code })
   }
 }
 
 /** Reads the code of a fence with `file="…"`, and `region="…"` if it shows only part of the file. */
-function readCodeFile(node: Code, values: ReadonlyMap<string, string>, part: Part): string {
-  const name = values.get('file') ?? ''
+function readCodeFile(node: Code, values: ReadonlyMap<string, string>, file: VFile, options: DialectOptions): string {
+  const written = values.get('file') ?? ''
   const region = values.get('region')
-  const { file, text } = readRelative(part, name)
+  const { name, text } = readRelative(file, written, options)
   if (node.value !== '') {
     const fix = 'Remove the code, or remove file="…".'
-    report(part, node, `A code block has both file="${name}" and its own code.`, fix)
+    report(file, node, `A code block has both file="${written}" and its own code.`, fix)
   }
   if (text === undefined) {
     const fix = 'Create the file, or correct the path, which is relative to this folder.'
-    report(part, node, `The code file "${name}" does not exist: there is no file ${file} in the content folder.`, fix)
+    report(
+      file,
+      node,
+      `The code file "${written}" does not exist: there is no file ${name} in the content folder.`,
+      fix,
+    )
     return ''
   }
   if (region === undefined) return codeOf(text)
   const found = codeRegion(text, region)
   if ('code' in found) return found.code
-  const what = `${file} has no ${found.problem === 'open' ? 'end of the ' : ''}region "${region}".`
+  const what = `${name} has no ${found.problem === 'open' ? 'end of the ' : ''}region "${region}".`
   const fix = `Mark the region with the comments #region ${region} and #endregion ${region}.`
-  report(part, node, what, found.problem === 'open' ? fix : nearestSentence(region, found.regions, fix))
+  report(file, node, what, found.problem === 'open' ? fix : nearestSentence(region, found.regions, fix))
   return ''
 }
 

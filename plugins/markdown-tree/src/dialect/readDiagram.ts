@@ -1,23 +1,24 @@
 import { instance, type RenderOptions, type Viz } from '@viz-js/viz'
 import { Parser } from 'htmlparser2'
 import type { Code } from 'mdast'
+import type { VFile } from 'vfile'
 import { codeBlock } from '../highlight/highlightCode'
 import { escapeHtml } from '../safeText'
-import { type Part, report } from './Part'
+import { report } from './DialectPlugin'
 import { readFence } from './readFence'
 
 /** Turns a fence of the language `dot` into a `Diagram`, or into a `CodeBlock` when Graphviz reports an error. */
-export async function readDiagram(node: Code, part: Part): Promise<void> {
-  const { values } = readFence(node, { values: ['alt', 'title'] }, part)
+export async function readDiagram(node: Code, file: VFile): Promise<void> {
+  const { values } = readFence(node, { values: ['alt', 'title'] }, file)
   const alt = values.get('alt')?.trim()
   const title = values.get('title')
-  if (!alt) report(part, node, 'A diagram has no alt text.', 'Describe the diagram: ```dot alt="…".')
+  if (!alt) report(file, node, 'A diagram has no alt text.', 'Describe the diagram: ```dot alt="…".')
   const { svg, messages } = await drawDiagram(node.value)
   for (const { severity, text, line } of messages) {
     const start = node.position?.start.line
     const place = line === undefined || start === undefined ? node : { position: at(start + line) }
     report(
-      part,
+      file,
       place,
       `Graphviz reports about this diagram: ${text}.`,
       'See https://graphviz.org/doc/info/lang.html.',

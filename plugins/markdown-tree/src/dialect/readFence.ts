@@ -1,7 +1,8 @@
 import type { Code } from 'mdast'
+import type { VFile } from 'vfile'
 import { nearestSentence } from '../../../problem-report'
 import type { LineMarks } from '../highlight/highlightCode'
-import { type Part, report } from './Part'
+import { report } from './DialectPlugin'
 
 export interface FenceRule {
   readonly values: readonly string[]
@@ -11,7 +12,7 @@ export interface FenceRule {
 }
 
 /** Reads the attributes of a code fence, and reports those that its kind of fence doesn't have. */
-export function readFence(node: Code, { values, ranges = [], flags = [] }: FenceRule, part: Part): FenceAttributes {
+export function readFence(node: Code, { values, ranges = [], flags = [] }: FenceRule, file: VFile): FenceAttributes {
   const given = fenceAttributes(node.meta ?? '')
   const written = new Map([
     ...values.map((name) => [name, `${name}="…"`] as const),
@@ -20,7 +21,7 @@ export function readFence(node: Code, { values, ranges = [], flags = [] }: Fence
   ])
   if (given.rest) {
     const fix = `Write ${[...written.values()].join(' ')}.`
-    report(part, node, `A code block has "${given.rest}", which is not an attribute.`, fix)
+    report(file, node, `A code block has "${given.rest}", which is not an attribute.`, fix)
   }
   const kinds = [
     [given.values.keys(), values],
@@ -31,10 +32,10 @@ export function readFence(node: Code, { values, ranges = [], flags = [] }: Fence
     for (const name of names) {
       const form = written.get(name)
       if (known.includes(name)) continue
-      if (form) report(part, node, `The attribute "${name}" of a code block has the wrong syntax.`, `Write ${form}.`)
+      if (form) report(file, node, `The attribute "${name}" of a code block has the wrong syntax.`, `Write ${form}.`)
       else
         report(
-          part,
+          file,
           node,
           `A code block has no attribute "${name}".`,
           nearestSentence(name, [...written.keys()], 'Remove it.'),
@@ -84,7 +85,7 @@ export function readLineMarks(
   node: Code,
   code: string,
   { ranges, isNumbered }: LineMarkOptions,
-  part: Part,
+  file: VFile,
 ): LineMarks {
   const lineCount = code.split('\n').length
   const linesOf = (name: string): ReadonlySet<number> | undefined => {
@@ -94,10 +95,10 @@ export function readLineMarks(
     const range = lineRange(text, lineCount)
     if ('lines' in range) return new Set(range.lines)
     if (range.problem === 'form') {
-      report(part, node, `The line range ${form} of a code block is not valid.`, 'Write numbers and ranges: {1,3-5}.')
+      report(file, node, `The line range ${form} of a code block is not valid.`, 'Write numbers and ranges: {1,3-5}.')
     } else {
       const what = `The line range ${form} of a code block contains ${range.item}, but the last line of the code is ${lineCount}.`
-      report(part, node, what, `Use lines from 1 to ${lineCount}.`)
+      report(file, node, what, `Use lines from 1 to ${lineCount}.`)
     }
     return undefined
   }
@@ -110,7 +111,7 @@ export function readLineMarks(
       other === 'del'
         ? 'Write a changed line twice: the old line as del, then the new line as ins.'
         : `Remove line ${line} from one of them.`
-    report(part, node, `Line ${line} of a code block is marked as both ${name} and ${other}.`, fix)
+    report(file, node, `Line ${line} of a code block is marked as both ${name} and ${other}.`, fix)
   }
   return { ...signs, mark, focus: linesOf('focus'), isNumbered }
 }

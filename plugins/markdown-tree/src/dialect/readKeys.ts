@@ -1,12 +1,11 @@
 import type { ElementContent } from 'hast'
-import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { nearestSentence } from '../../../problem-report'
 import { ownEntry } from './DialectOptions'
-import { type Part, report } from './Part'
+import { type DialectPlugin, report } from './DialectPlugin'
 
 /** Turns `<Kbd keys="Ctrl+K" />` into `kbd` elements: one around all, one for each key. */
-export function readKeys(tree: Root, part: Part): void {
+export const readKeys: DialectPlugin = () => (tree, file) => {
   visit(tree, 'mdxJsxTextElement', (node) => {
     const text = node.data?.hProperties?.keys
     if (node.name !== 'Kbd') return
@@ -14,7 +13,7 @@ export function readKeys(tree: Root, part: Part): void {
     if ('unknown' in read && typeof text === 'string') {
       const what = `<Kbd> has the unknown key "${read.unknown}" in "${text}".`
       report(
-        part,
+        file,
         node,
         what,
         nearestSentence(read.unknown, read.candidates, 'Write keys as on a keyboard: Ctrl+Shift+K.'),

@@ -1,12 +1,13 @@
 import type { Element } from 'hast'
 import type { Code } from 'mdast'
 import convert from 'npm-to-yarn'
+import type { VFile } from 'vfile'
 import { codeBlock } from '../highlight/highlightCode'
-import { type Part, report } from './Part'
+import { report } from './DialectPlugin'
 import { readFence } from './readFence'
 
-export function readPackageCommand(node: Code, part: Part): void {
-  readFence(node, { values: [] }, part)
+export function readPackageCommand(node: Code, file: VFile): void {
+  readFence(node, { values: [] }, file)
   const result = packageCommands(node.value)
   if ('problem' in result) {
     const command = node.value.split('\n')[result.line - 1] ?? ''
@@ -14,7 +15,7 @@ export function readPackageCommand(node: Code, part: Part): void {
       result.problem === 'other'
         ? `"${command}" is not an npm or npx command.`
         : `Yarn or pnpm has no equivalent of "${command}".`
-    report(part, node, what, 'Move it to a separate code block: ```bash.')
+    report(file, node, what, 'Move it to a separate code block: ```bash.')
   }
   const commands = 'commands' in result ? result.commands : [{ manager: 'npm', code: node.value }]
   const hChildren = commands.map(({ manager, code }): Element => ({
