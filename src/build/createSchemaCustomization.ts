@@ -36,9 +36,9 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       date: String!
     }
 
-    # Doc has the checked fields; without a type Gatsby infers one from every page, and warns where pages differ.
+    # A plugin must not change the type of another one; gatsby-source-docs defines MdxFrontmatter.
     type Mdx implements Node {
-      frontmatter: JSON
+      frontmatter: MdxFrontmatter
     }
 
     type Site implements Node {

@@ -1,7 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { GatsbyNode, Node } from 'gatsby'
+import { parseFrontmatter } from 'gatsby-plugin-mdx/dist/frontmatter'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Glossary, unpack } from '../../markdown-tree'
 import { formatProblems } from '../../problem-report'
@@ -10,6 +12,7 @@ import { createPages, duplicateTitles } from './checkDocs'
 
 const header = '---\ntitle: A\ndescription: What a reader gets from this page, in fifty characters or some more.\n---\n'
 
+type FileNode = Node & { absolutePath: string }
 type CreateArgs = Parameters<NonNullable<typeof onCreateNode>>[0]
 type CreatePages = Parameters<NonNullable<GatsbyNode['createPages']>>[0]
 
@@ -18,9 +21,13 @@ function fakeGatsby(root: string) {
   const nodes = new Map<string, Node>()
   const created: string[] = []
   const reports: string[] = []
-  const note = (kind: string) => (text: string) => void reports.push(`${kind} ${text.replaceAll(root, 'content/docs')}`)
+  const note = (kind: string) => (text: string) =>
+    void reports.push(
+      `${kind} ${[root, path.relative('', root)].reduce((shown, folder) => shown.replaceAll(folder, 'content/docs'), text)}`,
+    )
   const args = {
     getNode: (id: string) => nodes.get(id),
+    loadNodeContent: ({ absolutePath }: FileNode) => readFile(absolutePath, 'utf8'),
     getNodesByType: (type: string) => [...nodes.values()].filter(({ internal }) => internal.type === type),
     createNodeId: (key: string) => `id of ${key}`,
     createContentDigest: (value: unknown) => JSON.stringify(value),
@@ -52,6 +59,15 @@ const pluginOptions = () => ({
   sidebar: 'docs',
 })
 
+/** What gatsby-plugin-mdx stores, as src/gatsby-patches/frontMatter.ts changes it. */
+function parse(text: string): { frontmatter: object; body: string } {
+  try {
+    return parseFrontmatter(text, text)
+  } catch {
+    return { frontmatter: { invalidYaml: { line: 1, reason: 'no mapping' } }, body: text.split('---\n')[2] ?? '' }
+  }
+}
+
 /** Writes a file and makes the nodes that the filesystem and MDX plugins would make. */
 async function addFile(name: string, body: string, source = 'docs', title = name): Promise<void> {
   const text = header.replace('title: A', `title: ${title}`) + body
@@ -59,7 +75,13 @@ async function addFile(name: string, body: string, source = 'docs', title = name
   const internal = { type: 'File', contentDigest: text, owner: 'x' }
   const place = { absolutePath: path.join(root, name), relativePath: name, sourceInstanceName: source }
   const file = { id: `file ${name}`, internal, parent: null, children: [], ...place }
-  const mdx = { id: `mdx ${name}`, internal: { ...internal, type: 'Mdx' }, parent: file.id, children: [], body }
+  const mdx = {
+    id: `mdx ${name}`,
+    internal: { ...internal, type: 'Mdx' },
+    parent: file.id,
+    children: [],
+    ...parse(text),
+  }
   for (const node of [file, mdx]) gatsby.nodes.set(node.id, node)
   await onCreateNode?.({ ...gatsby.args, node: mdx } as unknown as CreateArgs, pluginOptions(), () => undefined)
 }
@@ -209,16 +231,17 @@ test('problems of all docs are reported together, also those that were stored', 
   await addFile('c.mdx', '#### Deep')
   await addFile('A.mdx', 'text')
   writeFileSync(path.join(root, '_p.mdx'), '<div>a</div>')
-  writeFileSync(path.join(root, 'broken.mdx'), '---\ntitle: a: b\n---\n')
+  await addFile('broken.mdx', 'text', 'docs', 'a: b')
+  await addFile('other.mdx', 'text', 'docs', '"a')
   await runCreatePages()
-  expect(gatsby.reports.join('\n').replaceAll(root, 'content/docs')).toMatchInlineSnapshot(`
+  expect(gatsby.reports.join('\n')).toMatchInlineSnapshot(`
     "warn Reading content/docs: 1 warning
 
     content/docs/c.mdx:5
       The heading "Deep" has level 4, but the one before it has level 1.
       Write ## Deep.
 
-    error Reading content/docs: 5 problems
+    error Reading content/docs: 6 problems
 
     content/docs/_p.mdx:1
       The HTML element <div> is not allowed in content.
@@ -239,6 +262,10 @@ test('problems of all docs are reported together, also those that were stored', 
     content/docs/broken.mdx:2
       The front matter is not valid YAML: Nested mappings are not allowed in compact mappings.
       Put values that contain ": " in quotes, and start every key at the beginning of a line.
+
+    content/docs/other.mdx:4
+      The front matter is not valid YAML: Missing closing "quote.
+      Put values that contain quotes, colons or brackets in "…", and close every quote and bracket.
     "
   `)
 })

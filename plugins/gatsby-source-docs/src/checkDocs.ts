@@ -3,7 +3,6 @@ import { type Problem, reportProblems } from '../../problem-report'
 import type { DocsOptions } from '../types'
 import { publishImages } from './contentFiles'
 import { compileDigest, createDoc, type DocNode, isMdx } from './createDoc'
-import { yamlProblems } from './parseFrontMatter'
 import { readPictureNotes } from './pictureNotes'
 import type { DocFields } from './readDoc'
 
@@ -16,8 +15,6 @@ export const createPages: GatsbyNode['createPages'] = async (args, options: Plug
     docs.flatMap((doc) => doc.dependencies),
   )
   reportProblems(args.reporter, `Reading ${root}`, [
-    // Partials have no Doc with problems.
-    ...yamlProblems(root),
     ...docs.flatMap(({ problems }) => problems),
     ...duplicateTitles(docs),
     ...readPictureNotes(pictureList).problems,

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { GatsbyNode, Node, NodePluginArgs, PluginOptions } from 'gatsby'
-import { type ImageReading, pack, type Packed, type TreeNode, type WrittenLink } from '../../markdown-tree'
+import { pack, type Packed, type TreeNode, type WrittenLink } from '../../markdown-tree'
 import { formatProblems, type Problem } from '../../problem-report'
 import { resultsOf } from '../../source-plugin'
 import type { DocsOptions } from '../types'
-import { readContentBytes, readContentFile, readContentImage } from './contentFiles'
+import { readContentBytes } from './contentFiles'
+import { dialectOptions } from './dialectOptions'
 import { readPictureNotes } from './pictureNotes'
 import { type DocFields, isPartial, readDoc } from './readDoc'
 
 type FileNode = Node & { absolutePath: string; relativePath: string; sourceInstanceName: string }
-type MdxNode = Node & { body: string }
+type MdxNode = Node & { frontmatter: unknown; body: string }
 
 /** Lists with many objects are packed: Gatsby sorts, hashes and tracks each object of a node. */
 interface PackedFields {
@@ -29,18 +29,17 @@ const results = resultsOf('plugins/gatsby-source-docs/src/createDoc.ts')
  */
 export async function createDoc(
   source: MdxNode,
-  { actions, getNode, createNodeId, createContentDigest }: NodePluginArgs,
+  { actions, getNode, createNodeId, createContentDigest, loadNodeContent }: NodePluginArgs,
   options: DocsOptions,
 ): Promise<DocFields | undefined> {
   const file = getNode(source.parent ?? '') as FileNode | undefined
-  const text = file && (await readFile(file.absolutePath, 'utf8').catch(() => undefined))
+  // Nothing is parsed a second time: the text is needed for the lines of problems, which the Mdx node doesn't have.
+  const text = file && (await loadNodeContent(file).catch(() => undefined))
   if (!file || text === undefined) return undefined
-  const page = { relativePath: file.relativePath, text, body: source.body }
+  const { frontmatter, body } = source
+  const page = { relativePath: file.relativePath, frontmatter, body, text }
   const compile = async () => {
-    const fields = await readDoc(page, options, {
-      file: (name) => readContentFile(options.root, name),
-      image: (name) => readPageImage(options, name),
-    })
+    const fields = await readDoc(page, options, dialectOptions(options))
     return { fields, digest: compileDigest(fields.dependencies, options) }
   }
   const { root, components, glossary, pictureList, editUrlBase, sidebar } = options
@@ -80,12 +79,6 @@ function problemParagraph(problem: Problem): TreeNode {
 
 export function isMdx(node: Node): node is MdxNode {
   return node.internal.type === 'Mdx'
-}
-
-function readPageImage({ root, pictureList }: DocsOptions, file: string): ImageReading {
-  const image = readContentImage(root, file)
-  const note = readPictureNotes(pictureList).notes.get(path.posix.relative(root, file))
-  return 'problem' in image || note === undefined ? image : { ...image, note }
 }
 
 /**

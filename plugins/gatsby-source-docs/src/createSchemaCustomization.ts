@@ -43,6 +43,23 @@ const typeDefs = `
     links: JSON! @packed
   }
 
+  "Front matter as it is written; the site makes it the type of Mdx.frontmatter."
+  type MdxFrontmatter @dontInfer {
+    title: String
+    description: String
+    sidebarLabel: String
+    availability: MdxFrontmatterAvailability
+    deprecated: Boolean
+    keywords: [String!]
+    "false for a page without a sidebar."
+    sidebar: Boolean
+  }
+
+  type MdxFrontmatterAvailability @dontInfer {
+    plans: [String!]
+    since: String
+  }
+
   "Where the feature that the page describes is available."
   type DocAvailability {
     "oss, pro, enterprise"

@@ -1,3 +1,4 @@
+import { parseFrontmatter } from 'gatsby-plugin-mdx/dist/frontmatter'
 import { expect, test } from 'vitest'
 import { formatProblems } from '../../problem-report'
 import { docPath, isPartial, readDoc } from './readDoc'
@@ -14,9 +15,12 @@ const description = 'What a reader gets from this page, in fifty characters or s
 
 function read(relativePath: string, frontMatter: string, body: string, files: Record<string, string> = {}) {
   const text = frontMatter === '' ? body : `---\n${frontMatter}\n---\n${body}`
-  return readDoc({ relativePath, text, body }, options, {
-    file: (name) => files[name],
-    image: () => ({ problem: 'missing', beside: [] }),
+  const { frontmatter } = parseFrontmatter(text, text)
+  return readDoc({ relativePath, frontmatter, body, text }, options, {
+    components: options.components,
+    glossary: options.glossary,
+    readFile: (name) => files[name],
+    readImage: () => ({ problem: 'missing', beside: [] }),
   })
 }
 

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { compileDialect, type ImageReading, textOf } from '../../markdown-tree'
+import { compileDialect, type DialectOptions, textOf } from '../../markdown-tree'
 import type { DocsOptions } from '../types'
 import { readFrontMatter } from './readFrontMatter'
 
@@ -12,29 +12,28 @@ const wordsPerMinute = 238
 interface DocSource {
   /** From the root of the pages. */
   relativePath: string
-  text: string
+  /** As gatsby-plugin-mdx has parsed it. */
+  frontmatter: unknown
+  /** The Markdown below it. */
   body: string
+  /** The whole file: the lines of problems are those of the file. */
+  text: string
 }
 
 /**
  * Reads a page. A file that breaks rules is still a page, with problems and without what could not be read.
- * @param read reads files by path from the project's root; images also by their path in static/, `/img/logo.svg`.
  */
 export async function readDoc(
-  { relativePath, text, body }: DocSource,
-  { root, components, glossary, editUrlBase, sidebar }: DocsOptions,
-  read: { file(file: string): string | undefined; image(file: string): ImageReading },
+  { relativePath, frontmatter, body, text }: DocSource,
+  { root, editUrlBase, sidebar }: Pick<DocsOptions, 'root' | 'editUrlBase' | 'sidebar'>,
+  dialect: DialectOptions,
 ) {
   const sourceFile = path.posix.join(root, relativePath)
-  const { values, problems } = readFrontMatter(text, sourceFile)
+  const { values, problems } = readFrontMatter(frontmatter, text, sourceFile)
   const compiled = await compileDialect(body, {
+    ...dialect,
     file: sourceFile,
     firstLine: text.slice(0, text.length - body.length).split('\n').length,
-    components,
-    glossary,
-    readFile: (name) => read.file(path.posix.join(path.posix.dirname(sourceFile), name)),
-    readImage: (name) =>
-      read.image(name.startsWith('/') ? name : path.posix.join(path.posix.dirname(sourceFile), name)),
   })
   const pagePath = docPath(relativePath)
   const title = values.title ?? path.posix.basename(relativePath, '.mdx')

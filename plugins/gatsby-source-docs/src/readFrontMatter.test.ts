@@ -1,10 +1,13 @@
+import { parseFrontmatter } from 'gatsby-plugin-mdx/dist/frontmatter'
 import { describe, expect, test } from 'vitest'
 import { formatProblems } from '../../problem-report'
 import { readFrontMatter } from './readFrontMatter'
 
 const description = 'What a reader gets from this page, in fifty characters or some more.'
 const right = `title: A title\ndescription: ${description}`
-const read = (yaml: string) => readFrontMatter(`---\n${yaml}\n---\n\nBody`, 'content/docs/a.mdx')
+const readText = (text: string, frontMatter: unknown = parseFrontmatter(text, text).frontmatter) =>
+  readFrontMatter(frontMatter, text, 'content/docs/a.mdx')
+const read = (yaml: string) => readText(`---\n${yaml}\n---\n\nBody`)
 const problemsOf = (yaml: string) => formatProblems(read(yaml).problems)
 
 test.each([
@@ -43,7 +46,7 @@ describe('problems', () => {
     `)
   })
   test('no front matter', () => {
-    expect(formatProblems(readFrontMatter('Body', 'content/docs/a.mdx').problems)).toMatchInlineSnapshot(`
+    expect(formatProblems(readText('Body').problems)).toMatchInlineSnapshot(`
       "content/docs/a.mdx:1
         The front matter has no "title".
         Write it as in \`title: Feature flags\`.
@@ -115,6 +118,18 @@ describe('problems', () => {
       content/docs/a.mdx:8
         The front matter's "sidebar" is the string docs.
         Write it as in \`sidebar: false\`."
+    `)
+  })
+  test('values that YAML 1.1 reads as something else than text', () => {
+    const yaml = `title: 2024-01-08\ndescription: ${description}\navailability: { since: 4:20 }`
+    expect(problemsOf(yaml)).toMatchInlineSnapshot(`
+      "content/docs/a.mdx:2
+        The front matter's "title" is the date 2024-01-08.
+        Write it as in \`title: Feature flags\`.
+
+      content/docs/a.mdx:4
+        The front matter's "availability.since" is the number 4:20.
+        Write it as in \`since: "4.19"\`."
     `)
   })
   test('empty values', () => {
@@ -199,5 +214,43 @@ test('what is right is kept beside what is wrong', () => {
   expect(read('title: A\ndescription: 3\nkeywords: [a, 3]\nsidebar: false\ntags: [b]').values).toEqual({
     title: 'A',
     sidebar: false,
+  })
+})
+
+describe('what gatsby-plugin-mdx could not parse', () => {
+  const invalidYaml = { line: 3, reason: 'the stream contains non-printable characters' }
+
+  test('is explained with the line of the mistake', () => {
+    const text = '---\ntitle: A\ndescription: b: c\n---\n'
+    expect(formatProblems(readText(text, { invalidYaml }).problems)).toMatchInlineSnapshot(`
+      "content/docs/a.mdx:3
+        The front matter is not valid YAML: Nested mappings are not allowed in compact mappings.
+        Put values that contain ": " in quotes, and start every key at the beginning of a line."
+    `)
+  })
+
+  test('is explained in its own words when our parser finds no mistake', () => {
+    const text = '---\ntitle: A\ndescription: b\b\n---\n'
+    expect(formatProblems(readText(text, { invalidYaml }).problems)).toMatchInlineSnapshot(`
+      "content/docs/a.mdx:3
+        The front matter is not valid YAML: the stream contains non-printable characters.
+        Write it again without invisible characters and without aliases (& and *)."
+    `)
+  })
+
+  test('is never closed', () => {
+    expect(formatProblems(readText(`---\n${right}\n`).problems)).toMatchInlineSnapshot(`
+      "content/docs/a.mdx:1
+        The front matter is never closed.
+        End it with a line that contains only ---."
+    `)
+  })
+
+  test('names a language', () => {
+    expect(formatProblems(readText(`---yaml\n${right}\n---\n`).problems)).toMatchInlineSnapshot(`
+      "content/docs/a.mdx:1
+        The front matter has text after the opening ---, so it is not read as YAML.
+        Remove the text."
+    `)
   })
 })

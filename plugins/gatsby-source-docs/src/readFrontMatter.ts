@@ -1,27 +1,55 @@
 import { z } from 'zod'
 import { type Fault, nearestSentence, type Problem } from '../../problem-report'
-import { type ParsedFrontMatter, parseFrontMatter } from './parseFrontMatter'
+import {
+  delimiterMistakes,
+  explainFrontMatter,
+  type FrontMatterLines,
+  invalidYaml,
+  splitFrontMatter,
+} from './explainFrontMatter'
 
 interface EntryFault extends Fault {
   /** Path of the entry. */
   at: readonly PropertyKey[]
 }
 
-/** Reads and checks the front matter of a page, whose whole text is given. */
-export function readFrontMatter(text: string, file: string): { values: Partial<FrontMatter>; problems: Problem[] } {
-  const parsed = parseFrontMatter(text, file)
-  if (parsed.problems.length > 0) return { values: {}, problems: parsed.problems }
-  const result = frontMatterSchema.safeParse(parsed.values)
-  const values = result.success ? result.data : validEntries(parsed.values)
-  const faults = [
-    ...(result.error?.issues ?? []).flatMap((issue) => issueFaults(issue, parsed)),
-    ...wordingFaults(values),
-  ]
-  return {
-    values,
-    problems: faults.map(({ at, what, fix }) => ({ severity: 'error', file, line: parsed.lineOf(at), what, fix })),
+/**
+ * Checks the front matter of a page.
+ * @param frontMatter as gatsby-plugin-mdx has parsed it; `invalidYaml` where it couldn't (src/gatsby-patches/frontMatter.ts).
+ * @param text the whole file, to find the lines of problems.
+ */
+export function readFrontMatter(
+  frontMatter: unknown,
+  text: string,
+  file: string,
+): { values: Partial<FrontMatter>; problems: Problem[] } {
+  const problem = (found: Omit<Problem, 'severity' | 'file'>): Problem => ({ severity: 'error', file, ...found })
+  const delimiters = splitFrontMatter(text)?.problem
+  if (delimiters) return { values: {}, problems: [problem(delimiterMistakes[delimiters])] }
+
+  const invalid = invalidSchema.safeParse(frontMatter).data?.invalidYaml
+  if (invalid) {
+    const { line, reason } = invalid
+    return {
+      values: {},
+      problems: [problem(explainFrontMatter(text).mistake ?? invalidYaml(reason, line, unexplainedFix))],
+    }
   }
+  const result = frontMatterSchema.safeParse(frontMatter ?? {})
+  const values = result.success ? result.data : validEntries(frontMatter)
+  const wording = wordingFaults(values)
+  if (result.success && wording.length === 0) return { values, problems: [] }
+
+  const lines = explainFrontMatter(text)
+  const faults = [
+    ...(result.error?.issues ?? []).flatMap((issue) => issueFaults(issue, frontMatter, lines)),
+    ...wording,
+  ]
+  return { values, problems: faults.map(({ at, what, fix }) => problem({ line: lines.lineOf(at), what, fix })) }
 }
+
+/** For the few mistakes that only gatsby-plugin-mdx finds. */
+const unexplainedFix = 'Write it again without invisible characters and without aliases (& and *).'
 
 function validEntries(values: unknown): Partial<FrontMatter> {
   if (typeof values !== 'object' || values === null) return {}
@@ -32,7 +60,7 @@ function validEntries(values: unknown): Partial<FrontMatter> {
   return Object.fromEntries(entries)
 }
 
-function issueFaults(issue: z.core.$ZodIssue, parsed: ParsedFrontMatter): EntryFault[] {
+function issueFaults(issue: z.core.$ZodIssue, frontMatter: unknown, lines: FrontMatterLines): EntryFault[] {
   const at = issue.path
   if (issue.code === 'unrecognized_keys') {
     const known = knownKeys(at)
@@ -52,8 +80,8 @@ function issueFaults(issue: z.core.$ZodIssue, parsed: ParsedFrontMatter): EntryF
   }
   const name = at.filter((step) => typeof step === 'string').join('.')
   const subject = `${typeof at.at(-1) === 'number' ? 'An entry of the' : 'The'} front matter's "${name}"`
-  const value = valueAt(parsed.values, at)
-  const shown = parsed.sourceOf(at) ?? JSON.stringify(value)
+  const value = valueAt(frontMatter, at)
+  const shown = lines.sourceOf(at) ?? JSON.stringify(value)
   const example = `Write it as in \`${frontMatterExamples[name] ?? name}\`.`
   if (value === undefined) return [{ at, what: `The front matter has no "${name}".`, fix: example }]
   if (issue.code === 'invalid_value' && issue.values.length > 1) {
@@ -78,8 +106,11 @@ function valueAt(values: unknown, path: readonly PropertyKey[]): unknown {
 function kindOf(value: unknown, shown: string): string {
   if (value === null) return 'empty'
   if (Array.isArray(value)) return 'a list'
+  if (value instanceof Date) return `the date ${shown}`
   return typeof value === 'object' ? 'a map' : `the ${typeof value} ${shown}`
 }
+
+const invalidSchema = z.object({ invalidYaml: z.object({ line: z.number(), reason: z.string() }) })
 
 const text = z.string().trim().min(1)
 

@@ -1,9 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { formatProblems } from '../../problem-report'
-import { parseFrontMatter, splitFrontMatter, yamlProblems } from './parseFrontMatter'
+import { explainFrontMatter, splitFrontMatter } from './explainFrontMatter'
 
 test.each([
   ['---\na: 1\n---\nbody', { yaml: '\na: 1\n' }],
@@ -19,30 +16,6 @@ test.each([
   ['a\n---\nb\n---', undefined],
   ['', undefined],
 ])('%j', (text, expected) => expect(splitFrontMatter(text)).toEqual(expected))
-
-let root = ''
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'docs-'))
-})
-afterEach(() => rmSync(root, { recursive: true }))
-
-test('all files of a folder are read, pages and partials', () => {
-  mkdirSync(path.join(root, 'a/b'), { recursive: true })
-  writeFileSync(path.join(root, 'good.mdx'), '---\ntitle: A\n---\n')
-  writeFileSync(path.join(root, 'plain.mdx'), 'text')
-  writeFileSync(path.join(root, 'code.ts'), '---\n: : :\n---')
-  writeFileSync(path.join(root, 'a/bad.mdx'), '---\ntitle: A: b\n---\n')
-  writeFileSync(path.join(root, 'a/b/_open.mdx'), '---\ntitle: A\n')
-  expect(formatProblems(yamlProblems(root)).replaceAll(root, 'content/docs')).toMatchInlineSnapshot(`
-    "content/docs/a/b/_open.mdx:1
-      The front matter is never closed.
-      End it with a line that contains only ---.
-
-    content/docs/a/bad.mdx:2
-      The front matter is not valid YAML: Nested mappings are not allowed in compact mappings.
-      Put values that contain ": " in quotes, and start every key at the beginning of a line."
-  `)
-})
 
 test('every kind of mistake is named with its line', () => {
   const mistakes = {
@@ -63,11 +36,10 @@ test('every kind of mistake is named with its line', () => {
       'c: &c [*b,*b,*b,*b,*b,*b,*b,*b,*b,*b]',
       'd: [*c,*c,*c,*c,*c,*c,*c,*c,*c,*c]',
     ].join('\n'),
-    'a language': 'title: a',
   }
   const found = Object.entries(mistakes).map(([name, yaml]) => {
-    const text = `---${name === 'a language' ? 'js' : ''}\n${yaml}\n---\n`
-    return `${name}: ${formatProblems(parseFrontMatter(text, 'a.mdx').problems)}`
+    const { mistake } = explainFrontMatter(`---\n${yaml}\n---\n`)
+    return `${name}: ${formatProblems(mistake ? [{ severity: 'error', file: 'a.mdx', ...mistake }] : [])}`
   })
   expect(found.join('\n\n')).toMatchInlineSnapshot(`
     "a colon: a.mdx:2
@@ -116,16 +88,6 @@ test('every kind of mistake is named with its line', () => {
 
     an alias that unfolds without end: a.mdx:3
       The front matter is not valid YAML: Excessive alias count indicates a resource exhaustion attack.
-      Repeat the values instead of using &, * and <<.
-
-    a language: a.mdx:1
-      The front matter has text after the opening ---, so it is not read as YAML.
-      Remove the text."
+      Repeat the values instead of using &, * and <<."
   `)
-})
-
-test('a version of a file is parsed once, a new version again', () => {
-  const first = parseFrontMatter('---\ntitle: A\n---\n', 'once.mdx')
-  expect(parseFrontMatter('---\ntitle: A\n---\n', 'once.mdx')).toBe(first)
-  expect(parseFrontMatter('---\ntitle: B\n---\n', 'once.mdx').values).toEqual({ title: 'B' })
 })

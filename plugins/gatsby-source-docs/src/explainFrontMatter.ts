@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import {
   type Document,
   type ErrorCode,
@@ -13,13 +11,16 @@ import {
 } from 'yaml'
 import type { Problem } from '../../problem-report'
 
-export interface ParsedFrontMatter {
-  values?: unknown
-  problems: Problem[]
+export interface FrontMatterLines {
+  /** The first mistake in the YAML: later ones usually follow from it. */
+  mistake?: Mistake
   /** Of an entry's key, or of the closest parent that exists. */
   lineOf(path: readonly PropertyKey[]): number
+  /** A value as it is written: `1.10`. */
   sourceOf(path: readonly PropertyKey[]): string | undefined
 }
+
+type Mistake = Required<Pick<Problem, 'line' | 'what' | 'fix'>>
 
 const fixes: Partial<Record<ErrorCode, string>> = {
   BAD_SCALAR_START: 'Put values that start with this character in quotes.',
@@ -30,29 +31,18 @@ const fixes: Partial<Record<ErrorCode, string>> = {
 }
 const defaultFix = 'Put values that contain quotes, colons or brackets in "…", and close every quote and bracket.'
 
-const parsedFiles = new Map<string, { text: string; parsed: ParsedFrontMatter }>()
-
 /**
- * Parses front matter once per version of a file. gatsby-plugin-mdx parses it too, but as YAML 1.1 and without line numbers.
- * @returns no values and no problems for a file without front matter.
+ * Parses the front matter of a file that has a problem, whose whole text is given: gatsby-plugin-mdx parses all of them, but
+ * without line numbers and as YAML 1.1.
  */
-export function parseFrontMatter(text: string, file: string): ParsedFrontMatter {
-  const known = parsedFiles.get(file)
-  if (known?.text === text) return known.parsed
-  const parsed = parse(text, file)
-  parsedFiles.set(file, { text, parsed })
-  return parsed
-}
-
-function parse(text: string, file: string): ParsedFrontMatter {
-  const split = splitFrontMatter(text)
+export function explainFrontMatter(text: string): FrontMatterLines {
   const counter = new LineCounter()
-  const document = parseDocument(split?.yaml ?? '', { lineCounter: counter, prettyErrors: false, merge: true })
+  const yaml = splitFrontMatter(text)?.yaml ?? ''
+  const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false, merge: true })
   const lineAt = (offset: number) => counter.linePos(offset).line
-  const read = split?.problem ? { problem: lineProblems[split.problem] } : readValues(document, lineAt)
+  const mistake = findMistake(document, lineAt)
   return {
-    values: 'values' in read ? read.values : undefined,
-    problems: 'problem' in read ? [{ severity: 'error', file, ...read.problem }] : [],
+    ...(mistake && { mistake }),
     lineOf: (path) => lineAt(keyOffset(document, path)),
     sourceOf: (path) => {
       const node = document.getIn(path, true)
@@ -61,9 +51,12 @@ function parse(text: string, file: string): ParsedFrontMatter {
   }
 }
 
-type Found = Pick<Problem, 'line' | 'what' | 'fix'>
+export function invalidYaml(message: string, line: number, fix = defaultFix): Mistake {
+  return { line, what: `The front matter is not valid YAML: ${message.replace(/\.$/, '')}.`, fix }
+}
 
-const lineProblems: Readonly<Record<'open' | 'language', Found>> = {
+/** Mistakes in the lines around the YAML. */
+export const delimiterMistakes: Readonly<Record<'open' | 'language', Mistake>> = {
   open: { line: 1, what: 'The front matter is never closed.', fix: 'End it with a line that contains only ---.' },
   language: {
     line: 1,
@@ -72,23 +65,18 @@ const lineProblems: Readonly<Record<'open' | 'language', Found>> = {
   },
 }
 
-/** The values, or the first error: later ones usually follow from it. */
-function readValues(document: Document, lineAt: (offset: number) => number): { values: unknown } | { problem: Found } {
-  const mistake = (message: string, line: number, fix = defaultFix) => ({
-    problem: { line, what: `The front matter is not valid YAML: ${message.replace(/\.$/, '')}.`, fix },
-  })
+function findMistake(document: Document, lineAt: (offset: number) => number): Mistake | undefined {
   const [first] = [...document.errors, ...document.warnings]
-  if (first) return mistake(first.message, lineAt(first.pos[0]), fixes[first.code])
+  if (first) return invalidYaml(first.message, lineAt(first.pos[0]), fixes[first.code])
   try {
-    const values: unknown = document.toJS() ?? {}
     // Throws at an alias that is part of its own value.
-    JSON.stringify(values)
-    return { values }
+    JSON.stringify(document.toJS())
+    return undefined
   } catch (error) {
     // An alias of nothing, of itself, or aliases that would expand to gigabytes.
     const message =
       error instanceof Error && !error.message.includes('circular') ? error.message : 'An alias refers to itself'
-    return mistake(message, lineAt(firstAlias(document)), 'Repeat the values instead of using &, * and <<.')
+    return invalidYaml(message, lineAt(firstAlias(document)), 'Repeat the values instead of using &, * and <<.')
   }
 }
 
@@ -136,15 +124,4 @@ export function splitFrontMatter(text: string): FrontMatterText | undefined {
   const yaml = `\n${end < 0 ? rest : rest.slice(0, end)}`
   if (end < 0) return { yaml, problem: 'open' }
   return opening[1]?.trim() ? { yaml, problem: 'language' } : { yaml }
-}
-
-/** Reports invalid YAML in all pages and partials of a folder, a path from the project's root. */
-export function yamlProblems(root: string): Problem[] {
-  const files = readdirSync(path.resolve(root), { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.mdx'),
-  )
-  return files.flatMap((name) => {
-    const file = path.posix.join(root, name.split(path.sep).join('/'))
-    return parseFrontMatter(readFileSync(path.resolve(file), 'utf8'), file).problems
-  })
 }
