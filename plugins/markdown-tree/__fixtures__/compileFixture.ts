@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { compileDialect } from '../src/compileDialect'
 import type { CompiledPage } from '../src/CompiledMarkdown'
-import { type ComponentRules, darkVariant, type ImageReading } from '../src/dialect/DialectOptions'
+import { type ComponentRules, darkVariant, type DialectOptions, type ImageReading } from '../src/dialect/DialectOptions'
 
 const components: ComponentRules = {
   Tabs: { attributes: { groupId: { type: 'string' } }, children: true, contains: ['Tab'] },
@@ -70,14 +70,9 @@ function readImage(path: string): ImageReading {
 
 const folder = 'content/docs/guide'
 
-/** Compiles a page whose body starts on line 5, for tests; `files` are read relative to the page. */
-export function compileFixture(
-  source: string,
-  files: Readonly<Record<string, string>> = {},
-): Promise<CompiledPage> {
-  return compileDialect(source, {
-    file: `${folder}/page.mdx`,
-    firstLine: 5,
+/** `files` are partials and code files, by their path relative to the page. */
+export function fixtureOptions(files: Readonly<Record<string, string>> = {}): DialectOptions {
+  return {
     components,
     readFile: (name) => files[path.relative(folder, name)],
     readImage: (name) => readImage(name.startsWith('/') ? name : path.relative(folder, name)),
@@ -85,5 +80,12 @@ export function compileFixture(
       stickiness: { term: 'stickiness', definition: 'What keeps a user in.', page: '/reference/stickiness' },
       flag: { term: 'feature flag', definition: 'A switch.' },
     },
-  })
+  }
+}
+
+export const fixtureFile = `${folder}/page.mdx`
+
+/** Compiles a page whose body starts on line 5, for tests; `files` are read relative to the page. */
+export function compileFixture(source: string, files: Readonly<Record<string, string>> = {}): Promise<CompiledPage> {
+  return compileDialect(source, { file: fixtureFile, firstLine: 5, ...fixtureOptions(files) })
 }

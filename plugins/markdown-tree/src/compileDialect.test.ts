@@ -196,7 +196,7 @@ describe('the tree', () => {
       ],
     ],
     ['a heading', '## A b', [['h2', { id: 'a-b' }, 'A b']]],
-    ['an explicit id', '## A `b` [#c.d_E]', [['h2', { id: 'c.d_E' }, 'A ', ['code', 0, 'b']]]],
+    ['an explicit id', '## A `b` [#c-d_e]', [['h2', { id: 'c-d_e' }, 'A ', ['code', 0, 'b']]]],
     ['further ids', '## A [#b #c #d]', [['h2', { id: 'b' }, ['span', { id: 'c' }], ['span', { id: 'd' }], 'A']]],
     ['brackets without an ID', '## A [#1 of 2]', [['h2', { id: 'a-1-of-2' }, 'A [#1 of 2]']]],
     [

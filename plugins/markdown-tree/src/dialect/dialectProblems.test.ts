@@ -313,6 +313,17 @@ describe('headings', () => {
         Give one of them another ID: ## Title [#id]."
     `)
   })
+  test('an id that is not in the form of all others', async () => {
+    expect(await problemsOf('## A [#Set.up]\n\n## B [#b #Old.B]\n\n## C [#...]')).toMatchInlineSnapshot(`
+      "content/docs/guide/page.mdx:5
+        The ID "Set.up" has other characters than lowercase letters, digits, "-" and "_".
+        Write [#setup], or [#setup #Set.up] if there are links to it.
+
+      content/docs/guide/page.mdx:9
+        The ID "..." has other characters than lowercase letters, digits, "-" and "_".
+        Write [#another-id], or [#another-id #...] if there are links to it."
+    `)
+  })
   test('an id of Gatsby', async () => {
     expect(await problemsOf('## A [#___gatsby]\n\n## Gatsby focus wrapper')).toMatchInlineSnapshot(`
       "content/docs/guide/page.mdx:5

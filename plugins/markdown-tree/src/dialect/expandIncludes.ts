@@ -75,5 +75,9 @@ function openPartial(node: RootContent, written: string, file: VFile, options: D
   partial.data.dialect = { ...dataOf(file), includedBy: chain }
   // One list: headings are checked when the page is complete.
   partial.messages = file.messages
+  if (/^\ufeff?---(?!-)/.test(text)) {
+    const place = { position: { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } } }
+    return void report(partial, place, 'A partial has front matter.', 'Remove the lines from --- to ---.')
+  }
   return partial
 }

@@ -44,6 +44,7 @@ export const headingIds: DialectPlugin = () => (tree, page) => {
     const text = plainText(node).trim()
     checkDepth(node, text, headings.at(-1)?.depth ?? 1, file)
     const id = explicitId ?? headingSlug(slugger, text)
+    if (explicitId !== undefined) checkForm(node, explicitId, file)
     for (const each of [id, ...otherIds]) {
       checkId(node, each, taken.get(each), file)
       // A later heading whose text results in this ID gets another one.
@@ -73,6 +74,19 @@ function checkDepth(node: HeadingNode, text: string, before: number, file: VFile
     const what = `The heading "${text}" has level ${node.depth}, but the one before it has level ${before}.`
     report(file, node, what, `Write ${'#'.repeat(before + 1)} ${text}.`, 'warning')
   }
+}
+
+/** Programs that make a table of contents, such as gatsby-plugin-mdx, change other IDs to this form. */
+function checkForm(node: HeadingNode, id: string, file: VFile): void {
+  const form = slug(id)
+  if (form === id) return
+  const what = `The ID "${id}" has other characters than lowercase letters, digits, "-" and "_".`
+  report(
+    file,
+    node,
+    what,
+    `Write [#${form || 'another-id'}], or [#${form || 'another-id'} #${id}] if there are links to it.`,
+  )
 }
 
 function checkId(node: HeadingNode, id: string, takenAt: string | undefined, file: VFile): void {
