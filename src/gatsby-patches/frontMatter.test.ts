@@ -17,16 +17,28 @@ test.each([
 
 describe('front matter that it cannot parse', () => {
   test.each([
-    ['a colon', '---\na: b\nc: d: e\n---\n\n## Text\n', { line: 3, reason: expect.stringMatching(/mapping/) }],
+    [
+      'a colon',
+      '---\na: b\nc: d: e\n---\n\n## Text\n',
+      { line: 3, reason: expect.stringMatching(/mapping/) as string },
+    ],
     ['a key twice', '---\na: b\na: b\n---\n\n## Text\n', { line: 3, reason: 'duplicated mapping key' }],
     [
       'a control character',
       '---\na: b\b\n---\n\n## Text\n',
-      { line: 2, reason: expect.stringMatching(/non-printable/) },
+      { line: 2, reason: expect.stringMatching(/non-printable/) as string },
     ],
-    ['a value in itself', '---\na: &a [*a]\n---\n\n## Text\n', { line: 1, reason: expect.stringMatching(/alias/) }],
-    ['a repeated list', '---\na: &a [1]\nb: *a\n---\n\n## Text\n', { line: 1, reason: expect.stringMatching(/alias/) }],
-    ['a language', '---toml\na\n---\n\n## Text\n', { line: 1, reason: expect.stringMatching(/engine/) }],
+    [
+      'a value in itself',
+      '---\na: &a [*a]\n---\n\n## Text\n',
+      { line: 1, reason: expect.stringMatching(/alias/) as string },
+    ],
+    [
+      'a repeated list',
+      '---\na: &a [1]\nb: *a\n---\n\n## Text\n',
+      { line: 1, reason: expect.stringMatching(/alias/) as string },
+    ],
+    ['a language', '---toml\na\n---\n\n## Text\n', { line: 1, reason: expect.stringMatching(/engine/) as string }],
   ])('%s', (_, source, invalidYaml) => {
     expect(parse(source)).toEqual({ frontmatter: { invalidYaml }, body: '\n## Text\n' })
   })

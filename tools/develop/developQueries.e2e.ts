@@ -41,6 +41,65 @@ test.each(blocks)('$name', async ({ query, mayBeEmpty }) => {
   expect(Object.keys(data as object).length).toBeGreaterThan(0)
 })
 
+interface MdxPage {
+  frontmatter: { title: string | null; description: string | null }
+  excerpt: string
+  tableOfContents: TocEntry
+  body: string
+  parent: { relativePath: string }
+}
+interface TocEntry {
+  url?: string
+  title?: string
+  items?: TocEntry[]
+}
+const entriesOf = (entry: TocEntry): TocEntry[] => [entry, ...(entry.items ?? []).flatMap(entriesOf)]
+
+test('fields of gatsby-plugin-mdx are those of every page', { timeout: 8 * limit }, async () => {
+  const { data, errors } = await sendQuery(
+    server?.origin ?? '',
+    `{
+      allMdx(sort: { frontmatter: { title: ASC } }) {
+        nodes {
+          frontmatter { title description }
+          excerpt
+          tableOfContents
+          body
+          parent { ... on File { relativePath } }
+        }
+      }
+      allDoc { nodes { sourceFile title description headings { id text } } }
+      filtered: allMdx(filter: { frontmatter: { title: { eq: "Segments" } } }) { nodes { frontmatter { title } } }
+    }`,
+  )
+  expect(errors).toBeUndefined()
+  const { allMdx, allDoc, filtered } = data as {
+    allMdx: { nodes: MdxPage[] }
+    allDoc: { nodes: { sourceFile: string; title: string; description: string; headings: { id: string }[] }[] }
+    filtered: unknown
+  }
+  expect(filtered).toEqual({ nodes: [{ frontmatter: { title: 'Segments' } }] })
+  expect(allDoc.nodes.length).toBeGreaterThan(100)
+  const pages = new Map(allMdx.nodes.map((page) => [`content/docs/${page.parent.relativePath}`, page]))
+  for (const { sourceFile, title, description, headings } of allDoc.nodes) {
+    const page = pages.get(sourceFile)
+    const entries = page ? entriesOf(page.tableOfContents) : []
+    const anchors = entries.flatMap(({ url }) => (url === undefined ? [] : [url]))
+    expect.soft(page?.frontmatter, sourceFile).toEqual({ title, description })
+    expect
+      .soft(
+        headings.map(({ id }) => `#${id}`),
+        sourceFile,
+      )
+      .toEqual(expect.arrayContaining(anchors))
+    expect.soft(page?.excerpt, sourceFile).toMatch(/\w/)
+    for (const text of [page?.excerpt, ...entries.map((entry) => entry.title)]) {
+      expect.soft(text ?? '', sourceFile).not.toMatch(/\[#|:::|<\/?[A-Z]|\{\/\*/)
+    }
+    expect.soft(page?.body, sourceFile).not.toMatch(/^---/)
+  }
+})
+
 test.each([
   { file: 'content/site/footer.ts', before: "copyright: '", query: '{ footer { copyright } }' },
   {

@@ -35,8 +35,12 @@ export function dataOf(file: VFile): DialectData {
 }
 
 /** The path of a file from the project's root. */
-export function fileName({ cwd, path: name = '' }: VFile): string {
-  return path.relative(cwd, path.resolve(cwd, name)).split(path.sep).join('/')
+export function fileName({ cwd, path: name }: VFile): string {
+  // A text that is in no file has no path.
+  return path
+    .relative(cwd, path.resolve(cwd, name || '.'))
+    .split(path.sep)
+    .join('/')
 }
 
 export type JsxElement = RootContentMap['mdxJsxFlowElement'] | RootContentMap['mdxJsxTextElement']

@@ -1,5 +1,5 @@
 import type { Properties } from 'hast'
-import type { Nodes, Parents, Root } from 'mdast'
+import type { Nodes, Parents } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { type Fault, nearestSentence } from '../../../problem-report'

@@ -30,11 +30,7 @@ async function deriveFields(body: string, files: Readonly<Record<string, string>
     actions: { createTypes: (types: { fields: typeof fields }[]) => void (fields = types[0]?.fields ?? {}) },
   }
   const pluginOptions = { plugins: [], extensions: ['.mdx'], mdxOptions: { remarkPlugins } }
-  await createSchemaCustomization?.(
-    gatsby as unknown as Parameters<SchemaHook>[0],
-    pluginOptions as unknown as Parameters<SchemaHook>[1],
-    () => undefined,
-  )
+  await createSchemaCustomization?.(gatsby as unknown as Parameters<SchemaHook>[0], pluginOptions, () => undefined)
   const node = { parent: 'file', body }
   const excerpt = await fields.excerpt?.resolve(node, { pruneLength })
   const toc = (await fields.tableOfContents?.resolve(node, { maxDepth: 6 })) as Toc | null

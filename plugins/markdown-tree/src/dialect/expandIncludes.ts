@@ -59,17 +59,20 @@ function takeIncludes(tree: Root, file: VFile): Include[] {
 function openPartial(node: RootContent, written: string, file: VFile, options: DialectOptions): VFile | undefined {
   if (!/(^|\/)_[^/]*\.mdx$/.test(written)) {
     const fix = 'Rename it: names of partials start with "_" and end with ".mdx".'
-    return void report(file, node, `"${written}" is not a partial.`, fix)
+    report(file, node, `"${written}" is not a partial.`, fix)
+    return undefined
   }
   const { name, text } = readRelative(file, written, options)
   const chain = [...dataOf(file).includedBy, fileName(file)]
   if (chain.includes(name)) {
     const what = `A partial includes itself: ${[...chain, name].join(' → ')}.`
-    return void report(file, node, what, 'Remove one of these includes.')
+    report(file, node, what, 'Remove one of these includes.')
+    return undefined
   }
   if (text === undefined) {
     const what = `The partial "${written}" does not exist: there is no file ${name} in the content folder.`
-    return void report(file, node, what, 'Create the partial, or correct the path, which is relative to this folder.')
+    report(file, node, what, 'Create the partial, or correct the path, which is relative to this folder.')
+    return undefined
   }
   const partial = new VFile({ path: name, cwd: file.cwd, value: text })
   partial.data.dialect = { ...dataOf(file), includedBy: chain }
@@ -77,7 +80,8 @@ function openPartial(node: RootContent, written: string, file: VFile, options: D
   partial.messages = file.messages
   if (/^\ufeff?---(?!-)/.test(text)) {
     const place = { position: { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } } }
-    return void report(partial, place, 'A partial has front matter.', 'Remove the lines from --- to ---.')
+    report(partial, place, 'A partial has front matter.', 'Remove the lines from --- to ---.')
+    return undefined
   }
   return partial
 }
