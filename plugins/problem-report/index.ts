@@ -68,3 +68,31 @@ export function nearestSentence(value: string | undefined, candidates: readonly 
   if (candidates.length === 0 || candidates.length > 12) return otherwise
   return `Use one of ${candidates.map((candidate) => `"${candidate}"`).join(', ')}.`
 }
+
+/**
+ * The same for a path of the site. What differs is mostly the end: the nearest page of the same folder is meant, one that was moved from
+ * there, or one whose name says more.
+ */
+export function nearestPathSentence(path: string, paths: readonly string[], otherwise: string): string {
+  const wanted = path.replace(/(.)\/+$/, '$1')
+  const [folder, name] = partsOf(wanted)
+  const beside = paths.filter((other) => partsOf(other)[0] === folder)
+  const near = nearest(
+    name,
+    beside.map((other) => partsOf(other)[1]),
+  )
+  const found =
+    paths.find((other) => other === wanted) ??
+    beside.find((other) => partsOf(other)[1] === near) ??
+    paths.find((other) => partsOf(other)[1] === name) ??
+    [...beside, ...paths].find((other) => name.length > 3 && partsOf(other)[1].includes(name))
+  if (found !== undefined) return `Did you mean "${found}"?`
+  if (beside.length > 12) return `${otherwise} Others like it start with "${folder}/".`
+  return nearestSentence(undefined, beside, otherwise)
+}
+
+/** `/reference/sdks/go` → `/reference/sdks` and `go` */
+function partsOf(path: string): [folder: string, name: string] {
+  const end = path.lastIndexOf('/')
+  return [path.slice(0, end), path.slice(end + 1)]
+}

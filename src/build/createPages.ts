@@ -2,9 +2,11 @@ import path from 'node:path'
 import type { CreatePagesArgs, GatsbyNode, Node } from 'gatsby'
 import type { SidebarEntry } from '../../plugins/gatsby-source-site/types'
 import { type Problem, reportProblems } from '../../plugins/problem-report'
+import { unlistedPaths } from '../shared/pageFiles'
 import type { SidebarNode } from '../shared/sidebarTree'
 import { pageList, type PageNode } from './pageList'
 import { renewServedIndex } from './search/writeSearchIndex'
+import { deadLinks, type FactLink, idsOfPage, linkedTypes, redirectsOf, writtenPlaces } from './writtenLinks'
 import { emptyCards, pagePlaces, type PageWithCards, sidebarProblems } from './sidebars/resolveSidebar'
 
 /** By type, or by path for pages of content/docs with a template of their own. A new page type adds its template here. */
@@ -19,6 +21,8 @@ const templates: Readonly<Record<string, string>> = {
 }
 
 interface PagesAndSidebars {
+  site: { siteMetadata: { siteUrl: string } }
+  allFact: { nodes: { path: string; links: FactLink[] }[] }
   allContentPage: { nodes: PageNode[] }
   allSidebar: { nodes: { name: string; entries: SidebarEntry[]; tree: SidebarNode[] }[] }
 }
@@ -29,6 +33,17 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   renewServedIndex(graphql, reporter)
   const result = await graphql<PagesAndSidebars>(`
     query CreatePages {
+      site {
+        siteMetadata {
+          siteUrl
+        }
+      }
+      allFact {
+        nodes {
+          path
+          links
+        }
+      }
       allContentPage {
         nodes {
           id
@@ -69,7 +84,11 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   const { data } = result
   const places = new Map(data.allSidebar.nodes.map(({ name, tree }) => [name, pagePlaces(tree)]))
   const { pages, problems } = pageList(data.allContentPage.nodes, places)
-  reportProblems(reporter, 'Checking pages and sidebars', [...problems, ...checkSidebars(data, args)])
+  reportProblems(reporter, 'Checking pages, sidebars and links', [
+    ...problems,
+    ...checkSidebars(data, args),
+    ...checkLinks(data, args),
+  ])
   for (const { path: page, type, context } of pages) {
     const template = templates[page] ?? templates[type]
     if (template) actions.createPage({ path: page, component: path.resolve('src/templates', template), context })
@@ -83,4 +102,37 @@ function checkSidebars(data: PagesAndSidebars, { getNodesByType }: CreatePagesAr
   const docs = getNodesByType('Doc') as (Node & PageWithCards)[]
   const trees = sidebars.map(({ tree }) => tree)
   return [...sidebars.flatMap(({ name, entries }) => sidebarProblems(name, entries, paths)), ...emptyCards(docs, trees)]
+}
+
+function checkLinks(data: PagesAndSidebars, { getNode, getNodesByType, store }: CreatePagesArgs): Problem[] {
+  const facts = data.allFact.nodes
+  const anchors = anchorsByPage(facts.map(({ path: fact }) => fact))
+  const pages = data.allContentPage.nodes.map(({ id, path: page, internal }) => {
+    const node = getNode(id)
+    // Other pages, and those with a template of their own, have IDs that their components make.
+    const isKnown = node && linkedTypes.some((type) => type === internal.type) && !templates[page]
+    return [page, isKnown ? idsOfPage(node, anchors.get(page) ?? []) : () => undefined] as const
+  })
+  return deadLinks(
+    writtenPlaces(
+      getNodesByType,
+      facts.flatMap(({ links }) => links),
+    ),
+    {
+      pages: new Map([...unlistedPaths.map((page) => [page, () => undefined] as const), ...pages]),
+      redirects: redirectsOf(store),
+      sourceFiles: new Map(data.allContentPage.nodes.map(({ path: page, sourceFile }) => [page, sourceFile])),
+      siteUrl: data.site.siteMetadata.siteUrl,
+    },
+  )
+}
+
+function anchorsByPage(paths: readonly string[]): Map<string, string[]> {
+  const anchors = new Map<string, string[]>()
+  for (const [page = '', anchor] of paths.map((fact) => fact.split('#'))) {
+    const known = anchors.get(page) ?? []
+    anchors.set(page, known)
+    if (anchor !== undefined) known.push(anchor)
+  }
+  return anchors
 }

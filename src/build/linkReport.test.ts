@@ -11,6 +11,7 @@ function site(pages: Record<string, string>, rest: Partial<BuiltSite> = {}): Bui
     files: new Set(['/img/logo.svg']),
     redirects: new Map([['/old', '/guide']]),
     writtenRedirects: [],
+    written: { pages: new Map(), facts: [] },
     sourceFiles: new Map(Object.keys(pages).map((path) => [path, `content/docs${path}.mdx`])),
     siteUrl: 'https://docs.example.com',
     ...rest,
@@ -59,7 +60,7 @@ test('dead links, anchors, images and old paths are reported by page, those of t
 
     content/docs/quickstart.mdx  /quickstart > malformed
       "/%E0%A4%A" does not match any page or file of this site.
-      Use one of "/guide", "/quickstart", "/img/logo.svg".
+      Use one of "/guide", "/quickstart".
 
     content/docs/quickstart.mdx  /quickstart > old
       "/old" is an old path, which redirects to another page.
@@ -75,7 +76,7 @@ test('dead links, anchors, images and old paths are reported by page, those of t
 
     content/docs/quickstart.mdx  /quickstart > whole
       "https://docs.example.com/gone" does not match any page or file of this site.
-      Use one of "/guide", "/quickstart", "/img/logo.svg".
+      Use one of "/guide", "/quickstart".
 
     content/site (navbar)  Start
       "/quick-start" does not match any page or file of this site.

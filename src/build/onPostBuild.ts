@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import type { GatsbyNode, Store } from 'gatsby'
+import type { GatsbyNode } from 'gatsby'
 import { reportProblems } from '../../plugins/problem-report'
 import { removeOldResults } from '../../plugins/source-plugin'
 import { checkGatsby } from '../gatsby-patches/checkGatsby'
@@ -26,6 +26,7 @@ import { removeOldFiles } from './removeOldFiles'
 import { accountProblems, algoliaAccount, algoliaHosts, resetUploadCache, uploadSynonyms } from './search/algolia'
 import { writeSearchIndex } from './search/writeSearchIndex'
 import { securityHeaders, securityTxt, thirdPartyHosts } from './securityHeaders'
+import { type FactLink, redirectsOf, writtenPlaces } from './writtenLinks'
 import { writeSidebarRows } from './sidebars/resolveSidebar'
 
 interface ContentPageFields {
@@ -44,6 +45,7 @@ interface BuiltSiteData {
   allSitePage: { nodes: { path: string; pageContext: Partial<PageContext> | null }[] }
   allContentPage: { nodes: ContentPageFields[] }
   allDoc: { nodes: { dependencies: string[] }[] }
+  allFact: { nodes: { links: FactLink[] }[] }
   allRedirect: { nodes: WrittenRedirect[] }
   allSidebar: { nodes: { name: string; tree: SidebarNode[] }[] }
   allThirdParty: { nodes: { src: string; hosts: string[] }[] }
@@ -57,7 +59,8 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = async ({ getCache, reporter 
 }
 
 /** Writes what is made from all pages; the adapter adds to `_headers`. Checks every link, anchor and image, and the content as a whole. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter, cache, pathPrefix, store }) => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
+  const { graphql, reporter, cache, pathPrefix, store, getNodesByType } = args
   await writeSearchIndex(graphql, reporter)
   const result = await graphql<BuiltSiteData>(`
     query BuiltPages {
@@ -91,6 +94,11 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
       allDoc {
         nodes {
           dependencies
+        }
+      }
+      allFact {
+        nodes {
+          links
         }
       }
       allRedirect {
@@ -163,6 +171,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
     files: new Set([...(await servedFiles()), ...contentPages.map((page) => markdownPath(page.path))]),
     redirects: redirectsOf(store),
     writtenRedirects: data.allRedirect.nodes,
+    written: writtenPlaces(
+      getNodesByType,
+      data.allFact.nodes.flatMap(({ links }) => links),
+    ),
     sourceFiles: new Map(contentPages.map((page) => [page.path, page.sourceFile])),
     siteUrl,
   })
@@ -189,13 +201,6 @@ async function writeSecurityTxt(siteUrl: string): Promise<void> {
     'public/.well-known/security.txt',
     securityTxt(siteUrl, new Date(commit.stdout.trim() || Date.now())),
   )
-}
-
-/** By old path; those that are derived from pages included. */
-function redirectsOf({ getState }: Store): Map<string, string> {
-  // Gatsby types it as any function.
-  const { redirects } = (getState as () => { redirects: { fromPath: string; toPath: string }[] })()
-  return new Map(redirects.map(({ fromPath, toPath }) => [fromPath, toPath]))
 }
 
 /** Signs the scripts of each page and reads it; one at a time to save memory. */

@@ -77,23 +77,15 @@ export function availabilityProblems(
   pages: readonly AvailablePage[],
 ): Problem[] {
   const named = facts.flatMap(({ page, pages: more = [] }) => [page, ...more])
-  const paths = pages.map(({ path }) => path)
   const differences = facts.flatMap(({ name, page, pages: more = [], plans, since }): Problem[] => {
     const known = inWords({ plans, since })
     const about = pages.filter(({ path }) => path === page || more.includes(path))
-    const missing = more.filter((path) => !paths.includes(path))
-    return [
-      ...missing.map((path): Problem => {
-        const fix = nearestSentence(path, paths, 'Remove it.')
-        return { severity: 'error', file: list, entry: `${name} > pages`, what: `There is no page "${path}".`, fix }
-      }),
-      ...about.flatMap(({ sourceFile, availability }): Problem[] => {
-        const said = inWords(availability ?? { plans: [] })
-        if (said === known) return []
-        const what = `The front matter says ${said}, ${list} says ${known} of "${name}".`
-        return [{ severity: 'error', file: sourceFile, what, fix: 'Find out which is right, and correct the other.' }]
-      }),
-    ]
+    return about.flatMap(({ sourceFile, availability }): Problem[] => {
+      const said = inWords(availability ?? { plans: [] })
+      if (said === known) return []
+      const what = `The front matter says ${said}, ${list} says ${known} of "${name}".`
+      return [{ severity: 'error', file: sourceFile, what, fix: 'Find out which is right, and correct the other.' }]
+    })
   })
   const unnamed = pages.filter(({ path, availability }) => availability && !named.includes(path))
   return [

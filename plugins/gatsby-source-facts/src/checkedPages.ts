@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { codeDigest, type Replacement } from '../../markdown-tree'
-import { nearestSentence, type Problem, readJsonFile } from '../../problem-report'
+import { nearestPathSentence, type Problem, readJsonFile } from '../../problem-report'
 
 /** A page whose examples and steps ran against the product. */
 export interface PageCheck {
@@ -96,7 +96,7 @@ export function missingPages(
     .filter(({ path }) => !known.has(path))
     .map(({ path, line }) => {
       const what = `No page exists at "${path}".`
-      return { severity: 'error', file, line, what, fix: nearestSentence(path, paths, fix) }
+      return { severity: 'error', file, line, what, fix: nearestPathSentence(path, paths, fix) }
     })
 }
 

@@ -19,6 +19,8 @@ const common = `
     summary: String!
     "The parts of the list it belongs to: group, category, scope."
     parts: [String!]!
+    "Where it links to: target, file and entry of each."
+    links: JSON!
     "What is shown of it within a line, as a content tree: the default of a variable."
     value: JSON!
     "A content tree for each cell of its row."

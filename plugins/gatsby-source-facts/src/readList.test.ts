@@ -43,6 +43,29 @@ describe('a list', () => {
   })
 })
 
+describe('the links of a list', () => {
+  const linksOf = async (list: keyof FactLists, over: Partial<FactLists>) =>
+    (await read(list, over)).facts.flatMap(({ links }) =>
+      links.map(({ target, file, entry }) => `${file}  ${entry} → ${target}`),
+    )
+
+  test('are its fields page and pages', async () => {
+    const featureAvailability = [{ name: 'A', page: '/a#part', pages: ['/b'], plans: ['oss' as const] }]
+    expect(await linksOf('featureAvailability', { featureAvailability })).toEqual([
+      'content/data/featureAvailability.ts  A > page → /a#part',
+      'content/data/featureAvailability.ts  A > pages → /b',
+    ])
+  })
+
+  test('and those in its texts, once', async () => {
+    const glossaryTerms = [{ name: 'a', term: 'a', page: '/a', definition: 'See [b](/b) and [a](/a).' }]
+    expect(await linksOf('glossaryTerms', { glossaryTerms })).toEqual([
+      'content/data/glossaryTerms.ts  a > page → /a',
+      'content/data/glossaryTerms.ts  a → /b',
+    ])
+  })
+})
+
 describe('what is wrong in a list', () => {
   test('an entry that does not fit', async () => {
     expect(await problemsOf('permissions', [{ name: 'x', scope: 'rot', label: 'a' }])).toMatchInlineSnapshot(`

@@ -14,6 +14,8 @@ interface FactFields extends DrawnFact {
   summary: string
   /** Parts of the list that the fact belongs to. */
   parts: string[]
+  /** Where the fact links to, and where that is written; the site checks whether it exists. */
+  links: { target: string; file: string; entry: string }[]
   /** The entry of the list. */
   entry: object
 }
@@ -60,6 +62,11 @@ export async function readList(
       anchor: kind.anchor?.(fact) ?? null,
       summary: kind.summary(fact),
       parts: filter ? [String(fact[filter.attribute])] : [],
+      links: linksOf(
+        fact,
+        name,
+        cells.flatMap(({ links }) => links),
+      ).map((link) => ({ ...link, file })),
       value: value.tree,
       cells: cells.map(({ tree }) => tree),
       columns: heads.map(({ tree }) => tree),
@@ -69,12 +76,28 @@ export async function readList(
   return { facts, problems }
 }
 
+/** Of every list, the fields `page` and `pages` are paths of this site. What a cell makes of them is no other link. */
+function linksOf(
+  { page, pages }: Record<string, unknown>,
+  name: string,
+  written: readonly string[],
+): { target: string; entry: string }[] {
+  const fields = { page: [page], pages: Array.isArray(pages) ? pages : [] }
+  const inFields = Object.entries(fields).flatMap(([field, targets]: [string, unknown[]]) =>
+    targets.flatMap((target) => (typeof target === 'string' ? [{ target, entry: `${name} > ${field}` }] : [])),
+  )
+  const inCells = written
+    .filter((target) => !target.startsWith('#') && !inFields.some((field) => field.target === target))
+    .map((target) => ({ target, entry: name }))
+  return [...inFields, ...inCells]
+}
+
 /** Compiles Markdown of one line; the place of its problems is that of the fact. */
-async function compileCell(markdown: string): Promise<{ tree: TreeNode[]; problems: Fault[] }> {
+async function compileCell(markdown: string): Promise<{ tree: TreeNode[]; problems: Fault[]; links: string[] }> {
   // Most cells are plain words, which need no compiler.
   if (/^[\p{L}\p{N} .,;'’()/–-]*$/u.test(markdown) && !/^\d+[.)] |^[-–] /.test(markdown))
-    return { tree: [markdown], problems: [] }
-  const { tree, problems } = await compileDialect(markdown, {
+    return { tree: [markdown], problems: [], links: [] }
+  const { tree, problems, links } = await compileDialect(markdown, {
     file: '',
     firstLine: 1,
     components: {},
@@ -84,5 +107,5 @@ async function compileCell(markdown: string): Promise<{ tree: TreeNode[]; proble
   })
   const [only, ...more] = tree
   const isLine = Array.isArray(only) && only[0] === 'p' && more.length === 0
-  return { tree: isLine ? contentOf(only) : tree, problems }
+  return { tree: isLine ? contentOf(only) : tree, problems, links: links.map(({ target }) => target) }
 }

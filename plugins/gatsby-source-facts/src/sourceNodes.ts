@@ -54,7 +54,16 @@ async function createNodes(args: NodePluginArgs, options: FactsOptions): Promise
     found.push(...problems)
     for (const [position, { entry, ...fact }] of facts.entries()) {
       const page = pages[kind.list]
-      const fields = { ...entry, ...fact, position, path: fact.anchor === null ? page : `${page}#${fact.anchor}` }
+      const links = [...fact.links]
+      // A list without its page is one problem, whatever links to its facts.
+      if (position === 0) links.push({ target: page, file: path.posix.join(root, 'factPages.ts'), entry: kind.list })
+      const fields = {
+        ...entry,
+        ...fact,
+        links,
+        position,
+        path: fact.anchor === null ? page : `${page}#${fact.anchor}`,
+      }
       await createSourceNode(args, kind.type, fact.name, fields)
     }
   }

@@ -1,4 +1,11 @@
-import { type CompiledMarkdown, compileUntrusted, contentOf, isExternal, type TreeNode } from '../../markdown-tree'
+import {
+  type CompiledMarkdown,
+  compileUntrusted,
+  contentOf,
+  isExternal,
+  type TreeNode,
+  type WrittenLink,
+} from '../../markdown-tree'
 import type { Problem } from '../../problem-report'
 import type { Accepted } from '../../remote-document'
 import { currentUrl, type SiteLinkOptions } from '../../site-links'
@@ -9,7 +16,7 @@ const minWords = 20
 /** Deeper than any README; rendering a much deeper tree would overflow the stack. */
 const maxDepth = 100
 
-export type ReadmeText = Pick<CompiledMarkdown, 'tree' | 'headings'>
+export type ReadmeText = Pick<CompiledMarkdown, 'tree' | 'headings'> & { links: WrittenLink[] }
 
 /** Compiles a README (`location`: its file or URL) to a content tree, or explains why it can't be a page. */
 export async function acceptReadme(
@@ -19,18 +26,23 @@ export async function acceptReadme(
   site: SiteLinkOptions & { textSeconds?: number | undefined },
 ): Promise<Accepted<ReadmeText>> {
   if (/^\s*<(!doctype|html)\b/i.test(markdown)) return refuse('The README is an HTML page, not Markdown.')
+  const links: WrittenLink[] = []
   const { tree, headings, problems, isPreformatted } = await compileUntrusted(markdown, {
     file: location,
     idPrefix: 'readme-',
-    resolveLink: (url) => resolveReadmeLink(url, source, site),
+    resolveLink(url, line) {
+      const target = resolveReadmeLink(url, source, site)
+      if (target !== undefined) links.push({ target, text: '', file: location, ...(line !== undefined && { line }) })
+      return target
+    },
     resolveImage: (url) => resolveReadmeImage(url, source),
     seconds: site.textSeconds,
   })
-  if (isPreformatted) return { ok: true, value: { tree, headings }, problems }
+  if (isPreformatted) return { ok: true, value: { tree, headings, links }, problems }
   const { words, depth } = measureTree(tree)
   if (words < minWords) return refuse(`The README has only ${words === 1 ? '1 word' : `${words} words`} of text.`)
   if (depth > maxDepth) return refuse(`The README is nested ${depth} levels deep; the limit is ${maxDepth}.`)
-  return { ok: true, value: { tree, headings }, problems }
+  return { ok: true, value: { tree, headings, links }, problems }
 
   function refuse(what: string): Accepted<ReadmeText> {
     const fix = `Use Markdown with at least ${minWords} words besides code: check the row in content/site/sources.ts.`

@@ -18,6 +18,8 @@ const typeDefs = `
     retrievedAt: Date @dateformat
     "A content tree."
     tree: JSON! @packed
+    "Links in the text: target, file and line of each."
+    links: JSON! @packed
     ${contentPageFields}
   }
 `

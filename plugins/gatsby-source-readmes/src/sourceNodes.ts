@@ -44,7 +44,11 @@ async function createReadmes(args: NodePluginArgs, options: ReadmesOptions, chan
   const { readmes, problems } = await readReadmes(context, changedFile)
   for (const readme of readmes) {
     const fields = readmeFields(readme, options)
-    await createSourceNode(args, 'Readme', fields.path, { ...fields, tree: pack(fields.tree) })
+    await createSourceNode(args, 'Readme', fields.path, {
+      ...fields,
+      tree: pack(fields.tree),
+      links: pack(fields.links),
+    })
   }
   if (readSourceMode(options.mode).mode !== 'bundled') {
     const documents = readmes.map(({ source: { repository: name }, origin }) => ({ name, origin }))
@@ -67,6 +71,7 @@ export function readmeFields(
     originUrl,
     retrievedAt: origin.retrievedAt ?? null,
     tree: text.tree,
+    links: text.links,
     path: route,
     title: type === 'reference' ? label : `${label} SDK`,
     description: readmeDescription(source),

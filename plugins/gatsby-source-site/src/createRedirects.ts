@@ -1,5 +1,5 @@
 import type { GatsbyNode, PluginOptions } from 'gatsby'
-import { nearestSentence, type Problem, reportProblems } from '../../problem-report'
+import { nearestPathSentence, type Problem, reportProblems } from '../../problem-report'
 import { expandRedirects, type Redirect, type Redirects } from '../../site-links'
 import type { SiteOptions } from '../types'
 
@@ -77,7 +77,7 @@ export function redirectProblems(
       if (end === undefined) add(`"${from}" redirects in a loop.`, 'Redirect it to a page.')
       else add(`"${from}" redirects to "${target}", which is redirected itself.`, `Redirect it to "${end}".`)
     } else {
-      const fix = nearestSentence(target, pagePaths, 'Redirect it to a page, or remove it.')
+      const fix = nearestPathSentence(target, pagePaths, 'Redirect it to a page, or remove it.')
       add(`"${from}" redirects to "${target}", which isn't a page.`, fix)
     }
     return problems

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises'
 import type { GeneratedEntries, SidebarEntry } from '../../../plugins/gatsby-source-site/types'
 import type { Packed, TreeNode } from '../../../plugins/markdown-tree'
-import { nearestSentence, type Problem } from '../../../plugins/problem-report'
+import { nearestPathSentence, nearestSentence, type Problem } from '../../../plugins/problem-report'
 import { sidebarRows } from '../../shared/sidebarRows'
 import { pagesInOrder, type SidebarNode, trailTo } from '../../shared/sidebarTree'
 import type { PagePlace } from '../../types/pageData'
@@ -146,7 +146,7 @@ export function sidebarProblems(
       return problem(
         at,
         `No page exists at "${path}".`,
-        nearestSentence(path, pagePaths, 'Write the page first, or remove the entry.'),
+        nearestPathSentence(path, pagePaths, 'Write the page first, or remove the entry.'),
       )
     const first = firstPlace.get(path)
     firstPlace.set(path, first ?? at)
