@@ -7,7 +7,7 @@ import {
   type TextPart,
   withTexts,
 } from '../../src/shared/search/searchIndex'
-import { withEditedFile } from '../bench/withEditedFile'
+import { cleaningUp, withEditedFile } from '../bench/withEditedFile'
 import { withSiteLock } from '../setup/build.mjs'
 import { countNodes, graphqlBlocks } from './graphqlBlocks'
 import { sendQuery, startDevelop, type DevelopServer } from './startDevelop'
@@ -154,3 +154,53 @@ test('search finds the texts of pages, and an edited text', { timeout: 4 * limit
         .toContain('This sentence is searched.'),
   )
 })
+
+test(
+  'a dead link is reported when its page is saved, until what it leads to exists',
+  { timeout: 4 * limit },
+  async () => {
+    const page = 'content/docs/reference/feature-toggles.mdx'
+    const target = 'content/docs/reference/written-later.mdx'
+    const link = '[later](/reference/written-later#part)'
+    const reported = /feature-toggles\.mdx:(\d+) {2}later\n\s+"\/reference\/written-later#part" does not match any page/
+    const existsLater = async () =>
+      JSON.stringify(await sendQuery(server?.origin ?? '', '{ allDoc { nodes { path } } }')).includes('/written-later"')
+    let lines = 0
+    await withEditedFile(
+      page,
+      (text) => {
+        lines = text.split('\n').length
+        return `${text}\nSee ${link}.\n`
+      },
+      async () => {
+        await expect.poll(() => reported.exec(server?.output() ?? '')?.[1], { timeout: limit }).toBe(String(lines + 1))
+        const before = server?.output().length ?? 0
+        await cleaningUp(
+          () => fs.rmSync(target, { force: true }),
+          async () => {
+            fs.writeFileSync(target, laterPage)
+            await expect.poll(existsLater, { timeout: limit }).toBe(true)
+            // The page has no such heading yet, so the link is checked again after the page is there.
+            const output = () => server?.output().slice(before) ?? ''
+            await expect
+              .poll(output, { timeout: limit })
+              .toContain('an anchor that does not exist on /reference/written-later')
+            const then = server?.output().length ?? 0
+            fs.appendFileSync(target, '\n## A part [#part]\n\nIts text, with [a dead end](/reference/nowhere).\n')
+            await expect.poll(() => server?.output().slice(then), { timeout: limit }).toContain('/reference/nowhere')
+            expect(server?.output().slice(then)).not.toContain('/reference/written-later#part')
+          },
+        )
+      },
+    )
+  },
+)
+
+const laterPage = `---
+title: A page that is written later
+description: A page that a test adds while the development server runs, and then removes.
+sidebar: false
+---
+
+Its text.
+`

@@ -10,6 +10,8 @@ export interface DevelopServer {
   origin: string
   /** Of its process. */
   id: number
+  /** What it has written to the terminal so far. */
+  output: () => string
   stop: () => Promise<void>
 }
 
@@ -73,7 +75,7 @@ async function launch(limit: number): Promise<DevelopServer> {
     }
     await sleep(500)
   }
-  return { origin, id: child.pid ?? 0, stop }
+  return { origin, id: child.pid ?? 0, output: () => output, stop }
 
   async function stop(): Promise<void> {
     if (child.exitCode !== null || child.pid === undefined) return
