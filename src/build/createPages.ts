@@ -4,6 +4,7 @@ import type { SidebarEntry } from '../../plugins/gatsby-source-site/types'
 import { type Problem, reportProblems } from '../../plugins/problem-report'
 import { unlistedPaths } from '../shared/pageFiles'
 import type { SidebarNode } from '../shared/sidebarTree'
+import { componentProblems } from './componentProblems'
 import { pageList, type PageNode } from './pageList'
 import { renewServedIndex } from './search/writeSearchIndex'
 import { deadLinks, type FactLink, idsOfPage, linkedTypes, redirectsOf, writtenPlaces } from './writtenLinks'
@@ -84,9 +85,11 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   const { data } = result
   const places = new Map(data.allSidebar.nodes.map(({ name, tree }) => [name, pagePlaces(tree)]))
   const { pages, problems } = pageList(data.allContentPage.nodes, places)
+  const docs = args.getNodesByType('Doc') as (Node & PageWithCards)[]
   reportProblems(reporter, 'Checking pages, sidebars and links', [
     ...problems,
-    ...checkSidebars(data, args),
+    ...componentProblems(docs),
+    ...checkSidebars(data, docs),
     ...checkLinks(data, args),
   ])
   for (const { path: page, type, context } of pages) {
@@ -96,10 +99,9 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   }
 }
 
-function checkSidebars(data: PagesAndSidebars, { getNodesByType }: CreatePagesArgs): Problem[] {
+function checkSidebars(data: PagesAndSidebars, docs: readonly PageWithCards[]): Problem[] {
   const paths = data.allContentPage.nodes.map(({ path: page }) => page).sort()
   const sidebars = data.allSidebar.nodes
-  const docs = getNodesByType('Doc') as (Node & PageWithCards)[]
   const trees = sidebars.map(({ tree }) => tree)
   return [...sidebars.flatMap(({ name, entries }) => sidebarProblems(name, entries, paths)), ...emptyCards(docs, trees)]
 }

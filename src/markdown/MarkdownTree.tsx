@@ -1,6 +1,6 @@
 import type { ElementType, ReactNode } from 'react'
 import type { TreeNode } from '../../plugins/markdown-tree'
-import type { contentComponentRules } from '../shared/componentRules'
+import type { TreeComponent } from '../shared/componentRules'
 import { Lab, RolloutSimulator } from './onDemand'
 import { Admonition } from './Admonition'
 import { Card, CardGrid, SidebarCards } from './CardGrid'
@@ -33,31 +33,26 @@ function FactExample({ html }: { html: string }) {
   )
 }
 
-/** What pages may use, by the rules that the build checks. */
-const writtenComponents: Record<keyof typeof contentComponentRules, ElementType> = {
-  Tabs,
-  Tab,
-  Steps,
-  FileTree,
-  CardGrid,
-  Card,
-  Details,
-  Figure,
-  Video,
-  Term,
-  SidebarCards,
-  Lab,
-  RolloutSimulator,
-}
-
-/** Components by tag; a tag without one is a plain element. The second group is what the build makes of Markdown. */
-const components: Readonly<Record<string, ElementType>> = {
+/** Components by tag; a tag without one is an HTML element. */
+const components: Readonly<Record<TreeComponent | keyof typeof untrustedComponents, ElementType>> = {
   ...untrustedComponents,
   Admonition,
+  Card,
+  CardGrid,
+  Details,
   Diagram,
   FactExample,
   FactTable: TableBox,
+  Figure,
   FileName,
+  FileTree,
+  Lab,
+  RolloutSimulator,
+  SidebarCards,
+  Steps,
+  Tab,
+  Tabs,
+  Term,
   ThemedImage,
-  ...writtenComponents,
+  Video,
 }

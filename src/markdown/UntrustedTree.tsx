@@ -1,4 +1,4 @@
-import { createElement, Fragment, type ElementType, type ReactNode } from 'react'
+import { createElement, type ElementType, type ReactNode } from 'react'
 import type { TreeNode } from '../../plugins/markdown-tree'
 import { SiteLink } from '../ui/SiteLink'
 import { CodeBlock } from './CodeBlock'
@@ -11,13 +11,23 @@ export function UntrustedTree({ tree }: { tree: readonly TreeNode[] }) {
   return <>{renderTree(tree, untrustedComponents)}</>
 }
 
-/** Renders a content tree: tags that have a component as that, other lower-case tags as elements, the rest as their children. */
+/**
+ * Renders a content tree: tags that have a component as that, other lower-case tags as elements.
+ * @throws for a component without an entry: its content would be lost. No page can be built with it.
+ */
 export function renderTree(tree: readonly TreeNode[], components: Readonly<Record<string, ElementType>>): ReactNode[] {
   return tree.map((node, key) => {
     if (typeof node === 'string') return node
     const [tag, attributes, ...children] = node
-    const component = components[tag] ?? (/^[a-z]/.test(tag) ? tag : Fragment)
-    return createElement(component, { key, ...(attributes || undefined) }, ...renderTree(children, components))
+    if (!components[tag] && /^[A-Z]/.test(tag))
+      throw new Error(
+        `A page contains the component <${tag}>, which is missing in src/markdown/MarkdownTree.tsx. Add it there.`,
+      )
+    return createElement(
+      components[tag] ?? tag,
+      { key, ...(attributes || undefined) },
+      ...renderTree(children, components),
+    )
   })
 }
 
@@ -32,7 +42,7 @@ export function Details({ summary, open, children }: { summary?: string; open?: 
 }
 
 /** What the build makes of any Markdown. */
-export const untrustedComponents: Readonly<Record<string, ElementType>> = {
+export const untrustedComponents = {
   a: SiteLink,
   h2: Heading2,
   h3: Heading3,
@@ -40,4 +50,4 @@ export const untrustedComponents: Readonly<Record<string, ElementType>> = {
   details: Details,
   CodeBlock,
   TableBox,
-}
+} satisfies Record<string, ElementType>

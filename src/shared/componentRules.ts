@@ -97,3 +97,33 @@ export const factComponentRules = {
   Stickiness: { attributes: {}, ...block },
   StrategyParameters: { attributes: { strategy: partOf('strategy') }, ...block },
 } as const
+
+/** Components that the build makes of Markdown and of the lists in content/data. */
+type BuiltComponent =
+  | 'Admonition'
+  | 'CodeBlock'
+  | 'Diagram'
+  | 'FactExample'
+  | 'FactTable'
+  | 'FileName'
+  | 'TableBox'
+  | 'ThemedImage'
+
+/**
+ * The components in the content tree of a page. Each has an entry in three tables, and a missing one doesn't compile: `components` in
+ * `src/markdown/MarkdownTree.tsx` renders it, `componentWriters` in `src/build/markdownCopy/treeMarkdown.ts` writes it in Markdown copies and
+ * `llms-full.txt`, and `searchedAttributes` in `src/build/search/pageSections.ts` lists what is found of it.
+ */
+export type TreeComponent = keyof typeof contentComponentRules | BuiltComponent
+
+/** The entry of a tag in one of these tables; undefined for an HTML element. */
+export function componentEntry<Entry>(
+  table: Readonly<Record<TreeComponent, Entry>>,
+  tag: string,
+  place: string,
+): Entry | undefined {
+  if (!/^[A-Z]/.test(tag)) return undefined
+  if (!Object.hasOwn(table, tag))
+    throw new Error(`A page contains the component <${tag}>, which is missing in ${place}. Add it there.`)
+  return table[tag as TreeComponent]
+}

@@ -34,16 +34,17 @@ const shown = examples.map(({ source }) => source).join('\n')
 
 describe('the pages about writing pages show', () => {
   test.each(examples)('each source rendered right below it: $place', ({ source, rendered }) => {
-    expect(rendered).toBe(source)
+    expect(rendered, 'Write the source of each example once more, right below its fence.').toBe(source)
   })
 
   const components = [...Object.keys({ ...contentComponentRules, ...factComponentRules }), 'Include', 'Kbd']
   test.each(components)('the component %s', (name) => {
-    expect(shown).toMatch(new RegExp(`<${name}[ />]`))
+    const fix = `Show it in a markdown fence of ${folder}/writing-pages*.mdx, and once more below the fence.`
+    if (!new RegExp(`<${name}[ />]`).test(shown)) expect.fail(`<${name}> isn't on /contributing/writing-pages. ${fix}`)
   })
 
   test.each(admonitionKinds)('the admonition %s', (kind) => {
-    expect(shown).toContain(`:::${kind}`)
+    if (!shown.includes(`:::${kind}`)) expect.fail(`":::${kind}" isn't on /contributing/writing-pages. Show it there.`)
   })
 
   const ranges = codeFence.ranges.map((name) => (name === 'mark' ? ' {' : ` ${name}={`))
@@ -51,16 +52,20 @@ describe('the pages about writing pages show', () => {
     'a fence with%s',
     (attribute) => {
       const fences = shown.split('\n').filter((line) => line.startsWith('```'))
-      expect(fences.filter((fence) => fence.includes(attribute))).not.toEqual([])
+      if (!fences.some((fence) => fence.includes(attribute)))
+        expect.fail(`No fence on /contributing/writing-pages has "${attribute.trim()}". Show one there.`)
     },
   )
 
   test.each(['npm', 'dot'])('a fence of the language %s', (language) => {
-    expect(shown).toMatch(new RegExp(`^\`\`\`${language}\\b`, 'm'))
+    if (!new RegExp(`^\`\`\`${language}\\b`, 'm').test(shown))
+      expect.fail(`No fence on /contributing/writing-pages is in the language "${language}". Show one there.`)
   })
 
   test.each(Object.keys(frontMatterSchema.shape))('the key %s of the front matter', (key) => {
-    expect(fs.readFileSync(path.join(folder, 'writing-pages-facts.mdx'), 'utf8')).toContain(`| \`${key}\` |`)
+    const file = path.join(folder, 'writing-pages-facts.mdx')
+    if (!fs.readFileSync(file, 'utf8').includes(`| \`${key}\` |`))
+      expect.fail(`The table of front matter in ${file} has no row for "${key}". Add it.`)
   })
 })
 

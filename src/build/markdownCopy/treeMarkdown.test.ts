@@ -218,3 +218,14 @@ test('cells keep their words but not the links to the source code that proves th
   )
   expect(markdownOf(['p', 0, proof])).toContain('](https://github.com/')
 })
+
+test('code in a cell is written in its line', () => {
+  const cell: TreeNode = ['td', 0, ['CodeBlock', { html: '<span class="t-x">a</span> &lt; b\n' }]]
+  expect(markdownOf(['table', 0, ['thead', 0, ['tr', 0, ['th', 0, 'A']]], ['tbody', 0, ['tr', 0, cell]]])).toContain(
+    '| `a < b` |',
+  )
+})
+
+test('a component that no one has thought of is an error', () => {
+  expect(() => markdownOf(['Compare', 0, 'text'])).toThrowErrorMatchingInlineSnapshot(`[Error: A page contains the component <Compare>, which is missing in componentWriters of src/build/markdownCopy/treeMarkdown.ts. Add it there.]`)
+})

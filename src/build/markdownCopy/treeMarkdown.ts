@@ -3,6 +3,7 @@ import remarkGfm from 'remark-gfm'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
 import { contentOf, replaceElements, textOf, type TreeAttributes, type TreeNode } from '../../../plugins/markdown-tree'
+import { componentEntry, type TreeComponent } from '../../shared/componentRules'
 import { htmlText } from '../../shared/encoding'
 import { textNode, trim, wrap } from './phrasing'
 
@@ -20,84 +21,113 @@ export function treeMarkdown(tree: Nodes, url: string): string {
   return writer.stringify({ type: 'root', children: blocks(tree, url) })
 }
 
-/** Writers of blocks; every other tag is part of a line. */
-const blockWriters: Readonly<Record<string, WriteBlock>> = {
-  ...Object.fromEntries(([1, 2, 3, 4, 5, 6] as const).map((depth) => [`h${depth}`, heading(depth)])),
-  p: (_, children, url) => paragraph(inline(children, url)),
-  ul: (_, children, url) => list(children, url),
-  ol: ({ start }, children, url) => list(children, url, Number(start ?? 1)),
-  dl: (_, children, url) => definitions(children, url),
-  blockquote: (_, children, url) => [{ type: 'blockquote', children: blocks(children, url) }],
-  hr: () => [{ type: 'thematicBreak' }],
-  table: (_, children, url) => table(children, url),
-  summary: (_, children, url) => title(inline(children, url)),
-  CodeBlock: codeBlock,
-  FactExample: codeBlock,
-  Admonition: ({ kind, title: text }, children, url) => [
-    {
-      type: 'blockquote',
-      children: [
-        ...title([textNode(text ?? String(kind).replace(/^./, (letter) => letter.toUpperCase()))]),
-        ...blocks(children, url),
-      ],
-    },
-  ],
-  Tab: ({ label }, children, url) => [...title([textNode(label ?? '')]), ...blocks(children, url)],
-  Details: ({ summary }, children, url) => [...title([textNode(summary ?? '')]), ...blocks(children, url)],
-  Card: ({ title: text, href }, children, url) => [
-    ...paragraph(href === undefined ? [textNode(text ?? '')] : link({ href }, [String(text)], url)),
-    ...blocks(children, url),
-  ],
-  CardGrid: (_, children, url) =>
-    list(
-      children.map((card) => ['li', 0, card]),
-      url,
-    ),
-  Diagram: ({ alt, title: caption }) => [
-    ...paragraph([{ type: 'emphasis', children: [textNode(`Diagram: ${String(alt)}`)] }]),
-    ...paragraph(caption === undefined ? [] : [textNode(caption)]),
-  ],
-  Figure: ({ src, alt, caption, note }, _, url) => [
-    ...paragraph(image({ src: src ?? '', alt: alt ?? '' }, [], url)),
-    ...[caption, note].flatMap((text) => paragraph(text === undefined ? [] : [textNode(text)])),
-  ],
-  Video: ({ title: text, src, minutes }, _, url) => [
-    ...paragraph(
-      link(
-        { href: src ?? '' },
-        [`Video: ${String(text)}${minutes === undefined ? '' : ` (about ${String(minutes)} minutes)`}`],
-        url,
-      ),
-    ),
-  ],
+/** Writes an element as blocks, as a part of a line, or as either, depending on where it is. */
+type Writers = { block: WriteBlock; inline?: WriteInline } | { block?: WriteBlock; inline: WriteInline }
+
+/** Its content, without a mark of its own. */
+const transparent: Writers = { block: (_, children, url) => blocks(children, url) }
+
+/** An element without writers is part of a line, and only its content is written. */
+const elementWriters: Readonly<Record<string, Writers>> = {
+  ...Object.fromEntries(([1, 2, 3, 4, 5, 6] as const).map((depth) => [`h${depth}`, { block: heading(depth) }])),
+  p: { block: (_, children, url) => paragraph(inline(children, url)) },
+  ul: { block: (_, children, url) => list(children, url) },
+  ol: { block: ({ start }, children, url) => list(children, url, Number(start ?? 1)) },
+  dl: { block: (_, children, url) => definitions(children, url) },
+  blockquote: { block: (_, children, url) => [{ type: 'blockquote', children: blocks(children, url) }] },
+  hr: { block: () => [{ type: 'thematicBreak' }] },
+  table: { block: (_, children, url) => table(children, url) },
+  summary: { block: (_, children, url) => title(inline(children, url)) },
+  ...Object.fromEntries('div section details figure figcaption'.split(' ').map((tag) => [tag, transparent])),
+  a: { inline: link },
+  img: { inline: image },
+  br: { inline: () => [{ type: 'break' }] },
+  strong: { inline: wrapper('strong') },
+  b: { inline: wrapper('strong') },
+  em: { inline: wrapper('emphasis') },
+  i: { inline: wrapper('emphasis') },
+  del: { inline: wrapper('delete') },
+  s: { inline: wrapper('delete') },
+  // Markdown has no syntax for these; without a tag, a power of ten would read as one number.
+  sub: { inline: tagged('sub') },
+  sup: { inline: tagged('sup') },
+  code: { inline: (_, children) => code(children) },
+  kbd: { inline: (_, children) => code(children) },
 }
 
-const transparentBlocks = new Set(
-  'div section details figure figcaption Tabs Steps FileTree TableBox FactTable RolloutSimulator Lab'.split(' '),
-)
-
-const inlineWriters: Readonly<Record<string, WriteInline>> = {
-  a: link,
-  img: image,
-  ThemedImage: image,
-  br: () => [{ type: 'break' }],
-  strong: wrapper('strong'),
-  b: wrapper('strong'),
-  em: wrapper('emphasis'),
-  i: wrapper('emphasis'),
-  del: wrapper('delete'),
-  s: wrapper('delete'),
-  // Markdown has no syntax for these; without a tag, a power of ten would read as one number.
-  sub: tagged('sub'),
-  sup: tagged('sup'),
-  code: (_, children) => code(children),
-  kbd: (_, children) => code(children),
-  FactExample: ({ html }) => code([htmlText(String(html ?? ''))]),
-  FileName: ({ name, isMarked }) => (isMarked ? wrap('strong', [textNode(name ?? '')]) : [textNode(name ?? '')]),
-  Term: ({ term, href }, children, url) => {
-    const content = children.length > 0 ? children : [String(term)]
-    return href === undefined ? inline(content, url) : link({ href }, content, url)
+export const componentWriters: Readonly<Record<TreeComponent, Writers>> = {
+  Admonition: {
+    block: ({ kind, title: text }, children, url) => [
+      {
+        type: 'blockquote',
+        children: [
+          ...title([textNode(text ?? String(kind).replace(/^./, (letter) => letter.toUpperCase()))]),
+          ...blocks(children, url),
+        ],
+      },
+    ],
   },
+  Card: {
+    block: ({ title: text, href }, children, url) => [
+      ...paragraph(href === undefined ? [textNode(text ?? '')] : link({ href }, [String(text)], url)),
+      ...blocks(children, url),
+    ],
+  },
+  CardGrid: {
+    block: (_, children, url) =>
+      list(
+        children.map((card) => ['li', 0, card]),
+        url,
+      ),
+  },
+  CodeBlock: { block: codeBlock, inline: codeInLine },
+  Details: { block: ({ summary }, children, url) => [...title([textNode(summary ?? '')]), ...blocks(children, url)] },
+  Diagram: {
+    block: ({ alt, title: caption }) => [
+      ...paragraph([{ type: 'emphasis', children: [textNode(`Diagram: ${String(alt)}`)] }]),
+      ...paragraph(caption === undefined ? [] : [textNode(caption)]),
+    ],
+  },
+  FactExample: { block: codeBlock, inline: codeInLine },
+  FactTable: transparent,
+  Figure: {
+    block: ({ src, alt, caption, note }, _, url) => [
+      ...paragraph(image({ src: src ?? '', alt: alt ?? '' }, [], url)),
+      ...[caption, note].flatMap((text) => paragraph(text === undefined ? [] : [textNode(text)])),
+    ],
+  },
+  FileName: {
+    inline: ({ name, isMarked }) => (isMarked ? wrap('strong', [textNode(name ?? '')]) : [textNode(name ?? '')]),
+  },
+  FileTree: transparent,
+  // `calculatedTrees` has given these two their content.
+  Lab: transparent,
+  RolloutSimulator: transparent,
+  // `pageTree` has replaced it by a list of links.
+  SidebarCards: transparent,
+  Steps: transparent,
+  Tab: { block: ({ label }, children, url) => [...title([textNode(label ?? '')]), ...blocks(children, url)] },
+  TableBox: transparent,
+  Tabs: transparent,
+  Term: {
+    inline: ({ term, href }, children, url) => {
+      const content = children.length > 0 ? children : [String(term)]
+      return href === undefined ? inline(content, url) : link({ href }, content, url)
+    },
+  },
+  ThemedImage: { inline: image },
+  Video: {
+    block: ({ title: text, src, minutes }, _, url) => {
+      const name = `Video: ${String(text)}${minutes === undefined ? '' : ` (about ${String(minutes)} minutes)`}`
+      return paragraph(link({ href: src ?? '' }, [name], url))
+    },
+  },
+}
+
+/** @throws for a component that isn't in the table. */
+function writersOf(tag: string): Writers | undefined {
+  const place = 'componentWriters of src/build/markdownCopy/treeMarkdown.ts'
+  return componentEntry(componentWriters, tag, place) ?? elementWriters[tag]
 }
 
 /** Nodes as blocks; a run of inline nodes becomes a paragraph. */
@@ -109,19 +139,16 @@ function blocks(nodes: Nodes, url: string): BlockContent[] {
     line = []
   }
   for (const node of nodes) {
-    if (typeof node === 'string' || !isBlock(node[0])) line.push(node)
+    const write = typeof node === 'string' ? undefined : writersOf(node[0])?.block
+    if (!write || typeof node === 'string') line.push(node)
     else {
       endLine()
-      const [tag, attributes, ...children] = node
-      written.push(...(blockWriters[tag]?.(attributes || {}, children, url) ?? blocks(children, url)))
+      const [, attributes, ...children] = node
+      written.push(...write(attributes || {}, children, url))
     }
   }
   endLine()
   return written
-}
-
-function isBlock(tag: string): boolean {
-  return tag in blockWriters || transparentBlocks.has(tag)
 }
 
 /** Nodes as parts of a line; blocks among them, as in a table cell, are separated by a space. */
@@ -129,10 +156,10 @@ function inline(nodes: Nodes, url: string): PhrasingContent[] {
   return nodes.flatMap((node): PhrasingContent[] => {
     if (typeof node === 'string') return [textNode(node.replace(/\s+/g, ' '))]
     const [tag, attributes, ...children] = node
-    const write = inlineWriters[tag]
-    if (write) return write(attributes || {}, children, url)
+    const writers = writersOf(tag)
+    if (writers?.inline) return writers.inline(attributes || {}, children, url)
     const content = inline(children, url)
-    return isBlock(tag) || tag === 'li' ? [textNode(' '), ...content, textNode(' ')] : content
+    return writers || tag === 'li' ? [textNode(' '), ...content, textNode(' ')] : content
   })
 }
 
@@ -236,6 +263,10 @@ function withoutEvidence(cell: Nodes): TreeNode[] {
 
 function rowsOf(nodes: Nodes): TreeNode[] {
   return nodes.flatMap((node) => (node[0] === 'tr' ? [node] : rowsOf(contentOf(node))))
+}
+
+function codeInLine({ html }: TreeAttributes): PhrasingContent[] {
+  return code([htmlText(String(html ?? '')).trim()])
 }
 
 /** `html` is highlighted code, whose text content is the code. */

@@ -134,6 +134,11 @@ test.each<[string, TreeNode, string]>([
   ],
   ['the name of a file is apart from its code', ['CodeBlock', { html: 'A=1', title: '.env' }], 'A=1 .env'],
   ['titles of components are text', ['Admonition', { kind: 'tip', title: 'Good' }, ['p', 0, 'Idea.']], 'Good Idea.'],
+  ['the summary of details is text', ['Details', { summary: 'More' }, ['p', 0, 'x']], 'More x'],
+  ['the caption of a picture is text', ['Figure', { src: '/a.png', alt: 'A', caption: 'So it is' }], 'A So it is'],
+  ['names of files are text', ['FileTree', 0, ['ul', 0, ['li', 0, ['FileName', { name: 'a.ts' }]]]], 'a.ts'],
+  ['a term is searched as the page shows it', ['p', 0, 'a ', ['Term', { term: 'flag' }, 'switch'], '.'], 'a switch .'],
+  ['a term without a text is its name', ['p', 0, ['Term', { term: 'flag' }], ' on'], 'flag on'],
   ['labels of tabs are text', ['Tab', { value: 'go', label: 'Go' }, ['p', 0, 'x']], 'Go x'],
   [
     'the description of a picture is text',
@@ -143,4 +148,8 @@ test.each<[string, TreeNode, string]>([
   ['drawings have no text', ['svg', 0, 'no'], ''],
 ])('%s', (_case, node, text) => {
   expect(pageSections([node])[0]?.text).toBe(text)
+})
+
+test('a component that no one has thought of is an error', () => {
+  expect(() => pageSections([['Compare', 0, 'text']])).toThrowErrorMatchingInlineSnapshot(`[Error: A page contains the component <Compare>, which is missing in searchedAttributes of src/build/search/pageSections.ts. Add it there.]`)
 })

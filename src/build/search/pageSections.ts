@@ -1,5 +1,6 @@
 import { contentOf, textOf, type TreeNode } from '../../../plugins/markdown-tree'
 import { htmlText } from '../../shared/encoding'
+import { componentEntry, type TreeComponent } from '../../shared/componentRules'
 import type { PageSection } from '../../shared/search/searchIndex'
 
 interface OpenSection extends Omit<PageSection, 'text'> {
@@ -18,6 +19,32 @@ const cureHead = /\b(causes?|fix)\b/i
 /** Excerpts show what these contain in one line. */
 const separated = new Set('td th li dt dd h4 h5 h6'.split(' '))
 const separator = ' · '
+
+/** Attributes of components that readers see as text. What a component contains is searched anyway, and the code of a `CodeBlock`. */
+export const searchedAttributes: Readonly<Record<TreeComponent, readonly string[]>> = {
+  Admonition: ['title'],
+  Card: ['title'],
+  CardGrid: [],
+  CodeBlock: ['title'],
+  Details: ['summary'],
+  Diagram: ['title', 'alt'],
+  // Examples of lists repeat the names that the list explains.
+  FactExample: [],
+  FactTable: ['label'],
+  Figure: ['alt', 'caption'],
+  FileName: ['name'],
+  FileTree: [],
+  Lab: [],
+  RolloutSimulator: [],
+  SidebarCards: [],
+  Steps: [],
+  Tab: ['label'],
+  TableBox: [],
+  Tabs: [],
+  Term: ['term'],
+  ThemedImage: ['alt'],
+  Video: ['title'],
+}
 
 const elementsWithoutText = new Set(['svg', 'style', 'script', 'input', 'img'])
 
@@ -70,10 +97,10 @@ function read(node: TreeNode, open: OpenSection, sections: OpenSection[]): OpenS
   }
   if (!inlineElements.has(tag)) open.texts.push('\n')
   if (tag === 'CodeBlock' && attributes !== 0) {
-    open.codes.push('\n', htmlText(String(attributes.html)), '\n', ...textAttributes(attributes))
+    open.codes.push('\n', htmlText(String(attributes.html)), '\n', ...attributeTexts(node))
     return open
   }
-  if (/^[A-Z]/.test(tag) && attributes !== 0) open.texts.push(...textAttributes(attributes))
+  open.texts.push(...attributeTexts(node))
   const last = readAll(children, open, sections)
   if (!inlineElements.has(tag)) last.texts.push(separated.has(tag) ? separator : '\n')
   return last
@@ -119,8 +146,12 @@ function headingsAbove(section: OpenSection, depth: number): readonly string[] {
   return depth === 2 ? [] : section.headings.slice(0, 1)
 }
 
-function textAttributes(attributes: Readonly<Record<string, unknown>>): string[] {
-  return ['title', 'label', 'alt'].flatMap((name) => {
+/** @throws for a component that isn't in the table. */
+function attributeTexts([tag, attributes, ...children]: Exclude<TreeNode, string>): string[] {
+  const names = componentEntry(searchedAttributes, tag, 'searchedAttributes of src/build/search/pageSections.ts') ?? []
+  // The words of a page are those that it shows: the text of a term takes the place of its name.
+  if (attributes === 0 || (tag === 'Term' && children.length > 0)) return []
+  return names.flatMap((name) => {
     const value = attributes[name]
     return typeof value === 'string' ? [value, '\n'] : []
   })
