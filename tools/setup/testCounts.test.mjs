@@ -36,13 +36,17 @@ test.each([
           name: path.resolve('src/a.test.ts'),
           assertionResults: [
             { status: 'passed', fullName: 'waits', failureMessages: ['Error: too late\n    at src/a.test.ts:1:1'] },
+            { status: 'passed', fullName: 'takes long', failureMessages: ['Error: STACK_TRACE_ERROR\n    at task'] },
             { status: 'passed', fullName: 'reads', failureMessages: [] },
             { status: 'failed', fullName: 'writes', failureMessages: ['Error: no'] },
           ],
         },
       ],
     },
-    [`${path.join('src', 'a.test.ts')}: waits (Error: too late)`],
+    [
+      `${path.join('src', 'a.test.ts')}: waits (Error: too late)`,
+      `${path.join('src', 'a.test.ts')}: takes long (it exceeded its time limit: make it do less, or pass a longer limit to the test)`,
+    ],
   ],
   [
     'Playwright',

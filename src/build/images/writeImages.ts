@@ -5,7 +5,7 @@ import type { GatsbyCache } from 'gatsby'
 import sharp from 'sharp'
 import { resultsOf } from '../../../plugins/source-plugin'
 import type { PagePlace } from '../../types/pageData'
-import { classifyPath, type SearchKind } from '../../shared/search/searchSettings'
+import { classifyPath, kindSettings } from '../../shared/search/searchSettings'
 import { picturedPath, type PageEdition } from '../../shared/pageEdition'
 import { socialImagePath } from '../../shared/pageFiles'
 import type { SiteMetadata } from '../../shared/siteMetadata'
@@ -20,17 +20,6 @@ export interface DrawnPage extends Pick<PagePlace, 'trail'> {
 }
 
 type Site = Pick<SiteMetadata, 'name' | 'title'>
-
-const kindNames: Readonly<Record<SearchKind, string>> = {
-  guide: 'Guide',
-  'how-to': 'How-to guide',
-  reference: 'Reference',
-  sdk: 'SDK',
-  api: 'API',
-  troubleshooting: 'Troubleshooting',
-  contributing: 'Contributing',
-  legacy: 'Legacy',
-}
 
 const results = resultsOf('src/build/images/writeImages.ts')
 const cacheKey = 'drawn-images'
@@ -90,7 +79,7 @@ function textOf({ path: page, title, trail }: DrawnPage): SocialImageText {
   return {
     title,
     section: trail.length > 0 ? trail.map(({ label }) => label).join(' · ') : category,
-    kind: kindNames[kind],
+    kind: kindSettings(kind).name,
   }
 }
 

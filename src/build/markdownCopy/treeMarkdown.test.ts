@@ -227,5 +227,7 @@ test('code in a cell is written in its line', () => {
 })
 
 test('a component that no one has thought of is an error', () => {
-  expect(() => markdownOf(['Compare', 0, 'text'])).toThrowErrorMatchingInlineSnapshot(`[Error: A page contains the component <Compare>, which is missing in componentWriters of src/build/markdownCopy/treeMarkdown.ts. Add it there.]`)
+  expect(() => markdownOf(['Compare', 0, 'text'])).toThrowErrorMatchingInlineSnapshot(
+    `[Error: A page contains the component <Compare>, which is missing in componentWriters of src/build/markdownCopy/treeMarkdown.ts. Add it there.]`,
+  )
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { withTexts, type SearchablePage } from '../../shared/search/searchIndex'
-import { classifyPath } from '../../shared/search/searchSettings'
+import { classifyPath, kindSettings } from '../../shared/search/searchSettings'
 import { searchRecords } from './searchRecords'
 import { splitIndex } from './writeSearchIndex'
 
@@ -95,4 +95,8 @@ test('the embedded index contains all of it', () => {
   const { first: firstPart, texts } = splitIndex(pages)
   expect(withTexts(firstPart.pages, texts)).toEqual(pages)
   expect(JSON.stringify(firstPart)).not.toContain('Restart it.')
+})
+
+test('a kind without a line of its own is an error, also where types are not checked', () => {
+  expect(() => kindSettings('tutorial' as never)).toThrowErrorMatchingInlineSnapshot(`[Error: The kind "tutorial" is missing in "kinds" of src/shared/search/searchSettings.ts.]`)
 })

@@ -1,12 +1,19 @@
-export type SearchKind =
-  | 'guide'
-  | 'reference'
-  | 'how-to'
-  | 'api'
-  | 'sdk'
-  | 'troubleshooting'
-  | 'contributing'
-  | 'legacy'
+/**
+ * Kinds in the order in which filters show them; pages of a lighter kind are below equal ones of a heavier kind. `name` is what one such
+ * page is, in images of link previews. A new kind needs its line here, and a place.
+ */
+const kinds = [
+  { kind: 'guide', label: 'Guides', name: 'Guide', weight: 100 },
+  { kind: 'how-to', label: 'How-to guides', name: 'How-to guide', weight: 105 },
+  { kind: 'reference', label: 'Reference', name: 'Reference', weight: 110 },
+  { kind: 'sdk', label: 'SDKs', name: 'SDK', weight: 95 },
+  { kind: 'api', label: 'API', name: 'API', weight: 75 },
+  { kind: 'troubleshooting', label: 'Troubleshooting', name: 'Troubleshooting', weight: 105 },
+  { kind: 'contributing', label: 'Contributing', name: 'Contributing', weight: 55 },
+  { kind: 'legacy', label: 'Legacy', name: 'Legacy', weight: 40 },
+] as const satisfies readonly { kind: string; label: string; name: string; weight: number }[]
+
+export type SearchKind = (typeof kinds)[number]['kind']
 
 export interface AlgoliaAccount {
   appId: string
@@ -25,17 +32,7 @@ export const dialogAmount = { page: 0, pagesPerPage: 6, excerptWords: 14 } as co
 export const searchSettings = {
   language: 'en',
 
-  /** Kinds in the order in which filters show them; pages of a lighter kind are below equal ones of a heavier kind. */
-  kinds: [
-    { kind: 'guide', label: 'Guides', weight: 100 },
-    { kind: 'how-to', label: 'How-to guides', weight: 105 },
-    { kind: 'reference', label: 'Reference', weight: 110 },
-    { kind: 'sdk', label: 'SDKs', weight: 95 },
-    { kind: 'api', label: 'API', weight: 75 },
-    { kind: 'troubleshooting', label: 'Troubleshooting', weight: 105 },
-    { kind: 'contributing', label: 'Contributing', weight: 55 },
-    { kind: 'legacy', label: 'Legacy', weight: 40 },
-  ] satisfies { kind: SearchKind; label: string; weight: number }[],
+  kinds,
 
   /** Kind and category of the pages below a path; the longest path that fits counts. */
   places: [
@@ -77,11 +74,19 @@ export const searchSettings = {
 
 /** @param isOutdated whether the page describes what the product no longer has. */
 export function classifyPath(path: string, isOutdated = false): { kind: SearchKind; category: string; weight: number } {
-  const { places, kinds, outdatedPaths } = searchSettings
+  const { places, outdatedPaths } = searchSettings
   const fitting = places.filter((place) => path === place.path || path.startsWith(place.path.replace(/\/?$/, '/')))
   const { kind, category } = fitting.reduce((longest, place) =>
     place.path.length > longest.path.length ? place : longest,
   )
-  const weight = kinds.find((entry) => entry.kind === kind)?.weight ?? 100
+  const { weight } = kindSettings(kind)
   return { kind, category, weight: Math.round(weight / (outdatedPaths.test(path) ? 2 : 1) / (isOutdated ? 2 : 1)) }
+}
+
+/** @throws for a kind that only a place has, which the type check refuses, too. */
+export function kindSettings(kind: SearchKind): (typeof kinds)[number] {
+  const found = kinds.find((entry) => entry.kind === kind)
+  if (!found)
+    throw new Error(`The kind "${String(kind)}" is missing in "kinds" of src/shared/search/searchSettings.ts.`)
+  return found
 }

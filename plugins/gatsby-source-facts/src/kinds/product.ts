@@ -113,6 +113,12 @@ export const glossaryTerms: FactKind<z.infer<typeof glossaryTermSchema>> = {
   names: ({ name }) => [name],
   anchor: ({ name }) => name,
   summary: ({ definition }) => definition,
+  problems: ({ definition }) => {
+    const [mark] = /[`*[<{]/.exec(definition) ?? []
+    if (mark === undefined) return []
+    const what = `The definition contains "${mark}", but hints on pages show it as plain text.`
+    return [{ what, fix: 'Write it without Markdown. The page of the term can say more.' }]
+  },
   table: {
     component: 'Glossary',
     label: 'Terms and their definitions',
