@@ -77,7 +77,8 @@ test('what leads somewhere, or is not known yet, is not reported', () => {
     'https://example.org/x',
     'mailto:a@b.c',
   ]
-  expect(problemsOf(targets.map((target) => link(1, 'x', target)))).toHaveLength(facts.length)
+  const fetched = { ...link(1, 'x', '/gone'), file: 'https://example.com/README.md' }
+  expect(problemsOf([...targets.map((target) => link(1, 'x', target)), fetched])).toHaveLength(facts.length)
 })
 
 test('a built page names the line of its links, and the list of those in its tables once', () => {

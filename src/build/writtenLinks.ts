@@ -63,7 +63,8 @@ export function deadLinks({ pages, facts }: WrittenPlaces, targets: LinkTargets)
   const { faultOf, severityOf } = linkChecker(targets)
   const inPages = [...pages].flatMap(([path, links]) =>
     links.flatMap((link): Problem[] => {
-      const fault = faultOf(link.target, path)
+      // Dead links of fetched texts can't be corrected here; `gatsby-source-readmes` removes them.
+      const fault = /^https?:/.test(link.file) ? undefined : faultOf(link.target, path)
       return fault ? [{ severity: severityOf(link.target, path), ...placeOf(link), ...fault }] : []
     }),
   )

@@ -98,5 +98,7 @@ test('the embedded index contains all of it', () => {
 })
 
 test('a kind without a line of its own is an error, also where types are not checked', () => {
-  expect(() => kindSettings('tutorial' as never)).toThrowErrorMatchingInlineSnapshot(`[Error: The kind "tutorial" is missing in "kinds" of src/shared/search/searchSettings.ts.]`)
+  expect(() => kindSettings('tutorial' as never)).toThrowErrorMatchingInlineSnapshot(
+    `[Error: The kind "tutorial" is missing in "kinds" of src/shared/search/searchSettings.ts.]`,
+  )
 })
