@@ -43,6 +43,8 @@ type ActivationStrategy = Fact & Node & {
   readonly internal: Internal;
   /** What the Admin UI calls it. */
   readonly label: Scalars['String'];
+  /** Where it links to: target, file and entry of each. */
+  readonly links: Scalars['JSON'];
   /** The list in content/data. */
   readonly list: Scalars['String'];
   /** What it is called; unique in its list. */
@@ -115,6 +117,7 @@ type ActivationStrategyFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly links: InputMaybe<FieldSelectorEnum>;
   readonly list: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -135,6 +138,7 @@ type ActivationStrategyFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly links: InputMaybe<JSONQueryOperatorInput>;
   readonly list: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -196,6 +200,7 @@ type ActivationStrategySortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
+  readonly links: InputMaybe<SortOrderEnum>;
   readonly list: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -1581,6 +1586,8 @@ type ApiTokenType = Fact & Node & {
   readonly connects: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Where it links to: target, file and entry of each. */
+  readonly links: Scalars['JSON'];
   /** The list in content/data. */
   readonly list: Scalars['String'];
   /** What it is called; unique in its list. */
@@ -1654,6 +1661,7 @@ type ApiTokenTypeFieldSelector = {
   readonly connects: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly links: InputMaybe<FieldSelectorEnum>;
   readonly list: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly opens: InputMaybe<FieldSelectorEnum>;
@@ -1675,6 +1683,7 @@ type ApiTokenTypeFilterInput = {
   readonly connects: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly links: InputMaybe<JSONQueryOperatorInput>;
   readonly list: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly opens: InputMaybe<StringQueryOperatorInput>;
@@ -1737,6 +1746,7 @@ type ApiTokenTypeSortInput = {
   readonly connects: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly links: InputMaybe<SortOrderEnum>;
   readonly list: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly opens: InputMaybe<SortOrderEnum>;
@@ -1912,6 +1922,8 @@ type ConstraintOperator = Fact & Node & {
   readonly internal: Internal;
   /** list, string, numeric, date, semver */
   readonly kind: Scalars['String'];
+  /** Where it links to: target, file and entry of each. */
+  readonly links: Scalars['JSON'];
   /** The list in content/data. */
   readonly list: Scalars['String'];
   readonly matches: Scalars['String'];
@@ -1987,6 +1999,7 @@ type ConstraintOperatorFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly links: InputMaybe<FieldSelectorEnum>;
   readonly list: InputMaybe<FieldSelectorEnum>;
   readonly matches: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -2009,6 +2022,7 @@ type ConstraintOperatorFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly links: InputMaybe<JSONQueryOperatorInput>;
   readonly list: InputMaybe<StringQueryOperatorInput>;
   readonly matches: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -2072,6 +2086,7 @@ type ConstraintOperatorSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly kind: InputMaybe<SortOrderEnum>;
+  readonly links: InputMaybe<SortOrderEnum>;
   readonly list: InputMaybe<SortOrderEnum>;
   readonly matches: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -2876,6 +2891,8 @@ type EnvironmentVariable = Fact & Node & {
   readonly group: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Where it links to: target, file and entry of each. */
+  readonly links: Scalars['JSON'];
   /** The list in content/data. */
   readonly list: Scalars['String'];
   /** What it is called; unique in its list. */
@@ -2957,6 +2974,7 @@ type EnvironmentVariableFieldSelector = {
   readonly group: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly links: InputMaybe<FieldSelectorEnum>;
   readonly list: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly names: InputMaybe<FieldSelectorEnum>;
@@ -2982,6 +3000,7 @@ type EnvironmentVariableFilterInput = {
   readonly group: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly links: InputMaybe<JSONQueryOperatorInput>;
   readonly list: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly names: InputMaybe<StringQueryOperatorInput>;
@@ -3048,6 +3067,7 @@ type EnvironmentVariableSortInput = {
   readonly group: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly links: InputMaybe<SortOrderEnum>;
   readonly list: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly names: InputMaybe<SortOrderEnum>;
@@ -3080,6 +3100,8 @@ type ErrorMessage = Fact & Node & {
   readonly fix: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Where it links to: target, file and entry of each. */
+  readonly links: Scalars['JSON'];
   /** The list in content/data. */
   readonly list: Scalars['String'];
   /** As the program writes it, as Markdown code; `<name>` is a part that differs. */
@@ -3160,6 +3182,7 @@ type ErrorMessageFieldSelector = {
   readonly fix: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly links: InputMaybe<FieldSelectorEnum>;
   readonly list: InputMaybe<FieldSelectorEnum>;
   readonly message: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -3185,6 +3208,7 @@ type ErrorMessageFilterInput = {
   readonly fix: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly links: InputMaybe<JSONQueryOperatorInput>;
   readonly list: InputMaybe<StringQueryOperatorInput>;
   readonly message: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -3251,6 +3275,7 @@ type ErrorMessageSortInput = {
   readonly fix: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly links: InputMaybe<SortOrderEnum>;
   readonly list: InputMaybe<SortOrderEnum>;
   readonly message: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -3283,6 +3308,8 @@ type EventType = Fact & Node & {
   readonly example: Maybe<Scalars['JSON']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Where it links to: target, file and entry of each. */
+  readonly links: Scalars['JSON'];
   /** The list in content/data. */
   readonly list: Scalars['String'];
   /** What it is called; unique in its list. */
@@ -3363,6 +3390,7 @@ type EventTypeFieldSelector = {
   readonly example: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly links: InputMaybe<FieldSelectorEnum>;
   readonly list: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -3388,6 +3416,7 @@ type EventTypeFilterInput = {
   readonly example: InputMaybe<JSONQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly links: InputMaybe<JSONQueryOperatorInput>;
   readonly list: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -3454,6 +3483,7 @@ type EventTypeSortInput = {
   readonly example: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly links: InputMaybe<SortOrderEnum>;
   readonly list: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -3479,6 +3509,8 @@ type Fact = {
   readonly columns: Scalars['JSON'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Where it links to: target, file and entry of each. */
+  readonly links: Scalars['JSON'];
   /** The list in content/data. */
   readonly list: Scalars['String'];
   /** What it is called; unique in its list. */
@@ -3549,6 +3581,7 @@ type FactFieldSelector = {
   readonly columns: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly links: InputMaybe<FieldSelectorEnum>;
   readonly list: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -3567,6 +3600,7 @@ type FactFilterInput = {
   readonly columns: InputMaybe<JSONQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly links: InputMaybe<JSONQueryOperatorInput>;
   readonly list: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -3626,6 +3660,7 @@ type FactSortInput = {
   readonly columns: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly links: InputMaybe<SortOrderEnum>;
   readonly list: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -3648,6 +3683,8 @@ type FeatureAvailability = Fact & Node & {
   readonly columns: Scalars['JSON'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Where it links to: target, file and entry of each. */
+  readonly links: Scalars['JSON'];
   /** The list in content/data. */
   readonly list: Scalars['String'];
   /** What it is called; unique in its list. */
@@ -3727,6 +3764,7 @@ type FeatureAvailabilityFieldSelector = {
   readonly columns: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly links: InputMaybe<FieldSelectorEnum>;
   readonly list: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
@@ -3750,6 +3788,7 @@ type FeatureAvailabilityFilterInput = {
   readonly columns: InputMaybe<JSONQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly links: InputMaybe<JSONQueryOperatorInput>;
   readonly list: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
@@ -3814,6 +3853,7 @@ type FeatureAvailabilitySortInput = {
   readonly columns: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly links: InputMaybe<SortOrderEnum>;
   readonly list: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
@@ -4166,6 +4206,8 @@ type FlagType = Fact & Node & {
   readonly label: Scalars['String'];
   /** On a new instance; null for unlimited. */
   readonly lifetimeDays: Maybe<Scalars['Int']>;
+  /** Where it links to: target, file and entry of each. */
+  readonly links: Scalars['JSON'];
   /** The list in content/data. */
   readonly list: Scalars['String'];
   /** What it is called; unique in its list. */
@@ -4239,6 +4281,7 @@ type FlagTypeFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly lifetimeDays: InputMaybe<FieldSelectorEnum>;
+  readonly links: InputMaybe<FieldSelectorEnum>;
   readonly list: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -4260,6 +4303,7 @@ type FlagTypeFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly lifetimeDays: InputMaybe<IntQueryOperatorInput>;
+  readonly links: InputMaybe<JSONQueryOperatorInput>;
   readonly list: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -4322,6 +4366,7 @@ type FlagTypeSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly lifetimeDays: InputMaybe<SortOrderEnum>;
+  readonly links: InputMaybe<SortOrderEnum>;
   readonly list: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -4518,6 +4563,8 @@ type GlossaryTerm = Fact & Node & {
   readonly definition: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Where it links to: target, file and entry of each. */
+  readonly links: Scalars['JSON'];
   /** The list in content/data. */
   readonly list: Scalars['String'];
   /** What it is called; unique in its list. */
@@ -4592,6 +4639,7 @@ type GlossaryTermFieldSelector = {
   readonly definition: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly links: InputMaybe<FieldSelectorEnum>;
   readonly list: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly page: InputMaybe<FieldSelectorEnum>;
@@ -4613,6 +4661,7 @@ type GlossaryTermFilterInput = {
   readonly definition: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly links: InputMaybe<JSONQueryOperatorInput>;
   readonly list: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly page: InputMaybe<StringQueryOperatorInput>;
@@ -4675,6 +4724,7 @@ type GlossaryTermSortInput = {
   readonly definition: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly links: InputMaybe<SortOrderEnum>;
   readonly list: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly page: InputMaybe<SortOrderEnum>;
@@ -4908,6 +4958,8 @@ type IntegrationEvents = Fact & Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly label: Scalars['String'];
+  /** Where it links to: target, file and entry of each. */
+  readonly links: Scalars['JSON'];
   /** The list in content/data. */
   readonly list: Scalars['String'];
   /** What it is called; unique in its list. */
@@ -4982,6 +5034,7 @@ type IntegrationEventsFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly links: InputMaybe<FieldSelectorEnum>;
   readonly list: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly page: InputMaybe<FieldSelectorEnum>;
@@ -5003,6 +5056,7 @@ type IntegrationEventsFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly links: InputMaybe<JSONQueryOperatorInput>;
   readonly list: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly page: InputMaybe<StringQueryOperatorInput>;
@@ -5065,6 +5119,7 @@ type IntegrationEventsSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
+  readonly links: InputMaybe<SortOrderEnum>;
   readonly list: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly page: InputMaybe<SortOrderEnum>;
@@ -5859,6 +5914,8 @@ type Permission = Fact & Node & {
   readonly internal: Internal;
   /** What the Admin UI calls it. */
   readonly label: Scalars['String'];
+  /** Where it links to: target, file and entry of each. */
+  readonly links: Scalars['JSON'];
   /** The list in content/data. */
   readonly list: Scalars['String'];
   /** What it is called; unique in its list. */
@@ -5934,6 +5991,7 @@ type PermissionFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly links: InputMaybe<FieldSelectorEnum>;
   readonly list: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -5956,6 +6014,7 @@ type PermissionFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly links: InputMaybe<JSONQueryOperatorInput>;
   readonly list: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -6019,6 +6078,7 @@ type PermissionSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
+  readonly links: InputMaybe<SortOrderEnum>;
   readonly list: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -6042,6 +6102,8 @@ type PredefinedRole = Fact & Node & {
   readonly columns: Scalars['JSON'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Where it links to: target, file and entry of each. */
+  readonly links: Scalars['JSON'];
   /** The list in content/data. */
   readonly list: Scalars['String'];
   readonly may: Scalars['String'];
@@ -6117,6 +6179,7 @@ type PredefinedRoleFieldSelector = {
   readonly columns: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly links: InputMaybe<FieldSelectorEnum>;
   readonly list: InputMaybe<FieldSelectorEnum>;
   readonly may: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -6138,6 +6201,7 @@ type PredefinedRoleFilterInput = {
   readonly columns: InputMaybe<JSONQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly links: InputMaybe<JSONQueryOperatorInput>;
   readonly list: InputMaybe<StringQueryOperatorInput>;
   readonly may: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -6200,6 +6264,7 @@ type PredefinedRoleSortInput = {
   readonly columns: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly links: InputMaybe<SortOrderEnum>;
   readonly list: InputMaybe<SortOrderEnum>;
   readonly may: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -6309,6 +6374,7 @@ type Query_activationStrategyArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   label: InputMaybe<StringQueryOperatorInput>;
+  links: InputMaybe<JSONQueryOperatorInput>;
   list: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -6792,6 +6858,7 @@ type Query_apiTokenTypeArgs = {
   connects: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  links: InputMaybe<JSONQueryOperatorInput>;
   list: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   opens: InputMaybe<StringQueryOperatorInput>;
@@ -6827,6 +6894,7 @@ type Query_constraintOperatorArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   kind: InputMaybe<StringQueryOperatorInput>;
+  links: InputMaybe<JSONQueryOperatorInput>;
   list: InputMaybe<StringQueryOperatorInput>;
   matches: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
@@ -6940,6 +7008,7 @@ type Query_environmentVariableArgs = {
   group: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  links: InputMaybe<JSONQueryOperatorInput>;
   list: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   names: InputMaybe<StringQueryOperatorInput>;
@@ -6968,6 +7037,7 @@ type Query_errorMessageArgs = {
   fix: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  links: InputMaybe<JSONQueryOperatorInput>;
   list: InputMaybe<StringQueryOperatorInput>;
   message: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
@@ -6994,6 +7064,7 @@ type Query_eventTypeArgs = {
   example: InputMaybe<JSONQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  links: InputMaybe<JSONQueryOperatorInput>;
   list: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -7016,6 +7087,7 @@ type Query_factArgs = {
   columns: InputMaybe<JSONQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  links: InputMaybe<JSONQueryOperatorInput>;
   list: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -7035,6 +7107,7 @@ type Query_featureAvailabilityArgs = {
   columns: InputMaybe<JSONQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  links: InputMaybe<JSONQueryOperatorInput>;
   list: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   note: InputMaybe<StringQueryOperatorInput>;
@@ -7105,6 +7178,7 @@ type Query_flagTypeArgs = {
   internal: InputMaybe<InternalFilterInput>;
   label: InputMaybe<StringQueryOperatorInput>;
   lifetimeDays: InputMaybe<IntQueryOperatorInput>;
+  links: InputMaybe<JSONQueryOperatorInput>;
   list: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -7139,6 +7213,7 @@ type Query_glossaryTermArgs = {
   definition: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  links: InputMaybe<JSONQueryOperatorInput>;
   list: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   page: InputMaybe<StringQueryOperatorInput>;
@@ -7175,6 +7250,7 @@ type Query_integrationEventsArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   label: InputMaybe<StringQueryOperatorInput>;
+  links: InputMaybe<JSONQueryOperatorInput>;
   list: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   page: InputMaybe<StringQueryOperatorInput>;
@@ -7241,6 +7317,7 @@ type Query_permissionArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   label: InputMaybe<StringQueryOperatorInput>;
+  links: InputMaybe<JSONQueryOperatorInput>;
   list: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -7261,6 +7338,7 @@ type Query_predefinedRoleArgs = {
   columns: InputMaybe<JSONQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  links: InputMaybe<JSONQueryOperatorInput>;
   list: InputMaybe<StringQueryOperatorInput>;
   may: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
@@ -7287,6 +7365,7 @@ type Query_readmeArgs = {
   internal: InputMaybe<InternalFilterInput>;
   kind: InputMaybe<StringQueryOperatorInput>;
   lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  links: InputMaybe<JSONQueryOperatorInput>;
   origin: InputMaybe<StringQueryOperatorInput>;
   originUrl: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -7324,6 +7403,7 @@ type Query_sdkArgs = {
   internal: InputMaybe<InternalFilterInput>;
   interval: InputMaybe<StringQueryOperatorInput>;
   label: InputMaybe<StringQueryOperatorInput>;
+  links: InputMaybe<JSONQueryOperatorInput>;
   list: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   needs: InputMaybe<StringQueryOperatorInput>;
@@ -7351,6 +7431,7 @@ type Query_sdkCapabilityArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   label: InputMaybe<StringQueryOperatorInput>;
+  links: InputMaybe<JSONQueryOperatorInput>;
   list: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -7456,6 +7537,7 @@ type Query_stickinessOptionArgs = {
   columns: InputMaybe<JSONQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  links: InputMaybe<JSONQueryOperatorInput>;
   list: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -7478,6 +7560,7 @@ type Query_strategyParameterArgs = {
   default: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  links: InputMaybe<JSONQueryOperatorInput>;
   list: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -7524,6 +7607,8 @@ type Readme = ContentPage & Node & {
   readonly kind: Scalars['String'];
   /** When the source was last changed; null where that is unknown. */
   readonly lastUpdated: Maybe<Scalars['Date']>;
+  /** Links in the text: target, file and line of each. */
+  readonly links: Scalars['JSON'];
   /** bundled: our own guide; remote: fetched for this build; cache: fetched for an earlier one. */
   readonly origin: Scalars['String'];
   /** Where the README is fetched from, also when our own guide is shown. */
@@ -7624,6 +7709,7 @@ type ReadmeFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
+  readonly links: InputMaybe<FieldSelectorEnum>;
   readonly origin: InputMaybe<FieldSelectorEnum>;
   readonly originUrl: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -7651,6 +7737,7 @@ type ReadmeFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
   readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  readonly links: InputMaybe<JSONQueryOperatorInput>;
   readonly origin: InputMaybe<StringQueryOperatorInput>;
   readonly originUrl: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -7719,6 +7806,7 @@ type ReadmeSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly kind: InputMaybe<SortOrderEnum>;
   readonly lastUpdated: InputMaybe<SortOrderEnum>;
+  readonly links: InputMaybe<SortOrderEnum>;
   readonly origin: InputMaybe<SortOrderEnum>;
   readonly originUrl: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -7876,6 +7964,8 @@ type Sdk = Fact & Node & {
   /** How often it looks for changes by default. */
   readonly interval: Scalars['String'];
   readonly label: Scalars['String'];
+  /** Where it links to: target, file and entry of each. */
+  readonly links: Scalars['JSON'];
   /** The list in content/data. */
   readonly list: Scalars['String'];
   /** What it is called; unique in its list. */
@@ -7920,6 +8010,8 @@ type SdkCapability = Fact & Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly label: Scalars['String'];
+  /** Where it links to: target, file and entry of each. */
+  readonly links: Scalars['JSON'];
   /** The list in content/data. */
   readonly list: Scalars['String'];
   /** What it is called; unique in its list. */
@@ -7994,6 +8086,7 @@ type SdkCapabilityFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly links: InputMaybe<FieldSelectorEnum>;
   readonly list: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -8015,6 +8108,7 @@ type SdkCapabilityFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly links: InputMaybe<JSONQueryOperatorInput>;
   readonly list: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -8077,6 +8171,7 @@ type SdkCapabilitySortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
+  readonly links: InputMaybe<SortOrderEnum>;
   readonly list: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -8143,6 +8238,7 @@ type SdkFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly interval: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly links: InputMaybe<FieldSelectorEnum>;
   readonly list: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly needs: InputMaybe<FieldSelectorEnum>;
@@ -8169,6 +8265,7 @@ type SdkFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly interval: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly links: InputMaybe<JSONQueryOperatorInput>;
   readonly list: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly needs: InputMaybe<StringQueryOperatorInput>;
@@ -8236,6 +8333,7 @@ type SdkSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly interval: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
+  readonly links: InputMaybe<SortOrderEnum>;
   readonly list: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly needs: InputMaybe<SortOrderEnum>;
@@ -9267,6 +9365,8 @@ type StickinessOption = Fact & Node & {
   readonly columns: Scalars['JSON'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Where it links to: target, file and entry of each. */
+  readonly links: Scalars['JSON'];
   /** The list in content/data. */
   readonly list: Scalars['String'];
   /** What it is called; unique in its list. */
@@ -9339,6 +9439,7 @@ type StickinessOptionFieldSelector = {
   readonly columns: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly links: InputMaybe<FieldSelectorEnum>;
   readonly list: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -9359,6 +9460,7 @@ type StickinessOptionFilterInput = {
   readonly columns: InputMaybe<JSONQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly links: InputMaybe<JSONQueryOperatorInput>;
   readonly list: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -9420,6 +9522,7 @@ type StickinessOptionSortInput = {
   readonly columns: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly links: InputMaybe<SortOrderEnum>;
   readonly list: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -9445,6 +9548,8 @@ type StrategyParameter = Fact & Node & {
   readonly default: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Where it links to: target, file and entry of each. */
+  readonly links: Scalars['JSON'];
   /** The list in content/data. */
   readonly list: Scalars['String'];
   /** What it is called; unique in its list. */
@@ -9519,6 +9624,7 @@ type StrategyParameterFieldSelector = {
   readonly default: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly links: InputMaybe<FieldSelectorEnum>;
   readonly list: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -9540,6 +9646,7 @@ type StrategyParameterFilterInput = {
   readonly default: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly links: InputMaybe<JSONQueryOperatorInput>;
   readonly list: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -9602,6 +9709,7 @@ type StrategyParameterSortInput = {
   readonly default: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly links: InputMaybe<SortOrderEnum>;
   readonly list: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
