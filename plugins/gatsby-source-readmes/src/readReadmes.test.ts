@@ -109,6 +109,7 @@ describe('bundled', () => {
       section: 'reference',
       sidebar: 'docs',
       headings: [{ id: 'install', text: 'Install', depth: 2 }],
+      links: [{ target: '/reference/tags', text: '', file: 'content/guides/vue.md', line: 7 }],
       sourceFile: 'content/guides/vue.md',
       editUrl: 'https://github.com/Unleash/unleash/edit/main/website/content/guides/vue.md',
       lastUpdated: null,
