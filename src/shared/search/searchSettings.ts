@@ -86,7 +86,6 @@ export function classifyPath(path: string, isOutdated = false): { kind: SearchKi
 /** @throws for a kind that only a place has, which the type check refuses, too. */
 export function kindSettings(kind: SearchKind): (typeof kinds)[number] {
   const found = kinds.find((entry) => entry.kind === kind)
-  if (!found)
-    throw new Error(`The kind "${String(kind)}" is missing in "kinds" of src/shared/search/searchSettings.ts.`)
+  if (!found) throw new Error(`The kind "${kind}" is missing in "kinds" of src/shared/search/searchSettings.ts.`)
   return found
 }
