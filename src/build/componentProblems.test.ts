@@ -17,11 +17,11 @@ test('a component that the Markdown copy and the search do not know is named wit
   expect(problemsOf(tree)).toMatchInlineSnapshot(`
     "page.mdx:5
       The component <Compare> would be lost: src/build/markdownCopy/treeMarkdown.ts does not know it.
-      Add it to "componentWriters" there, and to TreeComponent in src/shared/componentRules.ts.
+      Add it to "componentWriters" there; "npm run types" names every other place that lacks it.
 
     page.mdx:5
       The component <Compare> would be lost: src/build/search/pageSections.ts does not know it.
-      Add it to "searchedAttributes" there, and to TreeComponent in src/shared/componentRules.ts."
+      Add it to "searchedAttributes" there; "npm run types" names every other place that lacks it."
   `)
 })
 

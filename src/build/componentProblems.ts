@@ -29,7 +29,7 @@ export function componentProblems(pages: readonly Pick<PageWithCards, 'sourceFil
           file: sourceFile,
           line: lineOfTag(name, sourceFile),
           what: `The component <${name}> would be lost: ${table.file} does not know it.`,
-          fix: `Add it to "${table.name}" there, and to TreeComponent in src/shared/componentRules.ts.`,
+          fix: `Add it to "${table.name}" there; "npm run types" names every other place that lacks it.`,
         }))
     })
   })
