@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises'
 import type { GeneratedEntries, SidebarEntry } from '../../../plugins/gatsby-source-site/types'
 import type { Packed, TreeNode } from '../../../plugins/markdown-tree'
-import { nearestPathSentence, nearestSentence, type Problem } from '../../../plugins/problem-report'
+import { nearestPathSentence, type Problem } from '../../../plugins/problem-report'
 import { sidebarRows } from '../../shared/sidebarRows'
 import { pagesInOrder, type SidebarNode, trailTo } from '../../shared/sidebarTree'
 import type { PagePlace } from '../../types/pageData'
