@@ -1,4 +1,4 @@
-export { discriminatorValue, exampleOf, type Example, statedExamples } from './src/exampleOf'
+export { exampleOf, statedExamples } from './src/exampleOf'
 export { formPairs, multipartParts, type FormPart } from './src/formBody'
 export {
   childrenOf,
@@ -18,14 +18,13 @@ export {
   type Json,
   type JsonObject,
 } from './src/json'
-export { parameterText, type ParameterStyle, queryText } from './src/parameterText'
+export { parameterText, queryText } from './src/parameterText'
 export {
   fieldExamples,
   isJson,
   preferredMedia,
   readMedia,
   readRequest,
-  type RequestBodySource,
   type RequestMedia,
   type RequestParameter,
   type RequestSource,

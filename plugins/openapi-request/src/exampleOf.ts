@@ -287,7 +287,7 @@ function* firstOf(proposals: Iterable<Made>): Generator<Made> {
 }
 
 /** The value of the property that distinguishes variants, for one of them: its key of the mapping, or the name of its component. */
-export function discriminatorValue(discriminator: JsonObject, reference: string): string {
+function discriminatorValue(discriminator: JsonObject, reference: string): string {
   const name = reference.split('/').at(-1) ?? ''
   const entries = isObject(discriminator.mapping) ? Object.entries(discriminator.mapping) : []
   return entries.find(([, target]) => target === reference || target === name)?.[0] ?? name

@@ -7,7 +7,7 @@ import { isQuick, isTestable, maxQuickLength } from './patterns'
 export type Side = 'request' | 'response'
 
 /** The mark of a property that this side doesn't send. */
-export const unsentKeys: Readonly<Record<Side, 'readOnly' | 'writeOnly'>> = {
+const unsentKeys: Readonly<Record<Side, 'readOnly' | 'writeOnly'>> = {
   request: 'readOnly',
   response: 'writeOnly',
 }
