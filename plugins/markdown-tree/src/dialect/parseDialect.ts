@@ -51,7 +51,7 @@ const fixes: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** @param source lines of which explain errors that the parser's message would not */
-export function syntaxProblem(error: unknown, source: string): Pick<Problem, 'line' | 'what' | 'fix'> | undefined {
+function syntaxProblem(error: unknown, source: string): Pick<Problem, 'line' | 'what' | 'fix'> | undefined {
   if (!(error instanceof Error) || !('reason' in error)) return undefined
   const reason = String(error.reason)
   // The place of a tag that is never closed is only in the message: "for `<Tabs>` (5:1-5:7)".
