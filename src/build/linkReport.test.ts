@@ -141,3 +141,10 @@ test('what a fetched text brought about is a warning', () => {
   ])
   expect(linkReport(site(pages)).map(({ severity }) => severity)).toEqual(['error', 'error', 'error'])
 })
+
+test('a dead link of a list is one problem, however many pages show the list', () => {
+  const page = '<body><p><a href="/elixir">Elixir</a></p></body>'
+  const facts = [{ target: '/elixir', file: 'content/data/sdks.ts', entry: 'elixir > page' }]
+  const problems = linkReport(site({ '/sdks': page, '/tests': page }, { written: { pages: new Map(), facts } }))
+  expect(problems.map(({ file, entry }) => `${file}  ${entry}`)).toEqual(['content/data/sdks.ts  elixir > page'])
+})

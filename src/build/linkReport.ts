@@ -36,7 +36,8 @@ export function linkReport({ pages, writtenRedirects, written, ...targets }: Bui
     const fault = to.includes('#') ? faultOf(to, '/') : undefined
     return fault ? [{ severity: severityOf(to), file: sourceFile, entry: from, ...fault }] : []
   })
-  return [...broken, ...deadRedirects]
+  // An entry of a list is shown on several pages, and is one problem.
+  return [...new Map([...broken, ...deadRedirects].map((problem) => [JSON.stringify(problem), problem])).values()]
 
   function placesOfLink(
     { path }: BuiltPage,
