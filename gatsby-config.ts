@@ -1,6 +1,6 @@
 // Pages are drawn from data, not from compiled MDX: gatsby-source-docs compiles each file once to a tree, and one template renders it.
 // With 594 pages a build took 29 to 43 s and 0.87 GB, instead of 89 s and 1.93 GB (docs/decisions/0001-markdown-is-data.md).
-// gatsby-plugin-mdx gets the same dialect as remark plugins, and compiles a page when a query asks for an excerpt or a table of contents.
+// gatsby-plugin-mdx gets the same dialect as remark plugins, and compiles a page when a query requests an excerpt or a table of contents.
 import path from 'node:path'
 import type { GatsbyConfig } from 'gatsby'
 import netlifyAdapter from 'gatsby-adapter-netlify'

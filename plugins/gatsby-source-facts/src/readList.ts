@@ -76,7 +76,7 @@ export async function readList(
   return { facts, problems }
 }
 
-/** Of every list, the fields `page` and `pages` are paths of this site. What a cell makes of them is no other link. */
+/** Of every list, the fields `page` and `pages` are paths of this site. What a cell makes of them isn't another link. */
 function linksOf(
   { page, pages }: Record<string, unknown>,
   name: string,
