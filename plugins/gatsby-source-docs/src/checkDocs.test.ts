@@ -23,7 +23,7 @@ function fakeGatsby(root: string) {
   const reports: string[] = []
   const note = (kind: string) => (text: string) =>
     void reports.push(
-      `${kind} ${[root, path.relative('', root)].reduce((shown, folder) => shown.replaceAll(folder, 'content/docs'), text)}`,
+      `${kind} ${[path.relative('', root), root].reduce((shown, folder) => shown.replaceAll(folder, 'content/docs'), text)}`,
     )
   const args = {
     getNode: (id: string) => nodes.get(id),
