@@ -1,4 +1,4 @@
 import './src/styles/site.css'
 
-export { onClientEntry, onRouteUpdate, replaceHydrateFunction } from './src/browser/gatsbyHooks'
-export { wrapPage as wrapPageElement, wrapRoot as wrapRootElement } from './src/shell/wrapPage'
+export { onClientEntry, onRouteUpdate, replaceHydrateFunction } from './src/start/gatsbyHooks'
+export { wrapPage as wrapPageElement, wrapRoot as wrapRootElement } from './src/layout/wrapPage'

@@ -1,2 +1,2 @@
-export { onPreRenderHTML, onRenderBody, replaceRenderer } from './src/shell/renderDocument'
-export { wrapPage as wrapPageElement, wrapRoot as wrapRootElement } from './src/shell/wrapPage'
+export { onPreRenderHTML, onRenderBody, replaceRenderer } from './src/layout/renderDocument'
+export { wrapPage as wrapPageElement, wrapRoot as wrapRootElement } from './src/layout/wrapPage'

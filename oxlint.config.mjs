@@ -13,11 +13,11 @@ const refused = {
   },
   graphql: {
     selector: 'TaggedTemplateExpression[tag.name="graphql"]',
-    message: 'Queries belong in src/templates, src/pages and src/shell; components get their data as props.',
+    message: 'Queries belong in src/templates, src/pages and src/layout; components get their data as props.',
   },
   staticQuery: {
     selector: 'CallExpression[callee.name="useStaticQuery"]',
-    message: 'Queries belong in src/templates, src/pages and src/shell; components get their data as props.',
+    message: 'Queries belong in src/templates, src/pages and src/layout; components get their data as props.',
   },
   call: {
     selector: ':matches(CallExpression, NewExpression, TaggedTemplateExpression)',
@@ -226,7 +226,7 @@ export default {
     },
     {
       files: ['src/**/*.{ts,tsx}'],
-      excludeFiles: ['src/build/**', 'src/browser/**', ...tests],
+      excludeFiles: ['src/build/**', 'src/start/**', ...tests],
       rules: { 'local/no-browser-while-rendering': 'error' },
     },
     {
@@ -250,7 +250,7 @@ export default {
     },
     {
       // Every page's component renders PageHead, which needs the site's metadata.
-      files: ['src/shell/**', 'src/ui/PageHead.tsx'],
+      files: ['src/layout/*', 'src/layout/head/**', 'src/ui/PageHead.tsx'],
       rules: noSyntax('barrel', 'reexport', 'defaultExport'),
     },
     { files: ['src/templates/**', 'src/pages/**', 'src/html.tsx'], rules: noSyntax('barrel', 'reexport') },
@@ -260,10 +260,10 @@ export default {
       rules: noGlobals([storageNames, storage]),
     },
     // The API console sends requests to the reader's server.
-    { files: ['src/api-console/request/requestWorker.ts'], rules: noGlobals([storageNames, storage]) },
+    { files: ['src/api/console/request/requestWorker.ts'], rules: noGlobals([storageNames, storage]) },
     // Inline scripts run before storageSlot has loaded.
     {
-      files: ['src/platform/{storageSlot,sessionSlot}.ts', 'src/inline/inlineScripts.ts'],
+      files: ['src/platform/{storageSlot,sessionSlot}.ts', 'src/start/inline/inlineScripts.ts'],
       rules: noGlobals([networkNames, network]),
     },
     { files: ['src/platform/{siteFiles,sendForm}.ts'], rules: noGlobals([storageNames, storage]) },
@@ -277,7 +277,7 @@ export default {
       excludeFiles: tests,
       rules: noImports({
         regex: '^[^.]',
-        message: 'src/shared is pure and runs anywhere: it imports itself and src/types.',
+        message: 'src/shared is pure and runs anywhere: it imports itself.',
       }),
     },
 

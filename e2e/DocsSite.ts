@@ -315,7 +315,7 @@ export class DocsSite {
   async waitForLateParts(): Promise<void> {
     await this.page.waitForFunction(() => {
       const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-      // The last thing that `src/browser/enhancePage` does on the first page is to color JSON.
+      // The last thing that `src/start/enhancePage` does on the first page is to color JSON.
       return (
         CSS.highlights.has('json-key') &&
         loaded.some(({ name, responseEnd }) => name.includes('/offline-') && responseEnd > 0)

@@ -3,8 +3,8 @@ import { flagsOf, type Context } from '../lab/engine/definitions'
 import { evaluate } from '../lab/engine/evaluate'
 import type { Step } from '../lab/engine/step'
 import { examples, exampleState } from '../lab/state/examples'
-import { compareRollouts } from '../rollout-simulator/engine/compareRollouts'
-import { rolloutBuckets, userCount } from '../rollout-simulator/engine/population'
+import { compareRollouts } from '../lab/simulator/engine/compareRollouts'
+import { rolloutBuckets, userCount } from '../lab/simulator/engine/population'
 import {
   comparisonRows,
   formatNumber,
@@ -15,8 +15,8 @@ import {
   summarize,
   tableHeads,
   variantRows,
-} from '../rollout-simulator/engine/scenes'
-import { chosenVariants, countVariants, readVariants, variantHashes } from '../rollout-simulator/engine/splitVariants'
+} from '../lab/simulator/engine/scenes'
+import { chosenVariants, countVariants, readVariants, variantHashes } from '../lab/simulator/engine/splitVariants'
 
 /**
  * Adds what interactive components calculate at their start, for readers without scripts. `gatsby develop` shows pages with errors, too:

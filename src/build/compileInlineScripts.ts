@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { buildSync } from 'esbuild'
-import type { InlineScriptName } from '../inline/InlineScript'
+import type { InlineScriptName } from '../start/inline/InlineScript'
 
-/** Minified code of each function of `src/inline/inlineScripts`. @throws when one doesn't compile, or contains what would end its element */
+/** Minified code of each function of `src/start/inline/inlineScripts`. @throws when one doesn't compile, or contains what would end its element */
 export function compileInlineScripts(): Record<InlineScriptName, string> {
   return {
     announcement: compile('announcement'),
@@ -13,7 +13,10 @@ export function compileInlineScripts(): Record<InlineScriptName, string> {
 
 function compile(name: InlineScriptName): string {
   const { outputFiles } = buildSync({
-    stdin: { contents: `import { ${name} } from './inlineScripts'\n${name}()`, resolveDir: path.resolve('src/inline') },
+    stdin: {
+      contents: `import { ${name} } from './inlineScripts'\n${name}()`,
+      resolveDir: path.resolve('src/start/inline'),
+    },
     bundle: true,
     minify: true,
     write: false,

@@ -1,7 +1,7 @@
 import { nearestSentence, type Problem } from '../../plugins/problem-report'
 import type { PageEdition } from '../shared/pageEdition'
 import { unlistedPaths } from '../shared/pageFiles'
-import type { PageContext, PagePlace } from '../types/pageData'
+import type { PageContext, PagePlace } from '../shared/pageData'
 
 export interface PageNode {
   id: string

@@ -95,7 +95,7 @@ test('at most eight inline scripts are allowed: more mean that one differs from 
   )
   expect(() => securityHeaders({ inlineScripts })).toThrowErrorMatchingInlineSnapshot(`
     [Error: The pages have 9 different inline scripts; the content security policy allows at most 8.
-    What differs between pages belongs in an attribute of the script (src/inline/InlineScript.tsx), or in a style sheet. The first ones are:
+    What differs between pages belongs in an attribute of the script (src/start/inline/InlineScript.tsx), or in a style sheet. The first ones are:
       window.pagePath="/page-0"
       window.pagePath="/page-1"
       window.pagePath="/page-2"

@@ -58,7 +58,7 @@ export function securityHeaders({
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // `src/browser/trustedTypes` has the rules. Third parties know nothing of them.
+    // `src/start/trustedTypes` has the rules. Third parties know nothing of them.
     ...(hasThirdParties ? [] : ["require-trusted-types-for 'script'", 'trusted-types default']),
   ].join('; ')
   return [
@@ -86,7 +86,7 @@ function hashes(what: string, texts: Iterable<string>): string[] {
     return different.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`).sort()
   const lines = [
     `The pages have ${different.length} different ${what}; the content security policy allows at most ${maxHashes}.`,
-    'What differs between pages belongs in an attribute of the script (src/inline/InlineScript.tsx), or in a style sheet. The first ones are:',
+    'What differs between pages belongs in an attribute of the script (src/start/inline/InlineScript.tsx), or in a style sheet. The first ones are:',
     ...different.slice(0, maxHashes + 1).map((code) => `  ${code.slice(0, 80)}`),
   ]
   throw new Error(lines.join('\n'))

@@ -1,5 +1,5 @@
 import type { FactLists } from '../../plugins/gatsby-source-facts/types'
-import type { SdkNeeds, StackFacts } from '../types/stackFacts'
+import type { SdkNeeds, StackFacts } from '../shared/stackFacts'
 
 type Lists = Pick<FactLists, 'sdks' | 'sdkCapabilities' | 'constraintOperators' | 'featureAvailability'>
 type Capability = Lists['sdkCapabilities'][number]

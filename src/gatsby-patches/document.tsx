@@ -6,7 +6,7 @@ interface DocumentProps {
 }
 
 /**
- * What: the inline script with the page's path is removed; `src/inline/documentHead` sets `window.pagePath` from an attribute.
+ * What: the inline script with the page's path is removed; `src/start/documentHead` sets `window.pagePath` from an attribute.
  * Why: on every page it would need its own hash in the content security policy, and a path could end the script.
  * Check: throws when Gatsby's script isn't there, or does anything else.
  */

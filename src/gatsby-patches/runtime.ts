@@ -1,4 +1,4 @@
-import { withinTime } from '../hooks/useLoadable'
+import { withinTime } from '../shared/withinTime'
 
 /**
  * What: the undocumented parts of Gatsby's browser runtime that this site uses.

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { useOverflow } from '../hooks/useOverflow'
-import { sampleFill } from '../my-stack/sampleFill'
+import { useOverflow } from '../ui/useOverflow'
+import { sampleFill } from '../preferences/my-stack/sampleFill'
 import { CodeTools, ShowAllButton } from '../ui/CodeTools'
 import * as styles from './CodeBlock.module.css'
 

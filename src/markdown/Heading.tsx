@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
-import { useCopying } from '../hooks/useCopying'
+import { useCopying } from '../ui/useCopying'
 import { SiteLink } from '../ui/SiteLink'
 import * as styles from './Heading.module.css'
 

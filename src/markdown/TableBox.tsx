@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Lists in which `src/my-stack` marks what the reader's SDK doesn't support. */
+/** Lists in which `src/preferences/my-stack` marks what the reader's SDK doesn't support. */
 const markedLists: readonly (string | undefined)[] = ['sdkCapabilities', 'constraintOperators']
 
 /** A table that scrolls without moving the page. Where it is narrow, rows are stacked if their cells have labels. */

@@ -9,10 +9,10 @@ import {
   type ReactNode,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { useIsHydrated } from '../hooks/useIsHydrated'
-import { InlineScript } from '../inline/InlineScript'
-import { StackButton } from '../my-stack/StackButton'
-import { chooseTab, useTabChoice } from '../my-stack/tabChoice'
+import { useIsHydrated } from '../ui/useIsHydrated'
+import { InlineScript } from '../start/inline/InlineScript'
+import { StackButton } from '../preferences/my-stack/StackButton'
+import { chooseTab, useTabChoice } from '../preferences/my-stack/tabChoice'
 import { ErrorBoundary } from '../ui/ErrorBoundary'
 import * as styles from './Tabs.module.css'
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react'
-import type { Scene } from '../rollout-simulator/engine/scenes'
+import type { Scene } from '../lab/simulator/engine/scenes'
 import { Loadable } from '../ui/Loadable'
 import * as styles from './onDemand.module.css'
 
-const loadSimulator = () => import('../rollout-simulator/page/Simulator')
+const loadSimulator = () => import('../lab/simulator/page/Simulator')
 
 /** `<RolloutSimulator show="percentage" group="checkout-redesign" />`; the build adds the children, which show the result at the start. */
 export function RolloutSimulator({ children, ...scene }: Scene & { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { PageHead } from '../ui/PageHead'
-import { NotFound } from '../shell/NotFound'
+import { NotFound } from '../layout/NotFound'
 
 /** Shown for every path without a page; works without JavaScript. */
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {

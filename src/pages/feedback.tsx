@@ -1,8 +1,8 @@
 import type { PageProps } from 'gatsby'
-import * as docStyles from '../doc-page/DocPage.module.css'
-import { FeedbackForm } from '../feedback/FeedbackForm'
-import * as styles from '../feedback/FeedbackSent.module.css'
-import { useFeedbackPage } from '../feedback/useFeedbackPage'
+import * as docStyles from '../doc/DocPage.module.css'
+import { FeedbackForm } from '../doc/feedback/FeedbackForm'
+import * as styles from '../doc/feedback/FeedbackSent.module.css'
+import { useFeedbackPage } from '../doc/feedback/useFeedbackPage'
 import { PageHead } from '../ui/PageHead'
 
 /** The form in which readers say whether a page was helpful. The host finds it in the HTML, where it works without JavaScript, too. */

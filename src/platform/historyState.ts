@@ -73,7 +73,7 @@ let overlaysAfterBack: (() => void)[] | undefined
 
 /**
  * Adds a history entry for something that opens over the page: going back closes it and leaves the page as it is. The router
- * isn't notified (`src/browser/navigation`).
+ * isn't notified (`src/start/navigation`).
  * @returns to be called when it closes: removes the entry, unless the reader is leaving for another page, which replaces it
  */
 export function pushOverlayEntry(onBack: () => void): (isLeaving?: boolean) => void {

@@ -20,7 +20,7 @@ export type StorageKey =
   | 'stack'
   /** URL of the reader's server for API samples, if the reader chose to keep it. */
   | 'api.server'
-  /** Whether third parties may be loaded: `denied`, or `granted` and to whom (`src/third-parties/consent`). */
+  /** Whether third parties may be loaded: `denied`, or `granted` and to whom (`src/layout/third-parties/consent`). */
   | 'thirdParties.consent'
 
 let hasWarned = false

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
 import { openDialog } from '../platform/historyState'
-import { Shortcuts } from '../shortcuts/Shortcuts'
+import { Shortcuts } from '../preferences/shortcuts/Shortcuts'
 import { ErrorBoundary } from '../ui/ErrorBoundary'
 import { Icon } from '../ui/Icon'
 import { Loadable } from '../ui/Loadable'

@@ -1,6 +1,6 @@
 import { withPrefix } from 'gatsby'
 import { useEffect, useState } from 'react'
-import { searchKeys } from '../shortcuts/shortcuts'
+import { searchKeys } from '../preferences/shortcuts/shortcuts'
 import { EarlyButton } from '../ui/EarlyButton'
 import { Icon } from '../ui/Icon'
 import * as styles from './SearchButton.module.css'

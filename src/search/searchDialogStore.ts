@@ -1,5 +1,5 @@
 import { withPrefix } from 'gatsby'
-import { createStore } from '../hooks/createStore'
+import { createStore } from '../ui/createStore'
 
 /** Any search button and the keyboard open it; the navbar renders it. */
 export const isSearchOpen = createStore(false)

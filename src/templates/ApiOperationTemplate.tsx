@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from 'gatsby'
-import { ApiBadges, OlderNotice, OperationStack, VersionBadge } from '../api-reference/ApiBadges'
-import { OperationDetails } from '../api-reference/OperationDetails'
-import { DocPage } from '../doc-page/DocPage'
-import { operationOf, type PageContext } from '../types/pageData'
+import { ApiBadges, OlderNotice, OperationStack, VersionBadge } from '../api/reference/ApiBadges'
+import { OperationDetails } from '../api/reference/OperationDetails'
+import { DocPage } from '../doc/DocPage'
+import { operationOf, type PageContext } from '../shared/pageData'
 
 export default function ApiOperationTemplate({
   data,

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from 'gatsby'
-import { OlderNotice, VersionBadge } from '../api-reference/ApiBadges'
-import { ApiIndex, ApiIntroduction } from '../api-reference/ApiIndex'
-import { DocPage } from '../doc-page/DocPage'
-import { treeOf, type PageContext } from '../types/pageData'
+import { OlderNotice, VersionBadge } from '../api/reference/ApiBadges'
+import { ApiIndex, ApiIntroduction } from '../api/reference/ApiIndex'
+import { DocPage } from '../doc/DocPage'
+import { treeOf, type PageContext } from '../shared/pageData'
 
 /** The index of the API reference, or its introduction. */
 export default function ApiPageTemplate({

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby'
-import { OlderNotice, VersionBadge } from '../api-reference/ApiBadges'
-import { Downloads, OperationList, PlanNote } from '../api-reference/OperationList'
-import { DocPage } from '../doc-page/DocPage'
+import { OlderNotice, VersionBadge } from '../api/reference/ApiBadges'
+import { Downloads, OperationList, PlanNote } from '../api/reference/OperationList'
+import { DocPage } from '../doc/DocPage'
 import { UntrustedTree } from '../markdown/UntrustedTree'
-import { treeOf, type PageContext } from '../types/pageData'
+import { treeOf, type PageContext } from '../shared/pageData'
 
 export default function ApiTagTemplate({
   data: { tag },

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from 'gatsby'
-import { DocPage } from '../doc-page/DocPage'
+import { DocPage } from '../doc/DocPage'
 import { CardPages } from '../markdown/CardGrid'
 import { MarkdownTree } from '../markdown/MarkdownTree'
-import { StackButton } from '../my-stack/StackButton'
+import { StackButton } from '../preferences/my-stack/StackButton'
 import { planNames } from '../shared/plans'
-import { treeOf, type PageContext } from '../types/pageData'
+import { treeOf, type PageContext } from '../shared/pageData'
 import { Badge } from '../ui/Badge'
 
 export default function DocTemplate({ data: { doc }, pageContext }: PageProps<Queries.DocTemplateQuery, PageContext>) {

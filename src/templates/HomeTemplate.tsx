@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from 'gatsby'
-import { PageFooter } from '../doc-page/PageFooter'
-import { HomePage } from '../home-page/HomePage'
+import { PageFooter } from '../doc/PageFooter'
+import { HomePage } from '../home/HomePage'
 import { MarkdownTree } from '../markdown/MarkdownTree'
-import { homeOf, treeOf, type PageContext } from '../types/pageData'
+import { homeOf, treeOf, type PageContext } from '../shared/pageData'
 import { PageHead } from '../ui/PageHead'
 
 /** The home page, with the text of content/docs/index.mdx below its cards. An image at the start of the text is shown beside the title. */

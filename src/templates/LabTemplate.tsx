@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby'
-import { DocPage } from '../doc-page/DocPage'
-import { useIsHydrated } from '../hooks/useIsHydrated'
+import { DocPage } from '../doc/DocPage'
+import { useIsHydrated } from '../ui/useIsHydrated'
 import * as styles from '../lab/page/LabTool.module.css'
 import { MarkdownTree } from '../markdown/MarkdownTree'
-import { treeOf, type PageContext } from '../types/pageData'
+import { treeOf, type PageContext } from '../shared/pageData'
 import { Loadable } from '../ui/Loadable'
 
 /** The evaluation lab, above the text of content/docs/lab.mdx. */

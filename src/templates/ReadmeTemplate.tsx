@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from 'gatsby'
-import { DocPage } from '../doc-page/DocPage'
-import { ReadmeNotes } from '../doc-page/ReadmeNotes'
+import { DocPage } from '../doc/DocPage'
+import { ReadmeNotes } from '../doc/ReadmeNotes'
 import { MarkdownTree } from '../markdown/MarkdownTree'
-import { treeOf, type PageContext } from '../types/pageData'
+import { treeOf, type PageContext } from '../shared/pageData'
 
 /** A page whose text is the README of a repository, or our own guide in its place. */
 export default function ReadmeTemplate({

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react'
-import { useCopying } from '../hooks/useCopying'
+import { useCopying } from './useCopying'
 import * as styles from './CodeTools.module.css'
 import { Icon, IconButton } from './Icon'
 

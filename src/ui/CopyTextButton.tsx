@@ -1,4 +1,4 @@
-import { type CopyState, useCopying } from '../hooks/useCopying'
+import { type CopyState, useCopying } from './useCopying'
 
 interface Props {
   labels: Readonly<Record<CopyState, string>>

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, KeyboardEvent, MouseEvent } from 'react'
-import { useIsHydrated } from '../hooks/useIsHydrated'
+import { useIsHydrated } from './useIsHydrated'
 import { hasModifier } from './SiteLink'
 
 interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { type LoadableState, useLoadable } from '../hooks/useLoadable'
+import { type LoadableState, useLoadable } from './useLoadable'
 import * as styles from './Loadable.module.css'
 
 interface ProgressProps {

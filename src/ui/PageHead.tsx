@@ -13,7 +13,7 @@ interface Props {
 
 /**
  * The head tags that change when the reader goes to another page: title, description, and canonical URL or `noindex`. Those that only
- * crawlers and the device read are in the HTML alone: see `src/shell/head/headTags`.
+ * crawlers and the device read are in the HTML alone: see `src/layout/head/headTags`.
  */
 export function PageHead({ title, description, path, canonical = path }: Props) {
   const { site } = useStaticQuery<Queries.PageHeadQuery>(siteQuery)

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react'
-import { useOverflow } from '../hooks/useOverflow'
+import { useOverflow } from './useOverflow'
 
 interface Props {
   /** Content of the box, for screen readers. */

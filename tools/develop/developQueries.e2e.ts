@@ -19,7 +19,7 @@ const blocks = graphqlBlocks(fs.readFileSync('docs/graphql.md', 'utf8'))
 let server: DevelopServer | undefined
 
 beforeAll(async () => {
-  server = await startDevelop({ command: 'npm test -- develop', limit: 110_000 })
+  server = await startDevelop({ command: 'npm test -- develop', limit: 300_000 })
 })
 
 afterAll(() => server?.stop())

@@ -1,27 +1,26 @@
 import { readdirSync } from 'node:fs'
 
-/** Features of the shell and of pages, and which of the other features each may use. Nothing may use each other. */
+/** The rooms that make up what readers see, and which of the other ones each may use. Nothing may use each other. */
 const features = {
-  'api-comparison': [],
-  'api-console': [],
-  'api-reference': ['api-comparison', 'api-console', 'markdown', 'my-stack'],
-  'color-mode': [],
-  'doc-page': ['markdown', 'my-stack'],
-  feedback: [],
-  'home-page': ['search'],
+  api: ['markdown', 'preferences'],
+  doc: ['markdown', 'preferences'],
+  home: ['search'],
   lab: [],
-  markdown: ['lab', 'my-stack', 'rollout-simulator'],
-  'my-stack': [],
-  navbar: ['color-mode', 'search'],
-  'rollout-simulator': ['lab'],
-  search: ['my-stack', 'shortcuts'],
-  shortcuts: [],
-  sidebar: [],
-  'third-parties': [],
+  layout: ['doc', 'preferences', 'search'],
+  markdown: ['lab', 'preferences'],
+  preferences: [],
+  search: ['preferences'],
 }
 const featureFolders = Object.keys(features).map((name) => `src/${name}`)
 /** What puts features together; no feature knows it. */
-const aboveFeatures = ['src/shell', 'src/templates', 'src/pages']
+const aboveFeatures = ['src/templates', 'src/pages']
+/** Parts of a feature that know nothing of the rest of it. */
+const independentParts = {
+  api: ['comparison', 'console'],
+  doc: ['feedback'],
+  layout: ['navbar', 'sidebar', 'third-parties'],
+  preferences: ['color-mode', 'my-stack', 'shortcuts'],
+}
 
 const plugins = readdirSync(new URL('../../plugins', import.meta.url))
 /** Folders of plugins/ that are libraries: what others may import is exported by their index.ts. */
@@ -73,59 +72,64 @@ export const importZones = [
   {
     target: ['src/build'],
     from: [
-      ...featureFolders.filter((folder) => !['src/lab', 'src/rollout-simulator'].includes(folder)),
+      ...featureFolders.filter((folder) => folder !== 'src/lab'),
       // The build runs their engines, so that pages say the same without scripts.
       'src/lab/page',
-      'src/rollout-simulator/page',
+      'src/lab/simulator/page',
       ...aboveFeatures,
       'src/ui',
-      'src/hooks',
       'src/platform',
-      'src/browser',
+      'src/start',
       'src/styles',
     ],
+    except: ['src/start/inline'],
     message: 'src/build runs in Node: no components, no hooks, no styles.',
   },
   {
     target: ['src', 'plugins', 'content', 'gatsby-ssr.tsx', 'gatsby-node.ts', 'gatsby-config.ts'],
-    unless: ['src/browser'],
-    from: ['src/browser'],
-    message: 'src/browser may only be imported by gatsby-browser.tsx.',
+    unless: ['src/start'],
+    from: ['src/start'],
+    except: ['src/start/inline'],
+    message: 'src/start may only be imported by gatsby-browser.tsx, but for its inline scripts.',
   },
   {
     target: featureFolders,
+    unless: ['src/layout/renderDocument.tsx'],
     from: ['src/gatsby-patches'],
     except: ['src/gatsby-patches/runtime.ts'],
     message: 'Features use src/gatsby-patches/runtime; the other patches belong to the build and the document.',
   },
   {
     target: ['src/shared'],
+    // It names the types of what plugins store.
+    unless: ['src/shared/pageData.ts'],
     from: [''],
-    except: ['src/shared', 'src/types', 'node_modules/vitest'],
-    message: 'src/shared is pure and runs anywhere: it imports itself and src/types.',
+    except: ['src/shared', 'node_modules/vitest'],
+    message: 'src/shared is pure and runs anywhere: it imports itself.',
   },
   {
-    target: ['src/types'],
-    from: ['src'],
-    except: ['src/types', 'src/shared'],
-    message: 'src/types describes data: it imports itself and src/shared.',
-  },
-  {
-    target: ['src/ui', 'src/hooks', 'src/platform'],
+    target: ['src/ui', 'src/platform', 'src/gatsby-patches'],
     from: [...featureFolders, ...aboveFeatures],
-    message: 'src/ui, src/hooks and src/platform know nothing of the features that use them.',
+    message: 'src/ui, src/platform and src/gatsby-patches know nothing of the features that use them.',
   },
-  { target: ['src/hooks'], from: ['src/ui'], message: 'A hook renders nothing.' },
   {
-    target: ['src/platform'],
-    from: ['src/ui', 'src/hooks'],
-    message: 'src/platform wraps browser APIs: no components, no hooks.',
+    target: ['src/platform', 'src/gatsby-patches'],
+    from: ['src/ui'],
+    message: 'src/platform and src/gatsby-patches wrap what the browser and Gatsby offer: no components, no hooks.',
   },
   {
     target: featureFolders,
     from: aboveFeatures,
     message: 'A feature does not know where it is used.',
   },
+  ...Object.entries(independentParts).flatMap(([feature, parts]) =>
+    parts.map((part) => ({
+      target: [`src/${feature}/${part}`],
+      from: [`src/${feature}`],
+      except: [`src/${feature}/${part}`],
+      message: `src/${feature}/${part} knows nothing of the rest of src/${feature}.`,
+    })),
+  ),
   ...Object.entries(features).map(([name, allowed]) => ({
     target: [`src/${name}`],
     from: Object.keys(features)

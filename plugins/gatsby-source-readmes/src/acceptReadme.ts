@@ -92,7 +92,7 @@ function resolveReadmeImage(url: string, source: ReadmeSource): { link: string }
 
 /**
  * Resolves a relative link as GitHub does: from the README's folder, or from the root of the repository after a leading slash. No
- * number of `../` leads out of the repository.
+ * number of `..` leads out of the repository.
  * @param base URL of the repository's files at the revision, without a trailing slash.
  */
 function repositoryUrl(relative: string, { file }: ReadmeSource, base: string): string | undefined {

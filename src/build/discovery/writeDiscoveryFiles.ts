@@ -4,7 +4,7 @@ import { SitemapStream, streamToPromise } from 'sitemap'
 import { canonicalPath, isOlder, type PageEdition } from '../../shared/pageEdition'
 import { markdownPath } from '../../shared/pageFiles'
 import type { SiteMetadata } from '../../shared/siteMetadata'
-import type { PagePlace } from '../../types/pageData'
+import type { PagePlace } from '../../shared/pageData'
 
 /**
  * Writes what search engines and assistants find the pages by. Assistants get only the current version.

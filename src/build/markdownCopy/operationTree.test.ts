@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Operation } from '../../types/pageData'
+import type { Operation } from '../../shared/pageData'
 import { operationTree } from './operationTree'
 import { treeMarkdown } from './treeMarkdown'
 

@@ -10,7 +10,7 @@ import type {
 import { escapeHtml, type TreeNode } from '../../../plugins/markdown-tree'
 import type { PageReference } from '../../shared/sidebarTree'
 import { variantTitles } from '../../shared/schemaRows'
-import type { Operation } from '../../types/pageData'
+import type { Operation } from '../../shared/pageData'
 
 /** An operation's page as a content tree, in the order of the page's headings. */
 export function operationTree(operation: Operation, guide?: PageReference): TreeNode[] {

@@ -4,7 +4,7 @@ import { replaceElements, type TreeNode } from '../../../plugins/markdown-tree'
 import { olderNotice, type PageEdition } from '../../shared/pageEdition'
 import { planNames } from '../../shared/plans'
 import type { PageReference } from '../../shared/sidebarTree'
-import type { Operation, OperationSummary } from '../../types/pageData'
+import type { Operation, OperationSummary } from '../../shared/pageData'
 import { operationTree } from './operationTree'
 
 export interface CopiedPage {

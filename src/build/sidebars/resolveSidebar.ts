@@ -4,7 +4,7 @@ import type { Packed, TreeNode } from '../../../plugins/markdown-tree'
 import { nearestPathSentence, type Problem } from '../../../plugins/problem-report'
 import { sidebarRows } from '../../shared/sidebarRows'
 import { pagesInOrder, type SidebarNode, trailTo } from '../../shared/sidebarTree'
-import type { PagePlace } from '../../types/pageData'
+import type { PagePlace } from '../../shared/pageData'
 
 interface SidebarPages {
   labels: ReadonlyMap<string, string>

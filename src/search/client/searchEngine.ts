@@ -1,4 +1,4 @@
-import { withinTime } from '../../hooks/useLoadable'
+import { withinTime } from '../../shared/withinTime'
 import { algoliaAccount } from '../../platform/buildValues'
 import type { AlgoliaAccount } from '../../shared/search/searchSettings'
 import type { SearchQuestion, SearchResults } from '../engine/SearchResults'

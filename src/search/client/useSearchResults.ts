@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { tabChoice } from '../../my-stack/tabChoice'
+import { tabChoice } from '../../preferences/my-stack/tabChoice'
 import type { SearchQuestion, SearchResults } from '../engine/SearchResults'
 import { search } from './searchEngine'
 

@@ -12,8 +12,8 @@ import {
   type RefObject,
   type UIEvent,
 } from 'react'
-import { useAfterPaint } from '../../hooks/useAfterPaint'
-import { useStyleSheets } from '../../hooks/useStyleSheets'
+import { useAfterPaint } from '../../ui/useAfterPaint'
+import { useStyleSheets } from '../../ui/useStyleSheets'
 import { dialogAmount, searchSettings } from '../../shared/search/searchSettings'
 import { prepareSearch } from '../client/searchEngine'
 import { useSearchResults, type SearchState } from '../client/useSearchResults'

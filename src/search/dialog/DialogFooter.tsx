@@ -1,5 +1,5 @@
 import { algoliaAccount } from '../../platform/buildValues'
-import { ShortcutSwitch } from '../../shortcuts/ShortcutSwitch'
+import { ShortcutSwitch } from '../../preferences/shortcuts/ShortcutSwitch'
 
 const keyHints = [
   { keys: ['↵'], effect: 'to select' },

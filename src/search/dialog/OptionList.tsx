@@ -1,5 +1,5 @@
 import { memo, useCallback, useEffect, useLayoutEffect, useState, type RefObject } from 'react'
-import { useAfterPaint } from '../../hooks/useAfterPaint'
+import { useAfterPaint } from '../../ui/useAfterPaint'
 import type { SearchHit } from '../engine/SearchResults'
 import { Marked } from '../Marked'
 import { SearchLink } from '../SearchLink'

@@ -1,7 +1,7 @@
 import { navigate } from 'gatsby'
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { readHistorySlot, writeHistorySlot } from '../../platform/historyState'
-import { ShortcutSwitch } from '../../shortcuts/ShortcutSwitch'
+import { ShortcutSwitch } from '../../preferences/shortcuts/ShortcutSwitch'
 import { Icon } from '../../ui/Icon'
 import { RetryButton, Spinner } from '../../ui/Loadable'
 import { SiteLink } from '../../ui/SiteLink'

@@ -1,5 +1,5 @@
-import { useIsHydrated } from '../../hooks/useIsHydrated'
-import { type RouterLocation, useUrlParameter } from '../../hooks/useUrlParameter'
+import { useIsHydrated } from '../../ui/useIsHydrated'
+import { type RouterLocation, useUrlParameter } from '../../ui/useUrlParameter'
 import { withParameters } from '../../platform/historyState'
 import { planNames } from '../../shared/plans'
 import { searchSettings } from '../../shared/search/searchSettings'

@@ -1,0 +1,147 @@
+import { navigate } from 'gatsby'
+import { useDeferredValue, useId, useMemo, useState } from 'react'
+import type { TreeNode } from '../../../plugins/markdown-tree'
+import { useLoadable } from '../../ui/useLoadable'
+import { type RouterLocation, useUrlParameter } from '../../ui/useUrlParameter'
+import { UntrustedTree } from '../../markdown/UntrustedTree'
+import { Loadable, LoadProgress } from '../../ui/Loadable'
+import { SiteLink } from '../../ui/SiteLink'
+import * as styles from './ApiIndex.module.css'
+import type { FoundOperations, IndexedTag } from './filterOperations'
+import { Downloads, OperationList, PlanNote } from './OperationList'
+
+interface Props {
+  version: string
+  introduction: string
+  downloads: { json: string; yaml: string }
+  tags: readonly IndexedTag[]
+  /** Its parameter `filter` is the content of the field. */
+  location: RouterLocation
+}
+
+/** With the synonyms of the search. */
+const loadFilter = () => import('./filterOperations')
+
+/** All operations by tag, with a field that filters them. The filter loads when the field has the focus or a value. */
+export function ApiIndex({ version, introduction, downloads, tags, location }: Props) {
+  const id = useId()
+  const { text, setText, commit } = useUrlParameter('filter', location)
+  const query = useDeferredValue(text)
+  const isFiltered = query.trim() !== ''
+  const [wasFocused, setWasFocused] = useState(false)
+  const [{ phase, value: filter }, retry] = useLoadable(loadFilter, wasFocused || isFiltered)
+  const found = useMemo(
+    () => (isFiltered ? filter?.filterOperations(tags, query) : undefined),
+    [filter, isFiltered, tags, query],
+  )
+  const openOnlyResult = () => {
+    const [only, ...others] = filter?.filterOperations(tags, text).tags.flatMap(({ operations }) => operations) ?? []
+    if (!only || others.length > 0) return
+    commit()
+    navigate(only.path)
+  }
+  return (
+    <>
+      <p>
+        Every operation of the Unleash {version} HTTP API, by subject. The{' '}
+        <SiteLink href={introduction}>introduction</SiteLink> explains how to reach the API and what a request needs.
+      </p>
+      <PlanNote />
+      <p>
+        “Since 4.14” means that version 4.14 is the first whose OpenAPI document includes the operation; the operation
+        itself may be older. Enter a version, such as 6.3, to hide operations that it doesn't document. Later versions
+        also have operations that aren't listed here.
+      </p>
+      <Downloads what="The OpenAPI document" files={downloads} />
+      <OwnDocument version={version} file={downloads.json} tags={tags} />
+      <div className={styles.filter} role="search" aria-label="Operations">
+        <label htmlFor={id}>Find an operation</label>
+        <input
+          id={id}
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="create token, 6.3"
+          value={text}
+          onFocus={() => setWasFocused(true)}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') setText('')
+            if (event.key === 'Enter' && !event.nativeEvent.isComposing) openOnlyResult()
+          }}
+        />
+        <p role="status" className={styles.found}>
+          {found && countOf(found)}
+        </p>
+        {isFiltered && <LoadProgress phase={phase} name="The filter" label="Loading the filter" onRetry={retry} />}
+        {found?.count === 0 && (
+          <p>
+            Try another word, or{' '}
+            <SiteLink href={`/search?q=${encodeURIComponent(query.trim())}`}>search the documentation for it</SiteLink>.
+          </p>
+        )}
+      </div>
+      {(found?.tags ?? tags.filter(({ operations }) => operations.length > 0)).map(({ path, title, operations }) => (
+        <section key={path} className={styles.group}>
+          <h2>
+            <SiteLink href={path}>{title}</SiteLink> <span className={styles.count}>{operations.length}</span>
+          </h2>
+          <OperationList operations={operations} />
+        </section>
+      ))}
+    </>
+  )
+}
+
+function countOf({ count, uncertain, version }: FoundOperations): string {
+  const where =
+    version === undefined ? '' : ` in ${version}${uncertain > 0 ? `, ${uncertain} of them not confirmed` : ''}`
+  return (count === 1 ? '1 operation' : `${count} operations`) + where
+}
+
+const loadComparison = () => import('../comparison/page/DocumentComparison')
+
+/** Few readers compare the document of their server, so the comparison loads when it is opened. */
+function OwnDocument({ version, file, tags }: Pick<Props, 'version' | 'tags'> & { file: string }) {
+  const [wasOpened, setWasOpened] = useState(false)
+  return (
+    <details className={styles.filter} data-print="hide" onToggle={() => setWasOpened(true)}>
+      <summary>Compare with your server</summary>
+      {wasOpened && (
+        <Loadable load={loadComparison} name="The comparison">
+          {({ DocumentComparison }) => (
+            <DocumentComparison
+              version={version}
+              file={file}
+              operations={tags.flatMap(({ operations }) => operations)}
+            />
+          )}
+        </Loadable>
+      )}
+    </details>
+  )
+}
+
+interface ApiIntroductionProps extends Pick<Props, 'version' | 'downloads'> {
+  index: string
+  operationCount: number
+  /** What the document says about itself. */
+  tree: readonly TreeNode[]
+  /** Our own text: how to reach the API, what a request needs, and what responses look like. */
+  ownTree: readonly TreeNode[]
+}
+
+export function ApiIntroduction({ version, index, operationCount, downloads, tree, ownTree }: ApiIntroductionProps) {
+  return (
+    <>
+      <UntrustedTree tree={tree} />
+      <p>
+        This reference describes {operationCount} operations of Unleash {version};{' '}
+        <SiteLink href={index}>the index</SiteLink> lists them all, and{' '}
+        <SiteLink href="/how-to/how-to-use-the-admin-api">Use the admin API</SiteLink> shows a first request.
+      </p>
+      <Downloads what="The OpenAPI document" files={downloads} />
+      <UntrustedTree tree={ownTree} />
+    </>
+  )
+}

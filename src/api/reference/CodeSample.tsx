@@ -1,0 +1,149 @@
+import { type CSSProperties, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { sampleLanguageNames, sampleLanguages } from '../../../plugins/gatsby-source-openapi/shared'
+import type { SampleLanguage } from '../../../plugins/gatsby-source-openapi/types'
+import { useIsHydrated } from '../../ui/useIsHydrated'
+import { useOverflow } from '../../ui/useOverflow'
+import { sampleFill } from '../../preferences/my-stack/sampleFill'
+import { chooseTab, useTabChoice } from '../../preferences/my-stack/tabChoice'
+import { loadJson } from '../../platform/siteFiles'
+import type { Operation } from '../../shared/pageData'
+import { CodeTools, ShowAllButton } from '../../ui/CodeTools'
+import { Loadable } from '../../ui/Loadable'
+import * as styles from './CodeSample.module.css'
+
+interface Props {
+  /** `curlSample` is the colored HTML of the sample in the page. */
+  operation: Pick<Operation, 'method' | 'endpoint' | 'curlSample' | 'samplesFile'>
+}
+
+/** The SDK for Android is used from Kotlin. */
+const choices = [...sampleLanguageNames, 'android']
+
+/**
+ * A request as code, in the language chosen here or in the tabs of any guide. Code from a file has its height before it arrives:
+ * CSS adds the lines that a language needs more than curl (`data-sdk`, which an inline script sets before hydration).
+ */
+export function CodeSample({ operation: { method, endpoint, curlSample, samplesFile } }: Props) {
+  const id = useId()
+  const language = sampleLanguageNames[useTabChoice('sdk', choices)] ?? 'kotlin'
+  const [isWrapped, setIsWrapped] = useState(false)
+  const isHydrated = useIsHydrated()
+  const load = useCallback(() => loadJson(samplesFile) as Promise<Record<string, string | undefined>>, [samplesFile])
+  useEffect(() => {
+    document.documentElement.dataset.sdk = language
+  }, [language])
+  // Not for curl, which is in the HTML of the page: the security policy allows style attributes only to scripts.
+  const lines = language === 'curl' ? undefined : ({ '--lines': curlSample.split('\n').length } as CSSProperties)
+  const sample = (html: string) => (
+    <SampleCode key={language} html={html} language={language} isWrapped={isWrapped} onWrap={setIsWrapped} />
+  )
+  return (
+    <div className={styles.sample} data-wrapped={isWrapped || undefined}>
+      <div className={styles.bar} data-print="hide">
+        <label htmlFor={id}>Language</label>
+        <select id={id} value={language} onChange={(event) => chooseTab('sdk', event.target.value)}>
+          {/* Without scripts the others can't be chosen. */}
+          {(isHydrated ? sampleLanguageNames : [language]).map((value) => (
+            <option key={value} value={value}>
+              {sampleLanguages[value]}
+            </option>
+          ))}
+        </select>
+        {isHydrated && <TryIt method={method} endpoint={endpoint} />}
+        <SampleFields />
+      </div>
+      <div className={styles.code} style={lines}>
+        {language === 'curl' ? (
+          sample(curlSample)
+        ) : (
+          <Loadable load={load} name="The code sample">
+            {(samples) => sample(samples[language] ?? '')}
+          </Loadable>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const loadConsole = () => import('./OperationConsole')
+const isLinked = () => location.hash.startsWith('#try-it')
+
+/** The console loads on demand, or when a link to it is opened. */
+function TryIt(operation: { method: string; endpoint: string }) {
+  const [isOpen, setIsOpen] = useState(isLinked)
+  const close = useCallback(() => setIsOpen(false), [])
+  useEffect(() => {
+    const openLinked = () => setIsOpen((wasOpen) => wasOpen || isLinked())
+    window.addEventListener('hashchange', openLinked)
+    return () => window.removeEventListener('hashchange', openLinked)
+  }, [])
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Try it
+      </button>
+      {isOpen && (
+        <Loadable load={loadConsole} name="The API console">
+          {({ OperationConsole }) => <OperationConsole {...operation} onClose={close} />}
+        </Loadable>
+      )}
+    </>
+  )
+}
+
+const loadForm = () => import('./SampleForm')
+
+/** Few readers enter a server and a token, so the form loads when it is opened. */
+function SampleFields() {
+  const [wasOpened, setWasOpened] = useState(false)
+  return (
+    <details className={styles.fields} onToggle={() => setWasOpened(true)}>
+      <summary>Fill in your server and token</summary>
+      {wasOpened && (
+        <Loadable load={loadForm} name="The form">
+          {({ SampleForm }) => <SampleForm />}
+        </Loadable>
+      )}
+    </details>
+  )
+}
+
+interface SampleCodeProps {
+  html: string
+  language: SampleLanguage
+  isWrapped: boolean
+  onWrap: (isWrapped: boolean) => void
+}
+
+/** The code of a sample with the reader's own values, and buttons to wrap and copy it. */
+function SampleCode({ html, language, isWrapped, onWrap }: SampleCodeProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const code = useRef<HTMLElement>(null)
+  const isWide = useOverflow(box)
+  const isTall = useOverflow(box, 'y')
+  const [isWhole, setIsWhole] = useState(false)
+  const fill = sampleFill.useValue()
+  return (
+    <>
+      <CodeTools code={code} isWide={isWide} isWrapped={isWrapped} onWrap={onWrap} />
+      <div
+        ref={box}
+        className={styles.scroll}
+        {...((isWide || isTall) && {
+          role: 'group',
+          'aria-label': `Code sample, ${sampleLanguages[language]}`,
+          tabIndex: 0,
+        })}
+      >
+        <pre data-language={language === 'curl' ? 'bash' : language}>
+          <code ref={code} dangerouslySetInnerHTML={{ __html: fill(html) }} />
+        </pre>
+      </div>
+      {(isTall || isWhole) && (
+        <ShowAllButton isOpen={isWhole} onClick={() => setIsWhole(!isWhole)}>
+          {isWhole ? 'Show less' : 'Show all'}
+        </ShowAllButton>
+      )}
+    </>
+  )
+}

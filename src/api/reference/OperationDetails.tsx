@@ -1,0 +1,195 @@
+import { Fragment, type ReactNode } from 'react'
+import type {
+  ApiExample,
+  ApiMediaType,
+  ApiRequestBody,
+  OperationPart,
+  ParameterPlace,
+} from '../../../plugins/gatsby-source-openapi/types'
+import { CodeBlock } from '../../markdown/CodeBlock'
+import { Heading2 } from '../../markdown/Heading'
+import { Tab, Tabs } from '../../markdown/Tabs'
+import { UntrustedTree } from '../../markdown/UntrustedTree'
+import { escapeHtml } from '../../shared/encoding'
+import { bodyId, headerParent, nameSegment, requestId, responseId } from '../../shared/schemaRows'
+import type { PageReference } from '../../shared/sidebarTree'
+import type { Operation } from '../../shared/pageData'
+import { ErrorBoundary } from '../../ui/ErrorBoundary'
+import { SiteLink } from '../../ui/SiteLink'
+import { CodeSample } from './CodeSample'
+import { OperationAccess } from './OperationAccess'
+import * as styles from './OperationDetails.module.css'
+import { EndpointPath, MethodBadge } from './ApiBadges'
+import { SchemaFile } from './SchemaFacts'
+import { ParameterList, SchemaTree } from './SchemaTree'
+
+/** Description, examples and fields, in the order of the page's headings. Wide screens show the examples beside the rest. */
+export function OperationDetails({ operation, guide }: { operation: Operation; guide?: PageReference | undefined }) {
+  const { method, endpoint, headings, parameters, requestBody, tag } = operation
+  const parametersIn = (place: ParameterPlace) => (
+    <ParameterList fields={parameters.filter((parameter) => parameter.in === place)} parent={place} />
+  )
+  const parts: Partial<Record<string, ReactNode>> = {
+    'path-parameters': parametersIn('path'),
+    'query-parameters': parametersIn('query'),
+    'header-parameters': parametersIn('header'),
+    'cookie-parameters': parametersIn('cookie'),
+    'request-body': requestBody && <RequestBody {...requestBody} />,
+    responses: <Responses responses={operation.responses} />,
+    'related-operations': <RelatedOperations operations={operation.related} tag={tag} />,
+  } satisfies Record<Exclude<OperationPart, 'code-sample'>, ReactNode>
+  return (
+    <SchemaFile.Provider value={tag.downloads.json}>
+      <div className={styles.endpoint}>
+        <MethodBadge method={method} />
+        <EndpointPath endpoint={endpoint} />
+      </div>
+      <UntrustedTree tree={operation.tree} />
+      <OperationAccess operation={operation} guide={guide} />
+      <div className={styles.examples} data-aside="">
+        <Heading2 id="code-sample">Code sample</Heading2>
+        <ErrorBoundary part="The code sample">
+          <CodeSample operation={operation} />
+        </ErrorBoundary>
+        <ResponseExamples responses={operation.responses} />
+      </div>
+      {headings.map(
+        ({ id, text }) =>
+          parts[id] && (
+            <Fragment key={id}>
+              <Heading2 id={id}>{text}</Heading2>
+              {parts[id]}
+            </Fragment>
+          ),
+      )}
+    </SchemaFile.Provider>
+  )
+}
+
+function RequestBody({ required, description, mediaTypes }: ApiRequestBody) {
+  return (
+    <>
+      {!required && <p>The body is optional.</p>}
+      {description && (
+        <div>
+          <UntrustedTree tree={description} />
+        </div>
+      )}
+      {mediaTypes.flatMap(({ examples }) =>
+        examples.map((example, index) => <Example key={example.name ?? index} label="Example" {...example} />),
+      )}
+      <MediaTypes mediaTypes={mediaTypes} id={requestId} />
+    </>
+  )
+}
+
+/** The page of the tag lists all of them. */
+function RelatedOperations({ operations, tag }: { operations: Operation['related']; tag: Operation['tag'] }) {
+  return (
+    <ul role="list" className={styles.related}>
+      {operations.map(({ path, title, method }) => (
+        <li key={path}>
+          <MethodBadge method={method} /> <SiteLink href={path}>{title}</SiteLink>
+        </li>
+      ))}
+      <li>
+        <SiteLink href={tag.path}>{`All operations: ${tag.title}`}</SiteLink>
+      </li>
+    </ul>
+  )
+}
+
+/** What each response consists of. `src/start/enhancePage` keeps the chosen one in the URL and opens its example. */
+function Responses({ responses }: Pick<Operation, 'responses'>) {
+  return (
+    <Tabs label="Responses by status">
+      {responses.map(({ status, description, headers, mediaTypes }) => (
+        <Tab key={status} value={status} label={status}>
+          {description && (
+            <div className={styles.description}>
+              <UntrustedTree tree={description} />
+            </div>
+          )}
+          {/^[45]/.test(status) && (
+            <p>
+              <SiteLink href="/using-unleash/troubleshooting/error-messages#statuses">Causes and fixes</SiteLink>
+            </p>
+          )}
+          {mediaTypes.length === 0 && <p id={responseId(status)}>No body.</p>}
+          <MediaTypes mediaTypes={mediaTypes} id={responseId(status)} />
+          {headers.length > 0 && (
+            <>
+              <h3>{`Headers of the ${status} response`}</h3>
+              <ParameterList fields={headers} parent={headerParent(status)} />
+            </>
+          )}
+        </Tab>
+      ))}
+    </Tabs>
+  )
+}
+
+/** An example of every response that has one; the first is open. */
+function ResponseExamples({ responses }: Pick<Operation, 'responses'>) {
+  const examples = responses.flatMap(({ status, mediaTypes }) =>
+    mediaTypes.flatMap(({ examples }) => examples).map((example, index) => ({ status, index, example })),
+  )
+  return (
+    <>
+      {examples.map(({ status, index, example }, place) => (
+        <Example
+          key={`${status} ${index}`}
+          label={`Response ${status}`}
+          {...example}
+          group="response"
+          id={index > 0 ? undefined : `example-${nameSegment(status)}`}
+          isOpen={place === 0}
+        />
+      ))}
+    </>
+  )
+}
+
+/** What a body consists of, in each of its media types; `id` is the anchor of the request or the response. */
+function MediaTypes({ mediaTypes, id }: { mediaTypes: readonly ApiMediaType[]; id: string }) {
+  return (
+    <>
+      {mediaTypes.map(({ mediaType, schema }, index) => (
+        <SchemaTree
+          key={mediaType}
+          schema={{ type: '', ...schema, name: mediaType }}
+          id={bodyId(id, mediaType, index)}
+        />
+      ))}
+    </>
+  )
+}
+
+interface ExampleProps extends ApiExample {
+  /** What it's an example of. */
+  label: string
+  /** Of several examples with the same group, one is open. */
+  group?: string
+  id?: string | undefined
+  isOpen?: boolean
+}
+
+function Example({ label, name, summary, value, group, id, isOpen }: ExampleProps) {
+  const title = summary ?? name
+  // The example of a body that isn't JSON, such as CSV, is a string. `src/start/enhancePage` colors JSON.
+  const html = escapeHtml(typeof value === 'string' ? value : JSON.stringify(value, null, 2))
+  const lines = html.split('\n').length
+  return (
+    <details className={styles.example} open={isOpen} name={group} id={id}>
+      <summary>{title === undefined ? label : `${label}: ${title}`}</summary>
+      <CodeBlock
+        html={html}
+        language={typeof value === 'string' ? 'Text' : 'JSON'}
+        {...(lines > maxLines && { lines })}
+      />
+    </details>
+  )
+}
+
+/** Lines that an example shows before it is expanded. */
+const maxLines = 22

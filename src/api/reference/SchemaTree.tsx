@@ -1,0 +1,85 @@
+import { parameterRow } from '../../../plugins/gatsby-source-openapi/shared'
+import type { ApiField, SchemaRow } from '../../../plugins/gatsby-source-openapi/types'
+import { rowId, variantTitles } from '../../shared/schemaRows'
+import { SchemaFacts } from './SchemaFacts'
+import * as styles from './SchemaTree.module.css'
+
+/** A whole schema: what it is, and what it consists of. */
+export function SchemaTree({ schema, id }: { schema: SchemaRow; id: string }) {
+  return (
+    <div id={id} className={styles.tree}>
+      <SchemaFacts row={schema} id={id} />
+      <RowContent row={schema} id={id} />
+    </div>
+  )
+}
+
+/** Parameters or headers, one row each; `parent` is what their IDs begin with. */
+export function ParameterList({ fields, parent }: { fields: readonly ApiField[]; parent: string }) {
+  return <RowList rows={fields.map(parameterRow)} parent={parent} />
+}
+
+/** One property or variant; its content is collapsed if it takes more than a line or two. */
+function Row({ row, parent }: { row: SchemaRow; parent: string }) {
+  const id = rowId(parent, row)
+  const name = row.name ?? row.label
+  return (
+    <li id={id} className={styles.row}>
+      <SchemaFacts row={name === undefined ? row : { ...row, name }} id={id} />
+      {isCollapsed(row) ? (
+        <details className={styles.below}>
+          <summary>{`Details of ${name ?? row.type}`}</summary>
+          <RowContent row={row} id={id} />
+        </details>
+      ) : (
+        row.items && <RowContent row={row} id={id} />
+      )}
+    </li>
+  )
+}
+
+/** Whether the content of a row is collapsed; simple items of a list are not, as they take a line or two. */
+export function isCollapsed({ children, additional, items, variants }: SchemaRow): boolean {
+  return Boolean(children?.length || additional || variants?.length || items?.items || (items && isCollapsed(items)))
+}
+
+/** What a row consists of: properties, other properties, items, variants. */
+function RowContent({ row, id }: { row: SchemaRow; id: string }) {
+  const { children = [], additional, items, variants = [], requires } = row
+  const properties = additional ? [...children, { ...additional, name: 'any other name' }] : children
+  return (
+    <>
+      {properties.length > 0 && <RowList rows={properties} parent={id} />}
+      {requires && (
+        <p className={styles.facts}>
+          Requires{' '}
+          {requires.map((name) => (
+            <code key={name}>{name}</code>
+          ))}
+        </p>
+      )}
+      {items && (
+        <div id={rowId(id, items)} className={styles.items}>
+          <SchemaFacts row={{ ...items, name: 'each item' }} id={rowId(id, items)} />
+          <RowContent row={items} id={rowId(id, items)} />
+        </div>
+      )}
+      {variants.map(({ kind, rows }) => (
+        <div key={kind}>
+          <p className={styles.group}>{variantTitles[kind]}</p>
+          <RowList rows={rows} parent={id} />
+        </div>
+      ))}
+    </>
+  )
+}
+
+function RowList({ rows, parent }: { rows: readonly SchemaRow[]; parent: string }) {
+  return (
+    <ul role="list" className={styles.rows}>
+      {rows.map((row) => (
+        <Row key={rowId(parent, row)} row={row} parent={parent} />
+      ))}
+    </ul>
+  )
+}

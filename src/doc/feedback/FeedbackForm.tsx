@@ -1,0 +1,198 @@
+import formStyles from '-!./feedback.css?source'
+import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react'
+import { useStyleSheets } from '../../ui/useStyleSheets'
+import { docsVersion } from '../../platform/buildValues'
+import { sendForm } from '../../platform/sendForm'
+import { SiteLink } from '../../ui/SiteLink'
+import { reportUrl } from './reportUrl'
+import type { FeedbackPage } from './useFeedbackPage'
+
+const styleSheets = [formStyles]
+
+/**
+ * Asks whether a page was helpful. The host detects the form by its attributes when the site is deployed, and stores what is sent
+ * (https://docs.netlify.com/manage/forms/setup/). Nothing is stored in the browser.
+ */
+export function FeedbackForm({ path, title, headings }: FeedbackPage) {
+  useStyleSheets(styleSheets)
+  const [helpful, setHelpful] = useState<Helpful>()
+  const [typedPage, setTypedPage] = useState<{ path: string; text: string }>()
+  const [section, setSection] = useState('')
+  const [comment, setComment] = useState('')
+  const [phase, setPhase] = useState<'editing' | 'sending' | 'failed' | 'sent'>('editing')
+  const page = typedPage?.path === path ? typedPage.text : path
+  // What is known about the page that the reader comes from isn't about another one.
+  const heading = page === path ? headings.find(({ id }) => id === section) : undefined
+  if (phase === 'sent') return <Thanks path={path} title={title} />
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (phase === 'sending') return
+    setPhase('sending')
+    sendForm(event.currentTarget).then(
+      () => setPhase('sent'),
+      () => setPhase('failed'),
+    )
+  }
+  return (
+    <form
+      className="feedback"
+      name="feedback"
+      method="POST"
+      action="/feedback#sent"
+      data-netlify="true"
+      data-netlify-honeypot="website"
+      data-print="hide"
+      onSubmit={send}
+    >
+      <input type="hidden" name="form-name" value="feedback" />
+      <input type="hidden" name="version" value={docsVersion} />
+      <p className="visually-hidden">
+        <label>
+          Leave this field empty <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </p>
+      <Field label="Page" note="Its title or URL.">
+        {(id, noteId) => (
+          <input
+            id={id}
+            aria-describedby={noteId}
+            type="text"
+            name="page"
+            required
+            value={page}
+            onChange={({ target }) => setTypedPage({ path, text: target.value })}
+            autoComplete="off"
+          />
+        )}
+      </Field>
+      <Choices<Helpful>
+        legend="Was this page helpful?"
+        name="helpful"
+        isRequired
+        values={['yes', 'no']}
+        onChoose={setHelpful}
+      />
+      <Choices key={helpful} legend="Why?" name="reason" values={reasonsFor(helpful)} />
+      {page === path && headings.length > 0 && (
+        <Field label="Section">
+          {(id) => (
+            <select id={id} name="section" value={section} onChange={(event) => setSection(event.target.value)}>
+              <option value="">The whole page</option>
+              {headings.map((heading) => (
+                <option key={heading.id} value={heading.id}>
+                  {heading.text}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+      <Field label="What could be better? (optional)" note="Don't include secrets or personal data.">
+        {(id, noteId) => (
+          <textarea
+            id={id}
+            aria-describedby={noteId}
+            name="comment"
+            rows={4}
+            maxLength={2000}
+            value={comment}
+            onChange={(event) => setComment(event.target.value)}
+          />
+        )}
+      </Field>
+      <p className="feedback-actions">
+        <button type="submit" aria-disabled={phase === 'sending'}>
+          {phase === 'sending' ? 'Sending…' : 'Send feedback'}
+        </button>
+        <ReportLink page={page} title={page === path ? title : page} heading={heading} text={comment} />
+      </p>
+      <p role="alert" className="feedback-failure">
+        {phase === 'failed' &&
+          'Your feedback could not be sent. What you wrote is still here: send it again, or report the problem on GitHub.'}
+      </p>
+    </form>
+  )
+}
+
+interface ChoicesProps<Value> {
+  legend: string
+  name: string
+  values: readonly Value[]
+  isRequired?: boolean
+  onChoose?: (value: Value) => void
+}
+
+function Choices<Value extends string>({ legend, name, values, isRequired, onChoose }: ChoicesProps<Value>) {
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      {values.map((value) => (
+        <label key={value}>
+          <input type="radio" name={name} value={value} required={isRequired} onChange={() => onChoose?.(value)} />{' '}
+          {value === 'yes' ? 'Yes' : value === 'no' ? 'No' : value}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+interface FieldProps {
+  label: string
+  note?: string
+  children: (id: string, noteId: string) => ReactNode
+}
+
+function Field({ label, note, children }: FieldProps) {
+  const id = useId()
+  return (
+    <p>
+      <label htmlFor={id}>{label}</label>
+      {children(id, `${id}note`)}
+      {note && <small id={`${id}note`}>{note}</small>}
+    </p>
+  )
+}
+
+interface ReportLinkProps {
+  page: string
+  title: string
+  heading: { id: string; text: string } | undefined
+  text: string
+}
+
+/** Opens a new issue on GitHub in another tab, so that the form stays as it is. */
+function ReportLink({ page, title, heading, text }: ReportLinkProps) {
+  const [origin, setOrigin] = useState('')
+  useEffect(() => setOrigin(window.location.origin), [])
+  const url = `${page.startsWith('/') ? origin : ''}${page}${heading ? `#${heading.id}` : ''}`
+  return (
+    <a
+      href={reportUrl({ url, title, section: heading?.text, version: docsVersion, text })}
+      target="_blank"
+      rel="noreferrer"
+    >
+      Report a problem on GitHub
+    </a>
+  )
+}
+
+/** Gets the focus, which the removed button had. */
+function Thanks({ path, title }: Pick<FeedbackPage, 'path' | 'title'>) {
+  return (
+    <p role="status" tabIndex={-1} ref={(element) => element?.focus()}>
+      Thank you! Your feedback was sent. {path !== '' && <SiteLink href={path}>{`Back to ${title}`}</SiteLink>}
+    </p>
+  )
+}
+
+type Helpful = 'yes' | 'no'
+
+const reasons: Readonly<Record<Helpful, readonly string[]>> = {
+  yes: ['It solved my problem', 'It is easy to understand', 'The examples work'],
+  no: ['Something is missing', 'It is hard to understand', 'It is wrong or out of date', 'An example does not work'],
+}
+
+/** The reasons to choose from; all of them while nobody knows whether the page was helpful, as in a form without JavaScript. */
+function reasonsFor(helpful: Helpful | undefined): readonly string[] {
+  return [...(helpful === undefined ? [...reasons.yes, ...reasons.no] : reasons[helpful]), 'Something else']
+}

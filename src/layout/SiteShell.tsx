@@ -1,0 +1,152 @@
+import { graphql, useStaticQuery } from 'gatsby'
+import { useEffect, useMemo, useState, type ComponentProps, type ReactNode } from 'react'
+import { useLoadable } from '../ui/useLoadable'
+import { isStackOpen } from '../preferences/my-stack/stackView'
+import { earlyMenuHash, Navbar } from './navbar/Navbar'
+import { afterLoad } from '../platform/afterLoad'
+import { SidebarBox } from './sidebar/SidebarBox'
+import { useGroupChoices, useLazyGroups, type SidebarGroupData } from './sidebar/sidebarGroups'
+import { SidebarNav } from './sidebar/SidebarNav'
+import { removeUrlHash } from '../platform/historyState'
+import type { PageEdition } from '../shared/pageEdition'
+import { pagesInOrder, withLoadedItems } from '../shared/sidebarTree'
+import type { ThirdPartiesProps } from './third-parties/ThirdParties'
+import { settingsOf, sidebarOf } from '../shared/pageData'
+import { Loadable } from '../ui/Loadable'
+import { AnnouncementBar } from './AnnouncementBar'
+import { Footer } from './Footer'
+import * as styles from './SiteShell.module.css'
+
+/** A colon never comes out of a heading, so that no heading can have the same ID. */
+const mainId = 'site:main'
+
+const loadMenu = () => import(/* webpackChunkName: "menu" */ './MobileMenu')
+const loadFilter = () => import(/* webpackChunkName: "menu" */ './sidebar/SidebarFilter')
+/** Where the reader sees that the panel of the stack can't be loaded; the panel itself is above everything. */
+const atBottom = { position: 'fixed', inset: 'auto 0 0', zIndex: 20, background: 'var(--surface)' } as const
+
+const loadStackPanel = () => import(/* webpackChunkName: "stack" */ '../preferences/my-stack/StackPanel')
+const loadThirdParties = () => import('./third-parties/ThirdParties')
+
+interface Props {
+  /** The current page, without trailing slash. */
+  path: string
+  sidebarName: string | null
+  sidebarGroup?: SidebarGroupData | undefined
+  edition?: PageEdition | undefined
+  children: ReactNode
+}
+
+export function SiteShell({ path, sidebarName, sidebarGroup, edition, children }: Props) {
+  const data = useStaticQuery<Queries.SiteShellQuery>(shellQuery)
+  const { navbar, footer, announcement, thirdParties } = useMemo(() => settingsOf(data), [data])
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const [filter, setFilter] = useState<Awaited<ReturnType<typeof loadFilter>>>()
+  useEffect(() => {
+    setMenuOpen(removeUrlHash(earlyMenuHash))
+    return afterLoad(() => void loadFilter().then(setFilter, () => undefined))
+  }, [])
+  const { loadedItems, openGroup } = useLazyGroups(sidebarGroup)
+  const choices = useGroupChoices()
+  const sidebars = data.allSidebar.nodes
+  const sidebar = sidebars.find(({ name }) => name === sidebarName)
+  const firstPages = new Map(
+    sidebars.map(({ name, outline }) => [name, pagesInOrder(sidebarOf(outline))[0]?.path ?? '/']),
+  )
+  const treeOf = (shown: (typeof sidebars)[number]) => (
+    <>
+      {filter && <filter.SidebarFilter sidebarName={shown.name} currentPath={path} />}
+      <SidebarNav
+        label="Documentation"
+        tree={withLoadedItems(sidebarOf(shown.outline), loadedItems)}
+        currentPath={path}
+        onOpenLazyGroup={openGroup}
+        choices={choices}
+      />
+    </>
+  )
+  const context = { path, firstPages, languages: navbar?.languages ?? [], versions: navbar?.versions ?? [], edition }
+  return (
+    <>
+      {/* First in the tab order. */}
+      <a className={styles.skipLink} href={`#${mainId}`} data-region="skip-link">
+        Skip to main content
+      </a>
+      {announcement && <AnnouncementBar {...announcement} />}
+      {navbar && <Navbar {...navbar} context={context} onOpenMenu={() => setMenuOpen(true)} />}
+      <div className={styles.columns} data-has-sidebar={sidebar ? '' : undefined}>
+        {sidebar && (
+          <SidebarBox key={sidebar.name} name={sidebar.name} path={path} className={styles.sidebar}>
+            {treeOf(sidebar)}
+          </SidebarBox>
+        )}
+        <main id={mainId} tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+      </div>
+      {footer && (
+        <Footer {...footer} year={data.site?.buildTime ?? ''}>
+          {thirdParties.length > 0 && <LazyThirdParties parties={thirdParties} />}
+        </Footer>
+      )}
+      {isMenuOpen && (
+        <LazyMenu path={path} onClose={() => setMenuOpen(false)} items={navbar?.items ?? []} context={context}>
+          {sidebars[0] && treeOf(sidebar ?? sidebars[0])}
+        </LazyMenu>
+      )}
+      {isStackOpen.useValue() && (
+        <div style={atBottom}>
+          <Loadable load={loadStackPanel} name="My stack">
+            {({ StackPanel }) => <StackPanel />}
+          </Loadable>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The menu of narrow screens. If its code fails to load, the page shows its links as without JavaScript. */
+function LazyMenu(props: ComponentProps<Awaited<ReturnType<typeof loadMenu>>['MobileMenu']>) {
+  const [{ phase, value }] = useLoadable(loadMenu)
+  const { onClose } = props
+  useEffect(() => {
+    if (phase !== 'failed' && phase !== 'timed-out') return
+    delete document.documentElement.dataset.js
+    onClose()
+  }, [phase, onClose])
+  return value ? <value.MobileMenu {...props} /> : null
+}
+
+/** Third parties and the question about them; if their code fails to load, the page lacks nothing. */
+function LazyThirdParties({ parties }: ThirdPartiesProps) {
+  const [state] = useLoadable(loadThirdParties)
+  return state.phase === 'ready' ? <state.value.ThirdParties parties={parties} /> : null
+}
+
+const shellQuery = graphql`
+  query SiteShell {
+    site {
+      buildTime(formatString: "YYYY")
+    }
+    navbar {
+      settings
+    }
+    footer {
+      settings
+    }
+    announcement {
+      settings
+    }
+    allThirdParty {
+      nodes {
+        settings
+      }
+    }
+    allSidebar {
+      nodes {
+        name
+        outline
+      }
+    }
+  }
+`

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import type { Navbar as NavbarSettings } from '../../../plugins/gatsby-source-site/types'
+import { ColorModeToggle } from '../../preferences/color-mode/ColorModeToggle'
+import { Search } from '../../search/Search'
+import { isOlder } from '../../shared/pageEdition'
+import { EarlyButton } from '../../ui/EarlyButton'
+import { Icon } from '../../ui/Icon'
+import { SiteLink } from '../../ui/SiteLink'
+import * as styles from './Navbar.module.css'
+import { NavbarItem, type NavbarContext } from './NavbarItem'
+
+/** In the URL when the button of the menu was pressed before the scripts ran. No heading can have it as its ID. */
+export const earlyMenuHash = '#site:menu'
+
+interface Props extends Pick<NavbarSettings, 'title' | 'logo' | 'items' | 'hidesOnScroll'> {
+  context: NavbarContext
+  /** Opens the menu that replaces the sidebar on narrow screens. */
+  onOpenMenu: () => void
+}
+
+export function Navbar({ title, logo, items, hidesOnScroll, context, onOpenMenu }: Props) {
+  const bar = useRef<HTMLElement>(null)
+  const isHidden = useHidingBar(bar, hidesOnScroll)
+  const itemsAt = (position: string) =>
+    items
+      .filter((item) => item.position === position)
+      .map((item) => <NavbarItem key={item.label} item={item} context={context} />)
+  return (
+    <header ref={bar} className={styles.navbar} data-region="navbar" data-hidden={isHidden ? '' : undefined}>
+      <EarlyButton
+        className={styles.menuButton}
+        id={earlyMenuHash.slice(1)}
+        href={earlyMenuHash}
+        aria-label="Open the menu"
+        onPress={onOpenMenu}
+      >
+        <Icon name="menu" />
+      </EarlyButton>
+      <SiteLink
+        href="/"
+        className={styles.brand}
+        aria-label={logo.alt}
+        aria-current={context.path === '/' ? 'page' : undefined}
+      >
+        <img src={logo.src} alt="" width="28" height="28" />
+        <span aria-hidden="true">{title}</span>
+        <span aria-hidden="true" className={styles.product}>
+          Docs
+        </span>
+      </SiteLink>
+      <nav className={styles.nav} aria-label="Site">
+        <ul role="list" className={styles.items}>
+          {itemsAt('left')}
+        </ul>
+        <ul role="list" className={styles.items}>
+          {itemsAt('right')}
+        </ul>
+      </nav>
+      <Search version={isOlder(context.edition) ? context.edition.name : undefined} />
+      <span className={styles.toggle}>
+        <ColorModeToggle />
+      </span>
+    </header>
+  )
+}
+
+/** Whether the bar is hidden because the reader scrolls down; never if `isEnabled` is false. Loads what decides it. */
+function useHidingBar(bar: RefObject<HTMLElement | null>, isEnabled: boolean): boolean {
+  const [isHidden, setHidden] = useState(false)
+  useEffect(() => {
+    const element = bar.current
+    if (!isEnabled || !element) return
+    const left = new AbortController()
+    import('./hideOnScroll').then(
+      ({ hideOnScroll }) => hideOnScroll(element, setHidden, left.signal),
+      () => undefined,
+    )
+    return () => left.abort()
+  }, [bar, isEnabled])
+  return isHidden
+}

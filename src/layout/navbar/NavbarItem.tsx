@@ -1,0 +1,171 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import type { Edition, NavbarItem as NavbarItemData } from '../../../plugins/gatsby-source-site/types'
+import { readStorage, writeStorage } from '../../platform/storageSlot'
+import type { PageEdition } from '../../shared/pageEdition'
+import { dropdownEvents, dropdownName } from '../../ui/dropdown'
+import { Icon, type IconName } from '../../ui/Icon'
+import { SiteLink } from '../../ui/SiteLink'
+import { editionOf, shownVersion, useEditionLinks } from './editions'
+import * as styles from './Navbar.module.css'
+import * as dropdownStyles from './NavbarDropdown.module.css'
+
+export interface NavbarContext {
+  path: string
+  languages: readonly Edition[]
+  versions: readonly Edition[]
+  /** The version of the current page, where the site has several of it, but not of other pages. */
+  edition: PageEdition | undefined
+  /** The first page of each sidebar, by the sidebar's name. */
+  firstPages: ReadonlyMap<string, string>
+}
+
+interface Props {
+  item: NavbarItemData
+  context: NavbarContext
+}
+
+/** One entry of the navbar. */
+export function NavbarItem(props: Props) {
+  return (
+    <li>
+      <NavbarControl {...props} />
+    </li>
+  )
+}
+
+function NavbarControl({ item, context }: Props) {
+  const { path, languages, versions, firstPages, edition } = context
+  const { label } = item
+  switch (item.type) {
+    case 'link':
+      return <NavbarLink label={label} href={'to' in item ? item.to : item.href} path={path} />
+    case 'sidebar':
+      return <NavbarLink label={label} href={firstPages.get(item.sidebarId) ?? '/'} path={path} />
+    case 'icon-link':
+      return (
+        <a href={item.href} className={styles.iconLink} aria-label={label} title={label}>
+          <Icon name={item.icon} />
+        </a>
+      )
+    case 'languages':
+      return <EditionDropdown type="languages" label={label} editions={languages} path={path} />
+    case 'versions':
+      return edition ? (
+        <PageVersionDropdown label={label} edition={edition} />
+      ) : (
+        <EditionDropdown type="versions" label={label} editions={versions} path={path} />
+      )
+    default:
+      // The type check names a type of item that has no case above; without it, a build stops here.
+      throw new Error(
+        `src/layout/navbar/NavbarItem.tsx has no case for this item: ${JSON.stringify(item satisfies never)}`,
+      )
+  }
+}
+
+function NavbarLink({ label, href, path }: { label: string; href: string; path: string }) {
+  return (
+    <SiteLink href={href} className={styles.link} aria-current={href === path ? 'page' : undefined}>
+      {label}
+    </SiteLink>
+  )
+}
+
+/** Versions of the current page. Each leads to the same page, or says that it lacks it and leads to its index. */
+function PageVersionDropdown({ label, edition }: { label: string; edition: PageEdition }) {
+  return (
+    <NavbarDropdown label={label} current={edition.name}>
+      {edition.versions.map(({ name, isCurrent, path, hasPage }) => (
+        <li key={path}>
+          <SiteLink
+            href={path}
+            aria-current={name === edition.name && isCurrent === edition.isCurrent ? 'true' : undefined}
+          >
+            {name}
+            {isCurrent && ' (current)'}
+            {!hasPage && <small> doesn't have this page</small>}
+          </SiteLink>
+        </li>
+      ))}
+    </NavbarDropdown>
+  )
+}
+
+interface DropdownProps {
+  /** Subject of the list: "Language". */
+  label: string
+  /** Label of the current entry. */
+  current: string
+  icon?: IconName
+  onOpen?: () => void
+  /** List items with a link each. */
+  children: ReactNode
+}
+
+/** A button with a list of links below it; works without scripts. What closes the list loads when it is about to open. */
+function NavbarDropdown({ label, current, icon, onOpen, children }: DropdownProps) {
+  return (
+    <details
+      className={dropdownStyles.dropdown}
+      name={dropdownName}
+      onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
+    >
+      <summary className={dropdownStyles.summary} aria-label={`${label}: ${current}`} {...dropdownEvents}>
+        {icon && <Icon name={icon} />}
+        {current}
+      </summary>
+      <ul role="list" className={dropdownStyles.list}>
+        {children}
+      </ul>
+    </details>
+  )
+}
+
+interface EditionDropdownProps {
+  type: 'languages' | 'versions'
+  label: string
+  editions: readonly Edition[]
+  path: string
+}
+
+/**
+ * Each language or version leads to the same page if it has it, else to its first page. A language keeps query and hash, and a
+ * chosen version is remembered.
+ */
+function EditionDropdown({ type, label, editions, path }: EditionDropdownProps) {
+  const isLanguage = type === 'languages'
+  const [suffix, setSuffix] = useState('')
+  const [preferred, setPreferred] = useState<string>()
+  // In an effect: the preference is unknown while pages are built.
+  useEffect(() => setPreferred(readStorage('version.preferred')), [path])
+  const current = isLanguage ? (editionOf(path, editions) ?? editions[0]) : shownVersion(path, editions, preferred)
+  const [linkTo, findPages] = useEditionLinks(path, editions)
+  const open = () => {
+    if (isLanguage) setSuffix(window.location.search + window.location.hash)
+    findPages()
+  }
+  const prefer = (name: string) => {
+    writeStorage('version.preferred', name)
+    setPreferred(name)
+  }
+  return (
+    <NavbarDropdown
+      label={label}
+      current={current?.label ?? ''}
+      onOpen={open}
+      {...(isLanguage && { icon: 'globe' as const })}
+    >
+      {editions.map((edition) => (
+        <li key={edition.name}>
+          <SiteLink
+            href={linkTo(edition) + suffix}
+            aria-current={edition === current ? 'true' : undefined}
+            {...(isLanguage ? { lang: edition.name, hrefLang: edition.name } : { onClick: () => prefer(edition.name) })}
+          >
+            {edition.label}
+          </SiteLink>
+        </li>
+      ))}
+    </NavbarDropdown>
+  )
+}

@@ -1,0 +1,194 @@
+import controlStyles from '-!../ui/formControl.css?source'
+import panelStyles from '-!./stackPanel.css?source'
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps, type MouseEvent } from 'react'
+import { samplePlaceholders } from '../../../plugins/gatsby-source-openapi/shared'
+import { useCopying } from '../../ui/useCopying'
+import { useStyleSheets } from '../../ui/useStyleSheets'
+import { planNames } from '../../shared/plans'
+import { SelectField, TextField } from '../../ui/fields'
+import { Icon, IconButton } from '../../ui/Icon'
+import { changeStack, clearStack, keepServer, linkReport, myStack, stackFacts } from './myStack'
+import { cleanServer, sampleValues } from './sampleValues'
+import { showStack } from './showStack'
+import { cleanVersion, formatStack, stackLink } from './stack'
+import { isStackOpen } from './stackView'
+
+const styleSheets = [controlStyles, panelStyles]
+const sides = { server: 'Server-side SDKs', client: 'Client-side SDKs', proxy: 'Proxies' } as const
+const copyLabels = { idle: 'Copy link to my stack', copied: 'Link copied', failed: 'Copy failed' }
+
+/** A dialog for what the whole site follows: SDK, versions, plan and server. Escape closes it; Back leaves the page below it. */
+export function StackPanel() {
+  useStyleSheets(styleSheets)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const stack = myStack.useValue()
+  const { server } = sampleValues.useValue()
+  const [message, setMessage] = useState('')
+  /** Changes to empty what was typed in vain, too. */
+  const [round, setRound] = useState(0)
+  const [copyState, copyLink] = useCopying(() => linkTo(formatStack(stack, cleanServer(server))))
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    window.addEventListener('popstate', close)
+    return () => {
+      window.removeEventListener('popstate', close)
+      // Returns the focus; removing the element alone would not.
+      element?.close()
+    }
+  }, [])
+  useEffect(showStack, [])
+  const sdk = stackFacts.sdks.find(({ name }) => name === stack.sdk)
+  const showAll = () => {
+    clearStack()
+    setRound(round + 1)
+    setMessage('Everything is shown again.')
+  }
+  return (
+    <dialog ref={dialog} className="stack-panel" aria-labelledby="stack:title" onCancel={close} onClose={close}>
+      <div className="stack-title">
+        <h2 id="stack:title">My stack</h2>
+        <IconButton label="Close" onClick={close}>
+          <Icon name="close" />
+        </IconButton>
+      </div>
+      <p className="form-hint">
+        Tabs, code samples and notes on all pages follow your stack. It’s stored only in this browser.
+      </p>
+      <FromLink />
+      <div key={`fields${round}`} className="stack-fields">
+        <SelectField
+          label="SDK"
+          value={stack.sdk}
+          options={sdkOptions()}
+          onChange={(name) => changeStack({ sdk: name })}
+        />
+        <CheckedField
+          key={stack.sdk}
+          label="SDK version"
+          isDisabled={!sdk}
+          value={stack.sdkVersion}
+          example={sdk?.version ?? ''}
+          onChange={(sdkVersion) => changeStack({ sdkVersion })}
+        />
+        <SelectField
+          label="Plan"
+          value={stack.plan}
+          options={[anyOption, ...Object.entries(planNames)]}
+          onChange={(plan) => changeStack({ plan })}
+        />
+        <CheckedField
+          label="Unleash version"
+          value={stack.unleash}
+          example="5.8"
+          onChange={(unleash) => changeStack({ unleash })}
+        />
+      </div>
+      <CheckedField
+        key={`server${round}`}
+        label="URL of your Unleash server"
+        type="url"
+        value={server}
+        example={samplePlaceholders.server}
+        onChange={keepServer}
+      />
+      <div className="stack-actions">
+        <button type="button" className="form-button" onClick={copyLink}>
+          {copyLabels[copyState]}
+        </button>
+        <button type="button" className="form-button" onClick={showAll}>
+          Show everything again
+        </button>
+      </div>
+      <p role="status" className="form-hint">
+        {copyState === 'idle' ? message : copyLabels[copyState]}
+      </p>
+    </dialog>
+  )
+}
+
+function close(): void {
+  isStackOpen.set(false)
+}
+
+/** The copied link opens the same page. */
+function linkTo(text: string): string {
+  const { origin, pathname, hash } = window.location
+  return `${origin}${text === '' ? pathname : stackLink(pathname, text)}${hash}`
+}
+
+/** What a link to a stack contained that needs the reader. */
+function FromLink() {
+  const { problems, server } = linkReport.useValue()
+  if (problems.length === 0 && server === undefined) return null
+  const accept = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // The button is removed; the field shows the server.
+    currentTarget.closest('dialog')?.querySelector<HTMLElement>('[type=url]')?.focus()
+    keepServer(server ?? '')
+    linkReport.set({ problems })
+  }
+  return (
+    <div role="alert" className="stack-report">
+      {problems.length > 0 && (
+        <>
+          <p>The link to a stack contained errors, which were ignored:</p>
+          <ul>
+            {problems.map((problem, index) => (
+              <li key={index}>{problem}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {server !== undefined && (
+        <>
+          <p>
+            The link sets the server to <code>{server}</code>. If you use it, code samples show it, and the API console
+            sends your token to it.
+          </p>
+          <button type="button" className="form-button" onClick={accept}>
+            Use this server
+          </button>
+        </>
+      )}
+    </div>
+  )
+}
+
+const anyOption = ['', 'Any'] as const
+
+function sdkOptions(): ComponentProps<typeof SelectField>['options'] {
+  const ofSide = (side: string) =>
+    stackFacts.sdks.filter((sdk) => sdk.side === side).map(({ name, label }) => [name, label] as const)
+  return [anyOption, ...Object.entries(sides).map(([side, label]) => [label, ofSide(side)] as const)]
+}
+
+interface CheckedProps extends Pick<ComponentProps<typeof TextField>, 'label' | 'value' | 'onChange' | 'isDisabled'> {
+  /** A version by default. */
+  type?: 'url'
+  example: string
+}
+
+/** A text field that changes its value only to what is valid, and says what isn't when the reader leaves it. */
+function CheckedField({ value, onChange, example, ...field }: CheckedProps) {
+  const [subject, clean] = field.type === 'url' ? (['URL', cleanServer] as const) : (['version', cleanVersion] as const)
+  const [typed, setTyped] = useState({ over: value, text: value })
+  const [isChecked, setChecked] = useState(true)
+  const text = typed.over === value ? typed.text : value
+  const isWrong = isChecked && text.trim() !== '' && clean(text) === undefined
+  const change = (next: string) => {
+    const cleaned = next.trim() === '' ? '' : clean(next)
+    setChecked(false)
+    setTyped({ over: cleaned ?? value, text: next })
+    if (cleaned !== undefined) onChange(cleaned)
+  }
+  return (
+    <TextField
+      {...field}
+      value={text}
+      placeholder={example}
+      problem={isWrong ? `This isn’t a valid ${subject}. Enter one such as ${example}.` : undefined}
+      onChange={change}
+      onBlur={() => setChecked(true)}
+    />
+  )
+}

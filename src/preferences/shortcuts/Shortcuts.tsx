@@ -1,0 +1,60 @@
+import { useEffect } from 'react'
+import { useLoadable } from '../../ui/useLoadable'
+import { earlyQuery, isShortcutListOpen, searchShortcut, shortcuts } from './shortcuts'
+
+/** What the keys do with the search. */
+interface SearchActions {
+  isOpen: () => boolean
+  open: (query?: string) => void
+  close: () => void
+}
+
+/**
+ * The keyboard shortcuts, wherever the focus is, and their list while it is open. Once per page.
+ * @param props.search stable between renders
+ */
+export function Shortcuts({ search }: { search: SearchActions }) {
+  useEffect(() => {
+    const query = earlyQuery(window.earlyKeys ?? [])
+    window.onkeydown = null
+    window.earlyKeys = undefined
+    if (query !== undefined) search.open(query)
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isOpen = search.isOpen()
+      // The menu of narrow screens is modal: nothing may open below it.
+      const isBelowDialog = !isOpen && document.querySelector('dialog:modal') !== null
+      if (event.defaultPrevented || event.isComposing || isBelowDialog) return
+      const { k, slash, help } = shortcuts
+      const isOn = { k: k.get(), slash: slash.get(), help: help.get() && !isOpen }
+      const shortcut = searchShortcut(event, isField(event.target), isOn)
+      if (shortcut === undefined) return
+      event.preventDefault()
+      // A held key must not open again what it has just closed.
+      if (event.repeat) return
+      if (shortcut === 'help') isShortcutListOpen.set(true)
+      else if (!isOpen) search.open()
+      else if (shortcut === 'toggle') search.close()
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [search])
+  return isShortcutListOpen.useValue() && <LazyShortcutList />
+}
+
+const loadShortcutList = () => import('./ShortcutList')
+
+/** If its code can't be loaded, the keys still work, and the next press tries again. */
+function LazyShortcutList() {
+  const [{ phase, value }] = useLoadable(loadShortcutList)
+  useEffect(() => {
+    if (phase === 'failed' || phase === 'timed-out') isShortcutListOpen.set(false)
+  }, [phase])
+  return value ? <value.ShortcutList /> : null
+}
+
+function isField(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input:not([type=checkbox]), select, textarea'))
+  )
+}

@@ -1,0 +1,86 @@
+import type { GatsbyBrowser } from 'gatsby'
+import { startTransition, type ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { afterRouterFocus, announceTitle, setEmptyChunkList } from '../gatsby-patches/runtime'
+import { showMyStack } from '../preferences/my-stack/tabChoice'
+import { afterLoad } from '../platform/afterLoad'
+import { dropInvalidScrollPositions } from '../platform/storageSlot'
+import { closedAncestors, focusTarget, hashTarget } from './anchors'
+import { followHistory, loadPagesBeforeLeaving, rememberShownPage } from './navigation'
+import { endProgress, hideLoadAlert } from './navigationProgress'
+import { restrictTrustedTypes } from './trustedTypes'
+
+// Before anything else runs: the first page's code is a script, too, and nodes are moved before the first page is hydrated.
+restrictTrustedTypes()
+tolerateMovedNodes()
+
+/** Gatsby waits for it. Its types don't say so. */
+export async function onClientEntry(): Promise<void> {
+  // For browsers without it, and extensions that remove it: no query matches.
+  const { matchMedia = () => new EventTarget() } = window as Partial<Window>
+  Object.assign(window, { matchMedia })
+  dropInvalidScrollPositions()
+  setEmptyChunkList()
+  if (process.env.NODE_ENV === 'production') loadPagesBeforeLeaving()
+  followHistory()
+  // Evaluating the scripts is one task, loading the page the next.
+  await new Promise((resolve) => setTimeout(resolve))
+}
+
+/** Moves focus on every navigation; on the first page of a visit only if the target of its hash was hidden. */
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
+  const { hash } = location
+  endProgress()
+  hideLoadAlert()
+  rememberShownPage()
+  announceTitle(prevLocation?.pathname !== location.pathname)
+  // Set by the document's script; everything else waits.
+  if (document.documentElement.dataset.stack) showMyStack()
+  afterLoad(
+    () =>
+      void import('./enhancePage').then(
+        ({ enhancePage }) => enhancePage(),
+        () => undefined,
+      ),
+  )
+  if (hash)
+    void import('./keepAnchorInView').then(
+      ({ keepAnchorInView }) => keepAnchorInView(hash),
+      () => undefined,
+    )
+  if (!prevLocation) {
+    // The document's script removes it when the page's data is late.
+    document.documentElement.dataset.js = ''
+    const target = hashTarget(hash)
+    if (target && closedAncestors(target).length > 0) focusTarget(hash)
+  } else if (prevLocation.pathname !== location.pathname) {
+    afterRouterFocus(() => focusTarget(hash))
+  } else if (!document.activeElement?.closest('[data-keeps-focus]')) {
+    // Links that filter a list keep the focus: the reader may use the next one.
+    focusTarget(hash)
+  }
+}
+
+/** Hydrates as a transition: React then works in slices of a few milliseconds, and the reader can scroll and type. */
+export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () => {
+  // In development, pages have no HTML. Gatsby's types don't say that it has a function of its own.
+  return (process.env.NODE_ENV === 'production' ? hydrate : undefined) as never
+}
+
+function hydrate(element: ReactNode, container: Element): void {
+  startTransition(() => void hydrateRoot(container, element))
+}
+
+/** Page translation and some extensions wrap or replace React's text nodes; React would throw, and the page crash (facebook/react#11538). */
+function tolerateMovedNodes(): void {
+  const { removeChild, insertBefore } = Node.prototype
+  Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
+    const parent = child.parentNode
+    return parent ? (removeChild.call(parent, child) as Child) : child
+  }
+  Node.prototype.insertBefore = function <Child extends Node>(this: Node, child: Child, before: Node | null): Child {
+    let sibling = before
+    while (sibling && sibling.parentNode !== this) sibling = sibling.parentNode
+    return insertBefore.call(this, child, sibling) as Child
+  }
+}
