@@ -260,7 +260,7 @@ export default {
       rules: noGlobals([storageNames, storage]),
     },
     // The API console sends requests to the reader's server.
-    { files: ['src/api/console/request/requestWorker.ts'], rules: noGlobals([storageNames, storage]) },
+    { files: ['src/openapi/console/request/requestWorker.ts'], rules: noGlobals([storageNames, storage]) },
     // Inline scripts run before storageSlot has loaded.
     {
       files: ['src/platform/{storageSlot,sessionSlot}.ts', 'src/start/inline/inlineScripts.ts'],

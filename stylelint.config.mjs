@@ -91,7 +91,7 @@ export default {
     { files: ['src/markdown/Figure.module.css'], rules: { 'selector-attribute-name-disallowed-list': null } },
     // The table of contents needs its own column beside the text, which needs a wider window than the sidebar.
     {
-      files: ['src/api/reference/*.css', 'src/home/*.css'],
+      files: ['src/openapi/reference/*.css', 'src/home/*.css'],
       rules: { 'local/breakpoint': [[...breakpoint, '(width <= 77.5em)']] },
     },
     // As examples of API operations do, from about 1,360 px.

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
-import { ApiBadges, OlderNotice, OperationStack, VersionBadge } from '../api/reference/ApiBadges'
-import { OperationDetails } from '../api/reference/OperationDetails'
+import { ApiBadges, OlderNotice, OperationStack, VersionBadge } from '../openapi/reference/ApiBadges'
+import { OperationDetails } from '../openapi/reference/OperationDetails'
 import { DocPage } from '../doc/DocPage'
 import { operationOf, type PageContext } from '../shared/pageData'
 

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
-import { OlderNotice, VersionBadge } from '../api/reference/ApiBadges'
-import { ApiIndex, ApiIntroduction } from '../api/reference/ApiIndex'
+import { OlderNotice, VersionBadge } from '../openapi/reference/ApiBadges'
+import { ApiIndex, ApiIntroduction } from '../openapi/reference/ApiIndex'
 import { DocPage } from '../doc/DocPage'
 import { treeOf, type PageContext } from '../shared/pageData'
 

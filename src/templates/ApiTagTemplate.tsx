@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
-import { OlderNotice, VersionBadge } from '../api/reference/ApiBadges'
-import { Downloads, OperationList, PlanNote } from '../api/reference/OperationList'
+import { OlderNotice, VersionBadge } from '../openapi/reference/ApiBadges'
+import { Downloads, OperationList, PlanNote } from '../openapi/reference/OperationList'
 import { DocPage } from '../doc/DocPage'
 import { UntrustedTree } from '../markdown/UntrustedTree'
 import { treeOf, type PageContext } from '../shared/pageData'

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 
 /** The rooms that make up what readers see, and which of the other ones each may use. Nothing may use each other. */
 const features = {
-  api: ['markdown', 'preferences'],
+  openapi: ['markdown', 'preferences'],
   doc: ['markdown', 'preferences'],
   home: ['search'],
   lab: [],
@@ -16,7 +16,7 @@ const featureFolders = Object.keys(features).map((name) => `src/${name}`)
 const aboveFeatures = ['src/templates', 'src/pages']
 /** Parts of a feature that know nothing of the rest of it. */
 const independentParts = {
-  api: ['comparison', 'console'],
+  openapi: ['comparison', 'console'],
   doc: ['feedback'],
   layout: ['navbar', 'sidebar', 'third-parties'],
   preferences: ['color-mode', 'my-stack', 'shortcuts'],

@@ -28,7 +28,7 @@ export function documentHead(): void {
   const parameters = new URLSearchParams(location.search)
   // Reserves a line for what `src/preferences/my-stack` says about a page.
   dataset.stack = parameters.get('stack') ?? stored('stack') ?? ''
-  // Reserves the height of code samples that load later (src/api/reference/CodeSample.module.css).
+  // Reserves the height of code samples that load later (src/openapi/reference/CodeSample.module.css).
   dataset.sdk = tabInUrl(parameters, 'sdk') ?? stored('tabs.sdk') ?? ''
   // The first paint must not wait for the font (src/styles/fonts.css).
   dataset.font = stored('font') ?? ''
