@@ -1,3 +1,4 @@
+export { onPreExtractQueries } from './src/build/checkQueries'
 export { createPages } from './src/build/createPages'
 export { createResolvers } from './src/build/createResolvers'
 export { createSchemaCustomization } from './src/build/createSchemaCustomization'
