@@ -5,26 +5,36 @@ import type { KnipConfig } from 'knip'
  * test runners load by their paths.
  */
 export default {
-  entry: [
-    'plugins/*/gatsby-{node,browser,ssr}.ts',
-    'netlify/edge-functions/*.ts',
-    'src/{pages,templates}/**/*.tsx',
-    'tools/*.{ts,mjs}',
-    'tools/**/{vitest,playwright}.config.{ts,mjs}',
-    'tools/tutorials/recordHosts.cjs',
-    'tools/product/server/host.mjs',
-    'tools/product/examples/loopbackOnly.mjs',
-    'tools/product/**/*.product.ts',
-    'content/docs/**/*.scene.ts',
-    'e2e/**/*.spec.ts',
-    'tools/**/*.e2e.ts',
-    'tools/**/*.product.ts',
-    'tools/engines/*.engines.ts',
-    'tools/engines/prepareEngines.ts',
-    'tools/product/testing/prepareProduct.ts',
-    '**/*.test.{ts,tsx,mjs}',
-  ],
-  project: ['{src,plugins,tools,netlify,e2e,content/data,content/site}/**/*.{ts,tsx,mjs,cjs,js}', '*.{ts,tsx,mjs}'],
+  workspaces: {
+    '.': {
+      entry: [
+        'plugins/*/gatsby-{node,browser,ssr}.ts',
+        'netlify/edge-functions/*.ts',
+        'src/{pages,templates}/**/*.tsx',
+        'tools/*.{ts,mjs}',
+        'tools/**/vitest.config.mjs',
+        'content/docs/**/*.scene.ts',
+        'e2e/**/*.spec.ts',
+        'tools/**/*.e2e.ts',
+        '**/*.test.{ts,tsx,mjs}',
+      ],
+      project: ['{src,plugins,tools,netlify,e2e,content/data,content/site}/**/*.{ts,tsx,mjs,cjs,js}', '*.{ts,tsx,mjs}'],
+    },
+    verification: {
+      entry: [
+        '*.{ts,mjs}',
+        'product/*.ts',
+        '**/{vitest,playwright}.config.{ts,mjs}',
+        '**/*.{test,e2e,product,engines}.{ts,mjs}',
+        'engines/prepareEngines.ts',
+        'product/testing/prepareProduct.ts',
+        'product/server/host.mjs',
+        'product/examples/loopbackOnly.mjs',
+        'tutorials/recordHosts.cjs',
+      ],
+      project: ['**/*.{ts,mjs,cjs}'],
+    },
+  },
   ignore: [
     // Gatsby reads these lists by name.
     'content/data/**',
@@ -37,7 +47,7 @@ export default {
     'oxlint-tsgolint',
     // Read as a file: it runs in the tested page.
     'accessibility-checker-engine',
-    // Font files of the Admin UI, for tools/product/scenes.
+    // Font files of the Admin UI, for verification/product/scenes.
     '@fontsource/material-symbols-outlined',
     '@fontsource/sen',
     // Loaded by the names of files: style sheets, and documents that tests read.

@@ -100,6 +100,8 @@ export default {
     'playwright-report/',
     'test-results/',
     'src/gatsby-types.d.ts',
+    // Has its own configuration and packages.
+    'verification/',
     'content/docs/**/*.*',
     '!content/docs/**/*.scene.ts',
   ],

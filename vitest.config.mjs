@@ -30,7 +30,7 @@ export default defineConfig({
     alias: [
       { find: /^gatsby$/, replacement: fileURLToPath(new URL('src/platform/__fixtures__/gatsby.ts', import.meta.url)) },
     ],
-    globalSetup: 'tools/setup/temporaryFolder.mjs',
+    globalSetup: fileURLToPath(new URL('tools/setup/temporaryFolder.mjs', import.meta.url)),
     // A busy machine must not fail tests.
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -1,5 +1,5 @@
 import fs from 'node:fs'
-import { pageScripts } from '../tools/bench/pageWeight'
+import { pageScripts } from '../tools/weight/pageWeight'
 import { expect, test } from './test'
 
 const index = '/reference/api/unleash'

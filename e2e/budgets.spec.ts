@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { operationFigures } from '../tools/bench/operationFigures'
-import { fileWeight, htmlWeight, pageScripts, scriptWeight, styleWeight } from '../tools/bench/pageWeight'
-import { searchIndexFiles, searchScripts } from '../tools/bench/searchFiles'
+import { operationFigures } from '../tools/weight/operationFigures'
+import { fileWeight, htmlWeight, pageScripts, scriptWeight, styleWeight } from '../tools/weight/pageWeight'
+import { searchIndexFiles, searchScripts } from '../tools/weight/searchFiles'
 import { expect, test } from './test'
 
 // In one worker, which compresses each script once.

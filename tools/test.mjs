@@ -31,6 +31,7 @@ const checks = {
     () => vitest('develop', ['--config', 'tools/develop/vitest.config.mjs']),
   ],
   relevance: ['Relevance of the search', relevance],
+  verification: ['Lint, types and unit tests of verification/', verification],
   'small-site': ['Build of a small site for browser tests', () => buildSmallSite({ isBuffered })],
   browser: ['Browser tests', browser],
   product: ['Examples, UI steps and pictures of the pages, with the real product', product],
@@ -45,7 +46,7 @@ const checks = {
 const stages = [
   [
     ['lint', 'build', 'develop'],
-    ['unit', 'small-site'],
+    ['unit', 'small-site', 'verification'],
   ],
   // The examples of the product, one after the other, leave a quarter of the processors idle.
   [['product'], ['relevance', 'tutorials']],
@@ -79,6 +80,7 @@ await runCommand(async () => {
   if (versionProblem) throw new StepError(versionProblem)
   total.hasBegun = true
   await installPackages()
+  if (['verification', 'product', 'engines', 'tutorials'].some(isSelected)) await installPackages('verification')
   if (['browser', 'tutorials', 'product', 'engines', 'smoke'].some(isSelected)) await installChromium()
   for (const lanes of isQuick ? quickStages : stages) {
     await runLanes(lanes.map((names) => names.filter(isSelected).map((name) => () => step(...available[name]))))
@@ -114,6 +116,12 @@ function lint() {
   return runLanes([[first], [format, ...others]])
 }
 
+/** Its types need its packages, so its code is checked apart from that of the site. Formatting, words and unused code are not. */
+async function verification() {
+  await runPackage('oxlint/bin/oxlint', ['-c', 'verification/oxlint.config.mjs', 'verification'], { isBuffered: true })
+  await vitest('verification', ['--config', 'verification/vitest.config.mjs'])
+}
+
 async function build() {
   await buildSite({ isBuffered })
   if (contentOf(typesFile) !== typesBefore) {
@@ -142,19 +150,23 @@ async function smoke() {
 /** Those that passed with the same inputs are skipped in a run of all checks. */
 function tutorials() {
   return skippable('tutorials', (name) =>
-    tests('@playwright/test/cli.js', ['test', '--retries=1', '--config', 'tools/tutorials/playwright.config.ts'], name),
+    tests(
+      '@playwright/test/cli.js',
+      ['test', '--retries=1', '--config', 'verification/tutorials/playwright.config.ts'],
+      name,
+    ),
   )
 }
 
 /** Where the product can't be installed its tests are skipped; in a run of all checks, scenes that passed with the same inputs are, too. */
 function product() {
-  return skippable('product', (name) => vitest(name, ['--config', 'tools/product/vitest.config.mjs']))
+  return skippable('product', (name) => vitest(name, ['--config', 'verification/product/vitest.config.mjs']))
 }
 
 /** Skipped without Firefox and WebKitGTK, which are Debian packages. */
 function engines() {
   requireSites('engines')
-  return skippable('engines', (name) => vitest(name, ['--config', 'tools/engines/vitest.config.mjs']))
+  return skippable('engines', (name) => vitest(name, ['--config', 'verification/engines/vitest.config.mjs']))
 }
 
 /**

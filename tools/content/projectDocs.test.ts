@@ -3,14 +3,16 @@ import path from 'node:path'
 import GithubSlugger from 'github-slugger'
 import { expect, test } from 'vitest'
 
-const documents = ['.', 'docs', 'docs/decisions']
+const documents = ['.', 'docs', 'docs/decisions', 'verification']
   .flatMap((folder) =>
     readdirSync(folder)
       .filter((name) => name.endsWith('.md'))
       .map((name) => path.posix.join(folder, name)),
   )
   .sort()
-const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+const scriptsOf = (file: string) =>
+  (JSON.parse(readFileSync(file, 'utf8')) as { scripts: Record<string, string | undefined> }).scripts
+const [scripts, ownScripts] = [scriptsOf('package.json'), scriptsOf('verification/package.json')]
 
 /** Commands of the apps that tutorials make. */
 const appScripts = ['dev', 'preview']
@@ -36,13 +38,17 @@ function missingNames(file: string): string[] {
       return !existsSync(linked) || (anchor !== undefined && !anchorsOf(linked).includes(anchor))
     })
   const code = [...text.matchAll(/`([^`\n]+)`/g)].map(([, name = '']) => name)
-  const files = code.filter((name) => /^(src|plugins|tools|e2e|content|netlify|static|\.github)\/[\w./-]+$/.test(name))
-  const commands = [...readFileSync(file, 'utf8').matchAll(/npm (?:run ([a-z:]+)|(start|test))/g)]
+  const files = code.filter((name) =>
+    /^(src|plugins|tools|verification|e2e|content|netlify|static|\.github)\/[\w./-]+$/.test(name),
+  )
+  const commands = [
+    ...readFileSync(file, 'utf8').matchAll(/npm (?:run ([a-z:]+)( --prefix verification)?|(start|test))/g),
+  ]
   return [
     ...badLinks,
     ...files.filter((name) => !existsSync(name) && !existsSync(path.posix.join(path.posix.dirname(file), name))),
-    ...commands.flatMap(([all, name = '', short = '']) =>
-      scripts[name || short] === undefined && !appScripts.includes(name) ? [all] : [],
+    ...commands.flatMap(([all, name = '', prefix, short = '']) =>
+      (prefix ? ownScripts : scripts)[name || short] === undefined && !appScripts.includes(name) ? [all] : [],
     ),
   ]
 }

@@ -40,7 +40,11 @@ export const importZones = [
   {
     target: ['content'],
     from: [''],
-    except: ['content/data', 'tools/product/scenes/types.ts', ...plugins.map((name) => `plugins/${name}/types.ts`)],
+    except: [
+      'content/data',
+      'verification/product/scenes/types.ts',
+      ...plugins.map((name) => `plugins/${name}/types.ts`),
+    ],
     message: 'Content imports nothing but the types of a plugin, and of scenes.',
   },
   {
@@ -57,14 +61,20 @@ export const importZones = [
     ],
     message: `${name} may use ${librariesFor(name).join(', ')}, through their index.ts, and no other plugin.`,
   })),
+  {
+    target: [''],
+    unless: ['content', 'verification'],
+    from: ['verification'],
+    message: 'verification/ is a separate package: it may use the site, and the site must not need it.',
+  },
   ...libraries.map((name) => ({
-    target: ['src', 'tools', 'e2e'],
+    target: ['src', 'tools', 'e2e', 'verification'],
     from: [`plugins/${name}`],
     except: [`plugins/${name}/index.ts`, `plugins/${name}/testing`],
     message: `Import ${name} from plugins/${name}/index.ts, which exports what others may use.`,
   })),
   {
-    target: ['src', 'plugins', 'content', 'e2e', 'tools', 'gatsby-browser.tsx', 'gatsby-ssr.tsx'],
+    target: ['src', 'plugins', 'content', 'e2e', 'tools', 'verification', 'gatsby-browser.tsx', 'gatsby-ssr.tsx'],
     unless: ['src/build'],
     from: ['src/build'],
     message: 'src/build may only be imported by gatsby-node.ts and gatsby-config.ts.',

@@ -382,7 +382,7 @@ const worlds: [file: string, knows: { node: boolean; page: boolean }][] = [
   ['gatsby-browser.tsx', { node: false, page: true }],
   ['src/ui/probe.test.ts', { node: true, page: true }],
   ['tools/probe.test.ts', { node: true, page: true }],
-  ['tools/product/probe.ts', { node: true, page: true }],
+  ['verification/product/probe.ts', { node: true, page: true }],
   ['e2e/probe.spec.ts', { node: true, page: true }],
 ]
 const firedWithTypes = firedRules(

@@ -48,7 +48,7 @@ test.each([
   ['package-lock.json', false],
   ['netlify.toml', false],
   ['tools/setup/build.mjs', false],
-  ['tools/bench.ts', true],
+  ['verification/bench.ts', true],
   ['e2e/a.spec.ts', true],
   ['README.md', true],
 ])('a change of %s: build skipped %s', (file, skipped) => {

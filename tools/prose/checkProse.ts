@@ -18,7 +18,7 @@ export interface ProseProblem {
 
 /** Pages, API descriptions, READMEs and data; then code, for the strings that its users read. */
 const checked =
-  /^content\/(docs|readmes|openapi)\/.*\.(mdx?|json)$|^content\/(data|site)\/[^.]*\.ts$|^(src|plugins|tools|netlify|static|docs)\/.*\.(tsx?|mjs|md)$|^[^/]*\.(tsx?|mjs|md)$/
+  /^content\/(docs|readmes|openapi)\/.*\.(mdx?|json)$|^content\/(data|site)\/[^.]*\.ts$|^(src|plugins|tools|verification|netlify|static|docs)\/.*\.(tsx?|mjs|md)$|^[^/]*\.(tsx?|mjs|md)$/
 const ignored =
   /\.(test|e2e|engines|product)\.|__fixtures__|\/testing\/|gatsby-types|\.d\.m?ts$|^tools\/relevance\/|^tools\/prose\/(projectWords|proseTerms)|^plugins\/gatsby-source-openapi\/src\/samples\//
 

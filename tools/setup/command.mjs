@@ -20,7 +20,8 @@ export async function runCommand(main) {
     const isForUser = error instanceof StepError || String(error?.code).startsWith('ERR_PARSE_ARGS_')
     const missingPackage =
       error?.code === 'ERR_MODULE_NOT_FOUND' && /^Cannot find package '[^']*'/.exec(error.message)?.[0]
-    if (missingPackage) console.error(`\n✗ ${missingPackage}. Install the packages: npm install`)
+    const folder = /[\\/]verification[\\/]/.test(error?.message) ? 'npm ci --prefix verification' : 'npm install'
+    if (missingPackage) console.error(`\n✗ ${missingPackage}. Install the packages: ${folder}`)
     else console.error(isForUser ? `\n✗ ${error.message}` : error)
     process.exitCode = 1
   }

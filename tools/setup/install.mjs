@@ -36,15 +36,18 @@ function isWithin(version, bound) {
 /**
  * Installs the packages of package-lock.json unless node_modules has them already. npm prints errors only: the packages that Gatsby 5
  * requires are deprecated, and nobody who starts the site can change that.
+ *
+ * @param {string} [folder] of the package, from the project's root
  */
-export async function installPackages() {
-  const wanted = readJson('package-lock.json')
+export async function installPackages(folder = '.') {
+  const wanted = readJson(`${folder}/package-lock.json`)
   if (!wanted)
     throw new StepError('package-lock.json is missing or damaged. Run this from a complete checkout of the project.')
-  const reason = installReason(wanted, readJson('node_modules/.package-lock.json'))
+  const reason = installReason(wanted, readJson(`${folder}/node_modules/.package-lock.json`))
   if (!reason) return
-  await step(`Installing packages (${reason}; a minute or two)`, () =>
+  await step(`Installing packages${folder === '.' ? '' : ` of ${folder}/`} (${reason}; a minute or two)`, () =>
     run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: folder,
       // With CI npm would show no progress in a terminal.
       env: { CI: undefined },
       hint: 'The packages could not be installed; the output of npm above says why. It needs the npm registry.',

@@ -1,4 +1,4 @@
-import type { Scene } from '../../../tools/product/scenes/types'
+import type { Scene } from '../../../verification/product/scenes/types'
 
 export const scene: Scene = {
   edition: 'enterprise',

@@ -1,4 +1,4 @@
-import type { Scene } from '../../../tools/product/scenes/types'
+import type { Scene } from '../../../verification/product/scenes/types'
 
 export const scene: Scene = {
   data: [{ send: 'POST /api/admin/context', body: { name: 'email', description: 'Email address of the customer' } }],

@@ -1,4 +1,4 @@
-import type { Scene } from '../../../tools/product/scenes/types'
+import type { Scene } from '../../../verification/product/scenes/types'
 
 export const scene: Scene = {
   // Swagger UI opens an operation with a timer that a fixed clock stops.

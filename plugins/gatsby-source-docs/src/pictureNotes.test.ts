@@ -34,6 +34,6 @@ test('the problem names file, line and fix', () => {
   expect(formatProblems(pictureNotes('{\n  "a.webp": { "from": 1 }\n}', list).problems)).toMatchInlineSnapshot(`
     "content/data/pictures.json:2  a.webp > from
       The list of pictures has an invalid entry: Invalid input: expected string, received number.
-      Run npm run pictures, which writes this file."
+      Run npm run pictures --prefix verification, which writes this file."
   `)
 })

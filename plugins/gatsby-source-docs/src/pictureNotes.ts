@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { type Problem, readJsonFile } from '../../problem-report'
 
-/** Fields that only `npm run pictures` reads are allowed. */
+/** Fields that only `npm run pictures --prefix verification` reads are allowed. */
 const listSchema = z.record(z.string(), z.looseObject({ from: z.string() }))
 
 const notes: Readonly<Record<string, string>> = {
@@ -16,7 +16,7 @@ export interface PictureNotes {
 }
 
 /**
- * Reads what readers must know about pictures that don't show a running server. `npm run pictures` writes the list:
+ * Reads what readers must know about pictures that don't show a running server. `npm run pictures --prefix verification` writes the list:
  * `{ "reference/pictures/sso.form.webp": { "from": "examples" } }`. Without a file there is nothing to say.
  */
 export function readPictureNotes(list: string): PictureNotes {
@@ -34,7 +34,7 @@ export function pictureNotes(text: string, list: string): PictureNotes {
     file: list,
     schema: listSchema,
     invalid: 'The list of pictures has an invalid entry',
-    fix: 'Run npm run pictures, which writes this file.',
+    fix: 'Run npm run pictures --prefix verification, which writes this file.',
   })
   if ('problems' in read) return { notes: new Map(), problems: read.problems }
   const found = Object.entries(read.value).flatMap(([picture, { from }]) => {

@@ -28,7 +28,7 @@ test('a missing list is a problem', () => {
   expect(formatProblems(readCheckedPages('content/data/none.json').problems)).toMatchInlineSnapshot(`
     "content/data/none.json
       The list of checked pages could not be read.
-      Run npm run examples -- --write, which writes this file."
+      Run npm run examples --prefix verification -- --write, which writes this file."
   `)
 })
 
@@ -37,15 +37,15 @@ test('wrong values are problems with their line', () => {
     .toMatchInlineSnapshot(`
     "content/data/checked.json:2  version
       The list of checked pages has an invalid value: It must be a version such as "5.8.2".
-      Run npm run examples -- --write, which writes this file.
+      Run npm run examples --prefix verification -- --write, which writes this file.
 
     content/data/checked.json:5  pages > /a > steps
       The list of checked pages has an invalid value: Invalid input: expected number, received undefined.
-      Run npm run examples -- --write, which writes this file.
+      Run npm run examples --prefix verification -- --write, which writes this file.
 
     content/data/checked.json:8  pages > b
       The list of checked pages has an invalid value: The path of a page begins with a slash.
-      Run npm run examples -- --write, which writes this file."
+      Run npm run examples --prefix verification -- --write, which writes this file."
   `)
 })
 

@@ -49,7 +49,7 @@ const schema = z.strictObject({
   blocks: z.record(path, z.array(z.string().regex(/^[\da-f]{10}$/, 'It must be 10 hexadecimal digits')).min(1)),
 })
 
-const fix = 'Run npm run examples -- --write, which writes this file.'
+const fix = 'Run npm run examples --prefix verification -- --write, which writes this file.'
 
 export function readCheckedPages(file: string): Checks {
   let text: string

@@ -8,7 +8,7 @@ export const firstPartFile = 'first.json'
 /** In `gatsby develop`. A name of its own, because Gatsby serves files that an earlier build left in `public/` first. */
 export const developPartFile = 'develop.json'
 
-/** Where the build stores how many milliseconds making the index took: `npm run bench` prints it. */
+/** Where the build stores how many milliseconds making the index took: `npm run bench --prefix verification` prints it. */
 export const indexTimeFile = '.cache/search-index-time.json'
 
 export interface SearchablePage {

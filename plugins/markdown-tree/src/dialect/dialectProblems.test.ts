@@ -693,7 +693,7 @@ describe('images and videos', () => {
     expect(await problemsOf('![a](./pictures/page.old.webp)')).toMatchInlineSnapshot(`
       "content/docs/guide/page.mdx:5
         The image content/docs/guide/pictures/page.old.webp has 800 × 300 pixels, but content/docs/guide/pictures/page.old.dark.webp has 800 × 320.
-        Take both again: npm run pictures, or save them in the same size."
+        Take both again: npm run pictures --prefix verification, or save them in the same size."
     `)
   })
   test('videos of unknown hosts', async () => {

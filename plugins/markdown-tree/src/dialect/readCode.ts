@@ -29,7 +29,7 @@ export const readCode: DialectPlugin = (options) => async (tree, file) => {
   }
 }
 
-/** Why a fence isn't run against Unleash by `npm run examples` (`run="needs-sso"`), and what it would need. */
+/** Why a fence isn't run against Unleash by `npm run examples --prefix verification` (`run="needs-sso"`), and what it would need. */
 export const runReasons = {
   enterprise: 'the Enterprise edition',
   hosted: 'an instance that Unleash hosts',

@@ -66,7 +66,9 @@ export function imageFile(url: string, file: VFile, { readImage: read }: Dialect
   if (!('problem' in image)) return image
   if (image.problem === 'sizes') {
     const what = `The image ${name} has ${image.light} pixels, but ${darkVariant(name)} has ${image.dark}.`
-    return { fault: { what, fix: 'Take both again: npm run pictures, or save them in the same size.' } }
+    return {
+      fault: { what, fix: 'Take both again: npm run pictures --prefix verification, or save them in the same size.' },
+    }
   }
   if (image.problem === 'unreadable') {
     return {

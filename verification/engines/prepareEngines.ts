@@ -1,0 +1,34 @@
+import type { TestProject } from 'vitest/node'
+import { builtEngine } from '../../tools/relevance/builtEngine'
+import { addSkipReason } from '../skipReasons'
+import type { KnownResults } from './EngineSite'
+import { type Engines, installEngines, missingPackages } from './installEngines'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    engines: Engines
+    knownResults: KnownResults
+  }
+}
+
+/** Installs the engines before the first test. Tests of one that is missing are skipped. */
+export default async function prepareEngines(project: TestProject): Promise<void> {
+  const { firefox, webkit } = await installEngines()
+  const missing = missingPackages({ firefox, webkit })
+  if (missing.length > 0)
+    addSkipReason(
+      'engines',
+      `Engines are missing. To test them, install their packages: sudo apt-get install ${missing.join(' ')}`,
+    )
+  project.provide('engines', { firefox, webkit })
+  const query = 'segments'
+  const { count } = await builtEngine().search({
+    query,
+    kinds: [],
+    page: 0,
+    pagesPerPage: 1,
+    excerptWords: 1,
+    waitsForTexts: true,
+  })
+  project.provide('knownResults', { query, count })
+}
