@@ -114,6 +114,12 @@ const forbiddenImports: [file: string, folder: string][] = [
   ['plugins/remote-document/src/probe.ts', 'plugins/markdown-tree/src'],
   ['src/build/probe.ts', 'plugins/markdown-tree/src'],
   ['tools/probe.ts', 'plugins/remote-document/src'],
+  ['src/ui/probe.ts', 'verification/product'],
+  ['plugins/problem-report/src/probe.ts', 'verification/product'],
+  ['tools/probe.ts', 'verification/product'],
+  ['e2e/probe.ts', 'verification/engines'],
+  ['playwright.config.ts', 'verification/product'],
+  ['gatsby-node.ts', 'verification/product'],
   ['src/layout/probe.ts', 'src/build'],
   ['src/templates/probe.ts', 'src/build'],
   ['src/shared/probe.ts', 'src/build'],
@@ -382,7 +388,6 @@ const worlds: [file: string, knows: { node: boolean; page: boolean }][] = [
   ['gatsby-browser.tsx', { node: false, page: true }],
   ['src/ui/probe.test.ts', { node: true, page: true }],
   ['tools/probe.test.ts', { node: true, page: true }],
-  ['verification/product/probe.ts', { node: true, page: true }],
   ['e2e/probe.spec.ts', { node: true, page: true }],
 ]
 const firedWithTypes = firedRules(
