@@ -7,7 +7,7 @@ import {
   type TextPart,
   withTexts,
 } from '../../src/shared/search/searchIndex'
-import { cleaningUp, withEditedFile } from '../../verification/bench/withEditedFile'
+import { cleaningUp, withEditedFile } from './withEditedFile'
 import { withSiteLock } from '../setup/build.mjs'
 import { countNodes, graphqlBlocks } from './graphqlBlocks'
 import { sendQuery, startDevelop, type DevelopServer } from './startDevelop'

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sendQuery, startDevelop } from '../../tools/develop/startDevelop'
 import { readProcesses, treeMemory } from './processTree'
-import { withEditedFile } from './withEditedFile'
+import { withEditedFile } from '../../tools/develop/withEditedFile'
 
 const guide = {
   file: 'content/docs/reference/feature-toggles.mdx',

@@ -1,5 +1,5 @@
 import fs from 'node:fs'
-import { cleaningUp } from './withEditedFile'
+import { cleaningUp } from '../../tools/develop/withEditedFile'
 
 const folder = 'content/docs/measured'
 
