@@ -22,6 +22,12 @@ describe('links and images', () => {
     ['[x](LICENSE)', [['p', 0, blobLink('LICENSE', 'x')]]],
     ['[x](javascript:alert)', [['p', 0, 'x']]],
     ['![A flag](docs/flag.png)', [['p', 0, linkTo('docs/flag.png', 'A flag')]]],
+    [
+      '![A flag](../../raw/main/flag.png)',
+      [['p', 0, ['a', { href: 'https://github.com/Unleash/unleash-client-go/raw/main/flag.png' }, 'A flag']]],
+    ],
+    ['---\ntitle: Front\n---\n\n# Title\n\n[x](#title)', [['p', 0, ['a', { href: '#' }, 'x']]]],
+    ['> [!NOTE]\n> x', [['Admonition', { kind: 'note', title: 'Note' }, ['p', 0, 'x']]]],
     ['![A flag](https://example.org/flag.png)', [['p', 0, ['a', { href: 'https://example.org/flag.png' }, 'A flag']]]],
     ['![build](https://github.com/Unleash/x/actions/workflows/a/badge.svg)', []],
   ])('%s', async (text, tree) => {
@@ -61,6 +67,17 @@ describe('hostile READMEs are text', () => {
     const accepted = await acceptReadme(text, 'README.md', exampleSource(), site)
     expect(JSON.stringify(accepted)).toContain(words)
   })
+})
+
+it.each([
+  ['README.rst', 'reStructuredText'],
+  ['docs/README.ADOC', 'AsciiDoc'],
+  ['https://example.com/v1.2/README.org', 'Org'],
+  ['https://example.com/v1.2/README', 'plain text'],
+])('refuses %s', async (location, markup) => {
+  const { ok, problems = [] } = await acceptReadme(words, location, exampleSource(), site)
+  expect(ok).toBe(false)
+  expect(problems[0]?.what).toBe(`The README is written in ${markup}, which isn't supported.`)
 })
 
 it('says what is wrong with a README, and with one that breaks the compiler', async () => {
@@ -198,12 +215,20 @@ const groups: Record<string, Row[]> = {
     ['docs/ä.md', `${blob}/docs/%C3%A4.md`],
     ['docs/a:b.md', `${blob}/docs/a:b.md`],
   ],
+  'other parts of the repository, above its root': [
+    ['../../wiki/Home', 'https://github.com/Unleash/unleash-client-go/wiki/Home'],
+    ['../../issues?q=is%3Aopen#x', 'https://github.com/Unleash/unleash-client-go/issues?q=is%3Aopen#x'],
+    ['docs/../../../releases/latest', 'https://github.com/Unleash/unleash-client-go/releases/latest'],
+    ['/../../actions', 'https://github.com/Unleash/unleash-client-go/actions'],
+    ['../main/LICENSE', 'https://github.com/Unleash/unleash-client-go/blob/main/LICENSE'],
+    ['../../../unleash', 'https://github.com/Unleash/unleash'],
+    ['../../../../../../..', 'https://github.com/'],
+  ],
   'files that pretend to lie elsewhere': [
-    ['../../../settings', `${blob}/settings`],
-    ['docs/../../../../unleash/issues', `${blob}/unleash/issues`],
-    ['%2e%2e/%2e%2e/settings', `${blob}/settings`],
-    ['..%2f..%2fsettings', `${blob}/settings`],
-    ['..%5c..\\settings', `${blob}/settings`],
+    ['%2e%2e/%2e%2e/settings', 'https://github.com/Unleash/unleash-client-go/settings'],
+    ['..%2f..%2fsettings', 'https://github.com/Unleash/unleash-client-go/settings'],
+    ['..%5c..\\settings', 'https://github.com/Unleash/unleash-client-go/settings'],
+    ['../../../..//evil.example/x', 'https://github.com/evil.example/x'],
     ['/%2fevil.example/x', `${blob}/evil.example/x`],
   ],
   'what cannot be followed': [
@@ -234,4 +259,7 @@ it('a README in a folder has its links from there', () => {
   expect(resolveReadmeLink('docs/a.md', inFolder, linkSite)).toBe(`${base}/packages/sdk/docs/a.md`)
   expect(resolveReadmeLink('../other/a.md', inFolder, linkSite)).toBe(`${base}/packages/other/a.md`)
   expect(resolveReadmeLink('/a.md', inFolder, linkSite)).toBe(`${base}/a.md`)
+  expect(resolveReadmeLink('../../../../issues', inFolder, linkSite)).toBe(
+    'https://github.com/Unleash/unleash-client-go/issues',
+  )
 })

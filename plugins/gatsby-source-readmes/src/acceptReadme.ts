@@ -1,3 +1,4 @@
+import path from 'node:path'
 import {
   type CompiledMarkdown,
   compileUntrusted,
@@ -25,6 +26,8 @@ export async function acceptReadme(
   source: ReadmeSource,
   site: SiteLinkOptions & { textSeconds?: number | undefined },
 ): Promise<Accepted<ReadmeText>> {
+  const markup = markupOf(location)
+  if (markup !== 'Markdown') return refuse(`The README is written in ${markup}, which isn't supported.`)
   if (/^\s*<(!doctype|html)\b/i.test(markdown)) return refuse('The README is an HTML page, not Markdown.')
   const links: WrittenLink[] = []
   const { tree, headings, problems, isPreformatted } = await compileUntrusted(markdown, {
@@ -51,6 +54,23 @@ export async function acceptReadme(
   }
 }
 
+/** The markup that GitHub reads a file as, by its name: https://github.com/github/markup#markups. */
+const markups: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(['.md', '.markdown', '.mdown', '.mkd', '.mkdn', '.mdx'].map((ending) => [ending, 'Markdown'])),
+  ...Object.fromEntries(['.adoc', '.asc', '.asciidoc'].map((ending) => [ending, 'AsciiDoc'])),
+  ...Object.fromEntries(['.rst', '.rest'].map((ending) => [ending, 'reStructuredText'])),
+  ...Object.fromEntries(['.wiki', '.mediawiki'].map((ending) => [ending, 'MediaWiki'])),
+  '.creole': 'Creole',
+  '.org': 'Org',
+  '.pod': 'Pod',
+  '.rdoc': 'RDoc',
+  '.textile': 'Textile',
+}
+
+function markupOf(location: string): string {
+  return markups[path.posix.extname(location).toLowerCase()] ?? 'plain text'
+}
+
 /** Words of the text, without code blocks, and levels of nested elements. */
 export function measureTree(tree: readonly TreeNode[]): { words: number; depth: number } {
   let words = 0
@@ -73,9 +93,7 @@ export function measureTree(tree: readonly TreeNode[]): { words: number; depth: 
  */
 export function resolveReadmeLink(url: string, source: ReadmeSource, site: SiteLinkOptions): string | undefined {
   if (url.startsWith('#')) return url
-  if (!isExternal(url)) {
-    return repositoryUrl(url, source, `https://github.com/${source.repository}/blob/${source.revision}`)
-  }
+  if (!isExternal(url)) return repositoryUrl(url, source)
   const absolute = url.replace(/^\s*[/\\]{2}/, 'https://')
   if (!URL.canParse(absolute)) return undefined
   const { protocol, href } = new URL(absolute)
@@ -85,22 +103,29 @@ export function resolveReadmeLink(url: string, source: ReadmeSource, site: SiteL
 
 /** A relative image is a file of the repository. Pages load nothing from other hosts, so it becomes a link. */
 function resolveReadmeImage(url: string, source: ReadmeSource): { link: string } | undefined {
-  const base = `https://raw.githubusercontent.com/${source.repository}/${source.revision}`
-  const link = repositoryUrl(url, source, base)
-  return link === undefined ? undefined : { link }
+  const link = repositoryUrl(url, source)
+  const file = fileBase(source)
+  const raw = `https://raw.githubusercontent.com/${source.repository}/${source.revision}`
+  return link === undefined ? undefined : { link: link.startsWith(file) ? raw + link.slice(file.length) : link }
+}
+
+function fileBase({ repository, revision }: ReadmeSource): string {
+  return `https://github.com/${repository}/blob/${revision}`
 }
 
 /**
- * Resolves a relative link as GitHub does: from the README's folder, or from the root of the repository after a leading slash. No
- * number of `..` leads out of the repository.
- * @param base URL of the repository's files at the revision, without a trailing slash.
+ * Resolves a relative link as GitHub does: from the README's folder, or from the root of the repository after a leading slash. `..`
+ * above the root leads to other parts of the repository, such as its wiki.
  */
-function repositoryUrl(relative: string, { file }: ReadmeSource, base: string): string | undefined {
+function repositoryUrl(relative: string, source: ReadmeSource): string | undefined {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(relative) ?? []
-  // A server may decode an encoded slash, so that `..%2f` would lead out after all.
+  // A server may decode an encoded slash, and two at the start would name a host.
   const plainPath = path.replace(/%2f|%5c|\\/gi, '/').replace(/\/{2,}/g, '/')
-  const top = 'https://repository.invalid/'
-  if (!URL.canParse(plainPath + rest, top + file)) return undefined
-  const { pathname, search, hash } = new URL(plainPath + rest, top + file)
-  return base + pathname + search + hash
+  // A revision is one step up, also if its name has slashes.
+  const root = `https://github.com/${source.repository}/blob/revision/`
+  const from = plainPath.startsWith('/') ? root : root + source.file
+  const target = plainPath.replace(/^\//, './') + rest
+  if (!URL.canParse(target, from)) return undefined
+  const { href } = new URL(target, from)
+  return href.startsWith(root) ? `${fileBase(source)}/${href.slice(root.length)}` : href
 }
