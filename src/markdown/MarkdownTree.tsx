@@ -2,7 +2,6 @@ import type { ElementType, ReactNode } from 'react'
 import type { TreeNode } from '../../plugins/markdown-tree'
 import type { TreeComponent } from '../shared/componentRules'
 import { Lab, RolloutSimulator } from './onDemand'
-import { Admonition } from './Admonition'
 import { Card, CardGrid, SidebarCards } from './CardGrid'
 import { Diagram, Figure } from './Figure'
 import { FileName, FileTree } from './FileTree'
@@ -36,7 +35,6 @@ function FactExample({ html }: { html: string }) {
 /** Components by tag; a tag without one is an HTML element. */
 const components: Readonly<Record<TreeComponent | keyof typeof untrustedComponents, ElementType>> = {
   ...untrustedComponents,
-  Admonition,
   Card,
   CardGrid,
   Details,

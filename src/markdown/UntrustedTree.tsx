@@ -1,6 +1,7 @@
 import { createElement, type ElementType, type ReactNode } from 'react'
 import type { TreeNode } from '../../plugins/markdown-tree'
 import { SiteLink } from '../ui/SiteLink'
+import { Admonition } from './Admonition'
 import { CodeBlock } from './CodeBlock'
 import { Heading2, Heading3, Heading4 } from './Heading'
 import { TableBox } from './TableBox'
@@ -48,6 +49,7 @@ export const untrustedComponents = {
   h3: Heading3,
   h4: Heading4,
   details: Details,
+  Admonition,
   CodeBlock,
   TableBox,
 } satisfies Record<string, ElementType>

@@ -56,16 +56,109 @@ describe('the tree', () => {
     ['CRLF', '# A\r\n\r\nb\r\nc', [['p', 0, 'b\nc']]],
     ['nothing', '', []],
     ['comments', 'a <!-- b --> c\n\n<!-- d -->', [['p', 0, 'a  c']]],
+    ['wiki links', '[[Home]] and [[a|B]]', [['p', 0, '[[Home]] and [[a|B]]']]],
+    ['old elements', '<strike>a</strike> <tt>b</tt>', [['p', 0, ['s', 0, 'a'], ' ', ['code', 0, 'b']]]],
+    [
+      'elements with a meaning',
+      '<ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby> <abbr title="one">1</abbr> <mark>a</mark> <bdo dir="rtl">b</bdo>',
+      [
+        [
+          'p',
+          0,
+          ['ruby', 0, '漢', ['rp', 0, '('], ['rt', 0, 'kan'], ['rp', 0, ')']],
+          ' ',
+          ['abbr', { title: 'one' }, '1'],
+          ' ',
+          ['mark', 0, 'a'],
+          ' ',
+          ['bdo', { dir: 'rtl' }, 'b'],
+        ],
+      ],
+    ],
+    [
+      'the direction of a text',
+      '<div dir="rtl">\n\n# מדריך\n\n<h2 dir="auto">א</h2>\n\nשלום!\n\n</div><p dir="up">a</p>',
+      [
+        ['div', { dir: 'rtl' }, ['h2', { dir: 'auto', id: 'א' }, 'א'], ['p', 0, 'שלום!']],
+        ['p', 0, 'a'],
+      ],
+    ],
+    [
+      'a table with a caption',
+      '<table><caption>a</caption><tr><td>b</td></tr></table>',
+      [['TableBox', 0, ['table', 0, ['caption', 0, 'a'], ['tbody', 0, ['tr', 0, ['td', 0, 'b']]]]]],
+    ],
   ])('%s', async (_, markdown, tree) => expect(await treeOf(markdown)).toEqual(tree))
+})
+
+describe("GitHub's marks", () => {
+  const box = (kind: string, title: string, ...children: unknown[]) => [['Admonition', { kind, title }, ...children]]
+
+  test.each<[string, string, unknown]>([
+    ['a note', '> [!NOTE]\n> a *b*', box('note', 'Note', ['p', 0, 'a ', ['em', 0, 'b']])],
+    ['a tip in small letters', '> [!tip]\n> a', box('tip', 'Tip', ['p', 0, 'a'])],
+    [
+      'of several blocks',
+      '> [!IMPORTANT]\n>\n> a\n>\n> - b',
+      box('info', 'Important', ['p', 0, 'a'], ['ul', 0, ['li', 0, 'b']]),
+    ],
+    ['before a hard break', '> [!WARNING]  \n> a', box('caution', 'Warning', ['p', 0, 'a'])],
+    ['in a list', '- > [!CAUTION]\n  > a', [['ul', 0, ['li', 0, ...box('danger', 'Caution', ['p', 0, 'a'])]]]],
+    ['before text on its line', '> [!NOTE] a', [['blockquote', 0, ['p', 0, '[!NOTE] a']]]],
+    ['before an element on its line', '> [!NOTE]*a*', [['blockquote', 0, ['p', 0, '[!NOTE]', ['em', 0, 'a']]]]],
+    ['unknown', '> [!HINT]\n> a', [['blockquote', 0, ['p', 0, '[!HINT]\na']]]],
+    ['a quotation', '> a', [['blockquote', 0, ['p', 0, 'a']]]],
+  ])('an alert: %s', async (_, markdown, tree) => expect(await treeOf(markdown)).toEqual(tree))
+
+  test.each([
+    [':rocket: a :+1:', '🚀 a 👍'],
+    [':tada::rocket:', '🎉🚀'],
+    ['开始:rocket:', '开始🚀'],
+    ['1:100:3 10:30:45 a:key:b :unknown: :octocat:', '1:100:3 10:30:45 a:key:b :unknown: :octocat:'],
+  ])('emoji: %s', async (markdown, text) => expect(await treeOf(markdown)).toEqual([['p', 0, text]]))
+
+  test('emoji are no part of code', async () => {
+    expect(await treeOf('`:rocket:`\n\n    :rocket:')).toEqual([
+      ['p', 0, ['code', 0, ':rocket:']],
+      ['CodeBlock', { html: ':rocket:', language: 'Text' }],
+    ])
+  })
+
+  test("a heading with an emoji has GitHub's ID", async () => {
+    const { tree, headings } = await compile('## :rocket: Start\n\n[a](#rocket-start)')
+    expect(headings).toEqual([{ id: 'rocket-start', text: '🚀 Start', depth: 2 }])
+    expect(tree.at(-1)).toEqual(['p', 0, ['a', { href: '#rocket-start' }, 'a']])
+  })
+})
+
+describe('front matter', () => {
+  test.each([
+    ['YAML', '---\ntitle: Front\n# a comment\ntags:\n  - a\n- b\n---\n\na'],
+    ['TOML', '+++\ntitle = "Front"\n[params]\nx = 1\n+++\na'],
+    ['with CRLF and a byte order mark', '\ufeff---\r\ntitle: Front\r\n---\r\na'],
+  ])('in %s is left out', async (_, markdown) => expect(await treeOf(markdown)).toEqual([['p', 0, 'a']]))
+
+  test.each(['---\n\nSome words.\n\n---\n\na', '---\ntitle: a', 'a\n\n---\nb: c\n\n---'])(
+    '%j has none',
+    async (markdown) => expect(JSON.stringify(await treeOf(markdown))).toContain('["hr",0]'),
+  )
+
+  test('keeps the lines of links', async () => {
+    const lines: unknown[] = []
+    await compile('---\na: b\n---\n\n[c](/d)', { resolveLink: (_, line) => void lines.push(line) })
+    expect(lines).toEqual([5])
+  })
 })
 
 describe('headings', () => {
   test.each([
     ['the title goes', '# T\n\n## A\n\n### B', '2 a, 3 b'],
     ['five titles', '# A\n\n# B\n\n# C\n\n# D\n\n# E', '2 b, 2 c, 2 d, 2 e'],
-    ['a title that is not the first heading', '## A\n\n# B', '3 a, 2 b'],
+    ['a title that is not the first heading', '## A\n\n# B', '2 a, 2 b'],
+    ['deep ones first', '### A\n\n## B\n\n##### C\n\n### D\n\n###### E', '2 a, 2 b, 3 c, 3 d, 4 e'],
+    ['all levels', '# A\n\n# B\n\n## C\n\n### D\n\n#### E\n\n##### F\n\n###### G', '2 b, 3 c, 4 d, 5 e, 6 f, 6 g'],
+    ['the text of the title again', '# A\n\n## A', '2 a-1'],
     ['no title', '### A\n\n#### B', '2 a, 3 b'],
-    ['levels below h6', '# T\n\n# A\n\n###### B', '2 a, 6 b'],
     ['a title in HTML', '<h1 align="center"><img src="a.png"><br>T</h1>\n\n## A', '2 a'],
     ['underlined', 'T\n=\n\nA\n-', '2 a'],
     ['equal texts', '## A\n\n## A\n\n## a', '2 a, 2 a-1, 2 a-2'],
@@ -101,7 +194,14 @@ describe('links', () => {
     ["to an author's id", '[a](#own)\n\n<span id="own">B</span>', ['a', { href: '#readme-own' }, 'a']],
     ['to an anchor of old', '[a](#own)\n\n<a name="own"></a>B', ['a', { href: '#readme-own' }, 'a']],
     ['as GitHub writes them', '[a](#user-content-b)\n\n## B', ['a', { href: '#b' }, 'a']],
-    ['to nothing on the page', '[a](#nowhere) [b](#) [c](#%)', 'a b c'],
+    ['to nothing on the page', '[a](#nowhere) [c](#%)', 'a c'],
+    ['to the removed title', '[a](#my-project)\n\n# My project', ['a', { href: '#' }, 'a']],
+    ['to an anchor in the title', '[a](#own)\n\n<h1><a id="own"></a>T</h1>', ['a', { href: '#' }, 'a']],
+    ['to the top', '[a](#)', ['a', { href: '#' }, 'a']],
+    ['to the top, by a name of browsers', '[a](#Top)', ['a', { href: '#' }, 'a']],
+    ['to the README, as GitHub calls it', '[a](#readme)', ['a', { href: '#' }, 'a']],
+    ['to a heading of that name', '[a](#top)\n\n## Top', ['a', { href: '#top' }, 'a']],
+    ['with a title', '[a](/b "c")', ['a', { href: '/b', title: 'c' }, 'a']],
     ['without text', 'a[](/b)<a href="/c"></a>', 'a'],
   ])('%s', async (_, markdown, expected) => {
     const [paragraph] = await treeOf(markdown)
@@ -161,6 +261,36 @@ describe('images', () => {
       [['p', 0, ['a', { href: 'https://example.com/b.png' }, 'a']]],
     ],
     ['of data', '![a](data:image/png;base64,AA)', [['p', 0, 'a']]],
+    [
+      'next to each other',
+      '<p><img src="a.png"><a href="/b"><img src="b.png" alt="b"></a><img src="c.png"></p>',
+      [
+        [
+          'p',
+          0,
+          ['a', { href: 'https://example.com/a.png' }, 'Image'],
+          ' ',
+          ['a', { href: '/b' }, 'b'],
+          ' ',
+          ['a', { href: 'https://example.com/c.png' }, 'Image'],
+        ],
+      ],
+    ],
+    [
+      'next to words and signs',
+      'a![b](b.png)c (![d](d.png)).',
+      [
+        [
+          'p',
+          0,
+          'a ',
+          ['a', { href: 'https://example.com/b.png' }, 'b'],
+          ' c (',
+          ['a', { href: 'https://example.com/d.png' }, 'd'],
+          ').',
+        ],
+      ],
+    ],
   ])('%s', async (_, markdown, tree) => expect(await treeOf(markdown)).toEqual(tree))
 
   test('that resolve to nothing leave their alt text', async () => {
@@ -176,10 +306,30 @@ describe('badges', () => {
     ['in HTML', '<p align="center">\n<a href="/a"><img src="https://badge.fury.io/x"></a><br>\n</p>', []],
     ['in HTML without paragraph', '<a href="/a"><img src="https://badge.fury.io/x"></a>\n\na', [['p', 0, 'a']]],
     ['in a sentence they stay', `a ${badge}`, [['p', 0, 'a ', ['a', { href: 'https://img.shields.io/x.svg' }, 'v']]]],
+    ['beside another image', `${badge}![a](b.svg)`, [['p', 0, ['img', { src: '/img/b.svg', alt: 'a' }]]]],
     [
-      'beside another image they stay',
-      `${badge}![a](b.svg)`,
-      [['p', 0, ['a', { href: 'https://img.shields.io/x.svg' }, 'v'], ['img', { src: '/img/b.svg', alt: 'a' }]]],
+      'on a line of their own',
+      `<p><img src="b.svg" alt="a"><br>\n<a href="/a"><img src="https://badge.fury.io/x"></a> • <b>${badge.replace(/.*\((.*)\)/, '<img src="$1">')}</b><br>\nWords</p>`,
+      [['p', 0, ['img', { src: '/img/b.svg', alt: 'a' }], ['br', 0], '\nWords']],
+    ],
+    ['in a heading', `## A ${badge}`, [['h2', { id: 'a' }, 'A ']]],
+    ['in a list', `- ${badge}\n- ${badge}\n\na`, [['p', 0, 'a']]],
+    ['in blocks around them', `<div><div>\n\n${badge}\n\n</div></div>\n\na`, [['p', 0, 'a']]],
+    [
+      'in a table they stay',
+      `| a |\n|---|\n| ${badge} |`,
+      [
+        [
+          'TableBox',
+          { name: 'a' },
+          [
+            'table',
+            0,
+            ['thead', 0, ['tr', 0, ['th', 0, 'a']]],
+            ['tbody', 0, ['tr', 0, ['td', 0, ['a', { href: 'https://img.shields.io/x.svg' }, 'v']]]],
+          ],
+        ],
+      ],
     ],
   ])('%s', async (_, markdown, tree) => expect(await treeOf(markdown)).toEqual(tree))
 })

@@ -20,7 +20,10 @@ export interface UntrustedOptions {
   resolveImage(url: string): { src: string } | { link: string } | undefined
   /** Prefix of IDs that the author chose, so that they can't collide with those of the site: `readme-`. */
   idPrefix: string
-  /** For compiling the document; 2 by default. With 0, a long one isn't compiled at all. */
+  /**
+   * Processor time for compiling the document, and as much again for each 20,000 characters; 2 by default, which is four times what ordinary
+   * text takes on a busy machine whose thread is cold. With 0, a long one isn't compiled at all.
+   */
   seconds?: number | undefined
 }
 
@@ -33,6 +36,8 @@ export interface CompiledUntrusted extends CompiledMarkdown {
 const maxDepth = 50
 /** Markdown of this many characters takes at most 0.25 s, measured with 60 patterns; most descriptions of an API are shorter. */
 const maxHere = 1000
+/** Ordinary text takes time in proportion to its length; what must be stopped takes more than that. */
+const charactersPerLimit = 20_000
 
 /**
  * Compiles third-party Markdown, such as a README or a description in an OpenAPI document. HTML goes through an allow-list,
@@ -40,7 +45,7 @@ const maxHere = 1000
  * limit is shown as preformatted text, with a warning.
  */
 export async function compileUntrusted(markdown: string, options: UntrustedOptions): Promise<CompiledUntrusted> {
-  const text = cleanText(markdown)
+  const text = withoutFrontMatter(cleanText(markdown))
   const { file, seconds = 2 } = options
   if (nestingOf(text) > maxDepth)
     return preformatted(text, file, `Its lists or quotations are nested more than ${maxDepth} levels deep.`)
@@ -49,11 +54,25 @@ export async function compileUntrusted(markdown: string, options: UntrustedOptio
   try {
     const compiled = await (text.length <= maxHere
       ? compileText(text, options)
-      : compileInWorker(text, options, seconds))
+      : compileInWorker(text, options, seconds * (1 + text.length / charactersPerLimit)))
     return { ...compiled, problems: [], dependencies: [] }
   } catch (error) {
     return preformatted(text, file, error instanceof Error ? error.message : String(error))
   }
+}
+
+/** A line of front matter: a key, a comment, a list item or a bracket, unless it is indented. */
+const frontMatterLine = /^(?:\s|#|- |[[\]}]|["']?[\w.-]+["']?[ \t]*(?::(?:\s|$)|=)|$)/
+
+/** Removes YAML or TOML at the start of a file, which is for another program. Its lines become empty, so that those below keep their numbers. */
+function withoutFrontMatter(text: string): string {
+  const [fence] = /^(?:---|\+\+\+)(?=[ \t]*\n)/.exec(text) ?? []
+  if (fence === undefined) return text
+  const lines = text.split('\n')
+  const end = lines.findIndex((line, index) => index > 0 && line.trimEnd() === fence)
+  const inside = lines.slice(1, end)
+  if (end < 2 || !inside.every((line) => frontMatterLine.test(line))) return text
+  return '\n'.repeat(end + 1) + lines.slice(end + 1).join('\n')
 }
 
 function preformatted(text: string, file: string, reason: string): CompiledUntrusted {

@@ -101,6 +101,13 @@ test('links and images are absolute; images without alt text are left out', () =
   `)
 })
 
+test('tables: a caption is a paragraph above', () => {
+  const row: TreeNode = ['tr', 0, ['th', 0, 'A']]
+  expect(markdownOf(['table', 0, ['caption', 0, 'All of ', ['b', 0, 'them']], row])).toBe(
+    'All of **them**\n\n| A |\n| - |\n',
+  )
+})
+
 test('tables: the first row is the head, cells with several blocks stay on one line', () => {
   const row = (tag: string, ...cells: TreeNode[][]): TreeNode => [
     'tr',

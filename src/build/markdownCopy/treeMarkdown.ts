@@ -36,7 +36,7 @@ const elementWriters: Readonly<Record<string, Writers>> = {
   dl: { block: (_, children, url) => definitions(children, url) },
   blockquote: { block: (_, children, url) => [{ type: 'blockquote', children: blocks(children, url) }] },
   hr: { block: () => [{ type: 'thematicBreak' }] },
-  table: { block: (_, children, url) => table(children, url) },
+  table: { block: (_, children, url) => [...caption(children, url), ...table(children, url)] },
   summary: { block: (_, children, url) => title(inline(children, url)) },
   ...Object.fromEntries('div section details figure figcaption'.split(' ').map((tag) => [tag, transparent])),
   a: { inline: link },
@@ -241,6 +241,10 @@ function definitions(children: Nodes, url: string): BlockContent[] {
     items.map((item) => ['li', 0, ...item]),
     url,
   )
+}
+
+function caption(children: Nodes, url: string): BlockContent[] {
+  return children.flatMap((child) => (child[0] === 'caption' ? paragraph(inline(contentOf(child), url)) : []))
 }
 
 function table(children: Nodes, url: string): BlockContent[] {

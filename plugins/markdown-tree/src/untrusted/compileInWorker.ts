@@ -63,7 +63,7 @@ async function compile(markdown: string, options: TextOptions, seconds: number):
   } catch (error) {
     thread = undefined
     await worker.terminate()
-    throw stop.signal.aborted ? new Error(`It takes more than ${seconds} s to compile.`) : error
+    throw stop.signal.aborted ? new Error(`It takes more than ${Math.ceil(seconds)} s to compile.`) : error
   } finally {
     clearInterval(timer)
     port.off('message', resolve)

@@ -12,8 +12,10 @@ import type { CompiledMarkdown } from '../CompiledMarkdown'
 import type { UntrustedOptions } from '../compileUntrusted'
 import { codeBlock } from '../highlight/highlightCode'
 import { cleanText } from '../safeText'
-import { assignHeadingIds, fitHeadings, removeElements } from './fitHeadings'
-import { dropBadges, indexIds, replaceImages, resolveLinks } from './linksAndImages'
+import { assignHeadingIds, fitHeadings, listHeadings, removeElements } from './fitHeadings'
+import { readAlerts, replaceEmojiNames } from './githubMarks'
+import { dropBadges, replaceImages } from './images'
+import { indexIds, resolveLinks } from './links'
 
 export type TextOptions = Pick<UntrustedOptions, 'idPrefix' | 'resolveLink' | 'resolveImage'>
 export type CompiledText = Pick<CompiledMarkdown, 'tree' | 'headings'>
@@ -28,12 +30,14 @@ export async function compileText(
   dropControls(tree)
   dropBadges(tree)
   replaceImages(tree, resolveImage)
-  fitHeadings(tree)
-  const { headings, renamed } = assignHeadingIds(tree, idPrefix)
+  readAlerts(tree)
+  const title = fitHeadings(tree)
+  const renamed = assignHeadingIds(tree, idPrefix, title)
   resolveLinks(tree, resolveLink, indexIds(tree, idPrefix, renamed))
+  replaceEmojiNames(tree)
   compileCodeBlocks(tree)
   dropEmptyParagraphs(tree)
-  return { tree: compactTree(tree.children), headings }
+  return { tree: compactTree(tree.children), headings: listHeadings(tree) }
 }
 
 function compileCodeBlocks(tree: Root): void {
@@ -72,7 +76,25 @@ const reader = unified()
 
 async function parseUntrusted(markdown: string, idPrefix: string): Promise<Root> {
   const tree = await reader.run(reader.parse(markdown))
+  renameOldElements(tree)
   return unified().use(rehypeSanitize, sanitizeSchema(idPrefix)).run(tree)
+}
+
+/** Elements of HTML 4 that mean the same as a current one. */
+const currentNames: Readonly<Record<string, string>> = {
+  acronym: 'abbr',
+  dir: 'ul',
+  listing: 'pre',
+  menu: 'ul',
+  strike: 's',
+  tt: 'code',
+  xmp: 'pre',
+}
+
+function renameOldElements(tree: Root): void {
+  visit(tree, 'element', (node) => {
+    node.tagName = currentNames[node.tagName] ?? node.tagName
+  })
 }
 
 /** Removes invisible characters that were written as references (`&#x202e;`) from text and attributes. */
@@ -104,8 +126,9 @@ function addBox({ children }: Element, boxes: Set<Element>): void {
 }
 
 const elements = [
-  'a b blockquote br code dd del details div dl dt em h1 h2 h3 h4 h5 h6 hr i img input ins kbd li ol p pre q s samp',
-  'section small span strong sub summary sup table tbody td tfoot th thead tr ul var',
+  'a abbr b bdi bdo blockquote br caption cite code dd del details dfn div dl dt em figcaption figure h1 h2 h3 h4 h5 h6',
+  'hr i img input ins kbd li mark ol p pre q rp rt ruby s samp section small span strong sub summary sup table tbody td',
+  'tfoot th thead time tr ul var wbr',
 ].flatMap((line) => line.split(' '))
 
 /** Elements that are removed with their content; other unknown elements are replaced by their content. */
@@ -127,7 +150,8 @@ function sanitizeSchema(idPrefix: string): Schema {
     ancestors: defaultSchema.ancestors,
     required: defaultSchema.required,
     attributes: {
-      '*': ['id', 'lang'],
+      '*': ['id', 'lang', ['dir', 'ltr', 'rtl', 'auto']],
+      abbr: ['title'],
       a: ['href', 'title', 'name', 'ariaDescribedBy', 'ariaLabel'],
       code: [['className', /^language-./]],
       details: ['open'],

@@ -5,11 +5,12 @@ import { isSafeUrl } from '../safeText'
 import type { TreeNode } from '../TreeNode'
 
 const elements = [
-  'a b blockquote br code dd del details div dl dt em h2 h3 h4 h5 h6 hr i img input ins kbd li ol p q s samp section small',
-  'span strong sub summary sup table tbody td tfoot th thead tr ul var CodeBlock TableBox',
+  'a abbr b bdi bdo blockquote br caption cite code dd del details dfn div dl dt em figcaption figure h2 h3 h4 h5 h6 hr i img',
+  'input ins kbd li mark ol p q rp rt ruby s samp section small span strong sub summary sup table tbody td tfoot th thead',
+  'time tr ul var wbr Admonition CodeBlock TableBox',
 ].flatMap((line) => line.split(' '))
 const attributes = [
-  'alt align aria-describedby aria-label checked className colSpan disabled href html id lang language open reversed rowSpan',
+  'alt align aria-describedby aria-label checked className colSpan dir disabled href html id kind lang language open reversed rowSpan',
   'scope src start title type',
 ].flatMap((line) => line.split(' '))
 
@@ -132,7 +133,7 @@ describe('hostile text', () => {
 })
 
 describe('Markdown that would take too long', () => {
-  const limited = (markdown: string, seconds = 0.2) =>
+  const limited = (markdown: string, seconds = 0.1) =>
     compileUntrusted(markdown, {
       file: 'https://example.com/README.md',
       idPrefix: 'readme-',
@@ -175,9 +176,18 @@ describe('Markdown that would take too long', () => {
         Remove deep nesting and long runs of the same mark. To find the place, delete half of the text at a time.
 
       https://example.com/README.md
-        Some Markdown is shown as preformatted text. It takes more than 0.2 s to compile. It starts with "**a_**a_**a_**a_**a_**a_**a_**a_**a_**a_**a_**a_**a_**a_**a_".
+        Some Markdown is shown as preformatted text. It takes more than 2 s to compile. It starts with "**a_**a_**a_**a_**a_**a_**a_**a_**a_**a_**a_**a_**a_**a_**a_".
         Remove deep nesting and long runs of the same mark. To find the place, delete half of the text at a time."
     `)
+  })
+
+  test('is not 200 KB of ordinary text, as the first of a thread', { timeout: 60_000 }, async () => {
+    await limited('['.repeat(100_000))
+    const section =
+      '## ![a](a.png) 1.1 Do it\n\n**TL;DR:** Take *care* of `a` and [read](./b.md) it.\n\n| a | b |\n|---|---|\n| x | y |\n\n'
+    const { isPreformatted, headings } = await limited(section.repeat(200_000 / section.length), 2)
+    expect(isPreformatted).toBeUndefined()
+    expect(headings.length).toBeGreaterThan(1000)
   })
 
   test('does not keep the next document from being compiled', async () => {

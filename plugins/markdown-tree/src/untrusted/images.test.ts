@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBadge } from './linksAndImages'
+import { isBadgeUrl } from './images'
 
 test.each([
   'https://img.shields.io/npm/v/unleash-client',
@@ -11,7 +11,10 @@ test.each([
   'https://github.com/Unleash/unleash/actions/workflows/build.yaml/badge.svg',
   'https://poser.pugx.org/a/b/v/badge',
   'http://img.shields.io/x.svg',
-])('%s is one', (src) => expect(isBadge(src)).toBe(true))
+  'https://dev.azure.com/a/b/_apis/build/status/c?branchName=main',
+  'https://ci.appveyor.com/api/projects/status/x/branch/main?svg=true',
+  'https://app.fossa.com/api/projects/git%2Bgithub.com%2Fa%2Fb.svg?type=shield',
+])('%s is one', (src) => expect(isBadgeUrl(src)).toBe(true))
 
 test.each([
   'https://user-images.githubusercontent.com/1/2.png',
@@ -21,4 +24,4 @@ test.each([
   'data:image/svg+xml,badge',
   'https://[',
   '',
-])('%j is none', (src) => expect(isBadge(src)).toBe(false))
+])('%j is none', (src) => expect(isBadgeUrl(src)).toBe(false))

@@ -1,9 +1,9 @@
-import type { Element, ElementContent, Root, RootContent } from 'hast'
+import type { Element, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 import type { UntrustedOptions } from '../compileUntrusted'
-import { decodeUrlPart, isExternal, isSafeUrl } from '../safeText'
-import { headingsOf, removeElements } from './fitHeadings'
+import { decodeUrlPart, isSafeUrl } from '../safeText'
+import { headingsOf } from './fitHeadings'
 
 declare module 'hast' {
   interface ElementData {
@@ -50,10 +50,13 @@ function isEmpty(node: Element): boolean {
   )
 }
 
+/** Fragments that lead to the top of any page in browsers, and of any README on GitHub. */
+const topFragments = new Set(['', 'top', 'readme'])
+
 /**
  * Makes the IDs of a document unique.
- * @param renamed from authored heading IDs to the IDs the headings have now.
- * @returns resolves a link's fragment to the ID it means; undefined when there is none, or it is the top.
+ * @param renamed from IDs on GitHub, and those that the author gave headings, to the IDs they have now; '' for the removed title.
+ * @returns resolves a link's fragment to the ID it means: '' for the top of the page, undefined when there is none.
  */
 export function indexIds(
   tree: Root,
@@ -69,7 +72,8 @@ export function indexIds(
     const wanted = decodeUrlPart(fragment).replace(/^user-content-/, '')
     const candidates = [wanted, wanted.toLowerCase(), idPrefix + wanted, idPrefix + wanted.toLowerCase()]
     const found = candidates.find((id) => ids.has(id) || renamed.has(id))
-    return found === undefined ? undefined : (renamed.get(found) ?? found)
+    if (found !== undefined) return renamed.get(found) ?? found
+    return topFragments.has(wanted.toLowerCase()) ? '' : undefined
   }
 }
 
@@ -81,70 +85,4 @@ function takeId(node: Element, ids: Set<string>): void {
   if (typeof own !== 'string' || ids.has(own)) return
   ids.add(own)
   node.properties = { ...properties, id: own }
-}
-
-type ResolveImage = UntrustedOptions['resolveImage']
-
-/** Replaces external images, which pages never load, by a link with their alt text, or by that text alone within a link. */
-export function replaceImages(parent: Root | Element, resolveImage: ResolveImage, isInLink = false): void {
-  for (const [index, child] of parent.children.entries()) {
-    if (child.type !== 'element') continue
-    if (child.tagName === 'img') parent.children[index] = replacement(child, resolveImage, isInLink)
-    else replaceImages(child, resolveImage, isInLink || child.tagName === 'a')
-  }
-}
-
-function replacement({ properties }: Element, resolveImage: ResolveImage, isInLink: boolean): ElementContent {
-  const src = typeof properties.src === 'string' ? properties.src : ''
-  const alt = typeof properties.alt === 'string' ? properties.alt.trim() : ''
-  const found = isExternal(src) ? { link: src.replace(/^\s*[/\\]{2}/, 'https://') } : resolveImage(src)
-  if (found && 'src' in found && isSafeUrl(found.src)) {
-    return { type: 'element', tagName: 'img', properties: { ...properties, src: found.src, alt }, children: [] }
-  }
-  const text: ElementContent = { type: 'text', value: alt || 'Image' }
-  if (isInLink) return text
-  if (src === '' || !found || !('link' in found) || !isSafeUrl(found.link)) return { ...text, value: alt }
-  // The URL is final: `isResolved` keeps `resolveLinks` from resolving it again.
-  return {
-    type: 'element',
-    tagName: 'a',
-    properties: { href: found.link },
-    data: { isResolved: true },
-    children: [text],
-  }
-}
-
-/** Removes blocks that contain only badges; a badge within a sentence stays. */
-export function dropBadges(tree: Root): void {
-  removeElements(tree, (node, parent) => {
-    // HTML at the top of a README is often outside of a paragraph: `<a><img></a>` is then a child of the root.
-    const isBlock =
-      ['p', 'div'].includes(node.tagName) || (parent.type === 'root' && ['a', 'img'].includes(node.tagName))
-    return isBlock && containsBadge(node) && containsOnlyBadges(node)
-  })
-}
-
-function containsOnlyBadges(node: ElementContent | RootContent): boolean {
-  if (node.type === 'text') return node.value.trim() === ''
-  if (node.type !== 'element') return true
-  if (node.tagName === 'img') return isBadgeImage(node)
-  return ['a', 'p', 'div', 'span', 'br', 'sub', 'sup'].includes(node.tagName) && node.children.every(containsOnlyBadges)
-}
-
-function containsBadge(node: Element): boolean {
-  return isBadgeImage(node) || node.children.some((child) => child.type === 'element' && containsBadge(child))
-}
-
-function isBadgeImage({ tagName, properties }: Element): boolean {
-  return tagName === 'img' && typeof properties.src === 'string' && isBadge(properties.src)
-}
-
-/** Hosts that serve only badges, without "badge" in the URL. */
-const hosts = /(^|\.)(shields\.io|coveralls\.io|codecov\.io|travis-ci\.(org|com)|circleci\.com|nodei\.co|deepscan\.io)$/
-
-export function isBadge(src: string): boolean {
-  if (!URL.canParse(src, 'https://relative.invalid')) return false
-  const { hostname, pathname, protocol } = new URL(src, 'https://relative.invalid')
-  if (!/^https?:$/.test(protocol)) return false
-  return hosts.test(hostname) || /badge/i.test(hostname + pathname) || /^\/[^/]+\/[^/]+\/workflows\//.test(pathname)
 }
