@@ -1,4 +1,4 @@
-import controlStyles from '-!../ui/formControl.css?source'
+import controlStyles from '-!../../ui/formControl.css?source'
 import consoleStyles from '-!./console.css?source'
 import { parseJson } from '../../../plugins/openapi-request'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'

@@ -1,4 +1,4 @@
-import styleSheet from '-!../ui/formControl.css?source'
+import styleSheet from '-!../../ui/formControl.css?source'
 import { samplePlaceholders } from '../../../plugins/gatsby-source-openapi/shared'
 import { useStyleSheets } from '../../ui/useStyleSheets'
 import { StackButton } from '../../preferences/my-stack/StackButton'

@@ -1,4 +1,4 @@
-import controlStyles from '-!../ui/formControl.css?source'
+import controlStyles from '-!../../ui/formControl.css?source'
 import panelStyles from '-!./stackPanel.css?source'
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps, type MouseEvent } from 'react'
 import { samplePlaceholders } from '../../../plugins/gatsby-source-openapi/shared'

@@ -1,4 +1,4 @@
-import controlStyles from '-!../../ui/formControl.css?source'
+import controlStyles from '-!../../../ui/formControl.css?source'
 import simulatorStyles from '-!./simulator.css?source'
 import { memo, useMemo, useState } from 'react'
 import { useStyleSheets } from '../../../ui/useStyleSheets'
