@@ -1,7 +1,6 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { codeDigest, removeOldResults, ResultStore } from './resultStore'
 
@@ -191,10 +190,11 @@ describe('the digest of code', () => {
   test.each(['src/draw.ts', 'plugins/red.ts'])(
     'is undefined when %s has changed since the process started, which runs the old code',
     async (file) => {
-      const started = Date.now() + 50
+      const started = later()
       expect(await codeDigest(folder, ['src/draw.ts'], started)).toBeDefined()
-      await setTimeout(100)
       write(file, "export const red = 'crimson'")
+      const changed = new Date(started + 1000)
+      fs.utimesSync(path.join(folder, file), changed, changed)
       expect(await codeDigest(folder, ['src/draw.ts'], started)).toBeUndefined()
     },
   )

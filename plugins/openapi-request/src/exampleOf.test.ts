@@ -108,9 +108,7 @@ test.each<[string, Json]>([
     Endless: object({ next: { $ref: '#/components/schemas/Endless' } }, { required: ['next'] }),
     Circle: { $ref: '#/components/schemas/Circle' },
   }
-  const started = performance.now()
   expect(exampleOf({ components: { schemas } }, schema).isComplete).toBe(false)
-  expect(performance.now() - started).toBeLessThan(2000)
 })
 
 test('what is inside of itself ends where it may', () => {

@@ -1,8 +1,12 @@
 import type { RequestListener } from 'node:http'
 import { gzipSync } from 'node:zlib'
-import { afterEach, describe, expect, it } from 'vitest'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { testServer, type TestServer } from '../testing/testServer'
 import { type FetchOptions, type FetchResult, fetchText, networkCause } from './fetchText'
+
+// The pauses that servers ask for are counted, not waited for.
+vi.mock('node:timers/promises', () => ({ setTimeout: vi.fn(() => Promise.resolve()) }))
 
 let server: TestServer | undefined
 afterEach(async () => {
@@ -12,15 +16,11 @@ afterEach(async () => {
 
 const json = { 'content-type': 'application/json; charset=utf-8' }
 
-/** Fetches from a server that responds so; `times` are those of the requests, in milliseconds after the first. */
+/** Fetches from a server that responds so. */
 async function fetchFrom(respond: RequestListener, options: Partial<FetchOptions> = {}) {
-  const arrivals: number[] = []
-  server = await testServer((request, response) => {
-    arrivals.push(performance.now())
-    respond(request, response)
-  })
+  server = await testServer(respond)
   const result = await fetchText({ url: server.url, contentTypes: ['application/json'], retryDelay: 1, ...options })
-  return { result, times: arrivals.map((time) => time - (arrivals[0] ?? 0)), requests: server.requests }
+  return { result, requests: server.requests }
 }
 
 function causeOf(result: FetchResult): string {
@@ -56,16 +56,17 @@ describe('a good response', () => {
 
   it('may come at the third try, after pauses that double', async () => {
     let count = 0
-    const { result, times } = await fetchFrom(
+    const timers = vi.spyOn(globalThis, 'setTimeout')
+    const { result } = await fetchFrom(
       (_request, response) => {
         if (++count < 3) response.writeHead(503).end()
         else response.writeHead(200, json).end('{}')
       },
-      { retryDelay: 100 },
+      { retryDelay: 37 },
     )
     expect(result).toMatchObject({ ok: true, text: '{}' })
-    expect(times[1]).toBeGreaterThanOrEqual(99)
-    expect(times[2]).toBeGreaterThanOrEqual(298)
+    const pauses = timers.mock.calls.map(([, delay]) => delay).filter((delay) => Number(delay) % 37 === 0)
+    expect(pauses).toEqual([37, 74])
   })
 })
 
@@ -79,14 +80,15 @@ describe('a response that is tried again', () => {
   })
 
   it.each([
-    ['seconds', () => '1'],
-    ['a date', () => new Date(Date.now() + 2000).toUTCString()],
+    ['seconds', () => '3600'],
+    ['a date', () => new Date(Date.now() + 3_600_000).toUTCString()],
   ])('429 after the pause that Retry-After requests in %s', async (_name, header) => {
-    const { result, times } = await fetchFrom(
+    const { result } = await fetchFrom(
       (_request, response) => response.writeHead(429, { 'retry-after': header() }).end(),
-      { tries: 2 },
+      { tries: 2, totalTimeout: 7_200_000 },
     )
-    expect(times[1]).toBeGreaterThanOrEqual(900)
+    const [milliseconds = 0] = vi.mocked(wait).mock.lastCall ?? []
+    expect(Math.round(milliseconds / 600_000)).toBe(6)
     expect(causeOf(result)).toBe('The server returned 429 Too Many Requests. All 2 attempts failed.')
   })
 

@@ -191,7 +191,8 @@ describe('readDefinitions', () => {
     expect(({} as Record<string, unknown>)['rollout']).toBeUndefined()
   })
 
-  it('reads thousands of references and hostile values in a moment', () => {
+  it('reads thousands of references and hostile values', () => {
+    // Neither a search of each ID in the list of segments nor a pattern that backtracks ends within the time limit of a test.
     const ids = Array.from({ length: 100_000 }, (_none, index) => index)
     const values = [
       '1.1.1-' + '1'.repeat(245) + '!',
@@ -206,7 +207,6 @@ describe('readDefinitions', () => {
       features: [{ ...flag, strategies: [{ name: 'default', segments: ids, constraints }] }],
       segments: ids.map((id) => ({ id })),
     }
-    const started = process.cpuUsage()
     const { definitions } = readDefinitions(json)
     for (const value of values) {
       const context = { properties: { a: value }, currentTime: value }
@@ -215,10 +215,7 @@ describe('readDefinitions', () => {
         false,
       )
     }
-    const { user, system } = process.cpuUsage(started)
-    // A search of each ID in the list of segments takes a minute of processor time.
-    expect((user + system) / 1e6).toBeLessThan(20)
-  }, 60_000)
+  })
 
   it('refuses more flags than a list can show', () => {
     const features = Array.from({ length: 5001 }, (_none, index) => ({ ...flag, name: `flag-${index}` }))
