@@ -11,7 +11,9 @@ interface GatsbyStore {
 /** Names the file of a query with a field that GraphQL doesn't have: in the log of a build, Gatsby's own message doesn't. */
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = ({ store, reporter }) => {
   const { schema } = (store as unknown as GatsbyStore).getState()
-  const files = fs.readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name))
+  const files = fs
+    .readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
   const problems = files
     .map((name) => path.join('src', name).split(path.sep).join('/'))
     .flatMap((file) => queryProblems(fs.readFileSync(file, 'utf8'), file, schema))
