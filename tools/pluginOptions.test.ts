@@ -74,6 +74,7 @@ test('wrong values are named with their place', async () => {
       ""lists.flagTypes" is required",
       ""lists.glossaryTerms" is required",
       ""lists.errorMessages" is required",
+      ""lists.versionChanges" is required",
       ""lists.sdks" must be an array",
       ""lists.sdkCapabilities" is required",
       ""lists.activationStrategies" is required",

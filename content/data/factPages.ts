@@ -16,4 +16,5 @@ export const factPages = {
   sdks: '/reference/sdks',
   stickinessOptions: '/reference/stickiness',
   strategyParameters: '/reference/activation-strategies',
+  versionChanges: '/reference/later-features#changes',
 }

@@ -11,6 +11,7 @@ import { Tab, Tabs } from './Tabs'
 import { Term } from './Term'
 import { ThemedImage } from './ThemedImage'
 import { Details, renderTree, untrustedComponents } from './UntrustedTree'
+import { VersionTable } from './VersionTable'
 import { Video } from './Video'
 
 /** Renders the content tree of a page of content/docs, or of a README. */
@@ -52,5 +53,6 @@ const components: Readonly<Record<TreeComponent | keyof typeof untrustedComponen
   Tabs,
   Term,
   ThemedImage,
+  VersionTable,
   Video,
 }

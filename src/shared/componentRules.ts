@@ -96,6 +96,7 @@ export const factComponentRules = {
   Sdks: { attributes: { side: partOf('sdk-kind') }, ...block },
   Stickiness: { attributes: {}, ...block },
   StrategyParameters: { attributes: { strategy: partOf('strategy') }, ...block },
+  VersionChanges: { attributes: { kind: partOf('version-change-kind') }, ...block },
 } as const
 
 /** Components that the build makes of Markdown and of the lists in content/data. */
@@ -108,6 +109,7 @@ type BuiltComponent =
   | 'FileName'
   | 'TableBox'
   | 'ThemedImage'
+  | 'VersionTable'
 
 /**
  * The components in the content tree of a page. Each has an entry in three tables, and a missing one doesn't compile: `components` in

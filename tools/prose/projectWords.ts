@@ -32,6 +32,7 @@ export const projectWords: readonly string[] = [
   'gradualrolloutuserid',
   'undeprecate',
   'undeprecated',
+  'uncomplete',
   'unfavorited',
   'unleashclient',
   'userids',

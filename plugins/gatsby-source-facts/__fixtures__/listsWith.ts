@@ -15,6 +15,7 @@ export function listsWith(over: Partial<FactLists> = {}): FactLists {
     sdks: [],
     stickinessOptions: [],
     strategyParameters: [],
+    versionChanges: [],
     environmentVariables: [
       { names: ['HTTP_PORT', 'PORT'], options: ['server.port'], group: 'server', type: 'number', what: 'The `port`' },
       { names: [], options: ['server.pipe'], group: 'server', type: 'path', what: 'A socket' },

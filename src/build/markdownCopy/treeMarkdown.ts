@@ -116,6 +116,7 @@ export const componentWriters: Readonly<Record<TreeComponent, Writers>> = {
     },
   },
   ThemedImage: { inline: image },
+  VersionTable: transparent,
   Video: {
     block: ({ title: text, src, minutes }, _, url) => {
       const name = `Video: ${String(text)}${minutes === undefined ? '' : ` (about ${String(minutes)} minutes)`}`

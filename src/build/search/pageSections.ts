@@ -43,6 +43,7 @@ export const searchedAttributes: Readonly<Record<TreeComponent, readonly string[
   Tabs: [],
   Term: ['term'],
   ThemedImage: ['alt'],
+  VersionTable: [],
   Video: ['title'],
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { anchorOf, codes, type FactKind, text } from '../FactKind'
+import { drawVersions } from './drawVersions'
 
 const environmentVariableSchema = z.strictObject({
   names: z
@@ -162,5 +163,48 @@ export const errorMessages: FactKind<z.infer<typeof errorMessageSchema>> = {
       cause,
       fix,
     ],
+  },
+}
+
+const changeKinds = {
+  feature: 'Feature',
+  requirement: 'Requirement',
+  variable: 'Environment variables',
+  operation: 'API operations',
+  field: 'API fields',
+  event: 'Event types',
+  permission: 'Permissions',
+} as const
+
+const versionChangeSchema = z.strictObject({
+  version: z
+    .string()
+    .regex(/^\d+\.\d+$/)
+    .describe('The minor version that has the change first: 6.1.'),
+  kind: z.enum(Object.keys(changeKinds) as [keyof typeof changeKinds]).describe(Object.keys(changeKinds).join(', ')),
+  change: z.enum(['added', 'changed', 'deprecated', 'removed']).describe('added, changed, deprecated, removed'),
+  names: z.array(text).min(1).optional().describe('What was added, removed or changed, as code writes it.'),
+  what: text.optional(),
+})
+
+export const versionChanges: FactKind<z.infer<typeof versionChangeSchema>> = {
+  type: 'VersionChange',
+  schema: versionChangeSchema,
+  names: ({ version, kind, change }) => [`${version} ${kind} ${change}`],
+  summary: ({ names = [], what = '' }) => [codes(names), what].filter((part) => part !== '').join('. '),
+  problems: ({ names = [], what }) =>
+    names.length > 0 || what !== undefined ? [] : [{ what: 'It says nothing.', fix: 'Add "names" or "what".' }],
+  table: {
+    component: 'VersionChanges',
+    filter: { attribute: 'kind', refersTo: 'version-change-kind' },
+    label: 'Changes between versions of Unleash',
+    columns: ['Version', 'What', 'Change', 'Details'],
+    cells: ({ version, kind, change, names = [], what = '' }) => [
+      version,
+      changeKinds[kind],
+      change,
+      [codes(names), what].filter((part) => part !== '').join('<br/>'),
+    ],
+    draw: drawVersions,
   },
 }
