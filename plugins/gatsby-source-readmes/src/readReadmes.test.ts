@@ -180,7 +180,7 @@ describe('live', () => {
     expect(said).toMatchInlineSnapshot(`
       "http://127.0.0.1:4242/Unleash/go/main/README.md
         The README of Unleash/go can't be used. The server returned 404 Not Found.
-        The build uses the bundled copy content/guides/go.md.
+        Check that the URL is that of the document. The build uses the bundled copy content/guides/go.md.
 
       http://127.0.0.1:4242/Unleash/java/main/README.md
         The README of Unleash/java can't be used. The server didn't send a complete response within 1.5 s.
@@ -264,7 +264,7 @@ describe('strict', () => {
     expect(said).toMatchInlineSnapshot(`
       "http://127.0.0.1:4242/Unleash/go/main/README.md
         The README of Unleash/go can't be used. The server returned 404 Not Found.
-        Build again when the server responds, or with SOURCES=live, which falls back to a copy."
+        Check that the URL is that of the document. With SOURCES=live, the build uses a copy instead."
     `)
   })
 })

@@ -24,7 +24,7 @@ async function fetchFrom(respond: RequestListener, options: Partial<FetchOptions
 }
 
 function causeOf(result: FetchResult): string {
-  return result.ok ? `no failure: ${result.text}` : result.cause
+  return result.ok ? `no failure: ${result.text}` : [result.cause, result.fix ?? []].flat().join(' ')
 }
 
 describe('a good response', () => {
@@ -187,15 +187,15 @@ describe('a response that is final', () => {
       await server?.close()
     }
     expect(lines.join('\n')).toMatchInlineSnapshot(`
-      "404: The server returned 404 Not Found.
-      401: The server returned 401 Unauthorized.
-      204: The server returned 204 No Content.
-      HTML with status 200: The response has the content type "text/html" instead of application/json.
-      no content type: The response has the content type "" instead of application/json.
-      over the cap: The response is larger than 1 KiB.
-      small, but over the cap when decompressed: The response is larger than 1 MiB.
-      a NUL character: The response isn't text: it contains a NUL character.
-      invalid UTF-8: The response isn't text: it is not valid UTF-8.
+      "404: The server returned 404 Not Found. Check that the URL is that of the document.
+      401: The server returned 401 Unauthorized. Write the user name and password into the URL: https://name:password@host.
+      204: The server returned 204 No Content. Check that the URL is that of the document.
+      HTML with status 200: The response has the content type "text/html" instead of application/json. Check that the URL is that of the document itself, or let the server send this content type.
+      no content type: The response has the content type "" instead of application/json. Check that the URL is that of the document itself, or let the server send this content type.
+      over the cap: The response is larger than 1 KiB. Check that the URL is that of the document.
+      small, but over the cap when decompressed: The response is larger than 1 MiB. Check that the URL is that of the document.
+      a NUL character: The response isn't text: it contains a NUL character. Check that the URL is that of the document.
+      invalid UTF-8: The response isn't text: it is not valid UTF-8. Save the document as UTF-8.
       a redirect to a file: The request failed: URL scheme must be a HTTP(S) scheme.
       redirects in a circle: The server redirected too many times."
     `)
@@ -212,11 +212,25 @@ it('requests nothing by other protocols', async () => {
       causeOf(await fetchText({ url: 'file:///etc/passwd' })),
       causeOf(await fetchText({ url: 'ftp://127.0.0.1/x' })),
       causeOf(await fetchText({ url: 'not a URL' })),
+      causeOf(await fetchText({ url: 'localhost:4242/docs/openapi.json?token=secret' })),
+      causeOf(await fetchText({ url: 'unleash.example.com/docs/openapi.json' })),
+      causeOf(await fetchText({ url: 'localhost' })),
+      causeOf(await fetchText({ url: '../openapi.json' })),
+      causeOf(await fetchText({ url: 'content/openapi.json' })),
+      causeOf(await fetchText({ url: 'openapi.json' })),
+      causeOf(await fetchText({ url: 'C:\\docs\\openapi.json' })),
     ].join('\n'),
   ).toMatchInlineSnapshot(`
-    ""file:///etc/passwd" isn't an HTTP or HTTPS URL.
-    "ftp://127.0.0.1/x" isn't an HTTP or HTTPS URL.
-    "not a URL" isn't an HTTP or HTTPS URL."
+    ""file:///etc/passwd" isn't an HTTP or HTTPS URL. Write a URL that starts with http:// or https://; a file has to be served by a web server.
+    "ftp://127.0.0.1/x" isn't an HTTP or HTTPS URL. Write a URL that starts with http:// or https://; a file has to be served by a web server.
+    "not a URL" isn't an HTTP or HTTPS URL. Write a URL that starts with http:// or https://; a file has to be served by a web server.
+    "localhost:4242/docs/openapi.json" isn't an HTTP or HTTPS URL. Write http:// or https:// before it.
+    "unleash.example.com/docs/openapi.json" isn't an HTTP or HTTPS URL. Write http:// or https:// before it.
+    "localhost" isn't an HTTP or HTTPS URL. Write http:// or https:// before it.
+    "../openapi.json" isn't an HTTP or HTTPS URL. Write a URL that starts with http:// or https://; a file has to be served by a web server.
+    "content/openapi.json" isn't an HTTP or HTTPS URL. Write a URL that starts with http:// or https://; a file has to be served by a web server.
+    "openapi.json" isn't an HTTP or HTTPS URL. Write a URL that starts with http:// or https://; a file has to be served by a web server.
+    "C:\\docs\\openapi.json" isn't an HTTP or HTTPS URL. Write a URL that starts with http:// or https://; a file has to be served by a web server."
   `)
 })
 

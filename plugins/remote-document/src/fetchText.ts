@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pRetry from 'p-retry'
 import { Agent, fetch, type Response } from 'undici'
-import { shownUrl } from './origin'
+import { isHttp, shownUrl } from './origin'
 
 export interface FetchOptions {
   url: string
@@ -20,13 +20,13 @@ export interface FetchOptions {
 /** In milliseconds. */
 const connectTimeout = 5_000
 
-/** `cause` is a sentence for the build's log. */
-export type FetchResult = ({ ok: true } & FetchedText) | { ok: false; cause: string }
+/** `cause` and `fix` are sentences for the build's log; without a fix, the server may respond another time. */
+export type FetchResult = ({ ok: true } & FetchedText) | { ok: false; cause: string; fix?: string | undefined }
 
 /** Fetches a document. Retries after network errors, 429 and 5xx; any other response is final. Never throws. */
 export async function fetchText(options: FetchOptions): Promise<FetchResult> {
   const { url, totalTimeout = 30_000, tries = 3, retryDelay = 500 } = options
-  if (!isHttp(url)) return { ok: false, cause: `"${shownUrl(url)}" isn't an HTTP or HTTPS URL.` }
+  if (!isHttp(url)) return { ok: false, cause: `"${shownUrl(url)}" isn't an HTTP or HTTPS URL.`, fix: schemeFix(url) }
   const deadline = Date.now() + totalTimeout
   const signal = AbortSignal.timeout(totalTimeout)
   const agent = new Agent({ connect: { timeout: connectTimeout } })
@@ -53,7 +53,9 @@ export async function fetchText(options: FetchOptions): Promise<FetchResult> {
   } catch (error) {
     if (signal.aborted)
       return { ok: false, cause: `The server didn't send a complete response within ${totalTimeout / 1000} s.` }
-    return { ok: false, cause: error instanceof FetchFailure ? causeOf(error) : String(error) }
+    return error instanceof FetchFailure
+      ? { ok: false, cause: causeOf(error), fix: error.fix }
+      : { ok: false, cause: String(error) }
   } finally {
     // A server that keeps its connection open must not keep the build waiting.
     void agent.destroy()
@@ -81,8 +83,11 @@ export function fetchOrStarted(options: FetchOptions): Promise<FetchResult> {
   return result
 }
 
-function isHttp(url: string): boolean {
-  return URL.canParse(url) && ['http:', 'https:'].includes(new URL(url).protocol)
+function schemeFix(url: string): string {
+  const isHost = /^(localhost|[\w-]+(\.[\w-]+)+|[\w.-]+:\d+)(:\d+)?([/?#]|$)/.test(url)
+  return isHost && !/^[^/]+\.(json|ya?ml)$/.test(url)
+    ? 'Write http:// or https:// before it.'
+    : 'Write a URL that starts with http:// or https://; a file has to be served by a web server.'
 }
 
 export interface FetchedText {
@@ -95,13 +100,24 @@ export interface FetchedText {
 
 /** The message is a sentence for the build's log. */
 class FetchFailure extends Error {
-  /** @param retryAfter in milliseconds, as the server requests. */
+  /** Whether another attempt may help. */
+  readonly isTransient: boolean
+  /** In milliseconds, as the server requests. */
+  readonly retryAfter: number | undefined
+  readonly fix: string | undefined
+
   constructor(
     message: string,
-    readonly isTransient = false,
-    readonly retryAfter?: number,
+    {
+      isTransient = false,
+      retryAfter,
+      fix,
+    }: { isTransient?: boolean; retryAfter?: number | undefined; fix?: string | undefined },
   ) {
     super(message)
+    this.isTransient = isTransient
+    this.retryAfter = retryAfter
+    this.fix = fix
   }
 }
 
@@ -119,7 +135,8 @@ async function fetchOnce(
     const text = await readBody(response.body, maxBytes)
     return { text, url: response.url, retrievedAt: new Date().toISOString() }
   } catch (error) {
-    throw error instanceof FetchFailure ? error : new FetchFailure(networkCause(error), true)
+    if (error instanceof FetchFailure) throw error
+    throw new FetchFailure(networkCause(error), { isTransient: true, fix: networkFix(error) })
   }
 }
 
@@ -134,6 +151,10 @@ function headersFor(url: string, contentTypes: readonly string[]): Record<string
   }
 }
 
+const urlFix = 'Check that the URL is that of the document.'
+const credentialsFix = 'Write the user name and password into the URL: https://name:password@host.'
+const utf8Fix = 'Save the document as UTF-8.'
+
 function checkHead(
   { status, statusText, headers, url: finalUrl }: Response,
   url: string,
@@ -141,14 +162,22 @@ function checkHead(
 ): void {
   if (status !== 200) {
     const message = `The server returned ${status} ${statusText}`.trim() + '.'
-    throw new FetchFailure(message, status === 429 || status >= 500, retryAfterOf(headers.get('retry-after')))
+    const isTransient = status === 429 || status >= 500
+    throw new FetchFailure(message, {
+      isTransient,
+      retryAfter: retryAfterOf(headers.get('retry-after')),
+      fix: isTransient ? undefined : status === 401 || status === 403 ? credentialsFix : urlFix,
+    })
   }
   if (url.startsWith('https:') && finalUrl.startsWith('http:')) {
-    throw new FetchFailure(`The server redirected from HTTPS to "${shownUrl(finalUrl)}".`)
+    throw new FetchFailure(`The server redirected from HTTPS to "${shownUrl(finalUrl)}".`, { fix: urlFix })
   }
   const type = (headers.get('content-type') ?? '').replace(/;.*/s, '').trim().toLowerCase()
   if (contentTypes.length > 0 && !contentTypes.includes(type)) {
-    throw new FetchFailure(`The response has the content type "${type}" instead of ${contentTypes.join(' or ')}.`)
+    const fix = 'Check that the URL is that of the document itself, or let the server send this content type.'
+    throw new FetchFailure(`The response has the content type "${type}" instead of ${contentTypes.join(' or ')}.`, {
+      fix,
+    })
   }
 }
 
@@ -166,15 +195,17 @@ async function readBody(body: AsyncIterable<Uint8Array> | null, maxBytes: number
   let size = 0
   for await (const piece of body ?? []) {
     size += piece.byteLength
-    if (size > maxBytes) throw new FetchFailure(`The response is larger than ${formatBytes(maxBytes)}.`)
+    if (size > maxBytes)
+      throw new FetchFailure(`The response is larger than ${formatBytes(maxBytes)}.`, { fix: urlFix })
     pieces.push(piece)
   }
   const bytes = Buffer.concat(pieces)
-  if (bytes.includes(0)) throw new FetchFailure("The response isn't text: it contains a NUL character.")
+  if (bytes.includes(0))
+    throw new FetchFailure("The response isn't text: it contains a NUL character.", { fix: urlFix })
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw new FetchFailure("The response isn't text: it is not valid UTF-8.")
+    throw new FetchFailure("The response isn't text: it is not valid UTF-8.", { fix: utf8Fix })
   }
 }
 
@@ -195,10 +226,24 @@ const sentences: Readonly<Record<string, string>> = {
   ETIMEDOUT: 'The connection timed out.',
 }
 
+/** Where another attempt rarely helps. */
+function networkFix(error: unknown): string | undefined {
+  for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
+    const code = codeOf(at) ?? ''
+    if (code === 'ENOTFOUND') return 'Check the host name in the URL, and the network of this machine.'
+    if (/CERT|SSL|TLS|ISSUER|SIGNATURE/.test(code)) return "Check the server's certificate."
+  }
+  return undefined
+}
+
+function codeOf(error: Error): string | undefined {
+  return 'code' in error && typeof error.code === 'string' ? error.code : undefined
+}
+
 /** undici's own errors have the system's error as `cause`. */
 export function networkCause(error: unknown): string {
   for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
-    const code = 'code' in at && typeof at.code === 'string' ? at.code : undefined
+    const code = codeOf(at)
     if (code !== undefined) return sentences[code] ?? `The request failed with ${code}.`
     if (at.message === 'redirect count exceeded') return 'The server redirected too many times.'
     if (at.message === 'terminated' && !at.cause) return closed

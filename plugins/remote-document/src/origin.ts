@@ -4,9 +4,14 @@ import { promisify } from 'node:util'
 
 /** A URL that is safe to print and store: without user name, password, query and hash. */
 export function shownUrl(url: string): string {
-  if (!URL.canParse(url)) return url
+  // What isn't a URL is shown as it was typed: `localhost:4242/openapi.json` has the scheme "localhost".
+  if (!isHttp(url)) return url.replace(/[?#].*$/s, '').replace(/\/\/[^/@]*@/, '//')
   const { protocol, host, pathname } = new URL(url)
   return `${protocol}//${host}${pathname}`
+}
+
+export function isHttp(url: string): boolean {
+  return URL.canParse(url) && ['http:', 'https:'].includes(new URL(url).protocol)
 }
 
 /**

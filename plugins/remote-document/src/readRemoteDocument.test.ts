@@ -131,7 +131,7 @@ describe('live', () => {
     expect(log(document)).toMatchInlineSnapshot(`
       "http://127.0.0.1:4242/document.json
         The test document can't be used. The server returned 404 Not Found.
-        The build uses the last good copy, fetched on <time> UTC."
+        Check that the URL is that of the document. The build uses the last good copy, fetched on <time> UTC."
     `)
   })
 
@@ -212,7 +212,24 @@ describe('strict', () => {
     expect(log(document)).toMatchInlineSnapshot(`
       "http://127.0.0.1:4242/document.json
         The test document can't be used. The server returned 503 Service Unavailable. All 3 attempts failed.
-        Build again when the server responds, or with SOURCES=live, which falls back to a copy."
+        Build again when the server responds. With SOURCES=live, the build uses a copy instead."
+    `)
+  })
+
+  it('says what to do about a URL without a scheme', async () => {
+    const url = 'localhost:4242/openapi.json'
+    const documents = [
+      await readRemoteDocument(request({ mode: 'strict', url })),
+      await readRemoteDocument(request({ url })),
+    ]
+    expect(documents.map(log).join('\n\n')).toMatchInlineSnapshot(`
+      "localhost:4242/openapi.json
+        The test document can't be used. "localhost:4242/openapi.json" isn't an HTTP or HTTPS URL.
+        Write http:// or https:// before it. With SOURCES=live, the build uses a copy instead.
+
+      localhost:4242/openapi.json
+        The test document can't be used. "localhost:4242/openapi.json" isn't an HTTP or HTTPS URL.
+        Write http:// or https:// before it. The build uses the bundled copy content/test.json, last changed on 2024-05-06 06:09 UTC."
     `)
   })
 

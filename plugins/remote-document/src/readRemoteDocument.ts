@@ -70,9 +70,9 @@ export type RemoteDocument<T> =
 export async function readRemoteDocument<T>(request: RemoteDocumentRequest<T>): Promise<RemoteDocument<T>> {
   if (request.mode === 'bundled') return readBundled(request)
   const fetched = await fetchOrStarted(request)
-  if (!fetched.ok) return withoutRemote(request, fetched.cause, [])
+  if (!fetched.ok) return withoutRemote(request, fetched, [])
   const document = await acceptFetched(request, 'remote', fetched)
-  if (!document.origin) return withoutRemote(request, causeOf(document.problems), document.problems)
+  if (!document.origin) return withoutRemote(request, { cause: causeOf(document.problems) }, document.problems)
   await request.cache.set(cacheKey(request.url), {
     text: fetched.text,
     retrievedAt: fetched.retrievedAt,
@@ -117,17 +117,18 @@ function refused(problems: Problem[]): RemoteDocument<never> {
 
 async function withoutRemote<T>(
   request: RemoteDocumentRequest<T>,
-  cause: string,
+  { cause, fix }: { cause: string; fix?: string | undefined },
   details: Problem[],
 ): Promise<RemoteDocument<T>> {
   const file = shownUrl(request.url)
   const what = `${request.name.replace(/^./, (first) => first.toUpperCase())} can't be used. ${cause}`
   if (request.mode === 'strict') {
-    const fix = 'Build again when the server responds, or with SOURCES=live, which falls back to a copy.'
-    return refused(details.length > 0 ? details : [{ severity: 'error', file, what, fix }])
+    const strictFix = `${fix ?? 'Build again when the server responds.'} With SOURCES=live, the build uses a copy instead.`
+    return refused(details.length > 0 ? details : [{ severity: 'error', file, what, fix: strictFix }])
   }
   const copy = (await readGoodCopy(request)) ?? (await readBundled(request))
-  const warning: Problem = { severity: 'warning', file, what, fix: await copySentence(request, copy) }
+  const used = await copySentence(request, copy)
+  const warning: Problem = { severity: 'warning', file, what, fix: fix === undefined ? used : `${fix} ${used}` }
   return { ...copy, problems: [warning, ...copy.problems] }
 }
 
