@@ -72,6 +72,23 @@ test('a long section becomes several records without losing a word', () => {
   expect(records.map(({ content }) => content).join(' ')).toBe(text)
 })
 
+test.each([
+  ['Chinese without spaces', '这是一个很长的段落。'.repeat(600)],
+  ['emoji', '🚀'.repeat(3000)],
+  ['quoted text', '{"a":"\\n"} '.repeat(800).trim()],
+])('a record has less than the 10,000 bytes that Algolia accepts: %s', (_, text) => {
+  const records = searchRecords([page('/a', { sections: [{ anchor: null, headings: [], text }] })])
+  expect(records.length).toBeGreaterThan(1)
+  for (const record of records) expect(Buffer.byteLength(JSON.stringify(record))).toBeLessThan(7500)
+  expect(
+    records
+      .map(({ content }) => content)
+      .join('')
+      .replaceAll(' ', ''),
+  ).toBe(text.replaceAll(' ', ''))
+  expect(records.every(({ content }) => !/\p{Cs}/u.test(content))).toBe(true)
+})
+
 test('a symptom has the URL of its heading, and its own ID', () => {
   const sections = [
     { anchor: 'a', headings: ['A'], text: 'In A.' },

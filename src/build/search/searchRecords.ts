@@ -2,7 +2,10 @@ import { planNames } from '../../shared/plans'
 import { currentVersion, searchSettings } from '../../shared/search/searchSettings'
 import { sectionUrl, type PageSection, type SearchablePage } from '../../shared/search/searchIndex'
 
-/** Characters of a record's content: Algolia refuses records above 10 KB. A longer section becomes several records. */
+/**
+ * Bytes of a record's content as JSON: Algolia refuses records above 10,000, and titles, keywords and URLs take the others. A longer section
+ * becomes several records.
+ */
 const maxContent = 6000
 
 /** The sections of all pages as Algolia stores them. A page's own (`lvl1`) has the text above the first heading. */
@@ -46,8 +49,31 @@ function sectionRecords(
 }
 
 function splitContent(text: string): string[] {
-  if (text.length <= maxContent) return [text]
-  const space = text.lastIndexOf(' ', maxContent)
-  const end = space > maxContent / 2 ? space : maxContent
-  return [text.slice(0, end), ...splitContent(text.slice(end).trim())]
+  const parts: string[] = []
+  let rest = text
+  while (jsonBytes(rest) > maxContent) {
+    const longest = longestStart(rest)
+    const space = rest.lastIndexOf(' ', longest)
+    const end = space > longest / 2 ? space : longest
+    parts.push(rest.slice(0, end))
+    rest = rest.slice(end).trim()
+  }
+  return [...parts, rest]
+}
+
+/** How many UTF-16 code units fit into a record, without half of a character. */
+function longestStart(text: string): number {
+  let bytes = 0
+  let end = 0
+  for (const character of text) {
+    bytes += jsonBytes(character)
+    if (bytes > maxContent) break
+    end += character.length
+  }
+  return end
+}
+
+/** Without the quotation marks around it. */
+function jsonBytes(text: string): number {
+  return Buffer.byteLength(JSON.stringify(text)) - 2
 }
