@@ -20,6 +20,7 @@ import { thirdParties } from './content/site/thirdParties'
 import { dialectOptions } from './plugins/gatsby-source-docs/src/dialectOptions'
 import { samplePlaceholders } from './plugins/gatsby-source-openapi/shared'
 import { componentElements, dialectPlugins } from './plugins/markdown-tree'
+import { temporaryFile } from './plugins/source-plugin'
 import { algoliaAccount, algoliaPlugin } from './src/build/search/algolia'
 import { staticFilesAdapter } from './src/build/staticFilesAdapter'
 import { contentComponentRules, factComponentRules } from './src/shared/componentRules'
@@ -38,6 +39,7 @@ const filesOf = (name: string) => ({
   options: {
     name,
     path: path.resolve('content', name),
+    ignore: [temporaryFile],
     // By their time, not by a digest, which is that of an empty file while an editor saves one: the next save might change nothing.
     fastHash: process.env.gatsby_executing_command === 'develop',
   },

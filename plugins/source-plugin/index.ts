@@ -4,7 +4,7 @@ export { graphqlFields, graphqlTypes } from './graphqlTypes'
 export { readModulesAgain, replaceNodes } from './readModules'
 export { removeOldResults, resultsOf } from './resultStore'
 export { entryPath, readWith } from './schemaProblems'
-export { fileReader, followFiles, type ReadFile } from './sourceFiles'
+export { fileReader, followFiles, type ReadFile, temporaryFile } from './sourceFiles'
 import { replaceElements, type Replacement, type TreeNode } from '../markdown-tree'
 
 /** SDL of the fields of every page; a source's type says `implements Node & ContentPage`. */

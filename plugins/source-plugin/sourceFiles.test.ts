@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { CreateNodeArgs, Node, NodePluginArgs, PluginOptions } from 'gatsby'
 import { expect, test } from 'vitest'
-import { fileReader, followFiles } from './sourceFiles'
+import { fileReader, followFiles, temporaryFile } from './sourceFiles'
 
 const fileNode = (file: string) => ({ internal: { type: 'File' }, absolutePath: path.resolve(file) }) as unknown as Node
 const options: PluginOptions = { plugins: [] }
@@ -16,6 +16,26 @@ test('a file is read from its node', async () => {
   await expect(readFile('content/readmes/java.md')).rejects.toThrow(
     'gatsby-source-filesystem serves no file "content/readmes/java.md".',
   )
+})
+
+test.each(
+  '.#page.mdx #page.mdx# page.mdx~ .page.mdx.swp .page.mdx.swo 4913 page.mdx.bak page.mdx.tmp page.mdx___jb_tmp___ .DS_Store ._page.mdx Thumbs.db'.split(
+    ' ',
+  ),
+)('%s is a temporary file', (name) => {
+  expect(temporaryFile.test(name)).toBe(true)
+  expect(temporaryFile.test(`/home/me/content/docs/${name}`)).toBe(true)
+})
+
+test.each([
+  'page.mdx',
+  '/home/.me/docs~/page.mdx',
+  'a#b.mdx',
+  'index.tmpl.ts',
+  'C:\\docs\\page.mdx',
+  'static/.well-known/x.json',
+])('%s is not', (name) => {
+  expect(temporaryFile.test(name)).toBe(false)
 })
 
 test('files are followed once their nodes have been made', async () => {

@@ -1,6 +1,13 @@
 import path from 'node:path'
 import type { CreateNodeArgs, Node, NodePluginArgs, PluginOptions } from 'gatsby'
 
+/**
+ * Paths of files that editors and systems keep beside a file while it is edited, or in every folder: `.#page.mdx`, `#page.mdx#`, `page.mdx~`,
+ * `.page.mdx.swp`, `4913`, `page.mdx.bak`, `page.mdx___jb_tmp___`, `.DS_Store`, `Thumbs.db`. No file of the content begins with a dot.
+ */
+export const temporaryFile =
+  /(^|[\\/])(\.[^\\/]*|#[^\\/]*#|4913|thumbs\.db|desktop\.ini|[^\\/]*(~|\.(bak|sw[a-p]|tmp|un~)|___jb_(tmp|old)___))$/i
+
 /** A node of gatsby-source-filesystem, as far as it's used here. */
 type FileNode = Node & { absolutePath: string }
 

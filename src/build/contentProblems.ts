@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import type { Problem } from '../../plugins/problem-report'
+import { temporaryFile } from '../../plugins/source-plugin'
 import type { BuiltPage } from './builtPageReader'
 
 const folders = ['content/docs', 'static']
@@ -83,6 +84,7 @@ const knownFiles = /^static\/(favicon\.svg$|licenses\/|\.well-known\/|api-relay\
 /** Files that no page uses. What is used are paths from the project's root, and URLs of links in pages. */
 export function unusedFiles(files: readonly SourceFile[], used: ReadonlySet<string>): Problem[] {
   return files
+    .filter(({ file }) => !temporaryFile.test(file))
     .filter(({ file }) =>
       file.startsWith('static/')
         ? !knownFiles.test(file) && !used.has(file.slice('static'.length))

@@ -32,11 +32,14 @@ export async function checkSettings(root = '.') {
 
 /** @param {string} root */
 function filesIn(root) {
-  return folders
-    .filter((folder) => existsSync(path.join(root, folder)))
-    .flatMap((folder) =>
-      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
-    )
-    .filter((file) => file.endsWith('.ts'))
-    .sort()
+  return (
+    folders
+      .filter((folder) => existsSync(path.join(root, folder)))
+      .flatMap((folder) =>
+        readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+      )
+      // Emacs keeps a link to nothing, `.#lists.ts`, beside a file with unsaved changes.
+      .filter((file) => file.endsWith('.ts') && !path.basename(file).startsWith('.'))
+      .sort()
+  )
 }

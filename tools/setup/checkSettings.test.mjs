@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -21,6 +21,14 @@ test('valid files pass', async () => {
     'content/docs/b.scene.ts': 'not read {',
   }
   await expect(check(files)).resolves.toBeUndefined()
+})
+
+test('the link to nothing that Emacs makes beside an unsaved file is not read', async () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'settings-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  mkdirSync(path.join(root, 'content/site'), { recursive: true })
+  symlinkSync('me@host.1234:5678', path.join(root, 'content/site/.#navbar.ts'))
+  await expect(checkSettings(root)).resolves.toBeUndefined()
 })
 
 test('all files with a syntax error are reported together, with their lines and without a stack', async () => {
