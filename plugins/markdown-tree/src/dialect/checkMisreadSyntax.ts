@@ -1,15 +1,29 @@
-import type { Code, Paragraph, Table, Text } from 'mdast'
-import { visit } from 'unist-util-visit'
+import anyAscii from 'any-ascii'
+import type { Blockquote, Code, Heading, InlineCode, Paragraph, Parents, Table, Text } from 'mdast'
+import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { type DialectPlugin, report, sourceOf } from './DialectPlugin'
 
 /** Reports syntax that Markdown accepts, but reads as something else than its author meant: usually as plain text. */
 export const checkMisreadSyntax: DialectPlugin = () => (tree, file) => {
   checkCharacters(file)
-  visit(tree, (node) => {
+  visit(tree, (node, _index, parent) => {
+    if (node.type === 'paragraph' && parent && !isLabel(node) && isIndentedCode(node, parent)) {
+      const what = 'The indented lines are shown as a paragraph: MDX has no indented code.'
+      report(
+        file,
+        node,
+        what,
+        'Put code between ``` fences with a language, or remove the spaces at the start of text.',
+      )
+      return SKIP
+    }
     if (node.type === 'paragraph') checkParagraph(node, file)
+    else if (node.type === 'blockquote') checkAlert(node, file)
+    else if (node.type === 'heading') checkHeadingId(node, file)
     else if (node.type === 'text') checkText(node, file)
     else if (node.type === 'code') checkFenceEnd(node, file)
+    else if (node.type === 'inlineCode') checkSpaces(node, file)
     else if (node.type === 'table') checkRows(node, file)
     else if (
       node.type === 'mdxJsxFlowElement' &&
@@ -18,6 +32,7 @@ export const checkMisreadSyntax: DialectPlugin = () => (tree, file) => {
     ) {
       report(file, node, '<details> has no <summary>.', 'Start it with <summary>What it contains</summary>.')
     }
+    return undefined
   })
 }
 
@@ -25,10 +40,11 @@ export const checkMisreadSyntax: DialectPlugin = () => (tree, file) => {
 function checkCharacters(file: VFile): void {
   for (const [index, text] of String(file).split('\n').entries()) {
     // oxlint-disable-next-line no-control-regex
-    const [character] = /[\0-\x08\v\f\x0e-\x1f\x7f\u200b\u2028\u2029\u2060\ufeff\ufffd]/.exec(text) ?? []
+    const [character] =
+      /[\0-\x08\v\f\x0e-\x1f\x7f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff\ufffd]/.exec(text) ?? []
     if (character === undefined) continue
     const place = { line: index + 1, column: 1 }
-    const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+    const code = codePoint(character)
     const isDamaged = character === '\ufffd'
     const what = isDamaged
       ? 'The line contains a character that could not be read (U+FFFD).'
@@ -40,6 +56,60 @@ function checkCharacters(file: VFile): void {
       isDamaged ? 'Save the file as UTF-8, and write the character again.' : 'Delete it.',
     )
   }
+}
+
+/** `U+00A0` */
+export function codePoint(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+}
+
+/** The title of an admonition, on the line of its mark. */
+function isLabel({ data }: Paragraph): boolean {
+  return data !== undefined && 'directiveLabel' in data
+}
+
+/**
+ * Whether a paragraph would be code in Markdown without JSX: four spaces to the right of the text around it. Within a component writers may
+ * indent everything, so that only the paragraphs beside it tell.
+ */
+function isIndentedCode(node: Paragraph, parent: Parents): boolean {
+  const columns = parent.children.flatMap(({ position }) => position?.start.column ?? [])
+  const base = parent.type === 'root' ? 1 : Math.min(...columns)
+  return (node.position?.start.column ?? 1) >= base + 4
+}
+
+const admonitionOfAlert = {
+  NOTE: 'note',
+  TIP: 'tip',
+  IMPORTANT: 'info',
+  WARNING: 'caution',
+  CAUTION: 'danger',
+} as const
+
+/** GitHub's own syntax for what is an admonition here. */
+function checkAlert(node: Blockquote, file: VFile): void {
+  const [mark = '', name] = /^>\s*\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]/i.exec(sourceOf(file, node)) ?? []
+  if (name === undefined) return
+  const kind = admonitionOfAlert[name.toUpperCase() as keyof typeof admonitionOfAlert]
+  const fix = `Write :::${kind} on the line before the text and ::: on the line after it, without > at the start of lines.`
+  report(file, node, `The alert "${mark.replace(/^>\s*/, '')}" is shown as a quotation.`, fix)
+}
+
+/** An ID in brackets that `markHeadings` doesn't take. */
+function checkHeadingId(node: Heading, file: VFile): void {
+  const last = node.children.at(-1)
+  const [, ids] = (last?.type === 'text' && /\[(#[^\][]*)\]\s*$/.exec(last.value)) || []
+  const id = ids
+    ?.split(/\s+#?/)
+    .map((each) => each.replace(/^#/, ''))
+    .find((each) => !/^[A-Za-z0-9_.-]+$/.test(each))
+  if (id === undefined) return
+  const form = anyAscii(id)
+    .toLowerCase()
+    .replace(/[^a-z0-9_]+/g, '-')
+    .replace(/^-|-$/g, '')
+  const what = `The ID "${id}" has other characters than letters a to z, digits, "-", "_" and ".", so it is shown as text.`
+  report(file, node, what, `Write [#${form || 'another-id'}].`)
 }
 
 function checkParagraph(node: Paragraph, file: VFile): void {
@@ -73,6 +143,16 @@ function checkText(node: Text, file: VFile): void {
     const fix = 'Write the URL in parentheses: [text](/path), or a literal bracket as \\[.'
     report(file, node, `"${reference}" is shown as text: nothing defines the link "${name}".`, fix)
   }
+}
+
+/** Spaces of other widths and the soft hyphen: in code that readers copy, they aren't what they look like. */
+export const lookalike = /[\u00a0\u00ad\u1680\u2000-\u200a\u202f\u205f\u3000]/
+
+function checkSpaces(node: InlineCode, file: VFile): void {
+  const [space] = lookalike.exec(node.value) ?? []
+  if (space === undefined) return
+  const what = `Code contains ${codePoint(space)}, which looks like a space or like nothing, and makes copied code fail.`
+  report(file, node, what, 'Replace it with a normal space, or delete it.')
 }
 
 function checkFenceEnd(node: Code, file: VFile): void {

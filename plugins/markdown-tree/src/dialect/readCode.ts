@@ -4,6 +4,7 @@ import type { VFile } from 'vfile'
 import { nearestSentence } from '../../../problem-report'
 import { codeBlock } from '../highlight/highlightCode'
 import { languageNames, languageOf } from '../highlight/languages'
+import { codePoint, lookalike } from './checkMisreadSyntax'
 import { addReference, type DialectPlugin, readRelative, report } from './DialectPlugin'
 import type { DialectOptions } from './DialectOptions'
 import { readDiagram } from './readDiagram'
@@ -71,6 +72,7 @@ function readCodeBlock(node: Code, file: VFile, options: DialectOptions): void {
     )
   }
   addExample(node, values, code, file)
+  checkCopying(node, code, file)
   checkRun(node, values, file)
   if (flags.has('collapse') && flags.has('noCollapse')) {
     report(file, node, 'A code block has both collapse and noCollapse.', 'Remove one of them.')
@@ -82,6 +84,42 @@ function readCodeBlock(node: Code, file: VFile, options: DialectOptions): void {
     isCollapsed: flags.has('noCollapse') ? false : flags.has('collapse') || undefined,
   })
   node.data = { ...node.data, hName: 'CodeBlock', hProperties }
+}
+
+const shells = new Set(['Shell', 'Shell session', 'PowerShell'])
+const prompt = /^[ \t]*([$%❯➜] |PS [^>\n]*> ?|[A-Z]:\\[^>\n]*> ?)\S/m
+/** A dash before an option, or a quotation mark before a value. */
+const typographic = /(?:^|[\s=])([\u2010-\u2015\u2212]+(?=\w)|[\u2018-\u201f](?=\S))/m
+
+/** What looks right, but makes copied code fail. In output and prose it may be meant. */
+function checkCopying(node: Code, code: string, file: VFile): void {
+  const language = languageOf(node.lang ?? '')?.name
+  if (language === undefined || language === 'Text' || language === 'Markdown') return
+  const check = (pattern: RegExp, problemWith: (found: string) => [what: string, fix: string]) => {
+    const match = pattern.exec(code)
+    if (!match) return
+    const [whole, part = whole] = match
+    const before = code.slice(0, match.index + whole.lastIndexOf(part)).split('\n').length
+    const line = (node.position?.start.line ?? 0) + (node.value === code ? before : 0)
+    const start = { line, column: 1 }
+    report(file, { position: { start, end: start } }, ...problemWith(part))
+  }
+  check(lookalike, (space) => [
+    `Code contains ${codePoint(space)}, which looks like a space or like nothing, and makes copied code fail.`,
+    'Replace it with a normal space, or delete it.',
+  ])
+  if (!shells.has(language)) return
+  check(typographic, (sign) => {
+    const plain = /[\u2018-\u201b]/.test(sign) ? "'" : /[\u201c-\u201f]/.test(sign) ? '"' : sign === '—' ? '--' : '-'
+    return [
+      `A command contains the typographic sign ${sign}, which shells read as a part of the word.`,
+      `Write ${plain}.`,
+    ]
+  })
+  check(prompt, (sign) => [
+    `A command starts with the prompt "${sign.trim()}", which readers would copy.`,
+    'Remove it, and show output in a separate ```text block.',
+  ])
 }
 
 /** `status="409"` is what the example returns instead of a success; `run="…"` says why the example isn't run. */
