@@ -40,6 +40,6 @@ function filesIn(root) {
       )
       // Emacs keeps a link to nothing, `.#lists.ts`, beside a file with unsaved changes.
       .filter((file) => file.endsWith('.ts') && !path.basename(file).startsWith('.'))
-      .sort()
+      .sort((a, b) => a.localeCompare(b))
   )
 }

@@ -39,8 +39,8 @@ export const checkMisreadSyntax: DialectPlugin = () => (tree, file) => {
 /** Characters that no one types on purpose: text that was copied, or a file that isn't UTF-8. */
 function checkCharacters(file: VFile): void {
   for (const [index, text] of String(file).split('\n').entries()) {
-    // oxlint-disable-next-line no-control-regex
     const [character] =
+      // oxlint-disable-next-line no-control-regex
       /[\0-\x08\v\f\x0e-\x1f\x7f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff\ufffd]/.exec(text) ?? []
     if (character === undefined) continue
     const place = { line: index + 1, column: 1 }
