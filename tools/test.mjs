@@ -66,8 +66,6 @@ const isQuick = process.argv[2] === 'quick'
 const available = isQuick ? quickChecks : checks
 const chosen = process.argv.slice(isQuick ? 3 : 2)
 const isBuffered = chosen.length !== 1
-// Long tests with unchanged inputs run only if their check is named.
-if (chosen.length === 0) process.env.ONLY_CHANGED ??= '1'
 
 await runCommand(async () => {
   const unknown = chosen.find((name) => !Object.hasOwn(available, name))
@@ -147,18 +145,12 @@ async function smoke() {
   await tests('@playwright/test/cli.js', ['test', '--grep', '@smoke'], 'smoke')
 }
 
-/** Those that passed with the same inputs are skipped in a run of all checks. */
-function tutorials() {
-  return skippable('tutorials', (name) =>
-    tests(
-      '@playwright/test/cli.js',
-      ['test', '--retries=1', '--config', 'verification/tutorials/playwright.config.ts'],
-      name,
-    ),
-  )
+async function tutorials() {
+  const options = ['--retries=1', '--config', 'verification/tutorials/playwright.config.ts']
+  await tests('@playwright/test/cli.js', ['test', ...options], 'tutorials')
 }
 
-/** Where the product can't be installed its tests are skipped; in a run of all checks, scenes that passed with the same inputs are, too. */
+/** Where the product can't be installed, its tests are skipped. */
 function product() {
   return skippable('product', (name) => vitest(name, ['--config', 'verification/product/vitest.config.mjs']))
 }

@@ -125,29 +125,11 @@ const ignored = new Set(['src/gatsby-types.d.ts'])
 export function inputDigest(root, environment) {
   const values = settings.map((name) => `${name}=${environment[name] ?? ''}`)
   const roots = readdirSync(root).filter((name) => inputs.includes(name) || inputsByName.test(name))
-  return digestOfFiles(
-    roots.sort().flatMap((name) => filesUnder(root, name)),
-    values.join('\0'),
-    root,
-  )
-}
-
-/**
- * Digest of the names and contents of files, in the given order.
- *
- * @param {readonly string[]} files paths from the root
- * @param {string} others what else the digest depends on, such as a version
- * @param {string} [root]
- * @returns {string} hexadecimal
- */
-export function digestOfFiles(files, others, root = '.') {
-  const digest = createHash('sha256').update(others)
-  for (const file of files)
-    digest.update(`\0${file}\0`).update(
-      createHash('sha256')
-        .update(readFileSync(path.resolve(root, file)))
-        .digest(),
-    )
+  const digest = createHash('sha256').update(values.join('\0'))
+  for (const file of roots.sort().flatMap((name) => filesUnder(root, name))) {
+    const content = createHash('sha256').update(readFileSync(path.join(root, file)))
+    digest.update(`\0${file}\0`).update(content.digest())
+  }
   return digest.digest('hex')
 }
 

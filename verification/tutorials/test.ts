@@ -1,10 +1,6 @@
-import path from 'node:path'
 import { test as base, expect } from '@playwright/test'
-import { passedAfter, readPassed, runsOnlyChanged, writePassed } from '../../tools/setup/passedInputs'
-import { addSkipReason } from '../skipReasons'
 import { startFakeUnleash } from './fake/startFakeUnleash'
 import { openTutorial, type Tutorial } from './openTutorial'
-import { passedTutorialsFile, tutorialDigest } from './tutorialDigests'
 
 interface Fixtures {
   /** Path of the page below content/docs. */
@@ -19,12 +15,6 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   file: ['', { option: true }],
   tutorial: async ({ page, file }, use, testInfo) => {
-    const name = path.basename(testInfo.file, '.e2e.ts')
-    const digest = await tutorialDigest(`content/docs/${file}`, path.relative('.', testInfo.file))
-    if (runsOnlyChanged && readPassed(passedTutorialsFile)[name] === digest) {
-      addSkipReason('tutorials', `Tutorial ${name}, which passed with the same inputs. npm test -- tutorials runs all.`)
-      testInfo.skip()
-    }
     const problems: string[] = []
     page.on('console', (message) => {
       // Browsers request an icon by themselves.
@@ -53,9 +43,6 @@ export const test = base.extend<Fixtures>({
       'requests that Unleash rejected': fake?.refused ?? [],
       problems,
     }
-    const hasPassed = testInfo.status === 'passed' && Object.values(findings).every(({ length }) => length === 0)
-    const passed = readPassed(passedTutorialsFile)
-    writePassed(passedTutorialsFile, passedAfter(passed, { ...passed, [name]: digest }, new Map([[name, hasPassed]])))
     if (testInfo.status !== 'passed') return
     for (const [what, found] of Object.entries(findings)) expect(found, what).toEqual([])
   },

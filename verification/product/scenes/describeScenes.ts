@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formatProblems } from '../../../plugins/problem-report'
 import { describeProduct } from '../testing/useProduct'
 import { checkPictures } from './checkPictures'
@@ -7,10 +7,7 @@ import { shortName } from './pictureFiles'
 import { readProject } from './readProject'
 import { sceneGroups } from './sceneGroups'
 
-/**
- * Follows the scenes of one group: two files do so at the same time, each with its own servers and browser. Scenes that passed with the
- * same inputs are skipped: see `tools/setup/passedInputs.ts`.
- */
+/** Follows the scenes of one group: two files do so at the same time, each with its own servers and browser. */
 export function describeScenes(group: 0 | 1): void {
   describeProduct('scenes of pages', () => {
     let studio: Studio
@@ -19,14 +16,11 @@ export function describeScenes(group: 0 | 1): void {
     })
     afterAll(() => studio.close())
 
-    const unchanged = inject('unchangedScenes')
-    const changed = readProject().scenes.filter(({ file }) => !unchanged.includes(shortName(file)))
     // The first ones start a server as well.
-    const scenes = sceneGroups(changed)[group].map((scene) => [shortName(scene.file), scene] as const)
+    const scenes = sceneGroups(readProject().scenes)[group].map((scene) => [shortName(scene.file), scene] as const)
     test.each(scenes)('%s', { timeout: 180_000 }, async (_, scene) => {
       const { problems } = await checkPictures(studio, scene, 'light')
       expect(formatProblems(problems)).toBe('')
     })
-    test.skip.each(unchanged.filter((_, index) => index % 2 === group))('%s', () => undefined)
   })
 }
