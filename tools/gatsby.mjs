@@ -1,7 +1,7 @@
 // Runs Gatsby's own command line: node tools/gatsby.mjs develop
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { developMemory, withSiteLock } from './setup/build.mjs'
+import { developMemory } from './setup/build.mjs'
 import { checkSettings } from './setup/checkSettings.mjs'
 import { portOption, requireFreePort, runCommand, runPackage } from './setup/command.mjs'
 
@@ -13,7 +13,7 @@ await runCommand(async () => {
     await checkPort()
     await checkSettings()
   }
-  await withSiteLock(`npm run ${args[0]}`, () => runPackage('gatsby/cli.js', args, { env: developMemory }))
+  await runPackage('gatsby/cli.js', args, { env: developMemory })
 })
 
 /** Gatsby starts with any value. */

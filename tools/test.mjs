@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { explainQueryTypes } from './lint/explainQueryTypes.mjs'
 import { buildSite, cacheFolder, isSiteBuilt, isSiteUpToDate } from './setup/build.mjs'
 import { runCommand, runLanes, runPackage, step, StepError } from './setup/command.mjs'
-import { installChromium, installPackages, nodeVersionProblem } from './setup/install.mjs'
+import { installPackages, nodeVersionProblem, requireChromium } from './setup/install.mjs'
 import { buildSmallSite, isSmallSiteBuilt } from './setup/smallSite.mjs'
 import { closingLine, countsOfRun } from './setup/testCounts.mjs'
 
@@ -79,7 +79,7 @@ await runCommand(async () => {
   total.hasBegun = true
   await installPackages()
   if (['verification', 'product', 'engines', 'tutorials'].some(isSelected)) await installPackages('verification')
-  if (['browser', 'tutorials', 'product', 'engines', 'smoke'].some(isSelected)) await installChromium()
+  if (['browser', 'tutorials', 'product', 'engines', 'smoke'].some(isSelected)) requireChromium()
   for (const lanes of isQuick ? quickStages : stages) {
     await runLanes(lanes.map((names) => names.filter(isSelected).map((name) => () => step(...available[name]))))
   }

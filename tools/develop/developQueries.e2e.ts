@@ -8,7 +8,6 @@ import {
   withTexts,
 } from '../../src/shared/search/searchIndex'
 import { cleaningUp, withEditedFile } from './withEditedFile'
-import { withSiteLock } from '../setup/build.mjs'
 import { countNodes, graphqlBlocks } from './graphqlBlocks'
 import { sendQuery, startDevelop, type DevelopServer } from './startDevelop'
 
@@ -19,16 +18,10 @@ const blocks = graphqlBlocks(fs.readFileSync('docs/graphql.md', 'utf8'))
 let server: DevelopServer | undefined
 
 beforeAll(async () => {
-  server = await startDevelop({ command: 'npm test -- develop', limit: 300_000 })
+  server = await startDevelop(300_000)
 })
 
 afterAll(() => server?.stop())
-
-test('no other program writes the cache meanwhile', async () => {
-  await expect(withSiteLock('npm run develop', () => Promise.resolve())).rejects.toThrow(
-    '"npm test -- develop" is running in this folder',
-  )
-})
 
 test('the README shows queries', () => {
   expect(blocks.length).toBeGreaterThanOrEqual(6)

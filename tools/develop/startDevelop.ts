@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { developMemory, withSiteLock } from '../setup/build.mjs'
+import { developMemory } from '../setup/build.mjs'
 import { freePort, quiet } from '../setup/command.mjs'
 
 export interface DevelopServer {
@@ -15,40 +14,14 @@ export interface DevelopServer {
   stop: () => Promise<void>
 }
 
-interface DevelopOptions {
-  /** As the user knows it. */
-  command: string
-  /** Milliseconds until it responds. */
-  limit: number
-  /** Starts it without `.cache` and `public`. */
-  isClean?: boolean
-}
-
 /**
- * Starts `gatsby develop` on a free port and waits until its GraphQL server responds. Until it's stopped, no other program can
- * write `.cache` and `public`.
+ * Starts `gatsby develop` on a free port and waits until its GraphQL server responds. No other program may write `.cache` and `public`
+ * until it's stopped.
  *
- * @throws with the end of Gatsby's output when it ends, or doesn't respond in time; a StepError while another program writes them
+ * @param limit milliseconds until it responds
+ * @throws with the end of Gatsby's output when it ends, or doesn't respond in time
  */
-export function startDevelop({ command, limit, isClean = false }: DevelopOptions): Promise<DevelopServer> {
-  return new Promise((resolve, reject) => {
-    const unlocked = withSiteLock(command, async () => {
-      if (isClean) for (const folder of ['.cache', 'public']) rmSync(folder, { recursive: true, force: true })
-      const server = await launch(limit)
-      await new Promise<void>((release) => {
-        const stop = async () => {
-          await server.stop()
-          release()
-          await unlocked
-        }
-        resolve({ ...server, stop })
-      })
-    })
-    unlocked.catch(reject)
-  })
-}
-
-async function launch(limit: number): Promise<DevelopServer> {
+export async function startDevelop(limit: number): Promise<DevelopServer> {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   // A process group of its own: Gatsby starts others, and all of them have to end.

@@ -2,5 +2,4 @@ export declare const buildMemory: { NODE_OPTIONS: string }
 export declare const developMemory: { NODE_OPTIONS: string }
 export declare const cacheFolder: string
 export declare function isSiteBuilt(): boolean
-export declare function replaceSite<Result>(build: () => Promise<Result>): Promise<Result>
-export declare function withSiteLock<Result>(command: string, work: () => Promise<Result>): Promise<Result>
+export declare function forgetBuild(): void

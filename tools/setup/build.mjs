@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { withBuildLock } from './buildLock.mjs'
 import { checkSettings } from './checkSettings.mjs'
 import { runPackage } from './command.mjs'
 
@@ -25,19 +24,7 @@ function heapLimit(megabytes) {
 
 /** Deleted together with node_modules. */
 export const cacheFolder = 'node_modules/.cache/unleash-docs'
-const lockFile = `${cacheFolder}/lock.json`
 const stampFile = `${cacheFolder}/build.json`
-
-/**
- * Does something that writes `.cache` and `public` of this checkout: see `withBuildLock`.
- *
- * @template Result
- * @param {string} command as the user knows it
- * @param {() => Promise<Result>} work
- */
-export function withSiteLock(command, work) {
-  return withBuildLock(command, work, { lockFile })
-}
 
 /** Files that every build writes, and that `gatsby develop` or `gatsby build` would replace. */
 const outputs = ['public/index.html', 'public/404.html', 'public/page-data/app-data.json', 'public/_redirects']
@@ -48,26 +35,8 @@ const outputs = ['public/index.html', 'public/404.html', 'public/page-data/app-d
  * @param {{ isBuffered?: boolean }} [options]
  */
 export async function buildSite({ isBuffered } = {}) {
-  await withSiteLock('npm run build', () => writeSite(isBuffered))
-}
-
-/**
- * Builds the site in another way, such as from an edited page: `isSiteUpToDate` is false after that.
- *
- * @template Result
- * @param {() => Promise<Result>} build
- */
-export function replaceSite(build) {
-  return withSiteLock('npm run build', () => {
-    rmSync(stampFile, { force: true })
-    return build()
-  })
-}
-
-/** @param {boolean} [isBuffered] */
-async function writeSite(isBuffered) {
   await checkSettings()
-  rmSync(stampFile, { force: true })
+  forgetBuild()
   const digest = inputDigest('.', process.env)
   await runPackage('gatsby/cli.js', ['build'], {
     env: buildMemory,
@@ -76,6 +45,11 @@ async function writeSite(isBuffered) {
   })
   mkdirSync(cacheFolder, { recursive: true })
   writeFileSync(stampFile, JSON.stringify({ inputs: digest, outputs: outputsDigest() }))
+}
+
+/** After this, `isSiteUpToDate` is false: the site is built in another way, such as from an edited page. */
+export function forgetBuild() {
+  rmSync(stampFile, { force: true })
 }
 
 /** Whether public/ is what a build would produce now. */

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
 import { run, step, StepError } from './command.mjs'
 
 /**
@@ -8,7 +9,7 @@ import { run, step, StepError } from './command.mjs'
  * @param {string} [range] the versions that `engines` of package.json allows, such as `>=20.19 <21 || >=22.12 <26`
  * @returns {string | undefined} a sentence, or undefined when the version is fine
  */
-export function nodeVersionProblem(version, range = readJson('package.json').engines.node) {
+export function nodeVersionProblem(version, range = JSON.parse(readFileSync('package.json', 'utf8')).engines.node) {
   const isAllowed = range.split('||').some((part) =>
     part
       .trim()
@@ -34,18 +35,14 @@ function isWithin(version, bound) {
 }
 
 /**
- * Installs the packages of package-lock.json unless node_modules has them already. npm prints errors only: the packages that Gatsby 5
- * requires are deprecated, and nobody who starts the site can change that.
+ * Runs `npm ci` unless node_modules is newer than the lock file. npm prints errors only: the packages that Gatsby 5 requires are
+ * deprecated, and nobody who starts the site can change that.
  *
  * @param {string} [folder] of the package, from the project's root
  */
 export async function installPackages(folder = '.') {
-  const wanted = readJson(`${folder}/package-lock.json`)
-  if (!wanted)
-    throw new StepError('package-lock.json is missing or damaged. Run this from a complete checkout of the project.')
-  const reason = installReason(wanted, readJson(`${folder}/node_modules/.package-lock.json`))
-  if (!reason) return
-  await step(`Installing packages${folder === '.' ? '' : ` of ${folder}/`} (${reason}; a minute or two)`, () =>
+  if (isInstalled(folder)) return
+  await step(`Installing packages${folder === '.' ? '' : ` of ${folder}/`} (a minute or two)`, () =>
     run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
       cwd: folder,
       // With CI npm would show no progress in a terminal.
@@ -56,39 +53,16 @@ export async function installPackages(folder = '.') {
 }
 
 /**
- * Whether node_modules has what the lock file lists. Versions are compared, not dates: a checkout touches files.
+ * Whether npm has installed the packages of a folder since its lock file has changed: it then writes a list of them.
  *
- * @param {{ packages: Record<string, { version?: string, optional?: boolean, devOptional?: boolean, link?: boolean }> }} wanted
- *   package-lock.json
- * @param {{ packages: Record<string, { version?: string }> } | undefined} installed node_modules/.package-lock.json, which
- *   npm writes last; undefined when there is none
- * @returns {string | undefined} why packages have to be installed, or undefined when they need not
+ * @param {string} folder
+ * @returns {boolean}
  */
-export function installReason(wanted, installed) {
-  if (!installed) return 'nothing is installed yet'
-  for (const [folder, { version, optional, devOptional }] of Object.entries(wanted.packages)) {
-    if (folder === '') continue
-    const present = installed.packages[folder]
-    // Packages for other platforms are in the lock file only.
-    if (!present && (optional || devOptional)) continue
-    if (present?.version !== version) return `${nameOf(folder)} ${present ? 'has another version' : 'is missing'}`
-  }
-  const extra = Object.keys(installed.packages).find((folder) => !(folder in wanted.packages))
-  return extra && `${nameOf(extra)} is no longer used`
-}
-
-/** @param {string} folder `node_modules/a/node_modules/b` */
-function nameOf(folder) {
-  return folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length)
-}
-
-/** @param {string} file */
-function readJson(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch {
-    return undefined
-  }
+export function isInstalled(folder) {
+  const [wanted, installed] = ['package-lock.json', 'node_modules/.package-lock.json'].map((file) =>
+    statSync(path.join(folder, file), { throwIfNoEntry: false }),
+  )
+  return wanted !== undefined && installed !== undefined && installed.mtimeMs >= wanted.mtimeMs
 }
 
 /** Chromium without windows: a test with it takes a third of the processor time that it takes with the whole browser. */
@@ -115,50 +89,11 @@ export const chromiumArguments = [
   '--disable-sync',
 ]
 
-/** Installs Debian's headless shell when this machine and its user allow it. Chromium is good enough where it does not. */
-export async function installChromium() {
-  if (process.env.CHROMIUM_PATH) {
-    if (existsSync(process.env.CHROMIUM_PATH)) return
-    throw new StepError(`CHROMIUM_PATH is ${process.env.CHROMIUM_PATH}, which does not exist.`)
-  }
-  if (existsSync(headlessShell)) return
-  const canInstall = canInstallDebianPackages()
-  if (!canInstall && !existsSync(wholeBrowser)) throw new StepError(howToGetChromium(existsSync(apt)))
-  if (!canInstall) return
-  try {
-    await step('Installing chromium-headless-shell for the browser tests', () =>
-      installDebianPackages(['chromium-headless-shell', 'fonts-liberation']),
-    )
-  } catch (error) {
-    if (!existsSync(wholeBrowser)) throw error
-    console.log(`  The tests use ${wholeBrowser} instead.`)
-  }
-}
-
-const apt = '/usr/bin/apt-get'
-
-/** Whether this machine and its user allow it. */
-export function canInstallDebianPackages() {
-  return process.getuid?.() === 0 && existsSync(apt)
-}
-
-/**
- * Servers that don't respond are given up after 30 seconds.
- *
- * @param {readonly [string, ...string[]]} packages
- */
-export async function installDebianPackages(packages) {
-  const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  const hint = `${packages[0]} could not be installed. Are the Debian package servers reachable?`
-  const limits = ['-qq', '-o', 'Acquire::http::Timeout=30', '-o', 'Acquire::Retries=1', '-o', 'DPkg::Lock::Timeout=60']
-  await run(apt, ['update', ...limits], { env, hint })
-  await run(apt, ['install', '-y', '--no-install-recommends', '--no-remove', ...limits, ...packages], { env, hint })
-}
-
-/** @param {boolean} hasApt */
-function howToGetChromium(hasApt) {
-  const way = hasApt
-    ? 'Install it with "sudo apt-get install chromium-headless-shell"'
-    : 'Install Chromium or Chrome, and set CHROMIUM_PATH to its program'
-  return `The browser tests need ${headlessShell} or ${wholeBrowser}. ${way}, or run the other checks only: npm test -- lint unit develop build`
+/** Throws a StepError that says how to get the browser of the tests where there is none. */
+export function requireChromium() {
+  const file = chromiumPath()
+  if (existsSync(file)) return
+  throw new StepError(
+    `The tests need Chromium, and there is no ${file}. On Debian, install it with "sudo apt-get install chromium-headless-shell"; elsewhere, set CHROMIUM_PATH to Chromium or Chrome. Without it, run the other checks: npm test -- lint unit develop build`,
+  )
 }

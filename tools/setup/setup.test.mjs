@@ -7,7 +7,18 @@ import { pathToFileURL } from 'node:url'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { inputDigest } from './build.mjs'
 import { formatSeconds, isPortFree, portOption, runCommand, runLanes } from './command.mjs'
-import { installReason, nodeVersionProblem } from './install.mjs'
+import { isInstalled, nodeVersionProblem, requireChromium } from './install.mjs'
+
+let root
+
+function write(file, text) {
+  fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+  fs.writeFileSync(path.join(root, file), text)
+}
+
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'setup-'))
+})
 
 test.each(['20.19.0', '20.20.2', '22.12.0', '23.0.0', '24.1.0', '25.9.0'])('Node.js %s runs the site', (version) => {
   expect(nodeVersionProblem(version)).toBeUndefined()
@@ -22,34 +33,24 @@ test.each(['18.20.0', '20.18.3', '21.7.0', '22.11.0', '16.0.0', '26.0.0', '120.1
   },
 )
 
-const lock = {
-  packages: {
-    '': { version: undefined },
-    'node_modules/a': { version: '1.0.0' },
-    'node_modules/a/node_modules/@x/b': { version: '2.0.0' },
-    'node_modules/other-platform': { version: '1.0.0', optional: true },
-  },
-}
-const { '': _root, 'node_modules/other-platform': _other, ...installed } = lock.packages
-
 test.each([
-  ['nothing', undefined, 'nothing is installed yet'],
-  ['everything', installed, undefined],
-  [
-    'everything and the optional package',
-    { ...installed, 'node_modules/other-platform': { version: '1.0.0' } },
-    undefined,
-  ],
-  ['another version', { ...installed, 'node_modules/a': { version: '0.9.0' } }, 'a has another version'],
-  [
-    'another version of an optional package',
-    { ...installed, 'node_modules/other-platform': { version: '0.9.0' } },
-    'other-platform has another version',
-  ],
-  ['one package less', { 'node_modules/a': { version: '1.0.0' } }, '@x/b is missing'],
-  ['one package more', { ...installed, 'node_modules/c': { version: '1.0.0' } }, 'c is no longer used'],
-])('with %s installed', (_case, packages, reason) => {
-  expect(installReason(lock, packages && { packages })).toBe(reason)
+  ['nothing', [], false],
+  ['no list of what npm has installed', ['package-lock.json'], false],
+  ['an older lock file', ['package-lock.json', 'node_modules/.package-lock.json'], true],
+  ['a newer lock file', ['node_modules/.package-lock.json', 'package-lock.json'], false],
+])('%s (%j): npm ci is not needed: %s', (_case, files, expected) => {
+  for (const [age, file] of files.entries()) {
+    write(file, '{}')
+    fs.utimesSync(path.join(root, file), age, age)
+  }
+  expect(isInstalled(root)).toBe(expected)
+})
+
+test('without a browser, a message says how to get one', () => {
+  vi.stubEnv('CHROMIUM_PATH', '/nowhere/chromium')
+  expect(requireChromium).toThrowErrorMatchingInlineSnapshot(
+    `[Error: The tests need Chromium, and there is no /nowhere/chromium. On Debian, install it with "sudo apt-get install chromium-headless-shell"; elsewhere, set CHROMIUM_PATH to Chromium or Chrome. Without it, run the other checks: npm test -- lint unit develop build]`,
+  )
 })
 
 test.each([
@@ -144,20 +145,13 @@ test('lanes run beside each other, and after a failure no further task starts', 
   expect(log).toEqual(['a1', 'fail 1'])
 })
 
-let root
-
-function write(file, text) {
-  fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
-  fs.writeFileSync(path.join(root, file), text)
-}
-
-beforeEach(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'inputs-'))
+/** What a build reads. */
+function writeInputs() {
   write('content/docs/a.mdx', 'a')
   write('src/ui/Icon.tsx', 'icon')
   write('gatsby-config.ts', 'config')
   write('package-lock.json', '{}')
-})
+}
 
 test.each([
   ['a page changes', () => write('content/docs/a.mdx', 'b')],
@@ -171,6 +165,7 @@ test.each([
   ['a configuration changes', () => write('gatsby-config.ts', 'other')],
   ['a package changes', () => write('package-lock.json', '{ }')],
 ])('the inputs differ when %s', (_case, change) => {
+  writeInputs()
   const before = inputDigest(root, {})
   change()
   expect(inputDigest(root, {})).not.toBe(before)
@@ -187,6 +182,7 @@ const variables = [
 ]
 
 test.each(variables)('the inputs differ with %s', (name) => {
+  writeInputs()
   expect(inputDigest(root, { [name]: 'live' })).not.toBe(inputDigest(root, {}))
 })
 
@@ -196,6 +192,7 @@ test.each([
   ['content/.DS_Store', 'x'],
   ['e2e/guide.spec.ts', 'x'],
 ])('%s is not an input', (file, text) => {
+  writeInputs()
   const before = inputDigest(root, {})
   write(file, text)
   expect(inputDigest(root, { PATH: '/bin' })).toBe(before)

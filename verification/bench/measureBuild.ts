@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
-import { buildMemory, replaceSite } from '../../tools/setup/build.mjs'
+import { buildMemory, forgetBuild } from '../../tools/setup/build.mjs'
 import { quiet } from '../../tools/setup/command.mjs'
 import { endedChildrenCpuSeconds, readProcesses, treeMemory } from './processTree'
 
@@ -18,16 +18,11 @@ const sampleEvery = 100 // milliseconds
  * Builds the site once and measures it.
  *
  * @param deleted folders that are deleted before
- * @throws with the end of Gatsby's output when the build fails; a StepError while another program writes `.cache` and `public`
+ * @throws with the end of Gatsby's output when the build fails
  */
-export function measureBuild(deleted: readonly string[] = []): Promise<BuildFigures> {
-  return replaceSite(() => {
-    for (const folder of deleted) fs.rmSync(folder, { recursive: true, force: true })
-    return measure()
-  })
-}
-
-async function measure(): Promise<BuildFigures> {
+export async function measureBuild(deleted: readonly string[] = []): Promise<BuildFigures> {
+  forgetBuild()
+  for (const folder of deleted) fs.rmSync(folder, { recursive: true, force: true })
   const cpuBefore = endedChildrenCpuSeconds()
   const start = performance.now()
   const child = spawn(process.execPath, ['node_modules/gatsby/cli.js', 'build'], {

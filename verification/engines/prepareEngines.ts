@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node'
 import { builtEngine } from '../../tools/relevance/builtEngine'
 import { addSkipReason } from '../skipReasons'
 import type { KnownResults } from './EngineSite'
-import { type Engines, installEngines, missingPackages } from './installEngines'
+import { type Engines, findEngines, missingPackages } from './findEngines'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,9 +11,9 @@ declare module 'vitest' {
   }
 }
 
-/** Installs the engines before the first test. Tests of one that is missing are skipped. */
+/** Looks for the engines before the first test. Tests of one that is missing are skipped. */
 export default async function prepareEngines(project: TestProject): Promise<void> {
-  const { firefox, webkit } = await installEngines()
+  const { firefox, webkit } = findEngines()
   const missing = missingPackages({ firefox, webkit })
   if (missing.length > 0)
     addSkipReason(

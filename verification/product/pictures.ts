@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { formatProblems, nearestSentence, type Problem } from '../../plugins/problem-report'
 import { runCommand, StepError } from '../../tools/setup/command.mjs'
-import { installChromium } from '../../tools/setup/install.mjs'
+import { requireChromium } from '../../tools/setup/install.mjs'
 import { checkAllThemes, checkPictures } from './scenes/checkPictures'
 import { encodePicture, maxBytes } from './scenes/encodePicture'
 import { openStudio, type Studio } from './scenes/openStudio'
@@ -18,7 +18,7 @@ const usage = 'npm run pictures --prefix verification -- [--check] [how-to/how-t
 void runCommand(async () => {
   const { values, positionals } = parseArgs({ options: { check: { type: 'boolean' } }, allowPositionals: true })
   const scenes = chosenScenes(readProject().scenes, positionals)
-  await installChromium()
+  requireChromium()
   const studio = await openStudio()
   const problems: Problem[] = []
   try {

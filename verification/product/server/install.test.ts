@@ -2,8 +2,7 @@ import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
-import { isRoot } from './cacheFolder'
-import { installClock, installServer } from './install'
+import { installServer } from './install'
 import { ProductUnavailable } from './productErrors'
 
 afterEach(() => void vi.unstubAllEnvs())
@@ -25,21 +24,4 @@ it('uses what is installed', async () => {
   const log = vi.fn()
   expect(await installServer(cache, log)).toBe(path.join(cache, 'unleash-server-5.8.2'))
   expect(log).not.toHaveBeenCalled()
-})
-
-it.runIf(isRoot())('installs the clock once for two servers that start together', async () => {
-  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'clock-'))
-  const library = path.join(folder, 'library.so')
-  // An apt-get that fails while another one runs, as the real one does.
-  const script = `#!/bin/sh\nmkdir ${folder}/apt || exit 100\nsleep 0.2\n[ "$1" = install ] && echo x >> ${library}\nrmdir ${folder}/apt\n`
-  await fs.writeFile(path.join(folder, 'apt-get'), script, { mode: 0o755 })
-  vi.stubEnv('PATH', `${folder}:${process.env.PATH ?? ''}`)
-  const find = () =>
-    fs.access(library).then(
-      () => library,
-      () => undefined,
-    )
-  const install = () => installClock(path.join(folder, 'cache'), () => undefined, find)
-  expect(await Promise.all([install(), install()])).toEqual([library, library])
-  expect(await fs.readFile(library, 'utf8')).toBe('x\n')
 })

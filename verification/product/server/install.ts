@@ -64,33 +64,17 @@ export async function databaseUser(): Promise<{ uid: number; gid: number } | und
 }
 
 /**
- * The library that gives programs another date. Root installs it from Debian, one process at a time: apt doesn't wait for another apt.
+ * The library that gives programs another date, of Debian's package faketime.
  *
- * @param find where the library is; undefined where it isn't
- * @throws ProductUnavailable when it's missing and can't be installed
+ * @throws ProductUnavailable when it's missing
  */
-export async function installClock(cache: string, log: (line: string) => void, find = findClock): Promise<string> {
-  const present = await find()
-  if (present !== undefined) return present
-  if (process.platform !== 'linux' || !isRoot()) throw new ProductUnavailable(clockProblem(''))
-  return withLock(path.join(cache, 'faketime.lock'), async () => {
-    const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, timeout: 300_000 }
-    try {
-      if ((await find()) === undefined) {
-        log('Installing faketime')
-        await run('apt-get', ['update', '-qq'], options)
-        await run('apt-get', ['install', '-y', '-qq', 'faketime'], options)
-      }
-    } catch (error) {
-      throw new ProductUnavailable(clockProblem(outputOf(error)), { cause: error })
-    }
-    const installed = await find()
-    if (installed === undefined) throw new ProductUnavailable(clockProblem(''))
-    return installed
-  })
+export async function requireClock(): Promise<string> {
+  const library = await findClock()
+  if (library === undefined) throw new ProductUnavailable(clockProblem)
+  return library
 }
 
-/** Where the library is already. */
+/** Where the library is; undefined where it isn't. */
 export async function findClock(): Promise<string | undefined> {
   const folders = await fs.readdir('/usr/lib').catch(() => [])
   return folders.map((folder) => `/usr/lib/${folder}/faketime/libfaketimeMT.so.1`).find((file) => existsSync(file))

@@ -6,8 +6,7 @@ it('has a message for each failure', () => {
     installProblem('unleash-server 5.8.2', 'npm error code ENOTFOUND\nnpm error network request failed\n'),
     installProblem('unleash-server 5.8.2', ''),
     platformProblem('win32', 'x64'),
-    clockProblem(''),
-    clockProblem('E: Unable to locate package faketime\n'),
+    clockProblem,
     portProblem(4242),
     startProblem('database', 'FATAL:  data directory "/cache/data" has wrong ownership\n', '/cache'),
     startProblem(
@@ -32,12 +31,7 @@ it('has a message for each failure', () => {
     Install PostgreSQL 14 or newer, so that /usr/lib/postgresql or PATH has its programs.
 
     Unleash can't run with a fixed clock: libfaketime is missing.
-    Run "apt-get install faketime", or start the product without a clock.
-
-    Unleash can't run with a fixed clock: libfaketime is missing.
-    The end of its log:
-      E: Unable to locate package faketime
-    Run "apt-get install faketime", or start the product without a clock.
+    Install it with "sudo apt-get install faketime", or start the product without a clock.
 
     Port 4242 of 127.0.0.1 is taken by another program.
     Stop that program, or choose another port: npm run product --prefix verification -- --port 4243

@@ -36,14 +36,10 @@ export function platformProblem(platform: string, architecture: string): string 
   ].join('\n')
 }
 
-/** @param output of apt-get */
-export function clockProblem(output: string): string {
-  return [
-    "Unleash can't run with a fixed clock: libfaketime is missing.",
-    ...(output.trim() === '' ? [] : lastLines(output, '')),
-    'Run "apt-get install faketime", or start the product without a clock.',
-  ].join('\n')
-}
+export const clockProblem = [
+  "Unleash can't run with a fixed clock: libfaketime is missing.",
+  'Install it with "sudo apt-get install faketime", or start the product without a clock.',
+].join('\n')
 
 export function portProblem(port: number): string {
   return [

@@ -6,7 +6,7 @@ import { seedUsage } from '../seed/seedProduct'
 import { currentCacheFolder } from './cacheFolder'
 import { databaseTemplate, login } from './databaseTemplate'
 import { databaseUrl } from './hostOptions'
-import { databaseUser, installClock, installPostgres, installServer, productVersion } from './install'
+import { databaseUser, requireClock, installPostgres, installServer, productVersion } from './install'
 import { portProblem, ProductError } from './productErrors'
 import { instanceFolder, startHost } from './startHost'
 
@@ -50,7 +50,7 @@ const run = promisify(execFile)
  */
 export async function installProduct({ clock, seed = false, log = () => undefined }: Omit<ProductOptions, 'port'>) {
   const cache = currentCacheFolder()
-  const library = clock && (await installClock(cache, log))
+  const library = clock && (await requireClock())
   const parts = {
     serverFolder: await installServer(cache, log),
     postgresFolder: await installPostgres(cache, log),

@@ -1,6 +1,4 @@
 import fs from 'node:fs'
-import { StepError } from '../../tools/setup/command.mjs'
-import { canInstallDebianPackages, installDebianPackages } from '../../tools/setup/install.mjs'
 import type { WebKitPrograms } from './startWebKit'
 
 /** Where the programs are; undefined for an engine that is missing. */
@@ -14,19 +12,8 @@ export function missingPackages({ firefox, webkit }: Engines): string[] {
   return [...(firefox ? [] : ['firefox-esr']), ...(webkit ? [] : ['webkit2gtk-driver', 'xvfb'])]
 }
 
-/** Installs what is missing where this machine and its user allow it. */
-export async function installEngines(): Promise<Engines> {
-  const [first, ...others] = missingPackages(findEngines())
-  if (first !== undefined && canInstallDebianPackages()) {
-    await installDebianPackages([first, ...others]).catch((error: unknown) => {
-      if (!(error instanceof StepError)) throw error
-      process.stdout.write(`${error.message}\n`)
-    })
-  }
-  return findEngines()
-}
-
-function findEngines(): Engines {
+/** Looks for the programs of Debian's packages. */
+export function findEngines(): Engines {
   const driver = '/usr/bin/WebKitWebDriver'
   const display = '/usr/bin/Xvfb'
   const firefox = '/usr/bin/firefox-esr'

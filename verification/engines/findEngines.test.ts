@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { missingPackages } from './installEngines'
+import { missingPackages } from './findEngines'
 
 const webkit = { driver: 'a', browser: 'b', display: 'c' }
 
