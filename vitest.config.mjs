@@ -12,12 +12,25 @@ const tests = ['src', 'plugins', 'tools']
       !file.includes('/node_modules/'),
   )
 
+/** Component tests have a document, in Happy DOM. */
+const componentTests = tests.filter((file) => file.endsWith('.dom.test.tsx'))
+const unitTests = tests.filter((file) => !componentTests.includes(file))
+
 /** What the next test file of the same process would notice: mocked modules, modules that are loaded again, replaced globals. */
 const changesModules = /\bvi\.(mock|doMock|resetModules|stubGlobal)\b/
 
 /** Nearly all files share the modules of one process: each that doesn't loads its own, which takes a second. */
-const isolated = tests.filter((file) => changesModules.test(readFileSync(file, 'utf8')))
-const shared = tests.filter((file) => !isolated.includes(file))
+const isolated = unitTests.filter((file) => changesModules.test(readFileSync(file, 'utf8')))
+const shared = unitTests.filter((file) => !isolated.includes(file))
+
+/** Style sheets that webpack loads as text (`src/build/onCreateWebpackConfig`): tests of components see no styles. */
+const styleSheetsAsText = {
+  name: 'style-sheets-as-text',
+  /** @param {string} id */
+  resolveId: (id) => (id.startsWith('-!') ? `\0${id}` : undefined),
+  /** @param {string} id */
+  load: (id) => (id.startsWith('\0-!') ? "export default ''" : undefined),
+}
 
 export default defineConfig({
   // Vite's default adds `development`, for which the Markdown parser has a build that checks itself and takes twice as long.
@@ -37,6 +50,17 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: 'shared', include: shared, isolate: false } },
       { extends: true, test: { name: 'isolated', include: isolated } },
+      {
+        extends: true,
+        plugins: [styleSheetsAsText],
+        test: {
+          name: 'components',
+          include: componentTests,
+          isolate: false,
+          environment: 'happy-dom',
+          setupFiles: 'src/ui/__fixtures__/componentTests.ts',
+        },
+      },
     ],
   },
 })
