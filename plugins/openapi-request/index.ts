@@ -4,7 +4,6 @@ export {
   childrenOf,
   entriesOf,
   ExactNumber,
-  follow,
   hasExactNumbers,
   isNumber,
   isObject,
@@ -14,6 +13,7 @@ export {
   parseJson,
   plainJson,
   stringifyJson,
+  stringOf,
   valueText,
   type Json,
   type JsonObject,
@@ -29,6 +29,15 @@ export {
   type RequestParameter,
   type RequestSource,
 } from './src/readRequest'
+export {
+  follow,
+  followObject,
+  maxReferences,
+  pointerTo,
+  referenceKeys,
+  resolvePointer,
+  valueAt,
+} from './src/references'
 export { jsonSchema, type JsonSchema } from './src/jsonSchema'
 export { isLinear } from './src/patterns'
 export { xmlText } from './src/xmlText'

@@ -1,4 +1,4 @@
-import { resolvePointer } from '../src/read/references'
+import { resolvePointer } from '../../openapi-request'
 import type { Json } from '../types'
 
 /** References of a document that lead to nothing in it. */

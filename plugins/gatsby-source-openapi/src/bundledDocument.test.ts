@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
+import { followObject, valueAt } from '../../openapi-request'
 import { errorNames } from '../__fixtures__/errorNames'
 import { exampleValidator } from '../__fixtures__/exampleValidator'
 import { pathFamilies, tagPaths } from '../__fixtures__/pathFamilies'
 import type { Json, JsonObject } from '../types'
 import { entriesOf, isObject, listOf, own } from './read/json'
 import { readDocument } from './read/readDocument'
-import { followRef, valueAt } from './read/references'
 
 const file = 'content/openapi/unleash.json'
 const json = JSON.parse(readFileSync(file, 'utf8')) as JsonObject
@@ -28,12 +28,12 @@ function exampleErrors(holder: Json | undefined): string[] {
 }
 
 function contentErrors(holder: Json | undefined): string[] {
-  return entriesOf(own(followRef(json, holder), 'content')).flatMap(([, media]) => exampleErrors(media))
+  return entriesOf(own(followObject(json, holder), 'content')).flatMap(([, media]) => exampleErrors(media))
 }
 
 describe('examples fit their schemas', () => {
   test.each(operations.map((operation) => [operation.operationId, operation] as const))('%s', (_id, operation) => {
-    const parameters = listOf(own(operation.json, 'parameters')).map((parameter) => followRef(json, parameter))
+    const parameters = listOf(own(operation.json, 'parameters')).map((parameter) => followObject(json, parameter))
     expect({
       parameters: parameters.flatMap((parameter) => exampleErrors(parameter)),
       request: contentErrors(own(operation.json, 'requestBody')),
@@ -115,7 +115,7 @@ describe('every schema is described', () => {
 })
 
 function schemasOf(name: string, holder: Json | undefined): [string, Json][] {
-  const media = entriesOf(own(followRef(json, holder), 'content'))
+  const media = entriesOf(own(followObject(json, holder), 'content'))
   return media.flatMap(([, value]) => {
     const schema = own(value, 'schema')
     return schema === undefined ? [] : [[name, schema]]
@@ -135,7 +135,7 @@ function undescribed(schema: Json | undefined, place: string): string[] {
     ),
   ]
   const bare = properties.filter(
-    ([, property]) => !own(property, 'description') && !own(followRef(json, property), 'description'),
+    ([, property]) => !own(property, 'description') && !own(followObject(json, property), 'description'),
   )
   return [...bare.map(([name]) => name), ...parts.flatMap(([name, part]) => undescribed(part, name))]
 }
@@ -231,7 +231,7 @@ describe('errors', () => {
   const examples = operations.flatMap(({ operationId, json: operation, requestBody }) =>
     entriesOf(own(operation, 'responses'))
       .filter(([status]) => /^[45]/.test(status))
-      .flatMap(([, response]) => entriesOf(own(followRef(json, response), 'content')))
+      .flatMap(([, response]) => entriesOf(own(followObject(json, response), 'content')))
       .map(([, media]) => ({
         operationId,
         hasRequest: requestBody !== undefined,

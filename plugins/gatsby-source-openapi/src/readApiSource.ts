@@ -16,7 +16,7 @@ import { keepBundledOperations, operationChanges } from './overlay/keepBundledOp
 import { overlayTexts } from './overlay/overlayTexts'
 import { acceptJson, openApiContentTypes, parseJson } from './read/acceptDocument'
 import type { ApiDocument, OtherVersion } from './read/ApiDocument'
-import { isObject, own, quoted, textOf } from './read/json'
+import { isObject, own, quoted, filledText } from './read/json'
 
 type SourceOptions = Pick<OpenApiOptions, 'mode' | 'openapiUrl' | 'infoSlug' | 'fetchSeconds'> & {
   document: Pick<ApiSource, 'version' | 'url' | 'bundledFile'>
@@ -137,12 +137,12 @@ function withListedVersion(
 }
 
 function titleOf(document: JsonObject): string | undefined {
-  return textOf(own(document.info, 'title'))
+  return filledText(own(document.info, 'title'))
 }
 
 /** Undefined for the same minor version: only the rest differs between installations. */
 function otherVersion(fetched: JsonObject, ours: JsonObject, hasBundledTexts: boolean): OtherVersion | undefined {
-  const version = minorVersion(textOf(own(fetched.info, 'version')) ?? 'without a number')
-  const bundled = minorVersion(textOf(own(ours.info, 'version')) ?? '')
+  const version = minorVersion(filledText(own(fetched.info, 'version')) ?? 'without a number')
+  const bundled = minorVersion(filledText(own(ours.info, 'version')) ?? '')
   return version === bundled ? undefined : { version, bundled, hasBundledTexts }
 }

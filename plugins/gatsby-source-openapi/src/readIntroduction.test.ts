@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import { expect, test } from 'vitest'
 import { formatProblems } from '../../problem-report'
 import type { JsonObject } from '../types'
-import { entriesOf, own, textOf } from './read/json'
+import { entriesOf, own, filledText } from './read/json'
 import { readIntroduction } from './readIntroduction'
 
 const introductionFile = 'content/openapi/introduction.md'
@@ -55,7 +55,7 @@ function documentedErrors(): Map<string, number> {
   for (const [status, response] of operations.flatMap((operation) => entriesOf(own(operation, 'responses')))) {
     const names = entriesOf(own(response, 'content')).flatMap(([, media]) =>
       [own(media, 'example'), ...entriesOf(own(media, 'examples')).map(([, example]) => own(example, 'value'))].flatMap(
-        (value) => textOf(own(value, 'name')) ?? [],
+        (value) => filledText(own(value, 'name')) ?? [],
       ),
     )
     for (const name of new Set(names))

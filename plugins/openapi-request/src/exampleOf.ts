@@ -1,4 +1,5 @@
-import { isObject, type Json, type JsonObject, listOf, namesOf, own, targetOf } from './json'
+import { isObject, type Json, type JsonObject, listOf, namesOf, own } from './json'
+import { resolvePointer } from './references'
 import {
   containedCount,
   examplesOf,
@@ -96,7 +97,7 @@ class ExampleMaker {
       if (Object.keys(rest).length > 0) parts.push(rest)
       if (typeof $ref === 'string') {
         if (around.has($ref)) isRecursive = true
-        const target = followed.has($ref) ? undefined : targetOf(this.document, $ref)
+        const target = followed.has($ref) ? undefined : resolvePointer(this.document, $ref)?.value
         open.add($ref)
         if (target !== undefined) {
           parts.push(...this.namedSubtype($ref, target))
@@ -113,7 +114,8 @@ class ExampleMaker {
   private namedSubtype(reference: string, target: Json): Part[] {
     return listOf(own(target, 'allOf')).flatMap((entry) => {
       const parent = own(entry, '$ref')
-      const discriminator = typeof parent === 'string' && own(targetOf(this.document, parent), 'discriminator')
+      const discriminator =
+        typeof parent === 'string' && own(resolvePointer(this.document, parent)?.value, 'discriminator')
       return isObject(discriminator) ? this.discriminated(discriminator, reference) : []
     })
   }
@@ -304,7 +306,7 @@ export function statedExamples(document: JsonObject, schema: Json): Json[] {
   for (let count = 0; count < maxDepth && isObject(at); count++) {
     found.push(...examplesOf(at))
     const [only, ...others]: Json[] = listOf(at.allOf)
-    at = typeof at.$ref === 'string' ? targetOf(document, at.$ref) : others.length === 0 ? only : undefined
+    at = typeof at.$ref === 'string' ? resolvePointer(document, at.$ref)?.value : others.length === 0 ? only : undefined
   }
   return found
 }

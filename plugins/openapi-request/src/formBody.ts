@@ -1,4 +1,5 @@
-import { isObject, type Json, type JsonObject, own, valueText, follow, listOf } from './json'
+import { isObject, type Json, type JsonObject, own, valueText, listOf } from './json'
+import { follow } from './references'
 import { queryText } from './parameterText'
 import type { RequestMedia } from './readRequest'
 

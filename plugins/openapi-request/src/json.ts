@@ -84,35 +84,10 @@ export function childrenOf(value: Json): Json[] {
   return Array.isArray(value) ? value : isObject(value) ? Object.values(value) : []
 }
 
+export function stringOf(value: Json | undefined): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}
+
 export function namesOf(value: Json | undefined): string[] {
   return listOf(value).filter((entry) => typeof entry === 'string')
-}
-
-/** References in a row, each to the next. */
-const maxReferences = 50
-
-/** What a value is or refers to within its document, over several references; undefined where they lead nowhere, or only back. */
-export function follow(document: JsonObject, value: Json | undefined): Json | undefined {
-  let found = value
-  for (let count = 0; count < maxReferences; count++) {
-    const reference = own(found, '$ref')
-    if (typeof reference !== 'string') return found
-    found = targetOf(document, reference)
-  }
-  return undefined
-}
-
-/** The part of a document that a reference such as `#/components/schemas/Flag` names. */
-export function targetOf(document: JsonObject, reference: string): Json | undefined {
-  if (reference === '#') return document
-  if (!reference.startsWith('#/')) return undefined
-  try {
-    const keys = decodeURIComponent(reference.slice(2)).split('/')
-    return keys.reduce<Json | undefined>(
-      (part, key) => own(part, key.replaceAll('~1', '/').replaceAll('~0', '~')),
-      document,
-    )
-  } catch {
-    return undefined
-  }
 }

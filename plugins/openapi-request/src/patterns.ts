@@ -29,7 +29,7 @@ export function* matchingStrings(pattern: string): Generator<string> {
   if (!parsed) return
   for (let extra = 0; extra <= maxRepeats; extra++) {
     for (let choice = 0; choice < (extra === 0 ? maxChoices : 1); choice++) {
-      const text = textOf(parsed.alternatives, { extra, choice, groups: new Map() })
+      const text = matchingText(parsed.alternatives, { extra, choice, groups: new Map() })
       if (text !== undefined) yield text
     }
   }
@@ -104,7 +104,7 @@ interface Picking {
   groups: Map<AST.CapturingGroup, string>
 }
 
-function textOf(alternatives: readonly AST.Alternative[], picking: Picking): string | undefined {
+function matchingText(alternatives: readonly AST.Alternative[], picking: Picking): string | undefined {
   const alternative = alternatives[picking.choice % alternatives.length]
   let text = ''
   for (const element of alternative?.elements ?? []) {
@@ -127,12 +127,12 @@ function elementText(element: AST.Element, picking: Picking): string | undefined
       return elementText(element.element, picking)?.repeat(Math.min(count, 10_000))
     }
     case 'CapturingGroup': {
-      const text = textOf(element.alternatives, picking)
+      const text = matchingText(element.alternatives, picking)
       if (text !== undefined) picking.groups.set(element, text)
       return text
     }
     case 'Group':
-      return textOf(element.alternatives, picking)
+      return matchingText(element.alternatives, picking)
     case 'Backreference':
       return Array.isArray(element.resolved) ? undefined : picking.groups.get(element.resolved)
     case 'Character':

@@ -1,4 +1,5 @@
-import { entriesOf, follow, isObject, type Json, type JsonObject, listOf, own } from './json'
+import { entriesOf, isObject, type Json, type JsonObject, listOf, own } from './json'
+import { follow } from './references'
 
 /** What a request to an operation consists of, as the document says: with schemas, and every example. */
 export interface RequestSource {

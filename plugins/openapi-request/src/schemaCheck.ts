@@ -1,5 +1,6 @@
 import { validate } from '@cfworker/json-schema'
-import { isObject, type Json, type JsonObject, namesOf, own, plainJson, targetOf } from './json'
+import { isObject, type Json, type JsonObject, namesOf, own, plainJson } from './json'
+import { resolvePointer } from './references'
 import { jsonSchema } from './jsonSchema'
 import { isQuick, isTestable, maxQuickLength } from './patterns'
 
@@ -63,7 +64,7 @@ export class SchemaCheck {
       return plain
     }
     const get = (_target: object, reference: string | symbol) =>
-      schemaOf(targetOf(this.document, String(reference)) ?? true)
+      schemaOf(resolvePointer(this.document, String(reference))?.value ?? true)
     return { schemaOf, lookup: new Proxy({}, { get }) }
   }
 
@@ -80,7 +81,7 @@ export function isUnsent(document: JsonObject, property: Json | undefined, side:
   for (let count = 0; count < 10 && isObject(at); count++) {
     if (at[key] === true) return true
     const lone: Json | undefined = Array.isArray(at.allOf) && at.allOf.length === 1 ? at.allOf[0] : undefined
-    at = typeof at.$ref === 'string' ? targetOf(document, at.$ref) : lone
+    at = typeof at.$ref === 'string' ? resolvePointer(document, at.$ref)?.value : lone
   }
   return false
 }

@@ -1,4 +1,5 @@
-import { isObject, type Json, type JsonObject, listOf, own, follow, valueText } from './json'
+import { isObject, type Json, type JsonObject, listOf, own, valueText } from './json'
+import { follow } from './references'
 
 /**
  * A value as XML, by the names, attributes, prefixes and wrappers that its schema states.
@@ -6,7 +7,7 @@ import { isObject, type Json, type JsonObject, listOf, own, follow, valueText } 
  * @param rootName for a schema that names no element and isn't a component
  */
 export function xmlText(document: JsonObject, schema: Json | undefined, value: Json, rootName = 'root'): string {
-  const name = textOf(xmlOf(document, schema).name) ?? componentName(schema) ?? rootName
+  const name = filledString(xmlOf(document, schema).name) ?? componentName(schema) ?? rootName
   return ['<?xml version="1.0" encoding="UTF-8"?>', ...elements(document, schema, value, name, '', true)].join('\n')
 }
 
@@ -22,7 +23,7 @@ function elements(
   const xml = xmlOf(document, schema)
   if (!Array.isArray(value)) return element(document, schema, value, qualified(name, xml), by)
   const items = partOf(document, schema, 'items')
-  const itemName = textOf(xmlOf(document, items).name) ?? (isRoot ? (componentName(items) ?? 'item') : name)
+  const itemName = filledString(xmlOf(document, items).name) ?? (isRoot ? (componentName(items) ?? 'item') : name)
   const isWrapped = isRoot || xml.wrapped === true
   const inner = value.flatMap((entry) => elements(document, items, entry, itemName, isWrapped ? `${by}  ` : by))
   return isWrapped ? wrapped(qualified(name, xml), namespaceOf(xml), inner, by) : inner
@@ -33,7 +34,7 @@ function element(document: JsonObject, schema: Json | undefined, value: Json, na
   if (!isObject(value)) return [`${by}<${name}${attributes}>${escaped(value)}</${name}>`]
   const entries = Object.entries(value).map(([key, entry]) => {
     const part = propertyOf(document, schema, key)
-    return { key: textOf(xmlOf(document, part).name) ?? key, entry, part }
+    return { key: filledString(xmlOf(document, part).name) ?? key, entry, part }
   })
   const isAttribute = (part: Json | undefined) => xmlOf(document, part).attribute === true
   const written = entries
@@ -51,12 +52,12 @@ function wrapped(name: string, attributes: string, inner: readonly string[], by:
 }
 
 function qualified(name: string, { prefix }: JsonObject): string {
-  return (textOf(prefix) ? `${textOf(prefix)}:` : '') + name.replace(/[^\p{L}\p{N}_.:-]/gu, '_')
+  return (filledString(prefix) ? `${filledString(prefix)}:` : '') + name.replace(/[^\p{L}\p{N}_.:-]/gu, '_')
 }
 
 function namespaceOf({ namespace, prefix }: JsonObject): string {
   if (typeof namespace !== 'string') return ''
-  return ` xmlns${textOf(prefix) ? `:${textOf(prefix)}` : ''}="${escaped(namespace)}"`
+  return ` xmlns${filledString(prefix) ? `:${filledString(prefix)}` : ''}="${escaped(namespace)}"`
 }
 
 function escaped(value: Json): string {
@@ -103,6 +104,6 @@ function componentName(schema: Json | undefined): string | undefined {
   return typeof reference === 'string' ? reference.split('/').at(-1) : undefined
 }
 
-function textOf(value: Json | undefined): string | undefined {
+function filledString(value: Json | undefined): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined
 }

@@ -1,4 +1,4 @@
-import { isObject } from '../../shared/json'
+import { isObject } from '../../../plugins/openapi-request'
 import type { Problem } from '../engine/problems'
 
 /** Reads untrusted JSON field by field, and notes what is wrong at the path of the value. Nothing is looked up in a prototype. */

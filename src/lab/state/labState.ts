@@ -1,4 +1,4 @@
-import { isObject } from '../../shared/json'
+import { isObject } from '../../../plugins/openapi-request'
 import { type Context, contextFields, type LabFlag, type Segment } from '../engine/definitions'
 import type { Problem } from '../engine/problems'
 import { JsonReader } from '../reading/jsonReader'

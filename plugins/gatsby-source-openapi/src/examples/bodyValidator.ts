@@ -1,9 +1,9 @@
 import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
+import { followObject } from '../../../openapi-request'
 import { type Fault, nearest, nearestSentence } from '../../../problem-report'
 import type { Json, JsonObject } from '../../types'
 import { entriesOf, isObject, listOf, mapStrings, own } from '../read/json'
-import { followRef } from '../read/references'
 
 export type BodyErrors = (schema: Json, body: Json) => Fault[]
 
@@ -79,7 +79,7 @@ function placeOf(pointer: string): string {
  * @param place JSON pointer of the body; empty for the whole one.
  */
 function misspelledNames(schema: Json, body: Json, document: JsonObject, place = ''): Fault[] {
-  const shape = followRef(document, schema)
+  const shape = followObject(document, schema)
   if (!shape) return []
   if (Array.isArray(body)) {
     return body.flatMap((item, index) => misspelledNames(shape.items ?? null, item, document, `${place}/${index}`))

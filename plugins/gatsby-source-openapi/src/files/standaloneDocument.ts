@@ -1,10 +1,9 @@
-import { childrenOf } from '../../../openapi-request'
+import { childrenOf, followObject, pointerTo, resolvePointer } from '../../../openapi-request'
 import { currentUrl, type SiteLinkOptions } from '../../../site-links'
 import type { Json, JsonObject, OpenApiOptions } from '../../types'
 import { hideServers } from '../nodes/hideServers'
 import type { ApiDocument } from '../read/ApiDocument'
 import { defined, entriesOf, listOf, mapStrings, own } from '../read/json'
-import { followRef, pointerTo, resolvePointer } from '../read/references'
 
 /** A document that tools can import: absolute links, the server of the samples, and no trace of the original instance. */
 export function standaloneDocument(
@@ -42,7 +41,7 @@ const sharedKeys = new Set(['summary', 'description', 'servers', 'parameters'])
 export function documentOfTag(document: JsonObject, tag: string, pointers: ReadonlySet<string>): JsonObject {
   const paths: JsonObject = {}
   for (const [path, item] of entriesOf(document.paths)) {
-    const kept = entriesOf(followRef(document, item)).filter(
+    const kept = entriesOf(followObject(document, item)).filter(
       ([key]) => sharedKeys.has(key) || pointers.has(pointerTo('/paths', path, key)),
     )
     if (kept.some(([key]) => !sharedKeys.has(key))) paths[path] = Object.fromEntries(kept)

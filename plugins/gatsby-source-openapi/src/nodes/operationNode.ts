@@ -3,7 +3,7 @@ import { rangeWords } from '../../shared'
 import type { OperationPart, ParameterPlace } from '../../types'
 import { samplesPath } from '../files/apiFiles'
 import type { OperationHistory } from '../history/readHistory'
-import type { ApiOperation } from '../read/ApiDocument'
+import type { ApiDocument, ApiOperation } from '../read/ApiDocument'
 import { sampleHtml } from '../samples/codeSample'
 import { requestOf } from '../samples/requestOf'
 import { authenticationWords, permissionWords } from './accessWords'
@@ -15,54 +15,72 @@ import { maxTitleSource, operationDescription, plainText } from './pageText'
 import { prefixTakenIds } from './treeEdits'
 
 export async function operationNode(operation: ApiOperation, context: NodeContext): Promise<ApiNode> {
+  const { operationId, method, endpoint, tags, deprecated } = operation
   const tag = context.document.tags.find(({ operations }) => operations.includes(operation))
   const related = relatedOperations(operation, tag?.operations ?? [])
-  const parts = operationHeadings({ ...operation, hasRelated: related.length > 0 })
-  const { operationId, slug, method, endpoint, tags, deprecated, security, requestBody } = operation
-  const { compile, document, placeholders } = context
-  const { summary = '', description = '' } = operation
-  const text = await compile(textBelowTitle(summary, description))
-  const { tree, headings } = prefixTakenIds(text, new Set(parts.map(({ id }) => id)))
-  const title = plainText(summary) || operationId
-  const permission = permissionWords(operation)
-  const namesOf = (kind: string, names: readonly string[] = []) =>
-    names.map((name): Reference => ({ kind, name, file: context.sourceFile }))
-  const page = pageFields(
-    {
-      slug,
-      title,
-      description: operationDescription(operation, document.info),
-      headings: [...headings, ...parts],
-      slugIn: (other) => sameOperation(operation, other)?.slug,
-    },
-    context,
-  )
   const fields = {
-    ...page,
+    ...(await textFields(operation, related.length > 0, context)),
     operationId,
-    slug,
     method,
     endpoint,
     tag: context.nodeId('ApiTag', tag?.name ?? ''),
     tags,
     availability: operation.availability ?? null,
     stability: operation.stability ?? null,
-    permissions: operation.permissions ?? null,
-    authentication: authenticationWords(endpoint, security, operation.adminTokens),
-    permission,
-    events: operation.events ?? null,
-    references: [
-      ...namesOf('permission', permission?.names),
-      ...namesOf(
-        'event-type',
-        operation.events?.map(({ type }) => type),
-      ),
-    ],
+    ...accessFields(operation, context),
     documentation: context.resolveLink(operation.documentation ?? '') ?? null,
     deprecated,
     onlyIn: operation.onlyIn ?? null,
     history: historyOf(operation, context),
-    tree,
+    ...(await requestFields(operation, context)),
+    related: related.map((other) => context.nodeId('ApiOperation', other.operationId)),
+  }
+  return { type: 'ApiOperation', key: operationId, fields }
+}
+
+/** The page and its text, with headings of everything on the page. */
+async function textFields(operation: ApiOperation, hasRelated: boolean, context: NodeContext) {
+  const { operationId, slug, summary = '', description = '' } = operation
+  const parts = operationHeadings({ ...operation, hasRelated })
+  const text = await context.compile(textBelowTitle(summary, description))
+  const { tree, headings } = prefixTakenIds(text, new Set(parts.map(({ id }) => id)))
+  const page = {
+    slug,
+    title: plainText(summary) || operationId,
+    description: operationDescription(operation, context.document.info),
+    headings: [...headings, ...parts],
+    slugIn: (other: ApiDocument) => sameOperation(operation, other)?.slug,
+  }
+  return { ...pageFields(page, context), slug, tree }
+}
+
+/** Who may send the request and what it records, with the facts that this refers to. */
+function accessFields(operation: ApiOperation, context: NodeContext) {
+  const { endpoint, security, adminTokens, permissions = null, events = null } = operation
+  const permission = permissionWords(operation)
+  const namesOf = (kind: string, names: readonly string[] = []) =>
+    names.map((name): Reference => ({ kind, name, file: context.sourceFile }))
+  return {
+    permissions,
+    authentication: authenticationWords(endpoint, security, adminTokens),
+    permission,
+    security: security.ways,
+    events,
+    references: [
+      ...namesOf('permission', permission?.names),
+      ...namesOf(
+        'event-type',
+        events?.map(({ type }) => type),
+      ),
+    ],
+  }
+}
+
+/** What is sent and what comes back. */
+async function requestFields(operation: ApiOperation, { compile, document, placeholders, filesBase }: NodeContext) {
+  const { slug, requestBody } = operation
+  const request = requestOf(operation, placeholders)
+  return {
     parameters: await compileAll(operation.parameters, (parameter) => compileField(parameter, compile)),
     requestBody: requestBody
       ? {
@@ -77,16 +95,10 @@ export async function operationNode(operation: ApiOperation, context: NodeContex
       headers: await compileAll(headers, (header) => compileField(header, compile)),
       mediaTypes: await compileMediaTypes(mediaTypes, compile),
     })),
-    security: security.ways,
     bodySchemas: operation.bodySchemas,
-    curlSample: sampleHtml(
-      'curl',
-      hideServers(requestOf(operation, placeholders), document.serverUrls, placeholders.server),
-    ),
-    samplesFile: samplesPath(context.filesBase, slug),
-    related: related.map((other) => context.nodeId('ApiOperation', other.operationId)),
+    curlSample: sampleHtml('curl', hideServers(request, document.serverUrls, placeholders.server)),
+    samplesFile: samplesPath(filesBase, slug),
   }
-  return { type: 'ApiOperation', key: operationId, fields }
 }
 
 /** The title is the summary, unless that is too long for one. */

@@ -1,8 +1,8 @@
+import { followObject } from '../../../openapi-request'
 import { minorVersion } from '../../shared'
 import type { Json, JsonObject } from '../../types'
-import { defined, entriesOf, isObject, listOf, own, textOf } from '../read/json'
+import { defined, entriesOf, isObject, listOf, own, filledText } from '../read/json'
 import { methods } from '../read/readOperations'
-import { followRef } from '../read/references'
 
 /**
  * Adds the operations that only our document has to a fetched one, with a mark (`x-only-in`) and a note: other texts link to their
@@ -32,7 +32,7 @@ export function keepBundledOperations(fetched: JsonObject, ours: JsonObject): Js
   function withOperation(paths: JsonObject, { path, method, operation }: FoundOperation): JsonObject {
     // Parameters of a path belong to all of its operations. A path that the fetched document has brings its own.
     const item = own(paths, path) ?? defined({ parameters: own(own(ours.paths, path), 'parameters') })
-    const description = [textOf(operation.description), note].filter(Boolean).join('\n\n')
+    const description = [filledText(operation.description), note].filter(Boolean).join('\n\n')
     return { ...paths, [path]: { ...objectOf(item), [method]: { ...operation, 'x-only-in': onlyIn, description } } }
   }
 }
@@ -54,7 +54,7 @@ function withComponents(components: JsonObject, ours: JsonObject, operations: re
 function referencesIn(value: Json): [section: string, name: string][] {
   if (Array.isArray(value)) return value.flatMap(referencesIn)
   if (!isObject(value)) return []
-  const [, section, name] = /^#\/components\/(\w+)\/([^/]+)$/.exec(textOf(value.$ref) ?? '') ?? []
+  const [, section, name] = /^#\/components\/(\w+)\/([^/]+)$/.exec(filledText(value.$ref) ?? '') ?? []
   return [
     ...(section && name ? [[section, name] as [string, string]] : []),
     ...Object.values(value).flatMap(referencesIn),
@@ -66,7 +66,7 @@ function objectOf(value: Json | undefined): JsonObject {
 }
 
 function versionOf(document: JsonObject): string {
-  return textOf(own(document.info, 'version')) ?? 'of today'
+  return filledText(own(document.info, 'version')) ?? 'of today'
 }
 
 interface FoundOperation {
@@ -79,9 +79,9 @@ interface FoundOperation {
 
 export function operationsOf(document: JsonObject): FoundOperation[] {
   return entriesOf(document.paths).flatMap(([path, item]) =>
-    entriesOf(followRef(document, item)).flatMap(([method, operation]) => {
+    entriesOf(followObject(document, item)).flatMap(([method, operation]) => {
       if (!methods.includes(method) || !isObject(operation)) return []
-      return [{ ...defined({ id: textOf(own(operation, 'operationId')) }), path, method, operation }]
+      return [{ ...defined({ id: filledText(own(operation, 'operationId')) }), path, method, operation }]
     }),
   )
 }

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../../types'
-import { entriesOf, isObject, own, textOf } from '../read/json'
+import { entriesOf, isObject, own, filledText } from '../read/json'
 import { endpointKey, operationsOf } from './keepBundledOperations'
 
 /** Keys whose value maps names to parts: a property may be called `description`. */
@@ -39,7 +39,7 @@ export function overlayTexts(fetched: JsonObject, ours: JsonObject): JsonObject 
   function overlayItem(path: string, item: JsonObject): JsonObject {
     return Object.fromEntries(
       entriesOf(item).map(([method, operation]) => {
-        const id = textOf(own(operation, 'operationId'))
+        const id = filledText(own(operation, 'operationId'))
         const our = (id === undefined ? undefined : byId.get(id)) ?? byEndpoint.get(endpointKey({ method, path }))
         return [method, our && isObject(operation) ? overlayOperation(operation, our) : operation]
       }),
@@ -74,8 +74,8 @@ function overlayList(fetched: readonly Json[], ours: readonly Json[], key: strin
 }
 
 function entryName(entry: Json): string | undefined {
-  const name = textOf(own(entry, 'name'))
-  return name === undefined ? undefined : `${textOf(own(entry, 'in')) ?? ''} ${name}`
+  const name = filledText(own(entry, 'name'))
+  return name === undefined ? undefined : `${filledText(own(entry, 'in')) ?? ''} ${name}`
 }
 
 function overlayObject(fetched: JsonObject, ours: JsonObject): JsonObject {

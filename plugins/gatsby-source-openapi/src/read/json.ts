@@ -42,6 +42,7 @@ export function defined<Fields extends object>(
   return known as Fields
 }
 
-export function textOf(value: Json | undefined): string | undefined {
+/** Text without spaces around it; undefined for anything else, and where there is none. */
+export function filledText(value: Json | undefined): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
 }

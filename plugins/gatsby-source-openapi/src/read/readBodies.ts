@@ -1,8 +1,8 @@
+import { followObject } from '../../../openapi-request'
 import type { ApiExample, ApiMediaType, ApiResponse, Json, JsonObject } from '../../types'
 import { schemaRow } from '../schema/schemaRow'
-import { defined, entriesOf, isObject, own, textOf } from './json'
+import { defined, entriesOf, isObject, own, filledText } from './json'
 import { readField } from './readParameters'
-import { followRef } from './references'
 
 export function readContent(document: JsonObject, content: Json | undefined): ApiMediaType<string>[] {
   return entriesOf(content).map(([mediaType, value]) => ({
@@ -16,25 +16,25 @@ export function readContent(document: JsonObject, content: Json | undefined): Ap
 function readExamples(document: JsonObject, media: JsonObject): ApiExample[] {
   if (media.example !== undefined) return [{ value: media.example }]
   return entriesOf(media.examples).flatMap(([name, source]) => {
-    const example = followRef(document, source)
+    const example = followObject(document, source)
     if (example?.value === undefined) return []
-    return [{ name, ...defined({ summary: textOf(example.summary) }), value: example.value }]
+    return [{ name, ...defined({ summary: filledText(example.summary) }), value: example.value }]
   })
 }
 
 /** The responses of an operation, in the document's order; JavaScript puts numeric keys first. */
 export function readResponses(document: JsonObject, operation: JsonObject): ApiResponse<string>[] {
   return entriesOf(operation.responses).flatMap(([status, entry]) => {
-    const source = followRef(document, entry)
+    const source = followObject(document, entry)
     if (!source || status.startsWith('x-')) return []
     const headers = entriesOf(source.headers).flatMap(([name, header]) => {
-      const field = followRef(document, header)
+      const field = followObject(document, header)
       return field ? [readField(document, name, field)] : []
     })
     return [
       {
         status,
-        ...defined({ description: textOf(source.description) }),
+        ...defined({ description: filledText(source.description) }),
         headers,
         mediaTypes: readContent(document, source.content),
       },
@@ -51,11 +51,11 @@ export interface BodySchemas {
 
 export function readBodySchemas(document: JsonObject, operation: JsonObject): BodySchemas {
   const responses = entriesOf(operation.responses).flatMap(([status, response]) => {
-    const schema = jsonSchema(followRef(document, response))
+    const schema = jsonSchema(followObject(document, response))
     return schema === undefined ? [] : [[status, schema] as const]
   })
   return {
-    ...defined({ request: jsonSchema(followRef(document, operation.requestBody)) }),
+    ...defined({ request: jsonSchema(followObject(document, operation.requestBody)) }),
     responses: Object.fromEntries(responses),
   }
 }

@@ -1,12 +1,12 @@
-import { childrenOf, valueText } from '../../../openapi-request'
+import { childrenOf, pointerTo, resolvePointer, valueAt, valueText } from '../../../openapi-request'
 import type { Problem } from '../../../problem-report'
 import type { Json, JsonObject } from '../../types'
 import type { ApiDocument, ApiOperation, ApiSchema, ApiTag } from './ApiDocument'
 import { Diagnostics } from './Diagnostics'
-import { defined, entriesOf, isObject, listOf, own, quoted, textOf } from './json'
+import { defined, entriesOf, isObject, listOf, own, quoted, filledText } from './json'
 import { skipExtensions } from './readExtensions'
 import { readOperations } from './readOperations'
-import { checkRefs, pointerTo, resolvePointer, valueAt } from './references'
+import { checkRefs } from './checkRefs'
 import { reportUnshown } from './reportUnshown'
 import { checkIds, distinguishSlugs, slugOf } from './slugs'
 
@@ -54,9 +54,9 @@ function readParts(json: JsonObject, infoSlug: string, diagnostics: Diagnostics)
   distinguishSlugs(infoSlug, operations, tags, diagnostics)
   return {
     info: {
-      title: textOf(own(json.info, 'title')) ?? 'API',
+      title: filledText(own(json.info, 'title')) ?? 'API',
       version: valueText(own(json.info, 'version') ?? '').trim(),
-      ...defined({ description: textOf(own(json.info, 'description')) }),
+      ...defined({ description: filledText(own(json.info, 'description')) }),
     },
     tags,
     operations,
@@ -164,7 +164,7 @@ function readTags(document: JsonObject, operations: readonly ApiOperation[], dia
   const tagSlug = (name: string): string => (taken.has(slugOf(name)) ? `${slugOf(name)}-operations` : slugOf(name))
   listOf(document.tags).forEach((entry, index) => {
     const pointer = pointerTo('/tags', index)
-    const name = isObject(entry) ? textOf(entry.name) : undefined
+    const name = isObject(entry) ? filledText(entry.name) : undefined
     if (!isObject(entry) || name === undefined) {
       diagnostics.error(pointer, 'This tag has no name.', 'Give it a "name", or remove it.')
     } else if (tags.has(name)) {
@@ -177,7 +177,7 @@ function readTags(document: JsonObject, operations: readonly ApiOperation[], dia
       tags.set(name, {
         name,
         slug: tagSlug(name),
-        ...defined({ description: textOf(entry.description) }),
+        ...defined({ description: filledText(entry.description) }),
         pointer,
         operations: [],
       })

@@ -1,9 +1,9 @@
+import { pointerTo } from '../../../openapi-request'
 import { nearestSentence } from '../../../problem-report'
 import type { Json, JsonObject } from '../../types'
 import type { ApiEvent, ApiOperation } from './ApiDocument'
 import type { Diagnostics } from './Diagnostics'
-import { defined, isObject, listOf, quoted, textOf } from './json'
-import { pointerTo } from './references'
+import { defined, isObject, listOf, quoted, filledText } from './json'
 
 /** Keys of an operation that we or the product have defined, and their values. */
 const known = {
@@ -22,9 +22,9 @@ export function readExtensions(operation: JsonObject, pointer: string, diagnosti
     availability: valueOf('x-availability'),
     stability: valueOf('x-stability') ?? valueOf('x-stability-level'),
     adminTokens: valueOf('x-admin-tokens'),
-    permissions: readList('x-permissions', textOf, 'Write a list of permissions: ["CREATE_FEATURE"].'),
+    permissions: readList('x-permissions', filledText, 'Write a list of permissions: ["CREATE_FEATURE"].'),
     events: readList('x-events', eventOf, 'Write a list of events: [{ "type": "feature-created" }].'),
-    onlyIn: textOf(operation['x-only-in']),
+    onlyIn: filledText(operation['x-only-in']),
   })
 
   function valueOf(key: keyof typeof known): string | undefined {
@@ -61,8 +61,8 @@ export function skipExtensions(
 
 function eventOf(entry: Json): ApiEvent | undefined {
   if (!isObject(entry)) return undefined
-  const type = textOf(entry.type)
-  const when = textOf(entry.when)
+  const type = filledText(entry.type)
+  const when = filledText(entry.when)
   if (type === undefined || (entry.when !== undefined && when === undefined)) return undefined
   return { type, when: when ?? null }
 }

@@ -1,14 +1,13 @@
-import { readRequest } from '../../../openapi-request'
+import { followObject, pointerTo, readRequest } from '../../../openapi-request'
 import { nearestSentence } from '../../../problem-report'
 import type { ApiRequestBody, JsonObject } from '../../types'
 import type { ApiOperation } from './ApiDocument'
 import type { Diagnostics } from './Diagnostics'
-import { defined, entriesOf, isObject, listOf, own, textOf } from './json'
+import { defined, entriesOf, isObject, listOf, own, filledText } from './json'
 import { readBodySchemas, readContent, readResponses } from './readBodies'
 import { readExtensions, skipExtensions } from './readExtensions'
 import { readParameters } from './readParameters'
 import { readSecurity } from './readSecurity'
-import { followRef, pointerTo } from './references'
 import { slugOf } from './slugs'
 
 export const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
@@ -30,7 +29,7 @@ export function readOperations(document: JsonObject, diagnostics: Diagnostics): 
       )
       return []
     }
-    const pathItem = followRef(document, entry)
+    const pathItem = followObject(document, entry)
     return pathItem ? readPathItem({ document, pathItem, endpoint, pointer }, diagnostics) : []
   })
 }
@@ -67,7 +66,7 @@ interface OperationPlace {
 function readOperation(operation: JsonObject, place: OperationPlace, diagnostics: Diagnostics): ApiOperation {
   const { document, endpoint, method } = place
   const pointer = pointerTo(place.pointer, method)
-  const operationId = textOf(operation.operationId) ?? fallbackId(operation, place, diagnostics)
+  const operationId = filledText(operation.operationId) ?? fallbackId(operation, place, diagnostics)
   const parameters = readParameters(
     document,
     [
@@ -89,10 +88,10 @@ function readOperation(operation: JsonObject, place: OperationPlace, diagnostics
     method: method.toUpperCase(),
     endpoint,
     pointer,
-    ...defined({ summary: textOf(operation.summary), description: textOf(operation.description) }),
-    tags: [...new Set(listOf(operation.tags).flatMap((tag) => textOf(tag) ?? []))],
+    ...defined({ summary: filledText(operation.summary), description: filledText(operation.description) }),
+    tags: [...new Set(listOf(operation.tags).flatMap((tag) => filledText(tag) ?? []))],
     ...readExtensions(operation, pointer, diagnostics),
-    ...defined({ documentation: textOf(own(operation.externalDocs, 'url')) }),
+    ...defined({ documentation: filledText(own(operation.externalDocs, 'url')) }),
     deprecated: operation.deprecated === true,
     parameters,
     ...defined({ requestBody: readRequestBody(operation, document) }),
@@ -112,18 +111,18 @@ function fallbackId(
   { endpoint, method, pointer }: OperationPlace,
   diagnostics: Diagnostics,
 ): string {
-  const id = textOf(operation.summary) ?? `${method} ${endpoint}`
+  const id = filledText(operation.summary) ?? `${method} ${endpoint}`
   const what = `This operation has no operationId. "${id}" is used instead, so the path of its page changes with that text.`
   diagnostics.oneOfKind('operationId', pointerTo(pointer, method), what, 'Add an "operationId".')
   return id
 }
 
 function readRequestBody(operation: JsonObject, document: JsonObject): ApiRequestBody<string> | undefined {
-  const body = followRef(document, operation.requestBody)
+  const body = followObject(document, operation.requestBody)
   if (!body) return undefined
   return {
     required: body.required === true,
-    ...defined({ description: textOf(body.description) }),
+    ...defined({ description: filledText(body.description) }),
     mediaTypes: readContent(document, body.content),
   }
 }

@@ -1,10 +1,9 @@
-import { fieldExamples } from '../../../openapi-request'
+import { fieldExamples, followObject, pointerTo } from '../../../openapi-request'
 import { nearestSentence } from '../../../problem-report'
 import type { ApiField, ApiParameter, Json, JsonObject, ParameterPlace } from '../../types'
 import { schemaRow } from '../schema/schemaRow'
 import type { Diagnostics } from './Diagnostics'
-import { defined, entriesOf, listOf, own, quoted, textOf } from './json'
-import { followRef, pointerTo } from './references'
+import { defined, entriesOf, listOf, own, quoted, filledText } from './json'
 
 const places: readonly ParameterPlace[] = ['path', 'query', 'header', 'cookie']
 
@@ -17,7 +16,7 @@ export function readParameters(
   const parameters = new Map<string, ApiParameter<string>>()
   for (const { value, pointer } of sources) {
     listOf(value).forEach((entry, index) => {
-      const source = followRef(document, entry)
+      const source = followObject(document, entry)
       const parameter = source && readParameter(document, source, pointerTo(pointer, index), diagnostics)
       if (parameter) parameters.set(`${parameter.in} ${parameter.name}`, parameter)
     })
@@ -31,7 +30,7 @@ function readParameter(
   pointer: string,
   diagnostics: Diagnostics,
 ): ApiParameter<string> | undefined {
-  const name = textOf(source.name)
+  const name = filledText(source.name)
   const place = places.find((known) => known === source.in)
   if (name === undefined) {
     diagnostics.error(pointer, 'This parameter has no name.', 'Give it a "name".')
@@ -60,7 +59,7 @@ export function readField(document: JsonObject, name: string, source: JsonObject
     name,
     required: source.required === true,
     deprecated: source.deprecated === true || schema.deprecated === true,
-    ...defined({ description: textOf(source.description) ?? description }),
+    ...defined({ description: filledText(source.description) ?? description }),
     type: schema.type,
     schema: { ...facts, ...(examples.length > 0 && { examples }) },
   }

@@ -1,6 +1,6 @@
+import { followObject } from '../../../openapi-request'
 import type { Json, JsonObject } from '../../types'
-import { isObject, listOf, own, textOf } from './json'
-import { followRef } from './references'
+import { isObject, listOf, own, filledText } from './json'
 
 /** How the requests of an operation are authenticated. */
 export interface ApiSecurity {
@@ -30,15 +30,15 @@ export function readSecurity(document: JsonObject, operation: JsonObject): ApiSe
 }
 
 function schemeOf(document: JsonObject, name: string): JsonObject | undefined {
-  return followRef(document, own(own(document.components, 'securitySchemes'), name))
+  return followObject(document, own(own(document.components, 'securitySchemes'), name))
 }
 
 function schemeWords(document: JsonObject, name: string): string {
   const scheme = schemeOf(document, name)
   if (scheme?.type === 'apiKey')
-    return `API key in the ${textOf(scheme.name) ?? name} ${wordsOf(placeWords, scheme.in) ?? 'header'}`
+    return `API key in the ${filledText(scheme.name) ?? name} ${wordsOf(placeWords, scheme.in) ?? 'header'}`
   if (scheme?.type === 'http') {
-    const credentials = textOf(scheme.scheme) ?? name
+    const credentials = filledText(scheme.scheme) ?? name
     return `${credentials.charAt(0).toUpperCase()}${credentials.slice(1)} credentials in the Authorization header`
   }
   return wordsOf(otherSchemes, scheme?.type) ?? name
@@ -52,7 +52,7 @@ const otherSchemes = {
 const placeWords = { header: 'header', query: 'query parameter', cookie: 'cookie' }
 
 function wordsOf(words: Record<string, string>, key: Json | undefined): string | undefined {
-  return textOf(own(words, textOf(key) ?? ''))
+  return filledText(own(words, filledText(key) ?? ''))
 }
 
 function withScopes(words: string, scopes: readonly string[]): string {
@@ -70,9 +70,9 @@ const places = ['header', 'query', 'cookie'] as const
 
 function credentialOf(scheme: JsonObject): ApiCredential[] {
   const place = places.find((known) => known === scheme.in)
-  const name = textOf(scheme.name)
+  const name = filledText(scheme.name)
   if (scheme.type === 'apiKey') return place && name !== undefined ? [{ in: place, name, prefix: '' }] : []
-  if (!['http', 'oauth2', 'openIdConnect'].includes(textOf(scheme.type) ?? '')) return []
-  const prefix = textOf(scheme.scheme)?.toLowerCase() === 'basic' ? 'Basic ' : 'Bearer '
+  if (!['http', 'oauth2', 'openIdConnect'].includes(filledText(scheme.type) ?? '')) return []
+  const prefix = filledText(scheme.scheme)?.toLowerCase() === 'basic' ? 'Basic ' : 'Bearer '
   return [{ in: 'header', name: 'Authorization', prefix }]
 }

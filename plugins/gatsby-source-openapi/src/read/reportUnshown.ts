@@ -1,7 +1,8 @@
+import { pointerTo } from '../../../openapi-request'
 import type { JsonObject, Json } from '../../types'
 import type { Diagnostics } from './Diagnostics'
 import { entriesOf, isObject } from './json'
-import { dataKeys, mapKeys, pointerTo } from './references'
+import { dataKeys, mapKeys } from './checkRefs'
 
 /** Parts of a document that no page shows, by the keys that contain them. Downloads have them. */
 const unshown: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
+import { maxReferences, resolvePointer } from '../../../openapi-request'
 import type { Json, JsonObject } from '../../types'
 import { defined, isObject, listOf } from '../read/json'
-import { loneAllOf, maxReferences, resolvePointer } from '../read/references'
 
 interface OpenSchema {
   /** Without `$ref`; empty (any value) where a reference leads nowhere, or through too many others. */
@@ -44,6 +44,12 @@ function withoutLoneAllOf(schema: JsonObject): JsonObject {
   if (only === undefined) return schema
   const { allOf: _, ...siblings } = schema
   return withoutLoneAllOf(mergeSiblings(booleanSchema(only), siblings))
+}
+
+/** In 3.0, `allOf` with one entry adds keys to a reference. Undefined for a schema that has more to combine. */
+export function loneAllOf(schema: JsonObject): Json | undefined {
+  const [only, ...others] = listOf(schema.allOf)
+  return others.length > 0 || ['$ref', 'oneOf', 'anyOf'].some((key) => schema[key] !== undefined) ? undefined : only
 }
 
 /** The only variant that isn't null: 3.1 says this way that a schema is nullable, and the rest describes the value. */

@@ -1,6 +1,6 @@
 import { isNumber } from '../../../openapi-request'
 import type { Json, JsonObject, SchemaRow } from '../../types'
-import { defined, isObject, listOf, nonEmpty, own, textOf } from '../read/json'
+import { defined, isObject, listOf, nonEmpty, own, filledText } from '../read/json'
 import { openSchema } from './openSchema'
 
 type Facts = Omit<SchemaRow<string>, 'type' | 'name' | 'required' | 'children' | 'items' | 'variants'>
@@ -12,15 +12,15 @@ export function schemaFacts(schema: JsonObject): Facts {
     deprecated: schema.deprecated === true || undefined,
     readOnly: schema.readOnly === true || undefined,
     writeOnly: schema.writeOnly === true || undefined,
-    format: textOf(schema.format),
+    format: filledText(schema.format),
     enum: nonEmpty(allowedValues(schema)),
     default: schema.default,
     examples: nonEmpty('example' in schema ? [schema.example ?? null] : listOf(schema.examples)),
     limits: nonEmpty(limitWords(schema)),
-    pattern: textOf(schema.pattern),
-    description: textOf(schema.description) ?? textOf(schema.title),
+    pattern: filledText(schema.pattern),
+    description: filledText(schema.description) ?? filledText(schema.title),
     closed: schema.additionalProperties === false || undefined,
-    discriminator: textOf(own(schema.discriminator, 'propertyName')),
+    discriminator: filledText(own(schema.discriminator, 'propertyName')),
   })
 }
 
@@ -56,7 +56,7 @@ function limitWords(schema: JsonObject): string[] {
 
 /** `base64 of application/pdf` */
 function contentWords({ contentEncoding, contentMediaType }: JsonObject): string | undefined {
-  const words = [textOf(contentEncoding), textOf(contentMediaType)].filter((text) => text !== undefined)
+  const words = [filledText(contentEncoding), filledText(contentMediaType)].filter((text) => text !== undefined)
   return words.length > 0 ? words.join(' of ') : undefined
 }
 

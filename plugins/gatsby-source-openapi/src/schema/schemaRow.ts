@@ -1,5 +1,5 @@
 import type { Json, JsonObject, SchemaRow, SchemaVariants } from '../../types'
-import { defined, entriesOf, isObject, listOf, nonEmpty, textOf } from '../read/json'
+import { defined, entriesOf, isObject, listOf, nonEmpty, filledText } from '../read/json'
 import { openSchema } from './openSchema'
 import { type Budget, isNull, maxSchemas, schemaFacts, typeWords } from './schemaFacts'
 
@@ -129,7 +129,7 @@ function withLabels(
   variants: readonly Json[],
   { document, open }: Walk,
 ): SchemaRow<string>[] {
-  const titles = variants.map((variant) => textOf(openSchema(document, variant, open).schema.title))
+  const titles = variants.map((variant) => filledText(openSchema(document, variant, open).schema.title))
   const labels = variantLabels(rows, titles)
   return rows.map((row, index) => (labels[index] === row.type ? row : { label: labels[index] ?? '', ...row }))
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { compareDocuments } from './compareDocuments'
-import type { Json, JsonObject } from '../../../shared/json'
+import type { Json, JsonObject } from '../../../../plugins/openapi-request'
 
 const operation = (over: JsonObject = {}): JsonObject => ({
   operationId: 'getFlags',

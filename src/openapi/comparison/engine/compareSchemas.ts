@@ -1,4 +1,13 @@
-import { entriesOf, isObject, listOf, own, resolve, textOf, type Json, type JsonObject } from '../../../shared/json'
+import {
+  entriesOf,
+  followObject,
+  listOf,
+  namesOf,
+  own,
+  stringOf,
+  type Json,
+  type JsonObject,
+} from '../../../../plugins/openapi-request'
 
 /** A part of a body by its path, `projects[].name`, and what is different in it. */
 export type SchemaChange = [path: string, what: string]
@@ -18,7 +27,7 @@ export function schemaComparer(ours: JsonObject, theirs: JsonObject) {
 
   function compare(our: Json | undefined, their: Json | undefined, depth: number): readonly SchemaChange[] {
     if (depth > maxDepth) return []
-    const refs = [own(our, '$ref'), own(their, '$ref')].map(textOf)
+    const refs = [own(our, '$ref'), own(their, '$ref')].map(stringOf)
     // What is written in place has no name to know it by.
     if (refs.includes(undefined)) return compareResolved(our, their, depth)
     const pair = refs.join(' ')
@@ -76,8 +85,8 @@ function valueChanges(our: JsonObject, their: JsonObject): SchemaChange[] {
 
 /** A schema with the properties of all parts of its `allOf`, as documents write the same in both forms. */
 function merged(document: JsonObject, value: Json | undefined, depth = 0): JsonObject {
-  const schema = resolve(document, value)
-  if (!isObject(schema)) return {}
+  const schema = followObject(document, value)
+  if (!schema) return {}
   const parts = listOf(schema.allOf)
   if (parts.length === 0 || depth > maxDepth) return schema
   const all = [schema, ...parts.map((part) => merged(document, part, depth + 1))]
@@ -90,8 +99,7 @@ function merged(document: JsonObject, value: Json | undefined, depth = 0): JsonO
 
 /** In words; OpenAPI 3.0 and 3.1 write `null` differently. */
 function typeOf(schema: JsonObject): string {
-  const written = Array.isArray(schema.type) ? schema.type : [schema.type]
-  const names = written.flatMap((type) => textOf(type) ?? [])
+  const names = namesOf(Array.isArray(schema.type) ? schema.type : [schema.type ?? null])
   const types =
     names.length > 0
       ? names

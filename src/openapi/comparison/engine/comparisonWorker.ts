@@ -1,6 +1,6 @@
+import type { JsonObject } from '../../../../plugins/openapi-request'
 import { loadJson } from '../../../platform/siteFiles'
 import { compareDocuments, type Comparison } from './compareDocuments'
-import type { JsonObject } from '../../../shared/json'
 import { readDropped, sizeFault } from './readDropped'
 
 export interface ComparisonTask {

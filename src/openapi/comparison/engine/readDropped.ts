@@ -1,4 +1,4 @@
-import { entriesOf, isObject, own, type Json, type JsonObject } from '../../../shared/json'
+import { entriesOf, isObject, own, type Json, type JsonObject } from '../../../../plugins/openapi-request'
 
 /** In bytes. The document of a server has about 1 MB. */
 export const maxSize = 20_000_000

@@ -4,12 +4,12 @@ import {
   isObject,
   own,
   plainJson,
+  referenceKeys,
   stringifyJson,
   type Json,
   type JsonObject,
   type JsonSchema,
 } from '../../../../plugins/openapi-request'
-import { decodePointer } from '../../../shared/json'
 import { resolveSchema } from './jsonSchema'
 
 export interface Fault {
@@ -49,12 +49,16 @@ export function valueFaults(schema: JsonSchema, definitions: JsonObject, value: 
         !wrappers.has(keyword) && !choices.some((choice) => keywordLocation.startsWith(choice)),
     )
     .map(({ keyword, keywordLocation, instanceLocation, error }): Fault => {
-      const path = segmentsOf(instanceLocation)
+      const path = referenceKeys(instanceLocation) ?? []
       if (keyword === 'required')
         return { path: [...path, /"(.*)"\.$/.exec(error)?.[1] ?? ''], message: 'This is required.' }
       return {
         path,
-        message: faultMessage(keyword, valueOfKeyword(schema, definitions, keywordLocation), valueAt(value, path)),
+        message: faultMessage(
+          keyword,
+          valueOfKeyword(schema, definitions, keywordLocation),
+          path.reduce<Json | undefined>(own, value),
+        ),
       }
     })
   const unique = new Map(faults.map((fault) => [JSON.stringify(fault), fault]))
@@ -82,8 +86,8 @@ function usedDefinitions(schema: JsonSchema, definitions: JsonObject): JsonObjec
   const used: JsonObject = {}
   const parts: Json[] = [schema]
   for (const part of parts) {
-    for (const [, segment = ''] of JSON.stringify(part).matchAll(/"\$ref":"#\/\$defs\/((?:[^"\\/]|\\.)*)/g)) {
-      const name = decodePointer(JSON.parse(`"${segment}"`) as string)
+    for (const [, reference = ''] of JSON.stringify(part).matchAll(/"\$ref":"(#\/\$defs\/(?:[^"\\/]|\\.)*)/g)) {
+      const name = referenceKeys(JSON.parse(`"${reference}"`) as string)?.at(-1) ?? ''
       const definition = own(definitions, name)
       if (definition === undefined || Object.hasOwn(used, name)) continue
       Object.defineProperty(used, name, { value: definition, enumerable: true })
@@ -93,25 +97,11 @@ function usedDefinitions(schema: JsonSchema, definitions: JsonObject): JsonObjec
   return used
 }
 
-/** `#/a/0` → `['a', '0']` */
-function segmentsOf(location: string): string[] {
-  return location.split('/').slice(1).map(decodePointer)
-}
-
-function valueAt(value: Json, path: readonly string[]): Json | undefined {
-  return path.reduce<Json | undefined>(
-    (part, name) => (Array.isArray(part) ? part[Number(name)] : own(part, name)),
-    value,
-  )
-}
-
 /** The keyword's value, found by following its location through references. */
 function valueOfKeyword(schema: JsonSchema, definitions: JsonObject, location: string): Json | undefined {
   let part: Json | undefined = schema
-  for (const segment of segmentsOf(location)) {
-    if (segment === '$ref') part = resolveSchema(part, definitions)
-    else part = Array.isArray(part) ? part[Number(segment)] : own(part, segment)
-  }
+  for (const key of referenceKeys(location) ?? [])
+    part = key === '$ref' ? resolveSchema(part, definitions) : own(part, key)
   return part
 }
 

@@ -1,5 +1,5 @@
 import { fromBase64Url, toBase64Url } from '../../../shared/bytes'
-import { isObject } from '../../../shared/json'
+import { isObject } from '../../../../plugins/openapi-request'
 import type { RequestInput } from '../request/buildRequest'
 
 /** The fragment of the URL that opens the console. */
