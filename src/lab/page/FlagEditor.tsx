@@ -4,6 +4,7 @@ import { Checkbox, ListField, SelectField, TextField } from '../../ui/fields'
 import type { Dependency, FlagEnvironment, LabFlag, Segment } from '../engine/definitions'
 import { referenceProblems } from '../engine/problems'
 import { unnamedEnvironment } from '../reading/readDefinitions'
+import { environmentNames, withEnvironmentCopy, withName, withNewFlag, withoutFlag } from '../state/flagEdits'
 import { chosen, contextFieldNames, type LabState } from '../state/labState'
 import { ConstraintList, ContextFields } from './ConstraintList'
 import { ItemList } from './ItemList'
@@ -79,32 +80,16 @@ const maxEnvironments = 200
 function FlagChoice({ state, onChange }: Props) {
   const { flags, flag: name, environment } = state
   const names = flags.map((other) => other.name)
-  const flag = flags.find((candidate) => candidate.name === name)
-  const all = new Set([environment, ...flags.flatMap((other) => other.environments.map((settings) => settings.name))])
-  const environments = [...all].slice(0, maxEnvironments).sort()
-  const rename = (renamed: string) => {
-    onChange({ flag: renamed, flags: flags.map((other) => (other === flag ? { ...flag, name: renamed } : other)) })
-  }
-  const addFlag = () => {
-    const added = freeName('flag', names)
-    const strategies = [{ name: 'default', parameters: {}, constraints: [], segments: [], variants: [] }]
-    const settings = { name: environment, enabled: true, strategies, variants: [] }
-    onChange({ flags: [...flags, { name: added, dependencies: [], environments: [settings] }], flag: added })
-  }
+  const environments = environmentNames(state).slice(0, maxEnvironments).sort()
   const addButton = useRef<HTMLButtonElement>(null)
   const removeFlag = () => {
-    onChange(chosen({ flags: flags.filter((other) => other !== flag) }, { environment }))
+    onChange(withoutFlag(state))
     // The button is removed with the last flag but one.
     if (flags.length === 2) addButton.current?.focus()
   }
   const row = useRef<HTMLDivElement>(null)
   const addEnvironment = () => {
-    const added = freeName('environment', environments)
-    const copied = flags.map((other) => {
-      const settings = other.environments.find((candidate) => candidate.name === environment)
-      return settings ? { ...other, environments: [...other.environments, { ...settings, name: added }] } : other
-    })
-    flushSync(() => onChange({ flags: copied, environment: added }))
+    flushSync(() => onChange(withEnvironmentCopy(state)))
     // The list of environments, the last one here, is new or has another value: nothing else would say so.
     const lists = row.current?.querySelectorAll('select') ?? []
     lists[lists.length - 1]?.focus()
@@ -120,7 +105,7 @@ function FlagChoice({ state, onChange }: Props) {
             onChange={(selected) => onChange(chosen({ flags }, { flag: selected, environment }))}
           />
         )}
-        <NameField value={name} taken={names} onChange={rename} />
+        <NameField value={name} taken={names} onChange={(renamed) => onChange(withName(state, renamed))} />
         {environments.length > 1 && (
           <SelectField
             label="Environment"
@@ -131,7 +116,7 @@ function FlagChoice({ state, onChange }: Props) {
         )}
       </div>
       <div className="lab-buttons">
-        <button ref={addButton} type="button" className="form-button" onClick={addFlag}>
+        <button ref={addButton} type="button" className="form-button" onClick={() => onChange(withNewFlag(state))}>
           Add flag
         </button>
         <button type="button" className="form-button" onClick={addEnvironment}>
@@ -173,13 +158,6 @@ function NameField({
       onChange={change}
     />
   )
-}
-
-/** `flag-2`, or with the next number that no other name has. */
-function freeName(noun: string, names: readonly string[]): string {
-  let number = names.length + 1
-  while (names.includes(`${noun}-${number}`)) number++
-  return `${noun}-${number}`
 }
 
 interface DependencyProps {

@@ -8,11 +8,48 @@ import type { LabState } from '../state/labState'
 
 const copyLabels = { idle: 'Copy flags as JSON', copied: 'Copied', failed: 'Copy failed' }
 
+interface Props {
+  state: LabState
+  onLoad: (definitions: Definitions) => void
+}
+
 /** Reads flags as JSON that is pasted, dropped or chosen as a file, and copies the flags of the lab as JSON. */
-export function JsonPanel({ state, onLoad }: { state: LabState; onLoad: (definitions: Definitions) => void }) {
+export function JsonPanel({ state, onLoad }: Props) {
+  const { text, setText, problems, read, readFile, paste, drop } = useJsonText(onLoad)
+  const fileInput = useRef<HTMLInputElement>(null)
+  return (
+    <div className="lab-json">
+      <p>
+        Paste or drop a response from <code>GET /api/client/features</code>, one of its flags, or a flag from the admin
+        API. It stays in this browser.
+      </p>
+      <TextArea label="JSON" rows={6} value={text} onChange={setText} onDrop={drop} onPaste={paste} />
+      <div className="lab-buttons">
+        <button type="button" className="form-button" onClick={() => read(text)}>
+          Read JSON
+        </button>
+        <button type="button" className="form-button" onClick={() => fileInput.current?.click()}>
+          Choose a file
+        </button>
+        <input
+          ref={fileInput}
+          type="file"
+          accept=".json,application/json"
+          hidden
+          aria-label="JSON file"
+          onChange={({ target }) => void readFile(target.files?.[0])}
+        />
+        <CopyTextButton labels={copyLabels} text={() => clientJson(state)} />
+      </div>
+      <div role="status">{problems && <ProblemList problems={problems} />}</div>
+    </div>
+  )
+}
+
+/** The text of the field, and what is wrong with the JSON that was read last. */
+function useJsonText(onLoad: Props['onLoad']) {
   const [text, setText] = useState('')
   const [problems, setProblems] = useState<readonly Problem[]>()
-  const fileInput = useRef<HTMLInputElement>(null)
   const read = (json: string) => {
     const reading = readDefinitionsText(json)
     setProblems(reading.problems)
@@ -35,6 +72,7 @@ export function JsonPanel({ state, onLoad }: { state: LabState; onLoad: (definit
     event.preventDefault()
     setProblems([tooLargeProblem(length)])
   }
+  const paste = (event: ClipboardEvent) => refuseTooLarge(event, event.clipboardData)
   const drop = (event: DragEvent) => {
     const [file] = event.dataTransfer.files
     if (file) {
@@ -42,40 +80,7 @@ export function JsonPanel({ state, onLoad }: { state: LabState; onLoad: (definit
       void readFile(file)
     } else refuseTooLarge(event, event.dataTransfer)
   }
-  return (
-    <div className="lab-json">
-      <p>
-        Paste or drop a response from <code>GET /api/client/features</code>, one of its flags, or a flag from the admin
-        API. It stays in this browser.
-      </p>
-      <TextArea
-        label="JSON"
-        rows={6}
-        value={text}
-        onChange={setText}
-        onDrop={drop}
-        onPaste={(event) => refuseTooLarge(event, event.clipboardData)}
-      />
-      <div className="lab-buttons">
-        <button type="button" className="form-button" onClick={() => read(text)}>
-          Read JSON
-        </button>
-        <button type="button" className="form-button" onClick={() => fileInput.current?.click()}>
-          Choose a file
-        </button>
-        <input
-          ref={fileInput}
-          type="file"
-          accept=".json,application/json"
-          hidden
-          aria-label="JSON file"
-          onChange={({ target }) => void readFile(target.files?.[0])}
-        />
-        <CopyTextButton labels={copyLabels} text={() => clientJson(state)} />
-      </div>
-      <div role="status">{problems && <ProblemList problems={problems} />}</div>
-    </div>
-  )
+  return { text, setText, problems, read, readFile, paste, drop }
 }
 
 /** More problems would only hide the first ones. */

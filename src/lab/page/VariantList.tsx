@@ -15,7 +15,6 @@ interface Props {
 }
 
 export function VariantList({ variants, onChange, hasOverrides }: Props) {
-  const fields = useContext(ContextFields)
   const problems = variantProblems(variants)
   const total = problemAt(problems, '')
   const create = (): Variant => ({
@@ -26,68 +25,94 @@ export function VariantList({ variants, onChange, hasOverrides }: Props) {
   return (
     <>
       <ItemList noun="variant" items={variants} onChange={onChange} create={create}>
-        {(variant, change, index) => (
-          <>
-            <div className="lab-row">
-              <TextField
-                label="Name"
-                value={variant.name}
-                problem={problemAt(problems, `[${index}].name`)}
-                onChange={(name) => change({ name })}
+        {(variant, change, index) => {
+          const problemOf = (field: string) => problemAt(problems, `[${index}].${field}`)
+          return (
+            <>
+              <VariantFields variant={variant} onChange={change} isFirst={index === 0} problemOf={problemOf} />
+              <PayloadFields
+                payload={variant.payload}
+                onChange={(payload) => change({ payload })}
+                problem={problemOf('payload.value')}
               />
-              <TextField
-                label="Weight"
-                type="number"
-                max={1000}
-                value={Number.isFinite(variant.weight) ? String(variant.weight) : ''}
-                problem={problemAt(problems, `[${index}].weight`)}
-                // A link with a negative weight would be refused.
-                onChange={(weight) => change({ weight: Math.max(Number(weight), 0) })}
-              />
-              {index === 0 && (
-                <TextField
-                  label="Stickiness (all variants)"
-                  value={variant.stickiness ?? ''}
-                  placeholder="default"
-                  suggestions={['default', 'random', ...fields]}
-                  onChange={(stickiness) => change({ stickiness })}
-                />
+              {hasOverrides && (
+                <OverrideList overrides={variant.overrides} onChange={(overrides) => change({ overrides })} />
               )}
-            </div>
-            <PayloadFields
-              payload={variant.payload}
-              onChange={(payload) => change({ payload })}
-              problem={problemAt(problems, `[${index}].payload.value`)}
-            />
-            {hasOverrides && (
-              <ItemList
-                noun="override"
-                items={variant.overrides}
-                onChange={(overrides) => change({ overrides })}
-                create={(): Override => ({ contextName: 'userId', values: [] })}
-              >
-                {(override, changeOverride) => (
-                  <>
-                    <TextField
-                      label="Context field"
-                      value={override.contextName}
-                      suggestions={fields}
-                      onChange={(contextName) => changeOverride({ contextName })}
-                    />
-                    <ListField
-                      label="Values"
-                      values={override.values}
-                      onChange={(values) => changeOverride({ values })}
-                    />
-                  </>
-                )}
-              </ItemList>
-            )}
-          </>
-        )}
+            </>
+          )
+        }}
       </ItemList>
       {total !== undefined && <p className="lab-warning">{total}</p>}
     </>
+  )
+}
+
+interface VariantFieldsProps {
+  variant: Variant
+  onChange: (changes: Partial<Variant>) => void
+  /** The first one says for all of them what they stick to. */
+  isFirst: boolean
+  problemOf: (field: string) => string | undefined
+}
+
+function VariantFields({ variant, onChange, isFirst, problemOf }: VariantFieldsProps) {
+  const fields = useContext(ContextFields)
+  return (
+    <div className="lab-row">
+      <TextField
+        label="Name"
+        value={variant.name}
+        problem={problemOf('name')}
+        onChange={(name) => onChange({ name })}
+      />
+      <TextField
+        label="Weight"
+        type="number"
+        max={1000}
+        value={Number.isFinite(variant.weight) ? String(variant.weight) : ''}
+        problem={problemOf('weight')}
+        // A link with a negative weight would be refused.
+        onChange={(weight) => onChange({ weight: Math.max(Number(weight), 0) })}
+      />
+      {isFirst && (
+        <TextField
+          label="Stickiness (all variants)"
+          value={variant.stickiness ?? ''}
+          placeholder="default"
+          suggestions={['default', 'random', ...fields]}
+          onChange={(stickiness) => onChange({ stickiness })}
+        />
+      )}
+    </div>
+  )
+}
+
+interface OverrideProps {
+  overrides: readonly Override[]
+  onChange: (overrides: Override[]) => void
+}
+
+function OverrideList({ overrides, onChange }: OverrideProps) {
+  const fields = useContext(ContextFields)
+  return (
+    <ItemList
+      noun="override"
+      items={overrides}
+      onChange={onChange}
+      create={(): Override => ({ contextName: 'userId', values: [] })}
+    >
+      {(override, change) => (
+        <>
+          <TextField
+            label="Context field"
+            value={override.contextName}
+            suggestions={fields}
+            onChange={(contextName) => change({ contextName })}
+          />
+          <ListField label="Values" values={override.values} onChange={(values) => change({ values })} />
+        </>
+      )}
+    </ItemList>
   )
 }
 

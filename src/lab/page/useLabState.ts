@@ -41,31 +41,8 @@ export function useLabState(search: string, visit: string) {
     let isCurrent = true
     const loadUrl = () => {
       const fragment = window.location.hash.slice(1)
-      if (isLabFragment(fragment)) {
-        decodeFragment(fragment).then(
-          (state) => {
-            if (isCurrent)
-              setLoaded((before) => after(before, state, { notice: 'The lab shows the flag from the link.' }))
-          },
-          (error: unknown) => {
-            const reason = error instanceof LinkError ? error.message : 'It could not be read.'
-            if (isCurrent)
-              setLoaded((before) => ({
-                ...before,
-                notice: `The link can't be opened. ${reason} The lab is unchanged.`,
-              }))
-          },
-        )
-        return
-      }
-      const id = new URLSearchParams(search).get('example')
-      if (id === null) return
-      const state = exampleState(id)
-      setLoaded((before) =>
-        state
-          ? after(before, state, { example: id })
-          : { ...before, notice: `There is no example "${id.slice(0, 60)}".` },
-      )
+      if (isLabFragment(fragment)) void readLink(fragment).then((load) => isCurrent && setLoaded(load))
+      else setLoaded(readExample(new URLSearchParams(search).get('example')))
     }
     loadUrl()
     window.addEventListener('hashchange', loadUrl)
@@ -95,6 +72,25 @@ export function useLabState(search: string, visit: string) {
     /** Undoes the last load; undefined when there is nothing to undo. */
     undo: before && (() => setLoaded((current) => ({ ...after(current, before), isEdited: true }))),
   }
+}
+
+/** Loads the state of a link, or says why it can't be opened. */
+async function readLink(fragment: string): Promise<(before: Loaded) => Loaded> {
+  try {
+    const state = await decodeFragment(fragment)
+    return (before) => after(before, state, { notice: 'The lab shows the flag from the link.' })
+  } catch (error) {
+    const reason = error instanceof LinkError ? error.message : 'It could not be read.'
+    return (before) => ({ ...before, notice: `The link can't be opened. ${reason} The lab is unchanged.` })
+  }
+}
+
+/** Loads the example that the query string names. */
+function readExample(id: string | null): (before: Loaded) => Loaded {
+  if (id === null) return (before) => before
+  const state = exampleState(id)
+  return (before) =>
+    state ? after(before, state, { example: id }) : { ...before, notice: `There is no example "${id.slice(0, 60)}".` }
 }
 
 /** The default example isn't worth returning to. */

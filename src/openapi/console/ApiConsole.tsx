@@ -67,24 +67,17 @@ export function ApiConsole({ method, endpoint, file, onClose, ...rest }: Props) 
   )
 }
 
-function ConsoleForm({
-  operation,
-  connection,
-  onConnection,
-}: { operation: ConsoleOperation } & Pick<Props, 'connection' | 'onConnection'>) {
+interface FormProps extends Pick<Props, 'connection' | 'onConnection'> {
+  operation: ConsoleOperation
+}
+
+function ConsoleForm({ operation, connection, onConnection }: FormProps) {
   const state = useConsole(operation, connection)
   const { input, way, relay, isChecked, result } = state
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (result.phase === 'invalid') form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [result])
-  const link = () => linkTo(encodeConsoleLink(input, connection.sentToken ?? connection.token))
-  const isSending = result.phase === 'sending'
-  const mainButton = useRef<HTMLButtonElement>(null)
-  useLayoutEffect(() => {
-    // One button replaces the other, which had the focus.
-    if (document.activeElement === document.body) mainButton.current?.focus({ preventScroll: true })
-  }, [isSending])
   return (
     <form
       ref={form}
@@ -106,38 +99,14 @@ function ConsoleForm({
       />
       {way !== 'swagger' && (
         <>
-          <ParameterFields
-            operation={operation}
-            values={input.parameters}
-            problems={state.parameterProblems}
-            onChange={(key, text) => state.change({ parameters: { ...input.parameters, [key]: text } })}
-          />
-          <BodyEditor
-            operation={operation}
-            text={input.body}
-            faults={state.bodyFaults}
-            onChange={(body) => state.change({ body })}
-          />
-          {way === 'dryRun' && (
-            <SelectField
-              label="Response to show"
-              required
-              value={state.status}
-              options={operation.responses.map(({ status }) => status)}
-              onChange={state.setStatus}
-            />
-          )}
+          <RequestFields operation={operation} state={state} />
           <div className="console-bar">
-            {isSending ? (
-              <button key="cancel" ref={mainButton} type="button" className="form-button" onClick={state.cancel}>
-                Cancel
-              </button>
-            ) : (
-              <button key="send" ref={mainButton} type="submit" className="form-button console-send">
-                {way === 'dryRun' ? 'Start dry run' : `Send ${operation.method} request`}
-              </button>
-            )}
-            <CopyTextButton className="form-button" labels={linkLabels} text={link} />
+            <SendButton operation={operation} state={state} />
+            <CopyTextButton
+              className="form-button"
+              labels={linkLabels}
+              text={() => linkTo(encodeConsoleLink(input, connection.sentToken ?? connection.token))}
+            />
             {way !== 'dryRun' && operation.method !== 'GET' && (
               <p className="console-caution">This request can change data on your server.</p>
             )}
@@ -149,6 +118,59 @@ function ConsoleForm({
         </>
       )}
     </form>
+  )
+}
+
+interface PartProps {
+  operation: ConsoleOperation
+  state: ReturnType<typeof useConsole>
+}
+
+function RequestFields({ operation, state }: PartProps) {
+  const { input, way } = state
+  return (
+    <>
+      <ParameterFields
+        operation={operation}
+        values={input.parameters}
+        problems={state.parameterProblems}
+        onChange={(key, text) => state.change({ parameters: { ...input.parameters, [key]: text } })}
+      />
+      <BodyEditor
+        operation={operation}
+        text={input.body}
+        faults={state.bodyFaults}
+        onChange={(body) => state.change({ body })}
+      />
+      {way === 'dryRun' && (
+        <SelectField
+          label="Response to show"
+          required
+          value={state.status}
+          options={operation.responses.map(({ status }) => status)}
+          onChange={state.setStatus}
+        />
+      )}
+    </>
+  )
+}
+
+/** Sends the request, or cancels the one that is being sent. */
+function SendButton({ operation, state: { way, result, cancel } }: PartProps) {
+  const isSending = result.phase === 'sending'
+  const button = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    // One button replaces the other, which had the focus.
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
+  }, [isSending])
+  return isSending ? (
+    <button key="cancel" ref={button} type="button" className="form-button" onClick={cancel}>
+      Cancel
+    </button>
+  ) : (
+    <button key="send" ref={button} type="submit" className="form-button console-send">
+      {way === 'dryRun' ? 'Start dry run' : `Send ${operation.method} request`}
+    </button>
   )
 }
 

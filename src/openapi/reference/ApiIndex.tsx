@@ -22,21 +22,14 @@ interface Props {
 /** With the synonyms of the search. */
 const loadFilter = () => import('./filterOperations')
 
-/** All operations by tag, with a field that filters them. The filter loads when the field has the focus or a value. */
+/** All operations by tag, with a field that filters them. */
 export function ApiIndex({ version, introduction, downloads, tags, location }: Props) {
-  const id = useId()
   const { text, setText, commit } = useUrlParameter('filter', location)
-  const query = useDeferredValue(text)
-  const isFiltered = query.trim() !== ''
-  const [wasFocused, setWasFocused] = useState(false)
-  const [{ phase, value: filter }, retry] = useLoadable(loadFilter, wasFocused || isFiltered)
-  const found = useMemo(
-    () => (isFiltered ? filter?.filterOperations(tags, query) : undefined),
-    [filter, isFiltered, tags, query],
-  )
+  const filter = useFilter(tags, text)
+  const { found } = filter
   const openOnlyResult = () => {
-    const [only, ...others] = filter?.filterOperations(tags, text).tags.flatMap(({ operations }) => operations) ?? []
-    if (!only || others.length > 0) return
+    const only = filter.onlyResult()
+    if (!only) return
     commit()
     navigate(only.path)
   }
@@ -54,33 +47,7 @@ export function ApiIndex({ version, introduction, downloads, tags, location }: P
       </p>
       <Downloads what="The OpenAPI document" files={downloads} />
       <OwnDocument version={version} file={downloads.json} tags={tags} />
-      <div className={styles.filter} role="search" aria-label="Operations">
-        <label htmlFor={id}>Find an operation</label>
-        <input
-          id={id}
-          type="search"
-          autoComplete="off"
-          spellCheck={false}
-          placeholder="create token, 6.3"
-          value={text}
-          onFocus={() => setWasFocused(true)}
-          onChange={(event) => setText(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape') setText('')
-            if (event.key === 'Enter' && !event.nativeEvent.isComposing) openOnlyResult()
-          }}
-        />
-        <p role="status" className={styles.found}>
-          {found && countOf(found)}
-        </p>
-        {isFiltered && <LoadProgress phase={phase} name="The filter" label="Loading the filter" onRetry={retry} />}
-        {found?.count === 0 && (
-          <p>
-            Try another word, or{' '}
-            <SiteLink href={`/search?q=${encodeURIComponent(query.trim())}`}>search the documentation for it</SiteLink>.
-          </p>
-        )}
-      </div>
+      <FilterField text={text} onChange={setText} onEnter={openOnlyResult} filter={filter} />
       {(found?.tags ?? tags.filter(({ operations }) => operations.length > 0)).map(({ path, title, operations }) => (
         <section key={path} className={styles.group}>
           <h2>
@@ -90,6 +57,64 @@ export function ApiIndex({ version, introduction, downloads, tags, location }: P
         </section>
       ))}
     </>
+  )
+}
+
+/** The operations that match, once the code of the filter is there; it loads when the field has the focus or a value. */
+function useFilter(tags: readonly IndexedTag[], text: string) {
+  const query = useDeferredValue(text).trim()
+  const isFiltered = query !== ''
+  const [wasFocused, setWasFocused] = useState(false)
+  const [{ phase, value: filter }, retry] = useLoadable(loadFilter, wasFocused || isFiltered)
+  const found = useMemo(
+    () => (isFiltered ? filter?.filterOperations(tags, query) : undefined),
+    [filter, isFiltered, tags, query],
+  )
+  const onlyResult = () => {
+    const [only, ...others] = filter?.filterOperations(tags, text).tags.flatMap(({ operations }) => operations) ?? []
+    return others.length === 0 ? only : undefined
+  }
+  return { query, isFiltered, found, onlyResult, phase, retry, load: () => setWasFocused(true) }
+}
+
+interface FilterFieldProps {
+  text: string
+  onChange: (text: string) => void
+  onEnter: () => void
+  filter: ReturnType<typeof useFilter>
+}
+
+function FilterField({ text, onChange, onEnter, filter }: FilterFieldProps) {
+  const id = useId()
+  const { query, isFiltered, found, phase, retry, load } = filter
+  return (
+    <div className={styles.filter} role="search" aria-label="Operations">
+      <label htmlFor={id}>Find an operation</label>
+      <input
+        id={id}
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder="create token, 6.3"
+        value={text}
+        onFocus={load}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onChange('')
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter()
+        }}
+      />
+      <p role="status" className={styles.found}>
+        {found && countOf(found)}
+      </p>
+      {isFiltered && <LoadProgress phase={phase} name="The filter" label="Loading the filter" onRetry={retry} />}
+      {found?.count === 0 && (
+        <p>
+          Try another word, or{' '}
+          <SiteLink href={`/search?q=${encodeURIComponent(query)}`}>search the documentation for it</SiteLink>.
+        </p>
+      )}
+    </div>
   )
 }
 

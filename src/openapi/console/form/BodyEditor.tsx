@@ -15,7 +15,6 @@ interface Props {
 /** The body as a form and as JSON; both show the same value. */
 export function BodyEditor({ operation: { body, definitions }, text, faults, onChange }: Props) {
   const id = useId()
-  const [refused, setRefused] = useState(0)
   if (!body) return null
   const parsed =
     text.length > maxBodyLength
@@ -23,14 +22,6 @@ export function BodyEditor({ operation: { body, definitions }, text, faults, onC
       : text.trim() === ''
         ? { value: undefined }
         : readJson(text)
-  // The message about the text itself belongs to the editor.
-  const hasFaults = faults.length > 0
-  /** Browsers take minutes to show 20 MB in a field. */
-  const refuse = (event: { preventDefault: () => void }, added: string) => {
-    if (added.length <= maxBodyLength) return
-    event.preventDefault()
-    setRefused(added.length)
-  }
   return (
     <section aria-labelledby={`${id}title`}>
       <h3 id={`${id}title`}>Body</h3>
@@ -50,35 +41,51 @@ export function BodyEditor({ operation: { body, definitions }, text, faults, onC
             />
           )}
         </div>
-        <div className="form-field">
-          <label htmlFor={`${id}json`}>JSON</label>
-          <textarea
-            id={`${id}json`}
-            className="form-control"
-            rows={14}
-            value={text}
-            spellCheck={false}
-            autoComplete="off"
-            autoCapitalize="none"
-            aria-invalid={hasFaults}
-            aria-describedby={hasFaults ? `${id}faults` : undefined}
-            onPaste={(event) => refuse(event, event.clipboardData.getData('text'))}
-            onDrop={(event) => refuse(event, event.dataTransfer.getData('text'))}
-            onChange={({ target }) => {
-              setRefused(0)
-              onChange(target.value)
-            }}
-          />
-          {refused > 0 && (
-            <p role="alert" className="console-problem">
-              That text has {(refused / 1_000_000).toFixed(1)} million characters. The console sends up to 1 million, so
-              the body is unchanged.
-            </p>
-          )}
-          {hasFaults && <FaultList id={`${id}faults`} faults={faults} />}
-        </div>
+        <JsonText text={text} faults={faults} onChange={onChange} />
       </div>
     </section>
+  )
+}
+
+/** The body as text, with all messages about it. */
+function JsonText({ text, faults, onChange }: Omit<Props, 'operation'>) {
+  const id = useId()
+  const [refused, setRefused] = useState(0)
+  const hasFaults = faults.length > 0
+  /** Browsers take minutes to show 20 MB in a field. */
+  const refuse = (event: { preventDefault: () => void }, added: string) => {
+    if (added.length <= maxBodyLength) return
+    event.preventDefault()
+    setRefused(added.length)
+  }
+  return (
+    <div className="form-field">
+      <label htmlFor={`${id}json`}>JSON</label>
+      <textarea
+        id={`${id}json`}
+        className="form-control"
+        rows={14}
+        value={text}
+        spellCheck={false}
+        autoComplete="off"
+        autoCapitalize="none"
+        aria-invalid={hasFaults}
+        aria-describedby={hasFaults ? `${id}faults` : undefined}
+        onPaste={(event) => refuse(event, event.clipboardData.getData('text'))}
+        onDrop={(event) => refuse(event, event.dataTransfer.getData('text'))}
+        onChange={({ target }) => {
+          setRefused(0)
+          onChange(target.value)
+        }}
+      />
+      {refused > 0 && (
+        <p role="alert" className="console-problem">
+          That text has {(refused / 1_000_000).toFixed(1)} million characters. The console sends up to 1 million, so the
+          body is unchanged.
+        </p>
+      )}
+      {hasFaults && <FaultList id={`${id}faults`} faults={faults} />}
+    </div>
   )
 }
 

@@ -32,9 +32,8 @@ interface Props {
 export function SchemaField(props: Props) {
   const { definitions, path, value, isRequired, faults, onChange } = props
   const schema = formSchema(props.schema, definitions)
-  const name = path.at(-1) ?? 'Body'
   const field = {
-    label: name,
+    label: path.at(-1) ?? 'Body',
     hint: plainText(schema.description),
     required: isRequired,
     problem: faults.find((fault) => fault.path.join('\n') === path.join('\n'))?.message,
@@ -83,12 +82,17 @@ export function SchemaField(props: Props) {
     case 'list':
       return <ListFields {...props} schema={schema} />
     case 'json':
-      return (
-        <p className="form-field">
-          {name} <span className="form-hint">{field.hint} Edit it in the JSON.</span>
-        </p>
-      )
+      return <JsonHint {...field} />
   }
+}
+
+/** What no field is made for is edited as text. */
+function JsonHint({ label, hint }: { label: string; hint: string }) {
+  return (
+    <p className="form-field">
+      {label} <span className="form-hint">{hint} Edit it in the JSON.</span>
+    </p>
+  )
 }
 
 /**

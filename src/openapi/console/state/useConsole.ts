@@ -1,6 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { exampleOf, isJson, stringifyJson, valueText } from '../../../../plugins/openapi-request'
-import { buildRequest, initialText, parameterKey, readBody, type RequestInput } from '../request/buildRequest'
+import {
+  type BuiltRequest,
+  buildRequest,
+  initialText,
+  parameterKey,
+  readBody,
+  type RequestInput,
+} from '../request/buildRequest'
 import { explainFailure, type Explanation, type SendingWay } from '../request/explainFailure'
 import type { ConsoleOperation } from '../request/readOperation'
 import {
@@ -28,7 +35,7 @@ const choice: { way: SendingWay; relay: string } = { way: 'dryRun', relay: 'http
 
 /** State of the console for one operation. */
 export function useConsole(operation: ConsoleOperation, connection: Connection) {
-  const [input, setInput] = useState(() => initialInput(operation))
+  const { input, change } = useDraft(operation)
   const [{ way, relay }, setChoice] = useState(choice)
   const [status, setStatus] = useState(operation.responses[0]?.status ?? '200')
   const [isChecked, setIsChecked] = useState(false)
@@ -40,11 +47,6 @@ export function useConsole(operation: ConsoleOperation, connection: Connection) 
   // A syntax error is shown immediately, everything else after the first attempt.
   const textFaults = readBody(operation, input.body).faults.filter(({ path }) => path.length === 0 && input.body !== '')
 
-  const change = (next: Partial<RequestInput>) => {
-    const changed = { ...input, ...next }
-    drafts.set(keyOf(operation), changed)
-    setInput(changed)
-  }
   const choose = (next: Partial<typeof choice>) => {
     Object.assign(choice, next)
     // What another way needs isn't missing yet.
@@ -61,32 +63,10 @@ export function useConsole(operation: ConsoleOperation, connection: Connection) 
       setResult({ phase: 'received', response: dryRun(operation, status), source: undefined })
       return
     }
-    const controller = new AbortController()
-    running.current = controller
+    running.current = new AbortController()
     setResult({ phase: 'sending' })
-    const origin = way === 'relay' ? relay : (connection.serverUrl ?? '')
-    try {
-      const target = way === 'relay' ? await relayTarget(origin, controller.signal) : origin
-      if (target === undefined) throw new RequestFailure(controller.signal.aborted ? 'cancelled' : 'network')
-      if (way === 'relay' && !isSameServer(target, connection.serverUrl))
-        throw new RequestFailure('other-target', target)
-      const response = await sendRequest(origin, built.request, connection.sentToken, controller.signal)
-      setResult({ phase: 'received', response, source: target + built.request.path })
-    } catch (error) {
-      const failure = error instanceof RequestFailure ? error : new RequestFailure('network')
-      const isNetwork = failure.reason === 'network'
-      const explanation = explainFailure({
-        reason: failure.reason,
-        message: failure.message,
-        way,
-        origin,
-        endpoint: operation.endpoint,
-        pageProtocol: window.location.protocol,
-        isReachable: isNetwork && way === 'direct' && (await isReachable(origin)),
-        isLocalNetworkDenied: isNetwork && (await isLocalNetworkDenied()),
-      })
-      setResult({ phase: 'failed', explanation })
-    }
+    const destination = { way, relay, connection, endpoint: operation.endpoint }
+    setResult(await exchange(built.request, destination, running.current.signal))
   }
   return {
     input,
@@ -103,6 +83,60 @@ export function useConsole(operation: ConsoleOperation, connection: Connection) 
     send,
     cancel: () => running.current?.abort(),
   }
+}
+
+/** What was entered for an operation, kept when the console closes. */
+function useDraft(operation: ConsoleOperation) {
+  const [input, setInput] = useState(() => initialInput(operation))
+  const change = (next: Partial<RequestInput>) => {
+    const changed = { ...input, ...next }
+    drafts.set(keyOf(operation), changed)
+    setInput(changed)
+  }
+  return { input, change }
+}
+
+interface Destination {
+  way: SendingWay
+  relay: string
+  connection: Connection
+  endpoint: string
+}
+
+/** Sends the request to the server or through the relay; a failure is a result, too. */
+async function exchange(request: BuiltRequest, destination: Destination, signal: AbortSignal): Promise<Result> {
+  const { way, relay, connection, endpoint } = destination
+  const origin = way === 'relay' ? relay : (connection.serverUrl ?? '')
+  try {
+    const target = way === 'relay' ? await relayedServer(relay, connection.serverUrl, signal) : origin
+    const response = await sendRequest(origin, request, connection.sentToken, signal)
+    return { phase: 'received', response, source: target + request.path }
+  } catch (error) {
+    const failure = error instanceof RequestFailure ? error : new RequestFailure('network')
+    const isNetwork = failure.reason === 'network'
+    const explanation = explainFailure({
+      reason: failure.reason,
+      message: failure.message,
+      way,
+      origin,
+      endpoint,
+      pageProtocol: window.location.protocol,
+      isReachable: isNetwork && way === 'direct' && (await isReachable(origin)),
+      isLocalNetworkDenied: isNetwork && (await isLocalNetworkDenied()),
+    })
+    return { phase: 'failed', explanation }
+  }
+}
+
+/**
+ * URL of the server that the relay forwards to.
+ * @throws RequestFailure if the relay doesn't respond, or forwards to another server than the reader has entered
+ */
+async function relayedServer(relay: string, serverUrl: string | undefined, signal: AbortSignal): Promise<string> {
+  const target = await relayTarget(relay, signal)
+  if (target === undefined) throw new RequestFailure(signal.aborted ? 'cancelled' : 'network')
+  if (!isSameServer(target, serverUrl)) throw new RequestFailure('other-target', target)
+  return target
 }
 
 function keyOf({ method, endpoint }: ConsoleOperation): string {
