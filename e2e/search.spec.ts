@@ -244,53 +244,6 @@ test.describe('the dialog', () => {
     })
   })
 
-  test('draws the first results at once, and counts and other results after a paint', async ({ site }) => {
-    await site.open('/quickstart')
-    await site.openSearch()
-    // Before which paint each part was changed: the first group of results, the filters, or a later group.
-    await site.searchDialog.evaluate((dialog) => {
-      const changes: [part: string, paint: number][] = []
-      let paint = 0
-      const count = () => {
-        paint += 1
-        requestAnimationFrame(count)
-      }
-      requestAnimationFrame(count)
-      new MutationObserver((records) => {
-        for (const { target } of records) {
-          const element = target instanceof Element ? target : target.parentElement
-          const group = element?.closest('[role=listbox] > [role=group]')
-          if (group) changes.push([group.previousElementSibling ? 'others' : 'first', paint])
-          else if (element?.closest('.search-filters')) changes.push(['filters', paint])
-        }
-      }).observe(dialog, { childList: true, subtree: true, characterData: true })
-      Object.assign(window, { changes })
-    })
-    const paintsOf = async (query: string) => {
-      await site.page.evaluate(() =>
-        Object.assign((window as unknown as { changes: unknown[] }).changes, { length: 0 }),
-      )
-      await site.searchFor(query)
-      const changes = await site.page.evaluate(() => (window as unknown as { changes: [string, number][] }).changes)
-      return Object.fromEntries(
-        ['first', 'filters', 'others'].map((part) => [
-          part,
-          changes.filter(([of]) => of === part).map(([, paint]) => paint),
-        ]),
-      )
-    }
-    await site.searchFor('flag')
-    // Once the texts have loaded: results from titles alone would be replaced later.
-    await expect
-      .poll(async () => Number.parseInt(await site.searchMessage.innerText()), { timeout: 15_000 })
-      .toBeGreaterThan(250)
-    await site.nextAnimationFrames(10)
-    const { first = [], filters = [], others = [] } = await paintsOf('token')
-    for (const paints of [first, filters, others]) expect(paints).not.toEqual([])
-    expect(Math.min(...others)).toBeGreaterThan(Math.max(...first))
-    expect(Math.min(...filters)).toBeGreaterThan(Math.max(...first))
-  })
-
   test('"/" is a letter inside of fields, and nothing when the reader has turned it off', async ({ site }) => {
     await site.searchTitlesOnly()
     await site.open('/search')

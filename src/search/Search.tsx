@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { openDialog } from '../platform/historyState'
 import { Shortcuts } from '../preferences/shortcuts/Shortcuts'
 import { ErrorBoundary } from '../ui/ErrorBoundary'
@@ -51,21 +51,6 @@ function SearchDialog({ version }: { version: string | undefined }) {
     type(next)
     field.current?.focus()
   }
-  const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    const { key, ctrlKey, metaKey, shiftKey, nativeEvent, currentTarget } = event
-    const isEnter = key === 'Enter' && !nativeEvent.isComposing
-    if (isEnter) {
-      // Closing returns the focus while the key is down: it would click the search button.
-      event.preventDefault()
-      setEnter({ query: currentTarget.value.trim(), opensNewTab: ctrlKey || metaKey || shiftKey })
-    } else if (enter) setEnter(undefined)
-  }
-  const pressBackdrop = (event: MouseEvent) => {
-    if (event.target !== event.currentTarget) return
-    // The second press of a double click on the search button neither closes the dialog nor takes the focus from the field.
-    event.preventDefault()
-    if (event.detail < 2) closeSearch()
-  }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
@@ -79,26 +64,7 @@ function SearchDialog({ version }: { version: string | undefined }) {
       <div className={styles.bar}>
         <div className={styles.box}>
           <Icon name="search" />
-          <input
-            ref={field}
-            className={styles.field}
-            type="text"
-            role="combobox"
-            aria-label="Search"
-            aria-autocomplete="list"
-            aria-controls="search:options"
-            // DialogContent, which has the list, updates this attribute.
-            aria-expanded="false"
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            enterKeyHint="go"
-            placeholder="Search the docs"
-            maxLength={maxQueryLength}
-            value={query}
-            onChange={({ target }) => type(target.value)}
-            onKeyDown={pressKey}
-          />
+          <QueryField field={field} query={query} enter={enter} onType={type} onEnter={setEnter} />
           {query !== '' && (
             <button type="button" className="DocSearch-Reset" aria-label="Clear the query" onClick={() => edit('')}>
               <Icon name="close" />
@@ -123,5 +89,55 @@ function SearchDialog({ version }: { version: string | undefined }) {
         )}
       </Loadable>
     </dialog>
+  )
+}
+
+function pressBackdrop(event: MouseEvent) {
+  if (event.target !== event.currentTarget) return
+  // The second press of a double click on the search button neither closes the dialog nor takes the focus from the field.
+  event.preventDefault()
+  if (event.detail < 2) closeSearch()
+}
+
+interface QueryFieldProps {
+  field: RefObject<HTMLInputElement>
+  query: string
+  enter: PressedEnter | undefined
+  onType: (query: string) => void
+  /** Undefined for another key, after which an earlier Enter doesn't count any more. */
+  onEnter: (enter: PressedEnter | undefined) => void
+}
+
+function QueryField({ field, query, enter, onType, onEnter }: QueryFieldProps) {
+  const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key, ctrlKey, metaKey, shiftKey, nativeEvent, currentTarget } = event
+    const isEnter = key === 'Enter' && !nativeEvent.isComposing
+    if (isEnter) {
+      // Closing returns the focus while the key is down: it would click the search button.
+      event.preventDefault()
+      onEnter({ query: currentTarget.value.trim(), opensNewTab: ctrlKey || metaKey || shiftKey })
+    } else if (enter) onEnter(undefined)
+  }
+  return (
+    <input
+      ref={field}
+      className={styles.field}
+      type="text"
+      role="combobox"
+      aria-label="Search"
+      aria-autocomplete="list"
+      aria-controls="search:options"
+      // DialogContent, which has the list, updates this attribute.
+      aria-expanded="false"
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      enterKeyHint="go"
+      placeholder="Search the docs"
+      maxLength={maxQueryLength}
+      value={query}
+      onChange={({ target }) => onType(target.value)}
+      onKeyDown={pressKey}
+    />
   )
 }

@@ -1,5 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useEffect, useState } from 'react'
 import { tabChoice } from '../../preferences/my-stack/tabChoice'
 import type { SearchQuestion, SearchResults } from '../engine/SearchResults'
 import { search } from './searchEngine'
@@ -27,39 +26,27 @@ export function useSearchResults(question: SearchQuestion, attempt = 0): SearchS
   // Servers have no query, and don't know the reader's SDK.
   const key = JSON.stringify(question.query === '' ? question : { ...question, sdk: tabChoice('sdk') })
   const [last, setLast] = useState<Outcome>()
-  // Sent before anything is drawn, so that the worker searches meanwhile, and letter and results may be drawn together.
-  const sent = useMemo(() => {
-    const wanted = JSON.parse(key) as SearchQuestion
-    if (wanted.query === '' || known.has(key)) return undefined
-    const response = search(wanted)
-    // The effect reports a failure, unless nothing waits for it any more.
-    response.catch(() => undefined)
-    return { key, attempt, question: wanted, response }
-  }, [key, attempt])
   useEffect(() => {
-    if (!sent) return undefined
-    const { response, ...asked } = sent
+    const asked = JSON.parse(key) as SearchQuestion
+    if (asked.query === '' || known.has(key)) return undefined
     let isCurrent = true
     const show = (results: SearchResults | undefined) => {
       if (known.size === maxKnown) known.clear()
-      if (results && !results.isPartial) known.set(asked.key, results)
-      // At once: otherwise, the browser may paint without them first.
-      if (isCurrent) flushSync(() => setLast({ ...asked, results }))
+      if (results && !results.isPartial) known.set(key, results)
+      if (isCurrent) setLast({ key, attempt, question: asked, results })
     }
     const run = async () => {
-      const early = await response
+      const early = await search(asked)
       // Without the texts, nothing found isn't final.
       if (!early.isPartial || early.pages.length > 0) show(early)
       if (early.isPartial && isCurrent)
-        show(
-          await search({ ...asked.question, waitsForTexts: true }).catch(() => (early.count > 0 ? early : undefined)),
-        )
+        show(await search({ ...asked, waitsForTexts: true }).catch(() => (early.count > 0 ? early : undefined)))
     }
     run().catch(() => show(undefined))
     return () => {
       isCurrent = false
     }
-  }, [sent])
+  }, [key, attempt])
   if (question.query === '') return { state: 'empty' }
   const results = known.get(key) ?? (last?.key === key ? last.results : undefined)
   if (results) {

@@ -1,5 +1,4 @@
-import { memo, useCallback, useEffect, useLayoutEffect, useState, type RefObject } from 'react'
-import { useAfterPaint } from '../../ui/useAfterPaint'
+import { useCallback, useEffect, useLayoutEffect, useState, type RefObject } from 'react'
 import type { SearchHit } from '../engine/SearchResults'
 import { Marked } from '../Marked'
 import { SearchLink } from '../SearchLink'
@@ -19,18 +18,11 @@ interface Props {
   onFollow: (hit: SearchHit, opensNewTab: boolean) => void
 }
 
-/** Options that are drawn first, with the one that Enter follows; the panel shows a few more. */
-const firstOptions = 4
-
-/** A letter doesn't render it again, only results do: first the best, the others after these are painted. */
-export const OptionList = memo(function OptionList({ label, groups: latest, active, onActivate, onFollow }: Props) {
-  const first = firstGroups(latest)
-  const groups = [...latest.slice(0, first), ...useAfterPaint(latest).slice(first, latest.length)]
+export function OptionList({ label, groups, active, onActivate, onFollow }: Props) {
   const all = groups.flatMap(({ hits }) => hits)
   return (
     <div id="search:options" role="listbox" aria-label={label} className="DocSearch-Hits">
       {groups.map(({ label, hits, isStart }, groupPlace) => (
-        // The elements are kept for the results of the next letter: changing them is faster than replacing them.
         <div key={groupPlace} role="group" data-start={isStart} aria-labelledby={`search:group-${groupPlace}`}>
           <div id={`search:group-${groupPlace}`} className="DocSearch-Hit-source">
             {label}
@@ -43,11 +35,6 @@ export const OptionList = memo(function OptionList({ label, groups: latest, acti
       ))}
     </div>
   )
-})
-
-function firstGroups(groups: readonly OptionGroup[]): number {
-  let options = 0
-  return groups.findIndex(({ hits }) => (options += hits.length) >= firstOptions) + 1 || groups.length
 }
 
 type OptionProps = Pick<Props, 'onActivate' | 'onFollow'> & { hit: SearchHit; index: number; isActive: boolean }

@@ -5,7 +5,7 @@ import { ShortcutSwitch } from '../../preferences/shortcuts/ShortcutSwitch'
 import { Icon } from '../../ui/Icon'
 import { RetryButton, Spinner } from '../../ui/Loadable'
 import { SiteLink } from '../../ui/SiteLink'
-import { useSearchResults } from '../client/useSearchResults'
+import { type SearchState, useSearchResults } from '../client/useSearchResults'
 import type { SearchResults } from '../engine/SearchResults'
 import { missingResultsUrl, removalOptions, searchMessage } from '../searchMessages'
 import { sections } from '../sections'
@@ -29,11 +29,7 @@ export function SearchPage({ search, field }: Props) {
   const [attempt, setAttempt] = useState(0)
   const found = useSearchResults({ query, kinds, plan, version, page: page - 1, ...amount }, attempt)
   useResultsPosition(search, found.results)
-  const pageCount = found.state === 'found' && !found.results.isPartial ? found.results.pageCount : 0
-  const lastPageUrl = pageCount > 0 && page > pageCount ? searchUrl({ ...parameters, page: pageCount }) : undefined
-  useEffect(() => {
-    if (lastPageUrl !== undefined) navigate(lastPageUrl, { replace: true })
-  }, [lastPageUrl])
+  useLastPage(found, parameters)
   const hasFoundNothing = found.state === 'found' && found.results.count === 0
   const removals = found.results ? removalOptions(found.question, found.results) : []
   const submit = () => {
@@ -79,22 +75,26 @@ export function SearchPage({ search, field }: Props) {
           Believe this query should return results? <a href={missingResultsUrl(query)}>Let us know.</a>
         </p>
       )}
-      {(found.state === 'empty' || hasFoundNothing) && (
-        <>
-          <h2>Sections of the documentation</h2>
-          <ul>
-            {sections.map(({ href, label, about }) => (
-              <li key={href}>
-                <SiteLink href={href}>{label}</SiteLink>: {about}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      {(found.state === 'empty' || hasFoundNothing) && <Sections />}
       <div className={styles.setting}>
         <ShortcutSwitch name="slash" />
       </div>
     </div>
+  )
+}
+
+function Sections() {
+  return (
+    <>
+      <h2>Sections of the documentation</h2>
+      <ul>
+        {sections.map(({ href, label, about }) => (
+          <li key={href}>
+            <SiteLink href={href}>{label}</SiteLink>: {about}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 
@@ -125,6 +125,16 @@ function SearchForm({ field: { text, setText }, onSubmit }: Pick<Props, 'field'>
       </button>
     </form>
   )
+}
+
+/** Goes to the last page from one after it. */
+function useLastPage(found: SearchState, parameters: Props['field']['parameters']): void {
+  const pageCount = found.state === 'found' && !found.results.isPartial ? found.results.pageCount : 0
+  const isBeyond = pageCount > 0 && parameters.page > pageCount
+  const lastPageUrl = isBeyond ? searchUrl({ ...parameters, page: pageCount }) : undefined
+  useEffect(() => {
+    if (lastPageUrl !== undefined) navigate(lastPageUrl, { replace: true })
+  }, [lastPageUrl])
 }
 
 /** Milliseconds after which a reader has stopped scrolling. Safari allows 100 changes of the history in 30 seconds. */
