@@ -35,13 +35,7 @@ export function MobileMenu({ path, items, context, children, ...props }: Props) 
   useEffect(() => {
     if (path !== openedOn.current) onClose()
   }, [path, onClose])
-  useEffect(() => {
-    const desktop = window.matchMedia('(width > 62.25em)')
-    const closeOnDesktop = () => desktop.matches && onClose()
-    closeOnDesktop()
-    desktop.addEventListener('change', closeOnDesktop)
-    return () => desktop.removeEventListener('change', closeOnDesktop)
-  }, [onClose])
+  useClosingOnDesktop(onClose)
   const closeOnLinkOrBackdrop = (event: MouseEvent) => {
     const { target } = event
     const link = target instanceof Element ? target.closest('a') : null
@@ -80,6 +74,16 @@ export function MobileMenu({ path, items, context, children, ...props }: Props) 
       </div>
     </dialog>
   )
+}
+
+function useClosingOnDesktop(onClose: () => void) {
+  useEffect(() => {
+    const desktop = window.matchMedia('(width > 62.25em)')
+    const closeOnDesktop = () => desktop.matches && onClose()
+    closeOnDesktop()
+    desktop.addEventListener('change', closeOnDesktop)
+    return () => desktop.removeEventListener('change', closeOnDesktop)
+  }, [onClose])
 }
 
 /** Pages come first, and languages and versions last. */

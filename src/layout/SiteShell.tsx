@@ -41,11 +41,8 @@ export function SiteShell({ path, sidebarName, sidebarGroup, edition, children }
   const data = useStaticQuery<Queries.SiteShellQuery>(shellQuery)
   const { navbar, footer, announcement, thirdParties } = useMemo(() => settingsOf(data), [data])
   const [isMenuOpen, setMenuOpen] = useState(false)
-  const [filter, setFilter] = useState<Awaited<ReturnType<typeof loadFilter>>>()
-  useEffect(() => {
-    setMenuOpen(removeUrlHash(earlyMenuHash))
-    return afterLoad(() => void loadFilter().then(setFilter, () => undefined))
-  }, [])
+  useEffect(() => setMenuOpen(removeUrlHash(earlyMenuHash)), [])
+  const filter = useLateFilter()
   const { loadedItems, openGroup } = useLazyGroups(sidebarGroup)
   const choices = useGroupChoices()
   const sidebars = data.allSidebar.nodes
@@ -94,14 +91,25 @@ export function SiteShell({ path, sidebarName, sidebarGroup, edition, children }
           {sidebars[0] && treeOf(sidebar ?? sidebars[0])}
         </LazyMenu>
       )}
-      {isStackOpen.useValue() && (
-        <div style={atBottom}>
-          <Loadable load={loadStackPanel} name="My stack">
-            {({ StackPanel }) => <StackPanel />}
-          </Loadable>
-        </div>
-      )}
+      {isStackOpen.useValue() && <LazyStackPanel />}
     </>
+  )
+}
+
+/** The field above the sidebar comes after the page; if its code fails to load, the sidebar has none. */
+function useLateFilter() {
+  const [filter, setFilter] = useState<Awaited<ReturnType<typeof loadFilter>>>()
+  useEffect(() => afterLoad(() => void loadFilter().then(setFilter, () => undefined)), [])
+  return filter
+}
+
+function LazyStackPanel() {
+  return (
+    <div style={atBottom}>
+      <Loadable load={loadStackPanel} name="My stack">
+        {({ StackPanel }) => <StackPanel />}
+      </Loadable>
+    </div>
   )
 }
 

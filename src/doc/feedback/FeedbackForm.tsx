@@ -15,24 +15,14 @@ const styleSheets = [formStyles]
  */
 export function FeedbackForm({ path, title, headings }: FeedbackPage) {
   useStyleSheets(styleSheets)
-  const [helpful, setHelpful] = useState<Helpful>()
   const [typedPage, setTypedPage] = useState<{ path: string; text: string }>()
   const [section, setSection] = useState('')
   const [comment, setComment] = useState('')
-  const [phase, setPhase] = useState<'editing' | 'sending' | 'failed' | 'sent'>('editing')
+  const { phase, send } = useSending()
   const page = typedPage?.path === path ? typedPage.text : path
   // What is known about the page that the reader comes from isn't about another one.
-  const heading = page === path ? headings.find(({ id }) => id === section) : undefined
+  const known = page === path ? { title, headings } : { title: page, headings: [] }
   if (phase === 'sent') return <Thanks path={path} title={title} />
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (phase === 'sending') return
-    setPhase('sending')
-    sendForm(event.currentTarget).then(
-      () => setPhase('sent'),
-      () => setPhase('failed'),
-    )
-  }
   return (
     <form
       className="feedback"
@@ -51,20 +41,48 @@ export function FeedbackForm({ path, title, headings }: FeedbackPage) {
           Leave this field empty <input type="text" name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </p>
-      <Field label="Page" note="Its title or URL.">
-        {(id, noteId) => (
-          <input
-            id={id}
-            aria-describedby={noteId}
-            type="text"
-            name="page"
-            required
-            value={page}
-            onChange={({ target }) => setTypedPage({ path, text: target.value })}
-            autoComplete="off"
-          />
-        )}
-      </Field>
+      <PageField value={page} onChange={(text) => setTypedPage({ path, text })} />
+      <Verdict />
+      {known.headings.length > 0 && <SectionField headings={headings} value={section} onChange={setSection} />}
+      <CommentField value={comment} onChange={setComment} />
+      <p className="feedback-actions">
+        <button type="submit" aria-disabled={phase === 'sending'}>
+          {phase === 'sending' ? 'Sending…' : 'Send feedback'}
+        </button>
+        <ReportLink
+          page={page}
+          title={known.title}
+          heading={known.headings.find(({ id }) => id === section)}
+          text={comment}
+        />
+      </p>
+      <p role="alert" className="feedback-failure">
+        {phase === 'failed' &&
+          'Your feedback could not be sent. What you wrote is still here: send it again, or report the problem on GitHub.'}
+      </p>
+    </form>
+  )
+}
+
+function useSending() {
+  const [phase, setPhase] = useState<'editing' | 'sending' | 'failed' | 'sent'>('editing')
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (phase === 'sending') return
+    setPhase('sending')
+    sendForm(event.currentTarget).then(
+      () => setPhase('sent'),
+      () => setPhase('failed'),
+    )
+  }
+  return { phase, send }
+}
+
+/** Whether the page was helpful, and why. */
+function Verdict() {
+  const [helpful, setHelpful] = useState<Helpful>()
+  return (
+    <>
       <Choices<Helpful>
         legend="Was this page helpful?"
         name="helpful"
@@ -73,44 +91,66 @@ export function FeedbackForm({ path, title, headings }: FeedbackPage) {
         onChoose={setHelpful}
       />
       <Choices key={helpful} legend="Why?" name="reason" values={reasonsFor(helpful)} />
-      {page === path && headings.length > 0 && (
-        <Field label="Section">
-          {(id) => (
-            <select id={id} name="section" value={section} onChange={(event) => setSection(event.target.value)}>
-              <option value="">The whole page</option>
-              {headings.map((heading) => (
-                <option key={heading.id} value={heading.id}>
-                  {heading.text}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+    </>
+  )
+}
+
+interface TextProps {
+  value: string
+  onChange: (value: string) => void
+}
+
+function PageField({ value, onChange }: TextProps) {
+  return (
+    <Field label="Page" note="Its title or URL.">
+      {(id, noteId) => (
+        <input
+          id={id}
+          aria-describedby={noteId}
+          type="text"
+          name="page"
+          required
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+          autoComplete="off"
+        />
       )}
-      <Field label="What could be better? (optional)" note="Don't include secrets or personal data.">
-        {(id, noteId) => (
-          <textarea
-            id={id}
-            aria-describedby={noteId}
-            name="comment"
-            rows={4}
-            maxLength={2000}
-            value={comment}
-            onChange={(event) => setComment(event.target.value)}
-          />
-        )}
-      </Field>
-      <p className="feedback-actions">
-        <button type="submit" aria-disabled={phase === 'sending'}>
-          {phase === 'sending' ? 'Sending…' : 'Send feedback'}
-        </button>
-        <ReportLink page={page} title={page === path ? title : page} heading={heading} text={comment} />
-      </p>
-      <p role="alert" className="feedback-failure">
-        {phase === 'failed' &&
-          'Your feedback could not be sent. What you wrote is still here: send it again, or report the problem on GitHub.'}
-      </p>
-    </form>
+    </Field>
+  )
+}
+
+function SectionField({ headings, value, onChange }: TextProps & Pick<FeedbackPage, 'headings'>) {
+  return (
+    <Field label="Section">
+      {(id) => (
+        <select id={id} name="section" value={value} onChange={({ target }) => onChange(target.value)}>
+          <option value="">The whole page</option>
+          {headings.map((heading) => (
+            <option key={heading.id} value={heading.id}>
+              {heading.text}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+function CommentField({ value, onChange }: TextProps) {
+  return (
+    <Field label="What could be better? (optional)" note="Don't include secrets or personal data.">
+      {(id, noteId) => (
+        <textarea
+          id={id}
+          aria-describedby={noteId}
+          name="comment"
+          rows={4}
+          maxLength={2000}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Field>
   )
 }
 
