@@ -32,52 +32,7 @@ interface PagesAndSidebars {
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   const { graphql, actions, reporter } = args
   renewServedIndex(graphql, reporter)
-  const result = await graphql<PagesAndSidebars>(`
-    query CreatePages {
-      site {
-        siteMetadata {
-          siteUrl
-        }
-      }
-      allFact {
-        nodes {
-          path
-          links
-        }
-      }
-      allContentPage {
-        nodes {
-          id
-          path
-          title
-          sidebar
-          sourceFile
-          documentation
-          edition {
-            name
-            path
-            isCurrent
-            versions {
-              name
-              isCurrent
-              path
-              hasPage
-            }
-          }
-          internal {
-            type
-          }
-        }
-      }
-      allSidebar {
-        nodes {
-          name
-          entries
-          tree
-        }
-      }
-    }
-  `)
+  const result = await graphql<PagesAndSidebars>(pagesQuery)
   if (!result.data || result.errors) {
     reporter.panicOnBuild('The query for the pages and sidebars of the site failed.', result.errors as Error[])
     return
@@ -98,6 +53,53 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     else reporter.panicOnBuild(`"${page}": src/build/createPages.ts has no template for the type ${type}.`)
   }
 }
+
+const pagesQuery = `
+  query CreatePages {
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+    allFact {
+      nodes {
+        path
+        links
+      }
+    }
+    allContentPage {
+      nodes {
+        id
+        path
+        title
+        sidebar
+        sourceFile
+        documentation
+        edition {
+          name
+          path
+          isCurrent
+          versions {
+            name
+            isCurrent
+            path
+            hasPage
+          }
+        }
+        internal {
+          type
+        }
+      }
+    }
+    allSidebar {
+      nodes {
+        name
+        entries
+        tree
+      }
+    }
+  }
+`
 
 function checkSidebars(data: PagesAndSidebars, docs: readonly PageWithCards[]): Problem[] {
   const paths = data.allContentPage.nodes.map(({ path: page }) => page).sort()

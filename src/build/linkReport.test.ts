@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { formatProblems } from '../../plugins/problem-report'
-import { linkReport, type BuiltSite } from './linkReport'
+import { linkReport, type CheckedSite } from './linkReport'
 import { builtPageReader } from './builtPageReader'
 
 const readBuiltPage = builtPageReader()
 
-function site(pages: Record<string, string>, rest: Partial<BuiltSite> = {}): BuiltSite {
+function site(pages: Record<string, string>, rest: Partial<CheckedSite> = {}): CheckedSite {
   return {
     pages: Object.entries(pages).map(([path, html]) => readBuiltPage(path, html)),
     files: new Set(['/img/logo.svg']),

@@ -3,7 +3,7 @@ import type { BuiltPage, PageLink } from './builtPageReader'
 import { linkChecker, type LinkTargets } from './linkChecker'
 import { currentPlaces, type WrittenPlaces } from './writtenLinks'
 
-export interface BuiltSite extends Omit<LinkTargets, 'pages'> {
+export interface CheckedSite extends Omit<LinkTargets, 'pages'> {
   pages: readonly BuiltPage[]
   files: ReadonlySet<string>
   writtenRedirects: readonly WrittenRedirect[]
@@ -18,7 +18,7 @@ export interface WrittenRedirect {
 }
 
 /** Reports links and images of built pages that lead nowhere, and redirects whose anchor doesn't exist. */
-export function linkReport({ pages, writtenRedirects, written, ...targets }: BuiltSite): Problem[] {
+export function linkReport({ pages, writtenRedirects, written, ...targets }: CheckedSite): Problem[] {
   const { faultOf, severityOf } = linkChecker({
     ...targets,
     pages: new Map(pages.map(({ path, ids }) => [path, () => ids])),

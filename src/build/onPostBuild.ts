@@ -4,52 +4,28 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import type { GatsbyNode } from 'gatsby'
-import { reportProblems } from '../../plugins/problem-report'
+import type { BuildArgs, GatsbyNode } from 'gatsby'
+import { type Problem, reportProblems } from '../../plugins/problem-report'
 import { removeOldResults } from '../../plugins/source-plugin'
 import { checkGatsby } from '../gatsby-patches/checkGatsby'
 import { signPageScripts } from '../gatsby-patches/pageScripts'
 import { oncePerText } from '../shared/oncePerObject'
 import { editionTitle } from '../shared/pageEdition'
 import { markdownPath } from '../shared/pageFiles'
-import type { SidebarNode } from '../shared/sidebarTree'
-import type { SiteMetadata } from '../shared/siteMetadata'
-import type { PageContext } from '../shared/pageData'
+import { type BuiltSite, queryBuiltSite } from './builtSite'
 import { builtPageReader, type BuiltPage } from './builtPageReader'
 import { writeChangeFeeds } from './changes/writeChangeFeeds'
 import { contentProblems, filesBelow } from './contentProblems'
 import { previewHeaders, writeDiscoveryFiles } from './discovery/writeDiscoveryFiles'
 import { writeImages } from './images/writeImages'
-import { linkReport, type WrittenRedirect } from './linkReport'
+import { linkReport } from './linkReport'
 import { writeMarkdownCopies } from './markdownCopy/writeMarkdownCopies'
 import { removeOldFiles } from './removeOldFiles'
 import { accountProblems, algoliaAccount, algoliaHosts, resetUploadCache, uploadSynonyms } from './search/algolia'
 import { writeSearchIndex } from './search/writeSearchIndex'
 import { securityHeaders, securityTxt, thirdPartyHosts } from './securityHeaders'
-import { type FactLink, redirectsOf, writtenPlaces } from './writtenLinks'
+import { redirectsOf, writtenPlaces } from './writtenLinks'
 import { writeSidebarRows } from './sidebars/resolveSidebar'
-
-interface ContentPageFields {
-  id: string
-  path: string
-  title: string
-  description: string
-  section: string
-  lastUpdated: string | null
-  sourceFile: string
-  internal: { type: string }
-}
-
-interface BuiltSiteData {
-  site: { siteMetadata: Omit<SiteMetadata, 'tagline'> }
-  allSitePage: { nodes: { path: string; pageContext: Partial<PageContext> | null }[] }
-  allContentPage: { nodes: ContentPageFields[] }
-  allDoc: { nodes: { dependencies: string[] }[] }
-  allFact: { nodes: { links: FactLink[] }[] }
-  allRedirect: { nodes: WrittenRedirect[] }
-  allSidebar: { nodes: { name: string; tree: SidebarNode[] }[] }
-  allThirdParty: { nodes: { src: string; hosts: string[] }[] }
-}
 
 /** Checks the patches of Gatsby and the account of the search, and forgets what an earlier build noted about uploads. */
 export const onPreBuild: GatsbyNode['onPreBuild'] = async ({ getCache, reporter }) => {
@@ -60,131 +36,78 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = async ({ getCache, reporter 
 
 /** Writes what is made from all pages; the adapter adds to `_headers`. Checks every link, anchor and image, and the content as a whole. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
-  const { graphql, reporter, cache, pathPrefix, store, getNodesByType } = args
+  const { graphql, reporter, pathPrefix } = args
   await writeSearchIndex(graphql, reporter)
-  const result = await graphql<BuiltSiteData>(`
-    query BuiltPages {
-      site {
-        siteMetadata {
-          siteUrl
-          name
-          title
-        }
-      }
-      allSitePage {
-        nodes {
-          path
-          pageContext
-        }
-      }
-      allContentPage {
-        nodes {
-          id
-          path
-          title
-          description
-          section
-          lastUpdated
-          sourceFile
-          internal {
-            type
-          }
-        }
-      }
-      allDoc {
-        nodes {
-          dependencies
-        }
-      }
-      allFact {
-        nodes {
-          links
-        }
-      }
-      allRedirect {
-        nodes {
-          from
-          to
-          sourceFile
-        }
-      }
-      allSidebar {
-        nodes {
-          name
-          tree
-        }
-      }
-      allThirdParty {
-        nodes {
-          src
-          hosts
-        }
-      }
-    }
-  `)
-  const { data } = result
-  if (!data || result.errors) {
-    reporter.panicOnBuild('The list of built pages could not be queried.', result.errors as Error[])
-    return
-  }
-  const sidebarFiles = await writeSidebarRows(data.allSidebar.nodes)
-  const { siteUrl } = data.site.siteMetadata
-  const contexts = new Map(data.allSitePage.nodes.map(({ path, pageContext }) => [path, pageContext ?? {}]))
-  // Without those whose path another page has. The order in the store depends on what a warm build had to create again.
-  const listed = data.allContentPage.nodes
-    .filter(({ id, path }) => contexts.get(path)?.id === id)
-    .sort((a, b) => (a.path < b.path ? -1 : 1))
-  const contentPages = listed.map((page) => {
-    const { trail = [], guide, edition } = contexts.get(page.path) ?? {}
-    return { ...page, type: page.internal.type, trail, guide, edition }
-  })
-  const copies = await writeMarkdownCopies(graphql, contentPages, siteUrl)
-  const pageLists = await writeDiscoveryFiles(contentPages, copies, data.site.siteMetadata)
+  const site = await queryBuiltSite(graphql)
+  await writePageFiles(site, args)
+  await drawImages(site, args)
+  await removeOldResults()
+  const pages = readPages(site.paths, pathPrefix)
+  await writeHeaders(site, pages, pathPrefix)
+  await writeSecurityTxt(site.metadata.siteUrl)
+  await removeSourceMaps()
+  await updateSynonyms(reporter)
+  // Together: the first report with an error ends the build.
+  reportProblems(reporter, 'Checking links and content', [
+    ...(await linkProblems(site, pages, args)),
+    ...(await problemsOfContent(site, pages)),
+  ])
+}
+
+/** Writes the files beside pages and their lists: Markdown copies, rows of sidebars, sitemap, feeds; and removes those of pages that are gone. */
+async function writePageFiles({ contentPages, sidebars, metadata }: BuiltSite, { graphql, cache }: BuildArgs) {
+  const sidebarFiles = await writeSidebarRows(sidebars)
+  const copies = await writeMarkdownCopies(graphql, contentPages, metadata.siteUrl)
+  const pageLists = await writeDiscoveryFiles(contentPages, copies, metadata)
   await removeOldFiles([...copies.map((copy) => markdownPath(copy.path)), ...pageLists, ...sidebarFiles], cache)
-  await writeChangeFeeds(
-    contentPages.filter(({ type }) => type === 'Doc'),
-    data.site.siteMetadata,
-  )
+  const docs = contentPages.filter(({ type }) => type === 'Doc')
+  await writeChangeFeeds(docs, metadata)
+}
+
+async function drawImages({ contentPages, metadata }: BuiltSite, { reporter, cache }: BuildArgs) {
   const started = process.cpuUsage()
-  const drawn = await writeImages(contentPages, data.site.siteMetadata, cache)
+  const drawn = await writeImages(contentPages, metadata, cache)
   const { user, system } = process.cpuUsage(started)
   reporter.info(`Drew ${drawn} images in ${((user + system) / 1e6).toFixed(1)} s of processor time`)
-  await removeOldResults()
-  const pages = readPages([...contexts.keys()], pathPrefix)
-  const account = algoliaAccount(process.env)
+}
+
+async function writeHeaders({ thirdParties }: BuiltSite, pages: readonly BuiltPage[], pathPrefix: string) {
   const headers = securityHeaders({
     inlineScripts: pages.flatMap(({ inlineScripts }) => inlineScripts),
     inlineStyles: pages.flatMap(({ inlineStyles }) => inlineStyles),
     styleSheets: pages.flatMap(({ styleSheets }) => styleSheets),
-    hosts: algoliaHosts(account),
-    thirdParties: thirdPartyHosts(data.allThirdParty.nodes),
+    hosts: algoliaHosts(algoliaAccount(process.env)),
+    thirdParties: thirdPartyHosts(thirdParties),
     pathPrefix,
   })
   await fs.writeFile('public/_headers', headers + previewHeaders(process.env))
-  await writeSecurityTxt(siteUrl)
-  await removeSourceMaps()
-  await uploadSynonyms(account).catch((error: unknown) => {
+}
+
+async function updateSynonyms(reporter: BuildArgs['reporter']) {
+  await uploadSynonyms(algoliaAccount(process.env)).catch((error: unknown) => {
     reporter.panicOnBuild('The synonyms of the search index could not be uploaded to Algolia.', error as Error)
   })
-  const linkProblems = linkReport({
+}
+
+async function linkProblems(
+  { contentPages, redirects, factLinks, metadata }: BuiltSite,
+  pages: readonly BuiltPage[],
+  { store, getNodesByType }: BuildArgs,
+): Promise<Problem[]> {
+  return linkReport({
     pages,
     files: new Set([...(await servedFiles()), ...contentPages.map((page) => markdownPath(page.path))]),
     redirects: redirectsOf(store),
-    writtenRedirects: data.allRedirect.nodes,
-    written: writtenPlaces(
-      getNodesByType,
-      data.allFact.nodes.flatMap(({ links }) => links),
-    ),
+    writtenRedirects: redirects,
+    written: writtenPlaces(getNodesByType, factLinks),
     sourceFiles: new Map(contentPages.map((page) => [page.path, page.sourceFile])),
-    siteUrl,
+    siteUrl: metadata.siteUrl,
   })
-  const titledPages = contentPages.map((page) => ({ ...page, title: editionTitle(page.title, page.edition) }))
-  const dependencies = data.allDoc.nodes.flatMap((doc) => doc.dependencies)
-  // Together: the first report with an error ends the build.
-  reportProblems(reporter, 'Checking links and content', [
-    ...linkProblems,
-    ...(await contentProblems(titledPages, pages, dependencies)),
-  ])
+}
+
+function problemsOfContent({ contentPages, usedFiles }: BuiltSite, pages: readonly BuiltPage[]): Promise<Problem[]> {
+  const titled = contentPages.map((page) => ({ ...page, title: editionTitle(page.title, page.edition) }))
+  return contentProblems(titled, pages, usedFiles)
 }
 
 /** Of earlier builds with other settings: Gatsby and the cache of the host keep their files. */

@@ -45,7 +45,7 @@ export async function writeImages(
     ...pages
       .filter(({ path: page, edition }) => picturedPath(page, edition) === page)
       .map((page) => {
-        const text = textOf(page)
+        const text = previewText(page)
         const encode = async () => {
           drawer ??= socialImageDrawer(logo, site.title)
           return flatPng(await (await drawer)(text))
@@ -74,7 +74,7 @@ export async function writeImages(
 }
 
 /** Section: the groups of the sidebar above the page, else its category. */
-function textOf({ path: page, title, trail }: DrawnPage): SocialImageText {
+function previewText({ path: page, title, trail }: DrawnPage): SocialImageText {
   const { kind, category } = classifyPath(page)
   return {
     title,

@@ -1,15 +1,17 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 
+type Fields = Record<string, unknown>
+
 interface Stored {
-  objects: Map<string, Record<string, unknown>>
-  settings: Record<string, unknown>
-  synonyms: Record<string, unknown>[]
+  objects: Map<string, Fields>
+  settings: Fields
+  synonyms: Fields[]
 }
 
 interface BatchRequest {
   action: string
-  body: Record<string, unknown> & { objectID: string }
+  body: Fields & { objectID: string }
 }
 
 /** A failure that the server returns for requests whose path matches. */
@@ -26,11 +28,9 @@ interface PlannedFailure {
  * index waits for the earlier ones.
  */
 export async function startAlgoliaServer() {
-  const indices = new Map<string, Stored>()
+  const { indices, respond } = createIndices()
   const requests: string[] = []
   const keys = new Set<string>()
-  const asked = new Map<number, number>()
-  let lastTask = 0
   let failure: PlannedFailure | undefined
 
   const server = http.createServer((request, response) => {
@@ -42,23 +42,42 @@ export async function startAlgoliaServer() {
       const line = `${request.method} ${decodeURIComponent(url.pathname)}`
       requests.push(line)
       keys.add(String(request.headers['x-algolia-api-key'] ?? url.searchParams.get('x-algolia-api-key')))
-      const [status, body] = plannedFailure(line) ?? respond(line, text === '' ? {} : (JSON.parse(text) as Record<string, unknown>))
+      const [status, body] = failureOf(line, failure) ?? respond(line, text === '' ? {} : (JSON.parse(text) as Fields))
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
 
-  function plannedFailure(line: string): [number, object] | undefined {
-    if (!failure?.path.test(line)) return undefined
-    if (failure.after > 0) {
-      failure.after -= 1
-      return undefined
-    }
-    return [failure.status, { message: 'Internal error', status: failure.status }]
+  return {
+    host: { url: `127.0.0.1:${port}`, protocol: 'http' as const },
+    index: (name: string) => indices.get(name),
+    requests,
+    keys,
+    failOn: (planned: PlannedFailure | undefined) => {
+      failure = planned
+    },
+    close: () => new Promise((resolve) => server.close(resolve)),
   }
+}
 
-  function respond(line: string, body: Record<string, unknown>): [number, object] {
+function failureOf(line: string, failure: PlannedFailure | undefined): [number, object] | undefined {
+  if (!failure?.path.test(line)) return undefined
+  if (failure.after > 0) {
+    failure.after -= 1
+    return undefined
+  }
+  return [failure.status, { message: 'Internal error', status: failure.status }]
+}
+
+/** What is stored by name of index, and a function from a request line and its body to status and response. */
+function createIndices() {
+  const indices = new Map<string, Stored>()
+  const asked = new Map<number, number>()
+  let lastTask = 0
+  return { indices, respond }
+
+  function respond(line: string, body: Fields): [number, object] {
     const [, method, name = '', rest = ''] = /^(\w+) \/1\/indexes\/([^/]+)\/?(.*)$/.exec(line) ?? []
     const index = indices.get(name)
     if (rest.startsWith('task/')) {
@@ -85,16 +104,5 @@ export async function startAlgoliaServer() {
     indices.set(name, stored)
     lastTask += 1
     return [200, { taskID: lastTask, updatedAt: '2026-01-01T00:00:00Z', objectIDs: [] }]
-  }
-
-  return {
-    host: { url: `127.0.0.1:${port}`, protocol: 'http' as const },
-    index: (name: string) => indices.get(name),
-    requests,
-    keys,
-    failOn: (planned: PlannedFailure | undefined) => {
-      failure = planned
-    },
-    close: () => new Promise((resolve) => server.close(resolve)),
   }
 }
