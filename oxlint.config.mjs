@@ -148,6 +148,15 @@ export default {
   },
   overrides: [
     {
+      files: ['src/**/*.{ts,tsx}', 'plugins/**/*.ts'],
+      excludeFiles: tests,
+      rules: { 'max-lines-per-function': ['error', 60] },
+    },
+    {
+      files: ['src/markdown/Tabs.tsx', 'src/preferences/my-stack/StackPanel.tsx'],
+      rules: { 'max-lines-per-function': 'off' },
+    },
+    {
       files: ['**/*.{ts,tsx}'],
       rules: {
         ...errors(
