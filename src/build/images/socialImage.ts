@@ -5,7 +5,6 @@ import sharp from 'sharp'
 import { installedPackage } from '../../gatsby-patches/checkGatsby'
 import { oncePerText } from '../../shared/oncePerObject'
 import { socialImageSize } from '../../shared/pageFiles'
-import type { RawImage } from './flatPng'
 
 export interface SocialImageText {
   title: string
@@ -20,62 +19,37 @@ const titleSizes = [68, 58, 50, 42]
 const maxTitleLines = 3
 const colors = { back: '#1e1b4b', bar: '#4338ca', text: '#ffffff', soft: '#c7d2fe', kind: '#312e81' }
 const { width, height } = socialImageSize
-const rowBytes = width * 4
-/** The line that says what and where the page is. */
-const [kindStart, kindRows] = [520, 52]
 
 /**
- * Prepares to draw the images that link previews show of pages. What they have in common is drawn once: all pixels take twice as long.
+ * Prepares to draw the images that link previews show of pages, as PNG.
  * @param logo content of the site's icon
  */
-export async function socialImageDrawer(
-  logo: string,
-  site: string,
-): Promise<(text: SocialImageText) => Promise<RawImage>> {
+export function socialImageDrawer(logo: string, site: string): (text: SocialImageText) => Promise<Buffer> {
   const regular = new TextShapes(400)
   const bold = new TextShapes(700)
   const maxWidth = width - 2 * margin
   const logoShapes = logo.replace(/^[^]*?<svg[^>]*>|<\/svg>\s*$/g, '')
-  const base = await drawRows(height, [
-    `<rect width="${width}" height="14" fill="${colors.bar}"/>`,
-    `<g transform="translate(${margin} 64) scale(1.75)">${logoShapes}</g>`,
-    bold.draw(site, margin + 78, 104, 34, colors.text),
-  ])
-  return async ({ title, section, kind }) => {
+  return ({ title, section, kind }) => {
     const size = titleSizes.find((next) => bold.lines(title, next, maxWidth).length <= maxTitleLines) ?? 42
     const lines = bold.lines(title, size, maxWidth).slice(0, maxTitleLines)
     const lineHeight = size * 1.18
     // The title is in the middle of the space between the top and the bottom line.
     const top = 340 - (lines.length * lineHeight) / 2 + size
-    const baselines = lines.map((_, index) => Math.round(top + index * lineHeight))
-    const titleStart = Math.floor(top - 1.2 * size)
-    const titleRows = Math.ceil((baselines.at(-1) ?? top) + 0.5 * size) - titleStart
     const kindWidth = regular.width(kind, 28)
-    const rows = await drawRows(titleRows + kindRows, [
-      ...lines.map((line, index) => bold.draw(line, margin, (baselines[index] ?? top) - titleStart, size, colors.text)),
-      `<rect x="${margin}" y="${titleRows}" width="${Math.round(kindWidth + 40)}" height="${kindRows}" rx="26" fill="${colors.kind}"/>`,
-      regular.draw(kind, margin + 20, titleRows + 36, 28, colors.text),
-      regular.draw(
-        fitting(section, regular, maxWidth - kindWidth - 70),
-        Math.round(margin + kindWidth + 70),
-        titleRows + 36,
-        28,
-        colors.soft,
-      ),
-    ])
-    const data = Buffer.from(base)
-    data.set(rows.subarray(0, titleRows * rowBytes), titleStart * rowBytes)
-    data.set(rows.subarray(titleRows * rowBytes), kindStart * rowBytes)
-    return { data, width, height }
+    const sectionStart = Math.round(margin + kindWidth + 70)
+    const shapes = [
+      `<rect width="${width}" height="${height}" fill="${colors.back}"/>`,
+      `<rect width="${width}" height="14" fill="${colors.bar}"/>`,
+      `<g transform="translate(${margin} 64) scale(1.75)">${logoShapes}</g>`,
+      bold.draw(site, margin + 78, 104, 34, colors.text),
+      ...lines.map((line, index) => bold.draw(line, margin, Math.round(top + index * lineHeight), size, colors.text)),
+      `<rect x="${margin}" y="520" width="${Math.round(kindWidth + 40)}" height="52" rx="26" fill="${colors.kind}"/>`,
+      regular.draw(kind, margin + 20, 556, 28, colors.text),
+      regular.draw(fitting(section, regular, maxWidth - kindWidth - 70), sectionStart, 556, 28, colors.soft),
+    ]
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shapes.join('')}</svg>`
+    return sharp(Buffer.from(svg)).flatten().png({ compressionLevel: 9 }).toBuffer()
   }
-}
-
-function drawRows(rows: number, shapes: readonly string[]): Promise<Buffer> {
-  const head = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${rows}"><rect width="${width}" height="${rows}" fill="${colors.back}"/>`
-  return sharp(Buffer.from(`${head}${shapes.join('')}</svg>`))
-    .ensureAlpha()
-    .raw()
-    .toBuffer()
 }
 
 function fitting(section: string, shapes: TextShapes, maxWidth: number): string {

@@ -9,7 +9,6 @@ import { classifyPath, kindSettings } from '../../shared/search/searchSettings'
 import { picturedPath, type PageEdition } from '../../shared/pageEdition'
 import { socialImagePath } from '../../shared/pageFiles'
 import type { SiteMetadata } from '../../shared/siteMetadata'
-import { flatPng } from './flatPng'
 import { socialImageDrawer, type SocialImageText } from './socialImage'
 
 export interface DrawnPage extends Pick<PagePlace, 'trail'> {
@@ -39,16 +38,16 @@ export async function writeImages(
   const logo = await fs.readFile('static/favicon.svg', 'utf8')
   const home = pages.find((page) => page.path === '/')
   await fs.writeFile(path.join(root, 'site.webmanifest'), webManifest(site, home?.description ?? site.title))
-  let drawer: ReturnType<typeof socialImageDrawer> | undefined
+  let draw: ReturnType<typeof socialImageDrawer> | undefined
   const images = [
     ...iconNames.map((name) => ({ file: name, inputs: { name, logo }, encode: () => drawIcon(name, logo) })),
     ...pages
       .filter(({ path: page, edition }) => picturedPath(page, edition) === page)
       .map((page) => {
         const text = previewText(page)
-        const encode = async () => {
-          drawer ??= socialImageDrawer(logo, site.title)
-          return flatPng(await (await drawer)(text))
+        const encode = () => {
+          draw ??= socialImageDrawer(logo, site.title)
+          return draw(text)
         }
         return { file: socialImagePath(page.path).slice(1), inputs: { text, logo, site: site.title }, encode }
       }),

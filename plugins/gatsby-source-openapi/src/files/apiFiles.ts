@@ -7,7 +7,6 @@ import { hideServers } from '../nodes/hideServers'
 import type { ApiDocument } from '../read/ApiDocument'
 import { samplesOf } from '../samples/codeSample'
 import { requestOf } from '../samples/requestOf'
-import { isObject } from '../read/json'
 import { documentOfTag, standaloneDocument } from './standaloneDocument'
 
 interface ApiFile {
@@ -22,7 +21,6 @@ type FileOptions = Pick<OpenApiOptions, 'filesBase' | 'placeholders' | 'siteUrls
 export function* apiFiles(document: ApiDocument, options: FileOptions): Generator<ApiFile> {
   const { filesBase, placeholders } = options
   const json = standaloneDocument(document, options)
-  const yamlOf = yamlWriter()
   yield* bothForms(json, downloadPaths(filesBase))
   for (const { name, slug, operations } of document.tags) {
     const pointers = new Set(operations.map(({ pointer }) => pointer))
@@ -68,32 +66,6 @@ export async function writeFiles(folder: string, files: Iterable<ApiFile>): Prom
   }
 }
 
-/** Level of operations and components: `paths > /tags > get`, `components > schemas > tag`. */
-const partDepth = 3
-
-/** Writes documents that share most of their parts, as those of tags do: each operation and component is converted once. */
-export function yamlWriter(): (document: JsonObject) => string {
-  const parts = new WeakMap<object, string>()
-  return (document) => entriesText(document, 1)
-
-  function entriesText(object: JsonObject, depth: number): string {
-    return Object.entries(object)
-      .map(([key, value]) => {
-        if (!isObject(value) || Object.keys(value).length === 0) return indented(yamlOf({ [key]: value }), depth)
-        const name = yamlOf({ [key]: 0 }).slice(0, -' 0\n'.length)
-        const below = depth < partDepth ? entriesText(value, depth + 1) : indented(partText(value), depth + 1)
-        return `${indented(name, depth)}\n${below}`
-      })
-      .join('')
-  }
-
-  function partText(part: JsonObject): string {
-    const text = parts.get(part) ?? yamlOf(part)
-    parts.set(part, text)
-    return text
-  }
-}
-
 /** Writes the digits of a number that JavaScript would change. */
 const exactTag: ScalarTag = {
   tag: 'tag:yaml.org,2002:float',
@@ -111,15 +83,11 @@ function exactScalar(_key: unknown, value: unknown): unknown {
 }
 
 /** Most parsers implement YAML 1.1, where `no` without quotes is false and `2024-01-05` is a date. */
-function yamlOf(part: JsonObject): string {
-  return stringify(part, exactScalar, {
+export function yamlOf(document: JsonObject): string {
+  return stringify(document, exactScalar, {
     compat: 'yaml-1.1',
     aliasDuplicateObjects: false,
     lineWidth: 0,
     customTags: [exactTag],
   })
-}
-
-function indented(text: string, depth: number): string {
-  return depth === 1 ? text : text.replace(/(^|\n)(?=[^\n])/g, `$1${'  '.repeat(depth - 1)}`)
 }
