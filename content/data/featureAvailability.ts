@@ -34,6 +34,7 @@ export const featureAvailability: FactLists['featureAvailability'] = [
     plans: ['oss', 'pro', 'enterprise'],
     since: '4.0',
   },
+  { name: 'Applications', page: '/reference/applications', plans: ['oss', 'pro', 'enterprise'] },
   {
     name: 'Archived feature flags',
     page: '/reference/archived-toggles',
@@ -70,7 +71,12 @@ export const featureAvailability: FactLists['featureAvailability'] = [
     plans: ['oss', 'pro', 'enterprise'],
     since: '1.0',
   },
-  { name: 'Custom authentication hooks', page: '/using-unleash/deploy/google-auth-hook', plans: ['oss'] },
+  {
+    name: 'Custom authentication hooks',
+    page: '/using-unleash/deploy/authentication-hooks',
+    pages: ['/using-unleash/deploy/google-auth-hook'],
+    plans: ['oss'],
+  },
   {
     name: 'Custom context fields',
     page: '/how-to/how-to-define-custom-context-fields',
@@ -259,6 +265,12 @@ export const featureAvailability: FactLists['featureAvailability'] = [
     // Documented: website/docs/reference/rbac.md.
     plans: ['oss', 'pro', 'enterprise'],
     since: '4.0',
+  },
+  {
+    name: 'Prometheus metrics',
+    page: '/using-unleash/deploy/monitoring',
+    plans: ['oss', 'pro', 'enterprise'],
+    note: 'self-hosted',
   },
   {
     name: 'Project API tokens',

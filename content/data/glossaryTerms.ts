@@ -12,6 +12,12 @@ export const glossaryTerms: FactLists['glossaryTerms'] = [
     page: '/reference/activation-strategies',
   },
   {
+    name: 'admin-ui',
+    term: 'Admin UI',
+    definition: 'The website of an Unleash server, in which users manage flags, projects, tokens and users.',
+    page: '/understanding-unleash/unleash-overview',
+  },
+  {
     name: 'admin-token',
     term: 'admin token',
     definition: "An API token with the permissions of an administrator. It doesn't belong to a user.",
@@ -23,6 +29,12 @@ export const glossaryTerms: FactLists['glossaryTerms'] = [
     definition:
       'A secret that an SDK or a script sends with its requests to Unleash. It determines what they can access.',
     page: '/reference/api-tokens-and-client-keys',
+  },
+  {
+    name: 'application',
+    term: 'application',
+    definition: 'A program that checks feature flags, identified by the app name that its SDK sends.',
+    page: '/reference/applications',
   },
   {
     name: 'archived-flag',
@@ -155,6 +167,13 @@ export const glossaryTerms: FactLists['glossaryTerms'] = [
     term: 'impression data',
     definition: 'A setting of a feature flag that makes SDKs emit an event each time your code checks the flag.',
     page: '/reference/impression-data',
+  },
+  {
+    name: 'instance',
+    term: 'instance',
+    definition:
+      'One Unleash server or group of servers with its own database. In the list of applications, one process of an application.',
+    page: '/reference/applications#registration',
   },
   {
     name: 'integration',
