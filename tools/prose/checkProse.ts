@@ -1,4 +1,5 @@
-// npm run prose: words of the language guide and spelling, in everything readers and writers read.
+// npm run prose: words of the language guide and spelling, in everything readers and writers read. With --rhythm, a report about
+// the lengths of sentences instead.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -7,6 +8,7 @@ import { matchTerms } from './matchTerms'
 import { projectWords } from './projectWords'
 import { proseExceptions, proseTerms } from './proseTerms'
 import { proseOf } from './proseOf'
+import { rhythmReport } from './rhythm'
 
 /** A fault of the prose, to be printed as `file:line: what. fix`. */
 export interface ProseProblem {
@@ -93,10 +95,16 @@ function filesIn(place: string): string[] {
     .flatMap((name) => filesIn(path.join(place, name)))
 }
 
-async function main(names: readonly string[]): Promise<void> {
+async function main(options: readonly string[]): Promise<void> {
+  const names = options.filter((option) => option !== '--rhythm')
   const places = names.length > 0 ? names : ['.']
   const files = places.flatMap(filesIn).filter((file) => checked.test(file) && !ignored.test(file))
-  const problems = await findProseProblems(files.map((file) => ({ file, source: readFileSync(file, 'utf8') })))
+  const sources = files.map((file) => ({ file, source: readFileSync(file, 'utf8') }))
+  if (names.length < options.length) {
+    console.log(rhythmReport(sources.filter(({ file }) => /^content\/.*\.mdx?$/.test(file))).join('\n'))
+    return
+  }
+  const problems = await findProseProblems(sources)
   for (const { file, line, what, fix } of problems) console.log(`${file}:${line}: ${what} ${fix}`)
   if (problems.length === 0) return
   console.log(`\n${problems.length} words to look at, in ${files.length} files.`)
