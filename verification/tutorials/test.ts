@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test'
 import { startFakeUnleash } from './fake/startFakeUnleash'
-import { openTutorial, type Tutorial } from './openTutorial'
+import { Tutorial } from './Tutorial'
 
 interface Fixtures {
   /** Path of the page below content/docs. */
@@ -28,7 +28,7 @@ export const test = base.extend<Fixtures>({
         problems.push(`asked ${request.url()}`)
     })
     const fake = process.env.UNLEASH_URL ? undefined : await startFakeUnleash()
-    const tutorial = await openTutorial(`content/docs/${file}`, process.env.UNLEASH_URL ?? fake?.origin ?? '')
+    const tutorial = await Tutorial.open(`content/docs/${file}`, process.env.UNLEASH_URL ?? fake?.origin ?? '')
     try {
       await use(tutorial)
       problems.push(...(await tutorial.externalHosts()).map((host) => `a command sent a request to ${host}`))

@@ -29,54 +29,27 @@ interface StageSetup {
 
 /** Starts a proxy on loopback in front of the server at `target`. */
 export async function startStage({ target, clock, port = 0, files }: StageSetup): Promise<Stage> {
-  const upstream = new URL(target)
-  // The server closes idle connections after 5 s, perhaps while a request is being written to one.
-  const agent = new http.Agent({ keepAlive: false })
+  const forward = forwardTo(target)
   let options: StageOptions = {}
   let open = 0
   const server = http.createServer((request, response) => {
     open += 1
     response.on('close', () => (open -= 1))
-    const { method = 'GET', url: path = '/' } = request
-    const file = files?.get(path)
-    if (file) {
-      response.writeHead(200, { 'cache-control': 'max-age=31536000, immutable' }).end(file)
-      return
-    }
-    const made = options.respond?.(method, pathOf(path))
-    if (made) {
+    const { method = 'GET', url = '/' } = request
+    const path = pathOf(url)
+    const file = files?.get(url)
+    const made = file ? undefined : options.respond?.(method, path)
+    if (file) response.writeHead(200, { 'cache-control': 'max-age=31536000, immutable' }).end(file)
+    else if (made) {
       request.resume()
-      return send(response, made.status, {}, made.body)
-    }
-    const headers = { ...request.headers, host: upstream.host, 'accept-encoding': 'identity' }
-    const forwarded = http.request(
-      { host: upstream.hostname, port: upstream.port, method, path, headers, agent },
-      (upstreamResponse) => relay(upstreamResponse, response, path),
-    )
-    forwarded.on('error', () => send(response, 502, {}, { message: 'The Unleash server did not respond.' }))
-    request.pipe(forwarded)
+      send(response, made.status, {}, made.body)
+    } else
+      forward(request, response, (text) => {
+        const steady = steadyText(text, { clock, now: new Date(), path })
+        const body = steady === '' ? undefined : (JSON.parse(steady) as unknown)
+        return options.change ? options.change(path, body) : body
+      })
   })
-
-  function relay(upstreamResponse: http.IncomingMessage, response: http.ServerResponse, path: string): void {
-    const { statusCode = 502 } = upstreamResponse
-    const headers = withSessionCookies(upstreamResponse.headers)
-    if (!/\bjson\b/.test(headers['content-type'] ?? '')) {
-      response.writeHead(statusCode, headers)
-      upstreamResponse.pipe(response)
-      return
-    }
-    const chunks: Buffer[] = []
-    upstreamResponse.on('data', (chunk: Buffer) => chunks.push(chunk))
-    upstreamResponse.on('end', () => {
-      const text = steadyText(Buffer.concat(chunks).toString(), { clock, now: new Date(), path: pathOf(path) })
-      const body = text === '' ? undefined : (JSON.parse(text) as unknown)
-      // Its length and its hash are no longer those of the server's response.
-      delete headers['content-length']
-      delete headers.etag
-      send(response, statusCode, headers, options.change ? options.change(pathOf(path), body) : body)
-    })
-  }
-
   server.keepAliveTimeout = 600_000
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve))
   return {
@@ -88,6 +61,43 @@ export async function startStage({ target, clock, port = 0, files }: StageSetup)
       return new Promise((resolve) => server.close(() => resolve()))
     },
   }
+}
+
+type ReadBody = (json: string) => unknown
+
+/** Passes requests on to a server, and its responses back; those in JSON with the body that `readBody` makes of theirs. */
+function forwardTo(target: string) {
+  const upstream = new URL(target)
+  // The server closes idle connections after 5 s, perhaps while a request is being written to one.
+  const agent = new http.Agent({ keepAlive: false })
+  return (request: http.IncomingMessage, response: http.ServerResponse, readBody: ReadBody): void => {
+    const { method, url: path } = request
+    const headers = { ...request.headers, host: upstream.host, 'accept-encoding': 'identity' }
+    const forwarded = http.request(
+      { host: upstream.hostname, port: upstream.port, method, path, headers, agent },
+      (upstreamResponse) => relay(upstreamResponse, response, readBody),
+    )
+    forwarded.on('error', () => send(response, 502, {}, { message: 'The Unleash server did not respond.' }))
+    request.pipe(forwarded)
+  }
+}
+
+function relay(upstreamResponse: http.IncomingMessage, response: http.ServerResponse, readBody: ReadBody): void {
+  const { statusCode = 502 } = upstreamResponse
+  const headers = withSessionCookies(upstreamResponse.headers)
+  if (!/\bjson\b/.test(headers['content-type'] ?? '')) {
+    response.writeHead(statusCode, headers)
+    upstreamResponse.pipe(response)
+    return
+  }
+  const chunks: Buffer[] = []
+  upstreamResponse.on('data', (chunk: Buffer) => chunks.push(chunk))
+  upstreamResponse.on('end', () => {
+    // Its length and its hash are no longer those of the server's response.
+    delete headers['content-length']
+    delete headers.etag
+    send(response, statusCode, headers, readBody(Buffer.concat(chunks).toString()))
+  })
 }
 
 function pathOf(url: string): string {

@@ -78,7 +78,7 @@ async function brokenServer(realServer: string): Promise<string> {
 
 async function messageOf(setup: HostSetup): Promise<string> {
   const message = await startHost(setup).then(
-    ({ stop }) => stop().then(() => 'started'),
+    (host) => host.stop().then(() => 'started'),
     (error: unknown) => (error as Error).message,
   )
   return message.replaceAll(setup.folder, '<folder>').replaceAll(currentCacheFolder(), '<cache>')

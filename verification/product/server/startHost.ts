@@ -13,21 +13,6 @@ import {
 } from './hostOptions'
 import { endProblem, ProductError, startProblem } from './productErrors'
 
-export interface Host {
-  /** See HostAction. */
-  request: (action: HostAction) => Promise<void>
-  /** Ends server and database, and keeps their folder. */
-  end: () => Promise<void>
-  /** Ends them and deletes their folder. */
-  stop: () => Promise<void>
-  /**
-   * Keeps this process running as long as the server.
-   *
-   * @throws ProductError with the end of the log when the server has ended without `stop`
-   */
-  untilStopped: () => Promise<void>
-}
-
 /** A new folder for one instance. PostgreSQL, which may run as another user, writes its socket file into it. */
 export async function instanceFolder(): Promise<string> {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'unleash-product-'))
@@ -41,89 +26,132 @@ export async function instanceFolder(): Promise<string> {
  * @throws ProductError with the end of the log when one of them doesn't start
  */
 export async function startHost(setup: HostSetup): Promise<Host> {
-  const logFile = path.join(setup.folder, 'log')
-  const file = await fs.open(logFile, 'w')
+  const child = await forkHost(setup)
+  const ended = untilEnded(child)
+  const failedPart = await untilReady(child, ended)
+  if (failedPart) {
+    const log = await readLog(setup.folder)
+    await fs.rm(setup.folder, { recursive: true, force: true, maxRetries: 3 })
+    throw new ProductError(startProblem(failedPart, log, currentCacheFolder()))
+  }
+  return new Host(child, ended, setup.folder)
+}
+
+/** Database and server, which run. */
+export class Host {
+  private lastId = 0
+  private isEnding = false
+
+  /**
+   * @param child the process that runs both
+   * @param ended resolves when it has ended
+   * @param folder of this instance
+   */
+  constructor(
+    private readonly child: ChildProcess,
+    private readonly ended: Promise<void>,
+    private readonly folder: string,
+  ) {
+    this.letThisProcessEnd()
+  }
+
+  /** See HostAction. */
+  async request(action: HostAction): Promise<void> {
+    this.lastId += 1
+    this.child.channel?.ref()
+    try {
+      const problem = await this.answerTo({ ...action, id: this.lastId })
+      if (problem !== undefined) throw new ProductError(`The product could not ${action.action} its data: ${problem}`)
+    } finally {
+      this.letThisProcessEnd()
+    }
+  }
+
+  /**
+   * Keeps this process running as long as the server.
+   *
+   * @throws ProductError with the end of the log when the server has ended without `stop`
+   */
+  async untilStopped(): Promise<void> {
+    this.child.ref()
+    await this.ended
+    if (!this.isEnding) throw await this.endError()
+  }
+
+  /** Ends server and database, and keeps their folder. */
+  async end(): Promise<void> {
+    this.isEnding = true
+    this.child.ref()
+    this.send({ id: 0, action: 'stop' })
+    await this.ended
+  }
+
+  /** Ends them and deletes their folder. */
+  async stop(): Promise<void> {
+    await this.end()
+    await fs.rm(this.folder, { recursive: true, force: true, maxRetries: 3 })
+  }
+
+  /** The problem that the process reports; undefined when it has done what was requested. */
+  private answerTo(request: HostRequest): Promise<string | undefined> {
+    return new Promise((resolve, reject) => {
+      const onMessage = (report: HostReport): void => {
+        if (report.type !== 'done' || report.id !== request.id) return
+        this.child.off('message', onMessage)
+        resolve(report.problem)
+      }
+      this.child.on('message', onMessage)
+      void this.ended.then(async () => reject(await this.endError()))
+      this.send(request)
+    })
+  }
+
+  private send(message: HostRequest): void {
+    if (this.child.connected) this.child.send(message)
+  }
+
+  /** A product that runs must not keep this process running: it ends with this process. */
+  private letThisProcessEnd(): void {
+    this.child.unref()
+    this.child.channel?.unref()
+  }
+
+  private async endError(): Promise<ProductError> {
+    return new ProductError(endProblem(await readLog(this.folder)))
+  }
+}
+
+async function forkHost(setup: HostSetup): Promise<ChildProcess> {
+  const log = await fs.open(logFile(setup.folder), 'w')
   const child = fork('verification/product/server/host.mjs', [JSON.stringify(hostOptions(setup))], {
     env: hostEnvironment(setup, process.env),
     // Its own process group: Ctrl+C reaches it through this process, which lets it stop in order.
     detached: true,
     execArgv: [],
-    stdio: ['ignore', file.fd, file.fd, 'ipc'],
+    stdio: ['ignore', log.fd, log.fd, 'ipc'],
   })
-  await file.close()
+  await log.close()
+  return child
+}
+
+const logFile = (folder: string): string => path.join(folder, 'log')
+
+function readLog(folder: string): Promise<string> {
+  return fs.readFile(logFile(folder), 'utf8').catch(() => '')
+}
+
+/** Resolves when the process has ended. It has stopped the database, unless something killed it. */
+function untilEnded(child: ChildProcess): Promise<void> {
   let databaseId: number | undefined
   child.on('message', (report: HostReport) => {
     if (report.type === 'spawned') databaseId = report.databaseId
   })
-  const ended = new Promise<void>((resolve) => {
+  return new Promise((resolve) => {
     child.once('exit', () => {
-      // It has stopped the database, unless something killed it.
       if (databaseId !== undefined) interrupt(databaseId)
       resolve()
     })
   })
-  const failedPart = await untilReady(child, ended)
-  if (failedPart) {
-    const log = await readLog()
-    await fs.rm(setup.folder, { recursive: true, force: true, maxRetries: 3 })
-    throw new ProductError(startProblem(failedPart, log, currentCacheFolder()))
-  }
-  let lastId = 0
-  let isEnding = false
-  letThisProcessEnd()
-  return { request, end, stop, untilStopped }
-
-  async function request(action: HostAction): Promise<void> {
-    const id = (lastId += 1)
-    child.channel?.ref()
-    try {
-      const problem = await new Promise<string | undefined>((resolve, reject) => {
-        const onMessage = (report: HostReport): void => {
-          if (report.type !== 'done' || report.id !== id) return
-          child.off('message', onMessage)
-          resolve(report.problem)
-        }
-        child.on('message', onMessage)
-        void ended.then(async () => reject(new ProductError(endProblem(await readLog()))))
-        send({ ...action, id })
-      })
-      if (problem !== undefined) throw new ProductError(`The product could not ${action.action} its data: ${problem}`)
-    } finally {
-      letThisProcessEnd()
-    }
-  }
-
-  async function untilStopped(): Promise<void> {
-    child.ref()
-    await ended
-    if (!isEnding) throw new ProductError(endProblem(await readLog()))
-  }
-
-  async function end(): Promise<void> {
-    isEnding = true
-    child.ref()
-    send({ id: 0, action: 'stop' })
-    await ended
-  }
-
-  async function stop(): Promise<void> {
-    await end()
-    await fs.rm(setup.folder, { recursive: true, force: true, maxRetries: 3 })
-  }
-
-  function send(message: HostRequest): void {
-    if (child.connected) child.send(message)
-  }
-
-  /** A product that runs must not keep this process running: it ends with this process. */
-  function letThisProcessEnd(): void {
-    child.unref()
-    child.channel?.unref()
-  }
-
-  function readLog(): Promise<string> {
-    return fs.readFile(logFile, 'utf8').catch(() => '')
-  }
 }
 
 function interrupt(processId: number): void {

@@ -80,12 +80,12 @@ export async function startProduct({ port, ...options }: ProductOptions = {}): P
   const folder = await instanceFolder()
   await run('cp', ['-a', template.data, path.join(folder, 'data')])
   const setup = { ...parts, folder, port: port ?? (await freePort()), isPreparation: false }
-  const { request, stop, untilStopped } = await startHost({
+  const host = await startHost({
     ...setup,
     clock: clock && library !== undefined ? { library, offset: clock.getTime() - Date.now() } : undefined,
   })
   const url = `http://127.0.0.1:${setup.port}`
-  const keep = (): Promise<void> => request({ action: 'keep' })
+  const keep = (): Promise<void> => host.request({ action: 'keep' })
   if (seed && !clock) {
     // Without a clock the example data is of some hours ago, which is too old for figures of the last hour.
     await seedUsage({ url, adminToken, now: new Date() })
@@ -97,10 +97,10 @@ export async function startProduct({ port, ...options }: ProductOptions = {}): P
     login,
     adminToken,
     databaseUrl: databaseUrl(setup),
-    reset: () => request({ action: 'reset' }),
+    reset: () => host.request({ action: 'reset' }),
     keep,
-    settle: () => request({ action: 'settle' }),
-    stop,
-    untilStopped,
+    settle: () => host.request({ action: 'settle' }),
+    stop: () => host.stop(),
+    untilStopped: () => host.untilStopped(),
   }
 }
