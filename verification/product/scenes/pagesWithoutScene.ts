@@ -15,6 +15,7 @@ export const pagesWithoutScene: Readonly<Record<string, NoSceneReason>> = {
   'reference/integrations/jira-server-plugin-installation.mdx': 'other product',
   'reference/integrations/jira-server-plugin-usage.mdx': 'other product',
   'reference/integrations/slack.mdx': 'other product',
+  'reference/later-features.mdx': 'no UI steps',
   'topics/feature-flag-migration/feature-flag-migration-best-practices.mdx': 'no UI steps',
   'topics/feature-flags/feature-flag-best-practices.mdx': 'no UI steps',
   'using-unleash/deploy/email-service.mdx': 'needs a service',
