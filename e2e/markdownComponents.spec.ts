@@ -78,23 +78,6 @@ test.describe('images', () => {
 
   test('open over the page by click and by keyboard, until Escape or Back', async ({ site }) => {
     await site.open(page)
-    const script = await site.holdBack(/\.js$/)
-
-    await test.step('a double click opens an image once', async () => {
-      await site.picture(picture).dblclick()
-      script.send()
-      await expect(site.enlargedPicture(picture)).toHaveCount(1)
-      await site.page.keyboard.press('Escape')
-      await expect(site.enlargedPicture(picture)).toHaveCount(0)
-      await site.expectNoOverlay()
-    })
-
-    await site.picture(picture).click()
-    await expect(site.enlargedPicture(picture)).toBeVisible()
-    await site.enlargedPicture(picture).getByRole('img').click()
-    await expect(site.enlargedPicture(picture)).toHaveCount(0)
-    await site.expectNoOverlay()
-
     await site.picture(picture).focus()
     await site.page.keyboard.press('Enter')
     await expect(site.enlargedPicture(picture).getByRole('button', { name: 'Close' })).toBeFocused()
@@ -242,7 +225,7 @@ test.describe('videos', () => {
 })
 
 test.describe('terms', () => {
-  test('are explained when pointed at or reached by keyboard, until Escape', async ({ site }) => {
+  test('are explained within the window', async ({ site }) => {
     await site.open(page)
     await expect(site.explanation).toHaveCount(0)
     await site.term('stickiness').hover()
@@ -251,13 +234,6 @@ test.describe('terms', () => {
     await expect(site.explanation).toBeVisible()
     await site.page.keyboard.press('Escape')
     await expect(site.explanation).toHaveCount(0)
-
-    await site.term('variant').focus()
-    await expect(site.explanation).toContainText('versions of a feature')
-    await expect(site.term('variant')).toHaveAccessibleDescription(/versions of a feature/)
-    await site.page.keyboard.press('Escape')
-    await expect(site.explanation).toHaveCount(0)
-    await expect(site.term('variant')).toBeFocused()
 
     for (const width of [1280, 320]) {
       await test.step(`within a window of ${width} px`, async () => {
@@ -298,19 +274,6 @@ test.describe('terms', () => {
       expect(isOnTop).toBe(true)
       await site.page.keyboard.press('Escape')
     }
-  })
-
-  test.describe('on a touch screen', () => {
-    test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
-
-    test('are explained at the first tap, and followed at the second', async ({ site }) => {
-      await site.open(page)
-      await site.term('variant').tap()
-      await expect(site.explanation).toBeVisible()
-      expect(site.url()).toBe(page)
-      await site.term('variant').tap()
-      await site.expectUrl('/reference/feature-toggle-variants')
-    })
   })
 })
 

@@ -40,14 +40,6 @@ test('a larger percentage only adds users, with the keyboard', async ({ site }) 
   await expect(summary(site)).not.toContainText('Users added: 1,423')
 })
 
-test('flags with the same group overlap completely', async ({ site }) => {
-  await start(site, '/topics/a-b-testing')
-  await expect(row(site, 'Both flags')).toContainText('2,415 to 2,585')
-  const second = simulator(site).getByRole('group', { name: 'Second flag', exact: true })
-  await second.getByLabel('groupId').fill('checkout-redesign')
-  await expect(row(site, 'Only the first flag')).toHaveText(/Only the first flag\s*0\s*0$/)
-})
-
 test('nothing is loaded before, both scripts together have at most 10 KB, and users can be reshuffled', async ({
   site,
 }) => {
@@ -63,23 +55,6 @@ test('nothing is loaded before, both scripts together have at most 10 KB, and us
   expect(loaded.length).toBeGreaterThanOrEqual(2)
   const sizes = loaded.map((file) => brotliCompressSync(fs.readFileSync(`public/${file}`)).length)
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(10 * 1024)
-
-  await test.step('another group and another stickiness reshuffle users, and a user is followed', async () => {
-    await expect(
-      row(site, 'No variant').or(row(site, 'Off before and after')).or(row(site, 'Neither flag')),
-    ).not.toContainText('…')
-    await expect(simulator(site)).toContainText('Before: bucket 10 of 100, on.')
-    const after = simulator(site).getByRole('group', { name: 'After', exact: true })
-    await after.getByLabel('groupId').fill('checkout-redesign')
-    await expect(summary(site)).toContainText('Users added: 0. Users removed: 0.')
-    await after.getByLabel('stickiness').selectOption('random')
-    await expect(summary(site)).not.toContainText('Users added: 0.')
-    const before = await summary(site).textContent()
-    await simulator(site).getByRole('button', { name: 'Check again' }).click()
-    await expect(summary(site)).not.toHaveText(before ?? '')
-    await simulator(site).getByLabel('Follow a user').fill('user-10001')
-    await expect(simulator(site)).toContainText('Enter a user from user-1 to user-10000.')
-  })
 
   await test.step('the colors of the picture differ in forced colors', async () => {
     await site.page.emulateMedia({ forcedColors: 'active' })

@@ -108,6 +108,20 @@ it('JSON is read, or its faults are named and the lab stays as it was', async ()
   expect(verdict()).toBe('pasted is on')
 })
 
+it('20 MB of JSON are refused with a message: as a file, and when they are pasted', async () => {
+  open('gradual-rollout')
+  await userEvent.click(screen.getByText(/paste JSON$/))
+  const file = new File([], 'flags.json')
+  Object.defineProperty(file, 'size', { value: 20_000_000 })
+  await userEvent.upload(screen.getByLabelText('JSON file'), file)
+  expect(screen.getByText(/^The JSON has 20\.0 million characters/)).toBeDefined()
+  fireEvent.change(field('JSON'), { target: { value: '{}' } })
+  await press('Read JSON')
+  expect(screen.queryByText(/^The JSON has 20\.0 million characters/)).toBeNull()
+  expect(fireEvent.paste(field('JSON'), { clipboardData: { getData: () => ' '.repeat(20_000_000) } })).toBe(false)
+  expect(screen.getByText(/^The JSON has 20\.0 million characters/)).toBeDefined()
+})
+
 it('on a page, it leads to the lab with what the reader has made of it', async () => {
   const { container } = render(<EmbeddedLab example="gradual-rollout" />)
   const link = screen.getByRole('link', { name: 'Open in the lab' })

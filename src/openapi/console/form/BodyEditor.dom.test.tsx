@@ -85,6 +85,17 @@ it('a list of texts has a line for each, and a list of objects a group of fields
   expect(body().strategies).toEqual([])
 })
 
+it('a list keeps the blank line that is typed, and what is typed over null does not continue it', async () => {
+  render(<Editor body={{ name: null, tags: ['business'] }} />)
+  const tags = screen.getByLabelText<HTMLTextAreaElement>('tags (optional)')
+  await userEvent.type(tags, '{Enter}')
+  expect([tags.value, body().tags]).toEqual(['business\n', ['business']])
+  await userEvent.type(tags, 'free')
+  expect(body().tags).toEqual(['business', 'free'])
+  await userEvent.type(screen.getByLabelText('name'), 'new')
+  expect(body().name).toBe('new')
+})
+
 it('faults describe the JSON and the field that they are about', async () => {
   const faults: Fault[] = [{ path: ['name'], message: 'is too short' }]
   const { container } = render(<Editor body={{ name: '' }} faults={faults} />)
