@@ -6,6 +6,7 @@ import { Card, CardGrid, SidebarCards } from './CardGrid'
 import { Diagram, Figure } from './Figure'
 import { FileName, FileTree } from './FileTree'
 import * as styles from './MarkdownTree.module.css'
+import { CourseProgress, Lesson } from './Lesson'
 import { TableBox } from './TableBox'
 import { Tab, Tabs } from './Tabs'
 import { Term } from './Term'
@@ -38,6 +39,7 @@ const components: Readonly<Record<TreeComponent | keyof typeof untrustedComponen
   ...untrustedComponents,
   Card,
   CardGrid,
+  CourseProgress,
   Details,
   Diagram,
   FactExample,
@@ -46,6 +48,7 @@ const components: Readonly<Record<TreeComponent | keyof typeof untrustedComponen
   FileName,
   FileTree,
   Lab,
+  Lesson,
   RolloutSimulator,
   SidebarCards,
   Steps,

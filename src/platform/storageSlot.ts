@@ -18,6 +18,8 @@ export type StorageKey =
   | `tabs.${string}`
   /** Versions and plan of the reader's stack, `go@4.1,unleash@5.8,pro`; its SDK is the choice `tabs.sdk`, its server `api.server`. */
   | 'stack'
+  /** The numbers of the lessons of a course that the reader has done: `1 2 5`. */
+  | `course.${string}`
   /** URL of the reader's server for API samples, if the reader chose to keep it. */
   | 'api.server'
   /** Whether third parties may be loaded: `denied`, or `granted` and to whom (`src/layout/third-parties/consent`). */

@@ -37,6 +37,18 @@ export const contentComponentRules = {
   },
   Term: { attributes: { id: { type: 'string', required: true, format: 'term' } }, children: true, inline: true },
   SidebarCards: { attributes: {}, children: false },
+  CourseProgress: {
+    attributes: { course: { type: 'string', required: true }, lessons: { type: 'number', required: true } },
+    children: false,
+  },
+  Lesson: {
+    attributes: {
+      course: { type: 'string', required: true },
+      number: { type: 'number', required: true },
+      lessons: { type: 'number', required: true },
+    },
+    children: true,
+  },
   Lab: {
     attributes: {
       example: {

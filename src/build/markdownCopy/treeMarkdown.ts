@@ -82,6 +82,8 @@ export const componentWriters: Readonly<Record<TreeComponent, Writers>> = {
   },
   CodeBlock: { block: codeBlock, inline: codeInLine },
   Details: { block: ({ summary }, children, url) => [...title([textNode(summary ?? '')]), ...blocks(children, url)] },
+  // What the reader has done is only known in the browser.
+  CourseProgress: transparent,
   Diagram: {
     block: ({ alt, title: caption }) => [
       ...paragraph([{ type: 'emphasis', children: [textNode(`Diagram: ${String(alt)}`)] }]),
@@ -102,6 +104,7 @@ export const componentWriters: Readonly<Record<TreeComponent, Writers>> = {
   FileTree: transparent,
   // `calculatedTrees` has given these two their content.
   Lab: transparent,
+  Lesson: transparent,
   RolloutSimulator: transparent,
   // `pageTree` has replaced it by a list of links.
   SidebarCards: transparent,

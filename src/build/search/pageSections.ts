@@ -26,6 +26,7 @@ export const searchedAttributes: Readonly<Record<TreeComponent, readonly string[
   Card: ['title'],
   CardGrid: [],
   CodeBlock: ['title'],
+  CourseProgress: [],
   Details: ['summary'],
   Diagram: ['title', 'alt'],
   // Examples of lists repeat the names that the list explains.
@@ -35,6 +36,7 @@ export const searchedAttributes: Readonly<Record<TreeComponent, readonly string[
   FileName: ['name'],
   FileTree: [],
   Lab: [],
+  Lesson: [],
   RolloutSimulator: [],
   SidebarCards: [],
   Steps: [],
