@@ -114,7 +114,7 @@ function lint() {
   return runLanes([[first], [format, ...others]])
 }
 
-/** Its types need its packages, so its code is checked apart from that of the site. Formatting, words and unused code are not. */
+/** Types need the packages of this folder, so it is linted apart from the site. `lint` covers its formatting, words and unused code. */
 async function verification() {
   await runPackage('oxlint/bin/oxlint', ['-c', 'verification/oxlint.config.mjs', 'verification'], { isBuffered: true })
   await vitest('verification', ['--config', 'verification/vitest.config.mjs'])

@@ -1,11 +1,9 @@
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
+import path from 'node:path'
 
 /** An error that the user of a command can fix: its message is printed without a stack. Every other error is a bug. */
-export class StepError extends Error {
-  /** @type {NodeJS.Signals | undefined} that ended the program */
-  signal
-}
+export class StepError extends Error {}
 
 /**
  * Runs a command; a StepError, a package that isn't installed, and what `parseArgs` says about an option, is printed as a sentence,
@@ -20,8 +18,9 @@ export async function runCommand(main) {
     const isForUser = error instanceof StepError || String(error?.code).startsWith('ERR_PARSE_ARGS_')
     const missingPackage =
       error?.code === 'ERR_MODULE_NOT_FOUND' && /^Cannot find package '[^']*'/.exec(error.message)?.[0]
-    const folder = /[\\/]verification[\\/]/.test(error?.message) ? 'npm ci --prefix verification' : 'npm install'
-    if (missingPackage) console.error(`\n✗ ${missingPackage}. Install the packages: ${folder}`)
+    const isVerification = error?.message?.includes(path.join(process.cwd(), 'verification', path.sep))
+    const install = isVerification ? 'npm ci --prefix verification' : 'npm install'
+    if (missingPackage) console.error(`\n✗ ${missingPackage}. Install the packages: ${install}`)
     else console.error(isForUser ? `\n✗ ${error.message}` : error)
     process.exitCode = 1
   }
@@ -124,7 +123,7 @@ export function run(command, args, { hint, cwd, env, isBuffered = false } = {}) 
       else {
         const message = typeof hint === 'function' ? hint(output.toString()) : hint
         const ending = `${command} ${args.join(' ')} ended with ${signal ?? `code ${code}`}.`
-        reject(Object.assign(new StepError(message ?? ending), { signal: signal ?? undefined }))
+        reject(new StepError(message ?? ending))
       }
     })
   })

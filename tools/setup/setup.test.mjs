@@ -79,14 +79,17 @@ test.each([
   expect(status).toBe(1)
 })
 
-test('a command without installed packages says how to install them', async () => {
+test.each([
+  ['tools', 'npm install'],
+  ['verification', 'npm ci --prefix verification'],
+])('a command in %s without installed packages says how to install them: %s', async (folder, install) => {
   const printed = vi.spyOn(console, 'error').mockReturnValue()
-  const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'command-')), 'command.mjs')
-  fs.writeFileSync(file, "import 'no-such-package'")
-  await runCommand(() => import(/* @vite-ignore */ pathToFileURL(file).href))
+  vi.spyOn(process, 'cwd').mockReturnValue(root)
+  write(`${folder}/command.mjs`, "import 'no-such-package'")
+  await runCommand(() => import(/* @vite-ignore */ pathToFileURL(path.join(root, folder, 'command.mjs')).href))
   expect(process.exitCode).toBe(1)
   process.exitCode = undefined
-  expect(printed.mock.calls).toEqual([["\n✗ Cannot find package 'no-such-package'. Install the packages: npm install"]])
+  expect(printed.mock.calls).toEqual([[`\n✗ Cannot find package 'no-such-package'. Install the packages: ${install}`]])
   printed.mockRestore()
 })
 
