@@ -18,7 +18,7 @@ const results = resultsOf(
 export async function readIntroduction(
   options: Pick<OpenApiOptions, 'introductionFile' | 'editUrlBase' | 'siteUrls' | 'oldPaths'>,
   readFile: ReadFile,
-): Promise<Introduction & { problems: Problem[] }> {
+): Promise<Introduction & { markdown: string; problems: Problem[] }> {
   const { introductionFile: sourceFile, editUrlBase, siteUrls, oldPaths } = options
   const editUrl = `${editUrlBase}${sourceFile}`
   const shared = { sourceFile, editUrl, lastUpdated: (await committedAt(sourceFile)) ?? null }
@@ -27,7 +27,13 @@ export async function readIntroduction(
     const what = 'The introduction of the API reference cannot be read.'
     const fix =
       'Write it there, or name another file as "introductionFile" of gatsby-source-openapi in gatsby-config.ts.'
-    return { ...shared, tree: [], headings: [], problems: [{ severity: 'error', file: sourceFile, what, fix }] }
+    return {
+      ...shared,
+      markdown: '',
+      tree: [],
+      headings: [],
+      problems: [{ severity: 'error', file: sourceFile, what, fix }],
+    }
   }
   const compile = () =>
     compileUntrusted(markdown, {
@@ -41,5 +47,5 @@ export async function readIntroduction(
     compile,
     (kept) => kept.problems.length === 0,
   )
-  return { ...shared, tree: addRowIds(tree), headings, problems }
+  return { ...shared, markdown, tree: addRowIds(tree), headings, problems }
 }

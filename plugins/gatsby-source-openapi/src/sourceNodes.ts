@@ -60,7 +60,7 @@ async function createApi(args: NodePluginArgs, options: OpenApiOptions): Promise
     return
   }
   const { versions, current } = read
-  const { problems: introductionProblems, ...introduction } = await readIntroduction(options, readFile)
+  const { problems: introductionProblems, markdown, ...introduction } = await readIntroduction(options, readFile)
   const endpoints = new Set(
     versions.flatMap(({ document }) => document.operations.map(({ method, endpoint }) => `${method} ${endpoint}`)),
   )
@@ -72,7 +72,7 @@ async function createApi(args: NodePluginArgs, options: OpenApiOptions): Promise
   )
   const shared = { introduction, histories, editions: editionsOf(versions), textProblems: [] }
   const contexts = await Promise.all(versions.map((version) => contextOf(version, shared, args, options)))
-  await createNodes(contexts, shared, args, options)
+  await createNodes(contexts, shared, markdown, args, options)
   report([...introductionProblems, ...historyProblems, ...shared.textProblems])
 }
 
@@ -153,6 +153,7 @@ async function contextOf(
 async function createNodes(
   contexts: readonly NodeContext[],
   { introduction, histories, textProblems }: Shared,
+  introductionMarkdown: string,
   args: NodePluginArgs,
   options: OpenApiOptions,
 ): Promise<void> {
@@ -165,7 +166,14 @@ async function createNodes(
     sourceFile,
     editUrl,
   }))
-  const inputs = { read, introduction, histories: [...histories], options }
+  // Sources, not what was compiled from them: on a busy machine, a text can exceed its time limit.
+  const { editUrl, lastUpdated } = introduction
+  const inputs = {
+    read,
+    introduction: { markdown: introductionMarkdown, editUrl, lastUpdated },
+    histories: [...histories],
+    options,
+  }
   const digest = await results.key(inputs)
   const last = (await args.cache.get('lastRun')) as LastRun | undefined
   const areFilesThere = contexts.every(({ filesBase }) =>
