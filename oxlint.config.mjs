@@ -230,7 +230,7 @@ export default {
     // Components and what runs in a browser
     {
       files: ['src/**/*.{ts,tsx}'],
-      excludeFiles: ['src/build/**'],
+      excludeFiles: ['src/build/**', 'src/markdown/text/**'],
       rules: {
         ...noGlobals([storageNames, storage], [networkNames, network]),
         ...noImports(nodeModules, evaluation, pluginTypes),

@@ -16,12 +16,8 @@ test('a component that the Markdown copy and the search do not know is named wit
   const tree: TreeNode[] = [['Steps', 0, ['Compare', { left: 'a' }, ['p', 0, 'text']]]]
   expect(problemsOf(tree)).toMatchInlineSnapshot(`
     "page.mdx:5
-      The component <Compare> would be lost: src/build/markdownCopy/treeMarkdown.ts does not know it.
-      Add it to "componentWriters" there; "npm run types" names every other place that lacks it.
-
-    page.mdx:5
-      The component <Compare> would be lost: src/build/search/pageSections.ts does not know it.
-      Add it to "searchedAttributes" there; "npm run types" names every other place that lacks it."
+      The component <Compare> would be lost in the Markdown copy and in the search.
+      Add it to src/markdown/text/componentTexts.ts; "npm run types" names every other place that lacks it."
   `)
 })
 

@@ -124,13 +124,12 @@ type BuiltComponent =
   | 'VersionTable'
 
 /**
- * The components in the content tree of a page. Each has an entry in three tables, and a missing one doesn't compile: `components` in
- * `src/markdown/MarkdownTree.tsx` renders it, `componentWriters` in `src/build/markdownCopy/treeMarkdown.ts` writes it in Markdown copies and
- * `llms-full.txt`, and `searchedAttributes` in `src/build/search/pageSections.ts` lists what is found of it.
+ * The components in the content tree of a page. Each has an entry in two tables of `src/markdown`, and a missing one doesn't compile:
+ * `MarkdownTree.tsx` renders it, and `text/componentTexts.ts` says how Markdown copies have it, and what is searched of it.
  */
 export type TreeComponent = keyof typeof contentComponentRules | BuiltComponent
 
-/** The entry of a tag in one of these tables; undefined for an HTML element. */
+/** The entry of a tag in such a table; undefined for an HTML element. */
 export function componentEntry<Entry>(
   table: Readonly<Record<TreeComponent, Entry>>,
   tag: string,

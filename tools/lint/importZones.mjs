@@ -92,7 +92,7 @@ export const importZones = [
       'src/start',
       'src/styles',
     ],
-    except: ['src/start/inline'],
+    except: ['src/start/inline', 'src/markdown/text'],
     message: 'src/build runs in Node: no components, no hooks, no styles.',
   },
   {
@@ -116,6 +116,12 @@ export const importZones = [
     from: [''],
     except: ['src/shared', 'node_modules/vitest'],
     message: 'src/shared is pure and runs anywhere: it imports itself.',
+  },
+  {
+    target: ['src/markdown/text'],
+    from: ['src'],
+    except: ['src/markdown/text', 'src/shared'],
+    message: 'The build reads src/markdown/text: no components, no styles.',
   },
   {
     target: ['src/ui', 'src/platform', 'src/gatsby-patches'],

@@ -235,6 +235,6 @@ test('code in a cell is written in its line', () => {
 
 test('a component that no one has thought of is an error', () => {
   expect(() => markdownOf(['Compare', 0, 'text'])).toThrowErrorMatchingInlineSnapshot(
-    `[Error: A page contains the component <Compare>, which is missing in componentWriters of src/build/markdownCopy/treeMarkdown.ts. Add it there.]`,
+    `[Error: A page contains the component <Compare>, which is missing in componentTexts of src/markdown/text/componentTexts.ts. Add it there.]`,
   )
 })

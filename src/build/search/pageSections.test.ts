@@ -152,6 +152,6 @@ test.each<[string, TreeNode, string]>([
 
 test('a component that no one has thought of is an error', () => {
   expect(() => pageSections([['Compare', 0, 'text']])).toThrowErrorMatchingInlineSnapshot(
-    `[Error: A page contains the component <Compare>, which is missing in searchedAttributes of src/build/search/pageSections.ts. Add it there.]`,
+    `[Error: A page contains the component <Compare>, which is missing in componentTexts of src/markdown/text/componentTexts.ts. Add it there.]`,
   )
 })

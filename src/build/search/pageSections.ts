@@ -1,6 +1,6 @@
 import { contentOf, textOf, type TreeNode } from '../../../plugins/markdown-tree'
 import { htmlText } from '../../shared/encoding'
-import { componentEntry, type TreeComponent } from '../../shared/componentRules'
+import { componentText } from '../../markdown/text/componentTexts'
 import type { PageSection } from '../../shared/search/searchIndex'
 
 interface OpenSection extends Omit<PageSection, 'text'> {
@@ -19,35 +19,6 @@ const cureHead = /\b(causes?|fix)\b/i
 /** Excerpts show what these contain in one line. */
 const separated = new Set('td th li dt dd h4 h5 h6'.split(' '))
 const separator = ' · '
-
-/** Attributes of components that readers see as text. What a component contains is searched anyway, and the code of a `CodeBlock`. */
-export const searchedAttributes: Readonly<Record<TreeComponent, readonly string[]>> = {
-  Admonition: ['title'],
-  Card: ['title'],
-  CardGrid: [],
-  CodeBlock: ['title'],
-  CourseProgress: [],
-  Details: ['summary'],
-  Diagram: ['title', 'alt'],
-  // Examples of lists repeat the names that the list explains.
-  FactExample: [],
-  FactTable: ['label'],
-  Figure: ['alt', 'caption'],
-  FileName: ['name'],
-  FileTree: [],
-  Lab: [],
-  Lesson: [],
-  RolloutSimulator: [],
-  SidebarCards: [],
-  Steps: [],
-  Tab: ['label'],
-  TableBox: [],
-  Tabs: [],
-  Term: ['term'],
-  ThemedImage: ['alt'],
-  VersionTable: [],
-  Video: ['title'],
-}
 
 const elementsWithoutText = new Set(['svg', 'style', 'script', 'input', 'img'])
 
@@ -151,7 +122,7 @@ function headingsAbove(section: OpenSection, depth: number): readonly string[] {
 
 /** @throws for a component that isn't in the table. */
 function attributeTexts([tag, attributes, ...children]: Exclude<TreeNode, string>): string[] {
-  const names = componentEntry(searchedAttributes, tag, 'searchedAttributes of src/build/search/pageSections.ts') ?? []
+  const names = componentText(tag)?.searched ?? []
   // The words of a page are those that it shows: the text of a term takes the place of its name.
   if (attributes === 0 || (tag === 'Term' && children.length > 0)) return []
   return names.flatMap((name) => {
