@@ -1,5 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
+/** The label of the chosen radio button in a group of tabs. */
+export function labelOfChosen(group: Locator): Locator {
+  return group.locator('label:has(:checked)')
+}
+
 /** Page object of the site: what a reader does and sees. Specs use it instead of selectors. */
 export class DocsSite {
   constructor(readonly page: Page) {}
@@ -311,15 +316,11 @@ export class DocsSite {
     await this.menu.locator(`summary[aria-label^="${label}:"]`).click()
   }
 
-  /** Waits for what loads after the page: what follows opened rows in the URL, and the message for when there is no connection. */
+  /** Waits for what loads after the page: the message for when there is no connection. */
   async waitForLateParts(): Promise<void> {
     await this.page.waitForFunction(() => {
       const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-      // The last thing that `src/start/enhancePage` does on the first page is to color JSON.
-      return (
-        CSS.highlights.has('json-key') &&
-        loaded.some(({ name, responseEnd }) => name.includes('/offline-') && responseEnd > 0)
-      )
+      return loaded.some(({ name, responseEnd }) => name.includes('/offline-') && responseEnd > 0)
     })
   }
 
@@ -605,16 +606,26 @@ export class DocsSite {
 
   // Tabs and code
 
+  /** The radio buttons of a group of tabs. */
   tabs(place = 0): Locator {
-    return this.text.getByRole('tablist').nth(place)
+    return this.text.getByRole('radiogroup').nth(place)
+  }
+
+  async tabNames(place = 0): Promise<string[]> {
+    return (await this.tabs(place).locator('label').allInnerTexts()).map((name) => name.trim())
   }
 
   async chooseTab(name: string, place = 0): Promise<void> {
-    await this.tabs(place).getByRole('tab', { name, exact: true }).click()
+    await this.tabs(place).getByRole('radio', { name, exact: true }).click()
   }
 
   async chosenTab(place = 0): Promise<string> {
-    return this.tabs(place).getByRole('tab', { selected: true }).innerText()
+    return (await labelOfChosen(this.tabs(place)).innerText()).trim()
+  }
+
+  /** What the tabs of a page show, one of each group. */
+  get tabPanels(): Locator {
+    return this.text.locator('section[data-label]')
   }
 
   codeBlock(place = 0): Locator {
@@ -708,6 +719,10 @@ export class DocsSite {
   /** The first tabs of the page whose choice is the SDK of the stack. */
   get sdkTabs(): Locator {
     return this.text.locator('[data-group=sdk]').first()
+  }
+
+  get chosenSdkTab(): Locator {
+    return labelOfChosen(this.sdkTabs.getByRole('radiogroup').first())
   }
 
   /** Opens the panel; beside badges it says what the stack includes. */

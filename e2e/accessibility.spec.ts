@@ -40,7 +40,7 @@ const visited = samplePages.filter(
 
 /** What a reader has opened or chosen on some pages. It is shown while they are checked, with all that was there before. */
 const opened: Partial<Record<string, (site: DocsSite) => Promise<void>>> = {
-  'guide with tabs': (site) => site.tabs().getByRole('tab', { selected: false }).first().click(),
+  'guide with tabs': (site) => site.tabs().getByRole('radio', { checked: false }).first().click(),
   'page with code of every kind': async (site) => {
     await site.openAllDetails()
     await site.showWholeCode()

@@ -36,7 +36,11 @@ test.describe('with colors of the reader', () => {
     )
 
     await site.open('/quickstart')
-    const tab = (isSelected: boolean) => site.tabs().getByRole('tab', { selected: isSelected }).first()
+    const tab = (isChosen: boolean) =>
+      site
+        .tabs()
+        .locator(`label:has(${isChosen ? ':checked' : ':not(:checked)'})`)
+        .first()
     expect(await looks(tab(true))).not.toBe(await looks(tab(false)))
   })
 

@@ -54,7 +54,7 @@ test('every part of a page is as paper needs it', async ({ site }) => {
   await site.page.emulateMedia({ media: 'print' })
 
   await test.step('tabs and details are open under their labels', async () => {
-    const panels = await site.text.locator('[role=tabpanel]').all()
+    const panels = await site.tabPanels.all()
     expect(panels.length).toBeGreaterThan(3)
     for (const panel of panels) {
       await expect(panel).toBeVisible()

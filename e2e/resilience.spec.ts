@@ -97,7 +97,7 @@ test.describe('after a new version of the site was deployed', () => {
     await site.openPlain('/quickstart')
     await expect(site.title).toHaveText('Quickstart')
     await expect(site.loadAlert).toContainText('This site did not load properly.')
-    const panels = site.text.locator('[role=tabpanel]')
+    const panels = site.tabPanels
     expect(await panels.count()).toBeGreaterThan(3)
     for (const panel of await panels.all()) await expect(panel).toBeVisible()
     await site.sidebarLink('Best practices').click()

@@ -149,7 +149,7 @@ test.describe('the dialog', () => {
       await site.searchFor('install sdk')
       await expect(site.searchHits.first()).toContainText('Go SDK')
       await site.page.keyboard.press('Escape')
-      await site.text.getByRole('tab', { name: 'Python', exact: true }).first().click()
+      await site.text.getByRole('radio', { name: 'Python', exact: true }).first().click()
       await site.openSearch()
       await site.searchFor('install sdk')
       await expect(site.searchHits.first()).toContainText('Python SDK')

@@ -88,7 +88,7 @@ async function poison(site: DocsSite, value: string, path = site.url()): Promise
   await site.page.evaluate(
     ([stored, own, ownOfTab, groupsOfPage, pathname]) => {
       const searches = ['RECENT', 'FAVORITE'].map((list) => `__DOCSEARCH_${list}_SEARCHES__embedded`)
-      for (const key of [...own, ...searches, 'tabs.sdk', ...groupsOfPage]) localStorage.setItem(key, stored)
+      for (const key of [...own, ...searches, ...groupsOfPage]) localStorage.setItem(key, stored)
       const scroll = `@@scroll|${pathname}`
       const { key = 'initial' } = (history.state ?? {}) as { key?: string }
       const places = [scroll, `${scroll}|initial`, `${scroll}|${key}`, 'gatsby-reload-compilation-hash-match']

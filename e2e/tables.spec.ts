@@ -20,7 +20,7 @@ async function loadBodies(paths: readonly string[]): Promise<Body[]> {
     body.querySelectorAll('[data-prose] > :not(:has(table), table)').forEach((element) => element.remove())
     // All tabs and disclosures are open.
     body.querySelectorAll('main details').forEach((details) => details.setAttribute('open', ''))
-    body.querySelectorAll('[data-hidden]').forEach((panel) => panel.removeAttribute('data-hidden'))
+    body.querySelectorAll('[role=radiogroup]').forEach((buttons) => buttons.remove())
     bodies.push({ path, body })
   }
   return bodies

@@ -1,3 +1,4 @@
+import { labelOfChosen } from './DocsSite'
 import { expect, test } from './test'
 
 const page = '/quickstart'
@@ -8,7 +9,7 @@ test(
   { tag: '@smoke' },
   async ({ site }) => {
     await site.open(page)
-    const [first, second] = await site.tabs().getByRole('tab').allInnerTexts()
+    const [first, second] = await site.tabNames()
     expect(await site.chosenTab()).toBe(first)
     await site.chooseTab(second ?? '')
     expect(await site.chosenTab(0)).toBe(second)
@@ -17,27 +18,25 @@ test(
     expect(await site.chosenTab(0)).toBe(second)
     await site.navigateTo('/how-to/how-to-create-api-tokens')
     await site.expectUrl('/how-to/how-to-create-api-tokens')
-    await expect(site.tabs().getByRole('tab', { selected: true })).toHaveText(second ?? '')
+    await expect(labelOfChosen(site.tabs())).toHaveText(second ?? '')
 
-    await test.step('the keyboard goes through them by arrows, Home and End, round the ends, and one panel is shown', async () => {
+    await test.step('the keyboard goes through them by arrows, round the ends, and one panel is shown', async () => {
       await site.navigateTo(page)
       await site.expectUrl(page)
       await expect(site.title).toHaveText('Quickstart')
-      const names = await site.tabs().getByRole('tab').allInnerTexts()
+      const names = await site.tabNames()
       const last = names.length - 1
-      const panels = site.tabs().locator('..').locator('[role=tabpanel]:visible')
-      await site.tabs().getByRole('tab').first().click()
+      const panels = site.tabs().locator('..').locator('section[data-label]:visible')
+      await site.tabs().getByRole('radio').first().click()
       for (const [key, place] of [
         ['ArrowRight', 1 % names.length],
         ['ArrowLeft', 0],
         ['ArrowLeft', last],
         ['ArrowRight', 0],
-        ['End', last],
-        ['Home', 0],
       ] as const) {
         await site.page.keyboard.press(key)
         expect(await site.chosenTab()).toBe(names[place])
-        await expect(site.tabs().getByRole('tab', { selected: true })).toBeFocused()
+        await expect(site.tabs().getByRole('radio', { checked: true })).toBeFocused()
         await expect(panels).toHaveCount(1)
         await expect(panels).toHaveAttribute('data-label', names[place] ?? '')
       }
@@ -47,14 +46,14 @@ test(
 
 test('the chosen tab stays where it is on the screen while groups above change their height', async ({ site }) => {
   await site.open(everyPart)
-  const group = site.text.getByRole('tabpanel').filter({ hasText: 'requires a client token' }).first().locator('..')
+  const group = site.tabPanels.filter({ hasText: 'requires a client token' }).first().locator('..')
   await group.scrollIntoViewIfNeeded()
   for (const name of ['Go', 'Node.js', 'Go']) {
-    const tab = group.getByRole('tab', { name })
+    const tab = group.getByRole('radio', { name })
     const before = (await tab.boundingBox())?.y ?? 0
     const scrolled = await site.scrollPosition()
     await tab.click()
-    await expect(tab).toHaveAttribute('aria-selected', 'true')
+    await expect(tab).toBeChecked()
     expect(Math.abs(((await tab.boundingBox())?.y ?? 0) - before)).toBeLessThanOrEqual(1)
     await site.nextAnimationFrames()
     expect(Math.abs(((await tab.boundingBox())?.y ?? 0) - before)).toBeLessThanOrEqual(1)
@@ -65,56 +64,75 @@ test('the chosen tab stays where it is on the screen while groups above change t
 
 test('a URL with a choice opens with it, and a choice becomes part of the URL', async ({ site, otherTab }) => {
   await site.open(`${everyPart}?sdk=go#tabs`)
-  const group = site.text.getByRole('tablist').filter({ hasText: 'Python' })
-  const chosen = group.getByRole('tab', { selected: true })
+  const group = site.text.getByRole('radiogroup').filter({ hasText: 'Python' })
+  const chosen = labelOfChosen(group)
   await expect(chosen).toHaveText('Go')
-  await group.getByRole('tab', { name: 'Python' }).click()
+  await group.getByRole('radio', { name: 'Python' }).click()
   expect(site.url()).toBe(`${everyPart}?sdk=python#tabs`)
   await otherTab.open(site.url())
-  await expect(
-    otherTab.text.getByRole('tablist').filter({ hasText: 'Python' }).getByRole('tab', { selected: true }),
-  ).toHaveText('Python')
-  await site.open(`${everyPart}?sdk=cobol`)
-  await expect(chosen).toHaveText('Python')
+  const groupOfOther = otherTab.text.getByRole('radiogroup').filter({ hasText: 'Python' })
+  await expect(labelOfChosen(groupOfOther)).toHaveText('Python')
   // A group without the chosen tab shows its first one.
-  await expect(
-    site.text.getByRole('tablist').filter({ hasText: 'Go' }).last().getByRole('tab', { selected: true }),
-  ).toHaveText('Node.js')
+  await expect(labelOfChosen(site.text.getByRole('radiogroup').filter({ hasText: 'Go' }).last())).toHaveText('Node.js')
+  await site.open(`${everyPart}?sdk=cobol`)
+  await expect(chosen).toHaveText('Node.js')
 })
 
 test('a command for npm is written for other package managers', async ({ site }) => {
   await site.open('/contributing/writing-pages-code')
-  const group = site.text.getByRole('tablist').filter({ hasText: 'pnpm' })
-  const panel = group.locator('..').getByRole('tabpanel')
+  const group = site.text.getByRole('radiogroup').filter({ hasText: 'pnpm' })
+  const panel = group.locator('..').locator('section[data-label]:visible')
   await expect(panel).toContainText('npm install --save-dev typescript')
-  await group.getByRole('tab', { name: 'Yarn' }).click()
+  await group.getByRole('radio', { name: 'Yarn' }).click()
   await expect(panel).toContainText('yarn add --dev typescript')
-  await group.getByRole('tab', { name: 'pnpm' }).click()
+  await group.getByRole('radio', { name: 'pnpm', exact: true }).click()
   await expect(panel).toContainText('pnpm add --save-dev typescript')
 })
 
 for (const way of ['remembered', 'of the URL']) {
   test(`a choice ${way} is there before the page is hydrated, and moves nothing`, async ({ site }) => {
-    if (way === 'remembered') await site.page.addInitScript(() => window.localStorage.setItem('tabs.sdk', 'python'))
+    if (way === 'remembered') await site.page.addInitScript(() => window.localStorage.setItem('stack', 'python'))
     await site.watchShifts()
-    const held: (() => void)[] = []
-    await site.page.route(/\/app-[^/]*\.js$/, async (route) => {
-      await new Promise<void>((resolve) => held.push(resolve))
-      await route.continue()
-    })
+    const app = await site.holdBack(/\/app-[^/]*\.js$/)
     await site.page.goto(way === 'remembered' ? everyPart : `${everyPart}?sdk=python`, { waitUntil: 'commit' })
-    const group = site.text.getByRole('tablist').filter({ hasText: 'Python' })
-    await expect(group.getByRole('tab', { selected: true })).toHaveText('Python')
-    await expect(group.locator('..').getByRole('tabpanel')).toContainText('Python works in the same way')
+    const group = site.text.getByRole('radiogroup').filter({ hasText: 'Python' })
+    await expect(labelOfChosen(group)).toHaveText('Python')
+    await expect(group.locator('..').locator('section[data-label]:visible')).toContainText(
+      'Python works in the same way',
+    )
     const heights = () =>
-      site.text.locator('[role=tablist]').evaluateAll((lists) => lists.map((list) => list.parentElement?.offsetHeight))
+      site.text
+        .locator('[role=radiogroup]')
+        .evaluateAll((lists) => lists.map((list) => list.parentElement?.offsetHeight))
     const before = await heights()
-    await expect.poll(() => held.length).toBe(1)
-    held.forEach((release) => release())
+    app.send()
     await site.waitUntilReady()
     await site.nextAnimationFrames()
     expect(await heights()).toEqual(before)
-    await expect(group.getByRole('tab', { selected: true })).toHaveText('Python')
+    await expect(labelOfChosen(group)).toHaveText('Python')
     expect(await site.shifts()).toBeLessThanOrEqual(0.01)
   })
 }
+
+test('tabs work before the scripts run, and what was chosen by then stays', async ({ site }) => {
+  let scripts = await site.openWithoutScripts(page)
+  const [, second = ''] = await site.tabNames()
+  await site.chooseTab(second)
+  await expect(site.tabs().locator('..').locator('section[data-label]:visible')).toHaveAttribute('data-label', second)
+  scripts.send()
+  await site.waitUntilReady()
+  // Others of the group follow when the site starts.
+  for (const place of [0, 1]) await expect(labelOfChosen(site.tabs(place))).toHaveText(second)
+  await site.navigateTo('/how-to/how-to-create-api-tokens')
+  await site.expectUrl('/how-to/how-to-create-api-tokens')
+  await expect(labelOfChosen(site.tabs())).toHaveText(second)
+
+  await test.step('those of one page alone, too', async () => {
+    scripts = await site.openWithoutScripts('/reference/api/unleash/create-api-token')
+    await site.chooseTab('403')
+    scripts.send()
+    await site.waitUntilReady()
+    await expect(labelOfChosen(site.tabs())).toHaveText('403')
+    await expect(site.field('response-403')).toBeVisible()
+  })
+})

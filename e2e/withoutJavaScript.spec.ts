@@ -21,7 +21,7 @@ test(
   { tag: '@smoke' },
   async ({ site }) => {
     await site.openPlain('/quickstart')
-    const panels = site.text.locator('[role=tabpanel]')
+    const panels = site.tabPanels
     expect(await panels.count()).toBeGreaterThan(3)
     for (const panel of await panels.all()) await expect(panel).toBeVisible()
     await site.sidebarLink('Using Unleash').click()

@@ -2624,6 +2624,7 @@ type Doc = ContentPage & Node & {
   readonly readingMinutes: Scalars['Int'];
   /** Names in the page that another source knows: kind, name, file, line and example of each. */
   readonly references: Scalars['JSON'];
+  readonly sdkNeeds: Maybe<Scalars['String']>;
   /** The first segment of the path: reference. Empty for the home page. */
   readonly section: Scalars['String'];
   /** The sidebar shown beside the page, by name; null for none. */
@@ -6321,6 +6322,7 @@ type Query = {
   readonly allStickinessOption: StickinessOptionConnection;
   readonly allStrategyParameter: StrategyParameterConnection;
   readonly allThirdParty: ThirdPartyConnection;
+  readonly allVersionChange: VersionChangeConnection;
   readonly announcement: Maybe<Announcement>;
   readonly apiOperation: Maybe<ApiOperation>;
   readonly apiPage: Maybe<ApiPage>;
@@ -6362,6 +6364,7 @@ type Query = {
   readonly stickinessOption: Maybe<StickinessOption>;
   readonly strategyParameter: Maybe<StrategyParameter>;
   readonly thirdParty: Maybe<ThirdParty>;
+  readonly versionChange: Maybe<VersionChange>;
 };
 
 
@@ -6712,6 +6715,14 @@ type Query_allThirdPartyArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ThirdPartySortInput>>>;
+};
+
+
+type Query_allVersionChangeArgs = {
+  filter: InputMaybe<VersionChangeFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<VersionChangeSortInput>>>;
 };
 
 
@@ -7586,6 +7597,31 @@ type Query_thirdPartyArgs = {
   parent: InputMaybe<NodeFilterInput>;
   settings: InputMaybe<JSONQueryOperatorInput>;
   src: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_versionChangeArgs = {
+  aliases: InputMaybe<StringQueryOperatorInput>;
+  anchor: InputMaybe<StringQueryOperatorInput>;
+  cells: InputMaybe<JSONQueryOperatorInput>;
+  change: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  columns: InputMaybe<JSONQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  kind: InputMaybe<StringQueryOperatorInput>;
+  links: InputMaybe<JSONQueryOperatorInput>;
+  list: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  names: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  parts: InputMaybe<StringQueryOperatorInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  summary: InputMaybe<StringQueryOperatorInput>;
+  value: InputMaybe<JSONQueryOperatorInput>;
+  version: InputMaybe<StringQueryOperatorInput>;
+  what: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** A page whose text is the README of a repository, or our own guide in its place. */
@@ -9879,6 +9915,204 @@ type ThirdPartySortInput = {
   readonly src: InputMaybe<SortOrderEnum>;
 };
 
+/** An entry of content/data/versionChanges.ts. */
+type VersionChange = Fact & Node & {
+  /** Other names of the same fact. */
+  readonly aliases: ReadonlyArray<Scalars['String']>;
+  readonly anchor: Maybe<Scalars['String']>;
+  /** A content tree for each cell of its row. */
+  readonly cells: Scalars['JSON'];
+  /** added, changed, deprecated, removed */
+  readonly change: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  /** The same for the headings of its table. */
+  readonly columns: Scalars['JSON'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** feature, requirement, variable, operation, field, event, permission */
+  readonly kind: Scalars['String'];
+  /** Where it links to: target, file and entry of each. */
+  readonly links: Scalars['JSON'];
+  /** The list in content/data. */
+  readonly list: Scalars['String'];
+  /** What it is called; unique in its list. */
+  readonly name: Scalars['String'];
+  /** What was added, removed or changed, as code writes it. */
+  readonly names: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly parent: Maybe<Node>;
+  /** The parts of the list it belongs to: group, category, scope. */
+  readonly parts: ReadonlyArray<Scalars['String']>;
+  /** The page that explains it, with the anchor: /reference/rbac#create-feature. */
+  readonly path: Scalars['String'];
+  /** 0 is the first of its list. */
+  readonly position: Scalars['Int'];
+  /** One sentence about it; Markdown. */
+  readonly summary: Scalars['String'];
+  /** What is shown of it within a line, as a content tree: the default of a variable. */
+  readonly value: Scalars['JSON'];
+  /** The minor version that has the change first: 6.1. */
+  readonly version: Scalars['String'];
+  readonly what: Maybe<Scalars['String']>;
+};
+
+type VersionChangeConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<VersionChangeEdge>;
+  readonly group: ReadonlyArray<VersionChangeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<VersionChange>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type VersionChangeConnection_distinctArgs = {
+  field: VersionChangeFieldSelector;
+};
+
+
+type VersionChangeConnection_groupArgs = {
+  field: VersionChangeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type VersionChangeConnection_maxArgs = {
+  field: VersionChangeFieldSelector;
+};
+
+
+type VersionChangeConnection_minArgs = {
+  field: VersionChangeFieldSelector;
+};
+
+
+type VersionChangeConnection_sumArgs = {
+  field: VersionChangeFieldSelector;
+};
+
+type VersionChangeEdge = {
+  readonly next: Maybe<VersionChange>;
+  readonly node: VersionChange;
+  readonly previous: Maybe<VersionChange>;
+};
+
+type VersionChangeFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly cells: InputMaybe<FieldSelectorEnum>;
+  readonly change: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly columns: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly links: InputMaybe<FieldSelectorEnum>;
+  readonly list: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly names: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly parts: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+  readonly version: InputMaybe<FieldSelectorEnum>;
+  readonly what: InputMaybe<FieldSelectorEnum>;
+};
+
+type VersionChangeFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly cells: InputMaybe<JSONQueryOperatorInput>;
+  readonly change: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly columns: InputMaybe<JSONQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly links: InputMaybe<JSONQueryOperatorInput>;
+  readonly list: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly names: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly parts: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<JSONQueryOperatorInput>;
+  readonly version: InputMaybe<StringQueryOperatorInput>;
+  readonly what: InputMaybe<StringQueryOperatorInput>;
+};
+
+type VersionChangeGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<VersionChangeEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<VersionChangeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<VersionChange>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type VersionChangeGroupConnection_distinctArgs = {
+  field: VersionChangeFieldSelector;
+};
+
+
+type VersionChangeGroupConnection_groupArgs = {
+  field: VersionChangeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type VersionChangeGroupConnection_maxArgs = {
+  field: VersionChangeFieldSelector;
+};
+
+
+type VersionChangeGroupConnection_minArgs = {
+  field: VersionChangeFieldSelector;
+};
+
+
+type VersionChangeGroupConnection_sumArgs = {
+  field: VersionChangeFieldSelector;
+};
+
+type VersionChangeSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
+  readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly cells: InputMaybe<SortOrderEnum>;
+  readonly change: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly columns: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly links: InputMaybe<SortOrderEnum>;
+  readonly list: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly names: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly parts: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+  readonly version: InputMaybe<SortOrderEnum>;
+  readonly what: InputMaybe<SortOrderEnum>;
+};
+
 type WeekOfChanges = {
   readonly changes: ReadonlyArray<PageChange>;
   /** Monday: YYYY-MM-DD */
@@ -9916,7 +10150,7 @@ type DocTemplateQueryVariables = Exact<{
 }>;
 
 
-type DocTemplateQuery = { readonly doc: { readonly deprecated: boolean, readonly readingMinutes: number, readonly tree: Record<string, unknown>, readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly availability: { readonly plans: ReadonlyArray<string>, readonly since: string | null } | null, readonly listedPages: ReadonlyArray<{ readonly path: string, readonly sidebarLabel: string, readonly description: string } | { readonly path: string, readonly sidebarLabel: string, readonly description: string } | { readonly path: string, readonly sidebarLabel: string, readonly description: string } | { readonly path: string, readonly sidebarLabel: string, readonly description: string } | { readonly path: string, readonly sidebarLabel: string, readonly description: string }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly check: { readonly version: string, readonly date: string } | null } | null };
+type DocTemplateQuery = { readonly doc: { readonly sdkNeeds: string | null, readonly deprecated: boolean, readonly readingMinutes: number, readonly tree: Record<string, unknown>, readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly availability: { readonly plans: ReadonlyArray<string>, readonly since: string | null } | null, readonly listedPages: ReadonlyArray<{ readonly path: string, readonly sidebarLabel: string, readonly description: string } | { readonly path: string, readonly sidebarLabel: string, readonly description: string } | { readonly path: string, readonly sidebarLabel: string, readonly description: string } | { readonly path: string, readonly sidebarLabel: string, readonly description: string } | { readonly path: string, readonly sidebarLabel: string, readonly description: string }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly check: { readonly version: string, readonly date: string } | null } | null };
 
 type HomeTemplateQueryVariables = Exact<{
   id: Scalars['String'];

@@ -1,5 +1,6 @@
 import type { GatsbyNode, Node } from 'gatsby'
 import type { GraphQLResolveInfo } from 'gatsby/graphql'
+import * as lists from '../../content/data/lists'
 import type { SidebarEntry } from '../../plugins/gatsby-source-site/types'
 import type { Packed, TreeNode } from '../../plugins/markdown-tree'
 import { addResolvers, findContentPages, replaceInTrees, type ResolverContext } from '../../plugins/source-plugin'
@@ -7,6 +8,7 @@ import { outlineOf, type SidebarNode } from '../shared/sidebarTree'
 import { calculateTrees } from './calculatedTrees'
 import { changeResolvers } from './changes/weeklyChanges'
 import { operationResolvers } from './fitOperation/fitOperation'
+import { sdkNeeds } from './sdkNeeds'
 import { type PageFields, pagesBelow, resolveSidebar, sidebarPages } from './sidebars/resolveSidebar'
 
 interface SidebarFields {
@@ -42,11 +44,15 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
     const byPath = new Map(pages.map((page) => [page.path, page]))
     return below.flatMap((item) => byPath.get(item) ?? [])
   }
+  const needs = sdkNeeds(lists)
   addResolvers(args, {
     Sidebar: { tree: { type: 'JSON!', resolve: tree }, outline: { type: 'JSON!', resolve: outline } },
     ApiOperation: operationResolvers,
     Query: changeResolvers,
-    Doc: { listedPages: { type: '[ContentPage!]!', resolve: listedPages } },
+    Doc: {
+      listedPages: { type: '[ContentPage!]!', resolve: listedPages },
+      sdkNeeds: { type: 'String', resolve: ({ path }: PageFields) => needs.get(path) ?? null },
+    },
   })
   replaceInTrees(args, ['Doc'], () => Promise.resolve(calculateTrees))
 }

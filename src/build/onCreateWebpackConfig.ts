@@ -4,14 +4,14 @@ import path from 'node:path'
 import { type JsMinifyOptions, minify } from '@swc/core'
 import type { GatsbyNode } from 'gatsby'
 import { LicenseWebpackPlugin } from 'license-webpack-plugin'
-import * as lists from '../../content/data/lists'
+import { sdks } from '../../content/data/sdks'
 import { navbar } from '../../content/site/navbar'
 import { installedPackage } from '../gatsby-patches/checkGatsby'
 import { fasterWebpack, type WebpackConfig } from '../gatsby-patches/fasterWebpack'
+import type { SdkFacts } from '../shared/sdkFacts'
 import type { SiteMetadata } from '../shared/siteMetadata'
 import { compileInlineScripts } from './compileInlineScripts'
 import { algoliaAccount } from './search/algolia'
-import { stackFacts } from './stackFacts'
 
 interface GatsbyStore {
   getState(): { config: { siteMetadata: SiteMetadata } }
@@ -66,6 +66,8 @@ export const stableHash = {
   },
 }
 
+const sdkFacts = sdks.map(({ name, label, side, version }): SdkFacts => ({ name, label, side, version }))
+
 /** `import styles from '-!./sheet.css?source'` is the text of a style sheet. */
 const sourceImports = { resourceQuery: /^\?source$/, type: 'asset/source' }
 
@@ -89,7 +91,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
         'process.env.INLINE_SCRIPTS': isServer ? JSON.stringify(compileInlineScripts()) : '{}',
         'process.env.DOCS_VERSION': JSON.stringify(navbar.versions[0]?.label),
         'process.env.SITE_METADATA': isServer ? JSON.stringify(siteMetadata) : 'undefined',
-        'process.env.STACK_FACTS': JSON.stringify(stackFacts(lists)),
+        'process.env.SDKS': JSON.stringify(sdkFacts),
         'process.env.CASCADE_LAYERS': isServer ? JSON.stringify(cascadeLayers) : 'undefined',
         // Makes Gatsby render pages again when a style sheet changes.
         'process.env.STYLE_SHEETS': isServer ? JSON.stringify(styleSheetDigest('src')) : 'undefined',

@@ -6,8 +6,8 @@ const readOnce: Readonly<Record<string, string>> = {
   'content/data/factPages.ts': 'to see it on pages',
   'content/data/glossaryTerms.ts': 'to see it on pages',
 }
-/** Their tables change immediately, but not what `onCreateWebpackConfig` has made of them for a reader's stack. */
-const stackLists = /^content\/data\/(constraintOperators|featureAvailability|sdkCapabilities|sdks)\.ts$/
+/** Their tables change immediately, but not what `onCreateWebpackConfig` and `createResolvers` have read for a reader's stack. */
+const stackLists = /^content\/data\/(featureAvailability|sdkCapabilities|sdks)\.ts$/
 
 /** What a writer should know about a file that has changed; undefined when `gatsby develop` follows it. */
 export function restartNote(file: string): string | undefined {

@@ -1,7 +1,7 @@
 import styles from '-!./pageActions.css?source'
 import { useEffect, useRef, useState } from 'react'
 import { useStyleSheets } from '../ui/useStyleSheets'
-import { openStack } from '../preferences/my-stack/stackView'
+import { openStack } from '../preferences/my-stack/myStack'
 import { markdownPath } from '../shared/pageFiles'
 import { assistantLinks } from './assistantLinks'
 

@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import { useEffect, useMemo, useState, type ComponentProps, type ReactNode } from 'react'
 import { useLoadable } from '../ui/useLoadable'
-import { isStackOpen } from '../preferences/my-stack/stackView'
+import { MyStack } from '../preferences/my-stack/MyStack'
 import { earlyMenuHash, Navbar } from './navbar/Navbar'
 import { afterLoad } from '../platform/afterLoad'
 import { SidebarBox } from './sidebar/SidebarBox'
@@ -12,7 +12,6 @@ import type { PageEdition } from '../shared/pageEdition'
 import { pagesInOrder, withLoadedItems } from '../shared/sidebarTree'
 import type { ThirdPartiesProps } from './third-parties/ThirdParties'
 import { settingsOf, sidebarOf } from '../shared/pageData'
-import { Loadable } from '../ui/Loadable'
 import { AnnouncementBar } from './AnnouncementBar'
 import { Footer } from './Footer'
 import * as styles from './SiteShell.module.css'
@@ -22,10 +21,6 @@ const mainId = 'site:main'
 
 const loadMenu = () => import(/* webpackChunkName: "menu" */ './MobileMenu')
 const loadFilter = () => import(/* webpackChunkName: "menu" */ './sidebar/SidebarFilter')
-/** Where the reader sees that the panel of the stack can't be loaded; the panel itself is above everything. */
-const atBottom = { position: 'fixed', inset: 'auto 0 0', zIndex: 20, background: 'var(--surface)' } as const
-
-const loadStackPanel = () => import(/* webpackChunkName: "stack" */ '../preferences/my-stack/StackPanel')
 const loadThirdParties = () => import('./third-parties/ThirdParties')
 
 interface Props {
@@ -91,7 +86,7 @@ export function SiteShell({ path, sidebarName, sidebarGroup, edition, children }
           {sidebars[0] && treeOf(sidebar ?? sidebars[0])}
         </LazyMenu>
       )}
-      {isStackOpen.useValue() && <LazyStackPanel />}
+      <MyStack />
     </>
   )
 }
@@ -101,16 +96,6 @@ function useLateFilter() {
   const [filter, setFilter] = useState<Awaited<ReturnType<typeof loadFilter>>>()
   useEffect(() => afterLoad(() => void loadFilter().then(setFilter, () => undefined)), [])
   return filter
-}
-
-function LazyStackPanel() {
-  return (
-    <div style={atBottom}>
-      <Loadable load={loadStackPanel} name="My stack">
-        {({ StackPanel }) => <StackPanel />}
-      </Loadable>
-    </div>
-  )
 }
 
 /** The menu of narrow screens. If its code fails to load, the page shows its links as without JavaScript. */

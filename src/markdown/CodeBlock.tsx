@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react'
 import { useOverflow } from '../ui/useOverflow'
-import { sampleFill } from '../preferences/my-stack/sampleFill'
+import { useSampleFill } from '../preferences/my-stack/sampleValues'
 import { CodeTools, ShowAllButton } from '../ui/CodeTools'
 import * as styles from './CodeBlock.module.css'
+import { useJsonColors } from './useJsonColors'
 
 interface Props {
   /** Escaped, with `<span class="t-…">`, made at build. */
@@ -16,6 +17,8 @@ interface Props {
   lines?: number
   /** The version of Unleash that the code ran against. */
   checked?: string
+  /** JSON without elements for its colors. */
+  isPlainJson?: boolean
 }
 
 /** Code with its file name and language, highlighted at build. */
@@ -27,12 +30,14 @@ export function CodeBlock({
   isWrapped: startsWrapped = false,
   lines,
   checked,
+  isPlainJson,
 }: Props) {
   const figure = useRef<HTMLElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const code = useRef<HTMLElement>(null)
   const overflows = useOverflow(box)
-  const fill = sampleFill.useValue()
+  const filled = useSampleFill()(html)
+  useJsonColors(code, isPlainJson ? filled : undefined)
   const [isWrapped, setIsWrapped] = useState(startsWrapped)
   const [isCut, setIsCut] = useState(lines !== undefined)
   const toggle = () => {
@@ -54,7 +59,7 @@ export function CodeBlock({
         {...(overflows && { role: 'group', 'aria-label': title ?? `Code, ${language}`, tabIndex: 0 })}
       >
         <pre>
-          <code ref={code} data-numbered={isNumbered} dangerouslySetInnerHTML={{ __html: fill(html) }} />
+          <code ref={code} data-numbered={isNumbered} dangerouslySetInnerHTML={{ __html: filled }} />
         </pre>
       </div>
       {lines !== undefined && (

@@ -7,7 +7,7 @@ import { Diagram, Figure } from './Figure'
 import { FileName, FileTree } from './FileTree'
 import * as styles from './MarkdownTree.module.css'
 import { CourseProgress, Lesson } from './Lesson'
-import { TableBox } from './TableBox'
+import { Cell, HeadCell, TableBox } from './TableBox'
 import { Tab, Tabs } from './Tabs'
 import { Term } from './Term'
 import { ThemedImage } from './ThemedImage'
@@ -35,7 +35,7 @@ function FactExample({ html }: { html: string }) {
 }
 
 /** Components by tag; a tag without one is an HTML element. */
-const components: Readonly<Record<TreeComponent | keyof typeof untrustedComponents, ElementType>> = {
+const components: Readonly<Record<TreeComponent | keyof typeof untrustedComponents | 'td' | 'th', ElementType>> = {
   ...untrustedComponents,
   Card,
   CardGrid,
@@ -54,6 +54,8 @@ const components: Readonly<Record<TreeComponent | keyof typeof untrustedComponen
   Steps,
   Tab,
   Tabs,
+  td: Cell,
+  th: HeadCell,
   Term,
   ThemedImage,
   VersionTable,

@@ -1,4 +1,7 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, TdHTMLAttributes } from 'react'
+import { type CellSubject, markOf, sdkName } from '../preferences/my-stack/judge'
+import { useStack } from '../preferences/my-stack/myStack'
+import { sdks } from '../platform/buildValues'
 import { ScrollBox } from '../ui/ScrollBox'
 import * as styles from './TableBox.module.css'
 
@@ -12,17 +15,50 @@ interface Props {
   children: ReactNode
 }
 
-/** Lists in which `src/preferences/my-stack` marks what the reader's SDK doesn't support. */
+/** Lists whose cells are about SDKs. */
 const markedLists: readonly (string | undefined)[] = ['sdkCapabilities', 'constraintOperators']
 
 /** A table that scrolls without moving the page. Where it is narrow, rows are stacked if their cells have labels. */
 export function TableBox({ name, list, label = name === undefined ? 'Table' : `Table: ${name}`, children }: Props) {
   return (
     <>
-      {markedLists.includes(list) && <p className={styles.stackNote} data-stack-note="" />}
+      {markedLists.includes(list) && <StackNote />}
       <ScrollBox label={label} className={styles.box} list={list}>
         {children}
       </ScrollBox>
     </>
+  )
+}
+
+/** Says above a table what its marks mean. In each cell, the words would change the height of its row. */
+function StackNote() {
+  const { sdk, sdkVersion } = useStack()
+  const known = sdks.find(({ name }) => name === sdk)
+  return (
+    <p className={styles.stackNote} data-stack-note="">
+      {known && `Dashed boxes: not in ${sdkName(known)} ${sdkVersion || known.version}`}
+    </p>
+  )
+}
+
+type CellProps = CellSubject & TdHTMLAttributes<HTMLTableCellElement>
+
+/** A cell; one about SDKs is marked if it's about the reader's. */
+export function Cell({ sdk, needs, ...rest }: CellProps) {
+  return sdk === undefined && needs === undefined ? <td {...rest} /> : <SdkCell {...{ sdk, needs }} {...rest} />
+}
+
+/** The heading of a column, marked in the same way. */
+export function HeadCell({ sdk, ...rest }: CellProps) {
+  return sdk === undefined ? <th {...rest} /> : <SdkCell as="th" sdk={sdk} {...rest} />
+}
+
+function SdkCell({ as: Tag = 'td', sdk, needs, children, ...rest }: CellProps & { as?: 'td' | 'th' }) {
+  const mark = markOf({ sdk, needs }, useStack(), sdks)
+  return (
+    <Tag data-stack-mark={mark?.kind} {...rest}>
+      {children}
+      {mark?.note !== undefined && <span className={styles.cellNote}>{` ${mark.note}`}</span>}
+    </Tag>
   )
 }

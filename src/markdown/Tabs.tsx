@@ -1,12 +1,13 @@
 import {
   Children,
   isValidElement,
+  useEffect,
   useId,
   useRef,
   useState,
-  type KeyboardEvent,
   type ReactElement,
   type ReactNode,
+  type RefObject,
 } from 'react'
 import { flushSync } from 'react-dom'
 import { useIsHydrated } from '../ui/useIsHydrated'
@@ -30,12 +31,17 @@ export function Tab({ children }: TabProps) {
 
 interface Props {
   groupId?: string
-  /** Accessible name of the tab list. */
+  /** Accessible name of the alternatives. */
   label?: string
+  /** Called with the value that the reader chose. */
+  onChoose?: (value: string) => void
   children: ReactNode
 }
 
-/** Tabs with the same `groupId` change together on all pages. Without JavaScript, and in print, every panel is shown under its label. */
+/**
+ * Alternatives, of which radio buttons show one: they work before the scripts run. Tabs with the same `groupId` change together on all
+ * pages. Without JavaScript, and in print, every panel is shown under its label.
+ */
 export function Tabs(props: Props) {
   return (
     <ErrorBoundary fallback={props.children}>
@@ -44,16 +50,66 @@ export function Tabs(props: Props) {
   )
 }
 
-function TabSet({ groupId, label = 'Alternatives', children }: Props) {
+function TabSet({ groupId, label = 'Alternatives', onChoose, children }: Props) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const tabs = Children.toArray(children).filter((child): child is ReactElement<TabProps> => isValidElement(child))
-  const [ownChoice, setOwnChoice] = useState(0)
-  const values = tabs.map(({ props }) => props.value)
-  const groupChoice = useTabChoice(groupId, values)
-  const selected = groupId === undefined ? ownChoice : groupChoice
+  const [selected, select] = useSelectedTab(
+    groupId,
+    tabs.map(({ props }) => props.value),
+    list,
+  )
   const isHydrated = useIsHydrated()
+  const choose = (index: number, value: string) => {
+    select(index)
+    onChoose?.(value)
+  }
+  return (
+    <div className={styles.tabs} data-group={groupId}>
+      <div ref={list} role="radiogroup" aria-label={label} className={styles.list}>
+        {tabs.map(({ props: { value, label: name } }, index) => (
+          <label key={value} id={`${id}tab${index}`}>
+            <input
+              type="radio"
+              name={id}
+              value={value}
+              checked={index === selected}
+              onChange={() => choose(index, value)}
+            />
+            {name}
+          </label>
+        ))}
+      </div>
+      {isHydrated && groupId === 'sdk' && <StackButton />}
+      {tabs.map((tab, index) => (
+        <section
+          key={tab.props.value}
+          role="group"
+          aria-labelledby={`${id}tab${index}`}
+          className={styles.panel}
+          data-label={tab.props.label}
+        >
+          {tab}
+        </section>
+      ))}
+      {groupId !== undefined && <InlineScript name="tabs" />}
+    </div>
+  )
+}
 
+/** Index of the selected tab, and a function that selects another one. */
+function useSelectedTab(
+  groupId: string | undefined,
+  values: readonly string[],
+  list: RefObject<HTMLElement>,
+): [selected: number, select: (index: number) => void] {
+  const [ownChoice, setOwnChoice] = useState(0)
+  const groupChoice = useTabChoice(groupId, values)
+  useEffect(() => {
+    // What the reader chose before the scripts ran; `keepEarlyChoices` does the same for groups.
+    const early = [...(list.current?.querySelectorAll('input') ?? [])].findIndex(({ checked }) => checked)
+    if (groupId === undefined && early > 0) setOwnChoice(early)
+  }, [groupId, list])
   const select = (index: number) => {
     const value = values[index]
     if (value === undefined || !list.current) return
@@ -62,64 +118,8 @@ function TabSet({ groupId, label = 'Alternatives', children }: Props) {
       if (groupId === undefined) setOwnChoice(index)
       else chooseTab(groupId, value)
     })
-    list.current.querySelectorAll('button')[index]?.focus({ preventScroll: true })
-    // Groups above may change their height too: keeps the chosen tab in place on the screen.
+    // Groups above may change their height, too: keeps the chosen tab in place on the screen.
     window.scrollBy({ top: list.current.getBoundingClientRect().top - before, behavior: 'instant' })
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const target = targetOfKey(event.key, selected, tabs.length)
-    if (target === undefined) return
-    event.preventDefault()
-    select(target)
-  }
-
-  return (
-    <div className={styles.tabs} data-group={groupId}>
-      <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={onKeyDown} tabIndex={-1}>
-        {tabs.map(({ props }, index) => (
-          <button
-            key={props.value}
-            type="button"
-            role="tab"
-            id={`${id}tab${index}`}
-            aria-controls={`${id}panel${index}`}
-            aria-selected={index === selected}
-            data-value={groupId && props.value}
-            tabIndex={index === selected ? 0 : -1}
-            onClick={() => select(index)}
-          >
-            {props.label}
-          </button>
-        ))}
-      </div>
-      {/* The inline script expects the panels after the list. */}
-      {isHydrated && groupId === 'sdk' && <StackButton />}
-      {tabs.map((tab, index) => (
-        <div
-          key={tab.props.value}
-          role="tabpanel"
-          id={`${id}panel${index}`}
-          aria-labelledby={`${id}tab${index}`}
-          // A panel without focusable content is focusable itself (ARIA pattern for tabs).
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          tabIndex={0}
-          className={styles.panel}
-          data-label={tab.props.label}
-          data-hidden={index === selected ? undefined : ''}
-        >
-          {tab}
-        </div>
-      ))}
-      {groupId !== undefined && <InlineScript name="tabs" />}
-    </div>
-  )
-}
-
-/** Which of several tabs a key leads to: arrows wrap around; undefined for any other key. */
-export function targetOfKey(key: string, selected: number, count: number): number | undefined {
-  if (key === 'ArrowRight') return (selected + 1) % count
-  if (key === 'ArrowLeft') return (selected + count - 1) % count
-  if (key === 'Home') return 0
-  if (key === 'End') return count - 1
-  return undefined
+  return [groupId === undefined ? ownChoice : groupChoice, select]
 }

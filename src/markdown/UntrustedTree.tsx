@@ -26,10 +26,20 @@ export function renderTree(tree: readonly TreeNode[], components: Readonly<Recor
       )
     return createElement(
       components[tag] ?? tag,
-      { key, ...(attributes || undefined) },
+      { key, ...(tableRoles[tag] && { role: tableRoles[tag] }), ...(attributes || undefined) },
       ...renderTree(children, components),
     )
   })
+}
+
+/** Safari forgets the roles of elements that CSS displays as blocks. */
+const tableRoles: Readonly<Record<string, string>> = {
+  table: 'table',
+  thead: 'rowgroup',
+  tbody: 'rowgroup',
+  tr: 'row',
+  th: 'columnheader',
+  td: 'cell',
 }
 
 /** Collapsible content, open in print. Without `summary` the children begin with an element of that name. */

@@ -39,10 +39,18 @@ export function VersionTable({ children }: { children: ReactNode }) {
         </div>
       )}
       <TableBox label="Changes between versions of Unleash">
-        <table>
-          {head}
-          <tbody>{rows.map((row) => cloneElement(row, { hidden: isHydrated && !isShown(row) }))}</tbody>
-        </table>
+        {table &&
+          body &&
+          cloneElement(
+            table,
+            {},
+            head,
+            cloneElement(
+              body,
+              {},
+              rows.map((row) => cloneElement(row, { hidden: isHydrated && !isShown(row) })),
+            ),
+          )}
       </TableBox>
     </>
   )

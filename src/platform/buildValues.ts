@@ -1,4 +1,5 @@
 import type { AlgoliaAccount } from '../shared/search/searchSettings'
+import type { SdkFacts } from '../shared/sdkFacts'
 import type { SiteMetadata } from '../shared/siteMetadata'
 
 // The build puts values in place of these expressions (src/build/onCreateWebpackConfig), which have the type of environment
@@ -9,6 +10,9 @@ export const algoliaAccount = process.env.ALGOLIA_ACCOUNT as unknown as AlgoliaA
 
 /** Version of Unleash that the pages describe. */
 export const docsVersion = process.env.DOCS_VERSION ?? ''
+
+/** In the order of their list. */
+export const sdks = process.env.SDKS as unknown as readonly SdkFacts[]
 
 /** By name; empty in the browser. */
 export const inlineScripts = process.env.INLINE_SCRIPTS as unknown as

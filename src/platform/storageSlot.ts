@@ -15,8 +15,9 @@ export type StorageKey =
   | `__DOCSEARCH_${'RECENT' | 'FAVORITE'}_SEARCHES__${string}`
   /** A line for each group that the reader opened, with their labels. */
   | 'sidebar.open'
+  /** The chosen tab of a group, but for that of SDKs. */
   | `tabs.${string}`
-  /** Versions and plan of the reader's stack, `go@4.1,unleash@5.8,pro`; its SDK is the choice `tabs.sdk`, its server `api.server`. */
+  /** The reader's SDK, which is also the chosen tab, versions and plan: `go@4.1,unleash@5.8,pro`. */
   | 'stack'
   /** The numbers of the lessons of a course that the reader has done: `1 2 5`. */
   | `course.${string}`

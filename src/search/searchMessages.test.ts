@@ -94,7 +94,7 @@ test('a chosen kind or plan is left again; the plan of the reader’s stack is m
     count: 3,
     change: { kinds: ['guide', 'api'] },
   })
-  expect(planOptions(undefined, 'go@4.1,unleash@5.8,pro')).toEqual([
+  expect(planOptions(undefined, 'pro')).toEqual([
     { label: 'Open source', isOn: false, change: { plan: 'oss' } },
     { label: 'Pro (my stack)', isOn: false, change: { plan: 'pro' } },
     { label: 'Enterprise', isOn: false, change: { plan: 'enterprise' } },

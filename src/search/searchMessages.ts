@@ -50,15 +50,11 @@ export function kindOptions(chosen: readonly SearchKind[], counts: SearchResults
   })
 }
 
-/** The plans, of which a reader chooses one; that of the reader's stack (`go@4.1,pro`) is marked. */
-export function planOptions(
-  chosen: string | undefined,
-  stack = document.documentElement.dataset.stack ?? '',
-): FilterOption[] {
-  const own = stack.split(',')
+/** The plans, of which a reader chooses one; that of the reader's stack is marked. */
+export function planOptions(chosen: string | undefined, own = document.documentElement.dataset.plan): FilterOption[] {
   return Object.entries(planNames).map(([plan, name]) => {
     const isOn = plan === chosen
-    return { label: own.includes(plan) ? `${name} (my stack)` : name, change: { plan: isOn ? undefined : plan }, isOn }
+    return { label: plan === own ? `${name} (my stack)` : name, change: { plan: isOn ? undefined : plan }, isOn }
   })
 }
 

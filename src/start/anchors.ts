@@ -12,7 +12,7 @@ export function hashTarget(hash: string): HTMLElement | null {
 }
 
 /**
- * The closed disclosure of an element, and closed disclosures and unselected tab panels around it, the innermost first. Boxes aren't
+ * The closed disclosure of an element, and closed disclosures and unselected panels of tabs around it, the innermost first. Boxes aren't
  * measured: browsers lay out the content of a closed disclosure.
  */
 export function closedAncestors(target: HTMLElement): HTMLElement[] {
@@ -20,9 +20,15 @@ export function closedAncestors(target: HTMLElement): HTMLElement[] {
   const closed: HTMLElement[] = []
   for (let ancestor: HTMLElement | null = own ?? target; ancestor; ancestor = ancestor.parentElement) {
     const isClosed = ancestor instanceof HTMLDetailsElement && !ancestor.open
-    if (isClosed || (ancestor.role === 'tabpanel' && ancestor.dataset.hidden !== undefined)) closed.push(ancestor)
+    if (isClosed || tabOf(ancestor)?.checked === false) closed.push(ancestor)
   }
   return closed
+}
+
+/** The radio button that shows a panel of tabs; undefined for other elements. */
+function tabOf(panel: Element): HTMLInputElement | undefined {
+  const label = document.getElementById(panel.getAttribute('aria-labelledby') ?? '')
+  return label instanceof HTMLLabelElement && label.control instanceof HTMLInputElement ? label.control : undefined
 }
 
 /** Focuses the element in the hash, opened if it is hidden, or else the title: Tab and screen readers continue there. */
@@ -33,7 +39,7 @@ export function focusTarget(hash: string): void {
   // Some browsers open disclosures themselves; none selects tabs.
   for (const ancestor of closed) {
     if (ancestor instanceof HTMLDetailsElement) ancestor.open = true
-    else document.getElementById(ancestor.getAttribute('aria-labelledby') ?? '')?.click()
+    else tabOf(ancestor)?.click()
   }
   if (closed.length === 0) {
     focus(target)

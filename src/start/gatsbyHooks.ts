@@ -2,17 +2,18 @@ import type { GatsbyBrowser } from 'gatsby'
 import { startTransition, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { afterRouterFocus, announceTitle, setEmptyChunkList } from '../gatsby-patches/runtime'
-import { showMyStack } from '../preferences/my-stack/tabChoice'
+import { keepEarlyChoices } from '../preferences/my-stack/tabChoice'
 import { afterLoad } from '../platform/afterLoad'
 import { dropInvalidScrollPositions } from '../platform/storageSlot'
 import { closedAncestors, focusTarget, hashTarget } from './anchors'
+import { keepDisclosuresInUrl } from './keepDisclosuresInUrl'
+import { loadFont } from './loadFont'
 import { followHistory, loadPagesBeforeLeaving, rememberShownPage } from './navigation'
 import { endProgress, hideLoadAlert } from './navigationProgress'
 import { restrictTrustedTypes } from './trustedTypes'
 
-// Before anything else runs: the first page's code is a script, too, and nodes are moved before the first page is hydrated.
+// Before anything else runs: the first page's code is a script, too.
 restrictTrustedTypes()
-tolerateMovedNodes()
 
 /** Gatsby waits for it. Its types don't say so. */
 export async function onClientEntry(): Promise<void> {
@@ -23,6 +24,8 @@ export async function onClientEntry(): Promise<void> {
   setEmptyChunkList()
   if (process.env.NODE_ENV === 'production') loadPagesBeforeLeaving()
   followHistory()
+  keepDisclosuresInUrl()
+  afterLoad(loadFont)
   // Evaluating the scripts is one task, loading the page the next.
   await new Promise((resolve) => setTimeout(resolve))
 }
@@ -34,15 +37,6 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
   hideLoadAlert()
   rememberShownPage()
   announceTitle(prevLocation?.pathname !== location.pathname)
-  // Set by the document's script; everything else waits.
-  if (document.documentElement.dataset.stack) showMyStack()
-  afterLoad(
-    () =>
-      void import('./enhancePage').then(
-        ({ enhancePage }) => enhancePage(),
-        () => undefined,
-      ),
-  )
   if (hash)
     void import('./keepAnchorInView').then(
       ({ keepAnchorInView }) => keepAnchorInView(hash),
@@ -68,19 +62,6 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = (
 }
 
 function hydrate(element: ReactNode, container: Element): void {
+  keepEarlyChoices()
   startTransition(() => void hydrateRoot(container, element))
-}
-
-/** Page translation and some extensions wrap or replace React's text nodes; React would throw, and the page crash (facebook/react#11538). */
-function tolerateMovedNodes(): void {
-  const { removeChild, insertBefore } = Node.prototype
-  Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
-    const parent = child.parentNode
-    return parent ? (removeChild.call(parent, child) as Child) : child
-  }
-  Node.prototype.insertBefore = function <Child extends Node>(this: Node, child: Child, before: Node | null): Child {
-    let sibling = before
-    while (sibling && sibling.parentNode !== this) sibling = sibling.parentNode
-    return insertBefore.call(this, child, sibling) as Child
-  }
 }

@@ -29,6 +29,7 @@ export const query = graphql`
         plans
         since
       }
+      sdkNeeds
       deprecated
       readingMinutes
       listedPages {
@@ -45,7 +46,12 @@ export const query = graphql`
 const longRead = 3
 
 /** In which plans and since which version something exists, how long the page takes to read, and whether the reader's stack includes it. */
-function DocBadges({ path, availability, deprecated, readingMinutes }: NonNullable<Queries.DocTemplateQuery['doc']>) {
+function DocBadges({
+  availability,
+  sdkNeeds,
+  deprecated,
+  readingMinutes,
+}: NonNullable<Queries.DocTemplateQuery['doc']>) {
   return (
     <>
       {deprecated && <Badge tone="caution">Deprecated</Badge>}
@@ -54,7 +60,7 @@ function DocBadges({ path, availability, deprecated, readingMinutes }: NonNullab
       ))}
       {availability?.since && <Badge>{`Since Unleash ${availability.since}`}</Badge>}
       {readingMinutes >= longRead && <Badge>{`${readingMinutes} min read`}</Badge>}
-      {availability && <StackButton subject={{ path, ...availability }} />}
+      {availability && <StackButton subject={{ ...availability, sdkNeeds }} />}
     </>
   )
 }

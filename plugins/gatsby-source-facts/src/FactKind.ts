@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { TreeNode } from '../../markdown-tree'
+import type { TreeAttributes, TreeNode } from '../../markdown-tree'
 import { type Fault, nearestSentence } from '../../problem-report'
 import type { FactLists } from '../types'
 
@@ -37,6 +37,9 @@ export interface FactTable<Fact> {
   columns: readonly string[] | ((fact: Fact, lists: FactLists) => readonly string[])
   /** The cells of a fact, in Markdown. */
   cells(fact: Fact, lists: FactLists): readonly string[]
+  /** Attributes of the cells and of the headings; none where they are missing. */
+  cellAttributes?(fact: Fact, lists: FactLists): readonly TreeAttributes[]
+  columnAttributes?(fact: Fact, lists: FactLists): readonly TreeAttributes[]
   /** Renders facts whose cells are compiled already; a table with the columns above when it is missing. */
   draw?(facts: readonly DrawnFact[]): TreeNode[]
 }
@@ -47,7 +50,9 @@ export interface DrawnFact {
   anchor: string | null
   value: TreeNode[]
   cells: TreeNode[][]
+  cellAttributes: readonly TreeAttributes[]
   columns: TreeNode[][]
+  columnAttributes: readonly TreeAttributes[]
 }
 
 /** A string that isn't empty; Markdown within a line. */

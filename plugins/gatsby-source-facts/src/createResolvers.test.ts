@@ -11,7 +11,9 @@ const fact = (name: string, position: number, part: string): KnownFact => ({
   path: `/page#${name.toLowerCase()}`,
   value: [['code', 0, '42']],
   cells: [[['code', 0, name]], ['text']],
+  cellAttributes: [],
   columns: [['Name'], ['Text']],
+  columnAttributes: [],
 })
 const facts = new Map([['environmentVariables', [fact('A', 0, 'x'), fact('B', 1, 'y')]]])
 const draw = (tree: TreeNode[]) => replaceElements(tree, drawFacts(facts))
@@ -43,7 +45,12 @@ test('a list is a table, and an attribute selects a part of it', () => {
 
 test('a fact with many cells is a separate table, beside the headings of its cells', () => {
   const capability: KnownFact = { ...fact('segments', 0, 'server'), anchor: null }
-  const shown = { ...capability, cells: [['Segments'], ['1.2'], ['no']], columns: [[], ['Node.js'], ['Rust']] }
+  const shown = {
+    ...capability,
+    cells: [['Segments'], ['1.2'], ['no']],
+    cellAttributes: [{}, { sdk: 'node:1.2' }],
+    columns: [[], ['Node.js'], ['Rust']],
+  }
   const known = new Map([['sdkCapabilities', [shown, { ...shown, name: 'other', cells: [['Other'], ['9']] }]]])
   const [table] = replaceElements([['SdkCapabilities', { name: 'segments' }]], drawFacts(known))
   expect(table).toEqual([
@@ -53,15 +60,25 @@ test('a fact with many cells is a separate table, beside the headings of its cel
       'table',
       0,
       ['thead', 0, ['tr', 0, ['th', 0, 'SDK'], ['th', 0, 'Since']]],
-      ['tbody', 0, ['tr', 0, ['td', 0, 'Node.js'], ['td', 0, '1.2']], ['tr', 0, ['td', 0, 'Rust'], ['td', 0, 'no']]],
+      [
+        'tbody',
+        0,
+        ['tr', 0, ['td', 0, 'Node.js'], ['td', { sdk: 'node:1.2' }, '1.2']],
+        ['tr', 0, ['td', 0, 'Rust'], ['td', 0, 'no']],
+      ],
     ],
   ])
 })
 
 test("the corner of a matrix isn't a heading", () => {
-  const shown = { ...fact('segments', 0, 'server'), cells: [['Segments'], ['1.2']], columns: [[], ['Node.js']] }
+  const shown = {
+    ...fact('segments', 0, 'server'),
+    cells: [['Segments'], ['1.2']],
+    columns: [[], ['Node.js']],
+    columnAttributes: [{}, { sdk: 'node' }],
+  }
   const [table] = replaceElements([['SdkCapabilities', 0]], drawFacts(new Map([['sdkCapabilities', [shown]]])))
-  expect(JSON.stringify(table)).toContain('["thead",0,["tr",0,["td",0],["th",0,"Node.js"]]]')
+  expect(JSON.stringify(table)).toContain('["thead",0,["tr",0,["td",0],["th",{"sdk":"node"},"Node.js"]]]')
 })
 
 test('only the kinds that a tree names are queried', () => {

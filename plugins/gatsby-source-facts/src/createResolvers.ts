@@ -6,6 +6,7 @@ import {
   type Replacement,
   textOf,
   type TreeAttributes,
+  treeElement,
   type TreeNode,
 } from '../../markdown-tree'
 import { addResolvers, replaceInTrees, type ResolverContext } from '../../source-plugin'
@@ -126,28 +127,29 @@ function draw({ table, list }: AnyKind, attributes: TreeAttributes, facts: reado
 
 /** A row for each cell after the first, which names the fact. */
 function cellsAsRows(columns: readonly string[]): (fact: KnownFact) => DrawnFact[] {
-  return ({ name, cells, columns: headings }) =>
+  return ({ name, cells, cellAttributes, columns: headings }) =>
     headings.slice(1).map((heading, index) => ({
       name,
       anchor: null,
       value: [],
       cells: [heading, cells[index + 1] ?? []],
+      cellAttributes: [{}, cellAttributes[index + 1] ?? {}],
       columns: columns.map((column) => [column]),
+      columnAttributes: [],
     }))
 }
 
 /** Facts as a table that scrolls and names their list; the row of a fact has its anchor. */
 function drawTable(label: string, list: string, facts: readonly DrawnFact[]): TreeNode[] {
-  const columns = facts[0]?.columns ?? []
-  const head: TreeNode = [
-    'thead',
-    0,
-    ['tr', 0, ...columns.map((column): TreeNode => [column.every((part) => part === '') ? 'td' : 'th', 0, ...column])],
-  ]
-  const rows = facts.map(({ anchor, cells }): TreeNode => {
-    const tds = cells.map((cell): TreeNode => ['td', 0, ...breakNames(cell)])
-    return ['tr', anchor === null ? 0 : { id: anchor }, ...tds]
+  const { columns = [], columnAttributes = [] } = facts[0] ?? {}
+  const headings = columns.map((column, index) =>
+    treeElement(column.every((part) => part === '') ? 'td' : 'th', columnAttributes[index] ?? {}, column),
+  )
+  const rows = facts.map(({ anchor, cells, cellAttributes }) => {
+    const tds = cells.map((cell, index) => treeElement('td', cellAttributes[index] ?? {}, breakNames(cell)))
+    return treeElement('tr', anchor === null ? {} : { id: anchor }, tds)
   })
+  const head: TreeNode = ['thead', 0, ['tr', 0, ...headings]]
   return [['FactTable', { label, list }, ...labelCells(['table', 0, head, ['tbody', 0, ...rows]], columns.map(textOf))]]
 }
 

@@ -69,7 +69,9 @@ export async function readList(
       ).map((link) => ({ ...link, file })),
       value: value.tree,
       cells: cells.map(({ tree }) => tree),
+      cellAttributes: kind.table.cellAttributes?.(fact, lists) ?? [],
       columns: heads.map(({ tree }) => tree),
+      columnAttributes: kind.table.columnAttributes?.(fact, lists) ?? [],
       entry: fact,
     })
   }

@@ -102,7 +102,7 @@ function ProblemList({ problems }: { problems: readonly Problem[] }) {
       <ul>
         {listed.slice(0, maxShown).map(({ path, message }, index) => (
           <li key={index}>
-            {path !== '' && <code>{path}</code>} {message}
+            {path !== '' && <code>{path}</code>} <span>{message}</span>
           </li>
         ))}
         {more > 0 && <li>and {more} more</li>}

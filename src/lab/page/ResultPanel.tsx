@@ -18,9 +18,9 @@ export function ResultPanel({ flag, evaluation: { enabled, variant, trace }, isC
       <p role="status" className="lab-verdict" data-enabled={enabled}>
         <strong>{flag === '' ? 'The flag' : flag}</strong> is <strong>{enabled ? 'on' : 'off'}</strong>
         {variant.enabled && (
-          <>
+          <span>
             , variant <strong>{variant.name}</strong>
-          </>
+          </span>
         )}
       </p>
       {isCompact ? (
@@ -74,9 +74,9 @@ function TraceStep({ step: { title, text, outcome, steps, ...drawing } }: { step
       <p className="lab-title">
         <span className="lab-outcome">
           {(outcome === 'passed' || outcome === 'failed') && <Icon name={outcome === 'passed' ? 'check' : 'close'} />}
-          {outcomeLabels[outcome]}
+          <span>{outcomeLabels[outcome]}</span>
         </span>{' '}
-        {title}
+        <span>{title}</span>
       </p>
       <p className="lab-text">{text}</p>
       <BucketBar {...drawing} />

@@ -58,10 +58,7 @@ export function Part({ title, count = 0, children }: PartProps) {
   const [isOpen, setIsOpen] = useState(count > 0 && count <= maxOpen)
   return (
     <details className="lab-part" open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>
-        {title}
-        {count > 0 && ` (${count})`}
-      </summary>
+      <summary>{count > 0 ? `${title} (${count})` : title}</summary>
       {isOpen && <div className="lab-part-body">{children}</div>}
     </details>
   )

@@ -163,10 +163,10 @@ function SwaggerLink({ serverUrl }: Connection) {
   return (
     <p>
       {serverUrl === undefined ? (
-        'Enter the URL of your server to get the link.'
+        <span>Enter the URL of your server to get the link.</span>
       ) : (
         <a href={`${serverUrl}/docs/openapi/`} target="_blank" rel="noreferrer">
-          Open the Swagger UI of {serverUrl}
+          {`Open the Swagger UI of ${serverUrl}`}
         </a>
       )}{' '}
       If the page doesn’t exist there, <SiteLink href="/how-to/how-to-enable-openapi">enable OpenAPI</SiteLink>.

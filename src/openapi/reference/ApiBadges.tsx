@@ -36,11 +36,11 @@ const plansOf: Readonly<Record<string, readonly string[]>> = {
 
 /** Whether the reader's stack includes an operation. */
 export function OperationStack({
-  operation: { path, availability, history },
+  operation: { availability, history },
 }: {
-  operation: Pick<Operation, 'path' | 'availability' | 'history'>
+  operation: Pick<Operation, 'availability' | 'history'>
 }) {
-  return <StackButton subject={{ path, plans: plansOf[availability ?? ''] ?? [], history }} />
+  return <StackButton subject={{ plans: plansOf[availability ?? ''] ?? [], history }} />
 }
 
 export function MethodBadge({ method }: { method: string }) {

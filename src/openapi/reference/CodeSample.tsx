@@ -3,7 +3,7 @@ import { sampleLanguageNames, sampleLanguages } from '../../../plugins/gatsby-so
 import type { SampleLanguage } from '../../../plugins/gatsby-source-openapi/types'
 import { useIsHydrated } from '../../ui/useIsHydrated'
 import { useOverflow } from '../../ui/useOverflow'
-import { sampleFill } from '../../preferences/my-stack/sampleFill'
+import { useSampleFill } from '../../preferences/my-stack/sampleValues'
 import { chooseTab, useTabChoice } from '../../preferences/my-stack/tabChoice'
 import { loadJson } from '../../platform/siteFiles'
 import type { Operation } from '../../shared/pageData'
@@ -21,7 +21,7 @@ const choices = [...sampleLanguageNames, 'android']
 
 /**
  * A request as code, in the language chosen here or in the tabs of any guide. Code from a file has its height before it arrives:
- * CSS adds the lines that a language needs more than curl (`data-sdk`, which an inline script sets before hydration).
+ * CSS adds the lines that a language needs more than curl (by `data-sdk`, which is there before hydration).
  */
 export function CodeSample({ operation: { method, endpoint, curlSample, samplesFile } }: Props) {
   const id = useId()
@@ -29,9 +29,6 @@ export function CodeSample({ operation: { method, endpoint, curlSample, samplesF
   const [isWrapped, setIsWrapped] = useState(false)
   const isHydrated = useIsHydrated()
   const load = useCallback(() => loadJson(samplesFile) as Promise<Record<string, string | undefined>>, [samplesFile])
-  useEffect(() => {
-    document.documentElement.dataset.sdk = language
-  }, [language])
   // Not for curl, which is in the HTML of the page: the security policy allows style attributes only to scripts.
   const lines = language === 'curl' ? undefined : ({ '--lines': curlSample.split('\n').length } as CSSProperties)
   const sample = (html: string) => (
@@ -122,7 +119,7 @@ function SampleCode({ html, language, isWrapped, onWrap }: SampleCodeProps) {
   const isWide = useOverflow(box)
   const isTall = useOverflow(box, 'y')
   const [isWhole, setIsWhole] = useState(false)
-  const fill = sampleFill.useValue()
+  const fill = useSampleFill()
   return (
     <>
       <CodeTools code={code} isWide={isWide} isWrapped={isWrapped} onWrap={onWrap} />

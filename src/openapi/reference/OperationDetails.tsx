@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import type {
   ApiExample,
   ApiMediaType,
@@ -10,6 +10,7 @@ import { CodeBlock } from '../../markdown/CodeBlock'
 import { Heading2 } from '../../markdown/Heading'
 import { Tab, Tabs } from '../../markdown/Tabs'
 import { UntrustedTree } from '../../markdown/UntrustedTree'
+import { replaceHash } from '../../platform/historyState'
 import { escapeHtml } from '../../shared/encoding'
 import { bodyId, headerParent, nameSegment, requestId, responseId } from '../../shared/schemaRows'
 import type { PageReference } from '../../shared/sidebarTree'
@@ -25,7 +26,8 @@ import { ParameterList, SchemaTree } from './SchemaTree'
 
 /** Description, examples and fields, in the order of the page's headings. Wide screens show the examples beside the rest. */
 export function OperationDetails({ operation, guide }: { operation: Operation; guide?: PageReference | undefined }) {
-  const { method, endpoint, headings, parameters, requestBody, tag } = operation
+  const { method, endpoint, headings, parameters, requestBody, responses, tag } = operation
+  const [shownStatus, showStatus] = useShownResponse(responses)
   const parametersIn = (place: ParameterPlace) => (
     <ParameterList fields={parameters.filter((parameter) => parameter.in === place)} parent={place} />
   )
@@ -35,7 +37,7 @@ export function OperationDetails({ operation, guide }: { operation: Operation; g
     'header-parameters': parametersIn('header'),
     'cookie-parameters': parametersIn('cookie'),
     'request-body': requestBody && <RequestBody {...requestBody} />,
-    responses: <Responses responses={operation.responses} />,
+    responses: <Responses responses={responses} onChoose={showStatus} />,
     'related-operations': <RelatedOperations operations={operation.related} tag={tag} />,
   } satisfies Record<Exclude<OperationPart, 'code-sample'>, ReactNode>
   return (
@@ -51,7 +53,7 @@ export function OperationDetails({ operation, guide }: { operation: Operation; g
         <ErrorBoundary part="The code sample">
           <CodeSample operation={operation} />
         </ErrorBoundary>
-        <ResponseExamples responses={operation.responses} />
+        <ResponseExamples responses={responses} shownStatus={shownStatus} />
       </div>
       {headings.map(
         ({ id, text }) =>
@@ -99,10 +101,34 @@ function RelatedOperations({ operations, tag }: { operations: Operation['related
   )
 }
 
-/** What each response consists of. `src/start/enhancePage` keeps the chosen one in the URL and opens its example. */
-function Responses({ responses }: Pick<Operation, 'responses'>) {
+/**
+ * The response whose example is open, and a function that shows another one: at first, it's the first one that has an example. A choice is
+ * kept in the URL; a link to one of its fields, which chooses it, too, stays.
+ */
+function useShownResponse(
+  responses: Operation['responses'],
+): [status: string | undefined, show: (status: string) => void] {
+  const [shown, setShown] = useState(responses.find(hasExample)?.status)
+  const show = (status: string) => {
+    const id = responseId(status)
+    if (!`${window.location.hash}-`.startsWith(`#${id}-`)) replaceHash(id)
+    if (responses.some((response) => response.status === status && hasExample(response))) setShown(status)
+  }
+  return [shown, show]
+}
+
+function hasExample({ mediaTypes }: Operation['responses'][number]): boolean {
+  return mediaTypes.some(({ examples }) => examples.length > 0)
+}
+
+interface ResponsesProps extends Pick<Operation, 'responses'> {
+  onChoose: (status: string) => void
+}
+
+/** What each response consists of. */
+function Responses({ responses, onChoose }: ResponsesProps) {
   return (
-    <Tabs label="Responses by status">
+    <Tabs label="Responses by status" onChoose={onChoose}>
       {responses.map(({ status, description, headers, mediaTypes }) => (
         <Tab key={status} value={status} label={status}>
           {description && (
@@ -129,21 +155,25 @@ function Responses({ responses }: Pick<Operation, 'responses'>) {
   )
 }
 
-/** An example of every response that has one; the first is open. */
-function ResponseExamples({ responses }: Pick<Operation, 'responses'>) {
+interface ResponseExamplesProps extends Pick<Operation, 'responses'> {
+  shownStatus: string | undefined
+}
+
+/** An example of every response that has one. */
+function ResponseExamples({ responses, shownStatus }: ResponseExamplesProps) {
   const examples = responses.flatMap(({ status, mediaTypes }) =>
     mediaTypes.flatMap(({ examples }) => examples).map((example, index) => ({ status, index, example })),
   )
   return (
     <>
-      {examples.map(({ status, index, example }, place) => (
+      {examples.map(({ status, index, example }) => (
         <Example
           key={`${status} ${index}`}
           label={`Response ${status}`}
           {...example}
           group="response"
           id={index > 0 ? undefined : `example-${nameSegment(status)}`}
-          isOpen={place === 0}
+          isOpen={index === 0 && status === shownStatus}
         />
       ))}
     </>
@@ -176,15 +206,17 @@ interface ExampleProps extends ApiExample {
 
 function Example({ label, name, summary, value, group, id, isOpen }: ExampleProps) {
   const title = summary ?? name
-  // The example of a body that isn't JSON, such as CSV, is a string. `src/start/enhancePage` colors JSON.
-  const html = escapeHtml(typeof value === 'string' ? value : JSON.stringify(value, null, 2))
+  // The example of a body that isn't JSON, such as CSV, is a string.
+  const isJson = typeof value !== 'string'
+  const html = escapeHtml(isJson ? JSON.stringify(value, null, 2) : value)
   const lines = html.split('\n').length
   return (
     <details className={styles.example} open={isOpen} name={group} id={id}>
       <summary>{title === undefined ? label : `${label}: ${title}`}</summary>
       <CodeBlock
         html={html}
-        language={typeof value === 'string' ? 'Text' : 'JSON'}
+        language={isJson ? 'JSON' : 'Text'}
+        isPlainJson={isJson}
         {...(lines > maxLines && { lines })}
       />
     </details>

@@ -1,8 +1,7 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, renderHook, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import { sampleFill } from '../../preferences/my-stack/sampleFill'
-import { changeSampleValues } from '../../preferences/my-stack/sampleValues'
+import { changeSampleValues, useSampleFill } from '../../preferences/my-stack/sampleValues'
 import { axeViolations } from '../../ui/__fixtures__/axeViolations'
 import { SampleForm } from './SampleForm'
 
@@ -10,7 +9,7 @@ beforeEach(() => act(() => changeSampleValues({ server: '', token: '', isServerK
 
 const server = () => screen.getByRole('textbox', { name: 'URL of your Unleash server' })
 const token = () => screen.getByRole('textbox', { name: 'API token' })
-const sample = () => sampleFill.get()('https://unleash.example.com/api <API token>')
+const sample = () => renderHook(useSampleFill).result.current('https://unleash.example.com/api <API token>')
 
 it('fills the samples with the URL of a server, without what a path begins with', async () => {
   const { container } = render(<SampleForm />)

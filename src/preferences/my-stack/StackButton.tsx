@@ -1,5 +1,7 @@
+import { sdks } from '../../platform/buildValues'
+import { judge, type StackSubject } from './judge'
+import { openStack, useStack } from './myStack'
 import * as styles from './StackButton.module.css'
-import { openStack, stackJudge, type StackSubject } from './stackView'
 
 interface Props {
   /** The page, where the button says what the reader's stack has of it. */
@@ -8,14 +10,21 @@ interface Props {
 
 /** Opens the panel of the reader's stack. */
 export function StackButton({ subject }: Props) {
-  const judge = stackJudge.useValue()
-  const verdict = subject && judge(subject)
+  const stack = useStack()
+  const verdict = subject && judge(subject, stack, sdks)
   return (
-    <button type="button" className={styles.button} data-print="hide" data-met={verdict?.isMet} onClick={openStack}>
+    <button
+      type="button"
+      className={styles.button}
+      data-print="hide"
+      data-met={verdict?.isMet}
+      data-sdks={subject?.sdkNeeds ? '' : undefined}
+      onClick={openStack}
+    >
       {verdict ? (
         <>
           <span className="visually-hidden">My stack: </span>
-          {verdict.text}
+          <span>{verdict.text}</span>
         </>
       ) : (
         'My stack'

@@ -1,17 +1,18 @@
 import controlStyles from '-!../../ui/formControl.css?source'
 import panelStyles from '-!./stackPanel.css?source'
-import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps, type MouseEvent } from 'react'
+import { useLayoutEffect, useRef, useState, type ComponentProps, type MouseEvent, type RefObject } from 'react'
 import { samplePlaceholders } from '../../../plugins/gatsby-source-openapi/shared'
+import { sdks } from '../../platform/buildValues'
 import { useCopying } from '../../ui/useCopying'
 import { useStyleSheets } from '../../ui/useStyleSheets'
 import { planNames } from '../../shared/plans'
-import { SelectField, TextField } from '../../ui/fields'
+import { SelectField } from '../../ui/fields'
 import { Icon, IconButton } from '../../ui/Icon'
-import { changeStack, clearStack, keepServer, linkReport, myStack, stackFacts } from './myStack'
-import { cleanServer, sampleValues } from './sampleValues'
-import { showStack } from './showStack'
-import { cleanVersion, formatStack, stackLink } from './stack'
-import { isStackOpen } from './stackView'
+import { CheckedField } from './CheckedField'
+import { changeStack, isStackOpen, useStack } from './myStack'
+import { changeSampleValues, cleanServer, sampleValues } from './sampleValues'
+import { formatStack, noStack } from './stack'
+import { linkReport, stackLink } from './stackLink'
 
 const styleSheets = [controlStyles, panelStyles]
 const sides = { server: 'Server-side SDKs', client: 'Client-side SDKs', proxy: 'Proxies' } as const
@@ -21,26 +22,14 @@ const copyLabels = { idle: 'Copy link to my stack', copied: 'Link copied', faile
 export function StackPanel() {
   useStyleSheets(styleSheets)
   const dialog = useRef<HTMLDialogElement>(null)
-  const stack = myStack.useValue()
-  const { server } = sampleValues.useValue()
+  useModal(dialog)
   const [message, setMessage] = useState('')
   /** Changes to empty what was typed in vain, too. */
   const [round, setRound] = useState(0)
-  const [copyState, copyLink] = useCopying(() => linkTo(formatStack(stack, cleanServer(server))))
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    window.addEventListener('popstate', close)
-    return () => {
-      window.removeEventListener('popstate', close)
-      // Returns the focus; removing the element alone would not.
-      element?.close()
-    }
-  }, [])
-  useEffect(showStack, [])
-  const sdk = stackFacts.sdks.find(({ name }) => name === stack.sdk)
   const showAll = () => {
-    clearStack()
+    changeStack(noStack)
+    keepServer('')
+    linkReport.set({ problems: [] })
     setRound(round + 1)
     setMessage('Everything is shown again.')
   }
@@ -56,10 +45,36 @@ export function StackPanel() {
         Tabs, code samples and notes on all pages follow your stack. It’s stored only in this browser.
       </p>
       <FromLink />
-      <div key={`fields${round}`} className="stack-fields">
+      <StackFields key={round} />
+      <StackActions message={message} onShowAll={showAll} />
+    </dialog>
+  )
+}
+
+/** Opens a dialog as a modal one as long as it's mounted. */
+function useModal(dialog: RefObject<HTMLDialogElement>): void {
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    window.addEventListener('popstate', close)
+    return () => {
+      window.removeEventListener('popstate', close)
+      // Returns the focus; removing the element alone would not.
+      element?.close()
+    }
+  }, [dialog])
+}
+
+function StackFields() {
+  const stack = useStack()
+  const { server } = sampleValues.useValue()
+  const sdk = sdks.find(({ name }) => name === stack.sdk)
+  return (
+    <>
+      <div className="stack-fields">
         <SelectField
           label="SDK"
-          value={stack.sdk}
+          value={sdk ? sdk.name : ''}
           options={sdkOptions()}
           onChange={(name) => changeStack({ sdk: name })}
         />
@@ -85,30 +100,54 @@ export function StackPanel() {
         />
       </div>
       <CheckedField
-        key={`server${round}`}
         label="URL of your Unleash server"
         type="url"
         value={server}
         example={samplePlaceholders.server}
         onChange={keepServer}
       />
+    </>
+  )
+}
+
+interface ActionsProps {
+  /** Said until the link is copied. */
+  message: string
+  onShowAll: () => void
+}
+
+function StackActions({ message, onShowAll }: ActionsProps) {
+  const stack = useStack()
+  const { server } = sampleValues.useValue()
+  const [copyState, copyLink] = useCopying(() => {
+    // A tab such as curl isn't an SDK.
+    const shared = formatStack(sdks.some(({ name }) => name === stack.sdk) ? stack : { ...stack, sdk: '' })
+    return linkTo([shared, cleanServer(server) ?? ''].filter((part) => part !== '').join(','))
+  })
+  return (
+    <>
       <div className="stack-actions">
         <button type="button" className="form-button" onClick={copyLink}>
           {copyLabels[copyState]}
         </button>
-        <button type="button" className="form-button" onClick={showAll}>
+        <button type="button" className="form-button" onClick={onShowAll}>
           Show everything again
         </button>
       </div>
       <p role="status" className="form-hint">
         {copyState === 'idle' ? message : copyLabels[copyState]}
       </p>
-    </dialog>
+    </>
   )
 }
 
 function close(): void {
   isStackOpen.set(false)
+}
+
+/** Sets the server of all samples and the API console, and keeps it. */
+function keepServer(server: string): void {
+  changeSampleValues({ server, isServerKept: server !== '' })
 }
 
 /** The copied link opens the same page. */
@@ -158,37 +197,6 @@ const anyOption = ['', 'Any'] as const
 
 function sdkOptions(): ComponentProps<typeof SelectField>['options'] {
   const ofSide = (side: string) =>
-    stackFacts.sdks.filter((sdk) => sdk.side === side).map(({ name, label }) => [name, label] as const)
+    sdks.filter((sdk) => sdk.side === side).map(({ name, label }) => [name, label] as const)
   return [anyOption, ...Object.entries(sides).map(([side, label]) => [label, ofSide(side)] as const)]
-}
-
-interface CheckedProps extends Pick<ComponentProps<typeof TextField>, 'label' | 'value' | 'onChange' | 'isDisabled'> {
-  /** A version by default. */
-  type?: 'url'
-  example: string
-}
-
-/** A text field that changes its value only to what is valid, and says what isn't when the reader leaves it. */
-function CheckedField({ value, onChange, example, ...field }: CheckedProps) {
-  const [subject, clean] = field.type === 'url' ? (['URL', cleanServer] as const) : (['version', cleanVersion] as const)
-  const [typed, setTyped] = useState({ over: value, text: value })
-  const [isChecked, setChecked] = useState(true)
-  const text = typed.over === value ? typed.text : value
-  const isWrong = isChecked && text.trim() !== '' && clean(text) === undefined
-  const change = (next: string) => {
-    const cleaned = next.trim() === '' ? '' : clean(next)
-    setChecked(false)
-    setTyped({ over: cleaned ?? value, text: next })
-    if (cleaned !== undefined) onChange(cleaned)
-  }
-  return (
-    <TextField
-      {...field}
-      value={text}
-      placeholder={example}
-      problem={isWrong ? `This isn’t a valid ${subject}. Enter one such as ${example}.` : undefined}
-      onChange={change}
-      onBlur={() => setChecked(true)}
-    />
-  )
 }

@@ -6,20 +6,39 @@ import {
   type DocumentedVersions,
 } from '../../../plugins/gatsby-source-openapi/shared'
 import { planNames } from '../../shared/plans'
-import type { StackFacts } from '../../shared/stackFacts'
-import { compareVersions, type Stack } from './stack'
-import type { StackSubject, Verdict } from './stackView'
+import type { SdkFacts } from '../../shared/sdkFacts'
+import type { Stack } from './stack'
+import { compareVersions } from './versions'
+
+/** What a page is about, as far as a stack matters. */
+export interface StackSubject {
+  /** Plans that include it; empty where that isn't known. */
+  plans: readonly string[]
+  /** The first version of Unleash that has it. */
+  since?: string | null
+  /** The same of an operation of the API. */
+  history?: DocumentedVersions | null
+  /** What SDKs need, as `plugins/gatsby-source-facts/shared` writes it: `node:4.1.0 ruby:~4.4.0 rust:no`. */
+  sdkNeeds?: string | null
+}
+
+interface Verdict {
+  /** Whether the reader can use it. */
+  isMet: boolean
+  /** "Included in your stack", "Needs Enterprise". */
+  text: string
+}
 
 /** Whether the stack includes the subject of a page, and what it needs otherwise; undefined where nothing is known. */
 export function judge(
-  { path, plans, since, history }: StackSubject,
+  { plans, since, history, sdkNeeds }: StackSubject,
   stack: Stack,
-  facts: StackFacts,
+  sdks: readonly SdkFacts[],
 ): Verdict | undefined {
   const known = [
     planNeed(plans, stack.plan),
     since ? unleashNeed(since, stack.unleash) : operationNeed(history ?? null, stack.unleash),
-    sdkNeed(facts.pages[path], stack, facts),
+    sdkNeed(sdkNeeds ?? '', stack, sdks),
   ].filter((need) => need !== undefined)
   const missing = known.filter((need) => need !== '')
   if (missing.length > 0) {
@@ -29,31 +48,59 @@ export function judge(
   return known.length > 0 ? { isMet: true, text: 'Included in your stack' } : undefined
 }
 
+/** What a cell of a table says about SDKs: about one (`node:4.1.0`, in a heading `node`), or what several need for what its row is about. */
+export interface CellSubject {
+  sdk?: string | undefined
+  needs?: string | undefined
+}
+
+/** How a cell is marked for the reader's SDK, with a note where its text doesn't say why; undefined without a mark. */
+export function markOf(
+  { sdk, needs }: CellSubject,
+  stack: Stack,
+  sdks: readonly SdkFacts[],
+): { kind: 'own' | 'lacks'; note?: string } | undefined {
+  if (needs !== undefined) {
+    const note = sdkNeed(needs, stack, sdks)
+    return note ? { kind: 'lacks', note } : undefined
+  }
+  if (stack.sdk === '' || sdk?.split(':')[0] !== stack.sdk) return undefined
+  const since = needOf(sdk, stack.sdk)?.replace('~', '') ?? ''
+  if (since === 'no') return sdkNeed(sdk, stack, sdks) === undefined ? { kind: 'own' } : { kind: 'lacks' }
+  return since !== '' && stack.sdkVersion !== '' && compareVersions(stack.sdkVersion, since) < 0
+    ? { kind: 'lacks', note: `you have ${stack.sdkVersion}` }
+    : { kind: 'own' }
+}
+
 /**
  * What is missing to use a feature with the SDK of the stack, in words: "needs Node.js SDK 4.1.0, you have 3.9".
  * @returns empty if nothing is, undefined if that isn't known
  */
-export function sdkNeed(
-  needs: StackFacts['pages'][string] = {},
-  { sdk, sdkVersion }: Stack,
-  { sdks }: StackFacts,
-): string | undefined {
-  const known = sdks.find(({ name }) => name === sdk)
-  if (!known || !Object.hasOwn(needs, sdk)) return undefined
-  const need = needs[sdk]
+function sdkNeed(needs: string, { sdk, sdkVersion }: Stack, sdks: readonly SdkFacts[]): string | undefined {
+  const need = needOf(needs, sdk)
+  const known = need === undefined ? undefined : sdks.find(({ name }) => name === sdk)
+  if (need === undefined || !known) return undefined
   const name = sdkName(known)
   // What a later release supports isn't known.
-  if (!need)
+  if (need === 'no')
     return sdkVersion !== '' && compareVersions(sdkVersion, known.version) > 0
       ? undefined
       : `not in ${name} ${known.version}`
   if (sdkVersion === '') return undefined
-  if (compareVersions(sdkVersion, need.since) < 0) return `needs ${name} ${need.since}, you have ${sdkVersion}`
-  return need.isPartly ? `only partly supported in ${name}` : ''
+  const since = need.replace('~', '')
+  if (compareVersions(sdkVersion, since) < 0) return `needs ${name} ${since}, you have ${sdkVersion}`
+  return since === need ? '' : `only partly supported in ${name}`
+}
+
+/** The part of `needs` about an SDK: a release, with a tilde if it supports something partly, or `no`; undefined if that isn't known. */
+function needOf(needs: string, sdk: string): string | undefined {
+  const start = `${sdk}:`
+  const need = needs.split(' ').find((part) => part.startsWith(start))
+  return need?.slice(start.length)
 }
 
 /** `Node.js SDK`, but `Unleash Edge`. */
-export function sdkName({ side, label }: Pick<StackFacts['sdks'][number], 'side' | 'label'>): string {
+export function sdkName({ side, label }: Pick<SdkFacts, 'side' | 'label'>): string {
   return side === 'proxy' ? label : `${label} SDK`
 }
 
@@ -77,10 +124,10 @@ function operationNeed(history: DocumentedVersions | null, version: string): str
   if (isIncluded) return ''
   if (number >= first.possible) return `removed in Unleash ${rangeWords(history.removed ?? '')}, you have ${version}`
   // `5.6` of `5.3..5.6`: "5.6 or earlier" would seem to include older versions.
-  return `needs Unleash ${history.since.split('../..').at(-1)}, you have ${version}`
+  return `needs Unleash ${history.since.split('..').at(-1)}, you have ${version}`
 }
 
 /** Two needs fit the line of a phone that CSS reserves without the versions that the reader has. */
-export function withoutOwn(need: string): string {
+function withoutOwn(need: string): string {
   return need.replace(/, you have .*$/, '')
 }

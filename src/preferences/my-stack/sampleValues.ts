@@ -1,7 +1,7 @@
 import { samplePlaceholders } from '../../../plugins/gatsby-source-openapi/shared'
+import { useMemo } from 'react'
 import { createStore } from '../../ui/createStore'
 import { clearStorage, readStorage, writeStorage } from '../../platform/storageSlot'
-import { sampleFill } from './sampleFill'
 
 interface State {
   /** As the reader typed them; empty by default. */
@@ -25,18 +25,15 @@ export function changeSampleValues(change: Partial<State>): void {
   if (values.isServerKept) writeStorage('api.server', values.server)
   else clearStorage('api.server')
   sampleValues.set(values)
-  fillSamples()
 }
 
-/** Fills all samples with the current values. */
-export function fillSamples(): void {
-  sampleFill.set(sampleFiller(sampleValues.get()))
+/** Puts the reader's values into the HTML of a sample, instead of placeholders. */
+export function useSampleFill(): (html: string) => string {
+  const values = sampleValues.useValue()
+  return useMemo(() => sampleFiller(values), [values])
 }
 
-/**
- * Puts the reader's values into the HTML of a sample, instead of placeholders; an invalid value leaves the placeholder. Both are read
- * here, once, as every block of code of a page is filled.
- */
+/** The function that fills samples with these values; an invalid value leaves the placeholder. */
 export function sampleFiller(values: Pick<State, 'server' | 'token'>): (html: string) => string {
   const server = cleanServer(values.server) ?? samplePlaceholders.server
   const token = cleanToken(values.token) ?? samplePlaceholders.token

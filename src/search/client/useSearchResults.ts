@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { tabChoice } from '../../preferences/my-stack/tabChoice'
+import { readStack } from '../../preferences/my-stack/myStack'
 import type { SearchQuestion, SearchResults } from '../engine/SearchResults'
 import { search } from './searchEngine'
 
@@ -24,7 +24,7 @@ const known = new Map<string, SearchResults>()
 /** Results from titles alone are replaced when the texts of the index have arrived; another `attempt` searches again after a failure. */
 export function useSearchResults(question: SearchQuestion, attempt = 0): SearchState {
   // Servers have no query, and don't know the reader's SDK.
-  const key = JSON.stringify(question.query === '' ? question : { ...question, sdk: tabChoice('sdk') })
+  const key = JSON.stringify(question.query === '' ? question : { ...question, sdk: readStack().sdk })
   const [last, setLast] = useState<Outcome>()
   useEffect(() => {
     const asked = JSON.parse(key) as SearchQuestion

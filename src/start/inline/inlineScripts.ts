@@ -1,9 +1,9 @@
-import { chosenTab, tabInUrl } from '../../preferences/my-stack/chosenTab'
+import { currentStack, showStack } from '../../preferences/my-stack/stack'
 import { showColors } from '../../platform/colorMode'
 import type { StorageKey } from '../../platform/storageSlot'
 import { decodeUrl } from '../../shared/encoding'
 
-// `src/build/compileInlineScripts` compiles each script with what it uses; every byte counts on every page.
+// `src/build/compileInlineScripts` compiles each script with what it uses. They only touch the document's element and native state.
 
 type RunningDocument = Document & { currentScript: HTMLElement }
 
@@ -25,11 +25,7 @@ export function documentHead(): void {
   dataset.js = ''
   dataset.mode = stored('theme') ?? ''
   showColors(dataset)
-  const parameters = new URLSearchParams(location.search)
-  // Reserves a line for what `src/preferences/my-stack` says about a page.
-  dataset.stack = parameters.get('stack') ?? stored('stack') ?? ''
-  // Reserves the height of code samples that load later (src/openapi/reference/CodeSample.module.css).
-  dataset.sdk = tabInUrl(parameters, 'sdk') ?? stored('tabs.sdk') ?? ''
+  showStack(dataset, currentStack(location.search, stored('stack') ?? ''))
   // The first paint must not wait for the font (src/styles/fonts.css).
   dataset.font = stored('font') ?? ''
   repairUrl()
@@ -110,21 +106,19 @@ export function announcement(): void {
   }
 }
 
-/** Shows the remembered tab before the first paint, as `useTabChoice` does later: during hydration, the layout would shift. */
+/** Chooses the remembered tab before the first paint, as `useTabChoice` does later: during hydration, the layout would shift. */
 export function tabs(): void {
   const {
     dataset: { group },
-    children: [list, ...panels],
+    children: [list],
   } = (document as RunningDocument).currentScript.parentElement as TabSet
-  const buttons = [...(list as Element).children] as HTMLElement[]
-  const chosen = chosenTab(
-    buttons.map(({ dataset }) => dataset.value),
-    [tabInUrl(new URLSearchParams(location.search), group), stored(`tabs.${group}`)],
-  )
-  buttons.forEach((button, index) => {
-    button.setAttribute('aria-selected', String(index === chosen))
-    panels[index]?.toggleAttribute('data-hidden', index !== chosen)
-  })
+  const choice =
+    group === 'sdk'
+      ? document.documentElement.dataset.sdk
+      : (new URLSearchParams(location.search).get(group) ?? stored(`tabs.${group}`))
+  for (const radio of (list as Element).querySelectorAll('input')) {
+    if (radio.value === choice) radio.checked = true
+  }
 }
 
 /** Null or undefined where nothing is stored or storage is blocked. (`storageSlot` loads too late.) */

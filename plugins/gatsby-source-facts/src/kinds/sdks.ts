@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { needsText } from '../../shared'
 import type { FactLists } from '../../types'
 import { type FactKind, text, unknownNames } from '../FactKind'
 
@@ -86,6 +87,14 @@ export const sdkCapabilities: FactKind<SdkCapability> = {
       label,
       ...sdksOf(side, lists).map((sdk) => cellText(capabilities[sdk.name], sdk)),
     ],
+    cellAttributes: ({ side, capabilities }, lists) => [
+      {},
+      ...sdksOf(side, lists).map(({ name }) => {
+        const cell = capabilities[name]
+        return cell ? { sdk: needsText({ [name]: cell }) } : {}
+      }),
+    ],
+    columnAttributes: ({ side }, lists) => [{}, ...sdksOf(side, lists).map(({ name }) => ({ sdk: name }))],
   },
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { needsText } from '../../shared'
 import { codes, type FactKind, text, unknownNames } from '../FactKind'
 
 const activationStrategySchema = z.strictObject({
@@ -94,5 +95,8 @@ export const constraintOperators: FactKind<z.infer<typeof constraintOperatorSche
       const without = lacking.map(({ label }) => label).join(', ')
       return [codes([name]), without === '' ? 'all' : `all but ${without}`, matches]
     },
+    cellAttributes: ({ capability }, { sdkCapabilities }) => [
+      { needs: needsText(sdkCapabilities.find(({ name }) => name === capability)?.capabilities ?? {}) },
+    ],
   },
 }

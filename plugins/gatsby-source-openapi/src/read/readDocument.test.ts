@@ -380,9 +380,8 @@ describe('hostile documents', () => {
       'api.json',
       'intro',
     )
-    expect(problems).toHaveLength(10)
-    expect(problems.at(-1)?.what).toContain('(90 more errors are like this one)')
-    expect(problems.filter(({ fix }) => fix.startsWith('Did you mean "#/components/schemas/schema'))).toHaveLength(10)
+    expect(problems).toHaveLength(100)
+    expect(problems.filter(({ fix }) => fix.startsWith('Did you mean "#/components/schemas/schema'))).toHaveLength(50)
   })
 
   it('properties and examples that look like references are not followed', () => {

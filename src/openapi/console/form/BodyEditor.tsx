@@ -94,7 +94,7 @@ export function FaultList({ id, faults }: { id?: string; faults: readonly Fault[
     <ul id={id} className="console-problem">
       {faults.map(({ path, message }, index) => (
         <li key={index}>
-          {path.length > 0 && <code>{path.join('.')}</code>} {message}
+          {path.length > 0 && <code>{path.join('.')}</code>} <span>{message}</span>
         </li>
       ))}
     </ul>

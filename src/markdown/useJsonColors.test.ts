@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
-import { coloredRanges, growDuration } from './enhancePage'
-
-test.each([
-  [0, 100],
-  [40, 110],
-  [400, 200],
-  [5000, 320],
-])('%d px open in %d ms', (height, duration) => expect(growDuration(height)).toBe(duration))
+import { coloredRanges } from './useJsonColors'
 
 const texts = (json: string) => coloredRanges(json).map(({ kind, start, end }) => [kind, json.slice(start, end)])
 
