@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { isComposing } from '../platform/isComposing'
 import { openDialog } from '../platform/historyState'
 import { Shortcuts } from '../preferences/shortcuts/Shortcuts'
 import { ErrorBoundary } from '../ui/ErrorBoundary'
@@ -111,7 +112,7 @@ interface QueryFieldProps {
 function QueryField({ field, query, enter, onType, onEnter }: QueryFieldProps) {
   const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, ctrlKey, metaKey, shiftKey, nativeEvent, currentTarget } = event
-    const isEnter = key === 'Enter' && !nativeEvent.isComposing
+    const isEnter = key === 'Enter' && !isComposing(nativeEvent)
     if (isEnter) {
       // Closing returns the focus while the key is down: it would click the search button.
       event.preventDefault()

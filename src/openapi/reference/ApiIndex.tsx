@@ -1,5 +1,6 @@
 import { navigate } from 'gatsby'
 import { useDeferredValue, useId, useMemo, useState } from 'react'
+import { isComposing } from '../../platform/isComposing'
 import type { TreeNode } from '../../../plugins/markdown-tree'
 import { useLoadable } from '../../ui/useLoadable'
 import { type RouterLocation, useUrlParameter } from '../../ui/useUrlParameter'
@@ -101,7 +102,7 @@ function FilterField({ text, onChange, onEnter, filter }: FilterFieldProps) {
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Escape') onChange('')
-          if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter()
+          if (event.key === 'Enter' && !isComposing(event.nativeEvent)) onEnter()
         }}
       />
       <p role="status" className={styles.found}>

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { isComposing } from '../../platform/isComposing'
 import { useLoadable } from '../../ui/useLoadable'
 import { earlyQuery, isShortcutListOpen, searchShortcut, shortcuts } from './shortcuts'
 
@@ -23,7 +24,7 @@ export function Shortcuts({ search }: { search: SearchActions }) {
       const isOpen = search.isOpen()
       // The menu of narrow screens is modal: nothing may open below it.
       const isBelowDialog = !isOpen && document.querySelector('dialog:modal') !== null
-      if (event.defaultPrevented || event.isComposing || isBelowDialog) return
+      if (event.defaultPrevented || isComposing(event) || isBelowDialog) return
       const { k, slash, help } = shortcuts
       const isOn = { k: k.get(), slash: slash.get(), help: help.get() && !isOpen }
       const shortcut = searchShortcut(event, isField(event.target), isOn)

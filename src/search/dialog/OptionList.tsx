@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useState, type RefObject } from 'react'
+import { isComposing } from '../../platform/isComposing'
 import type { SearchHit } from '../engine/SearchResults'
 import { Marked } from '../Marked'
 import { SearchLink } from '../SearchLink'
@@ -111,7 +112,7 @@ export function useCombobox(
     const input = field.current
     const onKeyDown = (event: KeyboardEvent) => {
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-      if (step === undefined || count === 0 || event.isComposing || event.shiftKey || event.altKey) return
+      if (step === undefined || count === 0 || isComposing(event) || event.shiftKey || event.altKey) return
       event.preventDefault()
       const next = active < 0 && step < 0 ? count - 1 : (active + step + count) % count
       setChosen({ listKey, url: options[next]?.url })

@@ -13,6 +13,8 @@ test.each([
   ['what is it', ['what', 'is', 'it']],
   ["I don't see my flags", ['see', 'flag']],
   ['connect ECONNREFUSED 127.0.0.1:4242', ['connect', 'econnrefused', '4242']],
+  ['ＴＯＫＥＮ ｃｒｅａｔｅＦｅａｔｕｒｅ', ['token', 'createfeature']],
+  ['fea\u00adture\u200bflag', ['featureflag']],
   ['10.0.0.1', ['10', '0', '0', '1']],
   ['', []],
   ['!?', []],

@@ -14,9 +14,13 @@ export const stopWords: ReadonlySet<string> = new Set(searchSettings.stopWords.m
 /** Pasted messages have one, which differs from machine to machine. */
 const ipAddress = /\b\d{1,3}(\.\d{1,3}){3}\b/g
 
-/** The words of a query with their synonyms, without typos, and without IP addresses and stop words unless there are no others. */
+/** Soft hyphens, and characters without a width: copied text has them within words. */
+const invisible = /[\u00ad\u200b-\u200f\u2060\ufeff]/g
+
+/** The words of a query with their synonyms, full-width letters as normal ones, without typos, and without IP addresses and stop words unless there are no others. */
 export function queryWords(query: string, spelling: Spelling): QueryWord[] {
-  const typed = tokenize(query.replace(ipAddress, ' ').trim() || query).flatMap(({ terms }) =>
+  const plain = query.normalize('NFKC').replace(invisible, '')
+  const typed = tokenize(plain.replace(ipAddress, ' ').trim() || plain).flatMap(({ terms }) =>
     correctTerms(terms, spelling),
   )
   const all: QueryWord[] = []
