@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { addToSidebar, newPage, sidebarGroups } from './new/newPage'
 import { pageKinds } from './new/pageKinds'
+import { nearestSentence } from '../plugins/problem-report'
 import { run, runCommand, StepError } from './setup/command.mjs'
 
 const usage = `npm run new -- KIND "TITLE" --sidebar "GROUP"
@@ -13,17 +14,13 @@ const usage = `npm run new -- KIND "TITLE" --sidebar "GROUP"
 const sidebarFile = 'content/site/sidebars.ts'
 
 void runCommand(async () => {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { sidebar: { type: 'string' } } })
+  const { values, positionals } = readArguments()
   const source = readFileSync(sidebarFile, 'utf8')
   const [kind, title, ...others] = positionals
   if (others.length > 0) throw new StepError(`The title must be in quotation marks.\n\n${usage}`)
-  const answers = [kind, title, values.sidebar]
-  const questions = [
-    `Kind (${Object.keys(pageKinds).join(', ')}): `,
-    'Title, in sentence case: ',
-    `Group of the sidebar (${sidebarGroups(source).join(', ')}): `,
-  ]
-  const [chosenKind, chosenTitle, group] = answers.includes(undefined) ? await ask(questions, answers) : answers
+  const given = { kind, title, group: values.sidebar }
+  const isComplete = Object.values(given).every((value) => value !== undefined)
+  const { kind: chosenKind, title: chosenTitle, group } = isComplete ? given : await ask(given, sidebarGroups(source))
   if (!chosenKind || !chosenTitle || !group) throw new StepError(`Kind, title and group are needed.\n\n${usage}`)
 
   const page = newPage(chosenKind, chosenTitle)
@@ -41,16 +38,60 @@ Next:
   3. npm run build checks links and everything else; docs/writing.md says what a good page contains.`)
 })
 
-/** The answers that are missing, in the terminal. */
-async function ask(
-  questions: readonly string[],
-  answers: readonly (string | undefined)[],
-): Promise<(string | undefined)[]> {
+function readArguments() {
+  try {
+    return parseArgs({ allowPositionals: true, options: { sidebar: { type: 'string' } } })
+  } catch (error) {
+    // Node.js names the option that doesn't exist.
+    throw new StepError(`${(error as Error).message.split('. To specify')[0]}.\n\n${usage}`)
+  }
+}
+
+interface Answers {
+  kind: string | undefined
+  title: string | undefined
+  group: string | undefined
+}
+
+/** Asks in the terminal for what is missing. An answer that can't be used is explained, and its question comes again. */
+async function ask({ kind, title, group }: Answers, groups: readonly string[]): Promise<Answers> {
   if (!process.stdin.isTTY) throw new StepError(`Kind, title and group are needed.\n\n${usage}`)
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  const given: (string | undefined)[] = []
-  for (const [index, question] of questions.entries())
-    given.push(answers[index] ?? (await terminal.question(question)).trim())
+  async function answerTo(question: string, problemOf: (answer: string) => string | undefined): Promise<string> {
+    for (;;) {
+      const answer = (await terminal.question(question)).trim()
+      const problem = problemOf(answer)
+      if (problem === undefined) return answer
+      console.log(problem)
+    }
+  }
+  const answered: Answers = { kind, title, group }
+  answered.kind ??= await answerTo(`Kind (${Object.keys(pageKinds).join(', ')}): `, (answer) =>
+    problemIn(() => newPage(answer, 'A page')),
+  )
+  answered.title ??= await answerTo('Title, in sentence case: ', (answer) =>
+    problemIn(() => newPage(answered.kind ?? '', answer)),
+  )
+  const numbered = groups.map((name, index) => `  ${String(index + 1).padStart(2)}  ${name}`).join('\n')
+  answered.group ??= await answerTo(`Groups of the sidebar:\n${numbered}\nNumber or name: `, (answer) =>
+    groupOf(answer, groups) === undefined
+      ? `There is no such group. ${nearestSentence(answer, groups, '')}`.trim()
+      : undefined,
+  )
   terminal.close()
-  return given
+  return { ...answered, group: groupOf(answered.group, groups) ?? answered.group }
+}
+
+function problemIn(attempt: () => unknown): string | undefined {
+  try {
+    attempt()
+    return undefined
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
+/** The group with a name, or with a number of the list. */
+function groupOf(answer: string, groups: readonly string[]): string | undefined {
+  return groups.includes(answer) ? answer : groups[Number(answer) - 1]
 }

@@ -129,8 +129,11 @@ async function build() {
   }
 }
 
+/** Measures what a build has written, so a site that was built from other files would give the figures of before. */
 function relevance() {
   requireSite('relevance')
+  if (!isSiteUpToDate())
+    throw new StepError('The site was built from other files than these. Build it first: npm test -- build relevance')
   return vitest('relevance', ['--config', 'tools/relevance/vitest.config.mjs'])
 }
 

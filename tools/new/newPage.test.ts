@@ -44,7 +44,7 @@ test('what is unfinished is an error of the build, and nothing else is', async (
       glossary: {},
     } as never)
     const notes = pageKinds[kind]?.sections.length ?? 0
-    expect(formatProblems(problems).match(/There is no component <Todo>/g)).toHaveLength(notes + 1)
+    expect(formatProblems(problems).match(/A <Todo> of a new page is left/g)).toHaveLength(notes + 1)
     expect(problems).toHaveLength(notes + 1)
   }
 })

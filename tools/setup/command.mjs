@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 
@@ -136,8 +137,10 @@ export function run(command, args, { hint, cwd, env, isBuffered = false } = {}) 
  * @param {readonly string[]} args
  * @param {Parameters<typeof run>[2]} [options]
  */
-export function runPackage(file, args, options) {
-  return run(process.execPath, [`node_modules/${file}`, ...args], options)
+export async function runPackage(file, args, options) {
+  if (!existsSync(`node_modules/${file}`))
+    throw new StepError(`node_modules/${file} is missing. Install the packages again: npm ci`)
+  await run(process.execPath, [`node_modules/${file}`, ...args], options)
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Properties } from 'hast'
 import type { Nodes, Parents } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { type Fault, nearestSentence } from '../../../problem-report'
+import { type Fault, nearest, nearestSentence } from '../../../problem-report'
 import { attributeFormats } from './attributeFormats'
 import {
   type AttributeRule,
@@ -52,6 +52,7 @@ export const checkComponents: DialectPlugin = (options) => (tree, file) => {
 function reportUnknown(node: JsxElement, names: readonly string[], file: VFile): void {
   const { name } = node
   if (name === null) return report(file, node, 'Fragments (<>) are not supported in content.', 'Remove <> and </>.')
+  if (name === 'Todo') return report(file, node, 'A <Todo> of a new page is left.', 'Write the text, or delete it.')
   const meant = names.find((known) => known.toLowerCase() === name.toLowerCase())
   if (/^[A-Z]/.test(name) || meant) {
     return report(file, node, `There is no component <${name}>.`, nearestSentence(name, names, 'Use Markdown.'))
@@ -72,6 +73,7 @@ const examples: Readonly<Record<AttributeRule['type'], (name: string) => string>
 function checkAttributes(node: JsxElement, rule: ComponentRule, file: VFile, options: DialectOptions): Properties {
   const tag = node.name ?? ''
   const values: Properties = {}
+  const suggested = new Set<string | undefined>()
   for (const attribute of node.attributes) {
     const place = attribute.position ? attribute : node
     if (attribute.type === 'mdxJsxExpressionAttribute') {
@@ -88,6 +90,7 @@ function checkAttributes(node: JsxElement, rule: ComponentRule, file: VFile, opt
     if (!attributeRule) {
       const known = Object.keys(rule.attributes)
       report(file, place, `<${tag}> has no attribute "${name}".`, nearestSentence(name, known, 'Remove it.'))
+      suggested.add(nearest(name, known))
       continue
     }
     const value = literalValue(attribute)
@@ -102,7 +105,9 @@ function checkAttributes(node: JsxElement, rule: ComponentRule, file: VFile, opt
   }
   for (const [name, { required, type }] of Object.entries(rule.attributes)) {
     const isMissing = required && !node.attributes.some((attribute) => 'name' in attribute && attribute.name === name)
-    if (isMissing) report(file, node, `<${tag}> requires the attribute "${name}".`, `Add ${examples[type](name)}.`)
+    // A misspelled attribute is one mistake, not two.
+    if (isMissing && !suggested.has(name))
+      report(file, node, `<${tag}> requires the attribute "${name}".`, `Add ${examples[type](name)}.`)
   }
   if (!rule.children && node.children.length > 0) {
     report(file, node, `<${tag}> cannot have content.`, `Write <${tag} /> and move the content after it.`)

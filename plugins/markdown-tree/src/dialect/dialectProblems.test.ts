@@ -42,10 +42,6 @@ describe('components', () => {
         Did you mean "value"?
 
       content/docs/guide/page.mdx:5
-        <Tab> requires the attribute "value".
-        Add value="…".
-
-      content/docs/guide/page.mdx:5
         <Tab> is outside of <Tabs>.
         Move it directly into <Tabs>.
 
