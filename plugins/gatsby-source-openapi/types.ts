@@ -93,8 +93,8 @@ export interface SchemaRow<Text = TreeNode[]> {
 }
 
 export interface SchemaVariants<Text = TreeNode[]> {
-  /** `tuple`: the items of an array, in order. */
-  kind: 'oneOf' | 'anyOf' | 'allOf' | 'not' | 'tuple'
+  /** `tuple`: the items of an array, in order. `if`, `then` and `else` have one row each. */
+  kind: 'oneOf' | 'anyOf' | 'allOf' | 'not' | 'tuple' | 'if' | 'then' | 'else'
   rows: SchemaRow<Text>[]
 }
 

@@ -32,4 +32,7 @@ export const variantTitles = {
   allOf: 'All of',
   not: 'Anything but',
   tuple: 'In this order',
+  if: 'If it matches',
+  then: 'Then it also matches',
+  else: 'Otherwise it matches',
 } as const

@@ -2,6 +2,8 @@ import type { Problem } from '../../../problem-report'
 
 /** More problems of one kind become one, with a count. */
 const maxOfOneKind = 5
+/** Of errors that differ only in what they quote, as many are listed. */
+const maxOfOneWording = 10
 
 export class Diagnostics {
   private readonly errors: { kind: string | undefined; problem: Problem }[] = []
@@ -15,16 +17,20 @@ export class Diagnostics {
     this.errors.push({ kind, problem: { severity: 'error', file: this.file, entry, what, fix } })
   }
 
+  /** Of errors that differ in what they quote, the first ones are listed, and the last of these says how many more there are. */
   get problems(): Problem[] {
-    const counts = new Map<string | undefined, number>()
-    for (const { kind } of this.errors) counts.set(kind, (counts.get(kind) ?? 0) + 1)
-    const counted = new Set<string>()
-    return this.errors.flatMap(({ kind, problem }) => {
-      const count = counts.get(kind) ?? 0
-      if (kind === undefined || count <= maxOfOneKind) return [problem]
-      if (counted.has(kind)) return []
-      counted.add(kind)
-      return [withCount(problem, count)]
+    const byKind = groupBy(this.errors, ({ kind }) => kind)
+    const listed = this.errors.flatMap((error) => {
+      const same = error.kind === undefined ? [] : (byKind.get(error.kind) ?? [])
+      if (same.length <= maxOfOneKind) return [error.problem]
+      return same[0] === error ? [withCount(error.problem, same.length)] : []
+    })
+    const byWords = groupBy(listed, ({ what }) => what.replace(/"[^"]*"/g, '""'))
+    return [...byWords.values()].flatMap((same) => {
+      const last = same[maxOfOneWording - 1]
+      if (same.length <= maxOfOneWording || !last) return same
+      const more = `${last.what} (${same.length - maxOfOneWording} more errors are like this one)`
+      return [...same.slice(0, maxOfOneWording - 1), { ...last, what: more }]
     })
   }
 
@@ -51,6 +57,17 @@ export class Diagnostics {
       return [withCount(first, found.length)]
     })
   }
+}
+
+function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>()
+  for (const item of items) {
+    const key = keyOf(item)
+    const group = groups.get(key)
+    if (group) group.push(item)
+    else groups.set(key, [item])
+  }
+  return groups
 }
 
 function withCount(problem: Problem, count: number): Problem {

@@ -13,8 +13,8 @@ export const mapKeys = new Set([
   ...['parameters', 'responses', 'headers', 'requestBodies', 'securitySchemes', 'pathItems'],
 ])
 
-/** References for which the nearest name is searched: for all of them it would take minutes. */
-const maxSuggestions = 50
+/** References for which the nearest name is searched, as many as are listed: for all of them it would take minutes. */
+const maxSuggestions = 10
 
 /** Reports every `$ref` that leads nowhere, outside the document, only to itself, or through too many others. */
 export function checkRefs(document: JsonObject, diagnostics: Diagnostics): void {

@@ -380,8 +380,9 @@ describe('hostile documents', () => {
       'api.json',
       'intro',
     )
-    expect(problems).toHaveLength(100)
-    expect(problems.filter(({ fix }) => fix.startsWith('Did you mean "#/components/schemas/schema'))).toHaveLength(50)
+    expect(problems).toHaveLength(10)
+    expect(problems.at(-1)?.what).toContain('(90 more errors are like this one)')
+    expect(problems.filter(({ fix }) => fix.startsWith('Did you mean "#/components/schemas/schema'))).toHaveLength(10)
   })
 
   it('properties and examples that look like references are not followed', () => {

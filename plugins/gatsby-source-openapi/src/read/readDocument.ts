@@ -1,6 +1,7 @@
 import { childrenOf, pointerTo, resolvePointer, valueAt, valueText } from '../../../openapi-request'
 import type { Problem } from '../../../problem-report'
 import type { Json, JsonObject } from '../../types'
+import { resolveAnchors } from './anchors'
 import type { ApiDocument, ApiOperation, ApiSchema, ApiTag } from './ApiDocument'
 import { Diagnostics } from './Diagnostics'
 import { defined, entriesOf, isObject, listOf, own, quoted, filledText } from './json'
@@ -34,7 +35,7 @@ export function readDocument(json: Json, file: string, infoSlug: string): Readin
     diagnostics.error('/openapi', what, 'Use a document of OpenAPI 3.0 or 3.1: "openapi": "3.1.0".')
     return { problems: diagnostics.problems, warnings: [] }
   }
-  const document = readParts(json, infoSlug, diagnostics)
+  const document = readParts(resolveAnchors(json), infoSlug, diagnostics)
   return { document, problems: diagnostics.problems, warnings: diagnostics.warnings }
 }
 

@@ -17,10 +17,6 @@ it('warns of each kind of part that has no page, once', () => {
       Callbacks have no pages, and operations don't name them. (2 places, this is the first)
       They are in the downloads. Describe in words what readers have to know.
 
-    api.json  /paths/~1a/get/requestBody/content/application~1json/schema/if
-      Conditions of schemas (if, then, else) aren't shown. (2 places, this is the first)
-      They are in the downloads. Describe in words what readers have to know.
-
     api.json  /webhooks/made
       Webhooks have no pages.
       They are in the downloads. Describe in words what readers have to know."

@@ -8,7 +8,6 @@ import { dataKeys, mapKeys } from './checkRefs'
 const unshown: Readonly<Record<string, string>> = {
   callbacks: "Callbacks have no pages, and operations don't name them.",
   links: "Links between operations aren't shown.",
-  if: "Conditions of schemas (if, then, else) aren't shown.",
   dependentRequired: "What a schema requires beside a property (dependentRequired) isn't shown.",
   dependentSchemas: "Schemas that depend on a property (dependentSchemas) aren't shown.",
   contains: "Items that a list must contain (contains) aren't shown.",

@@ -117,6 +117,7 @@ export function typeWords(source: Json, around: Around): string {
   around.budget.left--
   const { schema, open, recursive } = openSchema(around.document, source, around.open)
   if (recursive) return typesOf(recursive.schema).join(' or ') || 'any'
+  if (isNever(schema)) return 'nothing'
   const inner = { ...around, open, depth: around.depth + 1 }
   const words = [...new Set(typesOf(schema))].map((type) => (type === 'array' ? arrayWords(schema, inner) : type))
   return words.length > 0 ? words.join(' or ') : variantWords(schema, inner)
@@ -146,6 +147,7 @@ function arrayWords(schema: JsonObject, around: Around): string {
 
 function plural(type: string): string {
   if (type === 'any') return 'anything'
+  if (type === 'nothing') return type
   if (type.includes(' or ') || type.startsWith('one of')) return `values (${type})`
   return type.startsWith('array') ? type.replace('array', 'arrays') : `${type}s`
 }
@@ -162,6 +164,11 @@ function variantWords(schema: JsonObject, around: Around): string {
   return variants.length > 3 && words[0] === 'object' && words.length === 1
     ? `one of ${variants.length} kinds of object`
     : words.join(' or ')
+}
+
+/** The schema `false`, which no value matches, or one that says the same. */
+export function isNever({ not }: JsonObject): boolean {
+  return not === true || (isObject(not) && Object.keys(not).length === 0)
 }
 
 /** `{ type: 'null' }`: among variants, 3.1 says nullable this way. */

@@ -95,7 +95,28 @@ describe('facts of one value', () => {
 
   it.each([
     [true, { type: 'any' }],
-    [false, { type: 'any', variants: [{ kind: 'not', rows: [{ type: 'any' }] }] }],
+    [false, { type: 'nothing' }],
+    [{ type: 'array', contains: false, items: { not: {} } }, { type: 'array of nothing' }],
+    [
+      {
+        properties: { country: { enum: ['US', 'CA'] } },
+        if: { properties: { country: { const: 'US' } } },
+        then: { required: ['code'] },
+      },
+      {
+        type: 'object',
+        children: [{ name: 'country', type: 'string', enum: ['US', 'CA'] }],
+        variants: [
+          {
+            kind: 'if',
+            rows: [{ label: 'US', type: 'object', children: [{ name: 'country', type: 'string', enum: ['US'] }] }],
+          },
+          { kind: 'then', rows: [{ label: 'with code', type: 'any', requires: ['code'] }] },
+        ],
+      },
+    ],
+    // Without a consequence, a condition says nothing.
+    [{ type: 'string', if: { minLength: 1 } }, { type: 'string' }],
   ])('%s', (schema, row) => {
     expect(rowOf(schema)).toEqual(row)
   })
@@ -222,6 +243,45 @@ describe('what is inside', () => {
     ],
   ])('%s', (_name, schema, row) => {
     expect(rowOf(schema)).toEqual(row)
+  })
+})
+
+describe('a discriminator', () => {
+  const kind = { type: 'object', required: ['kind'], properties: { kind: { type: 'string' } } }
+  const base = (over: JsonObject): JsonObject => ({
+    components: {
+      schemas: {
+        Base: { ...kind, ...over },
+        Building: kind,
+        Street: kind,
+        Cat: { allOf: [{ $ref: '#/components/schemas/Base' }, kind] },
+      },
+    },
+  })
+  const labelsOf = (document: JsonObject, name = 'Base') =>
+    schemaRow(document, { $ref: `#/components/schemas/${name}` }).variants?.map(({ kind, rows }) => [
+      kind,
+      ...rows.map(({ label }) => label),
+    ])
+  const oneOf = [{ $ref: '#/components/schemas/Building' }, { $ref: '#/components/schemas/Street' }]
+
+  it('labels the variants with the values that select them', () => {
+    const mapping = { BLD: '#/components/schemas/Building', house: 'Building', STR: 'Street', X: 'Nothing' }
+    expect(labelsOf(base({ oneOf, discriminator: { propertyName: 'kind', mapping } }))).toEqual([
+      ['oneOf', 'Building (kind: BLD or house)', 'Street (kind: STR)'],
+    ])
+    expect(labelsOf(base({ oneOf, discriminator: { propertyName: 'kind' } }))).toEqual([
+      ['oneOf', 'Building', 'Street'],
+    ])
+  })
+
+  it('has the schemas that extend its own as variants, but not within one of them', () => {
+    const document = base({ discriminator: { propertyName: 'kind', mapping: { cat: 'Cat', street: 'Street' } } })
+    expect(labelsOf(document)).toEqual([['oneOf', 'Cat (kind: cat)', 'Street (kind: street)']])
+    expect(schemaRow(document, { $ref: '#/components/schemas/Cat' }).variants).toMatchObject([
+      { kind: 'allOf', rows: [{ schema: 'Base' }, { type: 'object' }] },
+    ])
+    expect(JSON.stringify(schemaRow(document, { $ref: '#/components/schemas/Cat' }))).not.toContain('kind: street')
   })
 })
 

@@ -1,7 +1,8 @@
+import { pointerTo, resolvePointer } from '../../../openapi-request'
 import type { Json, JsonObject, SchemaRow, SchemaVariants } from '../../types'
-import { defined, entriesOf, isObject, listOf, nonEmpty, filledText } from '../read/json'
+import { defined, entriesOf, filledText, isObject, listOf, nonEmpty, own } from '../read/json'
 import { openSchema } from './openSchema'
-import { type Budget, isNull, maxSchemas, schemaFacts, typeWords } from './schemaFacts'
+import { type Budget, isNever, isNull, maxSchemas, schemaFacts, typeWords } from './schemaFacts'
 
 /** Levels of rows; the deepest schema of the product has 14. */
 const maxDepth = 14
@@ -42,7 +43,7 @@ function rowOf(source: Json, around: Walk): SchemaRow<string> {
 }
 
 function hasInside(schema: JsonObject): boolean {
-  const keys = ['properties', 'items', 'oneOf', 'anyOf', 'allOf', 'not', 'prefixItems', 'patternProperties']
+  const keys = ['properties', 'items', 'oneOf', 'anyOf', 'allOf', 'not', 'if', 'prefixItems', 'patternProperties']
   return keys.some((key) => schema[key] !== undefined) || isObject(schema.additionalProperties)
 }
 
@@ -106,31 +107,64 @@ function itemsOf(items: Json | undefined, walk: Walk): Partial<SchemaRow<string>
 }
 
 function variantsOf(schema: JsonObject, walk: Walk): SchemaVariants<string>[] {
+  const part = (key: string): Json[] => (schema[key] === undefined ? [] : [schema[key]])
+  const hasCondition = schema.if !== undefined && (schema.then !== undefined || schema.else !== undefined)
   const groups = [
     ['allOf', listOf(schema.allOf)],
-    ['oneOf', listOf(schema.oneOf)],
+    ['oneOf', schema.oneOf === undefined ? mappedSchemas(schema, walk) : listOf(schema.oneOf)],
     ['anyOf', listOf(schema.anyOf)],
-    ['not', schema.not === undefined ? [] : [schema.not]],
+    ['not', isNever(schema) ? [] : part('not')],
     ['tuple', listOf(schema.prefixItems)],
+    ...(['if', 'then', 'else'] as const).map((key) => [key, hasCondition ? part(key) : []] as const),
   ] as const
   return groups
     .map(([kind, schemas]) => {
       const variants = schemas.filter((variant) => kind === 'tuple' || !isNull(variant))
       spendOnLists(walk, [variants.length])
       const { rows } = withinBudget(walk, variants, (variant) => rowOf(variant, walk))
-      return { kind, rows: kind === 'tuple' ? rows : withLabels(rows, variants.slice(0, rows.length), walk) }
+      return { kind, rows: kind === 'tuple' ? rows : withLabels(rows, variants.slice(0, rows.length), schema, walk) }
     })
     .filter(({ rows }) => rows.length > 0)
 }
 
-/** A variant needs no label that equals its type. */
+/**
+ * The schemas that a discriminator names, where no `oneOf` or `anyOf` does: those that extend this one. They aren't repeated where one of
+ * them is what contains this schema.
+ */
+function mappedSchemas(schema: JsonObject, { document, open }: Walk): Json[] {
+  if (schema.anyOf !== undefined) return []
+  const references = [...new Set(mappingOf(schema).map(([, ref]) => ref))]
+  const pointers = references.map((ref) => resolvePointer(document, ref)?.pointer)
+  if (pointers.some((pointer) => pointer === undefined || open.has(pointer))) return []
+  return references.map(($ref) => ({ $ref }))
+}
+
+/** Values of the discriminator with the references that they stand for; a bare name is that of a component. */
+function mappingOf(schema: JsonObject): [value: string, ref: string][] {
+  return entriesOf(own(schema.discriminator, 'mapping')).flatMap(([value, target]) =>
+    typeof target === 'string'
+      ? [[value, /[#/]/.test(target) ? target : `#${pointerTo('/components/schemas', target)}`]]
+      : [],
+  )
+}
+
+/** A variant needs no label that equals its type. One that a discriminator selects is labeled with the values that do. */
 function withLabels(
   rows: SchemaRow<string>[],
   variants: readonly Json[],
+  schema: JsonObject,
   { document, open }: Walk,
 ): SchemaRow<string>[] {
   const titles = variants.map((variant) => filledText(openSchema(document, variant, open).schema.title))
-  const labels = variantLabels(rows, titles)
+  const property = filledText(own(schema.discriminator, 'propertyName'))
+  const mapping = property === undefined ? [] : mappingOf(schema)
+  const labels = variantLabels(rows, titles).map((label, index) => {
+    const pointer = resolvePointer(document, filledText(own(variants[index], '$ref')) ?? '')?.pointer
+    const values = mapping
+      .filter(([, ref]) => resolvePointer(document, ref)?.pointer === pointer)
+      .map(([value]) => value)
+    return pointer === undefined || values.length === 0 ? label : `${label} (${property}: ${values.join(' or ')})`
+  })
   return rows.map((row, index) => (labels[index] === row.type ? row : { label: labels[index] ?? '', ...row }))
 }
 
