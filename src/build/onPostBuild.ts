@@ -55,9 +55,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
 }
 
 /** Writes the files beside pages and their lists: Markdown copies, rows of sidebars, sitemap, feeds; and removes those of pages that are gone. */
-async function writePageFiles({ contentPages, sidebars, metadata }: BuiltSite, { graphql, cache }: BuildArgs) {
+async function writePageFiles({ contentPages, sidebars, metadata }: BuiltSite, { cache }: BuildArgs) {
   const sidebarFiles = await writeSidebarRows(sidebars)
-  const copies = await writeMarkdownCopies(graphql, contentPages, metadata.siteUrl)
+  const copies = await writeMarkdownCopies(contentPages, metadata.siteUrl)
   const pageLists = await writeDiscoveryFiles(contentPages, copies, metadata)
   await removeOldFiles([...copies.map((copy) => markdownPath(copy.path)), ...pageLists, ...sidebarFiles], cache)
   const docs = contentPages.filter(({ type }) => type === 'Doc')

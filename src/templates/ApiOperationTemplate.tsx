@@ -59,6 +59,7 @@ export const query = graphql`
         title
         downloads {
           json
+          yaml
         }
       }
       parameters {

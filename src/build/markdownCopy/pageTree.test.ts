@@ -1,9 +1,8 @@
-import type { CreatePagesArgs } from 'gatsby'
 import { expect, test } from 'vitest'
 import { pageTree } from './pageTree'
 import { treeMarkdown } from './treeMarkdown'
 
-test('the copy of the API index has the method and the path of each operation', async () => {
+test('the copy of the API index has the method and the path of each operation', () => {
   const operation = {
     path: '/api/list-tags',
     title: 'List tags',
@@ -23,8 +22,7 @@ test('the copy of the API index has the method and the path of each operation', 
     downloads: { json: '/api.json', yaml: '/api.yaml' },
     tags: [{ path: '/api/tags', title: 'Tags', operations: [operation] }],
   }
-  const graphql = (() => Promise.resolve({ data: { api } })) as unknown as CreatePagesArgs['graphql']
-  const tree = await pageTree(graphql, { id: '1', path: '/api', type: 'ApiPage' })
+  const tree = pageTree({ id: '1', path: '/api', type: 'ApiPage' }, { api })
   expect(treeMarkdown(tree.slice(-2), 'https://docs.example.com')).toMatchInlineSnapshot(`
     "## [Tags](https://docs.example.com/api/tags)
 

@@ -1,10 +1,8 @@
-import type { CreatePagesArgs } from 'gatsby'
-import type { Home } from '../../../plugins/gatsby-source-site/types'
 import { replaceElements, type TreeNode } from '../../../plugins/markdown-tree'
 import { olderNotice, type PageEdition } from '../../shared/pageEdition'
 import { planNames } from '../../shared/plans'
 import type { PageReference } from '../../shared/sidebarTree'
-import type { Operation, OperationSummary } from '../../shared/pageData'
+import { homeOf, operationOf, type OperationSummary, treeOf } from '../../shared/pageData'
 import { operationTree } from './operationTree'
 
 export interface CopiedPage {
@@ -16,20 +14,16 @@ export interface CopiedPage {
   edition?: PageEdition | undefined
 }
 
-interface Downloads {
-  downloads: { json: string; yaml: string }
-}
+type TreeOf<Data> = (data: Data, page: CopiedPage) => TreeNode[]
 
-type ReadTree = (graphql: CreatePagesArgs['graphql'], page: CopiedPage) => Promise<TreeNode[]>
-
-/** A page as one content tree that begins with its title, from the query of its template. */
-export async function pageTree(graphql: CreatePagesArgs['graphql'], page: CopiedPage): Promise<TreeNode[]> {
-  const readTree = page.path === '/' ? readHome : readers[page.type]
-  if (!readTree)
+/** A page as one content tree that begins with its title, from what the query of its template found. */
+export function pageTree(page: CopiedPage, data: unknown): TreeNode[] {
+  const treeOfPage = trees[page.path] ?? trees[page.type]
+  if (!treeOfPage)
     throw new Error(
-      `${page.path}: src/build/markdownCopy/pageTree.ts cannot read pages of the type ${page.type}. Add a query.`,
+      `${page.path}: src/build/markdownCopy/pageTree.ts cannot read pages of the type ${page.type}. Add a function.`,
     )
-  const [title = '', ...rest] = await readTree(graphql, page)
+  const [title = '', ...rest] = treeOfPage(data, page)
   const notice = olderNotice(page.edition)
   return [
     title,
@@ -40,48 +34,22 @@ export async function pageTree(graphql: CreatePagesArgs['graphql'], page: Copied
   ]
 }
 
-/** @param treeOf its first parameter has the type of the query's result. */
-function reader(query: string, treeOf: (data: never, page: CopiedPage) => TreeNode[]): ReadTree {
-  return async (graphql, page) => {
-    const result = await graphql<object>(query, { id: page.id })
-    if (!result.data || result.errors)
-      throw new Error(`The content of ${page.path} could not be queried: ${String(result.errors)}`)
-    return treeOf(result.data as never, page)
-  }
+const docTree: TreeOf<Queries.DocTemplateQuery> = ({ doc }) => {
+  if (!doc) return []
+  const { title, tree, deprecated, availability, listedPages } = doc
+  const badges = [
+    deprecated && 'Deprecated',
+    ...(availability?.plans.map((plan) => planNames[plan] ?? plan) ?? []),
+    availability?.since && `Since Unleash ${availability.since}`,
+  ]
+  const cards: TreeNode = [
+    'ul',
+    0,
+    ...listedPages.map(({ path, sidebarLabel, description }) => card(path, sidebarLabel, description)),
+  ]
+  const content = replaceElements(treeOf(tree), (tag) => (tag === 'SidebarCards' ? [cards] : undefined))
+  return [...head(title, badges), ...content]
 }
-
-interface DocData {
-  doc: {
-    title: string
-    tree: TreeNode[]
-    deprecated: boolean
-    availability: { plans: string[]; since: string | null } | null
-    listedPages: { path: string; sidebarLabel: string; description: string }[]
-  }
-}
-
-const readDoc = reader(
-  `query CopiedDoc($id: String!) {
-    doc(id: { eq: $id }) {
-      title tree deprecated
-      availability { plans since }
-      listedPages { path sidebarLabel description }
-    }
-  }`,
-  ({ doc: { title, tree, deprecated, availability, listedPages } }: DocData) => {
-    const badges = [
-      deprecated && 'Deprecated',
-      ...(availability?.plans.map((plan) => planNames[plan] ?? plan) ?? []),
-      availability?.since && `Since Unleash ${availability.since}`,
-    ]
-    const cards: TreeNode = [
-      'ul',
-      0,
-      ...listedPages.map(({ path, sidebarLabel, description }) => card(path, sidebarLabel, description)),
-    ]
-    return [...head(title, badges), ...replaceElements(tree, (tag) => (tag === 'SidebarCards' ? [cards] : undefined))]
-  },
-)
 
 /** The token that an SDK needs, by kind. */
 const tokens: Readonly<Record<string, TreeNode>> = {
@@ -89,136 +57,78 @@ const tokens: Readonly<Record<string, TreeNode>> = {
   'client-side': ['a', { href: '/reference/api-tokens-and-client-keys#front-end-tokens' }, 'front-end token'],
 }
 
-interface ReadmeData {
-  readme: { title: string; kind: string; origin: string; repository: string; revision: string; tree: TreeNode[] }
+const readmeTree: TreeOf<Queries.ReadmeTemplateQuery> = ({ readme }) => {
+  if (!readme) return []
+  const { title, kind, origin, repository, revision, tree } = readme
+  const link: TreeNode = ['a', { href: `https://github.com/${repository}` }, repository]
+  const source: TreeNode[] =
+    origin === 'bundled'
+      ? ['The source code is in ', link, '.']
+      : ['The README of ', link, ' at ', ['code', 0, revision], '.']
+  const token = tokens[kind]
+  const needs: TreeNode[] = token ? [['p', 0, 'This SDK needs a ', token, '.']] : []
+  return [...head(title), ['p', 0, ...source], ...needs, ...treeOf(tree)]
 }
 
-const readReadme = reader(
-  'query CopiedReadme($id: String!) { readme(id: { eq: $id }) { title kind origin repository revision tree } }',
-  ({ readme: { title, kind, origin, repository, revision, tree } }: ReadmeData) => {
-    const link: TreeNode = ['a', { href: `https://github.com/${repository}` }, repository]
-    const source: TreeNode[] =
-      origin === 'bundled'
-        ? ['The source code is in ', link, '.']
-        : ['The README of ', link, ' at ', ['code', 0, revision], '.']
-    const token = tokens[kind]
-    const needs: TreeNode[] = token ? [['p', 0, 'This SDK needs a ', token, '.']] : []
-    return [...head(title), ['p', 0, ...source], ...needs, ...tree]
-  },
-)
+const tagTree: TreeOf<Queries.ApiTagTemplateQuery> = ({ tag }) =>
+  tag
+    ? [
+        ...head(tag.title, versionBadge(tag)),
+        ...treeOf(tag.tree),
+        operationList(tag.operations),
+        downloadLine(tag.downloads),
+      ]
+    : []
 
-const summaryFields = 'path title method endpoint availability stability deprecated onlyIn'
-
-interface TagData {
-  tag: Downloads & { title: string; otherVersion: string | null; tree: TreeNode[]; operations: OperationSummary[] }
+const apiPageTree: TreeOf<Queries.ApiPageTemplateQuery> = ({ api }) => {
+  if (!api) return []
+  const start = head(api.title, versionBadge(api))
+  const version: TreeNode = ['p', 0, api.notice ?? `The HTTP API of Unleash ${api.version}.`]
+  const downloads = downloadLine(api.downloads)
+  if (api.kind !== 'index') return [...start, ...treeOf(api.tree), version, downloads, ...treeOf(api.ownTree)]
+  const groups = api.tags.flatMap(({ path, title, operations }): TreeNode[] => [
+    ['h2', 0, ['a', { href: path }, title]],
+    operationList(operations),
+  ])
+  return [...start, version, downloads, ...groups]
 }
 
-const readTag = reader(
-  `query CopiedTag($id: String!) {
-    tag: apiTag(id: { eq: $id }) {
-      title otherVersion tree
-      downloads { json yaml }
-      operations { ${summaryFields} }
-    }
-  }`,
-  ({ tag }: TagData) => [
-    ...head(tag.title, versionBadge(tag)),
-    ...tag.tree,
-    operationList(tag.operations),
-    downloadLine(tag),
-  ],
-)
-
-interface ApiPageData {
-  api: Downloads & {
-    kind: string
-    title: string
-    version: string
-    notice: string | null
-    otherVersion: string | null
-    tree: TreeNode[]
-    ownTree: TreeNode[]
-    tags: { path: string; title: string; operations: OperationSummary[] }[]
-  }
-}
-
-const readApiPage = reader(
-  `query CopiedApiPage($id: String!) {
-    api: apiPage(id: { eq: $id }) {
-      kind title version notice otherVersion tree ownTree
-      downloads { json yaml }
-      tags { path title operations { ${summaryFields} } }
-    }
-  }`,
-  ({ api }: ApiPageData) => {
-    const version: TreeNode = ['p', 0, api.notice ?? `The HTTP API of Unleash ${api.version}.`]
-    if (api.kind !== 'index')
-      return [...head(api.title, versionBadge(api)), ...api.tree, version, downloadLine(api), ...api.ownTree]
-    const groups = api.tags.flatMap(({ path, title, operations }): TreeNode[] => [
-      ['h2', 0, ['a', { href: path }, title]],
-      operationList(operations),
-    ])
-    return [...head(api.title, versionBadge(api)), version, downloadLine(api), ...groups]
-  },
-)
-
-const readOperation = reader(
-  `query CopiedOperation($id: String!) {
-    operation: apiOperation(id: { eq: $id }) {
-      title method endpoint availability stability deprecated onlyIn otherVersion security authentication tree curlSample
-      permission { words names }
-      events { type when }
-      history { words use { endpoint path } }
-      headings { id text }
-      related { path title method }
-      tag { path title downloads { json yaml } }
-      parameters { name in required deprecated description schema }
-      requestBody { required description mediaTypes { mediaType schema examples } }
-      responses {
-        status description
-        headers { name required deprecated description schema }
-        mediaTypes { mediaType schema examples }
-      }
-    }
-  }`,
-  ({ operation }: { operation: Operation & { tag: Downloads } }, { guide }) => [
+const operationPageTree: TreeOf<Queries.ApiOperationTemplateQuery> = ({ operation: queried }, { guide }) => {
+  if (!queried) return []
+  const operation = operationOf(queried)
+  return [
     ...head(operation.title, [...apiBadges(operation), ...versionBadge(operation)]),
     ...operationTree(operation, guide),
-    downloadLine(operation.tag),
-  ],
-)
-
-interface HomeData extends DocData {
-  home: { settings: Home }
-  sdks: { nodes: { path: string; sidebarLabel: string }[] }
+    downloadLine(operation.tag.downloads),
+  ]
 }
 
-const readHome = reader(
-  `query CopiedHome($id: String!) {
-    doc(id: { eq: $id }) { title tree }
-    home { settings }
-    sdks: allReadme(filter: { kind: { in: ["server-side", "client-side"] } }, sort: { sidebarLabel: ASC }) {
-      nodes { path sidebarLabel }
-    }
-  }`,
-  ({ doc, home: { settings: home }, sdks }: HomeData) => [
+const homeTree: TreeOf<Queries.HomeTemplateQuery> = ({ doc, home: settings, sdks }) => {
+  if (!doc || !settings) return []
+  const home = homeOf(settings.settings)
+  return [
     ...head(doc.title),
     ['p', 0, home.lead],
     ['h2', 0, home.cardsTitle],
     ['ul', 0, ...home.cards.map(({ title, text, to }) => card(to, title, text))],
     ['h2', 0, home.sdksTitle],
     ['ul', 0, ...sdks.nodes.map(({ path, sidebarLabel }): TreeNode => ['li', 0, ['a', { href: path }, sidebarLabel]])],
-    ...doc.tree,
-  ],
-)
-
-const readers: Readonly<Record<string, ReadTree>> = {
-  Doc: readDoc,
-  Readme: readReadme,
-  ApiPage: readApiPage,
-  ApiTag: readTag,
-  ApiOperation: readOperation,
+    ...treeOf(doc.tree),
+  ]
 }
+
+const labTree: TreeOf<Queries.LabTemplateQuery> = ({ doc }) => (doc ? [...head(doc.title), ...treeOf(doc.tree)] : [])
+
+/** As the templates of `createPages`: by path, or by type. */
+const trees = {
+  '/': homeTree,
+  '/lab': labTree,
+  Doc: docTree,
+  Readme: readmeTree,
+  ApiPage: apiPageTree,
+  ApiTag: tagTree,
+  ApiOperation: operationPageTree,
+} as Readonly<Record<string, TreeOf<unknown>>>
 
 function head(title: string, badges: readonly unknown[] = []): TreeNode[] {
   const words = badges.filter(Boolean).join(' · ')
@@ -258,13 +168,6 @@ function operationList(operations: readonly OperationSummary[]): TreeNode {
   return ['ul', 0, ...items]
 }
 
-function downloadLine({ downloads }: Downloads): TreeNode {
-  return [
-    'p',
-    0,
-    'OpenAPI document: ',
-    ['a', { href: downloads.json }, 'JSON'],
-    ', ',
-    ['a', { href: downloads.yaml }, 'YAML'],
-  ]
+function downloadLine({ json, yaml }: { json: string; yaml: string }): TreeNode {
+  return ['p', 0, 'OpenAPI document: ', ['a', { href: json }, 'JSON'], ', ', ['a', { href: yaml }, 'YAML']]
 }

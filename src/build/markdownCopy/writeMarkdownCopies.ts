@@ -1,6 +1,5 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import type { CreatePagesArgs } from 'gatsby'
 import { resultsOf } from '../../../plugins/source-plugin'
 import { markdownPath } from '../../shared/pageFiles'
 import { type CopiedPage, pageTree } from './pageTree'
@@ -10,13 +9,12 @@ const results = resultsOf('src/build/markdownCopy/writeMarkdownCopies.ts')
 
 /** Writes the Markdown of every page beside its HTML, and returns it; one page at a time to save memory. */
 export async function writeMarkdownCopies(
-  graphql: CreatePagesArgs['graphql'],
   pages: readonly CopiedPage[],
   siteUrl: string,
 ): Promise<{ path: string; markdown: string }[]> {
   const copies: { path: string; markdown: string }[] = []
   for (const page of pages) {
-    const tree = await pageTree(graphql, page)
+    const tree = pageTree(page, await pageData(page.path))
     const url = siteUrl + page.path
     const markdown = await results.value([tree, url], () => treeMarkdown(tree, url))
     copies.push({ path: page.path, markdown })
@@ -26,6 +24,13 @@ export async function writeMarkdownCopies(
     if (written !== copy) await fs.writeFile(file, copy)
   }
   return copies
+}
+
+/** What the query of a page's template found, as Gatsby has written it for browsers. */
+async function pageData(page: string): Promise<unknown> {
+  const file = path.join('public/page-data', page === '/' ? 'index' : page, 'page-data.json')
+  const { result } = JSON.parse(await fs.readFile(file, 'utf8')) as { result: { data: unknown } }
+  return result.data
 }
 
 /** An assistant that was given one page finds the others by the link below the title. */
