@@ -8,6 +8,11 @@ export function builtEngine(publicFolder = 'public') {
   return createSearchEngine((file) => readPart(publicFolder, file), `/${indexFolder}/${firstPartFile}`)
 }
 
+/** The engine over an index that was read before. */
+export function engineOver({ first, texts }: { first: FirstPart; texts: TextPart }) {
+  return createSearchEngine((file) => Promise.resolve(structuredClone(file === first.texts ? texts : first)), '')
+}
+
 /** The files of the index of the built site. */
 export async function readBuiltIndex(publicFolder = 'public'): Promise<{ first: FirstPart; texts: TextPart }> {
   const first = (await readPart(publicFolder, `/${indexFolder}/${firstPartFile}`)) as FirstPart

@@ -65,7 +65,7 @@ test('the same holds for queries that the engine was never tuned for, a little l
 })
 
 /** Weights decide the order of results: those of pages, and those of the words in them. */
-const rules = 'The rules are in src/shared/search/searchSettings.ts and src/search/engine/rankPages.ts.'
+const rules = 'The rules are in src/shared/search/rankingRules.ts.'
 
 function expectShare(score: RelevanceScore, list: string, wanted: Pick<RelevanceScore, 'first' | 'topThree'>): void {
   const isEnough = score.first >= wanted.first && score.topThree >= wanted.topThree

@@ -1,11 +1,12 @@
 import MiniSearch from 'minisearch'
 import { distance } from 'fastest-levenshtein'
 import { oncePerObject, oncePerText } from '../../shared/oncePerObject'
+import { rankingRules } from '../../shared/search/rankingRules'
 import type { PageSection, SearchablePage } from '../../shared/search/searchIndex'
 import { synonymWords, termsOf } from '../../shared/words'
 
-const boost = { title: 8, keywords: 5, headings: 3, description: 2.5, symptoms: 1, text: 1 }
-type Field = keyof typeof boost
+const fields = ['title', 'keywords', 'headings', 'description', 'symptoms', 'text'] as const
+type Field = (typeof fields)[number]
 
 export interface PageIndex {
   pages: readonly SearchablePage[]
@@ -18,8 +19,15 @@ export interface PageIndex {
 /** A few pages at a time, so that queries to another index get results meanwhile. */
 export async function indexPages(pages: readonly SearchablePage[], hasTexts: boolean): Promise<PageIndex> {
   const counts = new Map<string, number>()
+  const { title, keywords, headings, description } = rankingRules
+  const boost = {
+    title: title.value,
+    keywords: keywords.value,
+    headings: headings.value,
+    description: description.value,
+  }
   const index = new MiniSearch<number>({
-    fields: Object.keys(boost),
+    fields: [...fields],
     extractField: (id, field) => (field === 'id' ? id : fieldOf(pages[id], field as Field)),
     tokenize: (value, field) => (field === 'text' ? (value.match(/\S+/g) ?? []) : termsOf(value)),
     processTerm: (term) => {

@@ -1,6 +1,7 @@
 import type { Query, SearchResult } from 'minisearch'
 import { endpointFit } from '../../shared/endpointFit'
 import { oncePerObject, oncePerText } from '../../shared/oncePerObject'
+import { rankingRules as rules } from '../../shared/search/rankingRules'
 import type { SearchablePage } from '../../shared/search/searchIndex'
 import { currentVersion } from '../../shared/search/searchSettings'
 import { wholeWords } from '../../shared/words'
@@ -15,15 +16,6 @@ interface RankedPage {
   /** The part of the query that the page has, weighted by how rare its words are; 1 is all of it. */
   share: number
 }
-
-/** With fewer pages than this that have all words, pages with any of them are found, too. */
-const fewPages = 5
-/** The share of the query that a page must have when there are enough pages with all of it. */
-const minShare = 0.6
-/** What the guide to another SDK than the reader's counts, unless the query names it. */
-const otherSdk = 0.5
-/** What a synonym counts, compared with the word itself. */
-const synonymWeight = 0.35
 
 /** Best first. When few pages have all words, those with any. Of pages in several versions, the current one, unless `version` is known. */
 export function rankPages(
@@ -42,10 +34,14 @@ export function rankPages(
   const found = findPages(index, words, wanted).map((one): RankedPage => {
     // No page has the names in the reader's own path or message: `/api/admin/projects/my-project`.
     const share = fitOf(one.page) > 0 ? 1 : one.share
-    return { ...one, share, score: one.score * share * boost(one.page) * (isOtherSdk(one.page) ? otherSdk : 1) }
+    return {
+      ...one,
+      share,
+      score: one.score * share * boost(one.page) * (isOtherSdk(one.page) ? rules.otherSdk.value : 1),
+    }
   })
-  const isFew = found.filter(({ share }) => share === 1).length < fewPages
-  return found.filter(({ share }) => isFew || share >= minShare).sort((a, b) => b.score - a.score)
+  const isFew = found.filter(({ share }) => share === 1).length < rules.fewPages.value
+  return found.filter(({ share }) => isFew || share >= rules.minShare.value).sort((a, b) => b.score - a.score)
 }
 
 /** The name that tabs have for the SDK of a guide: `android` of `/reference/sdks/android-proxy`. */
@@ -74,7 +70,7 @@ function matchesOf(index: PageIndex, words: readonly QueryWord[], version: strin
 function findPages(index: PageIndex, words: readonly QueryWord[], version: string): RankedPage[] {
   const { pages } = index
   const results = matchesOf(index, words, version).filter(({ length }) => length > 0)
-  const rarityOf = ({ length }: readonly unknown[]) => Math.log(1 + pages.length / length)
+  const rarityOf = ({ length }: readonly unknown[]) => Math.log(1 + pages.length / length) ** rules.rarity.value
   const total = results.reduce((sum, matches) => sum + rarityOf(matches), 0)
   const found = new Map<number, RankedPage>()
   for (const matches of results) {
@@ -85,44 +81,33 @@ function findPages(index: PageIndex, words: readonly QueryWord[], version: strin
       const one = found.get(id as number) ?? { page, terms: [], score: 0, share: 0 }
       found.set(id as number, one)
       one.terms.push(...terms)
-      // Roots: some of each word says more than much of one. The library multiplies by the number of terms.
-      one.score += rarity * Math.sqrt(score / (queryTerms.length || 1))
+      // The library multiplies by the number of terms.
+      one.score += rarity * (score / (queryTerms.length || 1)) ** rules.root.value
       one.share += rarity / total
     }
   }
-  return [...found.values()].map((one) => ({ ...one, score: one.score ** 2, share: one.share > 0.999 ? 1 : one.share }))
+  return [...found.values()].map((one) => ({
+    ...one,
+    score: one.score ** (1 / rules.root.value),
+    share: one.share > 0.999 ? 1 : one.share,
+  }))
 }
 
 /** A word, longer ones that begin with it, and its synonyms; the last word may be unfinished. */
 function queryOf({ words, synonyms }: QueryWord, isLast: boolean): Query {
   const [word = '', ...more] = words
   const isPhrase = more.length > 0
-  const typed = isPhrase ? allOf(words, 1) : { queries: [word], prefix: word.length > (isLast ? 1 : 3) }
-  return {
-    combineWith: 'OR',
-    queries: [typed, ...synonyms.map((phrase) => allOf(phrase, isPhrase ? 1 : synonymWeight))],
-  }
+  const typed = isPhrase ? allOf(words) : { queries: [word], prefix: word.length > (isLast ? 1 : rules.prefix.value) }
+  return { combineWith: 'OR', queries: [typed, ...synonyms.map(allOf)] }
 }
 
-/** Words that all have to be there exactly, and count this much together. */
-function allOf(words: readonly string[], weight: number): Query {
-  return { combineWith: 'AND', queries: [...words], prefix: false, boostTerm: () => weight / words.length }
+/** Words that all have to be there exactly, and count together like one. */
+function allOf(words: readonly string[]): Query {
+  return { combineWith: 'AND', queries: [...words], prefix: false, boostTerm: () => 1 / words.length }
 }
 
-/** What the title of an API page counts when the query doesn't name the API: "context" is a concept before it is a list of operations. */
-const apiTitle = 0.5
-/** What an API page counts when the query does: `create flag api`. */
-const namedApiBonus = 1.8
-/** What a page counts that has a section with the name from code that the reader typed. */
-const codeNameBonus = 6
-/** What an operation counts more whose path the reader typed: `DELETE /api/admin/projects/default/features/my-flag`. */
-const endpointBonus = 10
-/** A message that the reader pasted counts more than the URL in it. */
-const messageFit = 2
 /** `feature-archived`, `db.pool.max`, `LOG_LEVEL`, `ADMIN`. */
 const codeName = /^\w+([-_.]\w+)+$|^[A-Z]{4,}$/
-/** Pages of a lower weight describe what the product no longer has, and stay below what replaced it. */
-const legacyWeight = 50
 
 /** A factor for each page, 1 is neutral: its weight, how similar its names are to the query, and whether the query has its path or message. */
 export function titleBoost(
@@ -142,10 +127,13 @@ export function titleBoost(
     const similarity = typed.some((word) => all.has(word))
       ? Math.max(...names.map((name) => similarityOf(name, isNamedApi ? subject : typed)))
       : 0
-    const weight = page.weight < legacyWeight ? 0 : page.kind === 'api' && !isNamedApi ? apiTitle : 1
+    const weight = page.weight < rules.nameless.value ? 0 : page.kind === 'api' && !isNamedApi ? rules.apiName.value : 1
     const isMeant = isCodeName && page.sections.some(({ headings }) => isTyped(headings.at(-1)))
-    const title = 1 + weight * 4 * similarity ** 4
-    const bonus = (isMeant ? codeNameBonus : 1) * (isNamedApi ? namedApiBonus : 1) * (1 + endpointBonus * fitOf(page))
+    const title = 1 + weight * rules.similarity.value * similarity ** rules.steepness.value
+    const bonus =
+      (isMeant ? rules.codeName.value : 1) *
+      (isNamedApi ? rules.namedApi.value : 1) *
+      (1 + rules.endpoint.value * fitOf(page))
     return (page.weight / 100) * title * bonus
   }
 }
@@ -155,7 +143,7 @@ function pageFit(query: string): (page: SearchablePage) => number {
   const fitOf = endpointFit(query)
   const typed = spacedWords(query)
   return oncePerObject((page) => {
-    if (namesOf(page).messages.some((parts) => hasParts(typed, parts))) return messageFit
+    if (namesOf(page).messages.some((parts) => hasParts(typed, parts))) return rules.message.value
     return fitOf ? Math.max(0, ...endpointsOf(page).map(fitOf)) : 0
   })
 }

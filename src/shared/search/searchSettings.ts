@@ -1,17 +1,24 @@
+import { rankingRules } from './rankingRules'
+
 /**
  * Kinds in the order in which filters show them; pages of a lighter kind are below equal ones of a heavier kind. `name` is what one such
  * page is, in images of link previews. A new kind needs its line here, and a place.
  */
 const kinds = [
-  { kind: 'guide', label: 'Guides', name: 'Guide', weight: 100 },
-  { kind: 'how-to', label: 'How-to guides', name: 'How-to guide', weight: 105 },
-  { kind: 'reference', label: 'Reference', name: 'Reference', weight: 110 },
-  { kind: 'sdk', label: 'SDKs', name: 'SDK', weight: 95 },
-  { kind: 'api', label: 'API', name: 'API', weight: 75 },
-  { kind: 'troubleshooting', label: 'Troubleshooting', name: 'Troubleshooting', weight: 105 },
-  { kind: 'contributing', label: 'Contributing', name: 'Contributing', weight: 55 },
-  { kind: 'legacy', label: 'Legacy', name: 'Legacy', weight: 40 },
-] as const satisfies readonly { kind: string; label: string; name: string; weight: number }[]
+  { kind: 'guide', label: 'Guides', name: 'Guide', weight: { value: 100 } },
+  { kind: 'how-to', label: 'How-to guides', name: 'How-to guide', weight: { value: 100 } },
+  { kind: 'reference', label: 'Reference', name: 'Reference', weight: rankingRules.reference },
+  { kind: 'sdk', label: 'SDKs', name: 'SDK', weight: { value: 100 } },
+  { kind: 'api', label: 'API', name: 'API', weight: rankingRules.api },
+  {
+    kind: 'troubleshooting',
+    label: 'Troubleshooting',
+    name: 'Troubleshooting',
+    weight: { value: 100 },
+  },
+  { kind: 'contributing', label: 'Contributing', name: 'Contributing', weight: rankingRules.contributing },
+  { kind: 'legacy', label: 'Legacy', name: 'Legacy', weight: rankingRules.legacy },
+] as const satisfies readonly { kind: string; label: string; name: string; weight: { value: number } }[]
 
 export type SearchKind = (typeof kinds)[number]['kind']
 
@@ -75,12 +82,19 @@ export const searchSettings = {
 /** @param isOutdated whether the page describes what the product no longer has. */
 export function classifyPath(path: string, isOutdated = false): { kind: SearchKind; category: string; weight: number } {
   const { places, outdatedPaths } = searchSettings
+  const { outdated } = rankingRules
   const fitting = places.filter((place) => path === place.path || path.startsWith(place.path.replace(/\/?$/, '/')))
   const { kind, category } = fitting.reduce((longest, place) =>
     place.path.length > longest.path.length ? place : longest,
   )
   const { weight } = kindSettings(kind)
-  return { kind, category, weight: Math.round(weight / (outdatedPaths.test(path) ? 2 : 1) / (isOutdated ? 2 : 1)) }
+  return {
+    kind,
+    category,
+    weight: Math.round(
+      weight.value * (outdatedPaths.test(path) ? outdated.value : 1) * (isOutdated ? outdated.value : 1),
+    ),
+  }
 }
 
 /** @throws for a kind that only a place has, which the type check refuses, too. */
