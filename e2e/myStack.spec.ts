@@ -1,4 +1,3 @@
-import { parseStack } from '../src/preferences/my-stack/stack'
 import { ApiConsoleDialog } from './ApiConsoleDialog'
 import type { DocsSite } from './DocsSite'
 import { expect, test } from './test'
@@ -269,15 +268,12 @@ test('a stack is there before the page is hydrated, and moves nothing', async ({
   expect(await site.shifts()).toBeLessThanOrEqual(0.01)
 })
 
-/** Where the lines and cells of the page are, to a tenth of a pixel. */
+/** Where the lines and cells of the page begin, and how high they are. */
 const placesOf = (site: DocsSite) =>
   site.text.locator('h1, h2, p, td, th').evaluateAll((elements) =>
     elements.map((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect()
-      return [
-        element.tagName,
-        ...[x + scrollX, y + scrollY, width, height].map((length) => Math.round(length * 10) / 10),
-      ].join(' ')
+      const { y, height } = element.getBoundingClientRect()
+      return { y: y + scrollY, height, text: element.textContent }
     }),
   )
 
@@ -293,22 +289,23 @@ test('what is said about a stack moves nothing', async ({ site }) => {
   ] as const) {
     await test.step(`${stack} on ${path}, ${width} pixels wide`, async () => {
       await site.page.setViewportSize({ width, height: 740 })
-      await site.page.evaluate(() => localStorage.clear())
-      await site.open(path)
-      // Only the attributes by which style sheets reserve the place of what is said.
-      const attributes = Object.entries(parseStack(stack)).filter(([, value]) => value !== '')
-      await site.page.evaluate(
-        (stored) => Object.assign(document.documentElement.dataset, stored),
-        Object.fromEntries(attributes),
-      )
+      // As the panel stores it.
+      await site.page.evaluate((stored) => {
+        localStorage.clear()
+        localStorage.setItem('stack', stored)
+      }, stack)
+      const scripts = await site.openWithoutScripts(path)
       await site.page.evaluate(() => document.fonts.ready)
       const before = await placesOf(site)
-      await site.page.evaluate((stored) => localStorage.setItem('stack', stored), stack)
-      await site.open(path)
-      await site.page.evaluate(() => document.fonts.ready)
+      scripts.send()
       await expect(text === '' ? site.unsupportedCells.first() : site.stackButton).toContainText(text)
       const after = await placesOf(site)
-      expect.soft(after.filter((place, index) => place !== before[index]).slice(0, 5)).toEqual([])
+      // Tables that scroll get an edge; a line more would be 20 pixels.
+      const moved = after.filter(
+        ({ y, height }, index) =>
+          Math.abs(y - (before[index]?.y ?? 0)) > 12 || Math.abs(height - (before[index]?.height ?? 0)) > 12,
+      )
+      expect.soft(moved.slice(0, 5)).toEqual([])
     })
   }
 })

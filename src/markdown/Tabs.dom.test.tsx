@@ -66,7 +66,7 @@ it('is the SDK of the stack in the group of SDKs, whose version and plan stay', 
   changeStack({ sdk: 'node', sdkVersion: '5.3', plan: 'pro' })
   render(<Languages groupId="sdk" />)
   await userEvent.click(screen.getByRole('radio', { name: 'Python' }))
-  expect(localStorage.getItem('stack')).toBe('python,pro')
+  expect(localStorage.getItem('stack')).toBe('python,node@5.3,pro')
   act(() => changeStack({ sdk: 'rust' }))
   expect(chosen()).toEqual(['Node.js'])
 })

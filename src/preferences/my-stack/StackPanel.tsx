@@ -121,7 +121,8 @@ function StackActions({ message, onShowAll }: ActionsProps) {
   const { server } = sampleValues.useValue()
   const [copyState, copyLink] = useCopying(() => {
     // A tab such as curl isn't an SDK.
-    const shared = formatStack(sdks.some(({ name }) => name === stack.sdk) ? stack : { ...stack, sdk: '' })
+    const isSdk = sdks.some(({ name }) => name === stack.sdk)
+    const shared = formatStack({ ...stack, ...(!isSdk && { sdk: '' }), otherSdk: '' })
     return linkTo([shared, cleanServer(server) ?? ''].filter((part) => part !== '').join(','))
   })
   return (

@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { createStore } from '../../ui/createStore'
 import { replaceUrlParameters } from '../../platform/historyState'
 import { keepPreference, preference } from './preference'
-import { currentStack, formatStack, noStack, parseStack, type Stack } from './stack'
+import { currentStack, formatStack, noStack, parseStack, type Stack, withSdk } from './stack'
 
 /** Whether the panel is open. Any button opens it; `MyStack` draws it. */
 export const isStackOpen = createStore(false)
@@ -21,11 +21,10 @@ export function useStack(): Stack {
   return useMemo(() => (text === '' ? noStack : parseStack(text)), [text])
 }
 
-/** Changes parts of the stack, on this visit and on later ones; its SDK also in the URL. Another SDK has no version yet. */
+/** Changes parts of the stack, on this visit and on later ones; its SDK also in the URL. */
 export function changeStack(change: Partial<Stack>): void {
   const before = readStack()
-  const isOtherSdk = change.sdk !== undefined && change.sdk !== before.sdk
-  const stack = { ...before, ...(isOtherSdk && { sdkVersion: '' }), ...change }
+  const stack = { ...withSdk(before, change.sdk ?? before.sdk), ...change }
   if (change.sdk !== undefined) replaceUrlParameters({ sdk: change.sdk })
   keepPreference('stack', formatStack(stack))
 }

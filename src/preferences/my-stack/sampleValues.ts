@@ -1,5 +1,4 @@
 import { samplePlaceholders } from '../../../plugins/gatsby-source-openapi/shared'
-import { useMemo } from 'react'
 import { createStore } from '../../ui/createStore'
 import { clearStorage, readStorage, writeStorage } from '../../platform/storageSlot'
 
@@ -25,13 +24,16 @@ export function changeSampleValues(change: Partial<State>): void {
   if (values.isServerKept) writeStorage('api.server', values.server)
   else clearStorage('api.server')
   sampleValues.set(values)
+  sampleFill.set(sampleFiller(values))
 }
 
-/** Puts the reader's values into the HTML of a sample, instead of placeholders. */
-export function useSampleFill(): (html: string) => string {
-  const values = sampleValues.useValue()
-  return useMemo(() => sampleFiller(values), [values])
-}
+/** Puts the reader's values into the HTML of samples, instead of placeholders. */
+const sampleFill = createStore(
+  (html: string) => html,
+  () => sampleFiller(sampleValues.get()),
+)
+
+export const useSampleFill = sampleFill.useValue
 
 /** The function that fills samples with these values; an invalid value leaves the placeholder. */
 export function sampleFiller(values: Pick<State, 'server' | 'token'>): (html: string) => string {
