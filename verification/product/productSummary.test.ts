@@ -9,6 +9,7 @@ const product = {
   databaseUrl: 'postgresql://unleash@/unleash?host=%2Ftmp%2Funleash-product-1',
   reset: () => Promise.resolve(),
   keep: () => Promise.resolve(),
+  write: () => Promise.resolve(),
   settle: () => Promise.resolve(),
   stop: () => Promise.resolve(),
   untilStopped: () => Promise.resolve(),

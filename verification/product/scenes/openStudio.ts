@@ -14,7 +14,7 @@ import type { DataRequest } from './types'
 const pictureClock = new Date('2024-01-08T09:30:00Z')
 
 /** A server with its data; `Product` without what scenes don't need. */
-export type SceneServer = Pick<Product, 'url' | 'login' | 'keep' | 'reset' | 'stop'>
+export type SceneServer = Pick<Product, 'url' | 'login' | 'keep' | 'reset' | 'write' | 'stop'>
 
 /** Starts a server, with the example data or as new. It is called once for each kind that a scene needs. */
 export type StartServer = (options: { isNew: boolean }) => Promise<SceneServer>
@@ -55,6 +55,7 @@ export async function openStudio(startServer: StartServer = startProductFor, tim
     stage.use({})
     await server.reset()
     for (const request of scene.data ?? []) await send(stage.url, cookie, request, file.file)
+    if (scene.data) await server.write()
     stage.use(options)
     const page = await entryOf(pages, theme, async () => (await newContext(browser, theme)).newPage())
     await page.context().clearCookies()

@@ -132,6 +132,7 @@ async function startFakeServer() {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     login: { username: 'admin', password: 'unleash4all' },
     keep: () => Promise.resolve(),
+    write: () => Promise.resolve(),
     reset: () => Promise.resolve(),
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }

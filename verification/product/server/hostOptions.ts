@@ -19,7 +19,9 @@ export interface HostOptions {
  * `settle` runs the jobs that derive data from other data, such as the health of the project. `travel` changes the clock while a
  * database is prepared.
  */
-export type HostAction = { action: 'keep' | 'reset' | 'settle' | 'stop' } | { action: 'travel'; clockOffset: number }
+export type HostAction =
+  | { action: 'keep' | 'reset' | 'settle' | 'stop' | 'write' }
+  | { action: 'travel'; clockOffset: number }
 export type HostRequest = HostAction & { id: number }
 
 /** What `host.mjs` reports: the process of the database, that the database accepts connections, that the server does, that an action is done. */

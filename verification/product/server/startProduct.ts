@@ -23,6 +23,8 @@ export interface Product {
   reset: () => Promise<void>
   /** Makes the present data the state that `reset` restores. */
   keep: () => Promise<void>
+  /** Writes what applications have reported, which otherwise happens within seconds. */
+  write: () => Promise<void>
   /** Writes collected metrics and runs the jobs of the server now, which otherwise happens within seconds, minutes or hours. */
   settle: () => Promise<void>
   stop: () => Promise<void>
@@ -99,6 +101,7 @@ export async function startProduct({ port, ...options }: ProductOptions = {}): P
     databaseUrl: databaseUrl(setup),
     reset: () => host.request({ action: 'reset' }),
     keep,
+    write: () => host.request({ action: 'write' }),
     settle: () => host.request({ action: 'settle' }),
     stop: () => host.stop(),
     untilStopped: () => host.untilStopped(),
