@@ -31,7 +31,7 @@ const slide = (label: string, value: number, place = 0) =>
   fireEvent.change(screen.getAllByRole('slider', { name: label })[place] as HTMLElement, { target: { value } })
 const explanation = () => screen.getAllByRole('status').at(-1)?.textContent
 
-it('compares two percentages as numbers: whoever has the feature keeps it', async () => {
+it('compares two percentages as numbers: users who have the feature keep it', async () => {
   const { container } = render(<Simulator show="percentage" group="checkout" />)
   expect(await screen.findByText(/^Users added: [\d,]+\. Users removed: 0\./)).toBeDefined()
   const added = row('On only after')
