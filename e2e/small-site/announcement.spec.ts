@@ -1,5 +1,7 @@
 import { expect, test } from './test'
 
+test.use({ isFirstVisit: true })
+
 test.describe('the bar', () => {
   test.use({ expectedErrors: ['Failed to load resource'] })
 

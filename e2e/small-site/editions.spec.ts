@@ -78,13 +78,3 @@ test('what an edition lacks leads to its first page', async ({ site }) => {
     await expect(site.title).toHaveText('Le petit site')
   })
 })
-
-test('the bar stays where the setting says so', async ({ site }) => {
-  await site.page.setViewportSize({ width: 1280, height: 300 })
-  await site.open('/quickstart')
-  await site.scrollTo(60)
-  await site.scrollTo(200)
-  await site.nextAnimationFrames()
-  expect(await site.scrollPosition()).toBe(200)
-  await expect(site.navbar).toBeInViewport()
-})

@@ -5,10 +5,27 @@ import { expect, test as base } from '../test'
 export const folder = '.small-site/public'
 
 /**
- * A reader at the small site, which has what the data of the real one leaves out: an announcement, two versions, two
- * languages, third parties, a search account. `npm test -- small-site` builds it from `content` beside this file.
+ * A reader at the small site. Its content is made for tests: pages that no writer edits, and what the real site leaves out: an
+ * announcement, two versions, two languages, third parties, a search account. `npm test -- small-site` builds it from `content` beside
+ * this file.
  */
-export const test = base.extend<object, { smallSite: string }>({
+export const test = base.extend<{ isFirstVisit: boolean }, { smallSite: string }>({
+  // Otherwise, the reader has closed the announcement and declined third parties on an earlier visit.
+  isFirstVisit: [false, { option: true }],
+  page: async ({ page, isFirstVisit }, use) => {
+    if (!isFirstVisit)
+      await page.addInitScript(() => {
+        const answers = {
+          'announcement.id': 'meetup-2024',
+          'announcement.dismissed': 'true',
+          'thirdParties.consent': 'denied',
+        }
+        // A blank page has no storage.
+        if (location.origin === 'null') return
+        for (const [key, value] of Object.entries(answers)) localStorage.setItem(key, value)
+      })
+    await use(page)
+  },
   smallSite: [
     // Playwright reads from the braces which fixtures are used.
     // oxlint-disable-next-line no-empty-pattern

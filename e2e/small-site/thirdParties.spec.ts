@@ -2,6 +2,8 @@ import type { Page, Route } from '@playwright/test'
 import { axeViolations, noViolations, structureViolations } from '../axeViolations'
 import { expect, test } from './test'
 
+test.use({ isFirstVisit: true })
+
 // The watch over requests to other hosts is the point here: each test looks at them itself.
 test.use({ expectedErrors: ['request to another host: https://'] })
 

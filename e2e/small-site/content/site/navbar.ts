@@ -3,7 +3,7 @@ import type { Navbar } from '../../../../plugins/gatsby-source-site/types'
 export const navbar = {
   title: 'Unleash',
   logo: { src: '/img/logo.svg', alt: 'Unleash Docs, home' },
-  hidesOnScroll: false,
+  hidesOnScroll: true,
   languages: [
     { name: 'en', label: 'English', path: '' },
     { name: 'fr', label: 'Français', path: '/fr' },
@@ -13,6 +13,8 @@ export const navbar = {
     { name: '4', label: '4', path: '/v4' },
   ],
   items: [
+    { type: 'link', label: 'Quickstart', to: '/quickstart', position: 'left' },
+    { type: 'link', label: 'Enterprise', href: 'https://www.getunleash.io/plans', position: 'right' },
     { type: 'sidebar', label: 'Docs of version 4', sidebarId: 'v4', position: 'left' },
     { type: 'versions', label: 'Version', position: 'right' },
     { type: 'languages', label: 'Language', position: 'right' },

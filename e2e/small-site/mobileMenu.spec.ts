@@ -41,7 +41,7 @@ test('closed in any way, the menu leaves nothing to go back to', async ({ site }
       await expect(site.menu).toBeVisible()
       if (way === 'Escape') await site.page.keyboard.press('Escape')
       else if (way === 'its button') await site.closeMenu()
-      else if (way === 'a link') await site.menu.getByRole('link', { name: 'Concepts', exact: true }).first().click()
+      else if (way === 'a link') await site.sidebarLink('Reference').click()
       else await site.page.setViewportSize({ width: 1200, height: 740 })
       if (way === 'a link') await site.expectUrl('/reference')
       await expect(site.menu).toBeHidden()
@@ -63,12 +63,13 @@ test('closed in any way, the menu leaves nothing to go back to', async ({ site }
 test('the menu shows the entry of the current page, and keeps its place and the groups opened in it', async ({
   site,
 }) => {
-  await site.open('/using-unleash/troubleshooting/cors')
+  await site.page.setViewportSize({ width: 360, height: 400 })
+  await site.open('/reference/segments')
   await site.openMenu()
   const current = site.menu.getByRole('navigation', { name: 'Documentation' }).locator('[aria-current=page]')
   await expect(current).toBeInViewport({ ratio: 1 })
-  await site.openSidebarGroup('Understanding Unleash')
-  await current.scrollIntoViewIfNeeded()
+  await site.openSidebarGroup('Tutorials')
+  await current.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await expect(current).toBeInViewport({ ratio: 1 })
   await site.nextAnimationFrames()
   const place = await site.sidebarScroll()
@@ -77,11 +78,11 @@ test('the menu shows the entry of the current page, and keeps its place and the 
   await site.page.keyboard.press('Escape')
   await expect(site.menu).toBeHidden()
   await site.openMenu()
-  await expect(site.sidebarGroup('Understanding Unleash')).toHaveAttribute('aria-expanded', 'true')
+  await expect(site.sidebarGroup('Tutorials')).toHaveAttribute('aria-expanded', 'true')
   expect(Math.abs((await site.sidebarScroll()) - place)).toBeLessThanOrEqual(2)
   await site.closeMenu()
   await site.page.setViewportSize({ width: 1280, height: 740 })
-  await expect(site.sidebarGroup('Understanding Unleash')).toHaveAttribute('aria-expanded', 'true')
+  await expect(site.sidebarGroup('Tutorials')).toHaveAttribute('aria-expanded', 'true')
 })
 
 test('pages in the menu keep their place when the filter above them arrives', async ({ site }) => {
@@ -108,7 +109,7 @@ test('the menu: its button and current entry, sizes for fingers, the keyboard, a
   site,
 }) => {
   await site.open('/reference/segments')
-  for (const path of ['/reference/segments', '/reference/api/unleash/create-feature']) {
+  for (const path of ['/reference/segments', '/reference/api/unleash/transaction-utx-os']) {
     await test.step(`on ${path} the button that closes it has the focus and stays in view, as does the current entry`, async () => {
       await site.navigateTo(path)
       await site.expectUrl(path)
@@ -119,7 +120,6 @@ test('the menu: its button and current entry, sizes for fingers, the keyboard, a
       const current = site.menu.locator('[data-region=sidebar] [aria-current=page]')
       await expect(current).toHaveAttribute('href', path)
       await expect(current).toBeInViewport({ ratio: 1 })
-      expect(await site.sidebarScroll()).toBeGreaterThan(0)
       await site.scrollSidebar(-10_000)
       await expect(close).toBeInViewport({ ratio: 1 })
       await expect(site.menu.getByRole('link', { name: 'Enterprise' })).toBeInViewport({ ratio: 1 })
@@ -140,7 +140,7 @@ test('the menu: its button and current entry, sizes for fingers, the keyboard, a
     expect((await heights(bar)).filter((height) => height < 44)).toEqual([])
     await site.openMenu()
     const rows = site.menu.locator('li > a, li > div, li > details > summary')
-    expect(await rows.count()).toBeGreaterThan(20)
+    expect(await rows.count()).toBeGreaterThan(10)
     expect((await heights(rows)).filter((height) => height < 44)).toEqual([])
     const groups = await site.sidebar
       .getByRole('button')
