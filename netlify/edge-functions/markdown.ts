@@ -6,7 +6,7 @@ export const config = {
   path: '/*',
   // Files have an extension, pages don't.
   excludedPattern: String.raw`^.*\.\w+$`,
-  method: ['GET', 'HEAD'],
+  // No `method`: Netlify refuses the deployment of a function that names HEAD.
   header: { accept: 'text/markdown' },
 }
 
@@ -18,6 +18,7 @@ export const config = {
  * @returns `undefined` for a path without a copy: the request continues as usual
  */
 export default async function respondWithMarkdown(request: Request): Promise<Response | undefined> {
+  if (!['GET', 'HEAD'].includes(request.method)) return undefined
   if (!prefersMarkdown(request.headers.get('accept') ?? '')) return undefined
   const url = new URL(request.url)
   url.pathname = `${url.pathname.replace(/\/+$/, '') || '/index'}.md`

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import respondWithMarkdown, { config } from '../../netlify/edge-functions/markdown'
+import respondWithMissingMarkdown, { config as missingConfig } from '../../netlify/edge-functions/missingMarkdown'
 import { markdownPath } from '../../src/shared/pageFiles'
 
 const origin = 'https://docs.example.com'
@@ -53,4 +54,35 @@ test.each([
   ['/static/a.css', false],
 ])('Netlify runs it for %s: %s', (path, runs) => {
   expect(!new RegExp(config.excludedPattern).test(path)).toBe(runs)
+})
+
+test('a request that sends something continues as usual', async () => {
+  const request = new Request(`${origin}/feedback`, { method: 'POST', headers: { accept: 'text/markdown' } })
+  expect(await respondWithMarkdown(request)).toBeUndefined()
+})
+
+// https://github.com/netlify/build/blob/main/packages/edge-bundler/node/validation/manifest/schema.ts
+const acceptedMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+test.each<{ name: string; config: { path: string; method?: string[] } }>([
+  { name: 'markdown', config },
+  { name: 'missingMarkdown', config: missingConfig },
+])('Netlify accepts the methods of $name', ({ config: { method = [] } }) => {
+  expect(acceptedMethods).toEqual(expect.arrayContaining(method))
+})
+
+test.each([
+  [200, 'text/html; charset=utf-8', 'text/html; charset=utf-8'],
+  [404, 'text/html; charset=utf-8', 'text/markdown; charset=utf-8'],
+])('a copy that responds with %d and %s is sent as %s', async (status, type, sentType) => {
+  const served = new Response('<h1>Page</h1>', {
+    status,
+    headers: { 'content-type': type, 'content-length': '13', 'x-frame-options': 'DENY' },
+  })
+  const context = { next: () => Promise.resolve(served) }
+  const response = await respondWithMissingMarkdown(new Request(`${origin}/gone.md`), context)
+  expect(response.status).toBe(status)
+  expect(response.headers.get('content-type')).toBe(sentType)
+  expect(response.headers.get('x-frame-options')).toBe('DENY')
+  expect(await response.text()).toMatch(status === 404 ? /^# Page not found\n/ : /^<h1>/)
 })

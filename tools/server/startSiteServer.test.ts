@@ -16,10 +16,11 @@ beforeAll(async () => {
     'guide/index.html': '<h1>Guide</h1>',
     'Case/index.html': '<h1>Case</h1>',
     'app-1.js': 'start()',
+    'guide.md': '# Guide',
     '.hidden': 'hidden',
     '../secret.txt': 'secret',
     _redirects: '/old /guide 301\n/guide /elsewhere 301\n/taken /guide 301!\n/alias /guide 200\n/gone /404 410\n',
-    _headers: `/*\n  x-frame-options: DENY\n/guide\n  content-security-policy: default-src 'self'; frame-ancestors 'none'\n/app-*\n  cache-control: public, max-age=31536000, immutable\n`,
+    _headers: `/*\n  x-frame-options: DENY\n/guide\n  content-security-policy: default-src 'self'; frame-ancestors 'none'\n/app-*\n  cache-control: public, max-age=31536000, immutable\n/*.md\n  content-type: text/markdown; charset=utf-8\n`,
   }
   for (const [name, text] of Object.entries({ ...files, 'taken/index.html': 'never seen' })) {
     await fs.mkdir(path.dirname(path.join(folder, name)), { recursive: true })
@@ -74,6 +75,13 @@ test.each([
   const reply = await sendRequest(target)
   expect(reply.status).toBe(status)
   expect(reply.body).toContain(text)
+})
+
+test('the page for a missing Markdown copy has the type of a page', async () => {
+  const types = await Promise.all(
+    ['/guide.md', '/gone.md'].map(async (path) => (await sendRequest(path)).headers['content-type']),
+  )
+  expect(types).toEqual(['text/markdown; charset=utf-8', 'text/html;charset=utf-8'])
 })
 
 test.each([

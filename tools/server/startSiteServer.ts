@@ -141,6 +141,8 @@ function sendPage(
   const file = isFound ? resolved.file : '/404.html'
   const shownStatus = isFound ? status : 404
   request.url = encodeURI(file)
+  // A rule for the type of a missing file, such as a Markdown copy, is not true of the page that is sent instead of it.
+  if (!isFound) response.removeHeader('content-type')
   if (shownStatus !== 200) keepStatus(request, response, shownStatus)
   site.sendFile(request, response, () => endWith(response, 404))
 }
