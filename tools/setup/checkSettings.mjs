@@ -5,12 +5,23 @@ import { StepError } from './command.mjs'
 /** Their files are imported by gatsby-config.ts. */
 const folders = ['content/data', 'content/site']
 
+/** Gatsby's compilers read a path as a pattern or a URL: `docs (copy)` and `docs#2` can't be built, and no message says why. */
+const unusableCharacters = /[()[\]{}!#%*?]/
+
 /**
- * Throws one error with all files that are not valid TypeScript. Gatsby would stop at the first one and name no line.
+ * Throws an error if Gatsby can't build in this folder, or one with all files that are not valid TypeScript. Gatsby would
+ * stop at the first one and name no line.
  *
  * @param {string} [root]
  */
 export async function checkSettings(root = '.') {
+  const folder = path.resolve(root)
+  const [character] = unusableCharacters.exec(folder) ?? []
+  if (character !== undefined)
+    throw new StepError(
+      `Gatsby can't build in this folder, as its path contains "${character}": ${folder}\n` +
+        'Move the project to a folder without any of the characters ( ) [ ] { } ! # % * ?',
+    )
   // `npm start` loads this file before packages are installed.
   const { transform } = await import('esbuild')
   const problems = await Promise.all(

@@ -23,6 +23,17 @@ test('valid files pass', async () => {
   await expect(check(files)).resolves.toBeUndefined()
 })
 
+test.each(['docs (copy)', 'docs[2]', 'a#b', 'a%20b', 'a!'])('a folder named %s is refused', async (name) => {
+  const root = path.join(tmpdir(), name, 'site')
+  await expect(checkSettings(root)).rejects.toThrow(
+    /^Gatsby can't build in this folder, as its path contains "[([#%!]": /,
+  )
+})
+
+test('a folder with a space and other letters is accepted', async () => {
+  await expect(checkSettings(path.join(tmpdir(), 'nowhere', 'dö cs, v2'))).resolves.toBeUndefined()
+})
+
 test('the link to nothing that Emacs makes beside an unsaved file is not read', async () => {
   const root = mkdtempSync(path.join(tmpdir(), 'settings-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
