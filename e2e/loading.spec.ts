@@ -86,14 +86,24 @@ test.describe('a part that loads', () => {
   })
 })
 
-test('the font loads after the first page, for the next one', async ({ site }) => {
-  const drawnWith = () => site.page.evaluate(() => getComputedStyle(document.body).fontFamily.split(',')[0])
+test('the fonts are preloaded from the same host, and drawn with', async ({ site }) => {
+  const fonts: string[] = []
+  site.page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname)
+  })
   await site.open('/topics')
-  await expect.poll(() => site.page.evaluate(() => localStorage.getItem('font'))).toBe('cached')
-  expect(await drawnWith()).toBe('"Public Sans Fallback"')
-  await site.page.reload()
-  expect(await drawnWith()).toBe('"Public Sans"')
-  expect(await site.page.evaluate(() => document.fonts.check("1em 'Public Sans'"))).toBe(true)
+  await site.page.evaluate(() => document.fonts.ready)
+  const preloaded = await site.page
+    .locator('link[rel=preload][as=font]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(preloaded).toHaveLength(2)
+  // Each once: what is preloaded is what the style sheet names.
+  expect(new Set(fonts)).toEqual(new Set(preloaded))
+  expect(fonts).toHaveLength(2)
+  const loaded = await site.page.evaluate(() =>
+    [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', '')),
+  )
+  expect(loaded).toEqual(expect.arrayContaining(['Public Sans', 'Sen']))
 })
 
 test.describe('on a phone', () => {

@@ -24,7 +24,7 @@ test('every page has its text as Markdown beside it, under its own title', async
 
 /** What copies say in words and pages by other means: column heads, marks of schemas, downloads. */
 const copyWords = wordsOf(
-  'Diagram Availability Each item Any other property OpenAPI document JSON YAML The HTTP API of',
+  'Diagram Video Availability Each item Any other property OpenAPI document JSON YAML The HTTP API of',
 )
 
 /** Notes of SDK pages, which are shorter in copies. */
@@ -32,10 +32,11 @@ const noteWords =
   wordsOf(`About this page Before you connect Create part of the documentation release notes Edit this guide talks
   server side key`)
 
-/** What a poster says of its player; a copy links to the video. */
-const playerWords = wordsOf(
-  'Play on YouTube or Loom. Playing the video connects to the host, which then sees your IP address.',
-)
+/** What code says of its check. */
+const checkWords = wordsOf('Ran against Unleash')
+
+/** What a strip says of its player; a copy links to the video. */
+const playerWords = wordsOf('About ten minutes. YouTube or Loom sees your IP address when you play it. Play')
 
 test('copies have the words of their pages, and none is made of two', () => {
   const lost: string[] = []
@@ -51,6 +52,7 @@ test('copies have the words of their pages, and none is made of two', () => {
     const known = new Set([
       ...wordsOf(copy),
       ...playerWords,
+      ...checkWords,
       ...(/^\/reference\/(sdks\/|unleash-)/.test(route) ? noteWords : []),
     ])
     added.push(
@@ -67,13 +69,13 @@ test('copies have the words of their pages, and none is made of two', () => {
 
 test('the button copies the page as Markdown, and says so', async ({ site }) => {
   await site.open('/reference/segments')
-  const button = site.page.getByRole('button', { name: 'Copy page as Markdown' })
+  const button = site.page.getByRole('button', { name: 'Copy page' })
   await button.click()
   await expect(site.text.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1)
   const copied = await site.page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toContain('# Segments\n')
   expect(copied).toContain('## How a segment behaves\n')
-  expect(copied).not.toContain('Copy page as Markdown')
+  expect(copied).not.toContain('Copy page')
 })
 
 test.describe('offline', () => {
@@ -82,7 +84,7 @@ test.describe('offline', () => {
   test('the button says that it could not', async ({ site }) => {
     await site.open('/reference/segments')
     await site.page.context().setOffline(true)
-    await site.page.getByRole('button', { name: 'Copy page as Markdown' }).click()
+    await site.page.getByRole('button', { name: 'Copy page' }).click()
     await expect(site.text.getByRole('status').filter({ hasText: 'Copy failed' })).toHaveCount(1)
   })
 })

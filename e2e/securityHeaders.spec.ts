@@ -95,7 +95,14 @@ test('browsers keep the texts of the search index, and ask again for the file th
 
 test('the licenses of packages and fonts that browsers load are listed', () => {
   const text = fs.readFileSync('public/licenses.txt', 'utf8')
-  for (const name of ['react-dom', 'gatsby', 'minisearch', '@fontsource-variable/public-sans', '@docsearch/css'])
+  for (const name of [
+    'react-dom',
+    'gatsby',
+    'minisearch',
+    '@fontsource-variable/public-sans',
+    '@fontsource-variable/sen',
+    '@docsearch/css',
+  ])
     expect(text).toContain(`${name}\n`)
   expect(text).toContain('SIL OPEN FONT LICENSE')
 })

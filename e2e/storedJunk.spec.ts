@@ -28,7 +28,6 @@ const readers = ['/how-to/how-to-create-api-tokens', '/reference/api/unleash/cre
 /** Every key with a fixed name; a new one is a type error here. */
 const storageKeys = Object.keys({
   theme: true,
-  font: true,
   'announcement.id': true,
   'announcement.dismissed': true,
   'version.preferred': true,

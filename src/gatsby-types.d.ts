@@ -2620,8 +2620,6 @@ type Doc = ContentPage & Node & {
   readonly path: Scalars['String'];
   /** Problems of the page that the build reports. */
   readonly problems: Scalars['JSON'];
-  /** How long the text takes to read, without code and the tables of content/data, in which readers look things up. */
-  readonly readingMinutes: Scalars['Int'];
   /** Names in the page that another source knows: kind, name, file, line and example of each. */
   readonly references: Scalars['JSON'];
   readonly sdkNeeds: Maybe<Scalars['String']>;
@@ -2632,6 +2630,8 @@ type Doc = ContentPage & Node & {
   readonly sidebarLabel: Scalars['String'];
   /** A path in this repository, or the URL the text was fetched from. */
   readonly sourceFile: Scalars['String'];
+  /** How long it takes to do what a course or a tutorial says: about ten minutes. */
+  readonly takes: Maybe<Scalars['String']>;
   readonly title: Scalars['String'];
   /** The compiled Markdown; see plugins/markdown-tree. */
   readonly tree: Scalars['JSON'];
@@ -2734,12 +2734,12 @@ type DocFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly problems: InputMaybe<FieldSelectorEnum>;
-  readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
   readonly references: InputMaybe<FieldSelectorEnum>;
   readonly section: InputMaybe<FieldSelectorEnum>;
   readonly sidebar: InputMaybe<FieldSelectorEnum>;
   readonly sidebarLabel: InputMaybe<FieldSelectorEnum>;
   readonly sourceFile: InputMaybe<FieldSelectorEnum>;
+  readonly takes: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly tree: InputMaybe<FieldSelectorEnum>;
 };
@@ -2763,12 +2763,12 @@ type DocFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly problems: InputMaybe<JSONQueryOperatorInput>;
-  readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
   readonly references: InputMaybe<JSONQueryOperatorInput>;
   readonly section: InputMaybe<StringQueryOperatorInput>;
   readonly sidebar: InputMaybe<StringQueryOperatorInput>;
   readonly sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   readonly sourceFile: InputMaybe<StringQueryOperatorInput>;
+  readonly takes: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly tree: InputMaybe<JSONQueryOperatorInput>;
 };
@@ -2837,12 +2837,12 @@ type DocSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly problems: InputMaybe<SortOrderEnum>;
-  readonly readingMinutes: InputMaybe<SortOrderEnum>;
   readonly references: InputMaybe<SortOrderEnum>;
   readonly section: InputMaybe<SortOrderEnum>;
   readonly sidebar: InputMaybe<SortOrderEnum>;
   readonly sidebarLabel: InputMaybe<SortOrderEnum>;
   readonly sourceFile: InputMaybe<SortOrderEnum>;
+  readonly takes: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly tree: InputMaybe<SortOrderEnum>;
 };
@@ -5326,6 +5326,7 @@ type MdxFrontmatter = {
   /** false for a page without a sidebar. */
   readonly sidebar: Maybe<Scalars['Boolean']>;
   readonly sidebarLabel: Maybe<Scalars['String']>;
+  readonly takes: Maybe<Scalars['String']>;
   readonly title: Maybe<Scalars['String']>;
 };
 
@@ -5356,6 +5357,7 @@ type MdxFrontmatterFieldSelector = {
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly sidebar: InputMaybe<FieldSelectorEnum>;
   readonly sidebarLabel: InputMaybe<FieldSelectorEnum>;
+  readonly takes: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -5366,6 +5368,7 @@ type MdxFrontmatterFilterInput = {
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly sidebar: InputMaybe<BooleanQueryOperatorInput>;
   readonly sidebarLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly takes: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5376,6 +5379,7 @@ type MdxFrontmatterSortInput = {
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly sidebar: InputMaybe<SortOrderEnum>;
   readonly sidebarLabel: InputMaybe<SortOrderEnum>;
+  readonly takes: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -6998,12 +7002,12 @@ type Query_docArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   problems: InputMaybe<JSONQueryOperatorInput>;
-  readingMinutes: InputMaybe<IntQueryOperatorInput>;
   references: InputMaybe<JSONQueryOperatorInput>;
   section: InputMaybe<StringQueryOperatorInput>;
   sidebar: InputMaybe<StringQueryOperatorInput>;
   sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   sourceFile: InputMaybe<StringQueryOperatorInput>;
+  takes: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   tree: InputMaybe<JSONQueryOperatorInput>;
 };
@@ -10150,7 +10154,7 @@ type DocTemplateQueryVariables = Exact<{
 }>;
 
 
-type DocTemplateQuery = { readonly doc: { readonly sdkNeeds: string | null, readonly deprecated: boolean, readonly readingMinutes: number, readonly tree: Record<string, unknown>, readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly availability: { readonly plans: ReadonlyArray<string>, readonly since: string | null } | null, readonly listedPages: ReadonlyArray<{ readonly path: string, readonly sidebarLabel: string, readonly description: string } | { readonly path: string, readonly sidebarLabel: string, readonly description: string } | { readonly path: string, readonly sidebarLabel: string, readonly description: string } | { readonly path: string, readonly sidebarLabel: string, readonly description: string } | { readonly path: string, readonly sidebarLabel: string, readonly description: string }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly check: { readonly version: string, readonly date: string } | null } | null };
+type DocTemplateQuery = { readonly doc: { readonly sdkNeeds: string | null, readonly deprecated: boolean, readonly takes: string | null, readonly tree: Record<string, unknown>, readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly availability: { readonly plans: ReadonlyArray<string>, readonly since: string | null } | null, readonly listedPages: ReadonlyArray<{ readonly path: string, readonly sidebarLabel: string, readonly description: string } | { readonly path: string, readonly sidebarLabel: string, readonly description: string } | { readonly path: string, readonly sidebarLabel: string, readonly description: string } | { readonly path: string, readonly sidebarLabel: string, readonly description: string } | { readonly path: string, readonly sidebarLabel: string, readonly description: string }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly check: { readonly version: string, readonly date: string } | null } | null };
 
 type HomeTemplateQueryVariables = Exact<{
   id: Scalars['String'];

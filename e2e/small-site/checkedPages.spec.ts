@@ -6,7 +6,7 @@ test('checked pages and code say which version they ran against, others do not',
   await expect(line).toHaveText('Checked against Unleash 5.8.2 on 22 Nov 2026')
   await expect(line.locator('time')).toHaveAttribute('datetime', '2026-11-22')
   const header = (name: string) => site.codeBlockNamed('Shell', name).locator('figcaption')
-  await expect(header('.health')).toHaveText('Shell ✓ Unleash 5.8.2')
+  await expect(header('.health')).toHaveText('Shell✓ Ran against Unleash 5.8.2')
   await expect(header('.version')).toHaveText('Shell')
   await site.open('/reference')
   await expect(site.title).toBeVisible()

@@ -137,7 +137,13 @@ export function styleSheetDigest(folder: string): string {
 const acceptedLicenses = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'OFL-1.1']
 
 /** Packages that webpack doesn't see: Gatsby copies its runtime, workers are compiled apart, and fonts aren't modules of a script. */
-const otherPackages = ['gatsby', 'minisearch', '@docsearch/css', '@fontsource-variable/public-sans']
+const otherPackages = [
+  'gatsby',
+  'minisearch',
+  '@docsearch/css',
+  '@fontsource-variable/public-sans',
+  '@fontsource-variable/sen',
+]
 
 function licenseList(): LicenseWebpackPlugin {
   return new LicenseWebpackPlugin({

@@ -24,11 +24,13 @@ interface Props {
   notice?: ReactNode
   /** The body has an element `data-aside`, which wide screens show beside the text instead of the table of contents. */
   hasAside?: boolean
+  /** Tables take more width than the text. */
+  isWide?: boolean
   children: ReactNode
 }
 
 /** The layout of every page of text: breadcrumbs, title, body, table of contents, edit link, previous and next page. */
-export function DocPage({ page, place, badges, tool, notice, hasAside, children }: Props) {
+export function DocPage({ page, place, badges, tool, notice, hasAside, isWide, children }: Props) {
   const headings = useMemo(() => page.headings.filter(({ depth }) => depth <= 3), [page.headings])
   const active = useActiveHeading(headings)
   const contents = (variant: 'column' | 'bar') => (
@@ -48,17 +50,13 @@ export function DocPage({ page, place, badges, tool, notice, hasAside, children 
         className={styles.page}
         data-has-tool={tool ? '' : undefined}
         data-has-aside={hasAside ? '' : undefined}
+        data-is-wide={isWide ? '' : undefined}
         data-is-short={headings.length < 2 ? '' : undefined}
       >
         <article className={styles.article}>
           <div className={styles.top}>
             <Breadcrumbs trail={place.trail} />
-            <span className={styles.copy} data-print="hide">
-              <CopyButton className={styles.copyButton} text={() => loadText(markdownPath(page.path))}>
-                Copy page as Markdown
-              </CopyButton>
-              <MoreActions key={page.path} path={page.path} editUrl={page.editUrl} />
-            </span>
+            <PageTools place="top" page={page} />
           </div>
           <h1 tabIndex={-1}>{page.title}</h1>
           {badges && <p className={styles.badges}>{badges}</p>}
@@ -66,7 +64,9 @@ export function DocPage({ page, place, badges, tool, notice, hasAside, children 
           <div className={styles.body} data-prose>
             {children}
           </div>
-          <PageFooter page={page} place={place} />
+          <PageFooter page={page} place={place}>
+            <PageTools place="end" page={page} />
+          </PageFooter>
         </article>
         {!tool && !hasAside && contents('column')}
       </div>
@@ -87,6 +87,24 @@ function Breadcrumbs({ trail }: Pick<PagePlace, 'trail'>) {
   )
 }
 
+/** Copies the page as Markdown, and lists other ways to read it: beside the title, or at the end of the page where that has no space. */
+function PageTools({
+  place,
+  page: { path, editUrl },
+}: {
+  place: 'top' | 'end'
+  page: Pick<Props['page'], 'path' | 'editUrl'>
+}) {
+  return (
+    <span className={styles.tools} data-place={place} data-print="hide">
+      <CopyButton className={styles.copyButton} text={() => loadText(markdownPath(path))}>
+        Copy page
+      </CopyButton>
+      <MoreActions key={path} path={path} editUrl={editUrl} />
+    </span>
+  )
+}
+
 const loadActions = () => import('./PageActions')
 
 /** A list of other ways to read the page, loaded when the reader opens it. */
@@ -95,9 +113,14 @@ function MoreActions(page: { path: string; editUrl: string | null }) {
   const close = useCallback(() => setOpen(false), [])
   return (
     <span className={styles.more}>
-      <button type="button" className={styles.copyButton} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        More
-      </button>
+      <button
+        type="button"
+        className={styles.moreButton}
+        aria-label="More"
+        title="More ways to read this page"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      />
       {isOpen && <LoadedActions {...page} onClose={close} />}
     </span>
   )

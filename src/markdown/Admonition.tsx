@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Icon } from '../ui/Icon'
 import * as styles from './Admonition.module.css'
 
 const defaultTitles = { note: 'Note', tip: 'Tip', info: 'Info', caution: 'Caution', danger: 'Danger' }
@@ -13,7 +14,10 @@ interface Props {
 export function Admonition({ kind, title, children }: Props) {
   return (
     <div role="note" className={styles.box} data-kind={kind}>
-      <p className={styles.title}>{title ?? defaultTitles[kind]}</p>
+      <p className={styles.title}>
+        <Icon name={kind} />
+        {title ?? defaultTitles[kind]}
+      </p>
       {children}
     </div>
   )

@@ -22,7 +22,7 @@ function makeWide() {
 it('shows file and language, and is copied as it is written', async () => {
   const user = userEvent.setup()
   const { container } = render(<CodeBlock html={html} language="TypeScript" title="flags.ts" checked="5.8" />)
-  expect(screen.getByRole('figure').textContent).toContain('flags.tsTypeScript ✓ Unleash 5.8')
+  expect(screen.getByRole('figure').textContent).toContain('flags.ts✓ Ran against Unleash 5.8')
   await user.click(screen.getByRole('button', { name: 'Copy the code' }))
   expect(await navigator.clipboard.readText()).toBe('const a = 1 < 2')
   expect((await screen.findByText('Copied')).getAttribute('role')).toBe('status')

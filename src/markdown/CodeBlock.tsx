@@ -21,7 +21,7 @@ interface Props {
   isPlainJson?: boolean
 }
 
-/** Code with its file name and language, highlighted at build. */
+/** Code, highlighted at build, below its file name and what it was checked with, if there is either. */
 export function CodeBlock({
   html,
   language,
@@ -44,12 +44,21 @@ export function CodeBlock({
     setIsCut(!isCut)
     if (!isCut) figure.current?.scrollIntoView({ block: 'nearest' })
   }
+  const hasHeader = title !== undefined || checked !== undefined
   return (
-    <figure ref={figure} className={styles.block} data-wrapped={isWrapped || undefined} data-cut={isCut || undefined}>
-      <figcaption className={styles.header}>
-        {title && <span className={styles.title}>{title}</span>}
-        <span>{checked ? `${language} ✓ Unleash ${checked}` : language}</span>
-      </figcaption>
+    <figure
+      ref={figure}
+      className={styles.block}
+      aria-label={hasHeader ? undefined : `Code, ${language}`}
+      data-wrapped={isWrapped || undefined}
+      data-cut={isCut || undefined}
+    >
+      {hasHeader && (
+        <figcaption className={styles.header}>
+          <span className={styles.title}>{title ?? language}</span>
+          {checked !== undefined && <span className={styles.checked}>{`✓ Ran against Unleash ${checked}`}</span>}
+        </figcaption>
+      )}
       <CodeTools code={code} isWide={overflows} isWrapped={isWrapped} onWrap={setIsWrapped} />
       <div
         ref={box}

@@ -18,9 +18,19 @@ const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).to
 
 it('has a caption, a size and a link to its file', async () => {
   const { container, link } = renderFigure()
-  expect(screen.getByRole('figure').querySelector('figcaption')?.textContent).toBe('A rolloutUnleash 5.8')
+  expect(screen.getByRole('figure').querySelector('figcaption')?.textContent).toBe('A rollout. Unleash 5.8')
   expect(link.getAttribute('href')).toBe('/a/rollout.svg')
   expect(screen.getByRole('img', { name: alt }).getAttribute('width')).toBe('880')
+  expect(await axeViolations(container)).toEqual([])
+})
+
+it('shows what the numbers in the picture mean, once to screen readers', async () => {
+  const key = 'The form with the name (1) and the type (2).'
+  const { container } = render(<Figure src="/a/form.webp" alt={key} width={420} height={300} note="Example data" />)
+  expect(container.querySelector('figcaption')?.textContent).toBe(
+    'The form with the name 1 and the type 2. Example data',
+  )
+  expect(container.querySelector('figcaption [aria-hidden]')?.textContent).toContain('the type 2')
   expect(await axeViolations(container)).toEqual([])
 })
 

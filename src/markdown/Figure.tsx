@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { hasModifier } from '../ui/SiteLink'
 import { ScrollBox } from '../ui/ScrollBox'
 import * as styles from './Figure.module.css'
@@ -26,18 +26,54 @@ export function Figure({ caption, note, ...image }: Props) {
     )
   }
   return (
-    <figure className={styles.figure}>
-      <a href={src} aria-label={`Enlarge: ${alt}`} className={styles.link} onClick={enlarge}>
+    <figure>
+      <a
+        href={src}
+        aria-label={`Enlarge: ${alt}`}
+        className={styles.link}
+        data-size={sizeOf(image.width)}
+        onClick={enlarge}
+      >
         <ThemedImage {...image} />
       </a>
-      {(caption ?? note) && (
-        <figcaption className={styles.caption}>
-          {caption}
-          {caption && note && <br />}
-          {note}
-        </figcaption>
-      )}
+      <Caption numbers={numberKey(alt)} parts={[caption, note]} />
     </figure>
+  )
+}
+
+/** Pictures are shown in three widths only (`Figure.module.css`): undefined is that of the column. */
+function sizeOf(width: number): 'small' | 'medium' | undefined {
+  return width < 440 ? 'small' : width < 640 ? 'medium' : undefined
+}
+
+/**
+ * The alternative text of a picture with numbered callouts, such as "The form with the name (1) and the type (2)", in which the
+ * numbers look as in the picture; nothing for a picture without them.
+ */
+function numberKey(alt: string): ReactNode[] | undefined {
+  const parts = alt.replace(/\.$/, '').split(/ \((\d{1,2})\)/)
+  if (parts.length === 1) return undefined
+  return parts.map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={index}>
+        {' '}
+        <span className={styles.number}>{part}</span>
+      </span>
+    ),
+  )
+}
+
+/** Screen readers have the key of the numbers from the picture itself. */
+function Caption({ numbers, parts }: { numbers: ReactNode[] | undefined; parts: (string | undefined)[] }) {
+  const words = parts.filter((part) => part !== undefined)
+  if (!numbers && words.length === 0) return null
+  return (
+    <figcaption className={styles.caption}>
+      {numbers && <span aria-hidden="true">{numbers}. </span>}
+      {words.join('. ')}
+    </figcaption>
   )
 }
 
@@ -51,7 +87,7 @@ interface DiagramProps {
 /** A diagram drawn at build from a `dot` fence. */
 export function Diagram({ svg, alt, title }: DiagramProps) {
   return (
-    <figure className={styles.figure}>
+    <figure>
       <ScrollBox label="Diagram" className={styles.drawing}>
         <div role="img" aria-label={alt} dangerouslySetInnerHTML={{ __html: svg }} />
       </ScrollBox>

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { hasModifier } from '../ui/SiteLink'
 import { Icon } from '../ui/Icon'
-import * as figure from './Figure.module.css'
 import { ThemedImage } from './ThemedImage'
 import * as styles from './Video.module.css'
 
@@ -13,7 +12,7 @@ interface Props {
   host: string
   /** About how long it is, where that is known. */
   minutes?: number
-  /** An image in place of the drawn poster, with its size and its dark variant. */
+  /** An image in place of the drawn thumbnail, with its size and its dark variant. */
   poster?: string
   dark?: string
   width?: number
@@ -27,46 +26,46 @@ interface Props {
  */
 const isolation = { credentialless: '' }
 
-/** A poster until the reader clicks: then the first request to its host is sent. */
+/** A strip with the title until the reader clicks: then the first request to its host is sent. */
 export function Video({ title, src, embed, host, minutes, poster, dark, width = 16, height = 9, loading }: Props) {
   const [isPlaying, setIsPlaying] = useState(false)
-  const action = `Play on ${host}${minutes === undefined ? '' : ` (about ${minutes} minutes)`}`
+  const length = minutes === undefined ? '' : `About ${minutes} minutes. `
   return (
     <figure className={styles.video}>
-      <div className={styles.screen}>
-        {isPlaying ? (
-          <iframe
-            ref={(player) => player?.focus()}
-            {...isolation}
-            src={embed}
-            title={title}
-            allow="autoplay; fullscreen; picture-in-picture"
-          />
-        ) : (
-          <a
-            href={src}
-            onClick={(event) => {
-              // Firefox enforces the policy, but doesn't know the attribute: there, the link leads to the video.
-              const canEmbed = !window.crossOriginIsolated || 'credentialless' in document.createElement('iframe')
-              if (!canEmbed || hasModifier(event)) return
-              event.preventDefault()
-              setIsPlaying(true)
-            }}
-          >
-            {poster && <ThemedImage src={poster} dark={dark} alt="" width={width} height={height} loading={loading} />}
-            <span className={poster ? styles.overlay : styles.poster}>
-              <span className={styles.title}>{title}</span>{' '}
-              <span className={styles.action}>
-                <Icon name="play" />
-                {action}
-              </span>
-            </span>
-          </a>
-        )}
-      </div>
-      <figcaption className={figure.caption}>
-        Playing the video connects to {host}, which then sees your IP address.
-      </figcaption>
+      {isPlaying ? (
+        <iframe
+          ref={(player) => player?.focus()}
+          {...isolation}
+          src={embed}
+          title={title}
+          allow="autoplay; fullscreen; picture-in-picture"
+        />
+      ) : (
+        <a
+          className={styles.strip}
+          href={src}
+          onClick={(event) => {
+            // Firefox enforces the policy, but doesn't know the attribute: there, the link leads to the video.
+            const canEmbed = !window.crossOriginIsolated || 'credentialless' in document.createElement('iframe')
+            if (!canEmbed || hasModifier(event)) return
+            event.preventDefault()
+            setIsPlaying(true)
+          }}
+        >
+          <span className={styles.thumbnail}>
+            {poster ? (
+              <ThemedImage src={poster} dark={dark} alt="" width={width} height={height} loading={loading} />
+            ) : (
+              <Icon name="play" />
+            )}
+          </span>
+          <span>
+            <span className={styles.title}>{title}</span>{' '}
+            <span className={styles.note}>{`${length}${host} sees your IP address when you play it.`}</span>
+          </span>{' '}
+          <span className={styles.action}>Play</span>
+        </a>
+      )}
     </figure>
   )
 }

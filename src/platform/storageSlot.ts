@@ -1,8 +1,6 @@
 export type StorageKey =
   /** `light`, `dark` or `system`; light by default. Clearing it follows the system while the page is open. */
   | 'theme'
-  /** `cached` once the browser has loaded the font. */
-  | 'font'
   /** ID of the last announcement shown, and `true` once it was closed. */
   | 'announcement.id'
   | 'announcement.dismissed'

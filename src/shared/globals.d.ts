@@ -45,6 +45,12 @@ interface Navigator {
 }
 
 /** The text of a file (`src/build/onCreateWebpackConfig`). */
+/** The URL of the file. */
+declare module '*.woff2' {
+  const url: string
+  export = url
+}
+
 declare module '-!*?source' {
   const source: string
   export = source

@@ -3,11 +3,9 @@ import { startTransition, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { afterRouterFocus, announceTitle, setEmptyChunkList } from '../gatsby-patches/runtime'
 import { keepEarlyChoices } from '../preferences/my-stack/tabChoice'
-import { afterLoad } from '../platform/afterLoad'
 import { dropInvalidScrollPositions } from '../platform/storageSlot'
 import { closedAncestors, focusTarget, hashTarget } from './anchors'
 import { keepDisclosuresInUrl } from './keepDisclosuresInUrl'
-import { loadFont } from './loadFont'
 import { followHistory, loadPagesBeforeLeaving, rememberShownPage } from './navigation'
 import { endProgress, hideLoadAlert } from './navigationProgress'
 import { restrictTrustedTypes } from './trustedTypes'
@@ -25,7 +23,6 @@ export async function onClientEntry(): Promise<void> {
   if (process.env.NODE_ENV === 'production') loadPagesBeforeLeaving()
   followHistory()
   keepDisclosuresInUrl()
-  afterLoad(loadFont)
   // Evaluating the scripts is one task, loading the page the next.
   await new Promise((resolve) => setTimeout(resolve))
 }

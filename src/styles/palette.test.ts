@@ -29,7 +29,18 @@ const pairs: [string, string, number][] = [
   ...kinds.map((kind): [string, string, number] => ['text', `${kind}-soft`, 7]),
   ...surfaces.map((surface): [string, string, number] => ['text-soft', surface, 4.5]),
   ...[...surfaces, 'accent-soft'].map((surface): [string, string, number] => ['accent', surface, 4.5]),
+  ...surfaces.map((surface): [string, string, number] => ['ink', surface, 7]),
   ['accent-text', 'accent', 4.5],
+  ['brand-text', 'brand', 4.5],
+  ['callout-text', 'callout', 4.5],
+  ...surfaces.map((surface): [string, string, number] => ['brand', surface, 3]),
+  ...[...surfaces, 'teal-soft'].map((surface): [string, string, number] => ['teal', surface, 4.5]),
+  ['text', 'teal-soft', 7],
+  ...['hero', 'hero-end'].flatMap((surface): [string, string, number][] => [
+    ['hero-text', surface, 7],
+    ['hero-soft', surface, 7],
+    ['sun', surface, 4.5],
+  ]),
   ['text', 'accent-soft', 7],
   ...['accent-soft', ...lines].map((surface): [string, string, number] => ['text-soft', surface, 4.5]),
   ...kinds.flatMap((kind): [string, string, number][] => [

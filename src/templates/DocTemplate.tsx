@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { DocPage } from '../doc/DocPage'
+import { hasWideTable } from '../doc/hasWideTable'
 import { CardPages } from '../markdown/CardGrid'
 import { MarkdownTree } from '../markdown/MarkdownTree'
 import { StackButton } from '../preferences/my-stack/StackButton'
@@ -9,13 +10,12 @@ import { Badge } from '../ui/Badge'
 
 export default function DocTemplate({ data: { doc }, pageContext }: PageProps<Queries.DocTemplateQuery, PageContext>) {
   if (!doc) return null
-  const badges = (doc.availability !== null || doc.deprecated || doc.readingMinutes >= longRead) && (
-    <DocBadges {...doc} />
-  )
+  const badges = (doc.availability !== null || doc.deprecated || doc.takes !== null) && <DocBadges {...doc} />
+  const tree = treeOf(doc.tree)
   return (
     <CardPages.Provider value={doc.listedPages}>
-      <DocPage page={doc} place={pageContext} badges={badges}>
-        <MarkdownTree tree={treeOf(doc.tree)} />
+      <DocPage page={doc} place={pageContext} badges={badges} isWide={hasWideTable(tree)}>
+        <MarkdownTree tree={tree} />
       </DocPage>
     </CardPages.Provider>
   )
@@ -31,7 +31,7 @@ export const query = graphql`
       }
       sdkNeeds
       deprecated
-      readingMinutes
+      takes
       listedPages {
         path
         sidebarLabel
@@ -42,24 +42,21 @@ export const query = graphql`
   }
 `
 
-/** Minutes from which readers are told how long a page takes. */
-const longRead = 3
-
-/** In which plans and since which version something exists, how long the page takes to read, and whether the reader's stack includes it. */
-function DocBadges({
-  availability,
-  sdkNeeds,
-  deprecated,
-  readingMinutes,
-}: NonNullable<Queries.DocTemplateQuery['doc']>) {
+/** In which plans and since which version something exists, whether the reader's stack includes it, and how long a course takes. */
+function DocBadges({ availability, sdkNeeds, deprecated, takes }: NonNullable<Queries.DocTemplateQuery['doc']>) {
   return (
     <>
       {deprecated && <Badge tone="caution">Deprecated</Badge>}
-      {availability?.plans.map((plan) => (
-        <Badge key={plan}>{planNames[plan] ?? plan}</Badge>
-      ))}
-      {availability?.since && <Badge>{`Since Unleash ${availability.since}`}</Badge>}
-      {readingMinutes >= longRead && <Badge>{`${readingMinutes} min read`}</Badge>}
+      {availability && availability.plans.length > 0 && (
+        <>
+          <span>In</span>
+          {availability.plans.map((plan) => (
+            <Badge key={plan}>{planNames[plan] ?? plan}</Badge>
+          ))}
+        </>
+      )}
+      {availability?.since && <span>{`since Unleash ${availability.since}`}</span>}
+      {takes !== null && <span>{`Takes ${takes}`}</span>}
       {availability && <StackButton subject={{ ...availability, sdkNeeds }} />}
     </>
   )

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { DocPage } from '../doc/DocPage'
+import { hasWideTable } from '../doc/hasWideTable'
 import { ReadmeNotes } from '../doc/ReadmeNotes'
 import { MarkdownTree } from '../markdown/MarkdownTree'
 import { treeOf, type PageContext } from '../shared/pageData'
@@ -10,10 +11,11 @@ export default function ReadmeTemplate({
   pageContext,
 }: PageProps<Queries.ReadmeTemplateQuery, PageContext>) {
   if (!readme) return null
+  const tree = treeOf(readme.tree)
   return (
-    <DocPage page={readme} place={pageContext}>
+    <DocPage page={readme} place={pageContext} isWide={hasWideTable(tree)}>
       <ReadmeNotes readme={readme} />
-      <MarkdownTree tree={treeOf(readme.tree)} />
+      <MarkdownTree tree={tree} />
     </DocPage>
   )
 }

@@ -27,8 +27,8 @@ const typeDefs = `
     ${contentPageFields}
     "The compiled Markdown; see plugins/markdown-tree."
     tree: JSON! @packed
-    "How long the text takes to read, without code and the tables of content/data, in which readers look things up."
-    readingMinutes: Int!
+    "How long it takes to do what a course or a tutorial says: about ten minutes."
+    takes: String
     "Other names that readers search for."
     keywords: [String!]!
     availability: DocAvailability
@@ -49,6 +49,7 @@ const typeDefs = `
     description: String
     sidebarLabel: String
     availability: MdxFrontmatterAvailability
+    takes: String
     deprecated: Boolean
     keywords: [String!]
     "false for a page without a sidebar."

@@ -10,7 +10,7 @@ test('a picture of examples has a note, others have none', () => {
     'a/pictures/c.webp': { from: 'server', width: 9 },
   })
   const { notes, problems } = pictureNotes(text, list)
-  expect([...notes]).toEqual([['a/pictures/b.webp', 'Shown with example data of the API reference.']])
+  expect([...notes]).toEqual([['a/pictures/b.webp', 'Example data']])
   expect(problems).toEqual([])
 })
 

@@ -6,7 +6,7 @@ import { type Problem, readJsonFile } from '../../problem-report'
 const listSchema = z.record(z.string(), z.looseObject({ from: z.string() }))
 
 const notes: Readonly<Record<string, string>> = {
-  examples: 'Shown with example data of the API reference.',
+  examples: 'Example data',
 }
 
 export interface PictureNotes {

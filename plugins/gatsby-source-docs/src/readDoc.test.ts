@@ -44,7 +44,7 @@ test('a page', async () => {
       ['h2', { id: 'structure' }, 'Structure'],
       ['SidebarCards', 0],
     ],
-    readingMinutes: 0,
+    takes: null,
     keywords: ['groups'],
     availability: { plans: ['pro'], since: null },
     deprecated: false,
@@ -62,14 +62,9 @@ test.each([
   expect(await read(file, `title: A\ndescription: ${description}`, '')).toMatchObject({ path, section })
 })
 
-test('it takes as long to read as its text, without code', async () => {
-  const words = 'Words are read. '.repeat(400)
-  const doc = await read(
-    'a.mdx',
-    `title: A\ndescription: ${description}`,
-    `\n${words}\n\n\`\`\`text\n${words}\n\`\`\`\n`,
-  )
-  expect(doc.readingMinutes).toBe(5)
+test('a page that says what it takes', async () => {
+  const doc = await read('a.mdx', `title: A\ndescription: ${description}\ntakes: about ten minutes`, '')
+  expect(doc.takes).toBe('about ten minutes')
 })
 
 test('a page without a sidebar, with its own label', async () => {

@@ -1,13 +1,10 @@
 import path from 'node:path'
-import { compileDialect, type DialectOptions, textOf } from '../../markdown-tree'
+import { compileDialect, type DialectOptions } from '../../markdown-tree'
 import type { DocsOptions } from '../types'
 import { readFrontMatter } from './readFrontMatter'
 
 /** The fields of a `Doc` before large ones are packed. */
 export type DocFields = Awaited<ReturnType<typeof readDoc>>
-
-/** Of an adult who reads an English text silently: https://doi.org/10.1016/j.jml.2019.104047 */
-const wordsPerMinute = 238
 
 interface DocSource {
   /** From the root of the pages. */
@@ -49,7 +46,7 @@ export async function readDoc(
     sourceFile,
     editUrl: editUrlBase + sourceFile,
     tree: compiled.tree,
-    readingMinutes: Math.round(textOf(compiled.tree).split(/\s+/).length / wordsPerMinute),
+    takes: values.takes ?? null,
     keywords: values.keywords ?? [],
     availability: availability ? { plans: availability.plans ?? [], since: availability.since ?? null } : null,
     deprecated: values.deprecated ?? false,

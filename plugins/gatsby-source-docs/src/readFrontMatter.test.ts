@@ -69,11 +69,11 @@ describe('problems', () => {
 
       content/docs/a.mdx:8
         The front matter has an unknown key "constructor".
-        Use one of "title", "description", "sidebarLabel", "availability", "deprecated", "keywords", "sidebar".
+        Use one of "title", "description", "sidebarLabel", "availability", "takes", "deprecated", "keywords", "sidebar".
 
       content/docs/a.mdx:9
         The front matter has an unknown key "__proto__".
-        Use one of "title", "description", "sidebarLabel", "availability", "deprecated", "keywords", "sidebar"."
+        Use one of "title", "description", "sidebarLabel", "availability", "takes", "deprecated", "keywords", "sidebar"."
     `)
   })
   test('wrong types', () => {

@@ -121,6 +121,8 @@ export const frontMatterSchema = z.strictObject({
   description: text,
   sidebarLabel: text.optional(),
   availability: z.strictObject({ plans: z.array(z.enum(plans)).optional(), since: text.optional() }).optional(),
+  /** How long it takes to do what a course or a tutorial says. */
+  takes: text.optional(),
   deprecated: z.boolean().optional(),
   /** Other names that readers search for. */
   keywords: z.array(text).optional(),
@@ -136,6 +138,7 @@ const frontMatterExamples: Readonly<Record<string, string>> = {
   availability: 'availability: { plans: [pro, enterprise], since: "4.19" }',
   'availability.plans': 'plans: [oss, pro, enterprise]',
   'availability.since': 'since: "4.19"',
+  takes: 'takes: about ten minutes',
   deprecated: 'deprecated: true',
   keywords: 'keywords: [toggle, switch]',
   sidebar: 'sidebar: false',

@@ -17,7 +17,7 @@ export interface SocialImageText {
 const margin = 80
 const titleSizes = [68, 58, 50, 42]
 const maxTitleLines = 3
-const colors = { back: '#1e1b4b', bar: '#4338ca', text: '#ffffff', soft: '#c7d2fe', kind: '#312e81' }
+const colors = { back: '#12333b', bar: '#635dc5', text: '#ffffff', soft: '#c8e6e6', kind: '#1a4049' }
 const { width, height } = socialImageSize
 
 /**
@@ -25,8 +25,8 @@ const { width, height } = socialImageSize
  * @param logo content of the site's icon
  */
 export function socialImageDrawer(logo: string, site: string): (text: SocialImageText) => Promise<Buffer> {
-  const regular = new TextShapes(400)
-  const bold = new TextShapes(700)
+  const regular = new TextShapes('public-sans', 400)
+  const bold = new TextShapes('sen', 700)
   const maxWidth = width - 2 * margin
   const logoShapes = logo.replace(/^[^]*?<svg[^>]*>|<\/svg>\s*$/g, '')
   return ({ title, section, kind }) => {
@@ -65,9 +65,9 @@ export class TextShapes {
     return { glyph, path: glyph.getPath(0, 0, this.font.unitsPerEm).toPathData(0) }
   })
 
-  constructor(weight: 400 | 700) {
-    // Of our font, opentype.js reads this format; the site serves another one.
-    const file = path.join(installedPackage('@fontsource/public-sans'), `files/public-sans-latin-${weight}-normal.woff`)
+  constructor(family: 'public-sans' | 'sen', weight: 400 | 700) {
+    // Of our fonts, opentype.js reads this format; the site serves another one.
+    const file = path.join(installedPackage(`@fontsource/${family}`), `files/${family}-latin-${weight}-normal.woff`)
     const { buffer, byteOffset, length } = fs.readFileSync(file)
     this.font = parse(buffer.slice(byteOffset, byteOffset + length))
   }

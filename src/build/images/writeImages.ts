@@ -94,7 +94,7 @@ type IconName = keyof typeof icons | 'favicon.ico'
 
 export const iconNames = [...(Object.keys(icons) as (keyof typeof icons)[]), 'favicon.ico'] as const
 
-const background = '#4338ca'
+const background = '#635dc5'
 /** Of the size: the sign stays within the circle that every device shows of a maskable icon. */
 const filledScale = 0.8
 

@@ -26,6 +26,8 @@ export function StackButton({ subject }: Props) {
           <span className="visually-hidden">My stack: </span>
           <span>{verdict.text}</span>
         </>
+      ) : subject ? (
+        'Check against my stack'
       ) : (
         'My stack'
       )}

@@ -26,8 +26,6 @@ export function documentHead(): void {
   dataset.mode = stored('theme') ?? ''
   showColors(dataset)
   showStack(dataset, currentStack(location.search, stored('stack') ?? ''))
-  // The first paint must not wait for the font (src/styles/fonts.css).
-  dataset.font = stored('font') ?? ''
   repairUrl()
   addEventListener('popstate', repairUrl)
   keepEarlyKeys()
