@@ -267,7 +267,7 @@ export default {
     { files: ['src/openapi/console/request/requestWorker.ts'], rules: noGlobals([storageNames, storage]) },
     // Inline scripts run before storageSlot has loaded.
     {
-      files: ['src/platform/{storageSlot,sessionSlot}.ts', 'src/start/inline/inlineScripts.ts'],
+      files: ['src/platform/{storageSlot,sessionSlot}.ts', 'src/start/inline/stored.ts'],
       rules: noGlobals([networkNames, network]),
     },
     { files: ['src/platform/{siteFiles,sendForm}.ts'], rules: noGlobals([storageNames, storage]) },

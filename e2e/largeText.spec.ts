@@ -75,3 +75,15 @@ test('twice the font size on a phone', async ({ site }) => {
     expect(close?.width).toBeGreaterThanOrEqual(44)
   })
 })
+
+test('text in fields is large enough that phones do not zoom', async ({ site }) => {
+  await site.page.setViewportSize({ width: 390, height: 844 })
+  for (const path of ['/lab', '/feedback', '/search', '/reference/api/unleash']) {
+    await site.open(path)
+    await site.waitUntilIdle()
+    const sizes = await site.page
+      .locator('input:not([type=checkbox], [type=radio], [type=range], [type=file]), select, textarea')
+      .evaluateAll((fields) => fields.map((field) => parseFloat(getComputedStyle(field).fontSize)))
+    expect(Math.min(...sizes, 99), path).toBeGreaterThanOrEqual(16)
+  }
+})

@@ -74,3 +74,9 @@ test.describe('without JavaScript', () => {
     await site.expectUrl('/quickstart')
   })
 })
+
+test('a URL with two slashes leads to its page', async ({ site, page }) => {
+  await page.goto('/reference//segments?a=1#how-a-segment-behaves')
+  await site.expectUrl('/reference/segments?a=1#how-a-segment-behaves')
+  await expect(site.title).toHaveText('Segments')
+})

@@ -46,3 +46,17 @@ test.describe('the mark beside a heading', () => {
     expect(await site.page.evaluate(() => navigator.clipboard.readText())).toBe(site.page.url())
   })
 })
+
+test('the sign beside a heading is not copied with it', async ({ site }) => {
+  await site.open('/reference/segments')
+  const copied = await site.text
+    .locator('h2')
+    .first()
+    .evaluate((heading) => {
+      const next = heading.parentElement?.nextElementSibling
+      getSelection()?.setBaseAndExtent(heading, 0, next ?? heading, next?.childNodes.length ?? 0)
+      return getSelection()?.toString() ?? ''
+    })
+  expect(copied.split('\n').length).toBeGreaterThan(1)
+  expect(copied).not.toContain('#')
+})

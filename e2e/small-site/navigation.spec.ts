@@ -147,6 +147,33 @@ test('going back and forward returns to the places, also after the search was op
   }
 })
 
+test('Back and reload restore the place also of a URL with a hash', async ({ site }) => {
+  const guide = '/reference/feature-toggles'
+  await site.open(guide)
+  await site.tableOfContents.getByRole('link').nth(1).click()
+  await site.waitUntilIdle()
+  const heading = await site.scrollPosition()
+  await site.scrollTo(heading + 900)
+  await site.nextAnimationFrames()
+  await site.navigateTo('/quickstart')
+  await site.expectUrl('/quickstart')
+  await site.goBack()
+  await expect.poll(() => site.scrollPosition()).toBe(heading + 900)
+  await test.step('nothing moves it a second later', async () => {
+    await site.page.waitForTimeout(1500)
+    expect(await site.scrollPosition()).toBe(heading + 900)
+  })
+  await site.page.reload()
+  await site.waitUntilIdle()
+  expect(await site.scrollPosition()).toBe(heading + 900)
+  await test.step('a new visit of the section leads to its heading', async () => {
+    await site.navigateTo('/quickstart')
+    await site.navigateTo(`${guide}#names`)
+    await site.waitUntilIdle()
+    expect(await site.scrollPosition()).not.toBe(heading + 900)
+  })
+})
+
 test('a change of page is announced once, also to a section and back; another section of the page is not', async ({
   site,
 }) => {

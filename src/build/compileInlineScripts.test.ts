@@ -28,6 +28,11 @@ class ScriptElement {
   readonly nodeName = 'SCRIPT'
 }
 
+/** Part of no control and no link. */
+class FakeElement {
+  readonly closest = () => null
+}
+
 /** Runs a compiled script as a browser would, with just as much of a browser as it needs. */
 function run(
   code: string,
@@ -37,11 +42,23 @@ function run(
   const { pathname, search, hash } = split(url)
   const root = { dataset: {} as Record<string, string> }
   const replaced: string[] = []
-  const location = { pathname, search, hash }
+  const location = { pathname, search, hash, replace: (to: string) => replaced.push(to) }
   const globals = {
     location,
     history: { state: null, replaceState: (_state: unknown, _title: string, path: string) => replaced.push(path) },
-    document: { documentElement: root, currentScript, readyState: 'complete', querySelector: () => null, ...document },
+    document: {
+      documentElement: root,
+      currentScript,
+      readyState: 'complete',
+      querySelector: () => null,
+      getElementById: () => ({ content: { querySelectorAll: () => [] } }),
+      body: { append: () => undefined },
+      head: { append: () => undefined },
+      ...document,
+    },
+    navigator: {},
+    AbortController,
+    Element: FakeElement,
     URLSearchParams,
     matchMedia: (query: string) => ({ matches: query === '(prefers-color-scheme:dark)' }),
     addEventListener: (name: string, listener: (event?: object) => void) => (listeners[name] = listener),
@@ -116,8 +133,11 @@ test.each([
   ['/guide?a=1#caf%C3%A9', []],
   ['/guide?a=1#%E0%A4%A', ['/guide?a=1']],
   ['/gui%de?a=1', ['/_gui_de?a=1']],
-  ['//guide', ['/_guide']],
-  ['/%2F/guide', ['/_2F_guide']],
+  ['/reference//segments?a=1#b', ['/reference/segments?a=1#b']],
+  ['//guide', ['/guide']],
+  ['/%2F/guide/%C3%A9', ['/guide/%C3%A9']],
+  // Browsers read a backslash as a slash, and two slashes at the start as a host.
+  ['/%5C//evil.example', ['/%5C/evil.example']],
 ])('documentHead: %s', (url, replaced) => {
   expect(run(scripts.documentHead, { url }).replaced).toEqual(replaced)
 })
@@ -129,23 +149,23 @@ test('documentHead: a malformed hash that is typed later is removed too', () => 
   expect(replaced).toEqual(['/guide'])
 })
 
-interface FakeElement {
+interface CreatedElement {
   name: string
-  children: (string | FakeElement)[]
+  children: (string | CreatedElement)[]
 }
 
 function fakeElement(name: string) {
-  const children: FakeElement['children'] = []
+  const children: CreatedElement['children'] = []
   return {
     name,
     children,
     style: {},
     setAttribute: () => undefined,
-    append: (child: string | FakeElement) => children.push(child),
+    append: (child: string | CreatedElement) => children.push(child),
   }
 }
 
-function textOf(child: string | FakeElement): string {
+function textOf(child: string | CreatedElement): string {
   return typeof child === 'string' ? child : `<${child.name}>${child.children.map(textOf).join('')}</${child.name}>`
 }
 
@@ -155,9 +175,9 @@ function messageAfter(
   url: string,
   { base = '', isHydrated = false, waitMs = 0 } = {},
 ) {
-  const shown: FakeElement[] = []
+  const shown: CreatedElement[] = []
   const document = {
-    body: { prepend: (element: FakeElement) => shown.push(element) },
+    body: { prepend: (element: CreatedElement) => shown.push(element), append: () => undefined },
     createElement: fakeElement,
   }
   const currentScript = { dataset: { path: '/guide/', base } }
@@ -167,6 +187,8 @@ function messageAfter(
     document,
     root: isHydrated ? { __reactContainer: 1 } : {},
   })
+  // The reader's intent starts React.
+  listeners.pointerdown?.({ isTrusted: true, target: new FakeElement() })
   const failure = { script: new ScriptElement(), image: {}, nothing: undefined }[failed]
   if (failure) listeners.error?.({ target: failure })
   listeners.load?.()

@@ -8,7 +8,7 @@ import type { BuildArgs, GatsbyNode } from 'gatsby'
 import { type Problem, reportProblems } from '../../plugins/problem-report'
 import { removeOldResults } from '../../plugins/source-plugin'
 import { checkGatsby } from '../gatsby-patches/checkGatsby'
-import { signPageScripts } from '../gatsby-patches/pageScripts'
+import { completePageScripts, type PageFiles } from '../gatsby-patches/pageScripts'
 import { oncePerText } from '../shared/oncePerObject'
 import { editionTitle } from '../shared/pageEdition'
 import { markdownPath } from '../shared/pageFiles'
@@ -126,9 +126,10 @@ async function writeSecurityTxt(siteUrl: string): Promise<void> {
   )
 }
 
-/** Signs the scripts of each page and reads it; one at a time to save memory. */
+/** Completes the scripts of each page and reads it; one at a time to save memory. */
 function readPages(paths: readonly string[], pathPrefix: string): BuiltPage[] {
   const readPage = builtPageReader()
+  const { assetsByChunkName } = readJson('webpack.stats.json') as WebpackStats
   const digestOf = oncePerText((url) => {
     const content = readFileSync(path.join('public', url.slice(pathPrefix.length)))
     return `sha256-${createHash('sha256').update(content).digest('base64')}`
@@ -138,11 +139,34 @@ function readPages(paths: readonly string[], pathPrefix: string): BuiltPage[] {
     const file = htmlFile(page)
     // Synchronously: a promise for each of hundreds of files takes longer than reading them.
     const html = readFileSync(file, 'utf8')
-    const signed = signPageScripts(html, digestOf)
-    if (signed !== html) writeFileSync(file, signed)
-    pages.push(readPage(page, signed))
+    const completed = completePageScripts(html, filesOf(page, assetsByChunkName, pathPrefix), digestOf)
+    if (completed !== html) writeFileSync(file, completed)
+    pages.push(readPage(page, completed))
   }
   return pages
+}
+
+interface WebpackStats {
+  assetsByChunkName: Record<string, readonly string[] | undefined>
+}
+
+interface PageData {
+  componentChunkName: string
+  staticQueryHashes: readonly string[]
+}
+
+/** What Gatsby's loader requests when it shows a page. */
+function filesOf(page: string, chunks: WebpackStats['assetsByChunkName'], pathPrefix: string): PageFiles {
+  const dataFile = path.posix.join('page-data', page === '/' ? 'index' : page, 'page-data.json')
+  const { componentChunkName, staticQueryHashes } = readJson(dataFile) as PageData
+  const urlOf = (file: string) => `${pathPrefix}/${file}`
+  const scripts = (chunks[componentChunkName] ?? []).filter((file) => file.endsWith('.js'))
+  const queries = staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`)
+  return { scripts: scripts.map(urlOf), data: [dataFile, 'page-data/app-data.json', ...queries].map(urlOf) }
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(path.join('public', file), 'utf8'))
 }
 
 /** Netlify's adapter moves `foo/index.html` to `foo.html`. */

@@ -10,6 +10,9 @@ test('equal scripts have one hash; nothing else may run', () => {
       cross-origin-embedder-policy: credentialless
       permissions-policy: camera=(), geolocation=(), microphone=()
       strict-transport-security: max-age=63072000; includeSubDomains; preload
+      speculation-rules: "/speculation-rules.json"
+    /speculation-rules.json
+      content-type: application/speculationrules+json
     /api-requests-*
       content-security-policy: default-src 'none'; connect-src https: http://localhost:* http://127.0.0.1:*
     /*.md

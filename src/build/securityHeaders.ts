@@ -72,6 +72,10 @@ export function securityHeaders({
     '  permissions-policy: camera=(), geolocation=(), microphone=()',
     // Two years, as https://hstspreload.org recommends.
     '  strict-transport-security: max-age=63072000; includeSubDomains; preload',
+    // Which links a browser may load before they are pressed: those that no router follows yet. Inline rules would need a hash.
+    `  speculation-rules: "${pathPrefix}/speculation-rules.json"`,
+    `${pathPrefix}/speculation-rules.json`,
+    '  content-type: application/speculationrules+json',
     pathPrefix + requestWorker,
     `  content-security-policy: default-src 'none'; connect-src ${consoleHosts.join(' ')}`,
     '/*.md',

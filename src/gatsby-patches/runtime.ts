@@ -43,11 +43,6 @@ export function interceptReturn(onReturn: (path: string) => Promise<GatsbyLoaded
   }
 }
 
-/** The loader's list of chunks, which `pageScripts.ts` removes from each page; without one, no page could be loaded. */
-export function setEmptyChunkList(): void {
-  window.___chunkMapping ??= {}
-}
-
 /** Loads a page when others that wait are loaded, unless it's aborted before; not on a slow connection. */
 export function enqueuePage(path: string): { abort: () => void } {
   return window.___loader.enqueue(path)

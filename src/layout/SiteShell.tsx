@@ -2,12 +2,11 @@ import { graphql, useStaticQuery } from 'gatsby'
 import { useEffect, useMemo, useState, type ComponentProps, type ReactNode } from 'react'
 import { useLoadable } from '../ui/useLoadable'
 import { MyStack } from '../preferences/my-stack/MyStack'
-import { earlyMenuHash, Navbar } from './navbar/Navbar'
+import { Navbar } from './navbar/Navbar'
 import { afterLoad } from '../platform/afterLoad'
 import { SidebarBox } from './sidebar/SidebarBox'
 import { useGroupChoices, useLazyGroups, type SidebarGroupData } from './sidebar/sidebarGroups'
 import { SidebarNav } from './sidebar/SidebarNav'
-import { removeUrlHash } from '../platform/historyState'
 import type { PageEdition } from '../shared/pageEdition'
 import { pagesInOrder, withLoadedItems } from '../shared/sidebarTree'
 import type { ThirdPartiesProps } from './third-parties/ThirdParties'
@@ -36,7 +35,6 @@ export function SiteShell({ path, sidebarName, sidebarGroup, edition, children }
   const data = useStaticQuery<Queries.SiteShellQuery>(shellQuery)
   const { navbar, footer, announcement, thirdParties } = useMemo(() => settingsOf(data), [data])
   const [isMenuOpen, setMenuOpen] = useState(false)
-  useEffect(() => setMenuOpen(removeUrlHash(earlyMenuHash)), [])
   const filter = useLateFilter()
   const { loadedItems, openGroup } = useLazyGroups(sidebarGroup)
   const choices = useGroupChoices()

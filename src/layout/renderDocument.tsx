@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { removeInlineStyles, removePathScript } from '../gatsby-patches/document'
 import { IconSprite } from '../ui/IconSprite'
 import { InlineScript } from '../start/inline/InlineScript'
+import { scriptsId } from '../start/inline/startReact'
 import { siteMetadata } from '../platform/buildValues'
 import { headPage, type BuiltPageData } from './head/headPage'
 import { headTags } from './head/headTags'
@@ -57,7 +58,12 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (document) => {
   if (!isBuild) return
   // Which version of Gatsby made a page is of no use to readers.
   document.replaceHeadComponents(document.getHeadComponents().filter((node) => !isGenerator(node)))
-  document.replacePostBodyComponents(removePathScript(document.getPostBodyComponents(), document.pathname))
+  document.replacePostBodyComponents([
+    // What is left after the page are Gatsby's scripts. Their names change without the page, so they stay where Gatsby writes them.
+    <template key="scripts" id={scriptsId}>
+      {removePathScript(document.getPostBodyComponents(), document.pathname)}
+    </template>,
+  ])
 }
 
 function isGenerator(node: ReactNode): boolean {

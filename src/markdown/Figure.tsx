@@ -32,6 +32,7 @@ export function Figure({ caption, note, ...image }: Props) {
         aria-label={`Enlarge: ${alt}`}
         className={styles.link}
         data-size={sizeOf(image.width)}
+        data-replay
         onClick={enlarge}
       >
         <ThemedImage {...image} />

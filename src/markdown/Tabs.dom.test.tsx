@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { changeStack } from '../preferences/my-stack/myStack'
 import { noStack } from '../preferences/my-stack/stack'
-import { chooseTab, keepEarlyChoices } from '../preferences/my-stack/tabChoice'
+import { chooseTab } from '../preferences/my-stack/tabChoice'
 import { axeViolations } from '../ui/__fixtures__/axeViolations'
 import { Tab, Tabs } from './Tabs'
 
@@ -78,27 +78,6 @@ it('goes through alternatives by arrow keys, and reports each choice', async () 
   await userEvent.keyboard('{ArrowRight}{ArrowRight}')
   expect(chosen()).toEqual(['Python'])
   expect(onChoose.mock.calls).toEqual([['go'], ['python']])
-})
-
-it('keeps what was chosen before the scripts ran', async () => {
-  const page = (
-    <>
-      <Languages groupId="language" />
-      <Languages groupId="language" />
-      <Languages />
-    </>
-  )
-  const container = document.createElement('div')
-  container.innerHTML = renderToString(page)
-  document.body.append(container)
-  for (const place of [0, 2]) await userEvent.click(screen.getAllByRole('radio', { name: 'Go' })[place] as HTMLElement)
-  keepEarlyChoices()
-  const onError = vi.spyOn(console, 'error')
-  const root = await act(async () => hydrateRoot(container, page))
-  expect(chosen()).toEqual(['Go', 'Go', 'Go'])
-  expect(onError).not.toHaveBeenCalled()
-  act(() => root.unmount())
-  container.remove()
 })
 
 it('shows the panel that a link leads to when the page starts', async () => {

@@ -1,7 +1,6 @@
 import {
   Children,
   isValidElement,
-  useEffect,
   useId,
   useRef,
   useState,
@@ -105,11 +104,6 @@ function useSelectedTab(
 ): [selected: number, select: (index: number) => void] {
   const [ownChoice, setOwnChoice] = useState(0)
   const groupChoice = useTabChoice(groupId, values)
-  useEffect(() => {
-    // What the reader chose before the scripts ran; `keepEarlyChoices` does the same for groups.
-    const early = [...(list.current?.querySelectorAll('input') ?? [])].findIndex(({ checked }) => checked)
-    if (groupId === undefined && early > 0) setOwnChoice(early)
-  }, [groupId, list])
   const select = (index: number) => {
     const value = values[index]
     if (value === undefined || !list.current) return

@@ -44,6 +44,7 @@ export function Video({ title, src, embed, host, minutes, poster, dark, width = 
         <a
           className={styles.strip}
           href={src}
+          data-replay
           onClick={(event) => {
             // Firefox enforces the policy, but doesn't know the attribute: there, the link leads to the video.
             const canEmbed = !window.crossOriginIsolated || 'credentialless' in document.createElement('iframe')

@@ -3,7 +3,6 @@ import {
   closeOverlay,
   pushOverlayEntry,
   readHistorySlot,
-  removeUrlHash,
   replaceHash,
   replaceUrlParameters,
   withParameters,
@@ -80,13 +79,6 @@ test('a fragment replaces the one of the current entry, and leaves its state', (
 test('parameters change the URL of the current entry, and leave its state and hash', () => {
   replaceUrlParameters({ q: 'toggle' })
   expect(site.entries).toEqual([{ url: '/search?q=toggle#top', state: { key: 'router' } }])
-})
-
-test('only the given hash is removed, and nothing else changes', () => {
-  expect(removeUrlHash('#menu')).toBe(false)
-  expect(site.entries).toEqual([{ url: '/search?q=flag#top', state: { key: 'router' } }])
-  expect(removeUrlHash('#top')).toBe(true)
-  expect(site.entries).toEqual([{ url: '/search?q=flag', state: { key: 'router' } }])
 })
 
 test('an overlay has its own entry, and going back closes it once', () => {

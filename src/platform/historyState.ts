@@ -40,13 +40,6 @@ export function pathAndQuery(): string {
   return window.location.pathname + window.location.search
 }
 
-/** @returns whether the URL had the hash that is removed */
-export function removeUrlHash(hash: string): boolean {
-  if (window.location.hash !== hash) return false
-  replaceHash('')
-  return true
-}
-
 /** `?a=1`, or empty. Commas stay readable. */
 export function withParameters(search: string, changes: Readonly<Record<string, string>>): string {
   const parameters = new URLSearchParams(search)

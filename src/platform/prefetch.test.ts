@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { latestOnlyQueue, mayPrefetch } from './prefetch'
+import { mayPrefetch } from './connection'
+import { latestOnlyQueue } from './prefetch'
 
 test.each([
   [undefined, true],

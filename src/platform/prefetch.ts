@@ -1,5 +1,6 @@
 import { enqueuePage, loadPage } from '../gatsby-patches/runtime'
 import { afterLoad } from './afterLoad'
+import { mayPrefetch } from './connection'
 import { pathAndQuery } from './historyState'
 
 /** Gatsby loads up to four visible pages besides. */
@@ -32,11 +33,6 @@ function observeMounted(): void {
   })
   for (const link of mounted) observer.observe(link)
   mounted.clear()
-}
-
-/** Whether the connection is fast enough. Gatsby checks this for visible links, but not on hover. */
-export function mayPrefetch(connection: Navigator['connection']): boolean {
-  return !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '')
 }
 
 /** A queue with at most one waiting path: a later one replaces it. After a failure, the next one follows all the same. */

@@ -25,15 +25,26 @@ interface GatsbyPageLoader {
 
 type GatsbyNavigate = (to: string | number, options?: object) => unknown
 
+/** What the reader did before React had hydrated the page. */
+interface EarlyInput {
+  /** What was pressed, the earliest first: a control, or a key with its own meaning. */
+  presses: (HTMLElement | KeyboardEvent)[]
+  /** Fields that were edited, and disclosures that were opened or closed. */
+  changed: Set<Element>
+  /** A shortcut of the search, and what was typed since. */
+  keys: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'repeat'>[]
+  /** Ends the listening. */
+  stop: () => void
+}
+
 interface Window {
   /** Path of the page in this document; not set in development. */
   pagePath?: string | undefined
-  /** Pressed before the scripts ran, from a shortcut of the search on. */
-  earlyKeys?: KeyboardEvent[] | undefined
+  /** Until React has hydrated the page. */
+  earlyInput?: EarlyInput | undefined
   /** The element that React renders into, by its ID. */
   ___gatsby: HTMLElement
   ___loader: GatsbyPageLoader
-  ___chunkMapping?: Record<string, string[]>
   ___navigate: GatsbyNavigate
   ___push: GatsbyNavigate
   ___replace: GatsbyNavigate

@@ -1,13 +1,14 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { startTransition, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { afterRouterFocus, announceTitle, setEmptyChunkList } from '../gatsby-patches/runtime'
-import { keepEarlyChoices } from '../preferences/my-stack/tabChoice'
+import { afterRouterFocus, announceTitle } from '../gatsby-patches/runtime'
 import { dropInvalidScrollPositions } from '../platform/storageSlot'
 import { closedAncestors, focusTarget, hashTarget } from './anchors'
 import { keepDisclosuresInUrl } from './keepDisclosuresInUrl'
 import { followHistory, loadPagesBeforeLeaving, rememberShownPage } from './navigation'
 import { endProgress, hideLoadAlert } from './navigationProgress'
+import { replayPresses } from './replayPresses'
+import { isPlaceRestored } from './restorePlace'
 import { restrictTrustedTypes } from './trustedTypes'
 
 // Before anything else runs: the first page's code is a script, too.
@@ -19,7 +20,6 @@ export async function onClientEntry(): Promise<void> {
   const { matchMedia = () => new EventTarget() } = window as Partial<Window>
   Object.assign(window, { matchMedia })
   dropInvalidScrollPositions()
-  setEmptyChunkList()
   if (process.env.NODE_ENV === 'production') loadPagesBeforeLeaving()
   followHistory()
   keepDisclosuresInUrl()
@@ -34,7 +34,9 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
   hideLoadAlert()
   rememberShownPage()
   announceTitle(prevLocation?.pathname !== location.pathname)
-  if (hash)
+  const target = hashTarget(hash)
+  // The browser has scrolled the first page to its target, but can't find parts that a page leaves out.
+  if (hash && (prevLocation ? !isPlaceRestored() : !target))
     void import('./keepAnchorInView').then(
       ({ keepAnchorInView }) => keepAnchorInView(hash),
       () => undefined,
@@ -42,7 +44,6 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
   if (!prevLocation) {
     // The document's script removes it when the page's data is late.
     document.documentElement.dataset.js = ''
-    const target = hashTarget(hash)
     if (target && closedAncestors(target).length > 0) focusTarget(hash)
   } else if (prevLocation.pathname !== location.pathname) {
     afterRouterFocus(() => focusTarget(hash))
@@ -52,6 +53,8 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
   }
 }
 
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => void replayPresses()
+
 /** Hydrates as a transition: React then works in slices of a few milliseconds, and the reader can scroll and type. */
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () => {
   // In development, pages have no HTML. Gatsby's types don't say that it has a function of its own.
@@ -59,6 +62,5 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = (
 }
 
 function hydrate(element: ReactNode, container: Element): void {
-  keepEarlyChoices()
   startTransition(() => void hydrateRoot(container, element))
 }

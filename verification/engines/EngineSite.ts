@@ -165,7 +165,7 @@ export class EngineSite {
 
   /** Opens the menu, and waits for the last of its parts to load, the filter. */
   async openMenu(): Promise<void> {
-    await this.click('header [role=button]', 'Open the menu')
+    await this.click('header button', 'Open the menu')
     await this.expectMenu(true)
     await this.expectValue(
       true,

@@ -3,14 +3,10 @@ import type { Navbar as NavbarSettings } from '../../../plugins/gatsby-source-si
 import { ColorModeToggle } from '../../preferences/color-mode/ColorModeToggle'
 import { Search } from '../../search/Search'
 import { isOlder } from '../../shared/pageEdition'
-import { EarlyButton } from '../../ui/EarlyButton'
 import { Icon } from '../../ui/Icon'
 import { SiteLink } from '../../ui/SiteLink'
 import * as styles from './Navbar.module.css'
 import { NavbarItem, type NavbarContext } from './NavbarItem'
-
-/** In the URL when the button of the menu was pressed before the scripts ran. No heading can have it as its ID. */
-export const earlyMenuHash = '#site:menu'
 
 interface Props extends Pick<NavbarSettings, 'title' | 'logo' | 'items' | 'hidesOnScroll'> {
   context: NavbarContext
@@ -27,15 +23,15 @@ export function Navbar({ title, logo, items, hidesOnScroll, context, onOpenMenu 
       .map((item) => <NavbarItem key={item.label} item={item} context={context} />)
   return (
     <header ref={bar} className={styles.navbar} data-region="navbar" data-hidden={isHidden ? '' : undefined}>
-      <EarlyButton
+      <button
+        type="button"
         className={styles.menuButton}
-        id={earlyMenuHash.slice(1)}
-        href={earlyMenuHash}
         aria-label="Open the menu"
-        onPress={onOpenMenu}
+        aria-haspopup="dialog"
+        onClick={onOpenMenu}
       >
         <Icon name="menu" />
-      </EarlyButton>
+      </button>
       <SiteLink
         href="/"
         className={styles.brand}

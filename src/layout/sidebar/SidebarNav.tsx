@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { useIsHydrated } from '../../ui/useIsHydrated'
 import { trailTo, type SidebarNode } from '../../shared/sidebarTree'
 import { SiteLink } from '../../ui/SiteLink'
 import type { GroupChoices } from './sidebarGroups'
@@ -74,7 +73,6 @@ export function SidebarLink({ label, path, isCurrent, method, group }: LinkProps
  */
 function SidebarGroup({ node, ...rest }: ItemProps) {
   const { currentPath, onOpenLazyGroup, choices, place } = rest
-  const isHydrated = useIsHydrated()
   const ownPlace = `${place}/${node.label}`
   const { items } = node
   const hasCurrent = node.path === currentPath || trailTo(currentPath, items ?? []).length > 0
@@ -96,8 +94,7 @@ function SidebarGroup({ node, ...rest }: ItemProps) {
           type="button"
           className={styles.disclosure}
           aria-expanded={isOpen}
-          // Until then the button does nothing, and without JavaScript it is hidden: the names would make each page 200 bytes longer.
-          aria-label={isHydrated ? `${node.label}, pages` : undefined}
+          aria-label={`${node.label}, pages`}
           onClick={() => choices.choose(ownPlace, { isOpen: !isOpen, forPath: currentPath })}
         />
       </div>

@@ -6,7 +6,7 @@ import * as styles from './ColorModeToggle.module.css'
 
 /**
  * An inline script applies the stored mode, and CSS adds the icon and the name of the mode that the button switches to, so that both are
- * right from the first paint on.
+ * right from the first paint on. It also works before React does.
  */
 export function ColorModeToggle() {
   useEffect(
@@ -21,7 +21,7 @@ export function ColorModeToggle() {
     [],
   )
   return (
-    <IconButton onClick={switchMode}>
+    <IconButton data-color-mode="" onClick={switchMode}>
       <Icon name={['dark', 'system', 'light']} />
       <span className={`visually-hidden ${styles.label}`}>Switch to</span>
     </IconButton>

@@ -19,17 +19,6 @@ export function useTabChoice(groupId: string | undefined, values: readonly strin
   )
 }
 
-/** Call before hydration: makes a choice of each tab that the reader has chosen before the scripts ran. */
-export function keepEarlyChoices(): void {
-  const checked = [...document.querySelectorAll<HTMLInputElement>('[data-group] > [role=radiogroup] :checked')]
-  const chosen = checked.flatMap((radio) => {
-    const { group = '' } = radio.closest<HTMLElement>('[data-group]')?.dataset ?? {}
-    const values = [...document.getElementsByName(radio.name)].map((other) => (other as HTMLInputElement).value)
-    return values[indexOfChoice(group, values)] === radio.value ? [] : [{ group, value: radio.value }]
-  })
-  for (const { group, value } of chosen) chooseTab(group, value)
-}
-
 /** The URL may name anything: a tab that the group doesn't have is as none. */
 function indexOfChoice(groupId: string, values: readonly string[]): number {
   const inUrl = new URLSearchParams(window.location.search).get(groupId)

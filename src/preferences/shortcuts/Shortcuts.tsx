@@ -1,12 +1,13 @@
 import { useEffect } from 'react'
 import { isComposing } from '../../platform/isComposing'
 import { useLoadable } from '../../ui/useLoadable'
-import { earlyQuery, isShortcutListOpen, searchShortcut, shortcuts } from './shortcuts'
+import { isField, searchShortcut } from './searchShortcut'
+import { isShortcutListOpen, shortcuts } from './shortcuts'
 
 /** What the keys do with the search. */
 interface SearchActions {
   isOpen: () => boolean
-  open: (query?: string) => void
+  open: () => void
   close: () => void
 }
 
@@ -16,10 +17,6 @@ interface SearchActions {
  */
 export function Shortcuts({ search }: { search: SearchActions }) {
   useEffect(() => {
-    const query = earlyQuery(window.earlyKeys ?? [])
-    window.onkeydown = null
-    window.earlyKeys = undefined
-    if (query !== undefined) search.open(query)
     const onKeyDown = (event: KeyboardEvent) => {
       const isOpen = search.isOpen()
       // The menu of narrow screens is modal: nothing may open below it.
@@ -51,11 +48,4 @@ function LazyShortcutList() {
     if (phase === 'failed' || phase === 'timed-out') isShortcutListOpen.set(false)
   }, [phase])
   return value ? <value.ShortcutList /> : null
-}
-
-function isField(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input:not([type=checkbox]), select, textarea'))
-  )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { earlyQuery, searchShortcut } from './shortcuts'
+import { earlyQuery, searchShortcut } from './searchShortcut'
 
 const plain = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }
 const all = { k: true, slash: true, help: true }

@@ -1,0 +1,216 @@
+import { brotliCompressSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import type { DocsSite } from './DocsSite'
+import { samplePages } from './samplePages'
+import { expect, test } from './test'
+
+const guide = '/reference/segments'
+const operation = '/reference/api/unleash/create-feature'
+const kindsOfPages = [...samplePages.map(({ path }) => path), '/lab', '/search', '/changes', '/feedback', '/404']
+const kilobyte = 1024
+
+const isScript = (url: string) => /\.js$/.test(new URL(url).pathname)
+
+/** URLs of the scripts and data that the page requests from now on, without images, fonts and the document. */
+function recordRequests(page: Page): string[] {
+  const urls: string[] = []
+  page.on('request', (request) => {
+    if (['script', 'fetch', 'xhr', 'stylesheet'].includes(request.resourceType())) urls.push(request.url())
+  })
+  return urls
+}
+
+/** The browser says that its reader wants to save data: nothing starts by itself. */
+async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
+  })
+}
+
+const hasStarted = (page: Page) => page.evaluate(() => 'started' in document.documentElement.dataset)
+
+test('until it has loaded, each kind of page requests at most 2 files and 25 KB of scripts, and runs no long task', async ({
+  site,
+}) => {
+  test.setTimeout(120_000)
+  const { page } = site
+  for (const path of kindsOfPages) {
+    await test.step(path, async () => {
+      const requests = recordRequests(page)
+      const response = await page.goto(path)
+      const loaded = [...requests]
+      expect(loaded.length).toBeLessThanOrEqual(2)
+      const inline = [...((await response?.text()) ?? '').matchAll(/<script>([^<]*)<\/script>/g)].map(
+        ([, code = '']) => code,
+      )
+      const files = await Promise.all(loaded.map(async (url) => (await page.request.get(url)).text()))
+      const bytes = [...inline, ...files].map((code) => brotliCompressSync(code).length)
+      expect(bytes.length).toBeGreaterThan(0)
+      expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(25 * kilobyte)
+      const longTasks = await page.evaluate(
+        () =>
+          new Promise<string[]>((resolve) => {
+            const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+            new PerformanceObserver((list) => {
+              const frames = list.getEntries() as (PerformanceEntry & { scripts: PerformanceEntry[] })[]
+              resolve(
+                frames
+                  .filter(({ startTime }) => startTime < (visit?.loadEventStart ?? 0))
+                  .flatMap(({ scripts }) => scripts.filter(({ duration }) => duration > 50))
+                  .map((script) => `${script.name} ${script.duration}`),
+              )
+            }).observe({ type: 'long-animation-frame', buffered: true })
+            setTimeout(resolve, 100, [])
+          }),
+      )
+      expect(longTasks).toEqual([])
+      page.removeAllListeners('request')
+    })
+  }
+})
+
+test('React starts by itself when the page has loaded', { tag: '@smoke' }, async ({ site }) => {
+  const { page } = site
+  let isLoaded = false
+  const early: string[] = []
+  page.on('load', () => (isLoaded = true))
+  page.on('request', (request) => {
+    if (isScript(request.url()) && !isLoaded) early.push(request.url())
+  })
+  await site.open(guide)
+  expect(early).toEqual([])
+})
+
+test.describe('where data is to be saved', () => {
+  test.beforeEach(async ({ page }) => saveData(page))
+
+  test('nothing is loaded without the intent of the reader', async ({ site, page }) => {
+    const requests = recordRequests(page)
+    await page.goto(guide)
+    await site.waitForIdleCallbacks()
+    await page.waitForTimeout(500)
+    expect(requests).toEqual([])
+    await page.mouse.wheel(0, 300)
+    await site.sidebarLink('Activation strategies').hover()
+    await page.waitForTimeout(200)
+    expect(requests).toEqual([])
+  })
+
+  const intents: Readonly<Record<string, (site: DocsSite) => Promise<unknown>>> = {
+    'a press on the text': (site) => site.title.click(),
+    'a pointer over a button': (site) => site.searchButton.hover(),
+    'a key': (site) => site.page.keyboard.press('Shift'),
+    'focus on a control': (site) => site.searchButton.focus(),
+  }
+  for (const [name, act] of Object.entries(intents)) {
+    test(`${name} starts React`, async ({ site, page }) => {
+      await page.goto(guide)
+      await site.waitForIdleCallbacks()
+      expect(await hasStarted(page)).toBe(false)
+      await act(site)
+      await site.waitUntilReady()
+    })
+  }
+
+  for (const url of ['/search?q=flag', `${guide}?sdk=go`, `${operation}#try-it`, `${operation}#response-200`]) {
+    test(`${url} needs React`, async ({ site, page }) => {
+      await page.goto(url)
+      await site.waitUntilReady()
+    })
+  }
+
+  test('a hash that leads to a heading does not', async ({ site, page }) => {
+    await page.goto(`${guide}#structure`)
+    await site.waitForIdleCallbacks()
+    expect(await hasStarted(page)).toBe(false)
+    expect(await site.scrollPosition()).toBeGreaterThan(100)
+  })
+
+  test('links are links, and the way back restores the place', async ({ site, page }) => {
+    await page.goto(guide)
+    await site.scrollTo(700)
+    await page.evaluate(() => (document.documentElement.dataset.visit = '1'))
+    await site.sidebarLink('Activation strategies').click()
+    await site.expectUrl('/reference/activation-strategies')
+    await expect(site.title).toHaveText('Activation strategies')
+    expect(await page.evaluate(() => document.documentElement.dataset.visit)).toBeUndefined()
+    await page.goBack()
+    await expect(site.title).toHaveText('Segments')
+    await expect.poll(() => site.scrollPosition()).toBe(700)
+    expect(await hasStarted(page)).toBe(false)
+  })
+})
+
+test('a page that is prerendered starts nothing and stores nothing before it is shown', async ({ site, page }) => {
+  await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true, configurable: true }))
+  const requests = recordRequests(page)
+  await page.goto(guide)
+  await site.waitForIdleCallbacks()
+  await page.waitForTimeout(500)
+  expect(requests).toEqual([])
+  expect(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])).toEqual([])
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'prerendering', { value: false })
+    document.dispatchEvent(new Event('prerenderingchange'))
+  })
+  await site.waitUntilReady()
+})
+
+test('what takes longer shows that it is coming', async ({ site, page }) => {
+  const scripts = await site.openWithoutScripts(guide)
+  await site.searchButton.click()
+  await expect(site.loadingPage).toHaveCount(1)
+  scripts.send()
+  await expect(site.searchField).toBeFocused()
+  await expect(site.loadingPage).toHaveCount(0)
+  expect(await page.getByRole('dialog').count()).toBe(1)
+})
+
+test('the reader who has scrolled before React starts stays there, and returns there', async ({ site, page }) => {
+  const scripts = await site.openWithoutScripts(guide)
+  await site.scrollTo(900)
+  scripts.send()
+  await site.waitUntilReady()
+  expect(await site.scrollPosition()).toBe(900)
+  await page.waitForTimeout(1200)
+  expect(await site.scrollPosition()).toBe(900)
+  await site.navigateTo('/quickstart')
+  await site.expectUrl('/quickstart')
+  await site.goBack()
+  await expect.poll(() => site.scrollPosition()).toBe(900)
+})
+
+/** Where each element with a text of its own is, to the pixel. */
+const placesOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true }) &&
+          [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== ''),
+      )
+      .map((element) => {
+        const { left, top, width } = element.getBoundingClientRect()
+        return `${element.innerText.slice(0, 30)} ${Math.round(left)},${Math.round(top)} ${Math.round(width)}`
+      }),
+  )
+
+for (const width of [1280, 390]) {
+  test(`React changes nothing that is seen, at ${width} px`, async ({ site, page }) => {
+    test.setTimeout(120_000)
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of kindsOfPages) {
+      await test.step(path, async () => {
+        const scripts = await site.openWithoutScripts(path)
+        await page.waitForLoadState('load')
+        await page.evaluate(() => document.fonts.ready)
+        await site.nextAnimationFrames()
+        const before = await placesOf(page)
+        scripts.send()
+        await site.waitUntilReady()
+        await site.nextAnimationFrames(5)
+        expect.soft(await placesOf(page)).toEqual(before)
+      })
+    }
+  })
+}
