@@ -21,6 +21,7 @@ import { dialectOptions } from './plugins/gatsby-source-docs/src/dialectOptions'
 import { samplePlaceholders } from './plugins/gatsby-source-openapi/shared'
 import { componentElements, dialectPlugins } from './plugins/markdown-tree'
 import { temporaryFile } from './plugins/source-plugin'
+import { chosenPages, ignoreUnchosen } from './src/build/chosenPages'
 import { algoliaAccount, algoliaPlugin } from './src/build/search/algolia'
 import { staticFilesAdapter } from './src/build/staticFilesAdapter'
 import { contentComponentRules, factComponentRules } from './src/shared/componentRules'
@@ -33,13 +34,16 @@ const sourceMode = process.env.SOURCES
 const limits = { fetchSeconds: process.env.SOURCES_SECONDS }
 const links = { siteUrls: [siteUrl, 'https://docs.unleash-hosted.com'], oldPaths: { ...oldPaths, ...productPaths } }
 
+/** `DOCS="reference/segments how-to" npm run develop`; a build has all pages. */
+const isChosen = chosenPages(process.env) ?? (() => true)
+
 /** All local sources are `File` nodes, which `gatsby develop` creates again when their files change. */
 const filesOf = (name: string) => ({
   resolve: 'gatsby-source-filesystem',
   options: {
     name,
     path: path.resolve('content', name),
-    ignore: [temporaryFile],
+    ignore: [temporaryFile, ignoreUnchosen(isChosen)],
     // By their time, not by a digest, which is that of an empty file while an editor saves one: the next save might change nothing.
     fastHash: process.env.gatsby_executing_command === 'develop',
   },
@@ -109,7 +113,7 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-source-openapi',
       options: {
-        documents: openApiDocuments,
+        documents: openApiDocuments.filter(({ routeBase }) => isChosen(routeBase)),
         introductionFile: 'content/openapi/introduction.md',
         historyFile: 'content/data/operationHistory.json',
         mode: sourceMode,
@@ -126,7 +130,7 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-source-readmes',
       options: {
-        sources: readmes,
+        sources: readmes.filter(({ route }) => isChosen(route)),
         mode: sourceMode,
         baseUrl: process.env.README_BASE_URL,
         bundledFolder: 'content/readmes',

@@ -51,6 +51,7 @@ export const { sourceNodes, shouldOnCreateNode, onCreateNode } = followFiles<Ope
 
 /** Creates the nodes of all versions and the files beside their pages. Keeps both if nothing has changed, or a document has an error. */
 async function createApi(args: NodePluginArgs, options: OpenApiOptions): Promise<void> {
+  if (options.documents.length === 0) return
   const readFile = fileReader(args)
   const read = await readVersions(options, readFile, args)
   const report = (problems: readonly Problem[]) =>
