@@ -52,6 +52,8 @@ test('until it has loaded, each kind of page requests at most 2 files and 25 KB 
   const { page } = site
   for (const path of kindsOfPages) {
     await test.step(path, async () => {
+      // What the page before has begun to load ends.
+      await page.goto('about:blank')
       const requests = recordRequests(page)
       const response = await page.goto(path)
       const loaded = [...requests]

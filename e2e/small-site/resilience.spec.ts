@@ -142,6 +142,8 @@ test('a first page whose data does not arrive within ten seconds says so, can be
   )
   await site.openPlain('/quickstart')
   await site.page.waitForLoadState('load')
+  // Intent starts React.
+  await site.title.click()
   await site.page.clock.runFor(9_000)
   await expect(site.loadAlert).toHaveCount(0)
   await site.page.clock.runFor(1_500)
@@ -158,6 +160,8 @@ test('a first page whose data arrives even later works, without the message', as
   await site.page.clock.install()
   await site.openPlain('/quickstart')
   await site.page.waitForLoadState('load')
+  // Intent starts React.
+  await site.title.click()
   await site.page.clock.runFor(10_500)
   await expect(site.loadAlert).toBeVisible()
   data.send()
@@ -237,7 +241,10 @@ test.describe('loading ahead', () => {
         Object.defineProperty(navigator, 'connection', { value })
       }, connection)
       await site.page.clock.install()
-      await site.open('/quickstart')
+      await site.openPlain('/quickstart')
+      // Intent: where data is to be saved, React doesn't start by itself.
+      await site.title.click()
+      await site.waitUntilReady()
       const asked: string[] = []
       site.page.on('request', (request) => {
         if (request.url().includes('/page-data/')) asked.push(request.url())

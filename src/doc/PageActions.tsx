@@ -1,6 +1,5 @@
-import styles from '-!./pageActions.css?source'
+import './pageActions.css'
 import { useEffect, useRef, useState } from 'react'
-import { useStyleSheets } from '../ui/useStyleSheets'
 import { openStack } from '../preferences/my-stack/myStack'
 import { markdownPath } from '../shared/pageFiles'
 import { assistantLinks } from './assistantLinks'
@@ -13,13 +12,10 @@ interface Props {
   onClose: () => void
 }
 
-const styleSheets = [styles]
-
 /** Other ways to read a page: its Markdown, assistants that read it, who wrote it, and the reader's stack. */
 export function PageActions({ path, editUrl, onClose }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const [assistants] = useState(() => assistantLinks(canonicalUrl() + (path === '/' ? '/index.md' : '.md')))
-  useStyleSheets(styleSheets)
   useEffect(() => closeOutside(list.current, onClose), [onClose])
   const links = [
     { label: 'View as Markdown', href: markdownPath(path) },

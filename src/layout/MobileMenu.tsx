@@ -1,14 +1,11 @@
-import styleSheet from '-!./mobileMenu.css?source'
+import './mobileMenu.css'
 import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { NavbarItem as NavbarItemData } from '../../plugins/gatsby-source-site/types'
-import { useStyleSheets } from '../ui/useStyleSheets'
 import { NavbarItem, type NavbarContext } from './navbar/NavbarItem'
 import { hasModifier } from '../ui/SiteLink'
 import { openDialog } from '../platform/historyState'
 import { useKeptScroll } from './sidebar/SidebarBox'
 import { Icon, IconButton } from '../ui/Icon'
-
-const styleSheets = [styleSheet]
 
 interface Props {
   path: string
@@ -20,7 +17,6 @@ interface Props {
 
 /** The sidebar below 997 px, as a dialog over the page. The browser keeps focus inside and closes it on Escape; Back closes it too. */
 export function MobileMenu({ path, items, context, children, ...props }: Props) {
-  useStyleSheets(styleSheets)
   const dialog = useRef<HTMLDialogElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   // The same in all renderings.

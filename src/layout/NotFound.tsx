@@ -24,7 +24,10 @@ export function NotFound({
   redirects: readonly OldPath[]
   path: string
 }) {
-  const [{ likely, report }, setFound] = useState<{ likely: readonly KnownPage[]; report?: string }>({ likely: [] })
+  const [{ likely, report }, setFound] = useState<{ likely: readonly KnownPage[]; report: string }>({
+    likely: [],
+    report: reportUrl({ url: '', title: 'Page not found', version: docsVersion, text: '' }),
+  })
   // The same file is served for all missing pages: only the browser knows the path.
   useEffect(
     () => setFound({ likely: likelyPages(path, pages, redirects), report: missingPageUrl(path) }),
@@ -37,14 +40,12 @@ export function NotFound({
       <SearchButton variant="large" />
       {likely.length > 0 && <PageLinks title="Did you mean one of these?" pages={likely} />}
       <PageLinks title="Good places to look" pages={waysOn} />
-      {report && (
-        <p>
-          Should there be a page?{' '}
-          <a href={report} target="_blank" rel="noreferrer">
-            Report it on GitHub
-          </a>
-        </p>
-      )}
+      <p>
+        Should there be a page?{' '}
+        <a href={report} target="_blank" rel="noreferrer">
+          Report it on GitHub
+        </a>
+      </p>
     </div>
   )
 }

@@ -36,9 +36,11 @@ it('code that fits can neither be wrapped nor is it a stop of Tab', async () => 
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Copy the code' }))
 })
 
+const longLine = `${html} // ${'a'.repeat(60)}`
+
 it('long lines are wrapped and unwrapped, and the box that scrolls is a group with a name', async () => {
   makeWide()
-  const { container } = render(<CodeBlock html={html} language="TypeScript" title="flags.ts" />)
+  const { container } = render(<CodeBlock html={longLine} language="TypeScript" title="flags.ts" />)
   expect(screen.getByRole('group', { name: 'flags.ts' }).tabIndex).toBe(0)
   const toggle = screen.getByRole('button', { name: 'Wrap long lines', pressed: false })
   toggle.focus()

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useOverflow } from '../ui/useOverflow'
 import { useSampleFill } from '../preferences/my-stack/sampleValues'
 import { CodeTools, ShowAllButton } from '../ui/CodeTools'
+import { hasLongLines } from '../ui/hasLongLines'
 import * as styles from './CodeBlock.module.css'
 import { useJsonColors } from './useJsonColors'
 
@@ -59,7 +60,7 @@ export function CodeBlock({
           {checked !== undefined && <span className={styles.checked}>{`✓ Ran against Unleash ${checked}`}</span>}
         </figcaption>
       )}
-      <CodeTools code={code} isWide={overflows} isWrapped={isWrapped} onWrap={setIsWrapped} />
+      <CodeTools code={code} hasLongLines={hasLongLines(html)} isWrapped={isWrapped} onWrap={setIsWrapped} />
       <div
         ref={box}
         className={styles.scroll}

@@ -9,7 +9,6 @@ import {
   type RefObject,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { useIsHydrated } from '../ui/useIsHydrated'
 import { InlineScript } from '../start/inline/InlineScript'
 import { StackButton } from '../preferences/my-stack/StackButton'
 import { chooseTab, useTabChoice } from '../preferences/my-stack/tabChoice'
@@ -58,7 +57,6 @@ function TabSet({ groupId, label = 'Alternatives', onChoose, children }: Props) 
     tabs.map(({ props }) => props.value),
     list,
   )
-  const isHydrated = useIsHydrated()
   const choose = (index: number, value: string) => {
     select(index)
     onChoose?.(value)
@@ -79,7 +77,7 @@ function TabSet({ groupId, label = 'Alternatives', onChoose, children }: Props) 
           </label>
         ))}
       </div>
-      {isHydrated && groupId === 'sdk' && <StackButton />}
+      {groupId === 'sdk' && <StackButton />}
       {tabs.map((tab, index) => (
         <section
           key={tab.props.value}

@@ -30,14 +30,12 @@ export function VersionTable({ children }: { children: ReactNode }) {
   const shown = rows.filter(isShown)
   return (
     <>
-      {isHydrated && (
-        <div className={styles.filters} data-print="hide">
-          <Choice label="I’m on" value={from} options={[firstVersion, ...versions]} onChange={setFrom} />
-          <Choice label="I go to" value={to} options={versions} onChange={setTo} />
-          <Choice label="Show" value={audience} options={Object.entries(audiences)} onChange={setAudience} />
-          <p role="status">{shown.length === 0 ? 'Nothing changes.' : `${shown.length} of ${rows.length} rows`}</p>
-        </div>
-      )}
+      <div className={styles.filters} data-print="hide">
+        <Choice label="I’m on" value={from} options={[firstVersion, ...versions]} onChange={setFrom} />
+        <Choice label="I go to" value={to} options={versions} onChange={setTo} />
+        <Choice label="Show" value={audience} options={Object.entries(audiences)} onChange={setAudience} />
+        <p role="status">{shown.length === 0 ? 'Nothing changes.' : `${shown.length} of ${rows.length} rows`}</p>
+      </div>
       <TableBox label="Changes between versions of Unleash">
         {table &&
           body &&
@@ -48,7 +46,13 @@ export function VersionTable({ children }: { children: ReactNode }) {
             cloneElement(
               body,
               {},
-              rows.map((row) => cloneElement(row, { hidden: isHydrated && !isShown(row) })),
+              rows.map((row) =>
+                cloneElement(row, {
+                  hidden: isHydrated && !isShown(row),
+                  // For style sheets: the same before hydration, unless scripts don't run.
+                  ...(!isShown(row) && { 'data-hidden': '' }),
+                }),
+              ),
             ),
           )}
       </TableBox>

@@ -5,17 +5,17 @@ import { Icon, IconButton } from './Icon'
 
 interface Props {
   code: RefObject<HTMLElement>
-  /** Whether lines are longer than their box. */
-  isWide: boolean
+  /** Whether there is a button that wraps them. */
+  hasLongLines: boolean
   isWrapped: boolean
   onWrap: (isWrapped: boolean) => void
 }
 
 /** Buttons of a code block: wrap its long lines, if there are any, and copy it. */
-export function CodeTools({ code, isWide, isWrapped, onWrap }: Props) {
+export function CodeTools({ code, hasLongLines, isWrapped, onWrap }: Props) {
   return (
     <div className={styles.tools} data-print="hide">
-      {(isWide || isWrapped) && (
+      {(hasLongLines || isWrapped) && (
         <IconButton label="Wrap long lines" aria-pressed={isWrapped} onClick={() => onWrap(!isWrapped)}>
           <Icon name="wrap" />
         </IconButton>

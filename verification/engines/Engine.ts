@@ -5,6 +5,8 @@ export type Key = 'Control' | 'Enter' | 'Escape' | 'ArrowDown' | 'ArrowRight' | 
 export interface Engine {
   /** Waits until the page has loaded. */
   open(url: string): Promise<void>
+  /** Waits only until another document has taken the place of this one. */
+  openEarly(url: string): Promise<void>
   /** Runs a function in the page, and waits for its promise. It can only use its arguments. */
   run<Args extends unknown[], Result>(code: (...args: Args) => Result, ...args: Args): Promise<Awaited<Result>>
   /** Clicks at a point of the window, in CSS pixels. */

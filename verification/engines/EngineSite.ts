@@ -30,6 +30,18 @@ export class EngineSite {
 
   /** Opens a page in a new visit: nothing is stored. */
   async visit(path: string): Promise<void> {
+    await this.beginVisit()
+    await this.open(path)
+  }
+
+  /** The same, until its title is painted. */
+  async visitEarly(path: string): Promise<void> {
+    await this.beginVisit()
+    await this.engine.openEarly(this.origin + path)
+    await this.expectValue(true, () => document.querySelector('h1') !== null && document.hasFocus())
+  }
+
+  private async beginVisit(): Promise<void> {
     // A dialog that closes goes back in the history a moment later, which would stop what loads by then.
     await this.expectValue(
       true,
@@ -41,15 +53,19 @@ export class EngineSite {
       localStorage.clear()
       sessionStorage.clear()
     })
-    await this.open(path)
   }
 
   /** Opens a page, and waits until its controls work. */
   async open(path: string): Promise<void> {
     await this.engine.open(this.origin + path)
-    // Gatsby's mark follows all effects of the hydration; most controls do nothing before. In a window without the focus, elements get no focus events.
-    await this.expectValue(true, () => performance.getEntriesByName('onInitialClientRender').length > 0)
+    await this.expectStarted()
+    // In a window without the focus, elements get no focus events.
     await this.expectValue(true, () => document.hasFocus())
+  }
+
+  /** Waits until React has hydrated the page: Gatsby's mark follows all effects. */
+  async expectStarted(): Promise<void> {
+    await this.expectValue(true, () => performance.getEntriesByName('onInitialClientRender').length > 0)
   }
 
   /** Clicks the first visible element whose text or label starts with the words, once its middle is at rest and nothing covers it. */

@@ -3,6 +3,7 @@ import sirv from 'sirv'
 import { beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { listenLocally, type LocalServer } from '../../tools/server/listenLocally'
 import { startSiteServer } from '../../tools/server/startSiteServer'
+import { testEarlyPresses } from './earlyPresses'
 import { EngineSite } from './EngineSite'
 
 /** What tests get. It's complete when the first one begins. */
@@ -349,6 +350,7 @@ export const behaviors: readonly ((given: Given) => void)[] = [
   testOperations,
   testPhone,
   testPreferences,
+  testEarlyPresses,
   testHistory,
 ]
 

@@ -11,6 +11,9 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
     async open(url) {
       await page.goto(url, { waitUntil: 'load' })
     },
+    async openEarly(url) {
+      await page.goto(url, { waitUntil: 'domcontentloaded' })
+    },
     run: async (code, ...args) => (await page.evaluate(code as (...given: unknown[]) => unknown, ...args)) as never,
     click: (x, y) => page.mouse.click(x, y),
     async press(...keys) {

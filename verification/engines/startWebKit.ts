@@ -29,6 +29,9 @@ const windowPosition = { x: 900, y: 885 }
 /** In milliseconds, for all programs together: their first start on a machine reads them from the disk, beside two other browsers. */
 const startLimit = 90_000
 
+/** In milliseconds; pages are local. */
+const pageLimit = 30_000
+
 /** A program that can't be started exceeds the limit. */
 const ignore = () => undefined
 
@@ -82,14 +85,33 @@ async function connect(
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   const options = { binary: browser, args: ['--automation'] }
-  const capabilities = new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options })
+  // The driver would wait for each page to load; `open` below does.
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser',
+    pageLoadStrategy: 'none',
+    'webkitgtk:browserOptions': options,
+  })
   return new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build()
 }
 
 function engineOf(driver: WebDriver, stop: () => void): Engine {
   const page = driver.manage().window()
+  const is = (state: string) => driver.wait(() => driver.executeScript<boolean>(`return ${state}`), pageLimit)
+  const openEarly = async (url: string) => {
+    const isSamePage = await driver.executeScript<boolean>(
+      'return location.href.split("#")[0] === arguments[0].split("#")[0] && arguments[0].includes("#")',
+      url,
+    )
+    if (!isSamePage) await driver.executeScript('window.isLeft = true')
+    await driver.get(url)
+    await is('!window.isLeft')
+  }
   return {
-    open: (url) => driver.get(url),
+    openEarly,
+    async open(url) {
+      await openEarly(url)
+      await is('document.readyState === "complete"')
+    },
     run: (code, ...args) => driver.executeScript(`return (${code.toString()}).apply(null, arguments)`, ...args),
     click: (x, y) => driver.actions().move({ x, y, origin: Origin.VIEWPORT, duration: 0 }).press().release().perform(),
     async press(...keys) {
@@ -111,7 +133,10 @@ function engineOf(driver: WebDriver, stop: () => void): Engine {
       await page.setRect({ ...windowPosition, width: width + across, height: height + down })
     },
     // Waits for the page, unlike the history's own method: a script that arrives while WebKit restores a kept page is never answered.
-    back: () => driver.navigate().back(),
+    async back() {
+      await driver.navigate().back()
+      await is('document.readyState === "complete"')
+    },
     async close() {
       await driver.quit().catch(() => undefined)
       stop()

@@ -1,20 +1,16 @@
-import formStyles from '-!./feedback.css?source'
+import './feedback.css'
 import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react'
-import { useStyleSheets } from '../../ui/useStyleSheets'
 import { docsVersion } from '../../platform/buildValues'
 import { sendForm } from '../../platform/sendForm'
 import { SiteLink } from '../../ui/SiteLink'
 import { reportUrl } from './reportUrl'
 import type { FeedbackPage } from './useFeedbackPage'
 
-const styleSheets = [formStyles]
-
 /**
  * Asks whether a page was helpful. The host detects the form by its attributes when the site is deployed, and stores what is sent
  * (https://docs.netlify.com/manage/forms/setup/). Nothing is stored in the browser.
  */
 export function FeedbackForm({ path, title, headings }: FeedbackPage) {
-  useStyleSheets(styleSheets)
   const [typedPage, setTypedPage] = useState<{ path: string; text: string }>()
   const [section, setSection] = useState('')
   const [comment, setComment] = useState('')

@@ -1,9 +1,8 @@
-import controlStyles from '-!../../ui/formControl.css?source'
-import labStyles from '-!./lab.css?source'
-import editorStyles from '-!./labEditor.css?source'
-import resultStyles from '-!./labResult.css?source'
+import '../../ui/formControl.css'
+import './lab.css'
+import './labEditor.css'
+import './labResult.css'
 import { useId, useMemo, useState } from 'react'
-import { useStyleSheets } from '../../ui/useStyleSheets'
 import { CopyTextButton } from '../../ui/CopyTextButton'
 import { SelectField } from '../../ui/fields'
 import { SiteLink } from '../../ui/SiteLink'
@@ -20,8 +19,6 @@ import { ResultPanel } from './ResultPanel'
 import { Part } from './StrategyList'
 import { type Lab, useEncodedState, useLabState } from './useLabState'
 
-const styleSheets = [controlStyles, labStyles, editorStyles, resultStyles]
-
 interface Props {
   /** Query string of the page. */
   search: string
@@ -31,7 +28,6 @@ interface Props {
 
 /** A context, the result with its reasons, and the flag, all of which can be edited. */
 export function EvaluationLab({ search, visit }: Props) {
-  useStyleSheets(styleSheets)
   const lab = useLabState(search, visit)
   const { state, loadId, change } = lab
   return (
@@ -59,7 +55,6 @@ export function EvaluationLab({ search, visit }: Props) {
 
 /** A lab on the page of a concept, with an example of that page. The full lab opens with what the reader has made of it. */
 export function EmbeddedLab({ example }: { example: string }) {
-  useStyleSheets(styleSheets)
   const id = useId()
   const [state, setState] = useState(() => exampleState(example) ?? emptyState)
   const [isEdited, setIsEdited] = useState(false)

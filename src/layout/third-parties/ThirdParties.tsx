@@ -1,13 +1,10 @@
-import styleSheet from '-!./thirdParties.css?source'
+import './thirdParties.css'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useStyleSheets } from '../../ui/useStyleSheets'
 import { afterLoad } from '../../platform/afterLoad'
 import { readStorage, writeStorage } from '../../platform/storageSlot'
 import type { ThirdPartyData } from '../../shared/pageData'
 import { Loadable } from '../../ui/Loadable'
 import { type Consent, consentFor, storedConsent } from './consent'
-
-const styleSheets = [styleSheet]
 
 export interface ThirdPartiesProps {
   parties: readonly ThirdPartyData[]
@@ -18,7 +15,6 @@ export interface ThirdPartiesProps {
  * a script that fails to load changes nothing.
  */
 export function ThirdParties({ parties }: ThirdPartiesProps) {
-  useStyleSheets(styleSheets)
   const names = parties.map(({ name }) => name)
   const [consent, setConsent] = useState(() =>
     consentFor(readStorage('thirdParties.consent', /^(denied|granted \[.*\])$/), names),

@@ -1,8 +1,7 @@
-import controlStyles from '-!../../ui/formControl.css?source'
-import consoleStyles from '-!./console.css?source'
+import '../../ui/formControl.css'
+import './console.css'
 import { parseJson } from '../../../plugins/openapi-request'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
-import { useStyleSheets } from '../../ui/useStyleSheets'
 import { openDialog } from '../../platform/historyState'
 import { loadText } from '../../platform/siteFiles'
 import { CopyTextButton } from '../../ui/CopyTextButton'
@@ -17,8 +16,6 @@ import { ResponseDetails, ResponseSummary } from './ResponseDetails'
 import { SendingOptions, type Connection } from './SendingOptions'
 import { encodeConsoleLink } from './state/consoleLink'
 import { useConsole, type Result } from './state/useConsole'
-
-const styleSheets = [controlStyles, consoleStyles]
 const linkLabels = {
   idle: 'Copy link to this input',
   copied: 'Link copied',
@@ -37,7 +34,6 @@ interface Props {
 
 /** A dialog to fill in a request to an operation, send it in one of four ways, and compare the response with the documentation. */
 export function ApiConsole({ method, endpoint, file, onClose, ...rest }: Props) {
-  useStyleSheets(styleSheets)
   const dialog = useRef<HTMLDialogElement>(null)
   const load = useCallback(
     async () => readOperation(parseJson(await loadText(file)), method, endpoint),

@@ -1,13 +1,13 @@
 import { type CSSProperties, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { sampleLanguageNames, sampleLanguages } from '../../../plugins/gatsby-source-openapi/shared'
 import type { SampleLanguage } from '../../../plugins/gatsby-source-openapi/types'
-import { useIsHydrated } from '../../ui/useIsHydrated'
 import { useOverflow } from '../../ui/useOverflow'
 import { useSampleFill } from '../../preferences/my-stack/sampleValues'
 import { chooseTab, useTabChoice } from '../../preferences/my-stack/tabChoice'
 import { loadJson } from '../../platform/siteFiles'
 import type { Operation } from '../../shared/pageData'
 import { CodeTools, ShowAllButton } from '../../ui/CodeTools'
+import { hasLongLines } from '../../ui/hasLongLines'
 import { Loadable } from '../../ui/Loadable'
 import * as styles from './CodeSample.module.css'
 
@@ -27,7 +27,6 @@ export function CodeSample({ operation: { method, endpoint, curlSample, samplesF
   const id = useId()
   const language = sampleLanguageNames[useTabChoice('sdk', choices)] ?? 'kotlin'
   const [isWrapped, setIsWrapped] = useState(false)
-  const isHydrated = useIsHydrated()
   const load = useCallback(() => loadJson(samplesFile) as Promise<Record<string, string | undefined>>, [samplesFile])
   // Not for curl, which is in the HTML of the page: the security policy allows style attributes only to scripts.
   const lines = language === 'curl' ? undefined : ({ '--lines': curlSample.split('\n').length } as CSSProperties)
@@ -39,14 +38,13 @@ export function CodeSample({ operation: { method, endpoint, curlSample, samplesF
       <div className={styles.bar} data-print="hide">
         <label htmlFor={id}>Language</label>
         <select id={id} value={language} onChange={(event) => chooseTab('sdk', event.target.value)}>
-          {/* Without scripts the others can't be chosen. */}
-          {(isHydrated ? sampleLanguageNames : [language]).map((value) => (
+          {sampleLanguageNames.map((value) => (
             <option key={value} value={value}>
               {sampleLanguages[value]}
             </option>
           ))}
         </select>
-        {isHydrated && <TryIt method={method} endpoint={endpoint} />}
+        <TryIt method={method} endpoint={endpoint} />
         <SampleFields />
       </div>
       <div className={styles.code} style={lines}>
@@ -67,10 +65,11 @@ const isLinked = () => location.hash.startsWith('#try-it')
 
 /** The console loads on demand, or when a link to it is opened. */
 function TryIt(operation: { method: string; endpoint: string }) {
-  const [isOpen, setIsOpen] = useState(isLinked)
+  const [isOpen, setIsOpen] = useState(false)
   const close = useCallback(() => setIsOpen(false), [])
   useEffect(() => {
     const openLinked = () => setIsOpen((wasOpen) => wasOpen || isLinked())
+    openLinked()
     window.addEventListener('hashchange', openLinked)
     return () => window.removeEventListener('hashchange', openLinked)
   }, [])
@@ -122,7 +121,7 @@ function SampleCode({ html, language, isWrapped, onWrap }: SampleCodeProps) {
   const fill = useSampleFill()
   return (
     <>
-      <CodeTools code={code} isWide={isWide} isWrapped={isWrapped} onWrap={onWrap} />
+      <CodeTools code={code} hasLongLines={hasLongLines(html)} isWrapped={isWrapped} onWrap={onWrap} />
       <div
         ref={box}
         className={styles.scroll}

@@ -1,15 +1,11 @@
-import styleSheet from '-!../../ui/formControl.css?source'
+import '../../ui/formControl.css'
 import { samplePlaceholders } from '../../../plugins/gatsby-source-openapi/shared'
-import { useStyleSheets } from '../../ui/useStyleSheets'
 import { StackButton } from '../../preferences/my-stack/StackButton'
 import { changeSampleValues, cleanServer, cleanToken, sampleValues } from '../../preferences/my-stack/sampleValues'
 import { Checkbox, TextField } from '../../ui/fields'
 
-const styleSheets = [styleSheet]
-
 /** A server and a token, for the samples of all pages. */
 export function SampleForm() {
-  useStyleSheets(styleSheets)
   const { server, token, isServerKept } = sampleValues.useValue()
   const isServerValid = server === '' || cleanServer(server) !== undefined
   const isTokenValid = token === '' || cleanToken(token) !== undefined

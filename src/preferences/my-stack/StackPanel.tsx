@@ -1,10 +1,9 @@
-import controlStyles from '-!../../ui/formControl.css?source'
-import panelStyles from '-!./stackPanel.css?source'
+import '../../ui/formControl.css'
+import './stackPanel.css'
 import { useLayoutEffect, useRef, useState, type ComponentProps, type MouseEvent, type RefObject } from 'react'
 import { samplePlaceholders } from '../../../plugins/gatsby-source-openapi/shared'
 import { sdks } from '../../platform/buildValues'
 import { useCopying } from '../../ui/useCopying'
-import { useStyleSheets } from '../../ui/useStyleSheets'
 import { planNames } from '../../shared/plans'
 import { SelectField } from '../../ui/fields'
 import { Icon, IconButton } from '../../ui/Icon'
@@ -13,14 +12,11 @@ import { changeStack, isStackOpen, useStack } from './myStack'
 import { changeSampleValues, cleanServer, sampleValues } from './sampleValues'
 import { formatStack, noStack } from './stack'
 import { linkReport, stackLink } from './stackLink'
-
-const styleSheets = [controlStyles, panelStyles]
 const sides = { server: 'Server-side SDKs', client: 'Client-side SDKs', proxy: 'Proxies' } as const
 const copyLabels = { idle: 'Copy link to my stack', copied: 'Link copied', failed: 'Copy failed' }
 
 /** A dialog for what the whole site follows: SDK, versions, plan and server. Escape closes it; Back leaves the page below it. */
 export function StackPanel() {
-  useStyleSheets(styleSheets)
   const dialog = useRef<HTMLDialogElement>(null)
   useModal(dialog)
   const [message, setMessage] = useState('')

@@ -1,17 +1,13 @@
-import styleSheet from '-!./shortcutList.css?source'
+import './shortcutList.css'
 import { useLayoutEffect, useRef } from 'react'
-import { useStyleSheets } from '../../ui/useStyleSheets'
 import { openDialog } from '../../platform/historyState'
 import { Icon, IconButton } from '../../ui/Icon'
 import { ShortcutSwitch } from './ShortcutSwitch'
 import { isShortcutListOpen } from './shortcuts'
-
-const styleSheets = [styleSheet]
 const close = () => isShortcutListOpen.set(false)
 
 /** The keyboard shortcuts of this site, each with its switch. Escape and Back close it. */
 export function ShortcutList() {
-  useStyleSheets(styleSheets)
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => openDialog(dialog.current, close), [])
   return (

@@ -1,7 +1,6 @@
-import controlStyles from '-!../../../ui/formControl.css?source'
-import simulatorStyles from '-!./simulator.css?source'
+import '../../../ui/formControl.css'
+import './simulator.css'
 import { memo, useMemo, useState } from 'react'
-import { useStyleSheets } from '../../../ui/useStyleSheets'
 import { RetryButton } from '../../../ui/Loadable'
 import { ScrollBox } from '../../../ui/ScrollBox'
 import { picture } from '../engine/drawUsers'
@@ -22,11 +21,8 @@ import { readVariants, type WeightedVariant } from '../engine/splitVariants'
 import { RangeField, RolloutFields, UserField, userIndex } from './fields'
 import { type Simulation, useSimulation } from './useSimulation'
 
-const styleSheets = [controlStyles, simulatorStyles]
-
 /** The simulator itself: controls, the picture of all users, and the same as a table. */
 export function Simulator(scene: Scene) {
-  useStyleSheets(styleSheets)
   return (
     <div className="sim">
       {scene.show === 'variants' ? <VariantSimulator {...scene} /> : <ComparisonSimulator {...scene} />}

@@ -1,11 +1,8 @@
-import comparisonStyles from '-!./comparison.css?source'
+import './comparison.css'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
-import { useStyleSheets } from '../../../ui/useStyleSheets'
 import { SiteLink } from '../../../ui/SiteLink'
 import type { ComparedOperation, ComparedTag, Comparison } from '../engine/compareDocuments'
 import type { ComparisonResult, ComparisonTask } from '../engine/comparisonWorker'
-
-const styleSheets = [comparisonStyles]
 
 export interface KnownOperation {
   path: string
@@ -23,7 +20,6 @@ interface Props {
 
 /** Compares the document of the reader's server with ours. */
 export function DocumentComparison({ version, file, operations }: Props) {
-  useStyleSheets(styleSheets)
   const id = useId()
   const [state, compare] = useComparison(file)
   return (
