@@ -9,10 +9,12 @@ const { values } = parseArgs({
     head: { type: 'string', default: 'HEAD' },
     command: { type: 'string', default: 'npm ci --no-audit --no-fund && npm run build' },
     output: { type: 'string', default: 'preview' },
+    looks: { type: 'boolean', default: false },
   },
 })
+const { looks: withLooks, ...options } = values
 
-void compareCommits({ repository: process.cwd(), ...values }).then(
+void compareCommits({ repository: process.cwd(), ...options, withLooks }).then(
   ({ pages }) => console.log(`${pages.length} pages differ: see ${values.output}/changes.json`),
   (error: unknown) => {
     console.error(error)

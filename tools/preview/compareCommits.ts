@@ -7,6 +7,7 @@ import { startSiteServer } from '../server/startSiteServer'
 import { chromiumArguments, chromiumPath } from '../setup/install.mjs'
 import { changedPages, type PageChange } from './changedPages'
 import type { Preview } from './commentText'
+import { compareLooks } from './compareLooks'
 
 interface Options {
   /** The repository; it stays as it is. */
@@ -19,6 +20,8 @@ interface Options {
   output: string
   /** Pages to take pictures of; the first ones in the order of their paths. */
   maxPictures?: number
+  /** Also compares every kind of page in all states, in the folder `looks` of the output. */
+  withLooks?: boolean
 }
 
 /** Builds two commits, each in a checkout of its own, and writes which pages differ, with pictures of them before and after. */
@@ -29,6 +32,7 @@ export async function compareCommits({
   command,
   output,
   maxPictures = 10,
+  withLooks = false,
 }: Options): Promise<Preview> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'preview-'))
   const git = (...args: string[]) =>
@@ -42,6 +46,7 @@ export async function compareCommits({
     const built = { before: path.join(checkouts.before, 'public'), after: path.join(checkouts.after, 'public') }
     const changes = changedPages(built.before, built.after)
     fs.mkdirSync(output, { recursive: true })
+    if (withLooks) await compareLooks({ ...built, output: path.join(output, 'looks') })
     const shown = changes.slice(0, maxPictures)
     const before = await takePictures(
       built.before,
