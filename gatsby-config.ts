@@ -89,7 +89,7 @@ const config: GatsbyConfig = {
     'source-plugin',
     // Before the plugins that read these files.
     ...['docs', 'readmes', 'openapi', 'data', 'site'].map(filesOf),
-    { resolve: 'gatsby-source-docs', options: { ...docs, editUrlBase, sidebar: 'docs' } },
+    { resolve: 'gatsby-source-docs', options: { ...docs, editUrlBase } },
     {
       resolve: 'gatsby-plugin-mdx',
       options: {
@@ -134,7 +134,6 @@ const config: GatsbyConfig = {
         mode: sourceMode,
         baseUrl: process.env.README_BASE_URL,
         bundledFolder: 'content/readmes',
-        sidebar: 'docs',
         editUrlBase,
         ...limits,
         ...links,

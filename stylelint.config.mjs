@@ -99,6 +99,11 @@ export default {
       files: ['src/doc/*.css'],
       rules: { 'local/breakpoint': [[...breakpoint, '(width <= 77.5em)', '(width > 84.375em)']] },
     },
+    // All sections of the bar fit a window that has a sidebar, if links to other sites are left out.
+    {
+      files: ['src/layout/navbar/Navbar.module.css'],
+      rules: { 'local/breakpoint': [[...breakpoint, '(width < 80em)']] },
+    },
     // DocSearch's style sheet has its own breakpoint, at which the dialog fills the window.
     { files: ['src/search/Search.module.css'], rules: { 'local/breakpoint': [['(width <= 768px)']] } },
   ],

@@ -340,24 +340,14 @@ export class DocsSite {
     return this.page.getByRole('navigation', { name: 'Documentation' })
   }
 
-  /** The button beside a group's name. */
+  /** The pages of a group, under its heading. */
   sidebarGroup(name: string): Locator {
-    return this.sidebar.getByRole('button', { name: `${name}, pages`, exact: true })
+    return this.sidebar.getByRole('list', { name, exact: true })
   }
 
   /** The field above the tree. */
   get sidebarFilter(): Locator {
     return this.page.getByRole('searchbox', { name: 'Filter pages and operations' })
-  }
-
-  async openSidebarGroup(name: string): Promise<void> {
-    await expect(this.sidebarGroup(name)).toHaveAttribute('aria-expanded', 'false')
-    await this.sidebarGroup(name).click()
-  }
-
-  async closeSidebarGroup(name: string): Promise<void> {
-    await expect(this.sidebarGroup(name)).toHaveAttribute('aria-expanded', 'true')
-    await this.sidebarGroup(name).click()
   }
 
   sidebarLink(name: string): Locator {

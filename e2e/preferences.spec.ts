@@ -91,8 +91,6 @@ test.describe('with less motion', () => {
     await site.open('/reference/feature-toggles')
     const moving = () =>
       site.page.evaluate(() => document.getAnimations().map((animation) => animation.constructor.name))
-    await site.openSidebarGroup('Tutorials')
-    expect(await moving()).toEqual([])
     await site.openDropdown('Version')
     expect(await moving()).toEqual([])
     await site.scrollBy(1200)

@@ -13,6 +13,26 @@ test('every route of the specification responds', async ({ baseURL }) => {
   expect(missing).toEqual([])
 })
 
+test('pages without a sidebar are the start page, the search and those that the specification names', async ({
+  baseURL,
+}) => {
+  const without: string[] = []
+  for (const route of specifiedRoutes) {
+    if (!(await requestOnce(baseURL, route)).text.includes('data-region="sidebar"')) without.push(route)
+  }
+  expect(without.sort()).toEqual([
+    '/',
+    '/how-to/how-to-manage-public-invite-tokens',
+    '/how-to/how-to-send-feature-updates-to-slack-deprecated',
+    '/reference/api/legacy/unleash',
+    '/reference/whats-new-v4',
+    '/search',
+    '/using-unleash/deploy/configuring-unleash-v3',
+    '/using-unleash/deploy/google-auth-v3',
+    '/using-unleash/deploy/securing-unleash-v3',
+  ])
+})
+
 test('every URL that products link to responds after one redirect at most, and its anchor exists', async ({
   baseURL,
 }) => {

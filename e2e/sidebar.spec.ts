@@ -1,12 +1,74 @@
 import { expect, test } from './test'
 
-test('the operations of an API tag come when its group is opened', { tag: '@smoke' }, async ({ site }) => {
+/** The start page of each section of the bar, and another page of it. */
+const sections = [
+  ['Get started', '/quickstart', '/lab'],
+  ['Concepts', '/reference', '/reference/segments'],
+  ['Guides', '/how-to', '/reference/integrations/slack-app'],
+  ['SDKs', '/reference/sdks', '/reference/unleash-proxy'],
+  ['API', '/reference/api/unleash', '/reference/api/unleash/create-api-token'],
+  ['Self-host', '/using-unleash/deploy', '/using-unleash/troubleshooting/cors'],
+] as const
+
+test('the bar marks the section of a page, whose sidebar has its pages only', { tag: '@smoke' }, async ({ site }) => {
+  await site.open('/contributing/ADRs/front-end/interface-naming')
+  const marked = site.navbar.getByRole('navigation', { name: 'Site' }).locator('[aria-current]:not(details *)')
+  await expect(marked).toHaveCount(0)
+  await expect(site.sidebar.locator('[href="/contributing"]')).toBeVisible()
+  for (const [label, start, page] of sections) {
+    await site.navbar.getByRole('link', { name: label, exact: true }).click()
+    await site.expectUrl(start)
+    await expect(marked).toHaveText([label])
+    await expect(marked).toHaveAttribute('aria-current', 'page')
+    await expect(site.sidebar.locator('[aria-current=page]')).toHaveAttribute('href', start)
+    await site.navigateTo(page)
+    await site.expectUrl(page)
+    await expect(marked).toHaveText([label])
+    await expect(marked).toHaveAttribute('aria-current', 'true')
+    await expect(site.sidebar.locator('[aria-current=page]')).toHaveAttribute('href', page)
+    expect((await site.breadcrumbs())[0]).toBe(label)
+  }
+})
+
+test('a tag of the API shows its operations on its pages; legacy groups are folded around other pages', async ({
+  site,
+}) => {
   await site.open('/reference/api/unleash')
   const operation = site.sidebar.locator('[href="/reference/api/unleash/create-api-token"]')
   await expect(operation).toHaveCount(0)
-  await site.openSidebarGroup('API tokens')
-  await expect(operation).toBeVisible()
+  await site.sidebarLink('API tokens').click()
+  await site.expectUrl('/reference/api/unleash/api-tokens')
   await operation.click()
   await site.expectUrl('/reference/api/unleash/create-api-token')
   await expect(operation).toHaveAttribute('aria-current', 'page')
+
+  const legacy = site.sidebar.locator('[href="/reference/api/legacy/unleash/admin/state"]')
+  await expect(legacy).toBeHidden()
+  await site.sidebar.getByText('Legacy: admin API').click()
+  await legacy.click()
+  await site.expectUrl('/reference/api/legacy/unleash/admin/state')
+  await site.reload()
+  await expect(legacy).toBeInViewport({ ratio: 1 })
+})
+
+test('from 997 px on, the bar has six sections, versions, languages, theme and search in one row', async ({ site }) => {
+  for (const width of [997, 1100, 1279, 1280]) {
+    await test.step(`${width} px`, async () => {
+      await site.page.setViewportSize({ width, height: 800 })
+      await site.open('/reference/segments')
+      const bar = await site.navbar.evaluate((element) => {
+        const controls = [...element.querySelectorAll('a, summary, button')].filter((one) => one.checkVisibility())
+        const isCut = (one: Element) => {
+          const { left, right, height } = one.getBoundingClientRect()
+          return left < 0 || right > window.innerWidth || height > 48
+        }
+        return {
+          overflow: element.scrollWidth - element.clientWidth,
+          cut: controls.filter(isCut).map(({ textContent }) => textContent),
+          sections: [...element.querySelectorAll('nav ul:first-child a')].map(({ textContent }) => textContent),
+        }
+      })
+      expect(bar).toEqual({ overflow: 0, cut: [], sections: sections.map(([label]) => label) })
+    })
+  }
 })

@@ -34,7 +34,6 @@ const storageKeys = Object.keys({
   'search.slash': true,
   'search.ctrlK': true,
   'shortcuts.help': true,
-  'sidebar.open': true,
   stack: true,
   'api.server': true,
   'thirdParties.consent': true,

@@ -533,6 +533,8 @@ type ApiOperation = ContentPage & Node & {
   readonly endpoint: Scalars['String'];
   /** Events that the operation emits; none if empty; null where the document doesn't say. */
   readonly events: Maybe<ReadonlyArray<ApiEvent>>;
+  /** Whether a sidebar is shown beside the page: the one that lists it. */
+  readonly hasSidebar: Scalars['Boolean'];
   /** Headings of levels 2 and 3, in order. */
   readonly headings: ReadonlyArray<Heading>;
   /** What is known about other versions; null if nothing is. */
@@ -568,8 +570,6 @@ type ApiOperation = ContentPage & Node & {
   readonly section: Scalars['String'];
   /** Ways to authenticate, in words, any of which is enough; empty where none is required. */
   readonly security: ReadonlyArray<Scalars['String']>;
-  /** The sidebar shown beside the page, by name; null for none. */
-  readonly sidebar: Maybe<Scalars['String']>;
   readonly sidebarLabel: Scalars['String'];
   readonly slug: Scalars['String'];
   /** A path in this repository, or the URL the text was fetched from. */
@@ -653,6 +653,7 @@ type ApiOperationFieldSelector = {
   readonly edition: InputMaybe<PageEditionFieldSelector>;
   readonly endpoint: InputMaybe<FieldSelectorEnum>;
   readonly events: InputMaybe<ApiEventFieldSelector>;
+  readonly hasSidebar: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<HeadingFieldSelector>;
   readonly history: InputMaybe<ApiHistoryFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -674,7 +675,6 @@ type ApiOperationFieldSelector = {
   readonly samplesFile: InputMaybe<FieldSelectorEnum>;
   readonly section: InputMaybe<FieldSelectorEnum>;
   readonly security: InputMaybe<FieldSelectorEnum>;
-  readonly sidebar: InputMaybe<FieldSelectorEnum>;
   readonly sidebarLabel: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly sourceFile: InputMaybe<FieldSelectorEnum>;
@@ -699,6 +699,7 @@ type ApiOperationFilterInput = {
   readonly edition: InputMaybe<PageEditionFilterInput>;
   readonly endpoint: InputMaybe<StringQueryOperatorInput>;
   readonly events: InputMaybe<ApiEventFilterListInput>;
+  readonly hasSidebar: InputMaybe<BooleanQueryOperatorInput>;
   readonly headings: InputMaybe<HeadingFilterListInput>;
   readonly history: InputMaybe<ApiHistoryFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -720,7 +721,6 @@ type ApiOperationFilterInput = {
   readonly samplesFile: InputMaybe<StringQueryOperatorInput>;
   readonly section: InputMaybe<StringQueryOperatorInput>;
   readonly security: InputMaybe<StringQueryOperatorInput>;
-  readonly sidebar: InputMaybe<StringQueryOperatorInput>;
   readonly sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly sourceFile: InputMaybe<StringQueryOperatorInput>;
@@ -790,6 +790,7 @@ type ApiOperationSortInput = {
   readonly edition: InputMaybe<PageEditionSortInput>;
   readonly endpoint: InputMaybe<SortOrderEnum>;
   readonly events: InputMaybe<ApiEventSortInput>;
+  readonly hasSidebar: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<HeadingSortInput>;
   readonly history: InputMaybe<ApiHistorySortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -811,7 +812,6 @@ type ApiOperationSortInput = {
   readonly samplesFile: InputMaybe<SortOrderEnum>;
   readonly section: InputMaybe<SortOrderEnum>;
   readonly security: InputMaybe<SortOrderEnum>;
-  readonly sidebar: InputMaybe<SortOrderEnum>;
   readonly sidebarLabel: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly sourceFile: InputMaybe<SortOrderEnum>;
@@ -835,6 +835,8 @@ type ApiPage = ContentPage & Node & {
   readonly editUrl: Maybe<Scalars['String']>;
   /** The version that the page describes, and its other versions; null where the site has only one. */
   readonly edition: Maybe<PageEdition>;
+  /** Whether a sidebar is shown beside the page: the one that lists it. */
+  readonly hasSidebar: Scalars['Boolean'];
   /** Headings of levels 2 and 3, in order. */
   readonly headings: ReadonlyArray<Heading>;
   readonly id: Scalars['ID'];
@@ -861,8 +863,6 @@ type ApiPage = ContentPage & Node & {
   readonly path: Scalars['String'];
   /** The first segment of the path: reference. Empty for the home page. */
   readonly section: Scalars['String'];
-  /** The sidebar shown beside the page, by name; null for none. */
-  readonly sidebar: Maybe<Scalars['String']>;
   readonly sidebarLabel: Scalars['String'];
   /** A path in this repository, or the URL the text was fetched from. */
   readonly sourceFile: Scalars['String'];
@@ -937,6 +937,7 @@ type ApiPageFieldSelector = {
   readonly downloads: InputMaybe<ApiDownloadsFieldSelector>;
   readonly editUrl: InputMaybe<FieldSelectorEnum>;
   readonly edition: InputMaybe<PageEditionFieldSelector>;
+  readonly hasSidebar: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<HeadingFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly index: InputMaybe<FieldSelectorEnum>;
@@ -952,7 +953,6 @@ type ApiPageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly section: InputMaybe<FieldSelectorEnum>;
-  readonly sidebar: InputMaybe<FieldSelectorEnum>;
   readonly sidebarLabel: InputMaybe<FieldSelectorEnum>;
   readonly sourceFile: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<ApiTagFieldSelector>;
@@ -969,6 +969,7 @@ type ApiPageFilterInput = {
   readonly downloads: InputMaybe<ApiDownloadsFilterInput>;
   readonly editUrl: InputMaybe<StringQueryOperatorInput>;
   readonly edition: InputMaybe<PageEditionFilterInput>;
+  readonly hasSidebar: InputMaybe<BooleanQueryOperatorInput>;
   readonly headings: InputMaybe<HeadingFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly index: InputMaybe<StringQueryOperatorInput>;
@@ -984,7 +985,6 @@ type ApiPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly section: InputMaybe<StringQueryOperatorInput>;
-  readonly sidebar: InputMaybe<StringQueryOperatorInput>;
   readonly sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   readonly sourceFile: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<ApiTagFilterListInput>;
@@ -1042,6 +1042,7 @@ type ApiPageSortInput = {
   readonly downloads: InputMaybe<ApiDownloadsSortInput>;
   readonly editUrl: InputMaybe<SortOrderEnum>;
   readonly edition: InputMaybe<PageEditionSortInput>;
+  readonly hasSidebar: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<HeadingSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly index: InputMaybe<SortOrderEnum>;
@@ -1057,7 +1058,6 @@ type ApiPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly section: InputMaybe<SortOrderEnum>;
-  readonly sidebar: InputMaybe<SortOrderEnum>;
   readonly sidebarLabel: InputMaybe<SortOrderEnum>;
   readonly sourceFile: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<ApiTagSortInput>;
@@ -1363,6 +1363,8 @@ type ApiTag = ContentPage & Node & {
   readonly editUrl: Maybe<Scalars['String']>;
   /** The version that the page describes, and its other versions; null where the site has only one. */
   readonly edition: Maybe<PageEdition>;
+  /** Whether a sidebar is shown beside the page: the one that lists it. */
+  readonly hasSidebar: Scalars['Boolean'];
   /** Headings of levels 2 and 3, in order. */
   readonly headings: ReadonlyArray<Heading>;
   readonly id: Scalars['ID'];
@@ -1381,8 +1383,6 @@ type ApiTag = ContentPage & Node & {
   readonly position: Scalars['Int'];
   /** The first segment of the path: reference. Empty for the home page. */
   readonly section: Scalars['String'];
-  /** The sidebar shown beside the page, by name; null for none. */
-  readonly sidebar: Maybe<Scalars['String']>;
   readonly sidebarLabel: Scalars['String'];
   readonly slug: Scalars['String'];
   /** A path in this repository, or the URL the text was fetched from. */
@@ -1454,6 +1454,7 @@ type ApiTagFieldSelector = {
   readonly downloads: InputMaybe<ApiDownloadsFieldSelector>;
   readonly editUrl: InputMaybe<FieldSelectorEnum>;
   readonly edition: InputMaybe<PageEditionFieldSelector>;
+  readonly hasSidebar: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<HeadingFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -1465,7 +1466,6 @@ type ApiTagFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly section: InputMaybe<FieldSelectorEnum>;
-  readonly sidebar: InputMaybe<FieldSelectorEnum>;
   readonly sidebarLabel: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly sourceFile: InputMaybe<FieldSelectorEnum>;
@@ -1481,6 +1481,7 @@ type ApiTagFilterInput = {
   readonly downloads: InputMaybe<ApiDownloadsFilterInput>;
   readonly editUrl: InputMaybe<StringQueryOperatorInput>;
   readonly edition: InputMaybe<PageEditionFilterInput>;
+  readonly hasSidebar: InputMaybe<BooleanQueryOperatorInput>;
   readonly headings: InputMaybe<HeadingFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -1492,7 +1493,6 @@ type ApiTagFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly section: InputMaybe<StringQueryOperatorInput>;
-  readonly sidebar: InputMaybe<StringQueryOperatorInput>;
   readonly sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly sourceFile: InputMaybe<StringQueryOperatorInput>;
@@ -1553,6 +1553,7 @@ type ApiTagSortInput = {
   readonly downloads: InputMaybe<ApiDownloadsSortInput>;
   readonly editUrl: InputMaybe<SortOrderEnum>;
   readonly edition: InputMaybe<PageEditionSortInput>;
+  readonly hasSidebar: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<HeadingSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -1564,7 +1565,6 @@ type ApiTagSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly section: InputMaybe<SortOrderEnum>;
-  readonly sidebar: InputMaybe<SortOrderEnum>;
   readonly sidebarLabel: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly sourceFile: InputMaybe<SortOrderEnum>;
@@ -2109,6 +2109,8 @@ type ContentPage = {
   readonly editUrl: Maybe<Scalars['String']>;
   /** The version that the page describes, and its other versions; null where the site has only one. */
   readonly edition: Maybe<PageEdition>;
+  /** Whether a sidebar is shown beside the page: the one that lists it. */
+  readonly hasSidebar: Scalars['Boolean'];
   /** Headings of levels 2 and 3, in order. */
   readonly headings: ReadonlyArray<Heading>;
   readonly id: Scalars['ID'];
@@ -2120,8 +2122,6 @@ type ContentPage = {
   readonly path: Scalars['String'];
   /** The first segment of the path: reference. Empty for the home page. */
   readonly section: Scalars['String'];
-  /** The sidebar shown beside the page, by name; null for none. */
-  readonly sidebar: Maybe<Scalars['String']>;
   readonly sidebarLabel: Scalars['String'];
   /** A path in this repository, or the URL the text was fetched from. */
   readonly sourceFile: Scalars['String'];
@@ -2188,6 +2188,7 @@ type ContentPageFieldSelector = {
   readonly documentation: InputMaybe<FieldSelectorEnum>;
   readonly editUrl: InputMaybe<FieldSelectorEnum>;
   readonly edition: InputMaybe<PageEditionFieldSelector>;
+  readonly hasSidebar: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<HeadingFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -2195,7 +2196,6 @@ type ContentPageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly section: InputMaybe<FieldSelectorEnum>;
-  readonly sidebar: InputMaybe<FieldSelectorEnum>;
   readonly sidebarLabel: InputMaybe<FieldSelectorEnum>;
   readonly sourceFile: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -2208,6 +2208,7 @@ type ContentPageFilterInput = {
   readonly documentation: InputMaybe<StringQueryOperatorInput>;
   readonly editUrl: InputMaybe<StringQueryOperatorInput>;
   readonly edition: InputMaybe<PageEditionFilterInput>;
+  readonly hasSidebar: InputMaybe<BooleanQueryOperatorInput>;
   readonly headings: InputMaybe<HeadingFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -2215,7 +2216,6 @@ type ContentPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly section: InputMaybe<StringQueryOperatorInput>;
-  readonly sidebar: InputMaybe<StringQueryOperatorInput>;
   readonly sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   readonly sourceFile: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -2269,6 +2269,7 @@ type ContentPageSortInput = {
   readonly documentation: InputMaybe<SortOrderEnum>;
   readonly editUrl: InputMaybe<SortOrderEnum>;
   readonly edition: InputMaybe<PageEditionSortInput>;
+  readonly hasSidebar: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<HeadingSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -2276,7 +2277,6 @@ type ContentPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly section: InputMaybe<SortOrderEnum>;
-  readonly sidebar: InputMaybe<SortOrderEnum>;
   readonly sidebarLabel: InputMaybe<SortOrderEnum>;
   readonly sourceFile: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -2604,6 +2604,8 @@ type Doc = ContentPage & Node & {
   readonly editUrl: Maybe<Scalars['String']>;
   /** The version that the page describes, and its other versions; null where the site has only one. */
   readonly edition: Maybe<PageEdition>;
+  /** Whether a sidebar is shown beside the page: the one that lists it. */
+  readonly hasSidebar: Scalars['Boolean'];
   /** Headings of levels 2 and 3, in order. */
   readonly headings: ReadonlyArray<Heading>;
   readonly id: Scalars['ID'];
@@ -2625,8 +2627,6 @@ type Doc = ContentPage & Node & {
   readonly sdkNeeds: Maybe<Scalars['String']>;
   /** The first segment of the path: reference. Empty for the home page. */
   readonly section: Scalars['String'];
-  /** The sidebar shown beside the page, by name; null for none. */
-  readonly sidebar: Maybe<Scalars['String']>;
   readonly sidebarLabel: Scalars['String'];
   /** A path in this repository, or the URL the text was fetched from. */
   readonly sourceFile: Scalars['String'];
@@ -2725,6 +2725,7 @@ type DocFieldSelector = {
   readonly documentation: InputMaybe<FieldSelectorEnum>;
   readonly editUrl: InputMaybe<FieldSelectorEnum>;
   readonly edition: InputMaybe<PageEditionFieldSelector>;
+  readonly hasSidebar: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<HeadingFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -2736,7 +2737,6 @@ type DocFieldSelector = {
   readonly problems: InputMaybe<FieldSelectorEnum>;
   readonly references: InputMaybe<FieldSelectorEnum>;
   readonly section: InputMaybe<FieldSelectorEnum>;
-  readonly sidebar: InputMaybe<FieldSelectorEnum>;
   readonly sidebarLabel: InputMaybe<FieldSelectorEnum>;
   readonly sourceFile: InputMaybe<FieldSelectorEnum>;
   readonly takes: InputMaybe<FieldSelectorEnum>;
@@ -2754,6 +2754,7 @@ type DocFilterInput = {
   readonly documentation: InputMaybe<StringQueryOperatorInput>;
   readonly editUrl: InputMaybe<StringQueryOperatorInput>;
   readonly edition: InputMaybe<PageEditionFilterInput>;
+  readonly hasSidebar: InputMaybe<BooleanQueryOperatorInput>;
   readonly headings: InputMaybe<HeadingFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -2765,7 +2766,6 @@ type DocFilterInput = {
   readonly problems: InputMaybe<JSONQueryOperatorInput>;
   readonly references: InputMaybe<JSONQueryOperatorInput>;
   readonly section: InputMaybe<StringQueryOperatorInput>;
-  readonly sidebar: InputMaybe<StringQueryOperatorInput>;
   readonly sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   readonly sourceFile: InputMaybe<StringQueryOperatorInput>;
   readonly takes: InputMaybe<StringQueryOperatorInput>;
@@ -2828,6 +2828,7 @@ type DocSortInput = {
   readonly documentation: InputMaybe<SortOrderEnum>;
   readonly editUrl: InputMaybe<SortOrderEnum>;
   readonly edition: InputMaybe<PageEditionSortInput>;
+  readonly hasSidebar: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<HeadingSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -2839,7 +2840,6 @@ type DocSortInput = {
   readonly problems: InputMaybe<SortOrderEnum>;
   readonly references: InputMaybe<SortOrderEnum>;
   readonly section: InputMaybe<SortOrderEnum>;
-  readonly sidebar: InputMaybe<SortOrderEnum>;
   readonly sidebarLabel: InputMaybe<SortOrderEnum>;
   readonly sourceFile: InputMaybe<SortOrderEnum>;
   readonly takes: InputMaybe<SortOrderEnum>;
@@ -5574,7 +5574,7 @@ type NavbarItem = {
   readonly label: Scalars['String'];
   /** left or right */
   readonly position: Scalars['String'];
-  /** The name of a sidebar, to whose first page it leads. */
+  /** The name of a sidebar, to whose page it leads. */
   readonly sidebarId: Maybe<Scalars['String']>;
   readonly to: Maybe<Scalars['String']>;
   readonly type: Scalars['String'];
@@ -6758,6 +6758,7 @@ type Query_apiOperationArgs = {
   edition: InputMaybe<PageEditionFilterInput>;
   endpoint: InputMaybe<StringQueryOperatorInput>;
   events: InputMaybe<ApiEventFilterListInput>;
+  hasSidebar: InputMaybe<BooleanQueryOperatorInput>;
   headings: InputMaybe<HeadingFilterListInput>;
   history: InputMaybe<ApiHistoryFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -6779,7 +6780,6 @@ type Query_apiOperationArgs = {
   samplesFile: InputMaybe<StringQueryOperatorInput>;
   section: InputMaybe<StringQueryOperatorInput>;
   security: InputMaybe<StringQueryOperatorInput>;
-  sidebar: InputMaybe<StringQueryOperatorInput>;
   sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   sourceFile: InputMaybe<StringQueryOperatorInput>;
@@ -6799,6 +6799,7 @@ type Query_apiPageArgs = {
   downloads: InputMaybe<ApiDownloadsFilterInput>;
   editUrl: InputMaybe<StringQueryOperatorInput>;
   edition: InputMaybe<PageEditionFilterInput>;
+  hasSidebar: InputMaybe<BooleanQueryOperatorInput>;
   headings: InputMaybe<HeadingFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   index: InputMaybe<StringQueryOperatorInput>;
@@ -6814,7 +6815,6 @@ type Query_apiPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   section: InputMaybe<StringQueryOperatorInput>;
-  sidebar: InputMaybe<StringQueryOperatorInput>;
   sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   sourceFile: InputMaybe<StringQueryOperatorInput>;
   tags: InputMaybe<ApiTagFilterListInput>;
@@ -6844,6 +6844,7 @@ type Query_apiTagArgs = {
   downloads: InputMaybe<ApiDownloadsFilterInput>;
   editUrl: InputMaybe<StringQueryOperatorInput>;
   edition: InputMaybe<PageEditionFilterInput>;
+  hasSidebar: InputMaybe<BooleanQueryOperatorInput>;
   headings: InputMaybe<HeadingFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -6855,7 +6856,6 @@ type Query_apiTagArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   section: InputMaybe<StringQueryOperatorInput>;
-  sidebar: InputMaybe<StringQueryOperatorInput>;
   sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   sourceFile: InputMaybe<StringQueryOperatorInput>;
@@ -6930,6 +6930,7 @@ type Query_contentPageArgs = {
   documentation: InputMaybe<StringQueryOperatorInput>;
   editUrl: InputMaybe<StringQueryOperatorInput>;
   edition: InputMaybe<PageEditionFilterInput>;
+  hasSidebar: InputMaybe<BooleanQueryOperatorInput>;
   headings: InputMaybe<HeadingFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -6937,7 +6938,6 @@ type Query_contentPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   section: InputMaybe<StringQueryOperatorInput>;
-  sidebar: InputMaybe<StringQueryOperatorInput>;
   sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   sourceFile: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -6993,6 +6993,7 @@ type Query_docArgs = {
   documentation: InputMaybe<StringQueryOperatorInput>;
   editUrl: InputMaybe<StringQueryOperatorInput>;
   edition: InputMaybe<PageEditionFilterInput>;
+  hasSidebar: InputMaybe<BooleanQueryOperatorInput>;
   headings: InputMaybe<HeadingFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -7004,7 +7005,6 @@ type Query_docArgs = {
   problems: InputMaybe<JSONQueryOperatorInput>;
   references: InputMaybe<JSONQueryOperatorInput>;
   section: InputMaybe<StringQueryOperatorInput>;
-  sidebar: InputMaybe<StringQueryOperatorInput>;
   sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   sourceFile: InputMaybe<StringQueryOperatorInput>;
   takes: InputMaybe<StringQueryOperatorInput>;
@@ -7375,6 +7375,7 @@ type Query_readmeArgs = {
   documentation: InputMaybe<StringQueryOperatorInput>;
   editUrl: InputMaybe<StringQueryOperatorInput>;
   edition: InputMaybe<PageEditionFilterInput>;
+  hasSidebar: InputMaybe<BooleanQueryOperatorInput>;
   headings: InputMaybe<HeadingFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -7389,7 +7390,6 @@ type Query_readmeArgs = {
   retrievedAt: InputMaybe<DateQueryOperatorInput>;
   revision: InputMaybe<StringQueryOperatorInput>;
   section: InputMaybe<StringQueryOperatorInput>;
-  sidebar: InputMaybe<StringQueryOperatorInput>;
   sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   sourceFile: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -7465,7 +7465,9 @@ type Query_sidebarArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
+  page: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -7639,6 +7641,8 @@ type Readme = ContentPage & Node & {
   readonly editUrl: Maybe<Scalars['String']>;
   /** The version that the page describes, and its other versions; null where the site has only one. */
   readonly edition: Maybe<PageEdition>;
+  /** Whether a sidebar is shown beside the page: the one that lists it. */
+  readonly hasSidebar: Scalars['Boolean'];
   /** Headings of levels 2 and 3, in order. */
   readonly headings: ReadonlyArray<Heading>;
   readonly id: Scalars['ID'];
@@ -7664,8 +7668,6 @@ type Readme = ContentPage & Node & {
   readonly revision: Scalars['String'];
   /** The first segment of the path: reference. Empty for the home page. */
   readonly section: Scalars['String'];
-  /** The sidebar shown beside the page, by name; null for none. */
-  readonly sidebar: Maybe<Scalars['String']>;
   readonly sidebarLabel: Scalars['String'];
   /** A path in this repository, or the URL the text was fetched from. */
   readonly sourceFile: Scalars['String'];
@@ -7744,6 +7746,7 @@ type ReadmeFieldSelector = {
   readonly documentation: InputMaybe<FieldSelectorEnum>;
   readonly editUrl: InputMaybe<FieldSelectorEnum>;
   readonly edition: InputMaybe<PageEditionFieldSelector>;
+  readonly hasSidebar: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<HeadingFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -7758,7 +7761,6 @@ type ReadmeFieldSelector = {
   readonly retrievedAt: InputMaybe<FieldSelectorEnum>;
   readonly revision: InputMaybe<FieldSelectorEnum>;
   readonly section: InputMaybe<FieldSelectorEnum>;
-  readonly sidebar: InputMaybe<FieldSelectorEnum>;
   readonly sidebarLabel: InputMaybe<FieldSelectorEnum>;
   readonly sourceFile: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -7772,6 +7774,7 @@ type ReadmeFilterInput = {
   readonly documentation: InputMaybe<StringQueryOperatorInput>;
   readonly editUrl: InputMaybe<StringQueryOperatorInput>;
   readonly edition: InputMaybe<PageEditionFilterInput>;
+  readonly hasSidebar: InputMaybe<BooleanQueryOperatorInput>;
   readonly headings: InputMaybe<HeadingFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -7786,7 +7789,6 @@ type ReadmeFilterInput = {
   readonly retrievedAt: InputMaybe<DateQueryOperatorInput>;
   readonly revision: InputMaybe<StringQueryOperatorInput>;
   readonly section: InputMaybe<StringQueryOperatorInput>;
-  readonly sidebar: InputMaybe<StringQueryOperatorInput>;
   readonly sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   readonly sourceFile: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -7841,6 +7843,7 @@ type ReadmeSortInput = {
   readonly documentation: InputMaybe<SortOrderEnum>;
   readonly editUrl: InputMaybe<SortOrderEnum>;
   readonly edition: InputMaybe<PageEditionSortInput>;
+  readonly hasSidebar: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<HeadingSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -7855,7 +7858,6 @@ type ReadmeSortInput = {
   readonly retrievedAt: InputMaybe<SortOrderEnum>;
   readonly revision: InputMaybe<SortOrderEnum>;
   readonly section: InputMaybe<SortOrderEnum>;
-  readonly sidebar: InputMaybe<SortOrderEnum>;
   readonly sidebarLabel: InputMaybe<SortOrderEnum>;
   readonly sourceFile: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -8390,7 +8392,7 @@ type SdkSortInput = {
   readonly version: InputMaybe<SortOrderEnum>;
 };
 
-/** A sidebar as it is written in content/site/sidebars.ts. */
+/** The sidebar of a section as it is written in content/site/sidebars.ts. */
 type Sidebar = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly entries: ReadonlyArray<Scalars['JSON']>;
@@ -8398,7 +8400,9 @@ type Sidebar = Node & {
   readonly internal: Internal;
   readonly name: Scalars['String'];
   readonly outline: Scalars['JSON'];
+  readonly page: Scalars['String'];
   readonly parent: Maybe<Node>;
+  readonly title: Scalars['String'];
   readonly tree: Scalars['JSON'];
 };
 
@@ -8453,7 +8457,9 @@ type SidebarFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly page: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type SidebarFilterInput = {
@@ -8462,7 +8468,9 @@ type SidebarFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly page: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SidebarGroupConnection = {
@@ -8512,7 +8520,9 @@ type SidebarSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly page: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type Site = Node & {
@@ -10128,7 +10138,7 @@ type ApiOperationTemplateQueryVariables = Exact<{
 }>;
 
 
-type ApiOperationTemplateQuery = { readonly operation: { readonly otherVersion: string | null, readonly security: ReadonlyArray<string>, readonly authentication: string, readonly unknownNames: ReadonlyArray<string>, readonly tree: Record<string, unknown>, readonly curlSample: string, readonly samplesFile: string, readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly method: string, readonly endpoint: string, readonly availability: string | null, readonly stability: string | null, readonly deprecated: boolean, readonly onlyIn: string | null, readonly permission: { readonly words: string, readonly names: ReadonlyArray<string> } | null, readonly events: ReadonlyArray<{ readonly type: string, readonly when: string | null }> | null, readonly history: { readonly words: string, readonly since: string, readonly removed: string | null, readonly until: string, readonly use: { readonly endpoint: string, readonly path: string | null } | null } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly method: string }>, readonly tag: { readonly path: string, readonly title: string, readonly downloads: { readonly json: string, readonly yaml: string } }, readonly parameters: ReadonlyArray<{ readonly name: string, readonly in: string, readonly required: boolean, readonly deprecated: boolean, readonly description: Record<string, unknown> | null, readonly schema: Record<string, unknown> }>, readonly requestBody: { readonly required: boolean, readonly description: Record<string, unknown> | null, readonly mediaTypes: ReadonlyArray<{ readonly mediaType: string, readonly schema: Record<string, unknown> | null, readonly examples: Record<string, unknown> }> } | null, readonly responses: ReadonlyArray<{ readonly status: string, readonly description: Record<string, unknown> | null, readonly headers: ReadonlyArray<{ readonly name: string, readonly required: boolean, readonly deprecated: boolean, readonly description: Record<string, unknown> | null, readonly schema: Record<string, unknown> }>, readonly mediaTypes: ReadonlyArray<{ readonly mediaType: string, readonly schema: Record<string, unknown> | null, readonly examples: Record<string, unknown> }> }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly check: { readonly version: string, readonly date: string } | null } | null, readonly sidebarGroup: { readonly path: string, readonly operations: ReadonlyArray<{ readonly path: string, readonly sidebarLabel: string }> } | null };
+type ApiOperationTemplateQuery = { readonly operation: { readonly otherVersion: string | null, readonly security: ReadonlyArray<string>, readonly authentication: string, readonly unknownNames: ReadonlyArray<string>, readonly tree: Record<string, unknown>, readonly curlSample: string, readonly samplesFile: string, readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly method: string, readonly endpoint: string, readonly availability: string | null, readonly stability: string | null, readonly deprecated: boolean, readonly onlyIn: string | null, readonly permission: { readonly words: string, readonly names: ReadonlyArray<string> } | null, readonly events: ReadonlyArray<{ readonly type: string, readonly when: string | null }> | null, readonly history: { readonly words: string, readonly since: string, readonly removed: string | null, readonly until: string, readonly use: { readonly endpoint: string, readonly path: string | null } | null } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly method: string }>, readonly tag: { readonly path: string, readonly title: string, readonly downloads: { readonly json: string, readonly yaml: string } }, readonly parameters: ReadonlyArray<{ readonly name: string, readonly in: string, readonly required: boolean, readonly deprecated: boolean, readonly description: Record<string, unknown> | null, readonly schema: Record<string, unknown> }>, readonly requestBody: { readonly required: boolean, readonly description: Record<string, unknown> | null, readonly mediaTypes: ReadonlyArray<{ readonly mediaType: string, readonly schema: Record<string, unknown> | null, readonly examples: Record<string, unknown> }> } | null, readonly responses: ReadonlyArray<{ readonly status: string, readonly description: Record<string, unknown> | null, readonly headers: ReadonlyArray<{ readonly name: string, readonly required: boolean, readonly deprecated: boolean, readonly description: Record<string, unknown> | null, readonly schema: Record<string, unknown> }>, readonly mediaTypes: ReadonlyArray<{ readonly mediaType: string, readonly schema: Record<string, unknown> | null, readonly examples: Record<string, unknown> }> }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly check: { readonly version: string, readonly date: string } | null } | null, readonly sidebarGroup: { readonly path: string, readonly operations: ReadonlyArray<{ readonly path: string, readonly sidebarLabel: string, readonly method: string }> } | null };
 
 type ApiPageTemplateQueryVariables = Exact<{
   id: Scalars['String'];
@@ -10142,7 +10152,7 @@ type ApiTagTemplateQueryVariables = Exact<{
 }>;
 
 
-type ApiTagTemplateQuery = { readonly tag: { readonly tree: Record<string, unknown>, readonly otherVersion: string | null, readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly downloads: { readonly json: string, readonly yaml: string }, readonly operations: ReadonlyArray<{ readonly path: string, readonly title: string, readonly method: string, readonly endpoint: string, readonly availability: string | null, readonly stability: string | null, readonly deprecated: boolean, readonly onlyIn: string | null, readonly history: { readonly since: string, readonly removed: string | null, readonly until: string } | null }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly check: { readonly version: string, readonly date: string } | null } | null, readonly sidebarGroup: { readonly path: string, readonly operations: ReadonlyArray<{ readonly path: string, readonly sidebarLabel: string }> } | null };
+type ApiTagTemplateQuery = { readonly tag: { readonly tree: Record<string, unknown>, readonly otherVersion: string | null, readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly downloads: { readonly json: string, readonly yaml: string }, readonly operations: ReadonlyArray<{ readonly path: string, readonly title: string, readonly method: string, readonly endpoint: string, readonly availability: string | null, readonly stability: string | null, readonly deprecated: boolean, readonly onlyIn: string | null, readonly history: { readonly since: string, readonly removed: string | null, readonly until: string } | null }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly check: { readonly version: string, readonly date: string } | null } | null, readonly sidebarGroup: { readonly path: string, readonly operations: ReadonlyArray<{ readonly path: string, readonly sidebarLabel: string, readonly method: string }> } | null };
 
 type ChangesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10206,12 +10216,12 @@ type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SearchPageQuery = { readonly allApiPage: { readonly nodes: ReadonlyArray<{ readonly edition: { readonly name: string, readonly isCurrent: boolean } | null }> } };
 
-type SidebarGroupFragment = { readonly path: string, readonly operations: ReadonlyArray<{ readonly path: string, readonly sidebarLabel: string }> };
+type SidebarGroupFragment = { readonly path: string, readonly operations: ReadonlyArray<{ readonly path: string, readonly sidebarLabel: string, readonly method: string }> };
 
 type SiteShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteShellQuery = { readonly site: { readonly buildTime: string | null } | null, readonly navbar: { readonly settings: Record<string, unknown> } | null, readonly footer: { readonly settings: Record<string, unknown> } | null, readonly announcement: { readonly settings: Record<string, unknown> } | null, readonly allThirdParty: { readonly nodes: ReadonlyArray<{ readonly settings: Record<string, unknown> }> }, readonly allSidebar: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly outline: Record<string, unknown> }> } };
+type SiteShellQuery = { readonly site: { readonly buildTime: string | null } | null, readonly navbar: { readonly settings: Record<string, unknown> } | null, readonly footer: { readonly settings: Record<string, unknown> } | null, readonly announcement: { readonly settings: Record<string, unknown> } | null, readonly allThirdParty: { readonly nodes: ReadonlyArray<{ readonly settings: Record<string, unknown> }> }, readonly allSidebar: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly page: string, readonly outline: Record<string, unknown> }> } };
 
 
 }

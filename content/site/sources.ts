@@ -9,7 +9,6 @@ export const openApiDocuments = [
     url: 'https://us.app.unleash-hosted.com/ushosted/docs/openapi.json',
     bundledFile: 'content/openapi/unleash.json',
     routeBase: '/reference/api/unleash',
-    sidebar: 'docs',
   },
 ] satisfies ApiSource[]
 

@@ -60,49 +60,20 @@ test('closed in any way, the menu leaves nothing to go back to', async ({ site }
   }
 })
 
-test('the menu shows the entry of the current page, and keeps its place and the groups opened in it', async ({
-  site,
-}) => {
+test('the menu marks section and page, shows the entry of the page, and keeps its place', async ({ site }) => {
   await site.page.setViewportSize({ width: 360, height: 400 })
   await site.open('/reference/segments')
   await site.openMenu()
+  const links = site.menu.getByRole('navigation', { name: 'Site menu' })
+  await expect(links.locator('[aria-current]:not(details *)')).toHaveText(['Docs'])
   const current = site.menu.getByRole('navigation', { name: 'Documentation' }).locator('[aria-current=page]')
   await expect(current).toBeInViewport({ ratio: 1 })
-  await site.openSidebarGroup('Tutorials')
-  await current.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  await expect(current).toBeInViewport({ ratio: 1 })
-  await site.nextAnimationFrames()
   const place = await site.sidebarScroll()
   expect(place).toBeGreaterThan(0)
-  // Its button is at its top.
   await site.page.keyboard.press('Escape')
   await expect(site.menu).toBeHidden()
   await site.openMenu()
-  await expect(site.sidebarGroup('Tutorials')).toHaveAttribute('aria-expanded', 'true')
   expect(Math.abs((await site.sidebarScroll()) - place)).toBeLessThanOrEqual(2)
-  await site.closeMenu()
-  await site.page.setViewportSize({ width: 1280, height: 740 })
-  await expect(site.sidebarGroup('Tutorials')).toHaveAttribute('aria-expanded', 'true')
-})
-
-test('pages in the menu keep their place when the filter above them arrives', async ({ site }) => {
-  // It loads at the first idle moment.
-  await site.page.addInitScript(() => {
-    const tasks: (() => void)[] = []
-    Object.assign(window, {
-      requestIdleCallback: (task: () => void) => tasks.push(task),
-      becomeIdle: () => tasks.splice(0).forEach((task) => task()),
-    })
-  })
-  await site.open('/quickstart')
-  await site.openMenu()
-  const places = await site.placesWhile(site.sidebarLink('Best practices'), async () => {
-    await expect(site.sidebarFilter).toHaveCount(0)
-    await site.page.evaluate(() => (window as unknown as { becomeIdle: () => void }).becomeIdle())
-    await expect(site.sidebarFilter.filter({ visible: true })).toBeVisible()
-    await site.nextAnimationFrames()
-  })
-  expect(places).toHaveLength(1)
 })
 
 test('the menu: its button and current entry, sizes for fingers, the keyboard, and the widths that have it', async ({
@@ -139,13 +110,9 @@ test('the menu: its button and current entry, sizes for fingers, the keyboard, a
     await expect(bar).toHaveCount(3)
     expect((await heights(bar)).filter((height) => height < 44)).toEqual([])
     await site.openMenu()
-    const rows = site.menu.locator('li > a, li > div, li > details > summary')
+    const rows = site.menu.locator('li > a, li > details > summary')
     expect(await rows.count()).toBeGreaterThan(10)
     expect((await heights(rows)).filter((height) => height < 44)).toEqual([])
-    const groups = await site.sidebar
-      .getByRole('button')
-      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width))
-    expect(Math.min(...groups)).toBeGreaterThanOrEqual(44)
   })
 
   await test.step('the keyboard stays inside the open menu', async () => {

@@ -28,8 +28,7 @@ test('the bar is shown while the keyboard is in it', async ({ site }) => {
   await site.open('/reference/feature-toggles')
   await site.scrollBy(300)
   await expect(site.navbar).not.toBeInViewport()
-  await site.page.keyboard.press('Tab')
-  await site.page.keyboard.press('Tab')
+  await site.tabTo(site.navbar.getByRole('link').first())
   await expect(site.navbar.locator(':focus')).toBeInViewport()
 })
 

@@ -37,8 +37,8 @@ test('reading a guide and going to other pages', async ({ site }) => {
     await expect.poll(() => site.scrollPosition()).toBe(0)
   })
 
-  await test.step('breadcrumbs name the groups above a page, and lead there', async () => {
-    expect(await site.breadcrumbs()).toEqual(['Understanding Unleash', 'Concepts'])
+  await test.step('breadcrumbs name the section and the group of a page, and lead there', async () => {
+    expect(await site.breadcrumbs()).toEqual(['Docs', 'Concepts'])
     await site.page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Concepts' }).click()
     await site.expectUrl('/understanding-unleash/concepts')
   })

@@ -386,7 +386,7 @@ test.describe('without a connection', () => {
     await site.page.context().setOffline(true)
     await site.switchColors()
     expect(await site.colors()).toBe('dark')
-    await site.openSidebarGroup('Tutorials')
+    await site.openDropdown('Version')
     await expect(site.title).toBeVisible()
   })
 })

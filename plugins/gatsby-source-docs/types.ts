@@ -9,6 +9,4 @@ export interface DocsOptions {
   pictureList: string
   /** Prefix of a page's path that makes the URL where it is edited. */
   editUrlBase: string
-  /** For pages whose front matter doesn't say `sidebar: false`. */
-  sidebar: string
 }

@@ -13,8 +13,6 @@ export interface ApiSource {
   bundledFile: string
   /** Path of the index; the other pages of the version are below it. */
   routeBase: string
-  /** The sidebar beside the pages, by name. */
-  sidebar: string
 }
 
 export interface OpenApiOptions {

@@ -20,7 +20,6 @@ export interface ReadmesOptions {
   baseUrl?: string
   /** From the project's root. */
   bundledFolder: string
-  sidebar: string
   /** The path from the project's root is appended. */
   editUrlBase: string
   /** Links to these origins become local. */

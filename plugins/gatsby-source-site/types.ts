@@ -12,7 +12,8 @@ export type Settings = { [Name in keyof Schemas]: z.output<Schemas[Name]> }
 export type SiteOptions = { [Name in keyof Schemas]: z.input<Schemas[Name]> }
 
 export type Sidebars = SiteOptions['sidebars']
-export type SidebarEntry = Sidebars[string][number]
+export type Sidebar = Sidebars[string]
+export type SidebarEntry = Sidebar['entries'][number]
 export type GeneratedEntries = Extract<SidebarEntry, { generated: unknown }>['generated']
 export type Navbar = SiteOptions['navbar']
 export type NavbarItem = Navbar['items'][number]

@@ -16,8 +16,8 @@ export const contentPageFields = `
     sidebarLabel: String!
     "The first segment of the path: reference. Empty for the home page."
     section: String!
-    "The sidebar shown beside the page, by name; null for none."
-    sidebar: String
+    "Whether a sidebar is shown beside the page: the one that lists it."
+    hasSidebar: Boolean!
     "Headings of levels 2 and 3, in order."
     headings: [Heading!]!
     "A path in this repository, or the URL the text was fetched from."

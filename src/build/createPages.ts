@@ -1,15 +1,20 @@
 import path from 'node:path'
 import type { CreatePagesArgs, GatsbyNode, Node } from 'gatsby'
-import type { SidebarEntry } from '../../plugins/gatsby-source-site/types'
 import { type Problem, reportProblems } from '../../plugins/problem-report'
 import { unlistedPaths } from '../shared/pageFiles'
-import type { SidebarNode } from '../shared/sidebarTree'
 import { chosenPages } from './chosenPages'
 import { componentProblems } from './componentProblems'
 import { pageList, type PageNode } from './pageList'
 import { renewServedIndex } from './search/writeSearchIndex'
 import { deadLinks, type FactLink, idsOfPage, linkedTypes, redirectsOf, writtenPlaces } from './writtenLinks'
-import { emptyCards, pagePlaces, type PageWithCards, sidebarProblems } from './sidebars/resolveSidebar'
+import {
+  emptyCards,
+  pagePlaces,
+  type PageWithCards,
+  type ResolvedSidebar,
+  sidebarProblems,
+  type WrittenSidebar,
+} from './sidebars/resolveSidebar'
 
 /** By type, or by path for pages of content/docs with a template of their own. A new page type adds its template here. */
 const templates: Readonly<Record<string, string>> = {
@@ -26,7 +31,7 @@ interface PagesAndSidebars {
   site: { siteMetadata: { siteUrl: string } }
   allFact: { nodes: { path: string; links: FactLink[] }[] }
   allContentPage: { nodes: PageNode[] }
-  allSidebar: { nodes: { name: string; entries: SidebarEntry[]; tree: SidebarNode[] }[] }
+  allSidebar: { nodes: (WrittenSidebar & ResolvedSidebar)[] }
 }
 
 /** Creates all pages, and their places in sidebars, from one query. */
@@ -39,7 +44,11 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     return
   }
   const { data } = result
-  const places = new Map(data.allSidebar.nodes.map(({ name, tree }) => [name, pagePlaces(tree)]))
+  const places = new Map(
+    data.allSidebar.nodes.flatMap((sidebar) =>
+      [...pagePlaces(sidebar)].map(([page, place]) => [page, { sidebar: sidebar.name, ...place }] as const),
+    ),
+  )
   const { pages, problems } = pageList(data.allContentPage.nodes, places)
   const docs = args.getNodesByType('Doc') as (Node & PageWithCards)[]
   const isSubset = chosenPages(process.env) !== undefined
@@ -75,7 +84,7 @@ const pagesQuery = `
         id
         path
         title
-        sidebar
+        hasSidebar
         sourceFile
         documentation
         edition {
@@ -97,6 +106,8 @@ const pagesQuery = `
     allSidebar {
       nodes {
         name
+        title
+        page
         entries
         tree
       }
@@ -105,10 +116,8 @@ const pagesQuery = `
 `
 
 function checkSidebars(data: PagesAndSidebars, docs: readonly PageWithCards[]): Problem[] {
-  const paths = data.allContentPage.nodes.map(({ path: page }) => page).sort()
   const sidebars = data.allSidebar.nodes
-  const trees = sidebars.map(({ tree }) => tree)
-  return [...sidebars.flatMap(({ name, entries }) => sidebarProblems(name, entries, paths)), ...emptyCards(docs, trees)]
+  return [...sidebarProblems(sidebars, sidebars, data.allContentPage.nodes), ...emptyCards(docs, sidebars)]
 }
 
 function checkLinks(data: PagesAndSidebars, { getNode, getNodesByType, store }: CreatePagesArgs): Problem[] {

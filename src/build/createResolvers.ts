@@ -1,7 +1,6 @@
 import type { GatsbyNode, Node } from 'gatsby'
 import type { GraphQLResolveInfo } from 'gatsby/graphql'
 import * as lists from '../../content/data/lists'
-import type { SidebarEntry } from '../../plugins/gatsby-source-site/types'
 import type { Packed, TreeNode } from '../../plugins/markdown-tree'
 import { addResolvers, findContentPages, replaceInTrees, type ResolverContext } from '../../plugins/source-plugin'
 import { outlineOf, type SidebarNode } from '../shared/sidebarTree'
@@ -9,12 +8,13 @@ import { calculateTrees } from './calculatedTrees'
 import { changeResolvers } from './changes/weeklyChanges'
 import { operationResolvers } from './fitOperation/fitOperation'
 import { sdkNeeds } from './sdkNeeds'
-import { type PageFields, pagesBelow, resolveSidebar, sidebarPages } from './sidebars/resolveSidebar'
-
-interface SidebarFields {
-  name: string
-  entries: SidebarEntry[]
-}
+import {
+  type PageFields,
+  pagesBelow,
+  resolveSidebar,
+  sidebarPages,
+  type WrittenSidebar,
+} from './sidebars/resolveSidebar'
 
 type Resolve<Source, Result> = (
   source: Source,
@@ -25,9 +25,9 @@ type Resolve<Source, Result> = (
 
 /** Fields that depend on other nodes or on the page: labels in sidebars, schema rows that fit a page. */
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
-  const tree: Resolve<SidebarFields, SidebarNode[]> = async ({ name, entries }, _args, context, info) =>
-    resolveSidebar(entries, sidebarPages(await findContentPages<Node & PageFields>(context, info), name))
-  const outline: Resolve<SidebarFields, SidebarNode[]> = async (...field) => outlineOf(await tree(...field))
+  const tree: Resolve<WrittenSidebar, SidebarNode[]> = async (sidebar, _args, context, info) =>
+    resolveSidebar(sidebar, sidebarPages(await findContentPages<Node & PageFields>(context, info), sidebar))
+  const outline: Resolve<WrittenSidebar, SidebarNode[]> = async (...field) => outlineOf(await tree(...field))
   const listedPages: Resolve<PageFields & { tree: Packed<TreeNode[]> }, PageFields[]> = async (
     { path, tree: text },
     _args,
@@ -36,10 +36,10 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   ) => {
     // Reading every page is slow, and few have cards.
     if (!text.includes('"SidebarCards"')) return []
-    const { entries: sidebars } = await context.nodeModel.findAll<SidebarFields>({ type: 'Sidebar' })
+    const { entries: sidebars } = await context.nodeModel.findAll<WrittenSidebar>({ type: 'Sidebar' })
     const pages = await findContentPages<Node & PageFields>(context, info)
-    const below = [...sidebars].flatMap(({ name, entries }) =>
-      pagesBelow(path, resolveSidebar(entries, sidebarPages(pages, name))),
+    const below = [...sidebars].flatMap((sidebar) =>
+      pagesBelow(path, { page: sidebar.page, tree: resolveSidebar(sidebar, sidebarPages(pages, sidebar)) }),
     )
     const byPath = new Map(pages.map((page) => [page.path, page]))
     return below.flatMap((item) => byPath.get(item) ?? [])

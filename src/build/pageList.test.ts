@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { formatProblems } from '../../plugins/problem-report'
 import { pageList } from './pageList'
 
-const docs = new Map([['docs', new Map()]])
+const docs = new Map()
 
-const node = (path: string, sourceFile = `content/docs${path}.mdx`, sidebar: string | null = 'docs') => ({
+const node = (path: string, sourceFile = `content/docs${path}.mdx`, hasSidebar = true) => ({
   id: `${path} ${sourceFile}`,
   path,
   title: `Page ${path}`,
-  sidebar,
+  hasSidebar,
   sourceFile,
   documentation: null,
   edition: null,
@@ -17,10 +17,11 @@ const node = (path: string, sourceFile = `content/docs${path}.mdx`, sidebar: str
 
 test('a page carries its id, its sidebar and its place there', () => {
   const place = { trail: [{ label: 'Guides' }], next: { label: 'B', path: '/b' } }
-  const { pages } = pageList([node('/a'), node('/c')], new Map([['docs', new Map([['/a', place]])]]))
+  const places = new Map(['/a', '/c'].map((path) => [path, { sidebar: 'guides', ...place }]))
+  const { pages } = pageList([node('/a'), node('/c', 'c.mdx', false)], places)
   expect(pages).toEqual([
-    { path: '/a', type: 'Doc', context: { id: '/a content/docs/a.mdx', sidebar: 'docs', ...place } },
-    { path: '/c', type: 'Doc', context: { id: '/c content/docs/c.mdx', sidebar: 'docs', trail: [] } },
+    { path: '/a', type: 'Doc', context: { id: '/a content/docs/a.mdx', sidebar: 'guides', ...place } },
+    { path: '/c', type: 'Doc', context: { id: '/c c.mdx', sidebar: null, trail: [] } },
   ])
 })
 
@@ -79,15 +80,11 @@ test('the first of two sources of one path is kept; paths that differ in case ar
   `)
 })
 
-test('an unknown sidebar is named with the nearest one; a page of src/pages is not made twice', () => {
-  const { pages, problems } = pageList([node('/a', 'a.mdx', 'dcos'), node('/404', 'content/docs/404.mdx')], docs)
+test('a page of src/pages is not made twice', () => {
+  const { pages, problems } = pageList([node('/a', 'a.mdx'), node('/404', 'content/docs/404.mdx')], docs)
   expect(pages.map(({ path }) => path)).toEqual(['/a'])
   expect(formatProblems(problems)).toMatchInlineSnapshot(`
-    "a.mdx
-      No sidebar has the ID "dcos".
-      Did you mean "docs"?
-
-    content/docs/404.mdx
+    "content/docs/404.mdx
       "/404" is already created from src/pages/404.tsx; this second source is ignored.
       Move one of the two."
   `)

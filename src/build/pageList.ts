@@ -1,4 +1,4 @@
-import { nearestSentence, type Problem } from '../../plugins/problem-report'
+import type { Problem } from '../../plugins/problem-report'
 import type { PageEdition } from '../shared/pageEdition'
 import { unlistedPaths } from '../shared/pageFiles'
 import type { PageContext, PagePlace } from '../shared/pageData'
@@ -7,7 +7,7 @@ export interface PageNode {
   id: string
   path: string
   title: string
-  sidebar: string | null
+  hasSidebar: boolean
   documentation: string | null
   edition: PageEdition | null
   sourceFile: string
@@ -26,11 +26,11 @@ export interface ListedPage {
 /**
  * The pages to create in the order of their paths, and what is wrong with the others. Of two pages with one path the one whose
  * source file sorts first is kept: the order of nodes differs between builds.
- * @param places of pages by path, for each sidebar.
+ * @param places of pages by path, in the sidebar that lists them
  */
 export function pageList(
   nodes: readonly PageNode[],
-  places: ReadonlyMap<string, ReadonlyMap<string, PagePlace>>,
+  places: ReadonlyMap<string, PagePlace & { sidebar: string }>,
 ): { pages: ListedPage[]; problems: Problem[] } {
   const byForm = new Map<string, Pick<PageNode, 'path' | 'sourceFile'>>(reservedPages.map((page) => [page.path, page]))
   const titles = new Map(nodes.map(({ path, title }) => [path, title]))
@@ -43,9 +43,8 @@ export function pageList(
       continue
     }
     byForm.set(node.path.toLowerCase(), node)
-    problems.push(...sidebarProblem(node, [...places.keys()]))
-    const { id, path, sidebar, edition, internal } = node
-    const place = places.get(sidebar ?? '')?.get(path) ?? { trail: [] }
+    const { id, path, hasSidebar, edition, internal } = node
+    const { sidebar = null, ...place } = (hasSidebar ? places.get(path) : undefined) ?? { trail: [] }
     const guide = guideOf(node, titles)
     pages.push({
       path,
@@ -65,12 +64,6 @@ function compare(a: string, b: string): number {
 function guideOf({ documentation }: PageNode, titles: ReadonlyMap<string, string>): PageContext['guide'] {
   if (!documentation) return undefined
   return { path: documentation, label: titles.get(documentation.replace(/[?#].*$/s, '')) ?? documentation }
-}
-
-function sidebarProblem({ sidebar, sourceFile }: PageNode, known: readonly string[]): Problem[] {
-  if (sidebar === null || known.includes(sidebar)) return []
-  const fix = nearestSentence(sidebar, known, 'Sidebars are in content/site/sidebars.ts.')
-  return [{ severity: 'error', file: sourceFile, what: `No sidebar has the ID "${sidebar}".`, fix }]
 }
 
 /** A path that leaves `public/`, needs escaping, or differs from another only in case is an error: Gatsby would accept all three. */

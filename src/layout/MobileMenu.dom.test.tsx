@@ -6,7 +6,14 @@ import { SiteLink } from '../ui/SiteLink'
 import { axeViolations } from '../ui/__fixtures__/axeViolations'
 import { MobileMenu } from './MobileMenu'
 
-const context = { path: '/topics', languages: [], versions: [], edition: undefined, firstPages: new Map() }
+const context = {
+  path: '/topics',
+  languages: [],
+  versions: [],
+  edition: undefined,
+  sidebarPages: new Map(),
+  sidebarName: null,
+}
 
 function Page({ path = '/topics' }: { path?: string }) {
   const [isOpen, setIsOpen] = useState(false)

@@ -3,12 +3,11 @@ import { useEffect, useMemo, useState, type ComponentProps, type ReactNode } fro
 import { useLoadable } from '../ui/useLoadable'
 import { MyStack } from '../preferences/my-stack/MyStack'
 import { Navbar } from './navbar/Navbar'
-import { afterLoad } from '../platform/afterLoad'
-import { SidebarBox } from './sidebar/SidebarBox'
-import { useGroupChoices, useLazyGroups, type SidebarGroupData } from './sidebar/sidebarGroups'
+import { SidebarBox, sidebarId } from './sidebar/SidebarBox'
+import { SidebarFilter } from './sidebar/SidebarFilter'
 import { SidebarNav } from './sidebar/SidebarNav'
 import type { PageEdition } from '../shared/pageEdition'
-import { pagesInOrder, withLoadedItems } from '../shared/sidebarTree'
+import { type SidebarNode, withItems } from '../shared/sidebarTree'
 import type { ThirdPartiesProps } from './third-parties/ThirdParties'
 import { settingsOf, sidebarOf } from '../shared/pageData'
 import { AnnouncementBar } from './AnnouncementBar'
@@ -19,14 +18,14 @@ import * as styles from './SiteShell.module.css'
 const mainId = 'site:main'
 
 const loadMenu = () => import(/* webpackChunkName: "menu" */ './MobileMenu')
-const loadFilter = () => import(/* webpackChunkName: "menu" */ './sidebar/SidebarFilter')
 const loadThirdParties = () => import('./third-parties/ThirdParties')
 
 interface Props {
   /** The current page, without trailing slash. */
   path: string
   sidebarName: string | null
-  sidebarGroup?: SidebarGroupData | undefined
+  /** The group of the API whose operations its sidebar shows. */
+  sidebarGroup?: Queries.SidebarGroupFragment | undefined
   edition?: PageEdition | undefined
   children: ReactNode
 }
@@ -35,33 +34,33 @@ export function SiteShell({ path, sidebarName, sidebarGroup, edition, children }
   const data = useStaticQuery<Queries.SiteShellQuery>(shellQuery)
   const { navbar, footer, announcement, thirdParties } = useMemo(() => settingsOf(data), [data])
   const [isMenuOpen, setMenuOpen] = useState(false)
-  const filter = useLateFilter()
-  const { loadedItems, openGroup } = useLazyGroups(sidebarGroup)
-  const choices = useGroupChoices()
   const sidebars = data.allSidebar.nodes
   const sidebar = sidebars.find(({ name }) => name === sidebarName)
-  const firstPages = new Map(
-    sidebars.map(({ name, outline }) => [name, pagesInOrder(sidebarOf(outline))[0]?.path ?? '/']),
-  )
-  const treeOf = (shown: (typeof sidebars)[number]) => (
+  const treeOf = ({ name, title, outline }: (typeof sidebars)[number]) => (
     <>
-      {filter && <filter.SidebarFilter sidebarName={shown.name} currentPath={path} />}
-      <SidebarNav
-        label="Documentation"
-        tree={withLoadedItems(sidebarOf(shown.outline), loadedItems)}
-        currentPath={path}
-        onOpenLazyGroup={openGroup}
-        choices={choices}
-      />
+      <SidebarFilter key={name} sidebarName={name} title={title} currentPath={path} />
+      <SidebarNav tree={treeWith(sidebarOf(outline), sidebarGroup)} currentPath={path} />
     </>
   )
-  const context = { path, firstPages, languages: navbar?.languages ?? [], versions: navbar?.versions ?? [], edition }
+  const context = {
+    path,
+    sidebarName,
+    sidebarPages: new Map(sidebars.map(({ name, page }) => [name, page])),
+    languages: navbar?.languages ?? [],
+    versions: navbar?.versions ?? [],
+    edition,
+  }
   return (
     <>
       {/* First in the tab order. */}
       <a className={styles.skipLink} href={`#${mainId}`} data-region="skip-link">
         Skip to main content
       </a>
+      {sidebar && (
+        <a className={`${styles.skipLink} ${styles.wideOnly}`} href={`#${sidebarId}`} data-region="skip-link">
+          Skip to the pages of this section
+        </a>
+      )}
       {announcement && <AnnouncementBar {...announcement} />}
       {navbar && <Navbar {...navbar} context={context} onOpenMenu={() => setMenuOpen(true)} />}
       <div className={styles.columns} data-has-sidebar={sidebar ? '' : undefined}>
@@ -89,11 +88,11 @@ export function SiteShell({ path, sidebarName, sidebarGroup, edition, children }
   )
 }
 
-/** The field above the sidebar comes after the page; if its code fails to load, the sidebar has none. */
-function useLateFilter() {
-  const [filter, setFilter] = useState<Awaited<ReturnType<typeof loadFilter>>>()
-  useEffect(() => afterLoad(() => void loadFilter().then(setFilter, () => undefined)), [])
-  return filter
+/** The pages of a sidebar, with the operations of one group of the API. */
+function treeWith(outline: readonly SidebarNode[], group: Props['sidebarGroup']): readonly SidebarNode[] {
+  if (!group) return outline
+  const operations = group.operations.map(({ path, sidebarLabel, method }) => ({ label: sidebarLabel, path, method }))
+  return withItems(outline, group.path, operations)
 }
 
 /** The menu of narrow screens. If its code fails to load, the page shows its links as without JavaScript. */
@@ -136,6 +135,8 @@ const shellQuery = graphql`
     allSidebar {
       nodes {
         name
+        title
+        page
         outline
       }
     }

@@ -5,7 +5,6 @@ import type {
   WrapRootElementNodeArgs,
 } from 'gatsby'
 import type { ReactElement } from 'react'
-import type { SidebarGroupData } from './sidebar/sidebarGroups'
 import type { PageContext } from '../shared/pageData'
 import { ErrorBoundary } from '../ui/ErrorBoundary'
 import { SiteShell } from './SiteShell'
@@ -15,7 +14,9 @@ const notFoundPath = '/404.html'
 /** Puts the shell around a page; it stays mounted while pages change. */
 export function wrapPage({ element, props }: WrapPageElementBrowserArgs | WrapPageElementNodeArgs) {
   const { sidebar = null, edition } = props.pageContext as Partial<PageContext>
-  const { sidebarGroup } = ((props as { data?: object }).data ?? {}) as { sidebarGroup?: SidebarGroupData | null }
+  const { sidebarGroup } = ((props as { data?: object }).data ?? {}) as {
+    sidebarGroup?: Queries.SidebarGroupFragment | null
+  }
   // Not decoded: paths of pages have no characters that a URL escapes.
   const path = props.location.pathname.replace(/(.)\/+$/, '$1')
   // A URL without a page belongs to no version and no language: the same file is served for all of them.

@@ -11,8 +11,6 @@ export type StorageKey =
   | 'shortcuts.help'
   /** Recent and favorite searches, in the format of DocSearch; one list per index. */
   | `__DOCSEARCH_${'RECENT' | 'FAVORITE'}_SEARCHES__${string}`
-  /** A line for each group that the reader opened, with their labels. */
-  | 'sidebar.open'
   /** The chosen tab of a group, but for that of SDKs. */
   | `tabs.${string}`
   /** The reader's SDK, which is also the chosen tab, versions and plan: `go@4.1,unleash@5.8,pro`. */

@@ -3,7 +3,7 @@ import type { SidebarNode } from './sidebarTree'
 /** A page or an operation of a sidebar, as its filter finds it; `group` is the label above it. */
 export type SidebarRow = readonly [label: string, path: string, group: string, method?: string]
 
-/** Every page of a sidebar in its order, also those of groups that pages load later. */
+/** Every page of a sidebar in its order, also those of lazy groups. */
 export function sidebarRows(nodes: readonly SidebarNode[], group = ''): SidebarRow[] {
   return nodes.flatMap(({ label, path, method, items = [] }): SidebarRow[] => {
     const own: SidebarRow[] =

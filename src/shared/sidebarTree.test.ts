@@ -1,36 +1,21 @@
 import { expect, test } from 'vitest'
-import { outlineOf, pagesInOrder, trailTo, withLoadedItems, type SidebarNode } from './sidebarTree'
+import { outlineOf, pagesInOrder, type SidebarNode, withItems } from './sidebarTree'
 
 const tree: SidebarNode[] = [
   { label: 'Welcome', path: '/' },
-  {
-    label: 'Using',
-    path: '/using',
-    items: [
-      { label: 'SDKs', items: [{ label: 'Go', path: '/go' }] },
-      { label: 'Tags', path: '/tags', isLazy: true, items: [{ label: 'List tags', path: '/list-tags' }] },
-    ],
-  },
+  { label: 'SDKs', path: '/sdks', items: [{ label: 'Go', path: '/go' }] },
+  { label: 'Tags', path: '/tags', isLazy: true, items: [{ label: 'List tags', path: '/list-tags' }] },
 ]
 
 test('pages come in reading order, a group before its items', () => {
-  expect(pagesInOrder(tree).map(({ path }) => path)).toEqual(['/', '/using', '/go', '/tags', '/list-tags'])
+  expect(pagesInOrder(tree).map(({ path }) => path)).toEqual(['/', '/sdks', '/go', '/tags', '/list-tags'])
 })
 
-test.each([
-  ['/go', ['Using', 'SDKs', 'Go']],
-  ['/tags', ['Using', 'Tags']],
-  ['/nowhere', []],
-])('the trail to %s', (path, labels) => {
-  expect(trailTo(path, tree).map(({ label }) => label)).toEqual(labels)
+test('the outline leaves out what lazy groups contain, and nothing else', () => {
+  expect(pagesInOrder(outlineOf(tree)).map(({ path }) => path)).toEqual(['/', '/sdks', '/go', '/tags'])
 })
 
-test('the outline leaves out what lazy groups hold, and nothing else', () => {
-  expect(pagesInOrder(outlineOf(tree)).map(({ path }) => path)).toEqual(['/', '/using', '/go', '/tags'])
-})
-
-test('items of lazy groups take their place when they are loaded', () => {
-  const outline = outlineOf(tree)
-  expect(withLoadedItems(outline, new Map())).toEqual(outline)
-  expect(withLoadedItems(outline, new Map([['/tags', [{ label: 'List tags', path: '/list-tags' }]]]))).toEqual(tree)
+test('the items of one lazy group come back', () => {
+  expect(withItems(outlineOf(tree), '/tags', [{ label: 'List tags', path: '/list-tags' }])).toEqual(tree)
+  expect(withItems(outlineOf(tree), '/sdks', [])).toEqual(outlineOf(tree))
 })

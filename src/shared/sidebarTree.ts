@@ -1,10 +1,13 @@
+/** A page, or a group with its pages. A group's own page comes before its items. */
 export interface SidebarNode {
   label: string
   path?: string
   /** Of an operation, in capitals. */
   method?: string
   items?: SidebarNode[]
-  /** Items are loaded from the group's page when it is opened. */
+  /** Shown by its name alone, unless it contains the current page. */
+  isFolded?: true
+  /** Items are known on the group's page and on those of its items only. */
   isLazy?: true
 }
 
@@ -21,30 +24,12 @@ export function pagesInOrder(nodes: readonly SidebarNode[]): PageReference[] {
   ])
 }
 
-/** The groups around a page and the page itself, outermost first; empty when the page isn't in the tree. */
-export function trailTo(path: string, nodes: readonly SidebarNode[]): SidebarNode[] {
-  for (const node of nodes) {
-    if (node.path === path) return [node]
-    const rest = trailTo(path, node.items ?? [])
-    if (rest.length > 0) return [node, ...rest]
-  }
-  return []
-}
-
 /** Without the items of lazy groups: small enough for every page. */
 export function outlineOf(nodes: readonly SidebarNode[]): SidebarNode[] {
-  return nodes.map(({ items, ...node }) =>
-    items === undefined || node.isLazy ? node : { ...node, items: outlineOf(items) },
-  )
+  return nodes.map(({ items, ...node }) => (items === undefined || node.isLazy ? node : { ...node, items }))
 }
 
-/** The outline with the items of lazy groups that have loaded, by the group's path. */
-export function withLoadedItems(
-  nodes: readonly SidebarNode[],
-  loaded: ReadonlyMap<string, readonly SidebarNode[]>,
-): SidebarNode[] {
-  return nodes.map((node) => {
-    const items = node.isLazy ? loaded.get(node.path ?? '') : node.items
-    return items === undefined ? node : { ...node, items: withLoadedItems(items, loaded) }
-  })
+/** The outline with the items of a lazy group. */
+export function withItems(nodes: readonly SidebarNode[], path: string, items: readonly SidebarNode[]): SidebarNode[] {
+  return nodes.map((node) => (node.isLazy && node.path === path ? { ...node, items: [...items] } : node))
 }

@@ -46,6 +46,7 @@ export const sidebarGroup = graphql`
     operations {
       path
       sidebarLabel
+      method
     }
   }
 `

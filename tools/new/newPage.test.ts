@@ -79,6 +79,6 @@ test('the groups of the site are found', () => {
   const sidebars = readFileSync('content/site/sidebars.ts', 'utf8')
   expect(sidebarGroups(sidebars)).toContain('Unleash API')
   expect(addToSidebar(sidebars, 'Unleash API', '/how-to/x')).toMatch(
-    /'\/how-to\/how-to-enable-openapi',\s+'\/how-to\/x',/,
+    /'\/how-to\/how-to-download-login-history',\s+'\/how-to\/x',/,
   )
 })

@@ -16,7 +16,7 @@ export interface Given {
 const guide = '/reference/segments'
 const tabbed = '/how-to/how-to-create-api-tokens'
 const operation = '/reference/api/unleash/create-api-token'
-const topics = ['nav[aria-label="Documentation"] a[href="/topics"]', '/topics', 'Feature flag best practices'] as const
+const sdks = ['nav[aria-label="Site"] a[href="/reference/sdks"]', '/reference/sdks', 'SDKs'] as const
 const quickstart = ['nav[aria-label="Documentation"] a[href="/quickstart"]', '/quickstart', 'Quickstart'] as const
 /** Has third parties; built by the check `small-site`. */
 const smallSite = '.small-site/public'
@@ -77,12 +77,12 @@ function testSearch(given: Given): void {
 
   test('"/" opens the search, Escape closes it, and the focus returns', async () => {
     await given.site.visit('/quickstart')
-    await given.site.engine.run((css) => document.querySelector<HTMLElement>(css)?.focus(), topics[0])
+    await given.site.engine.run((css) => document.querySelector<HTMLElement>(css)?.focus(), sdks[0])
     await given.site.engine.press('/')
     await given.site.expectValue(true, () => document.activeElement?.getAttribute('role') === 'combobox')
     await given.site.engine.press('Escape')
     await given.site.expectValue(false, (css) => document.querySelector(css) !== null, dialog)
-    await given.site.expectValue(true, (css) => document.activeElement === document.querySelector(css), topics[0])
+    await given.site.expectValue(true, (css) => document.activeElement === document.querySelector(css), sdks[0])
   })
 
   test('the page of results finds and filters', async () => {
@@ -141,17 +141,6 @@ function testCode(given: Given): void {
 }
 
 function testSidebar(given: Given): void {
-  test('a group of the sidebar opens, and stays open on the next page', async () => {
-    const button = 'nav[aria-label="Documentation"] button[aria-label="Tutorials, pages"]'
-    const isOpen = (css: string) => document.querySelector(css)?.ariaExpanded === 'true'
-    await given.site.visit('/quickstart')
-    await given.site.expectValue(false, isOpen, button)
-    await given.site.click(button)
-    await given.site.expectValue(true, isOpen, button)
-    await given.site.follow(...topics)
-    await given.site.expectValue(true, isOpen, button)
-  })
-
   test('the sidebar shows the current page', async () => {
     await given.site.visit('/reference/event-types')
     await given.site.expectSeen('nav[aria-label="Documentation"] [aria-current=page]')
@@ -162,16 +151,16 @@ function testNavigation(given: Given): void {
   test('a link changes the page without loading the site again', async () => {
     await given.site.visit('/quickstart')
     await given.site.engine.run(() => void Object.assign(window, { isSameDocument: true }))
-    await given.site.follow(...topics)
+    await given.site.follow(...sdks)
     await given.site.expectValue(true, () => 'isSameDocument' in window)
   })
 
   test('Back restores the position', async () => {
     await given.site.visit('/reference/event-types')
-    await given.site.follow(...topics)
+    await given.site.follow(...sdks)
     await given.site.follow(...quickstart)
     await given.site.scrollTo(900)
-    await given.site.follow(...topics)
+    await given.site.follow(...sdks)
     await given.site.engine.back()
     await given.site.expectPage('/quickstart', 'Quickstart')
     await given.site.expectValue(900, () => Math.round(window.scrollY))
@@ -261,8 +250,8 @@ function testPhone(given: Given): void {
     test('a link of the menu leads on and closes it', async () => {
       await given.site.visit('/quickstart')
       await given.site.openMenu()
-      await given.site.click('dialog nav a[href="/topics"]')
-      await given.site.expectPage(topics[1], topics[2])
+      await given.site.click('dialog nav a[href="/reference/sdks"]')
+      await given.site.expectPage(sdks[1], sdks[2])
       await given.site.expectMenu(false)
     })
 

@@ -56,7 +56,6 @@ const pluginOptions = () => ({
   } as const,
   glossary,
   editUrlBase: 'https://example.com/',
-  sidebar: 'docs',
 })
 
 /** What gatsby-plugin-mdx stores, as src/gatsby-patches/frontMatter.ts changes it. */

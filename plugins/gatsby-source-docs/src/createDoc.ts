@@ -42,9 +42,9 @@ export async function createDoc(
     const fields = await readDoc(page, options, dialectOptions(options))
     return { fields, digest: compileDigest(fields.dependencies, options) }
   }
-  const { root, components, glossary, pictureList, editUrlBase, sidebar } = options
+  const { root, components, glossary, pictureList, editUrlBase } = options
   const { fields, digest } = await results.value(
-    [page, { root, components, glossary, pictureList, editUrlBase, sidebar }],
+    [page, { root, components, glossary, pictureList, editUrlBase }],
     compile,
     // Problems may suggest files of a folder, which aren't dependencies.
     (kept) => kept.fields.problems.length === 0 && kept.digest === compileDigest(kept.fields.dependencies, options),

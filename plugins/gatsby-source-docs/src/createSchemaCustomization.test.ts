@@ -8,7 +8,6 @@ const options = {
   glossary: { flag: { term: 'feature flag', definition: 'A switch.', page: '/reference/flags' } },
   pictureList: 'content/data/pictures.json',
   editUrlBase: 'https://example.com/edit/',
-  sidebar: 'docs',
 }
 
 test('the options of the site are valid', async () => {
@@ -31,7 +30,7 @@ test('missing, wrong and unknown options are errors', async () => {
       ""components.Card.attributes" is required",
       ""glossary.flag.definition" is required",
       ""editUrlBase" must be a valid uri",
-      ""sidebars" is not an option of this plugin. Known options: root, components, glossary, pictureList, editUrlBase, sidebar",
+      ""sidebars" is not an option of this plugin. Known options: root, components, glossary, pictureList, editUrlBase",
     ]
   `)
 })

@@ -13,7 +13,6 @@ export const pluginOptionsSchema: NonNullable<GatsbyNode['pluginOptionsSchema']>
       .required(),
     pictureList: Joi.string().required(),
     editUrlBase: Joi.string().uri().required(),
-    sidebar: Joi.string().required(),
   })
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {

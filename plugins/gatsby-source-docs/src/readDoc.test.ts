@@ -9,7 +9,6 @@ const options = {
   glossary: {},
   pictureList: '',
   editUrlBase: 'https://example.com/edit/',
-  sidebar: 'docs',
 }
 const description = 'What a reader gets from this page, in fifty characters or some more.'
 
@@ -36,7 +35,7 @@ test('a page', async () => {
     description,
     sidebarLabel: 'Segments',
     section: 'reference',
-    sidebar: 'docs',
+    hasSidebar: true,
     headings: [{ id: 'structure', text: 'Structure', depth: 2 }],
     sourceFile: 'content/docs/reference/Segments.mdx',
     editUrl: 'https://example.com/edit/content/docs/reference/Segments.mdx',
@@ -73,7 +72,7 @@ test('a page without a sidebar, with its own label', async () => {
     `title: A\ndescription: ${description}\nsidebar: false\nsidebarLabel: B\ndeprecated: true`,
     '',
   )
-  expect(doc).toMatchObject({ sidebar: null, sidebarLabel: 'B', deprecated: true })
+  expect(doc).toMatchObject({ hasSidebar: false, sidebarLabel: 'B', deprecated: true })
 })
 
 test('files beside the page, and lines below the front matter', async () => {

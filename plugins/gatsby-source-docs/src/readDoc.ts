@@ -22,7 +22,7 @@ interface DocSource {
  */
 export async function readDoc(
   { relativePath, frontmatter, body, text }: DocSource,
-  { root, editUrlBase, sidebar }: Pick<DocsOptions, 'root' | 'editUrlBase' | 'sidebar'>,
+  { root, editUrlBase }: Pick<DocsOptions, 'root' | 'editUrlBase'>,
   dialect: DialectOptions,
 ) {
   const sourceFile = path.posix.join(root, relativePath)
@@ -41,7 +41,7 @@ export async function readDoc(
     description: values.description ?? '',
     sidebarLabel: values.sidebarLabel ?? title,
     section: pagePath.split('/')[1] ?? '',
-    sidebar: values.sidebar === false ? null : sidebar,
+    hasSidebar: values.sidebar !== false,
     headings: compiled.headings,
     sourceFile,
     editUrl: editUrlBase + sourceFile,

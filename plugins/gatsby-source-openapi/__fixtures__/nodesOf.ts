@@ -36,7 +36,6 @@ export async function nodesOf(json: Json, histories: Histories = new Map(), othe
     histories,
     routeBase: '/reference/api/unleash',
     infoSlug: 'unleash-api',
-    sidebar: 'docs',
     sourceFile: 'https://us.example.com/base/openapi.json',
     editUrl: null,
     lastUpdated: null,

@@ -60,7 +60,6 @@ export const untrustedNodes = once(async (file) => {
     infoSlug: 'intro',
     filesBase: '/openapi',
     placeholders,
-    sidebar: 'docs',
     sourceFile: file,
     editUrl: null,
     lastUpdated: null,

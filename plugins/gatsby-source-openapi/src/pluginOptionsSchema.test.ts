@@ -11,9 +11,8 @@ const current = {
   url: 'https://us.example.com/openapi.json',
   bundledFile: 'a.json',
   routeBase: '/api',
-  sidebar: 'docs',
 } as const
-const older = { version: '5.7', bundledFile: 'b.json', routeBase: '/api-5-7', sidebar: 'api-5-7' } as const
+const older = { version: '5.7', bundledFile: 'b.json', routeBase: '/api-5-7' } as const
 
 test.each<[string, ApiSource[]]>([
   ['one version', [current]],
@@ -83,13 +82,11 @@ const options: OpenApiOptions = {
       url: 'https://us.example.com/docs/openapi.json',
       bundledFile: 'content/openapi/unleash.json',
       routeBase: '/reference/api/unleash',
-      sidebar: 'docs',
     },
     {
       version: '5.7',
       bundledFile: 'content/openapi/unleash-5.7.json',
       routeBase: '/reference/api/unleash-5-7',
-      sidebar: 'api-5-7',
     },
   ],
   introductionFile: 'content/openapi/introduction.md',
@@ -117,9 +114,7 @@ test('the options of gatsby-config.ts are valid, also where environment variable
 
 test('wrong options are reported together, each with what it must be', async () => {
   const wrong = {
-    documents: [
-      { version: '5.8', isCurrent: false, url: 'openapi.json', routeBase: 'reference/api/', sidebar: 'docs' },
-    ],
+    documents: [{ version: '5.8', isCurrent: false, url: 'openapi.json', routeBase: 'reference/api/' }],
     infoSlug: 'Unleash API',
     placeholders: { ...placeholders, server: 'https://unleash.example.com/' },
     siteUrls: 'https://docs.example.com',

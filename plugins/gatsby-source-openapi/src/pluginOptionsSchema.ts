@@ -28,7 +28,6 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
           url: Joi.string().uri({ scheme: ['http', 'https'] }),
           bundledFile: text,
           routeBase: path,
-          sidebar: text,
         }),
       )
       // Empty while a writer develops other pages.

@@ -42,7 +42,6 @@ const optionsFor = (
       url: 'http://127.0.0.1:9/',
       bundledFile,
       routeBase: '/reference/api/unleash',
-      sidebar: 'docs',
       ...over,
     },
     ...older,
@@ -205,7 +204,7 @@ describe('a change in gatsby develop', () => {
 })
 
 describe('several versions', () => {
-  const older = { version: '1.1', bundledFile: '', routeBase: '/reference/api/unleash-1-1', sidebar: 'api-1-1' }
+  const older = { version: '1.1', bundledFile: '', routeBase: '/reference/api/unleash-1-1' }
 
   async function write(name: string, version: string, ...edits: [string, string][]): Promise<string> {
     const file = path.join(folder, name)
@@ -225,11 +224,11 @@ describe('several versions', () => {
     const { nodes, printed } = await run(current, new Map(), {}, [{ ...older, bundledFile: old }], historyFile)
     expect(printed).toEqual([])
     const operations = nodes.filter(({ internal }) => internal.type === 'ApiOperation')
-    expect(operations.map(({ id, path: page, sidebar, otherVersion }) => [id, page, sidebar, otherVersion])).toEqual([
-      ['id of ApiOperation:getFlag1', '/reference/api/unleash/get-flag-1', 'docs', null],
-      ['id of ApiOperation:getFlag2', '/reference/api/unleash/get-flag-2', 'docs', null],
-      ['id of ApiOperation:1.1/getFlag1', '/reference/api/unleash-1-1/get-flag-1', 'api-1-1', '1.1'],
-      ['id of ApiOperation:1.1/getFlag2', '/reference/api/unleash-1-1/get-flag-2', 'api-1-1', '1.1'],
+    expect(operations.map(({ id, path: page, otherVersion }) => [id, page, otherVersion])).toEqual([
+      ['id of ApiOperation:getFlag1', '/reference/api/unleash/get-flag-1', null],
+      ['id of ApiOperation:getFlag2', '/reference/api/unleash/get-flag-2', null],
+      ['id of ApiOperation:1.1/getFlag1', '/reference/api/unleash-1-1/get-flag-1', '1.1'],
+      ['id of ApiOperation:1.1/getFlag2', '/reference/api/unleash-1-1/get-flag-2', '1.1'],
     ])
     expect(operations[3]).toMatchObject({
       tag: 'id of ApiTag:1.1/Flags',

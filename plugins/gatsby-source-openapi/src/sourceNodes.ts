@@ -126,7 +126,7 @@ interface Shared extends Pick<NodeContext, 'introduction' | 'histories' | 'editi
 }
 
 async function contextOf(
-  { document, origin, routeBase, sidebar, isCurrent, version }: Version,
+  { document, origin, routeBase, isCurrent, version }: Version,
   { textProblems, ...shared }: Shared,
   { createNodeId }: NodePluginArgs,
   options: OpenApiOptions,
@@ -140,7 +140,6 @@ async function contextOf(
     infoSlug: options.infoSlug,
     filesBase: isCurrent ? options.filesBase : `${options.filesBase}-${version}`,
     placeholders: options.placeholders,
-    sidebar,
     sourceFile: origin.location,
     editUrl: isBundled ? `${options.editUrlBase}${origin.location}` : null,
     lastUpdated: (isBundled ? await committedAt(origin.location) : origin.retrievedAt) ?? null,

@@ -17,7 +17,6 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
       .uri({ scheme: ['http', 'https'] })
       .allow(''),
     bundledFolder: text,
-    sidebar: text,
     editUrlBase: text,
     siteUrls: Joi.array()
       .items(Joi.string().uri({ scheme: ['http', 'https'] }))
@@ -59,7 +58,7 @@ async function createReadmes(args: NodePluginArgs, options: ReadmesOptions, chan
 
 export function readmeFields(
   { source, text, origin, originUrl, lastUpdated }: ReadmeResult,
-  { sidebar, editUrlBase }: Pick<ReadmesOptions, 'sidebar' | 'editUrlBase'>,
+  { editUrlBase }: Pick<ReadmesOptions, 'editUrlBase'>,
 ) {
   const { repository, revision, file, route, label, type } = source
   const onGitHub = `https://github.com/${repository}/edit/${revision}/${file}`
@@ -77,7 +76,7 @@ export function readmeFields(
     description: readmeDescription(source),
     sidebarLabel: label,
     section: route.split('/')[1] ?? '',
-    sidebar,
+    hasSidebar: true,
     headings: text.headings.filter(({ depth }) => depth === 2 || depth === 3),
     sourceFile: origin.location,
     editUrl: origin.kind === 'bundled' ? editUrlBase + origin.location : onGitHub,

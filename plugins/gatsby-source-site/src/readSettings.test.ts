@@ -6,7 +6,11 @@ const logo = { src: '/logo.svg', alt: 'Site' }
 const edition = { name: 'en', label: 'English', path: '' }
 const settings = {
   sidebars: {
-    docs: ['/a', { page: '/', label: 'Home' }, { category: 'Group', entries: ['/b', { generated: 'api-tags' }] }],
+    docs: {
+      title: 'Docs',
+      page: '/a',
+      entries: ['/a', { page: '/', label: 'Home' }, { category: 'Group', entries: ['/b', { generated: 'api-tags' }] }],
+    },
   },
   oldPaths: { '/old': '/a' },
   productPaths: {},
@@ -45,13 +49,13 @@ test('each entry of a sidebar with a wrong shape is named', () => {
   const group = {
     category: 'Group',
     page: '/a',
-    entries: ['/b', { category: 'Oops' }, { category: 'Typo', entires: [] }, { categry: 'Typo', entries: [] }],
+    entries: ['/b', { category: 'Group in a group', entries: [] }],
   }
-  expect(messages({ sidebars: { docs: ['/a', null, 5, group, { page: '/c' }, { generated: 1 }], api: null } }))
-    .toMatchInlineSnapshot(`
+  const entries = ['/a', null, 5, group, { page: '/c' }, { generated: 1 }, { category: 'Typo', entires: [] }]
+  expect(messages({ sidebars: { docs: { title: 'Docs', page: '/a', entries }, api: null } })).toMatchInlineSnapshot(`
       "content/site/sidebars.ts  api
         null isn't a valid value of "api".
-        Write a list. The schema is in plugins/gatsby-source-site/src/settings.ts.
+        Write an object. The schema is in plugins/gatsby-source-site/src/settings.ts.
 
       content/site/sidebars.ts  docs > 2
         null isn't valid here.
@@ -69,25 +73,21 @@ test('each entry of a sidebar with a wrong shape is named', () => {
         1 isn't a valid value of "generated".
         Use one of "api-tags", "server-side-sdks", "client-side-sdks".
 
-      content/site/sidebars.ts  docs > Group > 2 > entries
-        The field "entries" is missing.
-        Write a list. The schema is in plugins/gatsby-source-site/src/settings.ts.
-
-      content/site/sidebars.ts  docs > Group > 3
+      content/site/sidebars.ts  docs > 7
         The field "entires" is unknown.
         Did you mean "entries"?
 
-      content/site/sidebars.ts  docs > Group > 3 > entries
+      content/site/sidebars.ts  docs > 7 > entries
         The field "entries" is missing.
         Write a list. The schema is in plugins/gatsby-source-site/src/settings.ts.
 
-      content/site/sidebars.ts  docs > Group > 4
-        The field "categry" is unknown.
-        Did you mean "category"?
+      content/site/sidebars.ts  docs > Group > 2
+        The fields "category" and "entries" are unknown.
+        Remove it. The schema is in plugins/gatsby-source-site/src/settings.ts.
 
-      content/site/sidebars.ts  docs > Group > 4 > category
-        The field "category" is missing.
-        Write a string in quotes. The schema is in plugins/gatsby-source-site/src/settings.ts."
+      content/site/sidebars.ts  docs > Group > 2 > generated
+        The field "generated" is missing.
+        Use one of "api-tags", "server-side-sdks", "client-side-sdks"."
     `)
   expect(messages({ sidebars: [] })).toMatchInlineSnapshot(`
     "content/site/sidebars.ts

@@ -19,27 +19,35 @@ const labeledLink = z
 /** A list that a source makes, in the source's own order. */
 const generatedEntries = z.enum(['api-tags', 'server-side-sdks', 'client-side-sdks'])
 
-const sidebarGroup = z.strictObject({
-  category: text,
-  /** Where the name of the group leads. */
-  page: sitePath.optional(),
-  get entries() {
-    return z.array(sidebarEntry)
-  },
+/** A path alone has the label of its page. */
+const pageEntries = [
+  sitePath,
+  z.strictObject({ page: sitePath, label: text }),
+  z.strictObject({ generated: generatedEntries }),
+] as const
+const pageEntry = z.union(pageEntries, {
+  error:
+    'Write the path of a page, or an object with "page" and "label", or "generated". A group can\'t contain groups.',
 })
 
-/** A path alone has the label of its page. */
-const sidebarEntry = z.union(
-  [
-    sitePath,
-    z.strictObject({ page: sitePath, label: text }),
-    sidebarGroup,
-    z.strictObject({ generated: generatedEntries }),
-  ],
-  {
-    error: 'Write the path of a page, or an object with "page" and "label", "category" and "entries", or "generated".',
-  },
-)
+const sidebarGroup = z.strictObject({
+  category: text,
+  /** The overview of the group, shown as its first entry. */
+  page: sitePath.optional(),
+  /** Shows only the name until the reader opens the group or a page in it. */
+  folded: z.literal(true).optional(),
+  entries: z.array(pageEntry),
+})
+
+const sidebarEntry = z.union([...pageEntries, sidebarGroup], {
+  error: 'Write the path of a page, or an object with "page" and "label", "category" and "entries", or "generated".',
+})
+
+const sidebarSetting = z.strictObject({
+  title: text,
+  page: sitePath,
+  entries: z.array(sidebarEntry),
+})
 
 const place = { label: text, position: z.enum(['left', 'right']).describe('left or right') }
 const itemTypes = [
@@ -49,7 +57,7 @@ const itemTypes = [
   z.strictObject({
     type: z.literal('sidebar'),
     ...place,
-    sidebarId: text.describe('The name of a sidebar, to whose first page it leads.'),
+    sidebarId: text.describe('The name of a sidebar, to whose page it leads.'),
   }),
   // With only one language or version they show that one. On pages that have versions of their own (`edition`), `versions` lists those.
   z.strictObject({ type: z.literal('languages'), ...place }),
@@ -144,7 +152,7 @@ const thirdParty = z
 
 /** By the names of their exports, and of the plugin's options. What a single setting can't know is checked by `settingsProblems.ts`. */
 export const settingsSchemas = {
-  sidebars: z.record(text, z.array(sidebarEntry)),
+  sidebars: z.record(text, sidebarSetting),
   /** Paths of older versions of this site. */
   oldPaths: paths,
   /** Paths that shipped products link to and that aren't pages. */
@@ -159,8 +167,8 @@ export const settingsSchemas = {
 }
 
 const sidebar = z
-  .strictObject({ name: text, entries: z.array(sidebarEntry) })
-  .meta({ id: 'Sidebar', description: 'A sidebar as it is written in content/site/sidebars.ts.' })
+  .strictObject({ name: text, ...sidebarSetting.shape })
+  .meta({ id: 'Sidebar', description: 'The sidebar of a section as it is written in content/site/sidebars.ts.' })
 
 const redirect = z
   .strictObject({ from: sitePath, to: sitePath, sourceFile: text })

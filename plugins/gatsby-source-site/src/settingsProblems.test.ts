@@ -12,7 +12,10 @@ const counter: Settings['thirdParties'][number] = {
   globals: {},
 }
 const settings: Settings = {
-  sidebars: { docs: ['/a'], academy: ['/b'] },
+  sidebars: {
+    docs: { title: 'Docs', page: '/a', entries: [] },
+    academy: { title: 'Academy', page: '/b', entries: [] },
+  },
   oldPaths: {},
   productPaths: {},
   otherPages: [],

@@ -48,8 +48,8 @@ async function createNodes(args: NodePluginArgs, settings: Settings): Promise<vo
   await createSetting('Home', 'main', settings.home)
   if (announcement) await createSetting('Announcement', announcement.id, announcement)
   for (const party of settings.thirdParties) await createSetting('ThirdParty', party.name, party)
-  for (const [name, entries] of Object.entries(sidebars))
-    await createSourceNode(args, 'Sidebar', name, { name, entries })
+  for (const [name, sidebar] of Object.entries(sidebars))
+    await createSourceNode(args, 'Sidebar', name, { name, ...sidebar })
   // Only those that are written: the derived ones would be half of all nodes of the site.
   for (const [from, to] of Object.entries({ ...productPaths, ...oldPaths })) {
     await createSourceNode(args, 'Redirect', from, { from, to, sourceFile: redirectFile(from, productPaths) })

@@ -121,7 +121,8 @@ export function llmsFullText(copies: readonly { path: string; markdown: string }
 function addPage(root: Group, page: IndexedPage): void {
   let group = root
   for (const { label, path } of page.trail) {
-    const known = group.groups.get(label) ?? { label, path, pages: [], groups: new Map() }
+    const known: Group = group.groups.get(label) ?? { label, pages: [], groups: new Map() }
+    known.path ??= path
     group.groups.set(label, known)
     group = known
   }

@@ -1,10 +1,21 @@
 import fs from 'node:fs/promises'
-import type { GeneratedEntries, SidebarEntry } from '../../../plugins/gatsby-source-site/types'
+import type { GeneratedEntries, Sidebar, SidebarEntry } from '../../../plugins/gatsby-source-site/types'
 import type { Packed, TreeNode } from '../../../plugins/markdown-tree'
 import { nearestPathSentence, type Problem } from '../../../plugins/problem-report'
 import { sidebarRows } from '../../shared/sidebarRows'
-import { pagesInOrder, type SidebarNode, trailTo } from '../../shared/sidebarTree'
+import { pagesInOrder, type SidebarNode } from '../../shared/sidebarTree'
 import type { PagePlace } from '../../shared/pageData'
+
+/** A sidebar as it is written in content/site/sidebars.ts. */
+export type WrittenSidebar = Sidebar & { name: string }
+
+/** A sidebar with the labels of its pages. */
+export interface ResolvedSidebar {
+  name: string
+  title: string
+  page: string
+  tree: readonly SidebarNode[]
+}
 
 interface SidebarPages {
   labels: ReadonlyMap<string, string>
@@ -14,7 +25,6 @@ interface SidebarPages {
 export interface PageFields {
   path: string
   sidebarLabel: string
-  sidebar?: string | null
   internal: { type: string }
   /** `Readme` only. */
   kind?: string
@@ -25,26 +35,47 @@ export interface PageFields {
   method?: string
 }
 
-/** Entries with labels, as a tree. Entries without a page are left out here and reported by `sidebarProblems`. */
-export function resolveSidebar(entries: readonly SidebarEntry[], pages: SidebarPages): SidebarNode[] {
-  return entries.flatMap((entry): readonly SidebarNode[] => {
-    if (typeof entry === 'string') {
-      const label = pages.labels.get(entry)
-      return label === undefined ? [] : [{ label, path: entry }]
-    }
-    if ('generated' in entry) return pages.generated[entry.generated]
-    if ('category' in entry) {
-      const path = entry.page !== undefined && pages.labels.has(entry.page) ? { path: entry.page } : {}
-      return [{ label: entry.category, ...path, items: resolveSidebar(entry.entries, pages) }]
-    }
-    return pages.labels.has(entry.page) ? [{ label: entry.label, path: entry.page }] : []
-  })
+/**
+ * The tree of a sidebar: its own page, unless an entry lists it, and its entries with labels. Entries without a page are left out here
+ * and reported by `sidebarProblems`.
+ */
+export function resolveSidebar(sidebar: Sidebar, pages: SidebarPages): SidebarNode[] {
+  const { title, page, entries } = sidebar
+  const isListed = entries.some((entry) => pageOf(entry) === page)
+  return [
+    ...(isListed || !pages.labels.has(page) ? [] : [{ label: title, path: page }]),
+    ...entries.flatMap((entry) => resolveEntry(entry, pages)),
+  ]
 }
 
-/** For a sidebar. READMEs are ordered by path, tags as in the document whose pages have this sidebar. */
-export function sidebarPages(pages: readonly (PageFields & { id: string })[], sidebarName: string): SidebarPages {
+function resolveEntry(entry: SidebarEntry, pages: SidebarPages): readonly SidebarNode[] {
+  if (typeof entry !== 'string' && 'generated' in entry) return pages.generated[entry.generated]
+  const page = pageOf(entry)
+  const label = pages.labels.get(page ?? '')
+  if (typeof entry !== 'string' && 'category' in entry) {
+    const items = entry.entries.flatMap((item) => resolveEntry(item, pages))
+    return [
+      {
+        label: entry.category,
+        ...(page !== undefined && label !== undefined && { path: page }),
+        ...(entry.folded && { isFolded: true }),
+        items,
+      },
+    ]
+  }
+  if (page === undefined || label === undefined) return []
+  return [{ label: typeof entry === 'string' ? label : entry.label, path: page }]
+}
+
+function pageOf(entry: SidebarEntry): string | undefined {
+  if (typeof entry === 'string') return entry
+  return 'generated' in entry ? undefined : entry.page
+}
+
+/** For a sidebar. READMEs are ordered by path. Tags are those below the sidebar's page, in the order of their document. */
+export function sidebarPages(pages: readonly (PageFields & { id: string })[], sidebar: Sidebar): SidebarPages {
   const byId = new Map(pages.map((page) => [page.id, page]))
-  const tags = pages.filter(({ internal, sidebar }) => internal.type === 'ApiTag' && sidebar === sidebarName)
+  const tags = pages.filter(({ internal, path }) => internal.type === 'ApiTag' && path.startsWith(`${sidebar.page}/`))
   return {
     labels: new Map(pages.map(({ path, sidebarLabel }) => [path, sidebarLabel])),
     generated: {
@@ -85,9 +116,18 @@ export async function writeSidebarRows(
   return lists.map(({ file }) => file)
 }
 
-export function pagePlaces(tree: readonly SidebarNode[]): Map<string, PagePlace> {
+/** Of each page of a sidebar. Its groups begin with the sidebar itself. */
+export function pagePlaces({ title, page, tree }: Omit<ResolvedSidebar, 'name'>): Map<string, PagePlace> {
   const order = pagesInOrder(tree)
-  const trails = trailsOf(tree)
+  const trails = new Map<string, PagePlace['trail']>()
+  const section = { label: title, path: page }
+  for (const { label, path, items = [] } of tree) {
+    // A page doesn't link to itself.
+    if (path !== undefined) trails.set(path, path === page ? (label === title ? [] : [{ label: title }]) : [section])
+    for (const item of items) {
+      if (item.path !== undefined) trails.set(item.path, [section, path === undefined ? { label } : { label, path }])
+    }
+  }
   return new Map(
     order.map(({ path }, index) => [
       path,
@@ -100,59 +140,78 @@ export function pagePlaces(tree: readonly SidebarNode[]): Map<string, PagePlace>
   )
 }
 
-/** Of all pages in one walk: `trailTo` for each of them would be quadratic. */
-function trailsOf(nodes: readonly SidebarNode[], above: PagePlace['trail'] = []): Map<string, PagePlace['trail']> {
-  return new Map(
-    nodes.flatMap(({ label, path, items = [] }) => [
-      ...(path === undefined ? [] : [[path, above] as const]),
-      ...trailsOf(items, [...above, path === undefined ? { label } : { label, path }]),
-    ]),
-  )
+/** Paths of the pages below the page of a sidebar or of a group. */
+export function pagesBelow(path: string, { page, tree }: Pick<ResolvedSidebar, 'page' | 'tree'>): string[] {
+  const below = path === page ? tree : (tree.find((node) => node.path === path)?.items ?? [])
+  return pagesInOrder(below).flatMap((item) => (item.path === path ? [] : [item.path]))
 }
 
-/** Paths of the pages right below a page; a group without a page is replaced by its items. */
-export function pagesBelow(path: string, tree: readonly SidebarNode[]): string[] {
-  const pathsOf = (items: readonly SidebarNode[] = []): string[] =>
-    items.flatMap((item) => (item.path === undefined ? pathsOf(item.items) : [item.path]))
-  return pathsOf(trailTo(path, tree).at(-1)?.items)
+export interface ListedPageFields {
+  path: string
+  hasSidebar: boolean
+  sourceFile: string
 }
 
-/** Entries without an existing page, and pages that occur twice in a sidebar. */
+/** Entries without an existing page, pages that are listed twice or not at all, and pages after a group, to which they'd seem to belong. */
 export function sidebarProblems(
-  name: string,
-  entries: readonly SidebarEntry[],
-  pagePaths: readonly string[],
+  sidebars: readonly WrittenSidebar[],
+  resolved: readonly ResolvedSidebar[],
+  pages: readonly ListedPageFields[],
 ): Problem[] {
-  const known = new Set(pagePaths)
+  const paths = pages.map(({ path }) => path).sort()
+  const known = new Set(paths)
   const firstPlace = new Map<string, string>()
-  return walk(entries, [name])
+  const listed = new Set(resolved.flatMap(({ tree }) => pagesInOrder(tree).map(({ path }) => path)))
+  return [
+    ...sidebars.flatMap((sidebar) => [
+      ...(known.has(sidebar.page) ? [] : unknownPage(sidebar.page, `${sidebar.name} > page`)),
+      ...entryProblems(sidebar.entries, [sidebar.name]),
+    ]),
+    ...pages.filter(({ path, hasSidebar }) => hasSidebar && !listed.has(path)).map(unlistedPage),
+  ]
 
-  function walk(level: readonly SidebarEntry[], way: readonly string[]): Problem[] {
-    return level.flatMap((entry, index) => {
-      const at = [...way, String(index + 1)].join(' > ')
-      if (typeof entry === 'string') return pageProblems(entry, at)
-      if ('generated' in entry) return []
-      if (!('category' in entry)) return pageProblems(entry.page, at)
-      const group = [...way, entry.category]
+  function entryProblems(entries: readonly SidebarEntry[], way: readonly string[]): Problem[] {
+    const firstGroup = entries.findIndex(isGroup)
+    return entries.flatMap((entry, index) => {
+      const at = [...way, isGroup(entry) ? entry.category : String(index + 1)].join(' > ')
+      const page = pageOf(entry)
       return [
-        ...(entry.page === undefined ? [] : pageProblems(entry.page, group.join(' > '))),
-        ...walk(entry.entries, group),
+        ...(page === undefined ? [] : pageProblems(page, at)),
+        ...(isGroup(entry) ? entryProblems(entry.entries, [...way, entry.category]) : []),
+        ...(!isGroup(entry) && firstGroup !== -1 && index > firstGroup
+          ? problem(
+              at,
+              'This entry comes after a group, so that it seems to belong to it.',
+              'Move it before the first group.',
+            )
+          : []),
       ]
     })
   }
 
   function pageProblems(path: string, at: string): Problem[] {
-    if (!known.has(path))
-      return problem(
-        at,
-        `No page exists at "${path}".`,
-        nearestPathSentence(path, pagePaths, 'Write the page first, or remove the entry.'),
-      )
+    if (!known.has(path)) return unknownPage(path, at)
     const first = firstPlace.get(path)
     firstPlace.set(path, first ?? at)
-    return first === undefined
-      ? []
-      : problem(at, `"${path}" is already in this sidebar, at ${first}.`, 'Keep one of the two.')
+    return first === undefined ? [] : problem(at, `"${path}" is already listed, at ${first}.`, 'Keep one of the two.')
+  }
+
+  function unknownPage(path: string, at: string): Problem[] {
+    const fix = nearestPathSentence(path, paths, 'Write the page first, or remove the entry.')
+    return problem(at, `No page exists at "${path}".`, fix)
+  }
+}
+
+function isGroup(entry: SidebarEntry): entry is Extract<SidebarEntry, { category: string }> {
+  return typeof entry !== 'string' && 'category' in entry
+}
+
+function unlistedPage({ path, sourceFile }: ListedPageFields): Problem {
+  return {
+    severity: 'error',
+    file: sourceFile,
+    what: `No sidebar lists "${path}".`,
+    fix: 'List it in content/site/sidebars.ts, or write `sidebar: false` in its front matter.',
   }
 }
 
@@ -167,7 +226,7 @@ export interface PageWithCards {
 }
 
 /** Pages with `<SidebarCards />` that would show no cards. */
-export function emptyCards(pages: readonly PageWithCards[], sidebars: readonly (readonly SidebarNode[])[]): Problem[] {
+export function emptyCards(pages: readonly PageWithCards[], sidebars: readonly ResolvedSidebar[]): Problem[] {
   return pages
     .filter(
       ({ path, tree }) =>

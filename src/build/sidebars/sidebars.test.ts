@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
-import type { SidebarEntry } from '../../../plugins/gatsby-source-site/types'
 import { pack } from '../../../plugins/markdown-tree'
 import { formatProblems } from '../../../plugins/problem-report'
 import {
   emptyCards,
   pagePlaces,
   type PageWithCards,
+  type ResolvedSidebar,
   resolveSidebar,
   sidebarPages,
   sidebarProblems,
+  type WrittenSidebar,
 } from './resolveSidebar'
 
 const page = (type: string, path: string, fields = {}) => ({
@@ -26,109 +27,126 @@ const allPages = [
   page('Readme', '/reference/sdks/node', { kind: 'server-side' }),
   page('Readme', '/reference/sdks/go', { kind: 'server-side' }),
   page('Readme', '/reference/sdks/vue', { kind: 'client-side' }),
-  page('ApiTag', '/api/tags', { sidebar: 'docs', position: 1, operations: ['/api/list-tags'] }),
-  page('ApiTag', '/api/addons', { sidebar: 'docs', position: 0, operations: [] }),
-  page('ApiTag', '/api-5-7/tags', { sidebar: 'api-5-7', position: 0, operations: [] }),
+  page('ApiTag', '/api/tags', { position: 1, operations: ['/api/list-tags'] }),
+  page('ApiTag', '/api/addons', { position: 0, operations: [] }),
+  page('ApiTag', '/api-5-7/tags', { position: 0, operations: [] }),
   page('ApiOperation', '/api/list-tags'),
 ]
 
-const pages = sidebarPages(allPages, 'docs')
+const docs: WrittenSidebar = {
+  name: 'docs',
+  title: 'Docs',
+  page: '/how-to',
+  entries: [
+    { page: '/', label: 'Welcome' },
+    { category: 'Guides', page: '/how-to/how-to-create-api-tokens', entries: [] },
+    { category: 'Server-side SDKs', folded: true, entries: [{ generated: 'server-side-sdks' }] },
+  ],
+}
+const api: WrittenSidebar = { name: 'api', title: 'API', page: '/api', entries: [{ generated: 'api-tags' }] }
 
-const entries: SidebarEntry[] = [
-  { page: '/', label: 'Welcome' },
-  { category: 'How-to guides', page: '/how-to', entries: ['/how-to/how-to-create-api-tokens'] },
-  { category: 'Server-side SDKs', entries: [{ generated: 'server-side-sdks' }] },
-  { generated: 'api-tags' },
-]
-
-test('entries become a tree with labels; generated lists keep their own order', () => {
-  expect(resolveSidebar(entries, pages)).toMatchInlineSnapshot(`
-    [
-      {
-        "label": "Welcome",
-        "path": "/",
-      },
-      {
-        "items": [
-          {
-            "label": "Label of /how-to/how-to-create-api-tokens",
-            "path": "/how-to/how-to-create-api-tokens",
-          },
-        ],
-        "label": "How-to guides",
-        "path": "/how-to",
-      },
-      {
-        "items": [
-          {
-            "label": "Label of /reference/sdks/go",
-            "path": "/reference/sdks/go",
-          },
-          {
-            "label": "Label of /reference/sdks/node",
-            "path": "/reference/sdks/node",
-          },
-        ],
-        "label": "Server-side SDKs",
-      },
-      {
-        "isLazy": true,
-        "items": [],
-        "label": "Label of /api/addons",
-        "path": "/api/addons",
-      },
-      {
-        "isLazy": true,
-        "items": [
-          {
-            "label": "Label of /api/list-tags",
-            "path": "/api/list-tags",
-          },
-        ],
-        "label": "Label of /api/tags",
-        "path": "/api/tags",
-      },
-    ]
-  `)
+const resolved = (sidebar: WrittenSidebar): ResolvedSidebar => ({
+  ...sidebar,
+  tree: resolveSidebar(sidebar, sidebarPages(allPages, sidebar)),
 })
 
-test('a sidebar lists the tags of pages that have it', () => {
-  const tree = resolveSidebar([{ generated: 'api-tags' }], sidebarPages(allPages, 'api-5-7'))
-  expect(tree).toEqual([{ label: 'Label of /api-5-7/tags', path: '/api-5-7/tags', isLazy: true, items: [] }])
+test('entries become a tree with labels, after the page of the sidebar; READMEs are ordered by path', () => {
+  expect(resolved(docs).tree).toEqual([
+    { label: 'Docs', path: '/how-to' },
+    { label: 'Welcome', path: '/' },
+    { label: 'Guides', path: '/how-to/how-to-create-api-tokens', items: [] },
+    {
+      label: 'Server-side SDKs',
+      isFolded: true,
+      items: [
+        { label: 'Label of /reference/sdks/go', path: '/reference/sdks/go' },
+        { label: 'Label of /reference/sdks/node', path: '/reference/sdks/node' },
+      ],
+    },
+  ])
 })
 
-test('a page knows the groups above it and the pages before and after it', () => {
-  const places = pagePlaces(resolveSidebar(entries, pages))
+test('the page of a sidebar keeps the place of the entry that lists it', () => {
+  const { tree } = resolved({ ...docs, entries: [{ page: '/', label: 'Welcome' }, '/how-to'] })
+  expect(tree.map(({ label }) => label)).toEqual(['Welcome', 'Label of /how-to'])
+})
+
+test('a sidebar lists the tags below its page, in the order of the document', () => {
+  expect(resolved(api).tree).toEqual([
+    { label: 'Label of /api/addons', path: '/api/addons', isLazy: true, items: [] },
+    {
+      label: 'Label of /api/tags',
+      path: '/api/tags',
+      isLazy: true,
+      items: [{ label: 'Label of /api/list-tags', path: '/api/list-tags' }],
+    },
+  ])
+  expect(resolved({ ...api, page: '/api-5-7' }).tree.map(({ path }) => path)).toEqual(['/api-5-7/tags'])
+})
+
+test('a page knows the section and the group that it is in, and the pages before and after it', () => {
+  const places = pagePlaces(resolved(docs))
   expect(places.get('/reference/sdks/go')).toEqual({
-    trail: [{ label: 'Server-side SDKs' }],
-    previous: { label: 'Label of /how-to/how-to-create-api-tokens', path: '/how-to/how-to-create-api-tokens' },
+    trail: [{ label: 'Docs', path: '/how-to' }, { label: 'Server-side SDKs' }],
+    previous: { label: 'Guides', path: '/how-to/how-to-create-api-tokens' },
     next: { label: 'Label of /reference/sdks/node', path: '/reference/sdks/node' },
   })
-  expect(places.get('/')).toEqual({ trail: [], next: { label: 'How-to guides', path: '/how-to' } })
+  expect(places.get('/how-to/how-to-create-api-tokens')?.trail).toEqual([{ label: 'Docs', path: '/how-to' }])
+  expect(places.get('/how-to')).toEqual({ trail: [], next: { label: 'Welcome', path: '/' } })
+  expect(pagePlaces(resolved(api)).get('/api/list-tags')?.trail).toEqual([
+    { label: 'API', path: '/api' },
+    { label: 'Label of /api/tags', path: '/api/tags' },
+  ])
 })
 
-test('every entry that leads nowhere is named, with the nearest page', () => {
-  const wrong = [
-    { category: 'How-to guides', page: '/howto', entries: ['/how-to', '/how-to/how-to-create-api-token'] },
-    '/how-to',
-  ]
-  expect(formatProblems(sidebarProblems('docs', wrong, [...pages.labels.keys()]))).toMatchInlineSnapshot(`
-    "content/site/sidebars.ts  docs > 2
-      "/how-to" is already in this sidebar, at docs > How-to guides > 1.
-      Keep one of the two.
+test('where another name leads to the page of the section, it says the section without a link to itself', () => {
+  const places = pagePlaces(resolved({ ...docs, entries: ['/how-to'] }))
+  expect(places.get('/how-to')?.trail).toEqual([{ label: 'Docs' }])
+})
 
-    content/site/sidebars.ts  docs > How-to guides
-      No page exists at "/howto".
-      Did you mean "/how-to"?
+const listed = (path: string, hasSidebar = true) => ({ path, hasSidebar, sourceFile: `content/docs${path}.mdx` })
 
-    content/site/sidebars.ts  docs > How-to guides > 2
-      No page exists at "/how-to/how-to-create-api-token".
-      Did you mean "/how-to/how-to-create-api-tokens"?"
-  `)
+test('every entry that leads nowhere is named, with the nearest page, and every page that is listed twice or after a group', () => {
+  const wrong: WrittenSidebar = {
+    ...docs,
+    page: '/howto',
+    entries: [{ category: 'Guides', page: '/how-to', entries: ['/how-to/how-to-create-api-token'] }, '/'],
+  }
+  const pages = ['/', '/how-to', '/how-to/how-to-create-api-tokens'].map((path) => listed(path, false))
+  expect(formatProblems(sidebarProblems([wrong, { ...docs, name: 'more', entries: ['/'] }], [], pages)))
+    .toMatchInlineSnapshot(`
+      "content/site/sidebars.ts  docs > 2
+        This entry comes after a group, so that it seems to belong to it.
+        Move it before the first group.
+
+      content/site/sidebars.ts  docs > Guides > 1
+        No page exists at "/how-to/how-to-create-api-token".
+        Did you mean "/how-to/how-to-create-api-tokens"?
+
+      content/site/sidebars.ts  docs > page
+        No page exists at "/howto".
+        Did you mean "/how-to"?
+
+      content/site/sidebars.ts  more > 1
+        "/" is already listed, at docs > 2.
+        Keep one of the two."
+    `)
+})
+
+test('a page that no sidebar lists is a problem, unless it says that it has none', () => {
+  const pages = [listed('/a'), listed('/b', false), listed('/how-to')]
+  const sidebar = { ...docs, entries: [] }
+  expect(
+    formatProblems(sidebarProblems([sidebar], [{ ...sidebar, tree: [{ label: 'Docs', path: '/how-to' }] }], pages)),
+  ).toMatchInlineSnapshot(`
+      "content/docs/a.mdx
+        No sidebar lists "/a".
+        List it in content/site/sidebars.ts, or write \`sidebar: false\` in its front matter."
+    `)
 })
 
 test('cards of a page that has none below it are a problem', () => {
-  const tree = resolveSidebar(entries, pages)
+  const sidebars = [resolved(docs), resolved(api)]
   const withCards = (path: string): PageWithCards => ({
     path,
     sourceFile: `content/docs${path}.mdx`,
@@ -137,8 +155,8 @@ test('cards of a page that has none below it are a problem', () => {
       ['Admonition', 0, ['SidebarCards', 0]],
     ]),
   })
-  expect(emptyCards([withCards('/how-to')], [[], tree])).toEqual([])
-  expect(formatProblems(emptyCards([withCards('/how-to/how-to-create-api-tokens')], [tree]))).toMatchInlineSnapshot(`
+  expect(emptyCards(['/how-to', '/api', '/api/tags'].map(withCards), sidebars)).toEqual([])
+  expect(formatProblems(emptyCards([withCards('/how-to/how-to-create-api-tokens')], sidebars))).toMatchInlineSnapshot(`
     "content/docs/how-to/how-to-create-api-tokens.mdx
       <SidebarCards> shows nothing: no sidebar has pages below "/how-to/how-to-create-api-tokens".
       Add some in content/site/sidebars.ts, or remove it."

@@ -3,7 +3,14 @@ import { expect, it, vi } from 'vitest'
 import { axeViolations } from '../../ui/__fixtures__/axeViolations'
 import { Navbar } from './Navbar'
 
-const context = { path: '/topics', languages: [], versions: [], edition: undefined, firstPages: new Map() }
+const context = {
+  path: '/topics',
+  languages: [],
+  versions: [],
+  edition: undefined,
+  sidebarPages: new Map(),
+  sidebarName: null,
+}
 
 async function renderNavbar(hidesOnScroll: boolean) {
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5000)

@@ -15,7 +15,11 @@ const context: NavbarContext = {
     { name: '4', label: '4', path: '/v4' },
   ],
   edition: undefined,
-  firstPages: new Map([['docs', '/topics']]),
+  sidebarPages: new Map([
+    ['docs', '/topics'],
+    ['concepts', '/reference'],
+  ]),
+  sidebarName: 'concepts',
 }
 
 function renderLists() {
@@ -41,7 +45,7 @@ async function open(summary: HTMLElement) {
   expect(isOpen(summary)).toBe(true)
 }
 
-it('links lead to a page, to the first page of a sidebar, and to other sites', async () => {
+it('links lead to a page, to the page of a section, and to other sites', async () => {
   const { container } = render(
     <ul>
       <NavbarItem
@@ -65,12 +69,26 @@ it('links lead to a page, to the first page of a sidebar, and to other sites', a
     </ul>,
   )
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Segments')
+  expect(screen.queryByRole('link', { current: true })).toBeNull()
   expect(['Segments', 'Documentation', 'GitHub'].map(path)).toEqual([
     '/reference/segments',
     '/topics',
     'https://github.com/Unleash',
   ])
   expect(await axeViolations(container)).toEqual([])
+})
+
+it('marks the section of the page, and the page itself', () => {
+  const item = { type: 'sidebar', label: 'Concepts', position: 'left', sidebarId: 'concepts' } as const
+  const { rerender } = render(<NavbarItem item={item} context={context} />)
+  const current = () => screen.getByText('Concepts').getAttribute('aria-current')
+  const show = (changes: Partial<NavbarContext>) =>
+    rerender(<NavbarItem item={item} context={{ ...context, ...changes }} />)
+  expect(current()).toBe('true')
+  show({ path: '/reference' })
+  expect(current()).toBe('page')
+  show({ sidebarName: 'docs' })
+  expect(current()).toBeNull()
 })
 
 it('a list says what is chosen, and leads to the same page of another version once it is known to exist', async () => {

@@ -15,8 +15,10 @@ export interface NavbarContext {
   versions: readonly Edition[]
   /** The version of the current page, where the site has several of it, but not of other pages. */
   edition: PageEdition | undefined
-  /** The first page of each sidebar, by the sidebar's name. */
-  firstPages: ReadonlyMap<string, string>
+  /** The page of each sidebar, by the sidebar's name. */
+  sidebarPages: ReadonlyMap<string, string>
+  /** The sidebar of the current page. */
+  sidebarName: string | null
 }
 
 interface Props {
@@ -34,13 +36,20 @@ export function NavbarItem(props: Props) {
 }
 
 function NavbarControl({ item, context }: Props) {
-  const { path, languages, versions, firstPages, edition } = context
+  const { path, languages, versions, sidebarPages, sidebarName, edition } = context
   const { label } = item
   switch (item.type) {
     case 'link':
       return <NavbarLink label={label} href={'to' in item ? item.to : item.href} path={path} />
     case 'sidebar':
-      return <NavbarLink label={label} href={firstPages.get(item.sidebarId) ?? '/'} path={path} />
+      return (
+        <NavbarLink
+          label={label}
+          href={sidebarPages.get(item.sidebarId) ?? '/'}
+          path={path}
+          isSection={item.sidebarId === sidebarName}
+        />
+      )
     case 'icon-link':
       return (
         <a href={item.href} className={styles.iconLink} aria-label={label} title={label}>
@@ -63,9 +72,22 @@ function NavbarControl({ item, context }: Props) {
   }
 }
 
-function NavbarLink({ label, href, path }: { label: string; href: string; path: string }) {
+interface LinkProps {
+  label: string
+  href: string
+  /** Of the current page. */
+  path: string
+  /** Whether the current page is in the section that it leads to. */
+  isSection?: boolean
+}
+
+function NavbarLink({ label, href, path, isSection = false }: LinkProps) {
   return (
-    <SiteLink href={href} className={styles.link} aria-current={href === path ? 'page' : undefined}>
+    <SiteLink
+      href={href}
+      className={styles.link}
+      aria-current={href === path ? 'page' : isSection ? 'true' : undefined}
+    >
       {label}
     </SiteLink>
   )

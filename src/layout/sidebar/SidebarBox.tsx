@@ -11,12 +11,15 @@ interface Props {
   children: ReactNode
 }
 
+/** A colon never comes out of a heading, so that no heading can have the same ID. */
+export const sidebarId = 'site:sidebar'
+
 /** The box beside the text in which the sidebar scrolls. */
 export function SidebarBox({ name, path, className, children }: Props) {
   const box = useRef<HTMLDivElement>(null)
   useKeptScroll(box, name, path)
   return (
-    <div ref={box} className={className}>
+    <div ref={box} id={sidebarId} tabIndex={-1} className={className}>
       {children}
       <InlineScript name="sidebar" />
     </div>

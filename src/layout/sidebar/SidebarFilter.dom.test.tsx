@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { SidebarRow } from '../../shared/sidebarRows'
 import { axeViolations } from '../../ui/__fixtures__/axeViolations'
@@ -17,7 +18,7 @@ let count = 0
 beforeEach(() => (sidebarName = `sidebar-${++count}`))
 
 function renderFilter() {
-  return render(<SidebarFilter sidebarName={sidebarName} currentPath="/quickstart" />)
+  return render(<SidebarFilter sidebarName={sidebarName} title="Docs" currentPath="/quickstart" />)
 }
 
 const serveRows = () => vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json(rows)))
@@ -68,9 +69,20 @@ it('is empty on the next page', async () => {
   const { rerender } = renderFilter()
   await userEvent.type(field(), 'token')
   await screen.findByText('2 pages for "token"')
-  rerender(<SidebarFilter sidebarName={sidebarName} currentPath="/api/create-api-token" />)
+  rerender(<SidebarFilter sidebarName={sidebarName} title="Docs" currentPath="/api/create-api-token" />)
   expect(screen.queryByRole('navigation')).toBeNull()
   expect((field() as HTMLInputElement).value).toBe('')
+})
+
+it('finds what was typed before React started', async () => {
+  serveRows()
+  const filter = <SidebarFilter sidebarName={sidebarName} title="Docs" currentPath="/quickstart" />
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(filter)
+  ;(field() as HTMLInputElement).value = 'token'
+  render(filter, { container, hydrate: true })
+  await screen.findByText('2 pages for "token"')
+  expect((field() as HTMLInputElement).value).toBe('token')
 })
 
 it('says when its list could not be loaded', async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLoadable } from '../../ui/useLoadable'
 import { loadJson } from '../../platform/siteFiles'
 import { filterRows, type SidebarRow } from '../../shared/sidebarRows'
@@ -12,23 +12,36 @@ interface Props {
   currentPath: string
 }
 
-/** A field before the tree that finds pages and operations by their names; what it finds is shown in place of the tree. */
-export function SidebarFilter({ sidebarName, currentPath }: Props) {
+/**
+ * A field before the tree that finds pages and operations by their names; what it finds is shown in place of the tree.
+ * @param title of the section
+ */
+export function SidebarFilter({ title, ...place }: Props & { title: string }) {
+  const { sidebarName, currentPath } = place
+  const field = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
-  useEffect(() => setQuery(''), [currentPath])
+  // What was typed before React started is in the field alone.
+  useEffect(() => setQuery(field.current?.value ?? ''), [])
+  const shownOn = useRef(currentPath)
+  useEffect(() => {
+    if (shownOn.current === currentPath) return
+    shownOn.current = currentPath
+    if (field.current) field.current.value = ''
+    setQuery('')
+  }, [currentPath])
   return (
     <>
       <div role="search" aria-label="Sidebar" className={styles.filter}>
         <input
+          ref={field}
           type="search"
           aria-label="Filter pages and operations"
-          placeholder="Filter"
-          value={query}
+          placeholder={`Filter ${title}`}
           onFocus={() => void loadRows(sidebarName).catch(() => undefined)}
           onChange={({ target }) => setQuery(target.value)}
         />
       </div>
-      {query.trim() !== '' && <FilteredPages sidebarName={sidebarName} query={query} currentPath={currentPath} />}
+      {query.trim() !== '' && <FilteredPages {...place} query={query} />}
     </>
   )
 }
@@ -54,7 +67,7 @@ function FilteredPages({ sidebarName, query, currentPath }: Props & { query: str
   if (phase === 'slow') return <Spinner label="Loading the list of pages" />
   return (
     <nav aria-label="Documentation" className={`${styles.nav} ${styles.found}`} data-region="sidebar">
-      <p role="status" className={styles.groupName}>
+      <p role="status" className={styles.message}>
         {phase === 'early' ? '' : message}
       </p>
       <ul role="list">

@@ -1,44 +1,71 @@
-import { useEffect } from 'react'
-import { trailTo, type SidebarNode } from '../../shared/sidebarTree'
+import type { SidebarNode } from '../../shared/sidebarTree'
 import { SiteLink } from '../../ui/SiteLink'
-import type { GroupChoices } from './sidebarGroups'
 import * as styles from './SidebarNav.module.css'
 
-interface ItemProps {
-  node: SidebarNode
-  currentPath: string
-  onOpenLazyGroup: (path: string) => void
-  choices: GroupChoices
-  /** Labels of the groups around the item, by which choices are kept. */
-  place: string
-}
-
-interface Props extends Omit<ItemProps, 'node' | 'place'> {
-  /** Name of the list for assistive technology. */
-  label: string
+interface Props {
   tree: readonly SidebarNode[]
+  currentPath: string
 }
 
-/** The tree of pages beside the text, also shown in the mobile menu. */
-export function SidebarNav({ label, tree, ...rest }: Props) {
+/** The pages of a section beside the text, also shown in the mobile menu. Groups have headings; tags of the API are unfolded on their own pages. */
+export function SidebarNav({ tree, currentPath }: Props) {
   return (
-    <nav aria-label={label} className={styles.nav} data-region="sidebar">
+    <nav aria-label="Documentation" className={styles.nav} data-region="sidebar">
       <ul role="list">
         {tree.map((node) => (
-          <SidebarItem key={node.path ?? node.label} node={node} place="" {...rest} />
+          <SidebarItem key={node.path ?? node.label} node={node} currentPath={currentPath} />
         ))}
       </ul>
     </nav>
   )
 }
 
-function SidebarItem(props: ItemProps) {
-  const { node, currentPath } = props
-  if (node.items || node.isLazy) return <SidebarGroup {...props} />
+function SidebarItem({ node, currentPath }: { node: SidebarNode; currentPath: string }) {
+  const { label, path, items, isLazy, isFolded } = node
+  if (items === undefined || isLazy) {
+    return (
+      <li>
+        <SidebarLink {...node} path={path ?? '/'} isCurrent={path === currentPath} />
+        {items && <PageList pages={items} currentPath={currentPath} />}
+      </li>
+    )
+  }
+  const pages = path === undefined ? items : [{ label: 'Overview', path }, ...items]
+  const list = <PageList label={label} pages={pages} currentPath={currentPath} />
+  if (isFolded) {
+    return (
+      <li>
+        <details open={pages.some((page) => page.path === currentPath)}>
+          <summary className={styles.groupName}>{label}</summary>
+          {list}
+        </details>
+      </li>
+    )
+  }
   return (
     <li>
-      <SidebarLink label={node.label} path={node.path ?? '/'} isCurrent={node.path === currentPath} />
+      <p className={styles.groupName}>{label}</p>
+      {list}
     </li>
+  )
+}
+
+interface PageListProps {
+  /** Of the group, for assistive technology. */
+  label?: string
+  pages: readonly SidebarNode[]
+  currentPath: string
+}
+
+function PageList({ label, pages, currentPath }: PageListProps) {
+  return (
+    <ul role="list" aria-label={label}>
+      {pages.map(({ path = '/', ...page }) => (
+        <li key={path}>
+          <SidebarLink {...page} path={path} isCurrent={path === currentPath} />
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -64,47 +91,5 @@ export function SidebarLink({ label, path, isCurrent, method, group }: LinkProps
       {label}
       {group && <small className={styles.place}>{group}</small>}
     </SiteLink>
-  )
-}
-
-/**
- * The name links to the group's page, the button opens and closes the group. The HTML has no closed groups; without JavaScript the
- * group's page links to their pages.
- */
-function SidebarGroup({ node, ...rest }: ItemProps) {
-  const { currentPath, onOpenLazyGroup, choices, place } = rest
-  const ownPlace = `${place}/${node.label}`
-  const { items } = node
-  const hasCurrent = node.path === currentPath || trailTo(currentPath, items ?? []).length > 0
-  const chosen = choices.of(ownPlace)
-  const isOpen = chosen && (chosen.forPath === currentPath || !hasCurrent) ? chosen.isOpen : hasCurrent
-  const missing = isOpen && items === undefined ? node.path : undefined
-  useEffect(() => {
-    if (missing !== undefined) onOpenLazyGroup(missing)
-  }, [missing, onOpenLazyGroup])
-  return (
-    <li>
-      <div className={styles.group}>
-        {node.path === undefined ? (
-          <span className={styles.groupName}>{node.label}</span>
-        ) : (
-          <SidebarLink label={node.label} path={node.path} isCurrent={node.path === currentPath} />
-        )}
-        <button
-          type="button"
-          className={styles.disclosure}
-          aria-expanded={isOpen}
-          aria-label={`${node.label}, pages`}
-          onClick={() => choices.choose(ownPlace, { isOpen: !isOpen, forPath: currentPath })}
-        />
-      </div>
-      {isOpen && (
-        <ul role="list" aria-busy={items === undefined || undefined}>
-          {items?.map((item) => (
-            <SidebarItem key={item.path ?? item.label} node={item} {...rest} place={ownPlace} />
-          ))}
-        </ul>
-      )}
-    </li>
   )
 }

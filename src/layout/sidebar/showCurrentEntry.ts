@@ -1,5 +1,5 @@
-/** Between the current entry and the edge of the box, in pixels: the end of the box is below the window. */
-const margin = 80
+/** Between the current entry and the edge of the box, in pixels: field and group name cover its start, and its end is below the window. */
+const margin = 112
 
 /** Scrolls the box of a sidebar, not the page, as little as needed to show the current page's entry. */
 export function showCurrentEntry(box: Element): void {

@@ -26,13 +26,12 @@ export function rankPages(
   const wanted =
     version !== undefined && index.pages.some((page) => page.version === version) ? version : currentVersion
   const fitOf = pageFit(query)
+  const boost = titleBoost(words, query, fitOf)
   const isNamed = ({ title }: SearchablePage) =>
     wholeWords(title).some((name) => name !== 'sdk' && words.some((word) => word.words.includes(name)))
   const isKnown = sdk !== '' && index.pages.some(({ path }) => sdkOf(path) === sdk)
   const isOtherSdk = (page: SearchablePage) => isKnown && ![undefined, sdk].includes(sdkOf(page.path)) && !isNamed(page)
-  const pages = findPages(index, words, wanted)
-  const boost = titleBoost(words, query, fitOf, unfinishedWord(words, pages))
-  const found = pages.map((one): RankedPage => {
+  const found = findPages(index, words, wanted).map((one): RankedPage => {
     // No page has the names in the reader's own path or message: `/api/admin/projects/my-project`.
     const share = fitOf(one.page) > 0 ? 1 : one.share
     return {
@@ -107,21 +106,14 @@ function allOf(words: readonly string[]): Query {
   return { combineWith: 'AND', queries: [...words], prefix: false, boostTerm: () => 1 / words.length }
 }
 
-/** The last word of a reader who still types, `activation strat`: one that no name has. One letter or two say little. */
-function unfinishedWord(words: readonly QueryWord[], found: readonly RankedPage[]): string | undefined {
-  const last = words.at(-1)?.words.at(-1) ?? ''
-  return last.length < 3 || found.some(({ page }) => namesOf(page).all.has(last)) ? undefined : last
-}
-
 /** `feature-archived`, `db.pool.max`, `LOG_LEVEL`, `ADMIN`. */
 const codeName = /^\w+([-_.]\w+)+$|^[A-Z]{4,}$/
 
-/** A factor for each page, 1 is neutral: its weight, how similar its names are to the query (whose last word may be unfinished), and whether the query has its path or message. */
+/** A factor for each page, 1 is neutral: its weight, how similar its names are to the query, and whether the query has its path or message. */
 export function titleBoost(
   words: readonly QueryWord[],
   query: string,
   fitOf = pageFit(query),
-  unfinished?: string,
 ): (page: SearchablePage) => number {
   const typed = words.flatMap((word) => word.words)
   const others = typed.filter((word) => word !== 'api' && word !== 'endpoint')
@@ -133,7 +125,7 @@ export function titleBoost(
     const { names, all } = namesOf(page)
     // Most pages have the words only in their text.
     const similarity = typed.some((word) => all.has(word))
-      ? Math.max(...names.map((name) => similarityOf(name, isNamedApi ? subject : typed, unfinished)))
+      ? Math.max(...names.map((name) => similarityOf(name, isNamedApi ? subject : typed)))
       : 0
     const weight = page.weight < rules.nameless.value ? 0 : page.kind === 'api' && !isNamedApi ? rules.apiName.value : 1
     const isMeant = isCodeName && page.sections.some(({ headings }) => isTyped(headings.at(-1)))
@@ -219,10 +211,8 @@ function hasParts(text: string, parts: readonly string[]): boolean {
   return parts.length > 0
 }
 
-/** Dice coefficient of two lists of words: 1 when they are the same, 0 when they share none. An unfinished word is any that it begins. */
-function similarityOf({ words }: PageName, typed: readonly string[], unfinished: string | undefined): number {
-  const isIn = (word: string) =>
-    words.includes(word) || (word === unfinished && words.some((name) => name.startsWith(word)))
-  const shared = typed.filter(isIn).length
+/** Dice coefficient of two lists of words: 1 when they are the same, 0 when they share none. */
+function similarityOf({ words }: PageName, typed: readonly string[]): number {
+  const shared = typed.filter((word) => words.includes(word)).length
   return shared === 0 ? 0 : (2 * shared) / (words.length + typed.length)
 }

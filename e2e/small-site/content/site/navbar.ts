@@ -14,6 +14,7 @@ export const navbar = {
   ],
   items: [
     { type: 'link', label: 'Quickstart', to: '/quickstart', position: 'left' },
+    { type: 'sidebar', label: 'Docs', sidebarId: 'docs', position: 'left' },
     { type: 'link', label: 'Enterprise', href: 'https://www.getunleash.io/plans', position: 'right' },
     { type: 'sidebar', label: 'Docs of version 4', sidebarId: 'v4', position: 'left' },
     { type: 'versions', label: 'Version', position: 'right' },

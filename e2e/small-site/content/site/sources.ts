@@ -8,13 +8,11 @@ export const openApiDocuments = [
     url: 'http://127.0.0.1/never-asked',
     bundledFile: 'content/openapi/small.json',
     routeBase: '/reference/api/unleash',
-    sidebar: 'docs',
   },
   {
     version: '5.7',
     bundledFile: 'content/openapi/small-5.7.json',
     routeBase: '/reference/api/unleash-5-7',
-    sidebar: 'api-5-7',
   },
 ] satisfies ApiSource[]
 

@@ -26,7 +26,6 @@ export interface NodeContext {
   infoSlug: string
   filesBase: string
   placeholders: OpenApiOptions['placeholders']
-  sidebar: string
   /** File or URL of the document. */
   sourceFile: string
   editUrl: string | null

@@ -60,7 +60,7 @@ describe('nodes', () => {
       description: 'Adds one. POST /flags in the Flags 1.2 API. Part of the reference of the HTTP API.',
       sidebarLabel: 'Add a flag',
       section: 'reference',
-      sidebar: 'docs',
+      hasSidebar: true,
       edition: null,
       headings: [
         { id: 'text-Notes', text: 'Notes', depth: 2 },
