@@ -17,7 +17,7 @@ test.each([
   const dataset: DOMStringMap = { mode }
   showColors(dataset)
   expect(dataset.theme).toBe(colors)
-  expect(setAttribute).toHaveBeenCalledWith('content', colors === 'dark' ? '#13141b' : '#fff')
+  expect(setAttribute).toHaveBeenCalledWith('content', colors === 'dark' ? '#12131a' : '#fff')
 })
 
 test('without media queries, the system counts as light', () => {
