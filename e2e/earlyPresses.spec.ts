@@ -29,7 +29,6 @@ const anyPage = [
   '/changes',
   '/feedback',
 ]
-const withSidebar = [guide, tabbed, operation, '/reference/sdks/go']
 const withCode = [tabbed, operation, '/reference/sdks/go']
 
 interface Press {
@@ -47,7 +46,7 @@ const searchedFor = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLInputElement>('dialog[open] input')?.value)
 const attributeOf = (selector: string, name: string) => (page: Page) =>
   page.locator(selector).first().getAttribute(name)
-const groupButton = '[data-region=sidebar] button[aria-expanded=false], [data-region=sidebar] button[data-pressed]'
+const folded = '[data-region=sidebar] :is(details:not([open]) > summary, button[aria-expanded=false])'
 
 const presses: Readonly<Record<string, Press>> = {
   'the search button': {
@@ -114,15 +113,15 @@ const presses: Readonly<Record<string, Press>> = {
     expected: 1,
   },
   'a group of the sidebar': {
-    pages: withSidebar,
-    control: groupButton,
+    pages: ['/reference/api/unleash', operation],
+    control: folded,
     act: async (page) => {
-      const button = page.locator(groupButton).first()
-      await button.evaluate((element) => (element.dataset.pressed = ''))
-      await button.click()
+      const summary = page.locator(folded).first()
+      await summary.evaluate((element) => (element.dataset.pressed = ''))
+      await page.locator('[data-pressed]').click()
     },
-    result: attributeOf('[data-pressed]', 'aria-expanded'),
-    expected: 'true',
+    result: (page) => page.locator('details[open] > [data-pressed], [data-pressed][aria-expanded=true]').count(),
+    expected: 1,
   },
   'the menu': {
     pages: anyPage,

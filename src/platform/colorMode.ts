@@ -24,6 +24,6 @@ export function showColors(dataset: DOMStringMap): void {
     mode === 'dark' ||
     (mode === 'system' && (window as Partial<Window>).matchMedia?.('(prefers-color-scheme:dark)').matches)
   dataset.theme = isDark ? 'dark' : 'light'
-  // Browsers draw their bars in `--surface` (src/styles/tokens.css). The selector is short for the inline script: it means theme-color.
-  document.querySelector('[name^=the]')?.setAttribute('content', isDark ? '#12131a' : '#fff')
+  // Browsers draw their bars in `--surface` (src/styles/tokens.css).
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', isDark ? '#12131a' : '#fff')
 }

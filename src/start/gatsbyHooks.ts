@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { afterRouterFocus, announceTitle } from '../gatsby-patches/runtime'
 import { dropInvalidScrollPositions } from '../platform/storageSlot'
 import { closedAncestors, focusTarget, hashTarget } from './anchors'
+import { keepAnchorInView } from './keepAnchorInView'
 import { keepDisclosuresInUrl } from './keepDisclosuresInUrl'
 import { followHistory, loadPagesBeforeLeaving, rememberShownPage } from './navigation'
 import { endProgress, hideLoadAlert } from './navigationProgress'
@@ -36,11 +37,7 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
   announceTitle(prevLocation?.pathname !== location.pathname)
   const target = hashTarget(hash)
   // The browser has scrolled the first page to its target, but can't find parts that a page leaves out.
-  if (hash && (prevLocation ? !isPlaceRestored() : !target))
-    void import('./keepAnchorInView').then(
-      ({ keepAnchorInView }) => keepAnchorInView(hash),
-      () => undefined,
-    )
+  if (hash && (prevLocation ? !isPlaceRestored() : !target)) keepAnchorInView(hash)
   if (!prevLocation) {
     // The document's script removes it when the page's data is late.
     document.documentElement.dataset.js = ''

@@ -69,11 +69,14 @@ const presses: Readonly<Record<string, Press>> = {
     ],
     expected: [0, '?interface=api'],
   },
-  'a group of the sidebar': {
-    pages: [guide, tabbed, operation],
-    act: (site) => site.click('[data-region=sidebar] button[aria-label="Tutorials, pages"]'),
-    result: () => document.querySelector('button[aria-label="Tutorials, pages"]')?.getAttribute('aria-expanded'),
-    expected: 'true',
+  'a disclosure': {
+    pages: [operation],
+    act: (site) => site.click('main details:not([open]) > summary', 'Response 400'),
+    result: () =>
+      [...document.querySelectorAll('main details[open] > summary')].filter(({ textContent }) =>
+        textContent.startsWith('Response 400'),
+      ).length,
+    expected: 1,
   },
   'the API console': {
     pages: [operation],

@@ -5,6 +5,7 @@ import { Search } from '../../search/Search'
 import { isOlder } from '../../shared/pageEdition'
 import { Icon } from '../../ui/Icon'
 import { SiteLink } from '../../ui/SiteLink'
+import { hideOnScroll } from './hideOnScroll'
 import * as styles from './Navbar.module.css'
 import { NavbarItem, type NavbarContext } from './NavbarItem'
 
@@ -60,17 +61,14 @@ export function Navbar({ title, logo, items, hidesOnScroll, context, onOpenMenu 
   )
 }
 
-/** Whether the bar is hidden because the reader scrolls down; never if `isEnabled` is false. Loads what decides it. */
+/** Whether the bar is hidden because the reader scrolls down; never if `isEnabled` is false. */
 function useHidingBar(bar: RefObject<HTMLElement | null>, isEnabled: boolean): boolean {
   const [isHidden, setHidden] = useState(false)
   useEffect(() => {
     const element = bar.current
     if (!isEnabled || !element) return
     const left = new AbortController()
-    import('./hideOnScroll').then(
-      ({ hideOnScroll }) => hideOnScroll(element, setHidden, left.signal),
-      () => undefined,
-    )
+    hideOnScroll(element, setHidden, left.signal)
     return () => left.abort()
   }, [bar, isEnabled])
   return isHidden
