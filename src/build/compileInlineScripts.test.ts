@@ -40,7 +40,7 @@ function run(
 ) {
   const listeners: Record<string, (event?: object) => void> = {}
   const { pathname, search, hash } = split(url)
-  const root = { dataset: {} as Record<string, string> }
+  const root = { dataset: {} as Record<string, string>, removeAttribute: () => undefined }
   const replaced: string[] = []
   const location = { pathname, search, hash, replace: (to: string) => replaced.push(to) }
   const globals = {
@@ -68,6 +68,7 @@ function run(
     },
     HTMLScriptElement: ScriptElement,
     setTimeout: (callback: () => void, delay: number, ...args: never[]) => setTimeout(callback, delay, ...args),
+    clearTimeout,
     ___gatsby,
   }
   vm.runInNewContext(code, Object.defineProperty(globals, 'window', { get: () => globals, enumerable: true }))

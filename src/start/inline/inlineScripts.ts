@@ -2,6 +2,7 @@ import { showCurrentEntry } from '../../layout/sidebar/showCurrentEntry'
 import { currentStack, showStack } from '../../preferences/my-stack/stack'
 import { showColors } from '../../platform/colorMode'
 import { decodeUrl } from '../../shared/encoding'
+import { endProgress } from '../navigationProgress'
 import { startReactWhenWanted } from './startReact'
 import { stored } from './stored'
 
@@ -63,6 +64,7 @@ function startReact(dataset: DOMStringMap, page: string, base: string): void {
     // Once is enough, and the browser has its keys and links again.
     delete dataset.js
     window.earlyInput?.stop()
+    endProgress()
     const message = create('p')
     message.role = 'alert'
     message.append('This site did not load properly' + (isMoved ? `: it was built for the base path ${base}/.` : '. '))
@@ -70,8 +72,9 @@ function startReact(dataset: DOMStringMap, page: string, base: string): void {
     if (isMoved) return
     const { keys, presses } = window.earlyInput as EarlyInput
     const link = presses.filter((press) => press instanceof HTMLAnchorElement).at(-1)
-    if (keys[0]) location.assign(`${base}/search`)
-    else if (link) location.assign(link.href)
+    // Without a connection, the page would be replaced by a message of the browser.
+    if (navigator.onLine && keys[0]) location.assign(`${base}/search`)
+    else if (navigator.onLine && link) location.assign(link.href)
     const retry = create('button')
     retry.append('Retry')
     retry.onclick = () => location.reload()
