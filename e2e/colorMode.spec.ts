@@ -12,10 +12,10 @@ test(
     await expect(colorOfBars).toHaveAttribute('content', '#fff')
     await site.switchColors()
     expect(await site.colors()).toBe('dark')
-    await expect(colorOfBars).toHaveAttribute('content', '#13141b')
+    await expect(colorOfBars).toHaveAttribute('content', '#12131a')
     await site.reload()
     expect(await site.colors()).toBe('dark')
-    await expect(colorOfBars).toHaveAttribute('content', '#13141b')
+    await expect(colorOfBars).toHaveAttribute('content', '#12131a')
     await site.followSidebarLink('/unleash-academy')
     await site.expectUrl('/unleash-academy')
     expect(await site.colors()).toBe('dark')
@@ -162,7 +162,7 @@ for (const [stored, system, shown] of [
         }
         requestAnimationFrame(look)
       }, stored)
-      const background = shown === 'light' ? 'rgb(255, 255, 255)' : 'rgb(19, 20, 27)'
+      const background = shown === 'light' ? 'rgb(255, 255, 255)' : 'rgb(18, 19, 26)'
       const painted = await site.page.evaluate(paintedIn, ['/quickstart', '/', '/quickstart', '/'])
       expect(painted).toEqual([[background], [background], [background], [background]])
     },
