@@ -1,18 +1,16 @@
 import fs from 'node:fs'
 import { expect, test } from './test'
 
-test('the home page has no sidebar, columns that begin at the same height, and a logo for every SDK', async ({
-  site,
-}) => {
+test('the home page has no sidebar, one left edge, and a logo for every SDK', async ({ site }) => {
   await site.page.setViewportSize({ width: 1440, height: 900 })
   await site.open('/')
   await expect(site.sidebar).toHaveCount(0)
   // The words of the title stay whole.
   expect(await site.title.evaluate((title) => getComputedStyle(title).hyphens)).toBe('manual')
-  const tops = await Promise.all(
-    ['How it works', 'Popular pages'].map((name) => site.text.getByRole('heading', { name }).boundingBox()),
-  )
-  expect(tops[0]?.y).toBe(tops[1]?.y)
+  const edges = await site.text
+    .getByRole('heading', { level: 2 })
+    .evaluateAll((headings) => headings.map((heading) => heading.getBoundingClientRect().left))
+  expect(new Set([...edges, (await site.title.boundingBox())?.x]).size).toBe(1)
   const logos = await site.text
     .locator('a use[href*="/img/"]')
     .evaluateAll((all) => all.map((use) => use.getAttribute('href')?.split('#')[1] ?? ''))
@@ -24,6 +22,20 @@ test('the home page has no sidebar, columns that begin at the same height, and a
   expect(await site.text.locator('a:has(use)').allInnerTexts()).toEqual(
     expect.arrayContaining(['iOS', 'Svelte', 'Vue']),
   )
+})
+
+test('the card of the home page keeps its height in every language', async ({ site }) => {
+  await site.page.setViewportSize({ width: 1440, height: 900 })
+  await site.open('/')
+  const heights = new Set<number | undefined>()
+  for (const language of ['Java', 'Go', 'Python', '.NET', 'React', 'Node.js']) {
+    await site.text.getByRole('radio', { name: language, exact: true }).check()
+    heights.add(
+      (await site.text.getByText('checkout-redesign', { exact: true }).first().locator('xpath=../..').boundingBox())
+        ?.height,
+    )
+  }
+  expect(heights.size).toBe(1)
 })
 
 test('on a wide screen the bar begins where the sidebar does', async ({ site }) => {

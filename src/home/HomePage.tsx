@@ -3,67 +3,122 @@ import type { Home } from '../../plugins/gatsby-source-site/types'
 import { SearchButton } from '../search/SearchButton'
 import { SiteLink } from '../ui/SiteLink'
 import * as styles from './HomePage.module.css'
+import { SectionIcon } from './SectionIcon'
 
 type Sdks = Queries.HomeTemplateQuery['sdks']['nodes']
 
 interface Props extends Home {
   title: string
   sdks: Sdks
-  /** Of the product, beside the title. */
-  picture?: ReactNode
-  /** The text below the SDKs; `footer` is the end of every page. */
+  /** How programs check the flag beside the title. */
+  code?: ReactNode
+  /** The text at the end; `footer` is the end of every page. */
   children: ReactNode
   footer: ReactNode
 }
 
-/** The home page: what Unleash is and what it looks like, search, and cards that lead to the main pages. */
-export function HomePage({ title, lead, cardsTitle, cards, sdksTitle, sdks, picture, children, footer }: Props) {
+/** The home page: what Unleash does, with a flag and its code, and the ways to sections, SDKs and popular tasks. */
+export function HomePage({ cardsTitle, cards, sdksTitle, sdks, tasksTitle, tasks, children, footer, ...band }: Props) {
   return (
-    <article className={styles.page}>
-      <div className={styles.hero}>
-        <div>
+    <article>
+      <Band {...band} />
+      <div className={styles.content}>
+        <section aria-labelledby="home:cards">
+          <h2 id="home:cards" className={styles.heading}>
+            {cardsTitle}
+          </h2>
+          <ul role="list" className={styles.cards}>
+            {cards.map(({ title, text, to, icon }) => (
+              <li key={to}>
+                <SiteLink href={to} className={styles.card}>
+                  <SectionIcon name={icon} />
+                  <span>
+                    <span className={styles.cardTitle}>{title}</span>
+                    <span className={styles.cardText}>{text}</span>
+                  </span>
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="home:sdks">
+          <h2 id="home:sdks" className={styles.heading}>
+            {sdksTitle}
+          </h2>
+          <SdkList title="Server-side" sdks={sdks.filter(({ kind }) => kind === 'server-side')} />
+          <SdkList title="Client-side" sdks={sdks.filter(({ kind }) => kind === 'client-side')} />
+        </section>
+        <section aria-labelledby="home:tasks">
+          <h2 id="home:tasks" className={styles.heading}>
+            {tasksTitle}
+          </h2>
+          <div className={styles.tasks}>
+            {tasks.map((list) => (
+              <TaskList key={list.title} {...list} />
+            ))}
+          </div>
+        </section>
+        <div className={styles.text}>{children}</div>
+        <div>{footer}</div>
+      </div>
+    </article>
+  )
+}
+
+type BandProps = Pick<Props, 'eyebrow' | 'title' | 'lead' | 'actions' | 'flag' | 'code'>
+
+/** The top, in the color of the brand over the whole width of the window. */
+function Band({ eyebrow, title, lead, actions, flag, code }: BandProps) {
+  return (
+    <div className={styles.band}>
+      <div className={styles.bandContent}>
+        <div className={styles.words}>
+          <p className={styles.eyebrow}>{eyebrow}</p>
           <h1 tabIndex={-1} className={styles.title}>
             {title}
           </h1>
           <p className={styles.lead}>{lead}</p>
+          <p className={styles.actions}>
+            {actions.map(({ label, to }) => (
+              <SiteLink key={to} href={to}>
+                {label}
+              </SiteLink>
+            ))}
+          </p>
           <SearchButton variant="large" />
         </div>
-        {picture && <div className={styles.picture}>{picture}</div>}
+        {code && <FlagCard {...flag}>{code}</FlagCard>}
       </div>
-      <section aria-labelledby="home:cards">
-        <h2 id="home:cards" className={styles.heading}>
-          {cardsTitle}
-        </h2>
-        <ul role="list" className={styles.cards}>
-          {cards.map((card) => (
-            <li key={card.to}>
-              <SiteLink href={card.to} className={styles.card}>
-                <span className={styles.cardTitle}>{card.title}</span>
-                <span className={styles.cardText}>{card.text}</span>
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section aria-labelledby="home:sdks">
-        <h2 id="home:sdks" className={styles.heading}>
-          {sdksTitle}
-        </h2>
-        <div className={styles.sdks}>
-          <SdkList title="Server-side" sdks={sdks.filter(({ kind }) => kind === 'server-side')} />
-          <SdkList title="Client-side" sdks={sdks.filter(({ kind }) => kind === 'client-side')} />
-        </div>
-      </section>
-      <div className={styles.text}>{children}</div>
-      <div>{footer}</div>
-    </article>
+    </div>
+  )
+}
+
+/** A flag as the Admin UI shows it, in its environments, above the code that checks it. */
+function FlagCard({ name, type, environments, children }: Home['flag'] & { children: ReactNode }) {
+  return (
+    <div className={styles.flag}>
+      <p className={styles.flagName}>
+        <code>{name}</code> <span>{type}</span>
+      </p>
+      {environments.map((environment) => (
+        <p key={environment.name} className={styles.environment}>
+          <span>
+            <strong>{environment.name}</strong> <span>{environment.rule}</span>
+          </span>
+          <span aria-hidden="true" className={styles.switch} />
+        </p>
+      ))}
+      <div className={styles.code} data-style="dark">
+        {children}
+      </div>
+    </div>
   )
 }
 
 /** The SDKs of one kind by language, each with its logo: `static/img/sdks.svg` has one for the last part of each path. */
 function SdkList({ title, sdks }: { title: string; sdks: Sdks }) {
   return (
-    <div>
+    <>
       <h3 className={styles.sdkTitle}>{title}</h3>
       <ul role="list" className={styles.sdkList}>
         {/* Without `Intl`, as in `dateText`. */}
@@ -72,13 +127,31 @@ function SdkList({ title, sdks }: { title: string; sdks: Sdks }) {
           .map(({ path, sidebarLabel }) => (
             <li key={path}>
               <SiteLink href={path} className={styles.sdkLink}>
-                <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+                <svg viewBox="0 0 24 24" width="26" height="26" aria-hidden="true">
                   <use href={`/img/sdks.svg#${path.slice(path.lastIndexOf('/') + 1)}`} />
                 </svg>
                 {sidebarLabel}
               </SiteLink>
             </li>
           ))}
+      </ul>
+    </>
+  )
+}
+
+/** What people of one role do most often. */
+function TaskList({ title, links }: Home['tasks'][number]) {
+  return (
+    <div>
+      <h3 className={styles.taskTitle}>{title}</h3>
+      <ul role="list">
+        {links.map((link) => (
+          <li key={link.label}>
+            <SiteLink href={'to' in link ? link.to : link.href} className={styles.task}>
+              {link.label}
+            </SiteLink>
+          </li>
+        ))}
       </ul>
     </div>
   )

@@ -5,12 +5,12 @@ import { MarkdownTree } from '../markdown/MarkdownTree'
 import { homeOf, treeOf, type PageContext } from '../shared/pageData'
 import { PageHead } from '../ui/PageHead'
 
-/** The home page, with the text of content/docs/index.mdx below its cards. An image at the start of the text is shown beside the title. */
+/** The home page, with the text of content/docs/index.mdx at its end. Tabs at the start of the text are shown beside the title. */
 export default function HomeTemplate({ data, pageContext }: PageProps<Queries.HomeTemplateQuery, PageContext>) {
   const { doc, home, sdks } = data
   if (!doc || !home) return null
   const tree = treeOf(doc.tree)
-  const pictures = tree[0]?.[0] === 'Figure' ? 1 : 0
+  const samples = tree[0]?.[0] === 'Tabs' ? 1 : 0
   return (
     <>
       <PageHead {...doc} />
@@ -18,10 +18,10 @@ export default function HomeTemplate({ data, pageContext }: PageProps<Queries.Ho
         title={doc.title}
         {...homeOf(home.settings)}
         sdks={sdks.nodes}
-        picture={pictures > 0 && <MarkdownTree tree={tree.slice(0, pictures)} />}
+        code={samples > 0 && <MarkdownTree tree={tree.slice(0, samples)} />}
         footer={<PageFooter page={doc} place={pageContext} />}
       >
-        <MarkdownTree tree={tree.slice(pictures)} />
+        <MarkdownTree tree={tree.slice(samples)} />
       </HomePage>
     </>
   )

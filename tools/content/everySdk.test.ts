@@ -10,6 +10,7 @@ const clientSide = ['javascript', 'react']
 /** Folders and pages with tabs for fewer SDKs, and why. */
 const fewer: Readonly<Record<string, string>> = {
   'contributing/': 'It shows what tabs look like.',
+  'index.mdx': 'It has space for six, and leads to all of them.',
   'topics/a-b-testing.mdx': 'It follows one experiment, through a page and one server.',
 }
 

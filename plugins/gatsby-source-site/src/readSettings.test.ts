@@ -24,7 +24,17 @@ const settings = {
     items: [{ type: 'link', label: 'A', to: '/a', position: 'left' }],
   },
   footer: { logo, style: 'dark', groups: [{ title: 'Docs', links: [{ label: 'A', to: '/a' }] }], copyright: 'Site' },
-  home: { lead: 'Text', cardsTitle: 'Start', cards: [{ title: 'A', text: 'Text', to: '/a' }], sdksTitle: 'SDKs' },
+  home: {
+    eyebrow: 'Flags',
+    lead: 'Text',
+    actions: [{ label: 'A', to: '/a' }],
+    flag: { name: 'a', type: 'Release', environments: [{ name: 'development', rule: 'On' }] },
+    cardsTitle: 'Start',
+    cards: [{ title: 'A', text: 'Text', to: '/a', icon: 'start' }],
+    sdksTitle: 'SDKs',
+    tasksTitle: 'Tasks',
+    tasks: [{ title: 'Developers', links: [{ label: 'A', to: '/a' }] }],
+  },
   announcement: null,
   thirdParties: [
     {
@@ -103,7 +113,7 @@ test('wrong values of other settings are named with their file and entry', () =>
       productPaths: null,
       navbar: { ...settings.navbar, versions: null, items: [null, { label: 1 }] },
       footer: { logo: '/logo.svg', style: 'drak', groups: [{ title: 'Docs', links: [{ label: 'A' }] }] },
-      home: { ...settings.home, cards: [{ title: 'A', text: 'Text', too: '/a' }] },
+      home: { ...settings.home, cards: [{ title: 'A', text: 'Text', too: '/a', icon: 'start' }] },
       announcement: 'Take part',
       thirdParties: {},
     }),

@@ -96,10 +96,35 @@ const footer = z
 
 const home = z
   .strictObject({
+    eyebrow: text.describe('Above the title, in a few words.'),
     lead: text,
+    actions: z
+      .array(z.strictObject({ label: text, to: sitePath }).meta({ id: 'HomeAction' }))
+      .describe('Buttons below the lead.'),
+    flag: z
+      .strictObject({
+        name: text,
+        type: text,
+        environments: z.array(z.strictObject({ name: text, rule: text }).meta({ id: 'HomeEnvironment' })),
+      })
+      .meta({ id: 'HomeFlag' })
+      .describe('An example beside the title, above the code with which content/docs/index.mdx begins.'),
     cardsTitle: text,
-    cards: z.array(z.strictObject({ title: text, text, to: sitePath }).meta({ id: 'HomeCard' })),
+    cards: z.array(
+      z
+        .strictObject({
+          title: text,
+          text,
+          to: sitePath,
+          icon: z.enum(['start', 'concepts', 'guides', 'sdks', 'api', 'hosting', 'lab']),
+        })
+        .meta({ id: 'HomeCard' }),
+    ),
     sdksTitle: text,
+    tasksTitle: text,
+    tasks: z
+      .array(z.strictObject({ title: text, links: z.array(labeledLink) }).meta({ id: 'HomeTasks' }))
+      .describe('A list for each role.'),
   })
   .meta({ id: 'Home', description: 'The part of the home page above the text of content/docs/index.mdx.' })
 

@@ -28,7 +28,17 @@ const settings: Settings = {
     items: [{ type: 'sidebar', label: 'Docs', sidebarId: 'docs', position: 'left' }],
   },
   footer: { logo: { src: '/l.svg', alt: '' }, style: 'dark', groups: [], copyright: 'Site' },
-  home: { lead: '', cardsTitle: '', cards: [], sdksTitle: '' },
+  home: {
+    eyebrow: '',
+    lead: '',
+    actions: [],
+    flag: { name: '', type: '', environments: [] },
+    cardsTitle: '',
+    cards: [],
+    sdksTitle: '',
+    tasksTitle: '',
+    tasks: [],
+  },
   announcement: null,
   thirdParties: [counter, { ...counter, name: 'Tags' }],
 }

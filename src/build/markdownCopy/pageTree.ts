@@ -113,6 +113,15 @@ const homeTree: TreeOf<Queries.HomeTemplateQuery> = ({ doc, home: settings, sdks
     ['ul', 0, ...home.cards.map(({ title, text, to }) => card(to, title, text))],
     ['h2', 0, home.sdksTitle],
     ['ul', 0, ...sdks.nodes.map(({ path, sidebarLabel }): TreeNode => ['li', 0, ['a', { href: path }, sidebarLabel]])],
+    ['h2', 0, home.tasksTitle],
+    ...home.tasks.flatMap(({ title, links }): TreeNode[] => [
+      ['h3', 0, title],
+      [
+        'ul',
+        0,
+        ...links.map((link): TreeNode => ['li', 0, ['a', { href: 'to' in link ? link.to : link.href }, link.label]]),
+      ],
+    ]),
     ...treeOf(doc.tree),
   ]
 }
