@@ -767,10 +767,10 @@ export class DocsSite {
   // Feedback
 
   get feedbackLink(): Locator {
-    return this.text.getByRole('link', { name: 'Was this page helpful?' })
+    return this.text.getByRole('link', { name: 'No, this page wasn’t helpful' })
   }
 
-  /** Opens the form under the page, with the keyboard. */
+  /** Answers the question under the page, with the keyboard. */
   async openFeedback(): Promise<void> {
     await this.feedbackLink.focus()
     await this.page.keyboard.press('Enter')

@@ -1,23 +1,27 @@
 import type { ReactNode } from 'react'
+import { PageFeedback } from './feedback/PageFeedback'
 import { changesPath, markdownPath } from '../shared/pageFiles'
 import type { PagePlace } from '../shared/pageData'
 import { SiteLink } from '../ui/SiteLink'
 import * as styles from './PageFooter.module.css'
 
 interface Props {
-  page: Pick<Queries.PageFieldsFragment, 'path' | 'editUrl' | 'lastUpdated' | 'check'>
+  page: Pick<Queries.PageFieldsFragment, 'path' | 'title' | 'headings' | 'editUrl' | 'lastUpdated' | 'check'>
   place: PagePlace
   /** Shown first in the line of links. */
   children?: ReactNode
 }
 
 /** Whether the page was helpful, where to edit it, its text as Markdown, when it was last changed and checked, and the pages before and after it. */
-export function PageFooter({ page: { path, editUrl, lastUpdated, check }, place, children }: Props) {
+export function PageFooter({ page, place, children }: Props) {
+  const { path, editUrl, lastUpdated, check } = page
   return (
     <>
+      <div className={styles.feedback} data-print="hide">
+        <PageFeedback key={path} path={path} title={page.title} headings={page.headings} />
+      </div>
       <p className={styles.footer} data-print="hide">
         {children}
-        <SiteLink href={`/feedback?page=${path}`}>Was this page helpful?</SiteLink>
         {editUrl && <a href={editUrl}>Edit this page</a>}
         <a href={markdownPath(path)}>This page as Markdown</a>
         {lastUpdated && (

@@ -105,7 +105,7 @@ function FlagCard({ name, type, environments, children }: Home['flag'] & { child
           <span>
             <strong>{environment.name}</strong> <span>{environment.rule}</span>
           </span>
-          <span aria-hidden="true" className={styles.switch} />
+          <span aria-hidden="true" className={styles.toggle} />
         </p>
       ))}
       <div className={styles.code} data-style="dark">

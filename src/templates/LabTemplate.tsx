@@ -36,6 +36,10 @@ function LabTool({ search, visit }: { search: string; visit: string }) {
   const isHydrated = useIsHydrated()
   return (
     <div className={styles.tool} data-print="hide">
+      <p className={styles.lead}>
+        Who gets a flag, and why? Enter a context and a rule, and the lab shows each step of the evaluation as an SDK
+        takes it. Everything stays in your browser.
+      </p>
       {isHydrated && (
         <Loadable load={loadLab} name="The lab">
           {({ EvaluationLab }) => <EvaluationLab search={search} visit={visit} />}

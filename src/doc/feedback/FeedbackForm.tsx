@@ -1,16 +1,25 @@
-import './feedback.css'
-import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { docsVersion } from '../../platform/buildValues'
 import { sendForm } from '../../platform/sendForm'
 import { SiteLink } from '../../ui/SiteLink'
 import { reportUrl } from './reportUrl'
+import * as styles from './FeedbackForm.module.css'
 import type { FeedbackPage } from './useFeedbackPage'
+
+interface FormProps extends FeedbackPage {
+  /** What the reader has answered on the page itself, below which the form then is. */
+  helpful?: Helpful
+}
 
 /**
  * Asks whether a page was helpful. The host detects the form by its attributes when the site is deployed, and stores what is sent
  * (https://docs.netlify.com/manage/forms/setup/). Nothing is stored in the browser.
  */
-export function FeedbackForm({ path, title, headings }: FeedbackPage) {
+export function FeedbackForm({ path, title, headings, helpful }: FormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (helpful) form.current?.querySelector<HTMLElement>('[name=helpful]:checked')?.focus()
+  }, [helpful])
   const [typedPage, setTypedPage] = useState<{ path: string; text: string }>()
   const [section, setSection] = useState('')
   const [comment, setComment] = useState('')
@@ -18,10 +27,11 @@ export function FeedbackForm({ path, title, headings }: FeedbackPage) {
   const page = typedPage?.path === path ? typedPage.text : path
   // What is known about the page that the reader comes from isn't about another one.
   const known = page === path ? { title, headings } : { title: page, headings: [] }
-  if (phase === 'sent') return <Thanks path={path} title={title} />
+  if (phase === 'sent') return <Thanks path={helpful ? '' : path} title={title} />
   return (
     <form
-      className="feedback"
+      ref={form}
+      className={styles.feedback}
       name="feedback"
       method="POST"
       action="/feedback#sent"
@@ -37,11 +47,15 @@ export function FeedbackForm({ path, title, headings }: FeedbackPage) {
           Leave this field empty <input type="text" name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </p>
-      <PageField value={page} onChange={(text) => setTypedPage({ path, text })} />
-      <Verdict />
+      {helpful ? (
+        <input type="hidden" name="page" value={path} />
+      ) : (
+        <PageField value={page} onChange={(text) => setTypedPage({ path, text })} />
+      )}
+      <Verdict answer={helpful} />
       {known.headings.length > 0 && <SectionField headings={headings} value={section} onChange={setSection} />}
       <CommentField value={comment} onChange={setComment} />
-      <p className="feedback-actions">
+      <p className={styles.actions}>
         <button type="submit" aria-disabled={phase === 'sending'}>
           {phase === 'sending' ? 'Sending…' : 'Send feedback'}
         </button>
@@ -52,7 +66,10 @@ export function FeedbackForm({ path, title, headings }: FeedbackPage) {
           text={comment}
         />
       </p>
-      <p role="alert" className="feedback-failure">
+      <p>
+        <small>Your answer goes to the authors of these pages when you send it, without cookies.</small>
+      </p>
+      <p role="alert" className={styles.failure}>
         {phase === 'failed' &&
           'Your feedback could not be sent. What you wrote is still here: send it again, or report the problem on GitHub.'}
       </p>
@@ -75,8 +92,8 @@ function useSending() {
 }
 
 /** Whether the page was helpful, and why. */
-function Verdict() {
-  const [helpful, setHelpful] = useState<Helpful>()
+function Verdict({ answer }: { answer: Helpful | undefined }) {
+  const [helpful, setHelpful] = useState(answer)
   return (
     <>
       <Choices<Helpful>
@@ -84,6 +101,7 @@ function Verdict() {
         name="helpful"
         isRequired
         values={['yes', 'no']}
+        chosen={answer}
         onChoose={setHelpful}
       />
       <Choices key={helpful} legend="Why?" name="reason" values={reasonsFor(helpful)} />
@@ -155,16 +173,25 @@ interface ChoicesProps<Value> {
   name: string
   values: readonly Value[]
   isRequired?: boolean
+  /** At the start. */
+  chosen?: Value | undefined
   onChoose?: (value: Value) => void
 }
 
-function Choices<Value extends string>({ legend, name, values, isRequired, onChoose }: ChoicesProps<Value>) {
+function Choices<Value extends string>({ legend, name, values, isRequired, chosen, onChoose }: ChoicesProps<Value>) {
   return (
     <fieldset>
       <legend>{legend}</legend>
       {values.map((value) => (
         <label key={value}>
-          <input type="radio" name={name} value={value} required={isRequired} onChange={() => onChoose?.(value)} />{' '}
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            required={isRequired}
+            defaultChecked={value === chosen}
+            onChange={() => onChoose?.(value)}
+          />{' '}
           {value === 'yes' ? 'Yes' : value === 'no' ? 'No' : value}
         </label>
       ))}
@@ -215,13 +242,13 @@ function ReportLink({ page, title, heading, text }: ReportLinkProps) {
 /** Gets the focus, which the removed button had. */
 function Thanks({ path, title }: Pick<FeedbackPage, 'path' | 'title'>) {
   return (
-    <p role="status" tabIndex={-1} ref={(element) => element?.focus()}>
+    <p role="status" className={styles.thanks} tabIndex={-1} ref={(element) => element?.focus()}>
       Thank you! Your feedback was sent. {path !== '' && <SiteLink href={path}>{`Back to ${title}`}</SiteLink>}
     </p>
   )
 }
 
-type Helpful = 'yes' | 'no'
+export type Helpful = 'yes' | 'no'
 
 const reasons: Readonly<Record<Helpful, readonly string[]>> = {
   yes: ['It solved my problem', 'It is easy to understand', 'The examples work'],

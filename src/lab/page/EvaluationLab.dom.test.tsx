@@ -39,7 +39,7 @@ it('another example replaces what was edited, which can be restored', async () =
   open('variants')
   await screen.findByText('checkout-redesign', { selector: '.lab-verdict strong' })
   expect(verdict()).toBe('checkout-redesign is on, variant green')
-  await userEvent.selectOptions(screen.getByLabelText('Example'), 'Constraints')
+  await userEvent.click(screen.getByRole('button', { name: 'Constraints' }))
   await replaceValue('country', 'de')
   expect(verdict()).toBe('checkout-redesign is off')
   expect(screen.getByRole('region', { name: 'Result' }).textContent).toContain(

@@ -4,7 +4,6 @@ import './labEditor.css'
 import './labResult.css'
 import { useId, useMemo, useState } from 'react'
 import { CopyTextButton } from '../../ui/CopyTextButton'
-import { SelectField } from '../../ui/fields'
 import { SiteLink } from '../../ui/SiteLink'
 import { flagsOf } from '../engine/definitions'
 import { evaluate } from '../engine/evaluate'
@@ -26,7 +25,7 @@ interface Props {
   visit: string
 }
 
-/** A context, the result with its reasons, and the flag, all of which can be edited. */
+/** A context and a flag, both of which can be edited, and beside them the result with its reasons. */
 export function EvaluationLab({ search, visit }: Props) {
   const lab = useLabState(search, visit)
   const { state, loadId, change } = lab
@@ -34,16 +33,14 @@ export function EvaluationLab({ search, visit }: Props) {
     <div className="lab">
       <LabBar lab={lab} />
       <div className="lab-columns">
-        <div className="lab-column">
-          <section aria-labelledby="lab:context" className="lab-panel">
-            <h2 id="lab:context">Context</h2>
-            <ContextEditor key={loadId} state={state} onChange={change} />
-          </section>
-          <section aria-labelledby="lab:result" className="lab-panel">
-            <h2 id="lab:result">Result</h2>
-            <Result state={state} />
-          </section>
-        </div>
+        <section aria-labelledby="lab:context" className="lab-panel">
+          <h2 id="lab:context">Context</h2>
+          <ContextEditor key={loadId} state={state} onChange={change} />
+        </section>
+        <section aria-labelledby="lab:result" className="lab-panel lab-result">
+          <h2 id="lab:result">Result</h2>
+          <Result state={state} />
+        </section>
         <section aria-labelledby="lab:flag" className="lab-panel">
           <h2 id="lab:flag">Flag</h2>
           <FlagEditor key={loadId} state={state} onChange={change} />
@@ -126,14 +123,22 @@ const copyLabels = { idle: 'Copy link', copied: 'Link copied', failed: 'Too larg
 function LabBar({ lab: { state, example, notice, loadExample, loadDefinitions, undo } }: { lab: Lab }) {
   const hint = examples.find(({ id }) => id === example)?.hint
   return (
-    <div className="lab-panel">
-      <div className="lab-bar">
-        <SelectField
-          label="Example"
-          value={example}
-          options={[['', 'Choose an example'], ...examples.map(({ id, title }): [string, string] => [id, title])]}
-          onChange={loadExample}
-        />
+    <div className="lab-bar">
+      <div role="group" aria-label="Examples" className="lab-buttons">
+        {examples.map(({ id, title }) => (
+          <button
+            key={id}
+            type="button"
+            className="lab-chip"
+            aria-pressed={id === example}
+            onClick={() => loadExample(id)}
+          >
+            {title}
+          </button>
+        ))}
+      </div>
+      <div className="lab-note">
+        <p role="status">{notice || hint}</p>
         <div className="lab-buttons">
           {undo && (
             <button type="button" className="form-button" onClick={undo}>
@@ -143,7 +148,6 @@ function LabBar({ lab: { state, example, notice, loadExample, loadDefinitions, u
           <CopyTextButton className="form-button" labels={copyLabels} text={() => linkTo(state)} />
         </div>
       </div>
-      <p role="status">{notice || hint}</p>
       <Part title="Use your own flags: paste JSON">
         <JsonPanel state={state} onLoad={loadDefinitions} />
       </Part>
