@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { replaceUrlFragment } from '../../platform/historyState'
-import { exampleState } from '../state/examples'
+import { exampleState, examples } from '../state/examples'
 import { chosen, emptyState, type LabState } from '../state/labState'
 import { decodeFragment, encodeFragment, isLabFragment, LinkError } from '../state/shareLink'
 import type { Definitions } from '../engine/definitions'
@@ -33,7 +33,7 @@ export function useLabState(search: string, visit: string) {
   const [loaded, setLoaded] = useState<Loaded>(() => ({
     state: exampleState() ?? emptyState,
     loadId: 0,
-    example: '',
+    example: examples[0]?.id ?? '',
     notice: '',
     isEdited: false,
   }))
