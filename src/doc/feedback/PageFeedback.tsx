@@ -27,10 +27,10 @@ export function PageFeedback(page: FeedbackPage) {
   return (
     <p className={styles.question}>
       <span>Was this page helpful?</span>
-      <SiteLink href={href} aria-label="Yes, this page was helpful" onClick={answer('yes')}>
+      <SiteLink href={href} data-replay aria-label="Yes, this page was helpful" onClick={answer('yes')}>
         Yes
       </SiteLink>
-      <SiteLink href={href} aria-label="No, this page wasn’t helpful" onClick={answer('no')}>
+      <SiteLink href={href} data-replay aria-label="No, this page wasn’t helpful" onClick={answer('no')}>
         No
       </SiteLink>
     </p>
