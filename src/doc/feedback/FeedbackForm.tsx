@@ -40,13 +40,7 @@ export function FeedbackForm({ path, title, headings, helpful }: FormProps) {
       data-print="hide"
       onSubmit={send}
     >
-      <input type="hidden" name="form-name" value="feedback" />
-      <input type="hidden" name="version" value={docsVersion} />
-      <p className="visually-hidden">
-        <label>
-          Leave this field empty <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </p>
+      <HiddenFields />
       {helpful ? (
         <input type="hidden" name="page" value={path} />
       ) : (
@@ -74,6 +68,21 @@ export function FeedbackForm({ path, title, headings, helpful }: FormProps) {
           'Your feedback could not be sent. What you wrote is still here: send it again, or report the problem on GitHub.'}
       </p>
     </form>
+  )
+}
+
+/** What the host needs, and a field that only programs fill in. */
+function HiddenFields() {
+  return (
+    <>
+      <input type="hidden" name="form-name" value="feedback" />
+      <input type="hidden" name="version" value={docsVersion} />
+      <p className="visually-hidden">
+        <label>
+          Leave this field empty <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </p>
+    </>
   )
 }
 
