@@ -105,6 +105,7 @@ const config: GatsbyConfig = {
         lists: { ...lists },
         root: 'content/data',
         checkedPages: 'content/data/checked.json',
+        isPartial: chosenPages(process.env) !== undefined,
         pages: factPages,
         textTypes: ['Doc'],
         referenceTypes: ['Doc', 'ApiOperation'],

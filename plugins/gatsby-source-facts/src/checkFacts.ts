@@ -27,7 +27,7 @@ export const checkFacts: GatsbyNode['createPages'] = async (args, options: Plugi
   reportProblems(reporter, 'Checking the facts that pages name', [
     ...factReferenceProblems(references, facts),
     ...availabilityProblems(features, pages),
-    ...missingPages(checks, paths, options.checkedPages),
+    ...(options.isPartial ? [] : missingPages(checks, paths, options.checkedPages)),
   ])
 }
 

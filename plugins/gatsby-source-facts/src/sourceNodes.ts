@@ -24,6 +24,7 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
     lists: Joi.object(forEachList(Joi.array().required())).required(),
     root: Joi.string().required(),
     checkedPages: Joi.string().required(),
+    isPartial: Joi.boolean().required(),
     pages: Joi.object(forEachList(Joi.string().pattern(/^\//).required())).required(),
     textTypes: Joi.array().items(Joi.string()).required(),
     referenceTypes: Joi.array().items(Joi.string()).required(),
