@@ -50,6 +50,8 @@ export function startPages(paths: readonly string[]): Promise<StartedPage[]> {
     document.body.append(iframe)
     await new Promise((resolve) => (iframe.onload = resolve))
     const page = iframe.contentDocument ?? document
+    // The reader's intent: an idle moment may come late beside other pages.
+    page.querySelector('button')?.focus()
     const isHydrated = () =>
       Object.keys(page.querySelector('footer') ?? {}).some((key) => key.startsWith('__reactProps$'))
     const end = performance.now() + 20_000
