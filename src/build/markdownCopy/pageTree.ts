@@ -108,7 +108,11 @@ const homeTree: TreeOf<Queries.HomeTemplateQuery> = ({ doc, home: settings, sdks
   const home = homeOf(settings.settings)
   return [
     ...head(doc.title),
+    ['p', 0, home.eyebrow],
     ['p', 0, home.lead],
+    ['ul', 0, ...home.actions.map(({ label, to }): TreeNode => ['li', 0, ['a', { href: to }, label]])],
+    ['p', 0, ['code', 0, home.flag.name], ` ${home.flag.type}`],
+    ['ul', 0, ...home.flag.environments.map(({ name, rule }): TreeNode => ['li', 0, `${name}: ${rule}`])],
     ['h2', 0, home.cardsTitle],
     ['ul', 0, ...home.cards.map(({ title, text, to }) => card(to, title, text))],
     ['h2', 0, home.sdksTitle],
