@@ -185,6 +185,12 @@ test('the reader who has scrolled before React starts stays there, and returns t
   await expect.poll(() => site.scrollPosition()).toBe(900)
 })
 
+/**
+ * Only the browser knows the values of the lab, and which tables have to scroll: at 1280 px, some of these pages do. "Show all" appears below
+ * a sample that is cut.
+ */
+const drawnLater = ['/lab', '/reference/feature-toggles', '/contributing/writing-pages', '/reference/unleash-edge']
+
 /** Where each element with a text of its own is, to the pixel. */
 const placesOf = (page: Page) =>
   page.evaluate(() =>
@@ -192,7 +198,8 @@ const placesOf = (page: Page) =>
       .filter(
         (element) =>
           element.checkVisibility({ visibilityProperty: true }) &&
-          [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== ''),
+          [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '') &&
+          element.textContent !== 'Show all',
       )
       .map((element) => {
         const { left, top, width } = element.getBoundingClientRect()
@@ -204,7 +211,7 @@ for (const width of [1280, 390]) {
   test(`React changes nothing that is seen, at ${width} px`, async ({ site, page }) => {
     test.setTimeout(120_000)
     await page.setViewportSize({ width, height: 800 })
-    for (const path of kindsOfPages) {
+    for (const path of kindsOfPages.filter((page) => !drawnLater.includes(page))) {
       await test.step(path, async () => {
         const scripts = await site.openWithoutScripts(path)
         await page.waitForLoadState('load')
