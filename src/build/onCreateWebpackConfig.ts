@@ -80,14 +80,13 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   store,
 }) => {
   const define = make.define as (values: Record<string, string>) => object
-  const { appId, searchKey, indexName } = algoliaAccount(process.env) ?? {}
+  const { adminKey: _adminKey, ...account } = algoliaAccount(process.env) ?? {}
   const isServer = stage.endsWith('-html')
   const { siteMetadata } = (store as unknown as GatsbyStore).getState().config
   actions.setWebpackConfig({
     plugins: [
       define({
-        'process.env.ALGOLIA_ACCOUNT':
-          appId === undefined ? 'undefined' : JSON.stringify({ appId, searchKey, indexName }),
+        'process.env.ALGOLIA_ACCOUNT': 'appId' in account ? JSON.stringify(account) : 'undefined',
         'process.env.INLINE_SCRIPTS': isServer ? JSON.stringify(compileInlineScripts()) : '{}',
         'process.env.DOCS_VERSION': JSON.stringify(navbar.versions[0]?.label),
         'process.env.SITE_METADATA': isServer ? JSON.stringify(siteMetadata) : 'undefined',

@@ -78,9 +78,9 @@ async function build(data: SearchQueryResult): Promise<void> {
   }
   const activity = { start: () => undefined, setStatus: () => undefined, end: () => undefined, panicOnBuild: fail }
   const reporter = { activityTimer: () => activity, panicOnBuild: fail, info: () => undefined, warn: () => undefined }
-  const [plugin] = algoliaPlugin(account, server.host)
+  const [plugin] = algoliaPlugin({ ...account, hosts: [server.host] })
   await onPostBuild({ graphql: () => Promise.resolve({ data }), reporter, cache }, plugin!.options)
-  await uploadSynonyms(account, [server.host])
+  await uploadSynonyms({ ...account, hosts: [server.host] })
 }
 
 test('part of an account is a warning, and a slip an error that doesn’t show keys', () => {
@@ -197,6 +197,32 @@ test.each([
   ['all', env, { appId: 'APP', searchKey: 'search', indexName: 'docs', adminKey: 'admin' }],
 ])('%s', (_case, variables, account) => {
   expect(algoliaAccount(variables)).toEqual(account)
+})
+
+test('hosts of a proxy or a mirror replace those of the application', () => {
+  const hosts = ' https://search.example.com, http://127.0.0.1:4010 ,'
+  const account = algoliaAccount({ ...env, ALGOLIA_HOSTS: hosts })
+  expect(account?.hosts).toEqual([
+    { url: 'search.example.com', protocol: 'https' },
+    { url: '127.0.0.1:4010', protocol: 'http' },
+  ])
+  expect(algoliaHosts(account)).toEqual(['https://search.example.com', 'http://127.0.0.1:4010'])
+  expect(accountProblems({ ...env, ALGOLIA_HOSTS: hosts })).toEqual([])
+  expect(
+    formatProblems(accountProblems({ ...env, ALGOLIA_HOSTS: 'search.example.com,http://example.com,https://a/b;' })),
+  ).toMatchInlineSnapshot(`
+    "environment variable ALGOLIA_HOSTS
+      "search.example.com" isn't the origin of a server.
+      Write origins with commas between them, such as "https://search.example.com"; plain http is allowed for localhost and 127.0.0.1.
+
+    environment variable ALGOLIA_HOSTS
+      "http://example.com" isn't the origin of a server.
+      Write origins with commas between them, such as "https://search.example.com"; plain http is allowed for localhost and 127.0.0.1.
+
+    environment variable ALGOLIA_HOSTS
+      "https://a/b;" isn't the origin of a server.
+      Write origins with commas between them, such as "https://search.example.com"; plain http is allowed for localhost and 127.0.0.1."
+  `)
 })
 
 test('browsers may query the hosts of the account, and no others', () => {

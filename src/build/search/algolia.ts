@@ -1,15 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { GatsbyCache } from 'gatsby'
 import type { Problem } from '../../../plugins/problem-report'
-import { type AlgoliaAccount, searchSettings } from '../../shared/search/searchSettings'
+import { type AlgoliaAccount, type AlgoliaHost, searchSettings } from '../../shared/search/searchSettings'
 import { synonyms } from '../../shared/synonyms'
 import { searchablePages, searchQuery, type SearchQueryResult } from './searchablePages'
 import { searchRecords } from './searchRecords'
-
-interface AlgoliaHost {
-  url: string
-  protocol: 'http' | 'https'
-}
 
 interface BuildAccount extends AlgoliaAccount {
   /** The key that may write; without it nothing is uploaded. */
@@ -23,10 +18,30 @@ export function algoliaAccount(env: Readonly<Record<string, string | undefined>>
     ALGOLIA_SEARCH_KEY: searchKey,
     ALGOLIA_INDEX_NAME: indexName,
     ALGOLIA_ADMIN_KEY: adminKey,
+    ALGOLIA_HOSTS,
     CONTEXT = 'production',
   } = env
   if (!appId || !searchKey || !indexName) return undefined
-  return { appId, searchKey, indexName, ...(adminKey && CONTEXT === 'production' && { adminKey }) }
+  const hosts = readHosts(ALGOLIA_HOSTS).flatMap(({ host }) => host ?? [])
+  return {
+    appId,
+    searchKey,
+    indexName,
+    ...(adminKey && CONTEXT === 'production' && { adminKey }),
+    ...(hosts.length > 0 && { hosts }),
+  }
+}
+
+/** `https://search.example.com, http://127.0.0.1:4010`; readers' browsers refuse plain http except on their own machine. */
+function readHosts(list = ''): { text: string; host: AlgoliaHost | undefined }[] {
+  const texts = list.split(',').map((text) => text.trim())
+  return texts
+    .filter((text) => text !== '')
+    .map((text) => {
+      const [, protocol, url] =
+        /^(https|http(?=:\/\/(?:localhost|127\.0\.0\.1)(?::|$))):\/\/([\w.-]+(?::\d+)?)$/.exec(text) ?? []
+      return { text, host: url === undefined ? undefined : { url, protocol: protocol as AlgoliaHost['protocol'] } }
+    })
 }
 
 /** What is wrong with the environment variables: a part of them would otherwise do nothing, and a slip would end in `_headers`. */
@@ -38,7 +53,14 @@ export function accountProblems(env: Readonly<Record<string, string | undefined>
   const invalid = given.filter((name) =>
     (name === 'ALGOLIA_APP_ID' ? /[^A-Za-z0-9]/ : /^\s|\s$|[^ -~]/).test(env[name] ?? ''),
   )
+  const wrongHosts = readHosts(env.ALGOLIA_HOSTS).filter(({ host }) => !host)
   return [
+    ...wrongHosts.map(({ text }): Problem => ({
+      severity: 'error',
+      file: 'environment variable ALGOLIA_HOSTS',
+      what: `"${text}" isn't the origin of a server.`,
+      fix: 'Write origins with commas between them, such as "https://search.example.com"; plain http is allowed for localhost and 127.0.0.1.',
+    })),
     ...incomplete.map((name): Problem => {
       const what = `It isn't set, but ${given.join(' and ')} ${given.length === 1 ? 'is' : 'are'}: readers search with the embedded index.`
       return {
@@ -66,18 +88,21 @@ export function accountProblems(env: Readonly<Record<string, string | undefined>
 
 /** The hosts that readers' browsers query, for the content security policy. */
 export function algoliaHosts(account: AlgoliaAccount | undefined): string[] {
-  return account ? hostsOf(account.appId.toLowerCase(), '-dsn').map((host) => `https://${host}`) : []
+  if (!account) return []
+  const hosts = account.hosts ?? hostsOf(account.appId.toLowerCase(), '-dsn')
+  return hosts.map(({ protocol, url }) => `${protocol}://${url}`)
 }
 
 /** Hosts in the order in which Algolia's own clients try them. */
-function hostsOf(appId: string, service: '-dsn' | ''): string[] {
-  return [`${appId}${service}.algolia.net`, ...[1, 2, 3].map((number) => `${appId}-${number}.algolianet.com`)]
+function hostsOf(appId: string, service: '-dsn' | ''): AlgoliaHost[] {
+  const urls = [`${appId}${service}.algolia.net`, ...[1, 2, 3].map((number) => `${appId}-${number}.algolianet.com`)]
+  return urls.map((url) => ({ url, protocol: 'https' }))
 }
 
 /** For `gatsby-config.ts`; empty without the key that may write. The option `dryRun` would still call the network, and note records as sent. */
-export function algoliaPlugin(account: BuildAccount | undefined, host?: AlgoliaHost) {
+export function algoliaPlugin(account: BuildAccount | undefined) {
   if (!account?.adminKey) return []
-  const { appId, adminKey, indexName } = account
+  const { appId, adminKey, indexName, hosts } = account
   const transformer = ({ data }: { data: SearchQueryResult }) =>
     searchRecords(searchablePages(data)).map((record) => {
       // The plugin uploads a record when its digest isn't the one in the index.
@@ -91,8 +116,12 @@ export function algoliaPlugin(account: BuildAccount | undefined, host?: AlgoliaH
     queries: [{ query: searchQuery, transformer }],
     settings: algoliaSettings,
     chunkSize: 1000,
-    ...(host && {
-      algoliasearchOptions: { hosts: [{ ...host, accept: 3 }], timeouts: { connect: 1, read: 2, write: 2 } },
+    // To read and to write, and the time limits that the plugin has without this option, in seconds.
+    ...(hosts && {
+      algoliasearchOptions: {
+        hosts: hosts.map((host) => ({ ...host, accept: 3 })),
+        timeouts: { connect: 1, read: 30, write: 30 },
+      },
     }),
   }
   return [{ resolve: 'gatsby-plugin-algolia', options }]
@@ -107,12 +136,12 @@ export async function resetUploadCache(getCache: (plugin: string) => GatsbyCache
 }
 
 /** Replaces those of the index: gatsby-plugin-algolia uploads settings and records only. Throws when no host accepts them. */
-export async function uploadSynonyms(account: BuildAccount | undefined, hosts?: readonly AlgoliaHost[]): Promise<void> {
+export async function uploadSynonyms(account: BuildAccount | undefined): Promise<void> {
   if (!account?.adminKey) return
-  const { appId, adminKey, indexName } = account
+  const { appId, adminKey, indexName, hosts = hostsOf(appId, '') } = account
   const path = `/1/indexes/${encodeURIComponent(indexName)}/synonyms/batch?replaceExistingSynonyms=true`
   const errors: string[] = []
-  for (const { url, protocol } of hosts ?? hostsOf(appId, '').map((url): AlgoliaHost => ({ url, protocol: 'https' }))) {
+  for (const { url, protocol } of hosts) {
     const request = fetch(`${protocol}://${url}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-algolia-application-id': appId, 'x-algolia-api-key': adminKey },

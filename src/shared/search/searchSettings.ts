@@ -22,11 +22,20 @@ const kinds = [
 
 export type SearchKind = (typeof kinds)[number]['kind']
 
+/** A server with Algolia's API. */
+export interface AlgoliaHost {
+  /** `search.example.com`, `127.0.0.1:4010` */
+  url: string
+  protocol: 'http' | 'https'
+}
+
 export interface AlgoliaAccount {
   appId: string
   /** May only search. */
   searchKey: string
   indexName: string
+  /** Instead of the hosts of the application. */
+  hosts?: readonly AlgoliaHost[]
 }
 
 /** Searched unless the reader is on a page of an older version. */

@@ -22,10 +22,20 @@ interface PlannedFailure {
   status: number
 }
 
+/** One query of several, in the format of Algolia's API. */
+interface Query {
+  indexName: string
+  query: string
+  facetFilters?: (string | string[])[]
+  facets?: string[]
+  hitsPerPage: number
+  page?: number
+}
+
 /**
- * A local HTTP service that behaves like Algolia's as far as an upload goes: batches, settings, synonyms, browsing, and tasks
- * that are published only at the second request for their status. What is written is visible immediately, as a later task of the same
- * index waits for the earlier ones.
+ * A local HTTP service that behaves like Algolia's as far as this site uses it: batches, settings, synonyms, browsing, tasks that are
+ * published only at the second request for their status, and several queries at once with facets. What is written is visible immediately,
+ * as a later task of the same index waits for the earlier ones.
  */
 export async function startAlgoliaServer() {
   const { indices, respond } = createIndices()
@@ -43,7 +53,9 @@ export async function startAlgoliaServer() {
       requests.push(line)
       keys.add(String(request.headers['x-algolia-api-key'] ?? url.searchParams.get('x-algolia-api-key')))
       const [status, body] = failureOf(line, failure) ?? respond(line, text === '' ? {} : (JSON.parse(text) as Fields))
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+      response
+        .writeHead(status, { 'content-type': 'application/json', 'access-control-allow-origin': '*' })
+        .end(JSON.stringify(body))
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -79,6 +91,7 @@ function createIndices() {
 
   function respond(line: string, body: Fields): [number, object] {
     const [, method, name = '', rest = ''] = /^(\w+) \/1\/indexes\/([^/]+)\/?(.*)$/.exec(line) ?? []
+    if (method === 'POST' && name === '*') return [200, { results: (body.requests as Query[]).map(answerQuery) }]
     const index = indices.get(name)
     if (rest.startsWith('task/')) {
       const id = Number(rest.slice('task/'.length))
@@ -100,9 +113,56 @@ function createIndices() {
     return [400, { message: `Unknown: ${line}`, status: 400 }]
   }
 
+  function answerQuery(query: Query) {
+    const found = searchObjects(query, [...(indices.get(query.indexName)?.objects.values() ?? [])])
+    return { index: query.indexName, ...found }
+  }
+
   function write(name: string, stored: Stored): [number, object] {
     indices.set(name, stored)
     lastTask += 1
     return [200, { taskID: lastTask, updatedAt: '2026-01-01T00:00:00Z', objectIDs: [] }]
+  }
+}
+
+/** Objects that have all words and pass the filters: at most four of each page, and the counts of pages that a query for facets asks for. */
+function searchObjects({ query, facetFilters = [], facets = [], hitsPerPage, page = 0 }: Query, objects: Fields[]) {
+  const words = query.toLowerCase().split(/\s+/)
+  const passes = (object: Fields) =>
+    facetFilters.every((filters) =>
+      [filters].flat().some((filter) => {
+        const [facet = '', value = ''] = filter.split(/:(.*)/s)
+        return [object[facet]].flat().includes(value)
+      }),
+    )
+  const matching = objects.filter((object) => {
+    const text = JSON.stringify([object.hierarchy, object.content]).toLowerCase()
+    return passes(object) && words.every((word) => text.includes(word))
+  })
+  const paths = [...new Set(matching.map(({ url_without_anchor: path }) => path))]
+  const pages = paths.map((path) => matching.filter((object) => object.url_without_anchor === path))
+  const counts = (facet: string) => {
+    const values = pages.map(([first]) => String(first?.[facet]))
+    return Object.fromEntries(values.map((value) => [value, values.filter((other) => other === value).length]))
+  }
+  return {
+    hits: pages.slice(page * hitsPerPage, (page + 1) * hitsPerPage).flatMap((hits) => hits.slice(0, 4).map((hit) => withMarks(hit, words))),
+    nbHits: pages.length,
+    nbPages: Math.ceil(pages.length / (hitsPerPage || 1)),
+    facets: Object.fromEntries(facets.map((facet) => [facet, counts(facet)])),
+  }
+}
+
+function withMarks(object: Fields, words: readonly string[]) {
+  const marked = (value: unknown) => {
+    const text = typeof value === 'string' ? value : ''
+    const found = words.reduce((marks, word) => marks.replaceAll(new RegExp(word, 'gi'), '<mark>$&</mark>'), text)
+    return { value: found, matchLevel: found === text ? 'none' : 'full' }
+  }
+  const names = Object.entries(object.hierarchy as Fields).filter(([, name]) => name !== null)
+  return {
+    ...object,
+    _highlightResult: { hierarchy: Object.fromEntries(names.map(([level, name]) => [level, marked(name)])) },
+    _snippetResult: { content: marked(object.content) },
   }
 }
