@@ -105,6 +105,9 @@ export default {
       rules: { 'local/breakpoint': [[...breakpoint, '(width < 80em)']] },
     },
     // DocSearch's style sheet has its own breakpoint, at which the dialog fills the window.
-    { files: ['src/search/Search.module.css'], rules: { 'local/breakpoint': [['(width <= 768px)']] } },
+    {
+      files: ['src/search/Search.module.css', 'src/search/dialog/*.css'],
+      rules: { 'local/breakpoint': [['(width <= 768px)']] },
+    },
   ],
 }

@@ -464,12 +464,12 @@ export class DocsSite {
 
   /** What was found: pages, and sections below them. In an empty dialog, the stored searches. */
   get searchHits(): Locator {
-    return this.searchDialog.locator('[role=option]:not([data-start] *)')
+    return this.searchDialog.getByRole('option')
   }
 
   /** What the empty dialog offers besides stored searches: sections to start with. */
   get searchOffers(): Locator {
-    return this.searchDialog.getByRole('group', { name: 'Start here' }).getByRole('option')
+    return this.searchDialog.getByRole('navigation', { name: 'Start here' }).getByRole('listitem').getByRole('link')
   }
 
   /** The list of keyboard shortcuts. */
@@ -484,7 +484,15 @@ export class DocsSite {
 
   /** Where the hits lead. */
   async searchHitUrls(): Promise<string[]> {
-    return this.searchHits.evaluateAll((hits) => hits.map((hit) => hit.getAttribute('href') ?? ''))
+    return this.searchHits.evaluateAll((hits) => hits.map((hit) => hit.querySelector('a')?.getAttribute('href') ?? ''))
+  }
+
+  /** Chooses a value of a facet, `Kind` or `Plan`, or leaves it again, and closes the menu. */
+  async chooseFacet(facet: string, value: string): Promise<void> {
+    await this.searchDialog.getByRole('button', { name: facet }).first().click()
+    await this.page.getByRole('menuitemcheckbox', { name: value, exact: true }).click()
+    await this.page.keyboard.press('Escape')
+    await expect(this.page.getByRole('menu')).toHaveCount(0)
   }
 
   /** What a screen reader says about the results. */
@@ -512,18 +520,6 @@ export class DocsSite {
     )
   }
 
-  /**
-   * Presses Enter and then an arrow key in the search field, before React has done what is left of Enter. The arrow key reaches the
-   * list of options alone, which draws before the dialog knows of the key.
-   */
-  async pressEnterAndArrowInHaste(): Promise<void> {
-    await this.searchField.evaluate(async (field) => {
-      field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
-      for (let turn = 0; turn < 10; turn++) await Promise.resolve()
-      field.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', cancelable: true }))
-    })
-  }
-
   /** Types a query and presses Enter immediately, faster than any engine answers. */
   async searchInHaste(query: string): Promise<void> {
     await this.searchField.evaluate((field: HTMLInputElement, text) => {
@@ -540,7 +536,7 @@ export class DocsSite {
       field.dispatchEvent(new Event('input', { bubbles: true }))
       // React renders in a microtask.
       await Promise.resolve()
-      document.querySelector<HTMLAnchorElement>('dialog a[href^="/search?"]')?.click()
+      document.querySelector<HTMLAnchorElement>('[role=dialog] a[href^="/search?"]')?.click()
     }, query)
   }
 

@@ -11,6 +11,7 @@ test.use({ expectedErrors: ['Failed to load resource: the server responded with 
 
 /** Covers the rest of the page, which is checked without it. */
 const dialog = 'dialog[open]'
+const searchDialog = '[aria-modal]'
 
 const wide = { width: 1280, height: 800 }
 const narrow = { width: 360, height: 800 }
@@ -193,21 +194,21 @@ test('the stack: what it includes, and its panel with mistakes', async ({ site }
 test('the search: dialog and page', async ({ site }) => {
   await site.open('/quickstart')
   await site.openSearch()
-  await expectAccessible(site, 'just opened', dialog)
+  await expectAccessible(site, 'just opened', searchDialog)
   for (const query of ['gradual rollout', 'xqzvw']) {
     await site.searchFor(query)
-    await expectAccessibleHere(site, query, dialog)
+    await expectAccessibleHere(site, query, searchDialog)
   }
   await site.searchFor('roles')
-  await site.searchDialog.getByRole('button', { name: 'Open source' }).click()
+  await site.chooseFacet('Plan', 'Open source')
   await expect(site.searchMessage).toContainText('are hidden')
-  await expectAccessible(site, 'results for a plan', dialog)
+  await expectAccessible(site, 'results for a plan', searchDialog)
   await site.searchFor('stickiness')
   await site.page.keyboard.press('Enter')
   await site.expectUrl('/reference/stickiness')
   await site.openSearch()
   await expect(site.searchHits.first()).toBeVisible()
-  await expectAccessibleHere(site, 'recent searches', dialog)
+  await expectAccessibleHere(site, 'recent searches', searchDialog)
   await site.page.keyboard.press('Escape')
   await site.expectNoOverlay()
   // Kinds and plans are links of the same look, and the page without a choice differs by the current one.
@@ -228,15 +229,15 @@ test.describe('the search', () => {
     const scripts = await site.holdBack('**/*.js')
     await site.page.keyboard.press('Control+k')
     await expect(site.searchDialog.getByText('Loading the search')).toBeVisible()
-    await expectAccessibleHere(site, 'dialog while its code loads', dialog)
+    await expectAccessibleHere(site, 'dialog while its code loads', searchDialog)
     scripts.lose()
     await expect(site.searchDialog.getByRole('alert')).toBeVisible()
-    await expectAccessibleHere(site, 'dialog without its code', dialog)
+    await expectAccessibleHere(site, 'dialog without its code', searchDialog)
     await site.page.unroute('**/*.js')
     await site.searchDialog.getByRole('button', { name: 'Retry' }).click()
     await site.searchField.fill('segments')
     await expect(site.searchDialog.getByText('Unable to fetch results', { exact: true })).toBeVisible()
-    await expectAccessibleHere(site, 'dialog without an index', dialog)
+    await expectAccessibleHere(site, 'dialog without an index', searchDialog)
   })
 })
 

@@ -58,7 +58,7 @@ test('hostile hits: none runs, and none leads away', async ({ site }) => {
   await site.openSearch()
   await site.searchFor('hostile')
   await expect(site.searchHits.first()).toBeVisible()
-  const links = await site.searchHits.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''))
+  const links = await site.searchHitUrls()
   expect(links.length).toBeGreaterThan(0)
   expect(links.filter((href) => !href.startsWith('/reference/segments'))).toEqual([])
   const active = ':is(img, script, iframe, svg[onload], [onmouseover])'

@@ -23,7 +23,7 @@ import { writeMarkdownCopies } from './markdownCopy/writeMarkdownCopies'
 import { removeOldFiles } from './removeOldFiles'
 import { accountProblems, algoliaAccount, algoliaHosts, resetUploadCache, uploadSynonyms } from './search/algolia'
 import { writeSearchIndex } from './search/writeSearchIndex'
-import { securityHeaders, securityTxt, thirdPartyHosts } from './securityHeaders'
+import { docSearchLogoStyle, securityHeaders, securityTxt, thirdPartyHosts } from './securityHeaders'
 import { redirectsOf, writtenPlaces } from './writtenLinks'
 import { writeSidebarRows } from './sidebars/resolveSidebar'
 
@@ -75,7 +75,7 @@ async function writeHeaders({ thirdParties }: BuiltSite, pages: readonly BuiltPa
   const headers = securityHeaders({
     inlineScripts: pages.flatMap(({ inlineScripts }) => inlineScripts),
     inlineStyles: pages.flatMap(({ inlineStyles }) => inlineStyles),
-    styleSheets: pages.flatMap(({ styleSheets }) => styleSheets),
+    styleSheets: [...pages.flatMap(({ styleSheets }) => styleSheets), docSearchLogoStyle],
     hosts: algoliaHosts(algoliaAccount(process.env)),
     thirdParties: thirdPartyHosts(thirdParties),
     pathPrefix,

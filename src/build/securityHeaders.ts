@@ -9,6 +9,9 @@ const requestWorker = '/api-requests-*'
 /** Any host by https, as nobody knows the reader's. By plain http only this machine: the relay, or Unleash itself. */
 const consoleHosts = ['https:', 'http://localhost:*', 'http://127.0.0.1:*']
 
+/** DocSearch's modal has this style sheet in the logo of its footer, also where the logo isn't shown. */
+export const docSearchLogoStyle = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}'
+
 interface PageParts {
   inlineScripts: Iterable<string>
   inlineStyles?: Iterable<string>

@@ -79,6 +79,15 @@ export function dropInvalidScrollPositions(): void {
   }
 }
 
+/** For libraries that know browsers without storage, but none that blocks it, where reading the property throws. */
+export function hideBlockedStorage(): void {
+  try {
+    void window.localStorage
+  } catch {
+    Object.defineProperty(window, 'localStorage', { configurable: true, value: undefined })
+  }
+}
+
 export function writeStorage(key: StorageKey, value: string): void {
   try {
     window.localStorage.setItem(key, value)

@@ -1,20 +1,15 @@
-import { type KeyboardEvent, type MouseEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { isComposing } from '../platform/isComposing'
-import { openDialog } from '../platform/historyState'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { algoliaAccount } from '../platform/buildValues'
+import { openModal } from '../platform/openModal'
 import { Shortcuts } from '../preferences/shortcuts/Shortcuts'
 import { ErrorBoundary } from '../ui/ErrorBoundary'
 import { Icon } from '../ui/Icon'
-import { Loadable } from '../ui/Loadable'
+import { LoadProgress } from '../ui/Loadable'
+import { useLoadable } from '../ui/useLoadable'
 import * as styles from './Search.module.css'
 import { SearchButton } from './SearchButton'
-import {
-  closeSearch,
-  isSearchOpen,
-  loadDialogContent,
-  openSearch,
-  type PressedEnter,
-  searchVisit,
-} from './searchDialogStore'
+import { closeSearch, isSearchOpen, loadSearchModal, openSearch, prepareEngine, searchVisit } from './searchDialogStore'
 
 const search = { isOpen: isSearchOpen.get, open: openSearch, close: closeSearch }
 
@@ -23,122 +18,97 @@ export function Search({ version }: { version: string | undefined }) {
   return (
     <>
       <SearchButton />
-      {isSearchOpen.useValue() && <SearchDialog version={version} />}
+      {/* oxlint-disable-next-line local/no-browser-while-rendering -- it is never open while pages are built */}
+      {isSearchOpen.useValue() && createPortal(<SearchDialog version={version} />, document.body)}
       <Shortcuts search={search} />
     </>
   )
 }
 
-/** Long enough for a whole error message. */
-const maxQueryLength = 300
+/** What the field contains and which part of it is selected. */
+export interface TypedQuery {
+  text: string
+  start: number
+  end: number
+}
 
-/** The field is there while the code of the results (`DialogContent`) is loading, so that nothing the reader types is lost. */
+/** Selected text becomes the query, which the next letter replaces; what was typed is continued. */
+function firstQuery(): TypedQuery {
+  const { query } = searchVisit
+  const text = query || String(getSelection()).slice(0, 64)
+  return { text, start: query.length, end: text.length }
+}
+
+/** The dialog around DocSearch. Until its code is there, a field takes what the reader types. */
 function SearchDialog({ version }: { version: string | undefined }) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const field = useRef<HTMLInputElement>(null)
-  const [query, setQuery] = useState(() => searchVisit.query || String(getSelection()).slice(0, 64))
-  const [enter, setEnter] = useState<PressedEnter>()
+  const dialog = useRef<HTMLDivElement>(null)
+  const [typed, setTyped] = useState(firstQuery)
+  const [{ phase, value }, retry] = useLoadable(loadSearchModal)
+  useEffect(prepareEngine, [])
   useLayoutEffect(() => {
-    const close = openDialog(dialog.current, closeSearch)
-    // A selected text is replaced by what the reader types, what was typed is not.
-    field.current?.setSelectionRange(searchVisit.query.length, -1)
-    return () => close(searchVisit.isLeaving)
+    const close = dialog.current && openModal(dialog.current, closeSearch, searchVisit.opener)
+    return () => close?.(searchVisit.isLeaving)
   }, [])
-  const type = (next: string) => {
-    setQuery(next)
-    setEnter(undefined)
-  }
-  const edit = (next: string) => {
-    type(next)
-    field.current?.focus()
-  }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <dialog
+    <div
       ref={dialog}
-      className={`DocSearch ${styles.dialog}`}
+      role="dialog"
+      aria-modal="true"
       aria-label="Search"
-      onCancel={closeSearch}
-      onClose={closeSearch}
-      onMouseDown={pressBackdrop}
+      className={styles.dialog}
+      data-engine={algoliaAccount ? 'algolia' : 'embedded'}
     >
-      <div className={styles.bar}>
-        <div className={styles.box}>
-          <Icon name="search" />
-          <QueryField field={field} query={query} enter={enter} onType={type} onEnter={setEnter} />
-          {query !== '' && (
-            <button type="button" className="DocSearch-Reset" aria-label="Clear the query" onClick={() => edit('')}>
-              <Icon name="close" />
-            </button>
-          )}
+      {value ? (
+        <ErrorBoundary part="The search">
+          <value.SearchModal dialog={dialog} typed={typed} version={version} />
+        </ErrorBoundary>
+      ) : (
+        <div className={styles.early}>
+          <EarlyField typed={typed} onType={setTyped} />
+          <LoadProgress
+            phase={phase}
+            name="The search"
+            label="Loading the search"
+            failure="Unable to fetch results."
+            onRetry={() => {
+              retry()
+              dialog.current?.querySelector('input')?.focus()
+            }}
+          />
         </div>
-        <button type="button" className="DocSearch-Cancel" onClick={closeSearch}>
-          Cancel
-        </button>
-      </div>
-      <Loadable
-        load={loadDialogContent}
-        name="The search"
-        label="Loading the search"
-        failure="Unable to fetch results."
-        onRetry={() => field.current?.focus()}
-      >
-        {({ DialogContent }) => (
-          <ErrorBoundary part="The search">
-            <DialogContent version={version} field={field} query={query} enter={enter} onEdit={edit} />
-          </ErrorBoundary>
-        )}
-      </Loadable>
-    </dialog>
+      )}
+    </div>
   )
 }
 
-function pressBackdrop(event: MouseEvent) {
-  if (event.target !== event.currentTarget) return
-  // The second press of a double click on the search button neither closes the dialog nor takes the focus from the field.
-  event.preventDefault()
-  if (event.detail < 2) closeSearch()
-}
-
-interface QueryFieldProps {
-  field: RefObject<HTMLInputElement>
-  query: string
-  enter: PressedEnter | undefined
-  onType: (query: string) => void
-  /** Undefined for another key, after which an earlier Enter doesn't count any more. */
-  onEnter: (enter: PressedEnter | undefined) => void
-}
-
-function QueryField({ field, query, enter, onType, onEnter }: QueryFieldProps) {
-  const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    const { key, ctrlKey, metaKey, shiftKey, nativeEvent, currentTarget } = event
-    const isEnter = key === 'Enter' && !isComposing(nativeEvent)
-    if (isEnter) {
-      // Closing returns the focus while the key is down: it would click the search button.
-      event.preventDefault()
-      onEnter({ query: currentTarget.value.trim(), opensNewTab: ctrlKey || metaKey || shiftKey })
-    } else if (enter) onEnter(undefined)
-  }
+/** Looks like DocSearch's. */
+function EarlyField({ typed, onType }: { typed: TypedQuery; onType: (typed: TypedQuery) => void }) {
+  const field = useRef<HTMLInputElement>(null)
+  const [{ start, end }] = useState(typed)
+  useLayoutEffect(() => {
+    field.current?.focus()
+    field.current?.setSelectionRange(start, end)
+  }, [start, end])
+  const read = ({ currentTarget: { value, selectionStart, selectionEnd } }: { currentTarget: HTMLInputElement }) =>
+    onType({ text: value, start: selectionStart ?? value.length, end: selectionEnd ?? value.length })
   return (
-    <input
-      ref={field}
-      className={styles.field}
-      type="text"
-      role="combobox"
-      aria-label="Search"
-      aria-autocomplete="list"
-      aria-controls="search:options"
-      // DialogContent, which has the list, updates this attribute.
-      aria-expanded="false"
-      autoComplete="off"
-      autoCapitalize="off"
-      spellCheck={false}
-      enterKeyHint="go"
-      placeholder="Search the docs"
-      maxLength={maxQueryLength}
-      value={query}
-      onChange={({ target }) => onType(target.value)}
-      onKeyDown={pressKey}
-    />
+    <div className={styles.box}>
+      <Icon name="search" />
+      <input
+        ref={field}
+        className={styles.field}
+        aria-label="Search"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        placeholder="Search the docs"
+        value={typed.text}
+        onChange={read}
+        onSelect={read}
+      />
+      <button type="button" aria-label="Close" onClick={closeSearch}>
+        <Icon name="close" />
+      </button>
+    </div>
   )
 }

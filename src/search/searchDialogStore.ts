@@ -4,12 +4,19 @@ import { createStore } from '../ui/createStore'
 /** Any search button and the keyboard open it; the navbar renders it. */
 export const isSearchOpen = createStore(false)
 
-/** What the field begins with, and whether another page takes the place of the dialog's history entry. */
-export const searchVisit = { query: '', isLeaving: false }
+/** What the field begins with, what had the focus, the page below with its scroll position, and whether another page takes the place of the dialog's history entry. */
+export const searchVisit = { query: '', opener: null as Element | null, path: '', top: 0, isLeaving: false }
 
 /** @param query shown in the field, instead of the text that is selected on the page */
 export function openSearch(query = ''): void {
-  Object.assign(searchVisit, { query, isLeaving: false })
+  const { location, scrollY } = window
+  Object.assign(searchVisit, {
+    query,
+    opener: document.activeElement,
+    path: location.pathname,
+    top: scrollY,
+    isLeaving: false,
+  })
   isSearchOpen.set(true)
 }
 
@@ -23,16 +30,15 @@ export function closeSearch(): void {
   isSearchOpen.set(false)
 }
 
-/** Enter waits for the results of its query; the next key or edit cancels it. */
-export interface PressedEnter {
-  query: string
-  opensNewTab: boolean
+/** DocSearch, which only readers who search need. */
+export const loadSearchModal = () => import('./dialog/SearchModal')
+
+/** Loads the engine beside the code of the dialog. What fails is tried again by the first search. */
+export function prepareEngine(): void {
+  import('./client/searchEngine').then(({ prepareSearch }) => prepareSearch()).catch(() => undefined)
 }
 
-/** The part of the dialog that only a reader who searches needs. */
-export const loadDialogContent = () => import('./dialog/DialogContent')
-
 /** Loads the code on intent. If that fails, opening the dialog tries again and reports the failure. */
-export function prefetchDialogContent(): void {
-  loadDialogContent().catch(() => undefined)
+export function prefetchSearchModal(): void {
+  loadSearchModal().catch(() => undefined)
 }

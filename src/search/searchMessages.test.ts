@@ -36,14 +36,14 @@ const inGuides = { kinds: ['guide' as const] }
 
 test.each<[SearchFilters, Partial<SearchResults>, string]>([
   [{ kinds: ['api', 'how-to'] }, { count: 2 }, '2 results for "flag" in How-to guides, API'],
-  [{ kinds: [], plan: 'pro' }, { count: 2 }, '2 results for "flag" on the Pro plan'],
+  [{ kinds: [], plans: ['pro'] }, { count: 2 }, '2 results for "flag" on the Pro plan'],
   [
-    { ...inGuides, plan: 'oss' },
+    { ...inGuides, plans: ['oss'] },
     { count: 0, hidden: 1 },
     'No results for "flag" in Guides on the Open source plan. 1 result for other plans is hidden.',
   ],
   [
-    { kinds: [], plan: 'pro' },
+    { kinds: [], plans: ['pro'] },
     { count: 2, hidden: 12 },
     '2 results for "flag" on the Pro plan. 12 results for other plans are hidden.',
   ],
@@ -59,10 +59,10 @@ test.each<[SearchFilters, Partial<SearchResults>, string]>([
 
 test.each<[string, SearchFilters, Partial<SearchResults>, string[]]>([
   ['nothing without filters', { kinds: [] }, { count: 0 }, []],
-  ['nothing while nothing is hidden', { kinds: [], plan: 'pro' }, { count: 3, kinds: { api: 3 } }, []],
+  ['nothing while nothing is hidden', { kinds: [], plans: ['pro'] }, { count: 3, kinds: { api: 3 } }, []],
   [
     'all plans if some results are hidden',
-    { kinds: [], plan: 'pro' },
+    { kinds: [], plans: ['pro'] },
     { count: 3, hidden: 1, kinds: { api: 3 } },
     ['Show results for all plans'],
   ],
@@ -70,11 +70,11 @@ test.each<[string, SearchFilters, Partial<SearchResults>, string[]]>([
   ['nothing if no kind has results', inGuides, { count: 0 }, []],
   [
     'what helps if a kind and a plan have none',
-    { ...inGuides, plan: 'oss' },
+    { ...inGuides, plans: ['oss'] },
     { count: 0, hidden: 1 },
     ['Show results for all plans'],
   ],
-  ['no filters if none of them helps alone', { ...inGuides, plan: 'oss' }, { count: 0 }, ['Search without filters']],
+  ['no filters if none of them helps alone', { ...inGuides, plans: ['oss'] }, { count: 0 }, ['Search without filters']],
 ])('readers are offered %s', (_case, filters, counts, labels) => {
   const options = removalOptions(filters, { ...results(0), ...counts })
   expect(options.map(({ label }) => label)).toEqual(labels)
@@ -94,12 +94,16 @@ test('a chosen kind or plan is left again; the plan of the reader’s stack is m
     count: 3,
     change: { kinds: ['guide', 'api'] },
   })
-  expect(planOptions(undefined, 'pro')).toEqual([
-    { label: 'Open source', isOn: false, change: { plan: 'oss' } },
-    { label: 'Pro (my stack)', isOn: false, change: { plan: 'pro' } },
-    { label: 'Enterprise', isOn: false, change: { plan: 'enterprise' } },
+  expect(planOptions([], 'pro')).toEqual([
+    { label: 'Open source', isOn: false, change: { plans: ['oss'] } },
+    { label: 'Pro (my stack)', isOn: false, change: { plans: ['pro'] } },
+    { label: 'Enterprise', isOn: false, change: { plans: ['enterprise'] } },
   ])
-  expect(planOptions('oss', '')[0]).toEqual({ label: 'Open source', isOn: true, change: {} })
+  expect(planOptions(['oss'], '').map(({ change }) => change)).toEqual([
+    { plans: [] },
+    { plans: ['oss', 'pro'] },
+    { plans: ['oss', 'enterprise'] },
+  ])
 })
 
 afterEach(() => void vi.unstubAllEnvs())

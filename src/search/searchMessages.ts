@@ -19,13 +19,18 @@ export function searchMessage(found: SearchState): string {
   if (found.state === 'failed') return `Unable to fetch results. ${fetchAdvice()}`
   if (!found.results) return ''
   const { count, hidden } = found.results
-  const { query, kinds, plan } = found.question
+  const { query, kinds, plans = [] } = found.question
   const labels = searchSettings.kinds.filter(({ kind }) => kinds.includes(kind)).map(({ label }) => label)
-  const where = `${labels.length > 0 ? ` in ${labels.join(', ')}` : ''}${plan === undefined ? '' : ` on the ${planNames[plan]} plan`}`
+  const where = `${labels.length > 0 ? ` in ${labels.join(', ')}` : ''}${planText(plans)}`
   const message = `${count === 0 ? 'No results' : resultCount(count)} for "${shownQuery(query)}"${where}`
   return hidden === 0
     ? message
     : `${message}. ${resultCount(hidden)} for other plans ${hidden === 1 ? 'is' : 'are'} hidden.`
+}
+
+function planText(plans: readonly string[]): string {
+  const names = plans.map((plan) => planNames[plan]).join(' or ')
+  return plans.length === 0 ? '' : ` on the ${names} plan`
 }
 
 function resultCount(count: number): string {
@@ -50,27 +55,28 @@ export function kindOptions(chosen: readonly SearchKind[], counts: SearchResults
   })
 }
 
-/** The plans, of which a reader chooses one; that of the reader's stack is marked. */
-export function planOptions(chosen: string | undefined, own = document.documentElement.dataset.plan): FilterOption[] {
+/** The plans, each of which a reader adds or leaves out; that of the reader's stack is marked. */
+export function planOptions(chosen: readonly string[], own = document.documentElement.dataset.plan): FilterOption[] {
   return Object.entries(planNames).map(([plan, name]) => {
-    const isOn = plan === chosen
-    return { label: plan === own ? `${name} (my stack)` : name, change: { plan: isOn ? undefined : plan }, isOn }
+    const isOn = chosen.includes(plan)
+    const plans = isOn ? chosen.filter((other) => other !== plan) : [...chosen, plan]
+    return { label: plan === own ? `${name} (my stack)` : name, change: { plans }, isOn }
   })
 }
 
 /** Filters without which there are more results, to offer to readers; of both kinds if neither alone helps who has found nothing. */
 export function removalOptions(
-  { kinds, plan }: SearchFilters,
+  { kinds, plans = [] }: SearchFilters,
   { count, hidden, kinds: counts }: SearchResults,
 ): FilterOption[] {
   const options = [
-    ...(hidden > 0 ? [{ label: 'Show results for all plans', change: { plan: undefined } }] : []),
+    ...(hidden > 0 ? [{ label: 'Show results for all plans', change: { plans: [] } }] : []),
     ...(count === 0 && Object.keys(counts).length > 0
       ? [{ label: 'Show results of all kinds', change: { kinds: [] } }]
       : []),
   ]
-  const isStuck = count === 0 && options.length === 0 && kinds.length > 0 && plan !== undefined
-  return isStuck ? [{ label: 'Search without filters', change: { kinds: [], plan: undefined } }] : options
+  const isStuck = count === 0 && options.length === 0 && kinds.length > 0 && plans.length > 0
+  return isStuck ? [{ label: 'Search without filters', change: { kinds: [], plans: [] } }] : options
 }
 
 /** What a reader can do when no engine could search. In `develop`, the server prints why it has no index. */

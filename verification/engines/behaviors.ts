@@ -20,7 +20,7 @@ const sdks = ['nav[aria-label="Site"] a[href="/reference/sdks"]', '/reference/sd
 const quickstart = ['nav[aria-label="Documentation"] a[href="/quickstart"]', '/quickstart', 'Quickstart'] as const
 /** Has third parties; built by the check `small-site`. */
 const smallSite = '.small-site/public'
-const dialog = 'dialog[aria-label="Search"]'
+const dialog = '[role=dialog][aria-label="Search"]'
 const known = inject('knownResults')
 const secondTab = 'main [data-group] label:nth-of-type(2)'
 
@@ -68,10 +68,12 @@ function testSearch(given: Given): void {
     await given.site.visit('/quickstart')
     await given.site.engine.press('Control', 'k')
     await given.site.typeQuery(known.query)
-    await given.site.expectResults('dialog', known)
+    await given.site.expectResults(dialog, known)
     await given.site.engine.press('ArrowDown')
     await given.site.expectValue(1, () =>
-      [...document.querySelectorAll('dialog [role=option]')].findIndex((option) => option.ariaSelected === 'true'),
+      [...document.querySelectorAll('[role=dialog] [role=option]')].findIndex(
+        (option) => option.ariaSelected === 'true',
+      ),
     )
   })
 
@@ -83,6 +85,19 @@ function testSearch(given: Given): void {
     await given.site.engine.press('Escape')
     await given.site.expectValue(false, (css) => document.querySelector(css) !== null, dialog)
     await given.site.expectValue(true, (css) => document.activeElement === document.querySelector(css), sdks[0])
+  })
+
+  test('a facet is chosen by keys, and Escape closes its menu before the search', async () => {
+    await given.site.visit('/quickstart')
+    await given.site.engine.press('Control', 'k')
+    await given.site.typeQuery(known.query)
+    await given.site.expectResults(dialog, known)
+    await given.site.engine.run(() => document.querySelector<HTMLElement>('.DocSearch-Menu-Trigger')?.focus())
+    await given.site.engine.press('Enter')
+    await given.site.expectValue(true, () => document.activeElement?.closest('[role=menu]') !== null)
+    await given.site.engine.press('Escape')
+    await given.site.expectValue(false, () => document.querySelector('[role=menu]') !== null)
+    await given.site.expectValue(true, (css) => document.querySelector(css) !== null, dialog)
   })
 
   test('the page of results finds and filters', async () => {

@@ -36,13 +36,15 @@ test('results are of the requested kinds, and all kinds are counted', () => {
 })
 
 test('a plan filters results and counts of kinds; a third request counts what it hides', () => {
-  const filters = algoliaRequests({ ...question, plan: 'pro' }, 'docs').map(({ facetFilters }) => facetFilters.slice(2))
+  const filters = algoliaRequests({ ...question, plans: ['pro'] }, 'docs').map(({ facetFilters }) =>
+    facetFilters.slice(2),
+  )
   expect(filters).toEqual([
     [['kind:how-to', 'kind:api'], ['plans:pro']],
     [['plans:pro']],
     [['kind:how-to', 'kind:api']],
   ])
-  expect(algoliaRequests({ ...question, plan: 'pro' }, 'docs')[2]).toMatchObject({ hitsPerPage: 0, distinct: 1 })
+  expect(algoliaRequests({ ...question, plans: ['pro'] }, 'docs')[2]).toMatchObject({ hitsPerPage: 0, distinct: 1 })
   expect(readAlgolia({ hits: [], nbHits: 5 }, {}, { nbHits: 9 }).hidden).toBe(4)
   expect(readAlgolia({ hits: [], nbHits: 5 }, {}).hidden).toBe(0)
 })

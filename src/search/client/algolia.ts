@@ -5,26 +5,30 @@ import { readDocSearchHit, type DocSearchHit, type UntrustedHit, type UntrustedR
 /** Its own included: Algolia returns at most four of a group. */
 const recordsPerPage = 4
 
-/** For the results, the counts of all kinds, and with a plan the count of all plans. With `distinct`, hits are counted by page. */
+/** For the results, the counts of all kinds, and with plans the count of all plans. With `distinct`, hits are counted by page. */
 export function algoliaRequests(
-  { query, kinds, plan, version = currentVersion, page, pagesPerPage, excerptWords }: SearchQuestion,
+  { query, kinds, plans = [], version = currentVersion, page, pagesPerPage, excerptWords }: SearchQuestion,
   indexName: string,
 ) {
   const always = [`language:${searchSettings.language}`, [`version:${version}`]]
   const ofKinds = kinds.length === 0 ? [] : [kinds.map((kind) => `kind:${kind}`)]
-  const ofPlan = plan === undefined ? [] : [[`plans:${plan}`]]
+  const ofPlans = plans.length === 0 ? [] : [plans.map((plan) => `plans:${plan}`)]
   const count = { hitsPerPage: 0, distinct: 1 }
   return [
     {
       page,
       hitsPerPage: pagesPerPage,
-      facetFilters: [...always, ...ofKinds, ...ofPlan],
+      facetFilters: [...always, ...ofKinds, ...ofPlans],
       distinct: recordsPerPage,
       attributesToSnippet: [`content:${excerptWords}`, `description:${excerptWords}`],
     },
-    { ...count, facetFilters: [...always, ...ofPlan], facets: ['kind'], facetingAfterDistinct: true },
-    ...(plan === undefined ? [] : [{ ...count, facetFilters: [...always, ...ofKinds] }]),
+    { ...count, facetFilters: [...always, ...ofPlans], facets: ['kind'], facetingAfterDistinct: true },
+    ...(plans.length === 0 ? [] : [{ ...count, facetFilters: [...always, ...ofKinds] }]),
   ].map((request) => ({ indexName, query, ...request }))
+}
+
+export interface AlgoliaQueries {
+  requests: ReturnType<typeof algoliaRequests>
 }
 
 export interface AlgoliaResponse {

@@ -1,4 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+// oxlint-disable-next-line local/import-zones -- what the build uploads to is searched
+import { startAlgoliaServer } from '../../build/search/__fixtures__/algoliaServer'
 import type { SearchQuestion } from '../engine/SearchResults'
 import type * as SearchEngine from './searchEngine'
 import type * as WorkerClient from './workerClient'
@@ -65,4 +67,51 @@ test('a response without results, and no embedded engine, is a failure', async (
   service.mockResolvedValueOnce({ results: [] })
   embedded.mockRejectedValueOnce(new Error('offline'))
   await expect(search(question)).rejects.toThrow('offline')
+})
+
+test('an application at its own hosts is searched by Algolia’s client, with facets, and replaced while it fails', async () => {
+  const server = await startAlgoliaServer()
+  const write = (name: string, body: object) =>
+    fetch(`http://${server.host.url}/1/indexes/docs/${name}`, { method: 'POST', body: JSON.stringify(body) })
+  const record = (url: string, kind: string, plans: string[], lvl1: string, lvl2: string | null) => {
+    const [path, anchor = null] = url.split('#')
+    const hierarchy = { lvl0: 'Docs', lvl1, lvl2, lvl3: null }
+    const type = lvl2 === null ? 'lvl1' : 'lvl2'
+    const fixed = { language: 'en', version: 'current', content: 'About roles.' }
+    return {
+      action: 'addObject',
+      body: { objectID: url, url, url_without_anchor: path, anchor, kind, plans, type, hierarchy, ...fixed },
+    }
+  }
+  await write('batch', {
+    requests: [
+      record('/reference/rbac', 'reference', ['enterprise'], 'Roles', null),
+      record('/reference/rbac#list', 'reference', ['enterprise'], 'Roles', 'List of roles'),
+      record('/how-to/roles', 'how-to', ['pro', 'enterprise'], 'Assign roles', null),
+    ],
+  })
+  const { createSearch } = await import('./searchEngine')
+  search = createSearch({ ...account, hosts: [server.host] })
+  try {
+    const all = await search({ ...question, query: 'roles' })
+    expect(all.pages.map((hits) => hits.map(({ url, names }) => [url, names.at(-1)]))).toEqual([
+      [
+        ['/reference/rbac', '<mark>Roles</mark>'],
+        ['/reference/rbac#list', 'List of <mark>roles</mark>'],
+      ],
+      [['/how-to/roles', 'Assign <mark>roles</mark>']],
+    ])
+    expect(all).toMatchObject({ count: 2, hidden: 0, kinds: { reference: 1, 'how-to': 1 } })
+    expect(await search({ ...question, query: 'roles', kinds: ['reference'], plans: ['pro'] })).toMatchObject({
+      count: 0,
+      hidden: 1,
+      kinds: { 'how-to': 1 },
+    })
+    expect([...server.keys]).toContain('key')
+    server.failOn({ path: /queries/, after: 0, status: 500 })
+    embedded.mockResolvedValueOnce({ ...none, count: 7 })
+    expect((await search({ ...question, query: 'roles' })).count).toBe(7)
+  } finally {
+    await server.close()
+  }
 })

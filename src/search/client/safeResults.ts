@@ -1,6 +1,7 @@
-import type { StoredDocSearchHit } from '@docsearch/react'
+import type { DocSearchHit as AlgoliaSearchHit } from '@docsearch/react'
 import { searchSettings } from '../../shared/search/searchSettings'
 import type { SearchHit, SearchResults } from '../engine/SearchResults'
+import { unmarked } from '../Marked'
 
 /** An origin that no URL has. */
 const thisSite = 'https://site.invalid'
@@ -72,10 +73,17 @@ export function readDocSearchHit({ url, type, hierarchy, content }: DocSearchHit
   return { url, names: Array.from({ length: level + 1 }, (_, index) => hierarchy?.[`lvl${index}`]), excerpt: content }
 }
 
-/** A checked hit in the format in which DocSearch stores it. */
+/** A checked hit as Algolia returns it: what was found is marked in the highlighted parts alone. */
 export function toDocSearchHit({ url, names, excerpt }: SearchHit) {
-  const hierarchy = Object.fromEntries(names.map((name, level) => [`lvl${level}`, name]))
-  return { objectID: url, url, type: `lvl${names.length - 1}`, hierarchy, content: excerpt } satisfies Partial<
-    Record<keyof StoredDocSearchHit, unknown>
-  >
+  const levels = <Value>(values: readonly Value[]) =>
+    Object.fromEntries(values.map((value, level) => [`lvl${level}`, value]))
+  return {
+    objectID: url,
+    url,
+    type: `lvl${names.length - 1}`,
+    hierarchy: levels(names.map(unmarked)),
+    content: unmarked(excerpt),
+    _highlightResult: { hierarchy: levels(names.map((value) => ({ value }))) },
+    _snippetResult: { content: { value: excerpt } },
+  } satisfies Partial<Record<keyof AlgoliaSearchHit, unknown>>
 }

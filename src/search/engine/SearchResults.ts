@@ -3,8 +3,8 @@ import type { SearchKind } from '../../shared/search/searchSettings'
 export interface SearchFilters {
   /** Kinds of pages to find; all when there are none. */
   kinds: readonly SearchKind[]
-  /** A key of `planNames`. A page without plans is about all of them. */
-  plan?: string | undefined
+  /** Keys of `planNames`, one of which a page must have; all when there are none. A page without plans is about all of them. */
+  plans?: readonly string[] | undefined
   /** The older version whose pages are found instead of those of the current one. */
   version?: string | undefined
 }
@@ -34,10 +34,10 @@ export interface SearchResults {
   pages: SearchHit[][]
   /** In all, not only on this page of results. */
   count: number
-  /** Results of these kinds that only the plan leaves out. */
+  /** Results of these kinds that only the plans leave out. */
   hidden: number
   pageCount: number
-  /** Results of the plan by kind, whatever kinds the question has: without any, their sum is `count`. */
+  /** Results of the plans by kind, whatever kinds the question has: without any, their sum is `count`. */
   kinds: Partial<Record<SearchKind, number>>
   /** Titles and headings alone were searched: the same question will have better results. */
   isPartial: boolean

@@ -165,10 +165,10 @@ test('a plan leaves out pages about what it lacks, and says how many; pages with
     return [pages.map(([hit]) => hit?.names[0]), count, hidden, kinds]
   }
   expect(await of({})).toEqual([['API', 'Legacy API'], 2, 0, { api: 1, legacy: 1 }])
-  expect(await of({ plan: 'enterprise' })).toEqual([['API', 'Legacy API'], 2, 0, { api: 1, legacy: 1 }])
-  expect(await of({ plan: 'pro' })).toEqual([['Legacy API'], 1, 1, { legacy: 1 }])
-  expect(await of({ plan: 'pro', kinds: ['api'] })).toEqual([[], 0, 1, { legacy: 1 }])
-  expect(await of({ plan: 'pro', kinds: ['legacy'] })).toEqual([['Legacy API'], 1, 0, { legacy: 1 }])
+  expect(await of({ plans: ['enterprise'] })).toEqual([['API', 'Legacy API'], 2, 0, { api: 1, legacy: 1 }])
+  expect(await of({ plans: ['pro'] })).toEqual([['Legacy API'], 1, 1, { legacy: 1 }])
+  expect(await of({ plans: ['pro'], kinds: ['api'] })).toEqual([[], 0, 1, { legacy: 1 }])
+  expect(await of({ plans: ['pro'], kinds: ['legacy'] })).toEqual([['Legacy API'], 1, 0, { legacy: 1 }])
 })
 
 test('results come page by page', async () => {

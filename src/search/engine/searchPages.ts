@@ -15,11 +15,14 @@ const minShare = 0.6
 /** Pages by rank, split into pages of results, each followed by its best sections. */
 export function searchPages(
   index: PageIndex,
-  { query, kinds, plan, version, sdk, page, pagesPerPage, excerptWords }: SearchQuestion,
+  { query, kinds, plans: chosen = [], version, sdk, page, pagesPerPage, excerptWords }: SearchQuestion,
 ): SearchResults {
   const words = queryWords(query, index.spelling)
   const ranked = rankPages(index, words, { query, version, sdk })
-  const ofPlan = plan === undefined ? ranked : ranked.filter(({ page: { plans } }) => plans?.includes(plan) ?? true)
+  const ofPlan =
+    chosen.length === 0
+      ? ranked
+      : ranked.filter(({ page: { plans } }) => plans?.some((plan) => chosen.includes(plan)) ?? true)
   const counts: SearchResults['kinds'] = {}
   for (const {
     page: { kind },

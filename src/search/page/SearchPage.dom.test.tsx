@@ -1,8 +1,9 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { axeViolations } from '../../ui/__fixtures__/axeViolations'
-import type { SearchHit, SearchQuestion, SearchResults } from '../engine/SearchResults'
+import { engine, startFakeEngine } from '../__fixtures__/fakeEngine'
+import type { SearchHit, SearchResults } from '../engine/SearchResults'
 import { SearchPage } from './SearchPage'
 import { useSearchParameters } from './searchParameters'
 
@@ -25,28 +26,7 @@ const results: SearchResults = {
 
 const nothing: SearchResults = { pages: [], count: 0, hidden: 0, pageCount: 0, kinds: {}, isPartial: false }
 
-/** What the engine, a worker, responds; undefined when it fails. */
-let respond: (question: SearchQuestion) => SearchResults | undefined
-let questions: SearchQuestion[]
-
-class FakeWorker extends EventTarget {
-  postMessage({ id, question }: { id: number; question: SearchQuestion }) {
-    questions.push(question)
-    const found = respond(question)
-    queueMicrotask(() =>
-      this.dispatchEvent(
-        new MessageEvent('message', { data: found ? { id, results: found } : { id, error: 'The index is missing.' } }),
-      ),
-    )
-  }
-  terminate() {}
-}
-
-beforeEach(() => {
-  globalThis.Worker = FakeWorker as never
-  questions = []
-  respond = () => results
-})
+beforeEach(() => startFakeEngine(() => results))
 
 function Page({ search }: { search: string }) {
   const field = useSearchParameters({ search }, { current: '5.8', older: ['5.7'] })
@@ -78,7 +58,7 @@ it('shows pages and their sections, what was found in them, and more results', a
 it('offers kinds and plans, and marks the chosen ones, which can be left again', async () => {
   render(<Page search="?q=roles&kind=reference&plan=oss" />)
   await waitFor(() => expect(message()).toBe('12 results for "roles" in Reference on the Open source plan'))
-  expect(questions).toMatchObject([{ query: 'roles', kinds: ['reference'], plan: 'oss', page: 0 }])
+  expect(engine.questions).toMatchObject([{ query: 'roles', kinds: ['reference'], plans: ['oss'], page: 0 }])
   const kinds = links('Kinds of pages')
   expect(kinds[0]).toEqual(['All 12', '/search?q=roles&plan=oss'])
   expect(kinds).toContainEqual(['Reference 8, chosen; remove', '/search?q=roles&plan=oss'])
@@ -86,13 +66,13 @@ it('offers kinds and plans, and marks the chosen ones, which can be left again',
   expect(links('Plans')).toEqual([
     ['Any plan', '/search?q=roles&kind=reference'],
     ['Open source, chosen; remove', '/search?q=roles&kind=reference'],
-    ['Pro', '/search?q=roles&kind=reference&plan=pro'],
-    ['Enterprise', '/search?q=roles&kind=reference&plan=enterprise'],
+    ['Pro', '/search?q=roles&kind=reference&plan=oss,pro'],
+    ['Enterprise', '/search?q=roles&kind=reference&plan=oss,enterprise'],
   ])
 })
 
 it('says what a plan hides, and leads to results for all plans', async () => {
-  respond = () => ({ ...results, count: 3, hidden: 9 })
+  engine.respond = () => ({ ...results, count: 3, hidden: 9 })
   render(<Page search="?q=hidden&plan=pro" />)
   await waitFor(() =>
     expect(message()).toBe('3 results for "hidden" on the Pro plan. 9 results for other plans are hidden.'),
@@ -106,17 +86,17 @@ it('follows what is typed, and the URL with it', async () => {
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search the docs' }), 'webhooks')
   await waitFor(() => expect(message()).toBe('12 results for "webhooks"'))
   expect(location.search).toBe('?q=webhooks')
-  expect(questions.map(({ query }) => query)).toEqual(['webhooks'])
+  expect(engine.questions.map(({ query }) => query)).toEqual(['webhooks'])
 })
 
 it('searches when the form is sent, without waiting for a pause', async () => {
   render(<Page search="" />)
   await userEvent.type(screen.getByRole('searchbox'), 'stickiness{Enter}')
-  expect(questions.map(({ query }) => query)).toEqual(['stickiness'])
+  expect(engine.questions.map(({ query }) => query)).toEqual(['stickiness'])
 })
 
 it('where nothing is found, offers the sections and a report', async () => {
-  respond = () => nothing
+  engine.respond = () => nothing
   render(<Page search="?q=xqzvw" />)
   await waitFor(() => expect(message()).toBe('No results for "xqzvw"'))
   expect(screen.getByRole('link', { name: 'Let us know.' }).getAttribute('href')).toContain('xqzvw')
@@ -125,22 +105,22 @@ it('where nothing is found, offers the sections and a report', async () => {
 })
 
 it('repeats a very long query in part only', async () => {
-  respond = () => nothing
+  engine.respond = () => nothing
   render(<Page search={`?q=${'qwxzjv+'.repeat(300)}`} />)
   await waitFor(() => expect(message()).toMatch(/^No results for "[qwxzjv ]{60,80}…"$/))
 })
 
 it('says when nothing could be fetched, and tries again', async () => {
-  respond = () => undefined
+  engine.respond = () => undefined
   render(<Page search="?q=offline" />)
   await waitFor(() => expect(message()).toMatch(/^Unable to fetch results\./))
-  respond = () => results
+  engine.respond = () => results
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(message()).toBe('12 results for "offline"'))
 })
 
 it.each([
-  ['plan=gold', 'Unleash doesn\'t have a plan "gold". Search covers all plans.'],
+  ['plan=gold', 'Unleash doesn\'t have a plan "gold". It isn\'t part of the search.'],
   ['version=3.0', "This site doesn't have version 3.0 of the API. Search covers the current version, 5.8."],
 ])('explains that there is no %s', (parameter, explanation) => {
   render(<Page search={`?q=roles&${parameter}`} />)
@@ -153,19 +133,14 @@ it('a page number beyond the last one leads to the last one', async () => {
 })
 
 it('results that replace a focused one leave the focus in their list', async () => {
-  respond = ({ waitsForTexts }) =>
+  engine.respond = ({ waitsForTexts }) =>
     waitsForTexts ? { ...results, pages: results.pages.slice(1) } : { ...results, isPartial: true }
-  let send: () => void = () => undefined
-  const original = FakeWorker.prototype.postMessage
-  const held = vi.spyOn(FakeWorker.prototype, 'postMessage').mockImplementation(function (this: FakeWorker, request) {
-    if (request.question.waitsForTexts) send = () => original.call(this, request)
-    else original.call(this, request)
-  })
+  engine.isHeldBack = ({ waitsForTexts }) => waitsForTexts === true
   render(<Page search="?q=focus" />)
   const link = await screen.findByRole('link', { name: 'Segments' })
   link.focus()
-  await waitFor(() => expect(held).toHaveBeenCalledTimes(2))
-  send()
+  await waitFor(() => expect(engine.questions).toHaveLength(2))
+  engine.release()
   await waitFor(() => expect(link.isConnected).toBe(false))
   expect(document.activeElement?.getAttribute('role')).toBe('list')
 })

@@ -25,9 +25,9 @@ const amount = { pagesPerPage: 10, excerptWords: 32 } as const
 /** The results page. Its URL says what is searched for, and follows what the reader types. */
 export function SearchPage({ search, field }: Props) {
   const { parameters, commit } = field
-  const { query, kinds, plan, version, page, problems } = parameters
+  const { query, kinds, plans, version, page, problems } = parameters
   const [attempt, setAttempt] = useState(0)
-  const found = useSearchResults({ query, kinds, plan, version, page: page - 1, ...amount }, attempt)
+  const found = useSearchResults({ query, kinds, plans, version, page: page - 1, ...amount }, attempt)
   useResultsPosition(search, found.results)
   useLastPage(found, parameters)
   const hasFoundNothing = found.state === 'found' && found.results.count === 0

@@ -81,17 +81,17 @@ function Pager({ parameters, pageCount }: { parameters: SearchParameters; pageCo
 
 /** Kinds without results keep their place: which ones changes with each letter, and what is below should not move. */
 export function FilterLinks({ parameters, counts }: { parameters: SearchParameters; counts: SearchResults['kinds'] }) {
-  const { kinds, plan } = parameters
+  const { kinds, plans = [] } = parameters
   const all = Object.values(counts).reduce((total, count) => total + count, 0)
-  if (all === 0 && kinds.length === 0 && plan === undefined) return null
+  if (all === 0 && kinds.length === 0 && plans.length === 0) return null
   const groups = {
     'Kinds of pages': [
       { label: 'All', change: { kinds: [] }, isOn: kinds.length === 0, isReset: true, count: all },
       ...kindOptions(kinds, counts),
     ],
     Plans: [
-      { label: 'Any plan', change: { plan: undefined }, isOn: plan === undefined, isReset: true },
-      ...planOptions(plan),
+      { label: 'Any plan', change: { plans: [] }, isOn: plans.length === 0, isReset: true },
+      ...planOptions(plans),
     ],
   }
   return Object.entries(groups).map(([label, options]: [string, FilterOption[]]) => (

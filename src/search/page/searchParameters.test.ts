@@ -26,26 +26,41 @@ test.each([
   ['?q=a&version=5.7.1', { query: 'a', kinds: [], page: 1 }, '/search?q=a'],
   ['?q=a&version=1234.5', { query: 'a', kinds: [], page: 1 }, '/search?q=a'],
   ['?q=a&version=<b>', { query: 'a', kinds: [], page: 1 }, '/search?q=a'],
-  ['?q=a&plan=pro', { query: 'a', kinds: [], plan: 'pro', page: 1 }, '/search?q=a&plan=pro'],
+  ['?q=a&plan=pro', { query: 'a', kinds: [], plans: ['pro'], page: 1 }, '/search?q=a&plan=pro'],
+  [
+    '?q=a&plan=enterprise,oss',
+    { query: 'a', kinds: [], plans: ['oss', 'enterprise'], page: 1 },
+    '/search?q=a&plan=oss,enterprise',
+  ],
   [
     '?plan=oss&page=2&kind=api&q=a',
-    { query: 'a', kinds: ['api'], plan: 'oss', page: 2 },
+    { query: 'a', kinds: ['api'], plans: ['oss'], page: 2 },
     '/search?q=a&kind=api&plan=oss&page=2',
   ],
   [
     '?q=a&plan=gold',
-    { query: 'a', kinds: [], page: 1, problems: ['Unleash doesn\'t have a plan "gold". Search covers all plans.'] },
+    {
+      query: 'a',
+      kinds: [],
+      page: 1,
+      problems: ['Unleash doesn\'t have a plan "gold". It isn\'t part of the search.'],
+    },
     '/search?q=a',
   ],
   [
     '?q=a&plan=toString',
-    { query: 'a', kinds: [], page: 1, problems: ['Unleash doesn\'t have a plan "toString". Search covers all plans.'] },
+    {
+      query: 'a',
+      kinds: [],
+      page: 1,
+      problems: ['Unleash doesn\'t have a plan "toString". It isn\'t part of the search.'],
+    },
     '/search?q=a',
   ],
   ['?q=a&plan=<b>', { query: 'a', kinds: [], page: 1 }, '/search?q=a'],
   ['?q=a&plan=', { query: 'a', kinds: [], page: 1 }, '/search?q=a'],
   ['?q=%', { query: '%', kinds: [], page: 1 }, '/search?q=%25'],
 ])('%s', (search, parameters, written) => {
-  expect(readSearchParameters(search, versions)).toEqual({ problems: [], ...parameters })
+  expect(readSearchParameters(search, versions)).toEqual({ problems: [], plans: [], ...parameters })
   expect(searchUrl(readSearchParameters(search, versions))).toBe(written)
 })

@@ -1,0 +1,34 @@
+import type { SearchQuestion, SearchResults } from '../engine/SearchResults'
+
+const nothing: SearchResults = { pages: [], count: 0, hidden: 0, pageCount: 0, kinds: {}, isPartial: false }
+
+/** The embedded engine in component tests, which share one worker as they share the modules of the site. */
+export const engine = {
+  /** What it responds; undefined when it fails. */
+  respond: (_question: SearchQuestion): SearchResults | undefined => nothing,
+  /** Of these questions, the latest one is answered by `release`. */
+  isHeldBack: (_question: SearchQuestion): boolean => false,
+  release: (): void => undefined,
+  questions: [] as SearchQuestion[],
+}
+
+class FakeWorker extends EventTarget {
+  postMessage({ id, question }: { id: number; question: SearchQuestion | undefined }) {
+    if (!question) return
+    engine.questions.push(question)
+    const answer = () => {
+      const results = engine.respond(question)
+      const data = results ? { id, results } : { id, error: 'The index is missing.' }
+      this.dispatchEvent(new MessageEvent('message', { data }))
+    }
+    if (engine.isHeldBack(question)) engine.release = answer
+    else queueMicrotask(answer)
+  }
+  terminate() {}
+}
+
+/** Before each test. @param respond what each question has as results */
+export function startFakeEngine(respond: typeof engine.respond): void {
+  globalThis.Worker = FakeWorker as never
+  Object.assign(engine, { respond, isHeldBack: () => false, release: () => undefined, questions: [] })
+}
