@@ -36,6 +36,7 @@ const links = { siteUrls: [siteUrl, 'https://docs.unleash-hosted.com'], oldPaths
 
 /** `DOCS="reference/segments how-to" npm run develop`; a build has all pages. */
 const isChosen = chosenPages(process.env) ?? (() => true)
+const isSubset = chosenPages(process.env) !== undefined
 
 /** All local sources are `File` nodes, which `gatsby develop` creates again when their files change. */
 const filesOf = (name: string) => ({
@@ -105,7 +106,7 @@ const config: GatsbyConfig = {
         lists: { ...lists },
         root: 'content/data',
         checkedPages: 'content/data/checked.json',
-        isPartial: chosenPages(process.env) !== undefined,
+        isPartial: isSubset,
         pages: factPages,
         textTypes: ['Doc'],
         referenceTypes: ['Doc', 'ApiOperation'],
@@ -123,7 +124,8 @@ const config: GatsbyConfig = {
         filesBase: '/openapi/unleash',
         placeholders: samplePlaceholders,
         editUrlBase,
-        textTypes: ['Doc'],
+        // Pages may name operations of a document that is left out.
+        textTypes: isSubset ? [] : ['Doc'],
         ...limits,
         ...links,
       },
@@ -144,8 +146,9 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-source-site',
       options: {
         sidebars,
-        oldPaths,
-        productPaths,
+        // They may lead to any page.
+        oldPaths: isSubset ? {} : oldPaths,
+        productPaths: isSubset ? {} : productPaths,
         otherPages: unlistedPaths,
         navbar,
         footer,
