@@ -67,7 +67,8 @@ const config: GatsbyConfig = {
   },
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
-  graphqlTypegen: { generateOnBuild: true },
+  // Of some pages, the types would lack those of others.
+  graphqlTypegen: !isSubset && { generateOnBuild: true },
   headers: [
     // Gatsby would let browsers keep it for a year, like all that webpack writes; only this file has no digest in its name.
     { source: '/licenses.txt', headers: [{ key: 'cache-control', value: 'public, max-age=0, must-revalidate' }] },
