@@ -4771,9 +4771,15 @@ type HeadingSortInput = {
 
 /** The part of the home page above the text of content/docs/index.mdx. */
 type Home = Node & {
+  /** Buttons below the lead. */
+  readonly actions: ReadonlyArray<HomeAction>;
   readonly cards: ReadonlyArray<HomeCard>;
   readonly cardsTitle: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  /** Above the title, in a few words. */
+  readonly eyebrow: Scalars['String'];
+  /** An example beside the title, above the code with which content/docs/index.mdx begins. */
+  readonly flag: HomeFlag;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly lead: Scalars['String'];
@@ -4781,21 +4787,51 @@ type Home = Node & {
   readonly sdksTitle: Scalars['String'];
   /** All of it, as the TypeScript type in plugins/gatsby-source-site/types.ts describes it. */
   readonly settings: Scalars['JSON'];
+  /** A list for each role. */
+  readonly tasks: ReadonlyArray<HomeTasks>;
+  readonly tasksTitle: Scalars['String'];
+};
+
+type HomeAction = {
+  readonly label: Scalars['String'];
+  readonly to: Scalars['String'];
+};
+
+type HomeActionFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomeActionFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HomeActionFilterListInput = {
+  readonly elemMatch: InputMaybe<HomeActionFilterInput>;
+};
+
+type HomeActionSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
 };
 
 type HomeCard = {
+  readonly icon: Scalars['String'];
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
   readonly to: Scalars['String'];
 };
 
 type HomeCardFieldSelector = {
+  readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly to: InputMaybe<FieldSelectorEnum>;
 };
 
 type HomeCardFilterInput = {
+  readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly to: InputMaybe<StringQueryOperatorInput>;
@@ -4806,6 +4842,7 @@ type HomeCardFilterListInput = {
 };
 
 type HomeCardSortInput = {
+  readonly icon: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly to: InputMaybe<SortOrderEnum>;
@@ -4856,28 +4893,86 @@ type HomeEdge = {
   readonly previous: Maybe<Home>;
 };
 
+type HomeEnvironment = {
+  readonly name: Scalars['String'];
+  readonly rule: Scalars['String'];
+};
+
+type HomeEnvironmentFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly rule: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomeEnvironmentFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly rule: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HomeEnvironmentFilterListInput = {
+  readonly elemMatch: InputMaybe<HomeEnvironmentFilterInput>;
+};
+
+type HomeEnvironmentSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly rule: InputMaybe<SortOrderEnum>;
+};
+
 type HomeFieldSelector = {
+  readonly actions: InputMaybe<HomeActionFieldSelector>;
   readonly cards: InputMaybe<HomeCardFieldSelector>;
   readonly cardsTitle: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly flag: InputMaybe<HomeFlagFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly sdksTitle: InputMaybe<FieldSelectorEnum>;
   readonly settings: InputMaybe<FieldSelectorEnum>;
+  readonly tasks: InputMaybe<HomeTasksFieldSelector>;
+  readonly tasksTitle: InputMaybe<FieldSelectorEnum>;
 };
 
 type HomeFilterInput = {
+  readonly actions: InputMaybe<HomeActionFilterListInput>;
   readonly cards: InputMaybe<HomeCardFilterListInput>;
   readonly cardsTitle: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly flag: InputMaybe<HomeFlagFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly sdksTitle: InputMaybe<StringQueryOperatorInput>;
   readonly settings: InputMaybe<JSONQueryOperatorInput>;
+  readonly tasks: InputMaybe<HomeTasksFilterListInput>;
+  readonly tasksTitle: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HomeFlag = {
+  readonly environments: ReadonlyArray<HomeEnvironment>;
+  readonly name: Scalars['String'];
+  readonly type: Scalars['String'];
+};
+
+type HomeFlagFieldSelector = {
+  readonly environments: InputMaybe<HomeEnvironmentFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomeFlagFilterInput = {
+  readonly environments: InputMaybe<HomeEnvironmentFilterListInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HomeFlagSortInput = {
+  readonly environments: InputMaybe<HomeEnvironmentSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
 };
 
 type HomeGroupConnection = {
@@ -4922,15 +5017,44 @@ type HomeGroupConnection_sumArgs = {
 };
 
 type HomeSortInput = {
+  readonly actions: InputMaybe<HomeActionSortInput>;
   readonly cards: InputMaybe<HomeCardSortInput>;
   readonly cardsTitle: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly flag: InputMaybe<HomeFlagSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly sdksTitle: InputMaybe<SortOrderEnum>;
   readonly settings: InputMaybe<SortOrderEnum>;
+  readonly tasks: InputMaybe<HomeTasksSortInput>;
+  readonly tasksTitle: InputMaybe<SortOrderEnum>;
+};
+
+type HomeTasks = {
+  readonly links: ReadonlyArray<LabeledLink>;
+  readonly title: Scalars['String'];
+};
+
+type HomeTasksFieldSelector = {
+  readonly links: InputMaybe<LabeledLinkFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomeTasksFilterInput = {
+  readonly links: InputMaybe<LabeledLinkFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HomeTasksFilterListInput = {
+  readonly elemMatch: InputMaybe<HomeTasksFilterInput>;
+};
+
+type HomeTasksSortInput = {
+  readonly links: InputMaybe<LabeledLinkSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type IntQueryOperatorInput = {
@@ -7243,15 +7367,20 @@ type Query_glossaryTermArgs = {
 
 
 type Query_homeArgs = {
+  actions: InputMaybe<HomeActionFilterListInput>;
   cards: InputMaybe<HomeCardFilterListInput>;
   cardsTitle: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  eyebrow: InputMaybe<StringQueryOperatorInput>;
+  flag: InputMaybe<HomeFlagFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   sdksTitle: InputMaybe<StringQueryOperatorInput>;
   settings: InputMaybe<JSONQueryOperatorInput>;
+  tasks: InputMaybe<HomeTasksFilterListInput>;
+  tasksTitle: InputMaybe<StringQueryOperatorInput>;
 };
 
 
