@@ -2,13 +2,13 @@ import fs from 'node:fs'
 import type { Problem } from '../../plugins/problem-report'
 import { factComponentRules } from '../shared/componentRules'
 import { componentTexts } from '../markdown/text/componentTexts'
-import type { PageWithCards } from './sidebars/resolveSidebar'
+import type { PageWithList } from './sidebars/resolveSidebar'
 
 /**
  * Components of pages that would be lost in Markdown copies or in the search. TypeScript finds those that `componentRules` declares; this
  * finds what a compiler of Markdown makes besides, and what a build without the type check would let pass.
  */
-export function componentProblems(pages: readonly Pick<PageWithCards, 'sourceFile' | 'tree'>[]): Problem[] {
+export function componentProblems(pages: readonly Pick<PageWithList, 'sourceFile' | 'tree'>[]): Problem[] {
   return pages.flatMap(({ sourceFile, tree }) => {
     // Unpacking the trees of all pages would take a second. Within a string, the quotes are escaped.
     const names = new Set([...tree.matchAll(/\["([A-Z]\w*)",/g)].flatMap(([, name]) => name ?? []))

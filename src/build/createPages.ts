@@ -8,9 +8,9 @@ import { pageList, type PageNode } from './pageList'
 import { renewServedIndex } from './search/writeSearchIndex'
 import { deadLinks, type FactLink, idsOfPage, linkedTypes, redirectsOf, writtenPlaces } from './writtenLinks'
 import {
-  emptyCards,
+  emptyLists,
   pagePlaces,
-  type PageWithCards,
+  type PageWithList,
   type ResolvedSidebar,
   sidebarProblems,
   type WrittenSidebar,
@@ -50,7 +50,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     ),
   )
   const { pages, problems } = pageList(data.allContentPage.nodes, places)
-  const docs = args.getNodesByType('Doc') as (Node & PageWithCards)[]
+  const docs = args.getNodesByType('Doc') as (Node & PageWithList)[]
   const isSubset = chosenPages(process.env) !== undefined
   if (isSubset)
     reporter.info(`${pages.length} pages, by the variable DOCS. Links to others are not checked, and lead nowhere.`)
@@ -115,9 +115,9 @@ const pagesQuery = `
   }
 `
 
-function checkSidebars(data: PagesAndSidebars, docs: readonly PageWithCards[]): Problem[] {
+function checkSidebars(data: PagesAndSidebars, docs: readonly PageWithList[]): Problem[] {
   const sidebars = data.allSidebar.nodes
-  return [...sidebarProblems(sidebars, sidebars, data.allContentPage.nodes), ...emptyCards(docs, sidebars)]
+  return [...sidebarProblems(sidebars, sidebars, data.allContentPage.nodes), ...emptyLists(docs, sidebars)]
 }
 
 function checkLinks(data: PagesAndSidebars, { getNode, getNodesByType, store }: CreatePagesArgs): Problem[] {

@@ -10,7 +10,7 @@ import { operationResolvers } from './fitOperation/fitOperation'
 import { sdkNeeds } from './sdkNeeds'
 import {
   type PageFields,
-  pagesBelow,
+  groupsBelow,
   resolveSidebar,
   sidebarPages,
   type WrittenSidebar,
@@ -28,21 +28,21 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   const tree: Resolve<WrittenSidebar, SidebarNode[]> = async (sidebar, _args, context, info) =>
     resolveSidebar(sidebar, sidebarPages(await findContentPages<Node & PageFields>(context, info), sidebar))
   const outline: Resolve<WrittenSidebar, SidebarNode[]> = async (...field) => outlineOf(await tree(...field))
-  const listedPages: Resolve<PageFields & { tree: Packed<TreeNode[]> }, PageFields[]> = async (
+  const listedGroups: Resolve<PageFields & { tree: Packed<TreeNode[]> }, object[]> = async (
     { path, tree: text },
     _args,
     context,
     info,
   ) => {
-    // Reading every page is slow, and few have cards.
-    if (!text.includes('"SidebarCards"')) return []
+    // Reading every page is slow, and few list others.
+    if (!text.includes('"SidebarPages"')) return []
     const { entries: sidebars } = await context.nodeModel.findAll<WrittenSidebar>({ type: 'Sidebar' })
     const pages = await findContentPages<Node & PageFields>(context, info)
     const below = [...sidebars].flatMap((sidebar) =>
-      pagesBelow(path, { page: sidebar.page, tree: resolveSidebar(sidebar, sidebarPages(pages, sidebar)) }),
+      groupsBelow(path, { page: sidebar.page, tree: resolveSidebar(sidebar, sidebarPages(pages, sidebar)) }),
     )
     const byPath = new Map(pages.map((page) => [page.path, page]))
-    return below.flatMap((item) => byPath.get(item) ?? [])
+    return below.map((group) => ({ ...group, pages: group.pages.flatMap((item) => byPath.get(item) ?? []) }))
   }
   const needs = sdkNeeds(lists)
   addResolvers(args, {
@@ -50,7 +50,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
     ApiOperation: operationResolvers,
     Query: changeResolvers,
     Doc: {
-      listedPages: { type: '[ContentPage!]!', resolve: listedPages },
+      listedGroups: { type: '[ListedGroup!]!', resolve: listedGroups },
       sdkNeeds: { type: 'String', resolve: ({ path }: PageFields) => needs.get(path) ?? null },
     },
   })

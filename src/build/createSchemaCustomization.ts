@@ -1,7 +1,18 @@
 import type { GatsbyNode } from 'gatsby'
 import { contentPageFields } from '../../plugins/source-plugin'
 
+const listedGroup = `
+  "Pages below the page of a section or of a group of its sidebar."
+  type ListedGroup {
+    label: String
+    "Of the group's own page."
+    path: String
+    pages: [ContentPage!]!
+  }
+`
+
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
+  actions.createTypes(listedGroup)
   actions.createTypes(`
     interface ContentPage implements Node {
       id: ID!

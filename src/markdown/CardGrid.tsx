@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react'
+import type { ReactNode } from 'react'
 import { SiteLink } from '../ui/SiteLink'
 import * as styles from './CardGrid.module.css'
 
@@ -17,24 +17,5 @@ export function Card({ title, href, children }: { title: string; href?: string; 
       <p className={styles.title}>{href === undefined ? title : <SiteLink href={href}>{title}</SiteLink>}</p>
       {children}
     </li>
-  )
-}
-
-/** The children of the current page in its sidebar; set by the template. */
-export const CardPages = createContext<NonNullable<Queries.DocTemplateQuery['doc']>['listedPages']>([])
-
-/** A card for each page below the current one: `<SidebarCards />` on index pages. */
-export function SidebarCards() {
-  return (
-    <CardGrid>
-      {useContext(CardPages).map(({ path, sidebarLabel, description }) => (
-        <li key={path}>
-          <SiteLink href={path} className={styles.link}>
-            <span className={styles.label}>{sidebarLabel}</span>
-            <span className={styles.description}>{description}</span>
-          </SiteLink>
-        </li>
-      ))}
-    </CardGrid>
   )
 }

@@ -2,7 +2,8 @@ import type { ElementType, ReactNode } from 'react'
 import type { TreeNode } from '../../plugins/markdown-tree'
 import type { TreeComponent } from '../shared/componentRules'
 import { Lab, RolloutSimulator } from './onDemand'
-import { Card, CardGrid, SidebarCards } from './CardGrid'
+import { Card, CardGrid } from './CardGrid'
+import { SidebarPages } from './SidebarPages'
 import { Diagram, Figure } from './Figure'
 import { FileName, FileTree } from './FileTree'
 import * as styles from './MarkdownTree.module.css'
@@ -50,7 +51,7 @@ const components: Readonly<Record<TreeComponent | keyof typeof untrustedComponen
   Lab,
   Lesson,
   RolloutSimulator,
-  SidebarCards,
+  SidebarPages,
   Steps,
   Tab,
   Tabs,

@@ -36,7 +36,7 @@ export const contentComponentRules = {
     children: false,
   },
   Term: { attributes: { id: { type: 'string', required: true, format: 'term' } }, children: true, inline: true },
-  SidebarCards: { attributes: {}, children: false },
+  SidebarPages: { attributes: {}, children: false },
   CourseProgress: {
     attributes: { course: { type: 'string', required: true }, lessons: { type: 'number', required: true } },
     children: false,

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { DocPage } from '../doc/DocPage'
 import { hasWideTable } from '../doc/hasWideTable'
-import { CardPages } from '../markdown/CardGrid'
+import { ListedGroups } from '../markdown/SidebarPages'
 import { MarkdownTree } from '../markdown/MarkdownTree'
 import { StackButton } from '../preferences/my-stack/StackButton'
 import { planNames } from '../shared/plans'
@@ -13,11 +13,11 @@ export default function DocTemplate({ data: { doc }, pageContext }: PageProps<Qu
   const badges = (doc.availability !== null || doc.deprecated || doc.takes !== null) && <DocBadges {...doc} />
   const tree = treeOf(doc.tree)
   return (
-    <CardPages.Provider value={doc.listedPages}>
+    <ListedGroups.Provider value={doc.listedGroups}>
       <DocPage page={doc} place={pageContext} badges={badges} isWide={hasWideTable(tree)}>
         <MarkdownTree tree={tree} />
       </DocPage>
-    </CardPages.Provider>
+    </ListedGroups.Provider>
   )
 }
 
@@ -32,10 +32,19 @@ export const query = graphql`
       sdkNeeds
       deprecated
       takes
-      listedPages {
+      listedGroups {
+        label
         path
-        sidebarLabel
-        description
+        pages {
+          path
+          sidebarLabel
+          description
+          ... on Doc {
+            availability {
+              plans
+            }
+          }
+        }
       }
       tree
     }

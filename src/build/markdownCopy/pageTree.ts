@@ -1,6 +1,6 @@
 import { replaceElements, type TreeNode } from '../../../plugins/markdown-tree'
 import { olderNotice, type PageEdition } from '../../shared/pageEdition'
-import { planNames } from '../../shared/plans'
+import { paidPlans, planNames } from '../../shared/plans'
 import type { PageReference } from '../../shared/sidebarTree'
 import { homeOf, operationOf, type OperationSummary, treeOf } from '../../shared/pageData'
 import { operationTree } from './operationTree'
@@ -36,18 +36,24 @@ export function pageTree(page: CopiedPage, data: unknown): TreeNode[] {
 
 const docTree: TreeOf<Queries.DocTemplateQuery> = ({ doc }) => {
   if (!doc) return []
-  const { title, tree, deprecated, availability, listedPages } = doc
+  const { title, tree, deprecated, availability, listedGroups } = doc
   const badges = [
     deprecated && 'Deprecated',
     ...(availability?.plans.map((plan) => planNames[plan] ?? plan) ?? []),
     availability?.since && `Since Unleash ${availability.since}`,
   ]
-  const cards: TreeNode = [
-    'ul',
-    0,
-    ...listedPages.map(({ path, sidebarLabel, description }) => card(path, sidebarLabel, description)),
-  ]
-  const content = replaceElements(treeOf(tree), (tag) => (tag === 'SidebarCards' ? [cards] : undefined))
+  const lists = listedGroups.flatMap(({ label, pages }): TreeNode[] => [
+    ...(label === null ? [] : [['h2', 0, label] as TreeNode]),
+    [
+      'ul',
+      0,
+      ...pages.map((page) => {
+        const plans = paidPlans(page)
+        return card(page.path, page.sidebarLabel, page.description + (plans && ` (${plans})`))
+      }),
+    ],
+  ])
+  const content = replaceElements(treeOf(tree), (tag) => (tag === 'SidebarPages' ? lists : undefined))
   return [...head(title, badges), ...content]
 }
 

@@ -140,10 +140,30 @@ export function pagePlaces({ title, page, tree }: Omit<ResolvedSidebar, 'name'>)
   )
 }
 
-/** Paths of the pages below the page of a sidebar or of a group. */
-export function pagesBelow(path: string, { page, tree }: Pick<ResolvedSidebar, 'page' | 'tree'>): string[] {
-  const below = path === page ? tree : (tree.find((node) => node.path === path)?.items ?? [])
-  return pagesInOrder(below).flatMap((item) => (item.path === path ? [] : [item.path]))
+/** A heading with the pages below it; the pages of a section that are in no group have none. */
+interface GroupBelow {
+  label: string | null
+  /** Of the group's own page. */
+  path: string | null
+  pages: string[]
+}
+
+/** What is below the page of a sidebar or of a group, in groups that have pages. */
+export function groupsBelow(path: string, { page, tree }: Pick<ResolvedSidebar, 'page' | 'tree'>): GroupBelow[] {
+  const pathsOf = (nodes: readonly SidebarNode[] = []) =>
+    nodes.flatMap((node) => (node.path === undefined || node.path === path ? [] : [node.path]))
+  const ungrouped = (nodes: readonly SidebarNode[] = []) => ({ label: null, path: null, pages: pathsOf(nodes) })
+  const isGroup = ({ items, isLazy }: SidebarNode) => items !== undefined && !isLazy
+  const groups =
+    path === page
+      ? [
+          ungrouped(tree.filter((node) => !isGroup(node))),
+          ...tree
+            .filter(isGroup)
+            .map((node) => ({ label: node.label, path: node.path ?? null, pages: pathsOf(node.items) })),
+        ]
+      : [ungrouped(tree.find((node) => node.path === path)?.items)]
+  return groups.filter(({ pages }) => pages.length > 0)
 }
 
 export interface ListedPageFields {
@@ -219,23 +239,23 @@ function problem(entry: string, what: string, fix: string): Problem[] {
   return [{ severity: 'error', file: 'content/site/sidebars.ts', entry, what, fix }]
 }
 
-export interface PageWithCards {
+export interface PageWithList {
   path: string
   sourceFile: string
   tree: Packed<readonly TreeNode[]>
 }
 
-/** Pages with `<SidebarCards />` that would show no cards. */
-export function emptyCards(pages: readonly PageWithCards[], sidebars: readonly ResolvedSidebar[]): Problem[] {
+/** Pages with `<SidebarPages />` that would show nothing. */
+export function emptyLists(pages: readonly PageWithList[], sidebars: readonly ResolvedSidebar[]): Problem[] {
   return pages
     .filter(
       ({ path, tree }) =>
-        tree.includes('"SidebarCards"') && sidebars.every((sidebar) => pagesBelow(path, sidebar).length === 0),
+        tree.includes('"SidebarPages"') && sidebars.every((sidebar) => groupsBelow(path, sidebar).length === 0),
     )
     .map(({ path, sourceFile }) => ({
       severity: 'error',
       file: sourceFile,
-      what: `<SidebarCards> shows nothing: no sidebar has pages below "${path}".`,
+      what: `<SidebarPages> shows nothing: no sidebar has pages below "${path}".`,
       fix: 'Add some in content/site/sidebars.ts, or remove it.',
     }))
 }

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { pack } from '../../../plugins/markdown-tree'
 import { formatProblems } from '../../../plugins/problem-report'
 import {
-  emptyCards,
+  emptyLists,
+  groupsBelow,
   pagePlaces,
-  type PageWithCards,
+  type PageWithList,
   type ResolvedSidebar,
   resolveSidebar,
   sidebarPages,
@@ -145,20 +146,29 @@ test('a page that no sidebar lists is a problem, unless it says that it has none
     `)
 })
 
-test('cards of a page that has none below it are a problem', () => {
+test('what is below a section or a group is listed in groups', () => {
+  expect(groupsBelow('/how-to', resolved(docs))).toEqual([
+    { label: null, path: null, pages: ['/'] },
+    { label: 'Server-side SDKs', path: null, pages: ['/reference/sdks/go', '/reference/sdks/node'] },
+  ])
+  expect(groupsBelow('/api/tags', resolved(api))).toEqual([{ label: null, path: null, pages: ['/api/list-tags'] }])
+  expect(groupsBelow('/api', resolved(api))).toEqual([{ label: null, path: null, pages: ['/api/addons', '/api/tags'] }])
+})
+
+test('a list of pages below a page that has none is a problem', () => {
   const sidebars = [resolved(docs), resolved(api)]
-  const withCards = (path: string): PageWithCards => ({
+  const withList = (path: string): PageWithList => ({
     path,
     sourceFile: `content/docs${path}.mdx`,
     tree: pack([
       ['p', 0, 'Text'],
-      ['Admonition', 0, ['SidebarCards', 0]],
+      ['Admonition', 0, ['SidebarPages', 0]],
     ]),
   })
-  expect(emptyCards(['/how-to', '/api', '/api/tags'].map(withCards), sidebars)).toEqual([])
-  expect(formatProblems(emptyCards([withCards('/how-to/how-to-create-api-tokens')], sidebars))).toMatchInlineSnapshot(`
+  expect(emptyLists(['/how-to', '/api', '/api/tags'].map(withList), sidebars)).toEqual([])
+  expect(formatProblems(emptyLists([withList('/how-to/how-to-create-api-tokens')], sidebars))).toMatchInlineSnapshot(`
     "content/docs/how-to/how-to-create-api-tokens.mdx
-      <SidebarCards> shows nothing: no sidebar has pages below "/how-to/how-to-create-api-tokens".
+      <SidebarPages> shows nothing: no sidebar has pages below "/how-to/how-to-create-api-tokens".
       Add some in content/site/sidebars.ts, or remove it."
   `)
 })

@@ -120,7 +120,7 @@ export const componentTexts: Readonly<Record<TreeComponent, ComponentText>> = {
     markdown: transparent,
   },
   // `pageTree` has replaced it by a list of links.
-  SidebarCards: {
+  SidebarPages: {
     searched: [],
     markdown: transparent,
   },
