@@ -845,8 +845,7 @@ export class DocsSite {
       .getByRole('listitem')
       .filter({ has: has(title) })
       .filter({ has: has(method) })
-    // The versions follow in parentheses.
-    return row.filter({ has: this.page.locator('code', { hasText: `${path} (since ` }) })
+    return row.filter({ has: has(path) })
   }
 
   /** Titles below a subject of the index. */

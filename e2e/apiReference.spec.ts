@@ -22,11 +22,12 @@ test('an operation is used with the keyboard alone', async ({ site }) => {
   await site.tabTo(site.text.getByLabel('URL of your Unleash server'))
   await site.page.keyboard.type('http://localhost:4242')
   await expect(site.sample).toContainText('http://localhost:4242/api/')
-  await site.tabTo(site.text.getByRole('radio', { checked: true }))
+  await site.tabTo(site.text.getByRole('radio', { checked: true }).first())
   await site.page.keyboard.press('ArrowRight')
   expect(await site.chosenTab()).not.toBe('201')
   await site.page.keyboard.press('ArrowLeft')
   expect(await site.chosenTab()).toBe('201')
+  expect(await site.chosenTab(1)).toBe('201')
   await site.tabTo(site.field('response-201-name').getByRole('link', { name: 'name', exact: true }))
   await site.page.keyboard.press('Enter')
   await site.expectUrl(`${withBody}?sdk=go#response-201-name`)
@@ -42,15 +43,15 @@ test.describe('the URL', () => {
     await site.navigateTo(withBody)
     await site.chooseTab('403')
     await site.expectUrl(`${withBody}#response-403`)
-    await expect(site.field('example-403')).toHaveAttribute('open', '')
-    await expect(site.field('example-201')).not.toHaveAttribute('open')
+    expect(await site.chosenTab(1)).toBe('403')
+    await expect(site.field('example-403')).toBeVisible()
+    await expect(site.field('example-201')).toBeHidden()
     await site.reload()
     await site.waitForLateParts()
     expect(await site.chosenTab()).toBe('403')
-    await site.field('example-404').locator('summary').click()
-    await site.expectUrl(`${withBody}#example-404`)
-    await site.reload()
-    await expect(site.field('example-404').locator('pre')).toBeInViewport()
+    await site.chooseTab('404', 1)
+    await site.expectUrl(`${withBody}#response-404`)
+    await expect(site.field('example-404')).toBeVisible()
     await site.goBack()
     await site.expectUrl(base)
   })
@@ -74,13 +75,13 @@ test.describe('the URL', () => {
   test('of a response or one of its fields chooses its tab and opens its example; one of nothing changes nothing', async ({
     site,
   }) => {
-    for (const id of ['response-400-name', 'response-403']) {
+    for (const id of ['response-400-name', 'response-403', 'example-409']) {
       await site.page.goto('about:blank')
       await site.open(`${withBody}#${id}`)
       await expect(site.field(id)).toBeInViewport()
       const status = /\d+/.exec(id)?.[0] ?? ''
       await expect.poll(() => site.chosenTab()).toBe(status)
-      await expect(site.field(`example-${status}`)).toHaveAttribute('open', '')
+      await expect(site.field(`example-${status}`)).toBeVisible()
       await site.expectUrl(`${withBody}#${id}`)
     }
     await site.page.goto('about:blank')
@@ -110,7 +111,12 @@ test('parts of an operation', async ({ site }) => {
 
   await test.step('a body that another response has too is shown there', async () => {
     await site.chooseTab('404')
-    await site.text.getByRole('group', { name: '404', exact: true }).getByText('Shown above:').locator('a').click()
+    await site.text
+      .getByRole('group', { name: '404', exact: true })
+      .getByText('Shown above:')
+      .locator('a')
+      .filter({ visible: true })
+      .click()
     await site.expectUrl(`${withBody}#response-400`)
     await expect.poll(() => site.chosenTab()).toBe('400')
     await expect(site.field('response-400-message')).toBeVisible()
@@ -119,17 +125,17 @@ test('parts of an operation', async ({ site }) => {
   await test.step('code samples grow to a height, and then show all of the code on demand', async () => {
     await site.sampleLanguage.selectOption('Go')
     await expect(site.sample).toContainText('package main')
-    expect(await site.heightOfSample()).toBe(512)
+    expect(await site.heightOfSample()).toBe(360)
     await site.text.getByRole('button', { name: 'Show all', exact: true }).click()
     expect(await site.heightOfSample()).toBeGreaterThan(700)
     await site.text.getByRole('button', { name: 'Show less', exact: true }).click()
-    expect(await site.heightOfSample()).toBe(512)
+    expect(await site.heightOfSample()).toBe(360)
     await site.sampleLanguage.selectOption('curl')
     await expect(site.text.getByRole('button', { name: 'Show all', exact: true })).toHaveCount(0)
   })
 
   await test.step('on narrower screens, the sample is between description and fields', async () => {
-    for (const width of [360, 1024, 1340]) {
+    for (const width of [360, 1024, 1279]) {
       await test.step(`at ${width} px`, async () => {
         await site.page.setViewportSize({ width, height: 900 })
         const { sample, endpoint } = await edges(site)
@@ -219,21 +225,20 @@ test('on a phone', async ({ site }) => {
   await test.step('the path of an operation is below its title', async () => {
     await site.navigateTo(`${base}/features`)
     await site.expectUrl(`${base}/features`)
-    const row = site.text.locator('[data-prose] li').first()
-    const [title, path] = [await row.locator('a').boundingBox(), await row.locator('code').boundingBox()]
+    const row = site.text.locator('[data-prose] tbody tr').first()
+    const [title, path] = [await row.locator('a').boundingBox(), await row.locator('code').first().boundingBox()]
     expect(path?.y ?? 0).toBeGreaterThanOrEqual((title?.y ?? Infinity) + (title?.height ?? 0) - 1)
     expect(await site.sidewaysScroll()).toBe(0)
   })
 
-  await test.step('code samples are not covered by the buttons, and wrap', async () => {
+  await test.step('code samples are not covered by the buttons, wrap, and are short', async () => {
     await site.navigateTo(`${base}/change-request`)
     await site.expectUrl(`${base}/change-request`)
     const copy = site.text.getByRole('button', { name: 'Copy the code' }).first()
     const [button, code] = [await copy.boundingBox(), await site.sample.boundingBox()]
     expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(code?.y ?? 0)
-    expect(await site.isWiderThanItsBox(site.sample)).toBe(true)
-    await site.text.getByRole('button', { name: 'Wrap long lines' }).first().click()
     expect(await site.isWiderThanItsBox(site.sample)).toBe(false)
+    expect(await site.heightOfSample()).toBeLessThanOrEqual(256)
     await expect(site.sampleLanguage).toBeInViewport()
   })
 })
@@ -241,21 +246,23 @@ test('on a phone', async ({ site }) => {
 test.describe('the layout', () => {
   test('has sample and examples beside the fields on wide screens, where they stay in view', async ({ site }) => {
     await site.watchShifts()
-    await site.page.setViewportSize({ width: 1360, height: 900 })
+    await site.page.setViewportSize({ width: 1280, height: 900 })
     await site.open(withBody)
-    for (const width of [1360, 1440, 1920]) {
+    for (const width of [1280, 1440, 1920]) {
       await test.step(`at ${width} px`, async () => {
         await site.page.setViewportSize({ width, height: 900 })
         await site.scrollTo(0)
         const { sample, endpoint } = await edges(site)
         expect(sample.x).toBeGreaterThan(endpoint.x + endpoint.width)
-        expect(endpoint.width).toBeGreaterThan(width === 1920 ? 650 : 500)
-        await expect(site.field('example-201').locator('summary')).toBeInViewport()
+        expect(endpoint.width).toBeGreaterThan(width === 1920 ? 650 : 480)
+        await expect(site.field('example-201')).toBeInViewport()
+        await expect(site.text.getByRole('button', { name: 'Try it' })).toBeInViewport()
         await site.field('response-201').scrollIntoViewIfNeeded()
         await site.scrollTo((await site.scrollPosition()) + 300)
         await expect(site.sample).toBeInViewport()
+        await expect(site.text.getByRole('button', { name: 'Try it' })).toBeInViewport()
         expect(await site.sidewaysScroll()).toBe(0)
-        if (width === 1360) expect(await site.shifts()).toBeLessThan(0.01)
+        if (width === 1280) expect(await site.shifts()).toBeLessThan(0.01)
       })
     }
 
@@ -428,7 +435,7 @@ test.describe('the index', () => {
         .getByRole('link')
         .click()
       await expect(site.title).toHaveText('Segments API')
-      await expect(site.text.locator('[data-prose] li a')).toHaveText(ofIndex)
+      await expect(site.text.locator('[data-prose] th a')).toHaveText(ofIndex)
       for (const [index, title] of ofIndex.slice(1).entries()) {
         const [above, below] = [
           await site.sidebarLink(ofIndex[index] ?? '').boundingBox(),
@@ -481,6 +488,10 @@ test.describe('without scripts', () => {
     await site.openPlain(withDeepResponse)
     await expect(site.sample).toContainText('curl ')
     await expect(site.sampleLanguage).toBeHidden()
+    const others = site.text.getByRole('link', { name: 'This request in ten other languages' })
+    await others.click()
+    await expect(site.page.locator('body')).toContainText('import requests')
+    await site.openPlain(withDeepResponse)
     await expect(site.field('response-200-name')).toBeVisible()
     await expect(site.field('response-401-name')).toBeVisible()
     await site.expandField('response-200-environments')

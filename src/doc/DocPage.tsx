@@ -35,7 +35,7 @@ export function DocPage({ page, place, badges, tool, notice, hasAside, isWide, c
   const active = useActiveHeading(headings)
   const contents = (variant: 'column' | 'bar') => (
     <ErrorBoundary fallback={null}>
-      <TableOfContents headings={headings} active={active} variant={variant} isAlone={hasAside} />
+      <TableOfContents headings={headings} active={active} variant={variant} />
     </ErrorBoundary>
   )
   return (

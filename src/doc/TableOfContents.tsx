@@ -9,12 +9,10 @@ interface Props {
   active: string | undefined
   /** A column beside the text, or a bar below the navbar where there is not enough width for one. */
   variant: 'column' | 'bar'
-  /** There is no column, whatever the width. */
-  isAlone?: boolean | undefined
 }
 
 /** The headings of a page, the active one marked, and after some scrolling a link to the top. */
-export function TableOfContents({ headings, active, variant, isAlone }: Props) {
+export function TableOfContents({ headings, active, variant }: Props) {
   if (headings.length < 2) return null
   const list = (
     <ul role="list" className={styles.list}>
@@ -40,7 +38,7 @@ export function TableOfContents({ headings, active, variant, isAlone }: Props) {
       {list}
     </nav>
   ) : (
-    <details className={styles.bar} name={dropdownName} data-alone={isAlone} data-print="hide">
+    <details className={styles.bar} name={dropdownName} data-print="hide">
       <summary {...dropdownEvents}>
         On this page
         {active !== undefined && <span>{headings.find(({ id }) => id === active)?.text}</span>}

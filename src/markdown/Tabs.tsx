@@ -28,11 +28,15 @@ export function Tab({ children }: TabProps) {
 }
 
 interface Props {
-  groupId?: string
+  groupId?: string | undefined
   /** Accessible name of the alternatives. */
   label?: string
+  /** The value to show, where other parts of the page depend on it, too. */
+  chosen?: string | undefined
   /** Called with the value that the reader chose. */
-  onChoose?: (value: string) => void
+  onChoose?: ((value: string) => void) | undefined
+  /** Small buttons above content that has a border of its own. */
+  look?: 'chips'
   children: ReactNode
 }
 
@@ -48,31 +52,18 @@ export function Tabs(props: Props) {
   )
 }
 
-function TabSet({ groupId, label = 'Alternatives', onChoose, children }: Props) {
+function TabSet({ groupId, label = 'Alternatives', chosen, onChoose, look, children }: Props) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const tabs = Children.toArray(children).filter((child): child is ReactElement<TabProps> => isValidElement(child))
-  const [selected, select] = useSelectedTab(
-    groupId,
-    tabs.map(({ props }) => props.value),
-    list,
-  )
-  const choose = (index: number, value: string) => {
-    select(index)
-    onChoose?.(value)
-  }
+  const values = tabs.map(({ props }) => props.value)
+  const [selected, select] = useSelectedTab({ groupId, chosen, onChoose }, values, list)
   return (
-    <div className={styles.tabs} data-group={groupId}>
+    <div className={styles.tabs} data-group={groupId} data-look={look}>
       <div ref={list} role="radiogroup" aria-label={label} className={styles.list}>
         {tabs.map(({ props: { value, label: name } }, index) => (
           <label key={value} id={`${id}tab${index}`}>
-            <input
-              type="radio"
-              name={id}
-              value={value}
-              checked={index === selected}
-              onChange={() => choose(index, value)}
-            />
+            <input type="radio" name={id} value={value} checked={index === selected} onChange={() => select(index)} />
             {name}
           </label>
         ))}
@@ -96,7 +87,7 @@ function TabSet({ groupId, label = 'Alternatives', onChoose, children }: Props) 
 
 /** Index of the selected tab, and a function that selects another one. */
 function useSelectedTab(
-  groupId: string | undefined,
+  { groupId, chosen, onChoose }: Pick<Props, 'groupId' | 'chosen' | 'onChoose'>,
   values: readonly string[],
   list: RefObject<HTMLElement>,
 ): [selected: number, select: (index: number) => void] {
@@ -109,9 +100,11 @@ function useSelectedTab(
     flushSync(() => {
       if (groupId === undefined) setOwnChoice(index)
       else chooseTab(groupId, value)
+      onChoose?.(value)
     })
     // Groups above may change their height, too: keeps the chosen tab in place on the screen.
     window.scrollBy({ top: list.current.getBoundingClientRect().top - before, behavior: 'instant' })
   }
-  return [groupId === undefined ? ownChoice : groupChoice, select]
+  if (groupId !== undefined) return [groupChoice, select]
+  return [chosen === undefined ? ownChoice : Math.max(0, values.indexOf(chosen)), select]
 }

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { OlderNotice, VersionBadge } from '../openapi/reference/ApiBadges'
-import { Downloads, OperationList, PlanNote } from '../openapi/reference/OperationList'
+import { Downloads, OperationTable, PlanNote } from '../openapi/reference/OperationList'
 import { DocPage } from '../doc/DocPage'
 import { UntrustedTree } from '../markdown/UntrustedTree'
 import { treeOf, type PageContext } from '../shared/pageData'
@@ -18,7 +18,7 @@ export default function ApiTagTemplate({
       badges={tag.otherVersion && <VersionBadge version={tag.otherVersion} />}
     >
       <UntrustedTree tree={treeOf(tag.tree)} />
-      <OperationList operations={tag.operations} />
+      <OperationTable operations={tag.operations} />
       {tag.operations.some(({ availability }) => availability === 'enterprise') && <PlanNote />}
       <Downloads what="This part of the OpenAPI document" files={tag.downloads} />
     </DocPage>

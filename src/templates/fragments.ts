@@ -31,6 +31,9 @@ export const operationSummary = graphql`
     stability
     deprecated
     onlyIn
+    permission {
+      names
+    }
     history {
       since
       removed

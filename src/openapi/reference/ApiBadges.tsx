@@ -29,7 +29,7 @@ export function VersionBadge({ version }: { version: string | null }) {
 }
 
 /** Plans that include an operation, by what the API document says. */
-const plansOf: Readonly<Record<string, readonly string[]>> = {
+export const plansOf: Readonly<Record<string, readonly string[]>> = {
   oss: ['oss', 'pro', 'enterprise'],
   enterprise: ['enterprise'],
 }

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import type { OperationSummary } from '../../shared/pageData'
@@ -14,6 +14,7 @@ const operation = (title: string, method: string, endpoint: string, since: strin
   stability: null,
   deprecated: false,
   onlyIn: null,
+  permission: null,
   history: { since, removed: null, until: '5.8' },
 })
 
@@ -49,13 +50,14 @@ function renderIndex(search = '') {
 const field = () => screen.getByRole('searchbox', { name: 'Find an operation' })
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 /** The first one; while the filter loads, its spinner is the second. */
-const count = () => screen.getAllByRole('status')[0]?.textContent
+const count = () => within(screen.getByRole('search')).getAllByRole('status')[0]?.textContent
 
 it('lists the operations by subject, without subjects that have none', async () => {
   const { container } = renderIndex()
-  expect(titles()).toEqual(['API tokens 2', 'Segments 1'])
+  expect(titles()).toEqual(['API tokens 2', 'Segments 1', 'About this reference'])
   expect(screen.getByRole('link', { name: 'Create a segment' }).getAttribute('href')).toBe('/api/create-a-segment')
-  expect(screen.getByText('/api/admin/segments (since 5.6)')).toBeDefined()
+  expect(screen.getByText('/api/admin/segments').previousSibling?.textContent).toBe('since\u00a05.6')
+  expect(screen.getByText('/api/admin/api-tokens').previousSibling?.textContent).toBe('Create an API token')
   expect(count()).toBe('')
   expect(await axeViolations(container)).toEqual([])
 })
@@ -65,10 +67,10 @@ it('filters them, says how many are left, and keeps the words in the URL', async
   renderIndex()
   await user.type(field(), 'create')
   await waitFor(() => expect(count()).toBe('2 operations'))
-  expect(titles()).toEqual(['API tokens 1', 'Segments 1'])
+  expect(titles()).toEqual(['API tokens 1', 'Segments 1', 'About this reference'])
   await waitFor(() => expect(location.search).toBe('?filter=create'))
   await user.keyboard('{Escape}')
-  await waitFor(() => expect(titles()).toEqual(['API tokens 2', 'Segments 1']))
+  await waitFor(() => expect(titles()).toEqual(['API tokens 2', 'Segments 1', 'About this reference']))
   await waitFor(() => expect(location.search).toBe(''))
 })
 

@@ -2,6 +2,9 @@ import { navigate } from 'gatsby'
 import { useDeferredValue, useId, useMemo, useState } from 'react'
 import { isComposing } from '../../platform/isComposing'
 import type { TreeNode } from '../../../plugins/markdown-tree'
+import { samplePlaceholders } from '../../../plugins/gatsby-source-openapi/shared'
+import { useSampleFill } from '../../preferences/my-stack/sampleValues'
+import { CopyButton } from '../../ui/CodeTools'
 import { useLoadable } from '../../ui/useLoadable'
 import { type RouterLocation, useUrlParameter } from '../../ui/useUrlParameter'
 import { UntrustedTree } from '../../markdown/UntrustedTree'
@@ -9,6 +12,7 @@ import { Loadable, LoadProgress } from '../../ui/Loadable'
 import { SiteLink } from '../../ui/SiteLink'
 import * as styles from './ApiIndex.module.css'
 import type { FoundOperations, IndexedTag } from './filterOperations'
+import { MethodBadge } from './ApiBadges'
 import { Downloads, OperationList, PlanNote } from './OperationList'
 
 interface Props {
@@ -23,7 +27,7 @@ interface Props {
 /** With the synonyms of the search. */
 const loadFilter = () => import('./filterOperations')
 
-/** All operations by tag, with a field that filters them. */
+/** What a request needs, a field that finds operations, and all of them by tag; what else there is to know comes last. */
 export function ApiIndex({ version, introduction, downloads, tags, location }: Props) {
   const { text, setText, commit } = useUrlParameter('filter', location)
   const filter = useFilter(tags, text)
@@ -37,18 +41,13 @@ export function ApiIndex({ version, introduction, downloads, tags, location }: P
   return (
     <>
       <p>
-        Every operation of the Unleash {version} HTTP API, by subject. The{' '}
-        <SiteLink href={introduction}>introduction</SiteLink> explains how to reach the API and what a request needs.
+        {tags.reduce((sum, { operations }) => sum + operations.length, 0)} operations of the Unleash {version} HTTP API,
+        by subject. The <SiteLink href={introduction}>introduction</SiteLink> explains authentication, errors and
+        limits.
       </p>
-      <PlanNote />
-      <p>
-        “Since 4.14” means that version 4.14 is the first whose OpenAPI document includes the operation; the operation
-        itself may be older. Enter a version, such as 6.3, to hide operations that it doesn't document. Later versions
-        also have operations that aren't listed here.
-      </p>
-      <Downloads what="The OpenAPI document" files={downloads} />
-      <OwnDocument version={version} file={downloads.json} tags={tags} />
+      <Connection />
       <FilterField text={text} onChange={setText} onEnter={openOnlyResult} filter={filter} />
+      {!filter.isFiltered && <LargestTags tags={tags} />}
       {(found?.tags ?? tags.filter(({ operations }) => operations.length > 0)).map(({ path, title, operations }) => (
         <section key={path} className={styles.group}>
           <h2>
@@ -57,7 +56,68 @@ export function ApiIndex({ version, introduction, downloads, tags, location }: P
           <OperationList operations={operations} />
         </section>
       ))}
+      <h2>About this reference</h2>
+      <PlanNote />
+      <p>
+        “Since 5.4” means that version 5.4 is the first whose OpenAPI document includes the operation; the operation
+        itself may be older. Operations that version 5.0 documents have no such note. Enter a version, such as 6.3, to
+        hide operations that it doesn't document. Later versions also have operations that aren't listed here.
+      </p>
+      <Downloads what="The OpenAPI document" files={downloads} />
+      <OwnDocument version={version} file={downloads.json} tags={tags} />
     </>
+  )
+}
+
+/** What every request needs, with the reader's own values. */
+function Connection() {
+  const fill = useSampleFill()
+  const rows = [
+    ['Base URL', `${samplePlaceholders.server}/api`],
+    ['Header', `Authorization: ${samplePlaceholders.token}`],
+  ] as const
+  return (
+    <dl className={styles.connection}>
+      {rows.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>
+            <code>{fill(value)}</code>
+            <CopyButton label={`Copy the ${term.toLowerCase()}`} text={() => fill(value)} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const largestCount = 6
+const allMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE']
+
+/** Where most operations are. */
+function LargestTags({ tags }: Pick<Props, 'tags'>) {
+  if (tags.length <= largestCount) return null
+  const largest = [...tags].sort((a, b) => b.operations.length - a.operations.length).slice(0, largestCount)
+  return (
+    <ul role="list" className={styles.cards}>
+      {largest.map(({ path, title, operations }) => {
+        const methods = allMethods.filter((method) => operations.some((operation) => operation.method === method))
+        return (
+          <li key={path}>
+            <SiteLink href={path}>
+              <span className={styles.cardTitle}>
+                {title} <span className={styles.count}>{operations.length}</span>
+              </span>
+              <span className={styles.methods}>
+                {methods.map((method) => (
+                  <MethodBadge key={method} method={method} />
+                ))}
+              </span>
+            </SiteLink>
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 
@@ -96,7 +156,7 @@ function FilterField({ text, onChange, onEnter, filter }: FilterFieldProps) {
         type="search"
         autoComplete="off"
         spellCheck={false}
-        placeholder="create token, 6.3"
+        placeholder="Words, path, permission or ID: create token"
         value={text}
         onFocus={load}
         onChange={(event) => onChange(event.target.value)}

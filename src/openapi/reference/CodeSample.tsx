@@ -1,4 +1,4 @@
-import { type CSSProperties, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { type CSSProperties, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { sampleLanguageNames, sampleLanguages } from '../../../plugins/gatsby-source-openapi/shared'
 import type { SampleLanguage } from '../../../plugins/gatsby-source-openapi/types'
 import { useOverflow } from '../../ui/useOverflow'
@@ -6,8 +6,7 @@ import { useSampleFill } from '../../preferences/my-stack/sampleValues'
 import { chooseTab, useTabChoice } from '../../preferences/my-stack/tabChoice'
 import { loadJson } from '../../platform/siteFiles'
 import type { Operation } from '../../shared/pageData'
-import { CodeTools, ShowAllButton } from '../../ui/CodeTools'
-import { hasLongLines } from '../../ui/hasLongLines'
+import { CopyButton, ShowAllButton } from '../../ui/CodeTools'
 import { Loadable } from '../../ui/Loadable'
 import * as styles from './CodeSample.module.css'
 
@@ -26,65 +25,71 @@ const choices = [...sampleLanguageNames, 'android']
 export function CodeSample({ operation: { method, endpoint, curlSample, samplesFile } }: Props) {
   const id = useId()
   const language = sampleLanguageNames[useTabChoice('sdk', choices)] ?? 'kotlin'
-  const [isWrapped, setIsWrapped] = useState(false)
+  const code = useRef<HTMLElement>(null)
+  const [isConsoleOpen, setIsConsoleOpen] = useConsole()
   const load = useCallback(() => loadJson(samplesFile) as Promise<Record<string, string | undefined>>, [samplesFile])
   // Not for curl, which is in the HTML of the page: the security policy allows style attributes only to scripts.
   const lines = language === 'curl' ? undefined : ({ '--lines': curlSample.split('\n').length } as CSSProperties)
-  const sample = (html: string) => (
-    <SampleCode key={language} html={html} language={language} isWrapped={isWrapped} onWrap={setIsWrapped} />
-  )
+  const sample = (html: string) => <SampleCode key={language} html={html} language={language} code={code} />
   return (
-    <div className={styles.sample} data-wrapped={isWrapped || undefined}>
-      <div className={styles.bar} data-print="hide">
-        <label htmlFor={id}>Language</label>
-        <select id={id} value={language} onChange={(event) => chooseTab('sdk', event.target.value)}>
-          {sampleLanguageNames.map((value) => (
-            <option key={value} value={value}>
-              {sampleLanguages[value]}
-            </option>
-          ))}
-        </select>
-        <TryIt method={method} endpoint={endpoint} />
-        <SampleFields />
+    <>
+      <div className={styles.sample} data-style="dark">
+        <div className={styles.bar} data-print="hide">
+          <label className="visually-hidden" htmlFor={id}>
+            Language
+          </label>
+          <select id={id} value={language} onChange={(event) => chooseTab('sdk', event.target.value)}>
+            {sampleLanguageNames.map((value) => (
+              <option key={value} value={value}>
+                {sampleLanguages[value]}
+              </option>
+            ))}
+          </select>
+          <SampleFields />
+          <button type="button" className={styles.tryIt} onClick={() => setIsConsoleOpen(true)}>
+            Try it
+          </button>
+          <CopyButton label="Copy the code" text={() => code.current?.textContent ?? ''} />
+        </div>
+        <div className={styles.code} style={lines}>
+          {language === 'curl' ? (
+            sample(curlSample)
+          ) : (
+            <Loadable load={load} name="The code sample">
+              {(samples) => sample(samples[language] ?? '')}
+            </Loadable>
+          )}
+        </div>
       </div>
-      <div className={styles.code} style={lines}>
-        {language === 'curl' ? (
-          sample(curlSample)
-        ) : (
-          <Loadable load={load} name="The code sample">
-            {(samples) => sample(samples[language] ?? '')}
-          </Loadable>
-        )}
-      </div>
-    </div>
+      <noscript>
+        <p>
+          <a href={samplesFile.replace(/json$/, 'txt')}>This request in ten other languages</a>
+        </p>
+      </noscript>
+      {isConsoleOpen && (
+        <Loadable load={loadConsole} name="The API console">
+          {({ OperationConsole }) => (
+            <OperationConsole method={method} endpoint={endpoint} onClose={() => setIsConsoleOpen(false)} />
+          )}
+        </Loadable>
+      )}
+    </>
   )
 }
 
 const loadConsole = () => import('./OperationConsole')
 const isLinked = () => location.hash.startsWith('#try-it')
 
-/** The console loads on demand, or when a link to it is opened. */
-function TryIt(operation: { method: string; endpoint: string }) {
+/** Whether the console is open. It loads on demand, or when a link to it is opened. */
+function useConsole() {
   const [isOpen, setIsOpen] = useState(false)
-  const close = useCallback(() => setIsOpen(false), [])
   useEffect(() => {
     const openLinked = () => setIsOpen((wasOpen) => wasOpen || isLinked())
     openLinked()
     window.addEventListener('hashchange', openLinked)
     return () => window.removeEventListener('hashchange', openLinked)
   }, [])
-  return (
-    <>
-      <button type="button" onClick={() => setIsOpen(true)}>
-        Try it
-      </button>
-      {isOpen && (
-        <Loadable load={loadConsole} name="The API console">
-          {({ OperationConsole }) => <OperationConsole {...operation} onClose={close} />}
-        </Loadable>
-      )}
-    </>
-  )
+  return [isOpen, setIsOpen] as const
 }
 
 const loadForm = () => import('./SampleForm')
@@ -94,7 +99,9 @@ function SampleFields() {
   const [wasOpened, setWasOpened] = useState(false)
   return (
     <details className={styles.fields} onToggle={() => setWasOpened(true)}>
-      <summary>Fill in your server and token</summary>
+      <summary>
+        Fill in<span className="visually-hidden"> your server and token</span>
+      </summary>
       {wasOpened && (
         <Loadable load={loadForm} name="The form">
           {({ SampleForm }) => <SampleForm />}
@@ -107,29 +114,21 @@ function SampleFields() {
 interface SampleCodeProps {
   html: string
   language: SampleLanguage
-  isWrapped: boolean
-  onWrap: (isWrapped: boolean) => void
+  code: RefObject<HTMLElement>
 }
 
-/** The code of a sample with the reader's own values, and buttons to wrap and copy it. */
-function SampleCode({ html, language, isWrapped, onWrap }: SampleCodeProps) {
+/** The code of a sample with the reader's own values. */
+function SampleCode({ html, language, code }: SampleCodeProps) {
   const box = useRef<HTMLDivElement>(null)
-  const code = useRef<HTMLElement>(null)
-  const isWide = useOverflow(box)
   const isTall = useOverflow(box, 'y')
   const [isWhole, setIsWhole] = useState(false)
   const fill = useSampleFill()
   return (
     <>
-      <CodeTools code={code} hasLongLines={hasLongLines(html)} isWrapped={isWrapped} onWrap={onWrap} />
       <div
         ref={box}
         className={styles.scroll}
-        {...((isWide || isTall) && {
-          role: 'group',
-          'aria-label': `Code sample, ${sampleLanguages[language]}`,
-          tabIndex: 0,
-        })}
+        {...(isTall && { role: 'group', 'aria-label': `Code sample, ${sampleLanguages[language]}`, tabIndex: 0 })}
       >
         <pre data-language={language === 'curl' ? 'bash' : language}>
           <code ref={code} dangerouslySetInnerHTML={{ __html: fill(html) }} />

@@ -1,19 +1,24 @@
 import { Fragment, type ReactNode } from 'react'
 import type { PageReference } from '../../shared/sidebarTree'
 import type { Operation } from '../../shared/pageData'
+import { planNames } from '../../shared/plans'
 import { SiteLink } from '../../ui/SiteLink'
+import { plansOf } from './ApiBadges'
 import * as styles from './OperationAccess.module.css'
 
 interface Props {
   /** `security` is empty where no authentication is required. */
-  operation: Pick<Operation, 'authentication' | 'security' | 'permission' | 'events' | 'unknownNames' | 'history'>
+  operation: Pick<
+    Operation,
+    'authentication' | 'security' | 'permission' | 'availability' | 'events' | 'unknownNames' | 'history'
+  >
   /** Explains what the operation is about. */
   guide?: PageReference | undefined
 }
 
 /** Authentication and permission that a request requires, the page that explains its subject, and other versions. */
 export function OperationAccess({
-  operation: { authentication, security, permission, events, unknownNames, history },
+  operation: { authentication, security, permission, availability, events, unknownNames, history },
   guide,
 }: Props) {
   // No page explains operations of other versions, and names that only a fetched document has.
@@ -26,6 +31,7 @@ export function OperationAccess({
       </Fragment>
     )
   }
+  const plans = plansOf[availability ?? ''] ?? []
   return (
     <dl className={styles.access}>
       <Fact term="Authentication">
@@ -41,6 +47,7 @@ export function OperationAccess({
           {permission.names.length === 0 && <SiteLink href="/reference/rbac">About permissions</SiteLink>}
         </Fact>
       )}
+      {plans.length > 0 && <Fact term="Plans">{plans.map((plan) => planNames[plan] ?? plan).join(', ')}</Fact>}
       {events && events.length > 0 && (
         <Fact term="Emits">
           {events.map(({ type, when }, place) => [

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode, useCallback, useState } from 'react'
 import type {
   ApiExample,
   ApiMediaType,
@@ -15,6 +15,7 @@ import { escapeHtml } from '../../shared/encoding'
 import { bodyId, headerParent, nameSegment, requestId, responseId } from '../../shared/schemaRows'
 import type { PageReference } from '../../shared/sidebarTree'
 import type { Operation } from '../../shared/pageData'
+import { CopyButton } from '../../ui/CodeTools'
 import { ErrorBoundary } from '../../ui/ErrorBoundary'
 import { SiteLink } from '../../ui/SiteLink'
 import { CodeSample } from './CodeSample'
@@ -37,7 +38,7 @@ export function OperationDetails({ operation, guide }: { operation: Operation; g
     'header-parameters': parametersIn('header'),
     'cookie-parameters': parametersIn('cookie'),
     'request-body': requestBody && <RequestBody {...requestBody} />,
-    responses: <Responses responses={responses} onChoose={showStatus} />,
+    responses: <Responses responses={responses} chosen={shownStatus} onChoose={showStatus} />,
     'related-operations': <RelatedOperations operations={operation.related} tag={tag} />,
   } satisfies Record<Exclude<OperationPart, 'code-sample'>, ReactNode>
   return (
@@ -45,6 +46,7 @@ export function OperationDetails({ operation, guide }: { operation: Operation; g
       <div className={styles.endpoint}>
         <MethodBadge method={method} />
         <EndpointPath endpoint={endpoint} />
+        <CopyButton label="Copy the path" text={() => endpoint} className={styles.copy} />
       </div>
       <UntrustedTree tree={operation.tree} />
       <OperationAccess operation={operation} guide={guide} />
@@ -53,7 +55,7 @@ export function OperationDetails({ operation, guide }: { operation: Operation; g
         <ErrorBoundary part="The code sample">
           <CodeSample operation={operation} />
         </ErrorBoundary>
-        <ResponseExamples responses={responses} shownStatus={shownStatus} />
+        <ResponseExamples responses={responses} chosen={shownStatus} onChoose={showStatus} />
       </div>
       {headings.map(
         ({ id, text }) =>
@@ -78,7 +80,7 @@ function RequestBody({ required, description, mediaTypes }: ApiRequestBody) {
         </div>
       )}
       {mediaTypes.flatMap(({ examples }) =>
-        examples.map((example, index) => <Example key={example.name ?? index} label="Example" {...example} />),
+        examples.map((example, index) => <Example key={example.name ?? index} {...example} />),
       )}
       <MediaTypes mediaTypes={mediaTypes} id={requestId} />
     </>
@@ -102,18 +104,19 @@ function RelatedOperations({ operations, tag }: { operations: Operation['related
 }
 
 /**
- * The response whose example is open, and a function that shows another one: at first, it's the first one that has an example. A choice is
- * kept in the URL; a link to one of its fields, which chooses it, too, stays.
+ * The response whose fields and example are shown, and a function that shows another one: at first, it's the first one that has an
+ * example. A choice is kept in the URL; a link to one of its fields, which chooses it, too, stays.
  */
 function useShownResponse(
   responses: Operation['responses'],
 ): [status: string | undefined, show: (status: string) => void] {
-  const [shown, setShown] = useState(responses.find(hasExample)?.status)
-  const show = (status: string) => {
-    const id = responseId(status)
-    if (!`${window.location.hash}-`.startsWith(`#${id}-`)) replaceHash(id)
-    if (responses.some((response) => response.status === status && hasExample(response))) setShown(status)
-  }
+  const [shown, setShown] = useState((responses.find(hasExample) ?? responses[0])?.status)
+  const show = useCallback((status: string) => {
+    const id = nameSegment(status)
+    if (!['response', 'example'].some((part) => `${window.location.hash}-`.startsWith(`#${part}-${id}-`)))
+      replaceHash(responseId(status))
+    setShown(status)
+  }, [])
   return [shown, show]
 }
 
@@ -122,13 +125,15 @@ function hasExample({ mediaTypes }: Operation['responses'][number]): boolean {
 }
 
 interface ResponsesProps extends Pick<Operation, 'responses'> {
+  /** The status that is shown. */
+  chosen: string | undefined
   onChoose: (status: string) => void
 }
 
 /** What each response consists of. */
-function Responses({ responses, onChoose }: ResponsesProps) {
+function Responses({ responses, ...choice }: ResponsesProps) {
   return (
-    <Tabs label="Responses by status" onChoose={onChoose}>
+    <Tabs label="Responses by status" {...choice}>
       {responses.map(({ status, description, headers, mediaTypes }) => (
         <Tab key={status} value={status} label={status}>
           {description && (
@@ -155,28 +160,26 @@ function Responses({ responses, onChoose }: ResponsesProps) {
   )
 }
 
-interface ResponseExamplesProps extends Pick<Operation, 'responses'> {
-  shownStatus: string | undefined
-}
-
-/** An example of every response that has one. */
-function ResponseExamples({ responses, shownStatus }: ResponseExamplesProps) {
-  const examples = responses.flatMap(({ status, mediaTypes }) =>
-    mediaTypes.flatMap(({ examples }) => examples).map((example, index) => ({ status, index, example })),
-  )
+/** An example of every response, beside what it consists of: both show the same one. */
+function ResponseExamples({ responses, ...choice }: ResponsesProps) {
+  if (!responses.some(hasExample)) return null
   return (
-    <>
-      {examples.map(({ status, index, example }) => (
-        <Example
-          key={`${status} ${index}`}
-          label={`Response ${status}`}
-          {...example}
-          group="response"
-          id={index > 0 ? undefined : `example-${nameSegment(status)}`}
-          isOpen={index === 0 && status === shownStatus}
-        />
-      ))}
-    </>
+    <div data-style="dark" className={styles.responseExamples}>
+      <Tabs label="Response examples by status" look="chips" {...choice}>
+        {responses.map((response) => (
+          <Tab key={response.status} value={response.status} label={response.status}>
+            <div id={`example-${nameSegment(response.status)}`}>
+              {response.mediaTypes
+                .flatMap(({ examples }) => examples)
+                .map((example, index) => (
+                  <ExampleCode key={example.name ?? index} {...example} />
+                ))}
+              {!hasExample(response) && <p>{response.mediaTypes.length === 0 ? 'No body.' : 'No example.'}</p>}
+            </div>
+          </Tab>
+        ))}
+      </Tabs>
+    </div>
   )
 }
 
@@ -195,31 +198,33 @@ function MediaTypes({ mediaTypes, id }: { mediaTypes: readonly ApiMediaType[]; i
   )
 }
 
-interface ExampleProps extends ApiExample {
-  /** What it's an example of. */
-  label: string
-  /** Of several examples with the same group, one is open. */
-  group?: string
-  id?: string | undefined
-  isOpen?: boolean
+/** An example of a request's body, which the sample shows, too. */
+function Example(example: ApiExample) {
+  const title = example.summary ?? example.name
+  return (
+    <details className={styles.example}>
+      <summary>{title === undefined ? 'Example' : `Example: ${title}`}</summary>
+      <ExampleCode {...example} summary="" />
+    </details>
+  )
 }
 
-function Example({ label, name, summary, value, group, id, isOpen }: ExampleProps) {
-  const title = summary ?? name
-  // The example of a body that isn't JSON, such as CSV, is a string.
+/** The example of a body that isn't JSON, such as CSV, is a string. */
+function ExampleCode({ name, summary = name, value }: ApiExample) {
   const isJson = typeof value !== 'string'
   const html = escapeHtml(isJson ? JSON.stringify(value, null, 2) : value)
   const lines = html.split('\n').length
   return (
-    <details className={styles.example} open={isOpen} name={group} id={id}>
-      <summary>{title === undefined ? label : `${label}: ${title}`}</summary>
+    <>
+      {summary && <p>{summary}</p>}
       <CodeBlock
         html={html}
         language={isJson ? 'JSON' : 'Text'}
         isPlainJson={isJson}
+        isWrapped
         {...(lines > maxLines && { lines })}
       />
-    </details>
+    </>
   )
 }
 

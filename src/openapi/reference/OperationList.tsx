@@ -1,22 +1,63 @@
-import type { DocumentedVersions } from '../../../plugins/gatsby-source-openapi/shared'
+import { type DocumentedVersions, versionNumber } from '../../../plugins/gatsby-source-openapi/shared'
 import type { OperationSummary } from '../../shared/pageData'
 import { SiteLink } from '../../ui/SiteLink'
-import { ApiBadges, MethodBadge } from './ApiBadges'
+import { ApiBadges, EndpointPath, MethodBadge } from './ApiBadges'
 import * as styles from './OperationList.module.css'
 
-/** Operations as rows of method, title, path and versions. Few elements: the index has all of them. */
+/** Operations as rows of method, title and path. Few elements: the index has all of them. */
 export function OperationList({ operations }: { operations: readonly OperationSummary[] }) {
   return (
     <ul role="list" className={styles.list}>
-      {operations.map(({ path, title, method, endpoint, history, ...badges }) => (
-        <li key={path}>
-          <MethodBadge method={method} />
-          <SiteLink href={path}>{title}</SiteLink>
-          <ApiBadges {...badges} />
-          <code>{endpoint + (history ? ` (${versionsOf(history)})` : '')}</code>
-        </li>
-      ))}
+      {operations.map((operation) => {
+        const { path, title, method, endpoint, history } = operation
+        const versions = versionsOf(history)
+        return (
+          <li key={path}>
+            <MethodBadge method={method} />
+            <SiteLink href={path}>{title}</SiteLink>
+            <ApiBadges {...operation} />
+            {versions && <small>{versions}</small>}
+            <code>{endpoint}</code>
+          </li>
+        )
+      })}
     </ul>
+  )
+}
+
+/** The operations of a subject, with the permission that each requires. */
+export function OperationTable({ operations }: { operations: readonly OperationSummary[] }) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Method</th>
+          <th scope="col">Operation</th>
+          <th scope="col">Path</th>
+          <th scope="col">Permission</th>
+        </tr>
+      </thead>
+      <tbody>
+        {operations.map(({ path, title, method, endpoint, history, permission, ...badges }) => (
+          <tr key={path}>
+            <td>
+              <MethodBadge method={method} />
+            </td>
+            <th scope="row">
+              <SiteLink href={path}>{title}</SiteLink> <ApiBadges {...badges} /> <small>{versionsOf(history)}</small>
+            </th>
+            <td>
+              <EndpointPath endpoint={endpoint} />
+            </td>
+            <td>
+              {permission?.names.map((name) => (
+                <code key={name}>{name}</code>
+              ))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
 
@@ -25,10 +66,17 @@ export function PlanNote() {
   return <p>Operations without a plan label are available in every plan, including Open Source.</p>
 }
 
-/** `since 4.13, removed in 7.0`: only the page of an operation says where a version isn't certain. */
-function versionsOf({ since, removed }: DocumentedVersions): string {
-  const last = (range: string) => range.split('../..').at(-1) ?? ''
-  return `since\u00a0${last(since)}${removed === null ? '' : `, removed in\u00a0${last(removed)}`}`
+/** What every reader has: older operations need no version. */
+const commonSince = 5000
+
+/** `since 5.4, removed in 7.0`: only the page of an operation says where a version isn't certain. */
+function versionsOf(history: DocumentedVersions | null): string {
+  const last = (range: string) => range.split('..').at(-1) ?? ''
+  const since = last(history?.since ?? '')
+  return [
+    ...((versionNumber(since) ?? 0) > commonSince ? [`since\u00a0${since}`] : []),
+    ...(history?.removed ? [`removed in\u00a0${last(history.removed)}`] : []),
+  ].join(', ')
 }
 
 interface Props {

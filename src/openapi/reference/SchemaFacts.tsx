@@ -12,20 +12,28 @@ export function SchemaFacts({ row, id }: { row: SchemaRow; id: string }) {
   const { name, type, nullable, required, deprecated, description, truncated } = row
   const typeText = nullable ? `${type} or null` : type
   const file = useContext(SchemaFile)
+  const example = shortExample(row)
   return (
     <>
-      <SiteLink href={`#${id}`} className={styles.name}>
-        {name ?? typeText}
-      </SiteLink>
-      {name !== undefined && typeText && <span className={styles.type}>{typeText}</span>}
-      {required && <span className={styles.required}>required</span>}
-      {deprecated && <span className={styles.required}>deprecated</span>}
+      <div className={styles.head}>
+        <SiteLink href={`#${id}`} className={styles.name}>
+          {name ?? typeText}
+        </SiteLink>
+        {name !== undefined && typeText && <span className={styles.type}>{typeText}</span>}
+        {required && <span className={styles.required}>required</span>}
+        {deprecated && <span className={styles.required}>deprecated</span>}
+        {example !== undefined && (
+          <span className={styles.example}>
+            example <code>{example}</code>
+          </span>
+        )}
+      </div>
       {description && (
         <div className={styles.text}>
           <UntrustedTree tree={description} />
         </div>
       )}
-      <Values row={row} />
+      <Values row={row} isExampleShown={example !== undefined} />
       <Repeated row={row} />
       {truncated && (
         <p className={styles.facts}>
@@ -40,8 +48,18 @@ export function SchemaFacts({ row, id }: { row: SchemaRow; id: string }) {
   )
 }
 
+const exampleLabel = 'example'
+/** Characters that fit beside name and type. */
+const shortLength = 28
+
+/** An example that fits beside the name. */
+function shortExample({ values = [] }: SchemaRow): string | undefined {
+  return values.find(([label, text]) => label === exampleLabel && text.length <= shortLength)?.[1]
+}
+
 /** What the values may be, in one line: every element of a large page counts. */
-function Values({ row: { limits = [], values = [] } }: { row: SchemaRow }) {
+function Values({ row: { limits = [], ...row }, isExampleShown }: { row: SchemaRow; isExampleShown: boolean }) {
+  const values = (row.values ?? []).filter(([label]) => !(isExampleShown && label === exampleLabel))
   if (limits.length + values.length === 0) return null
   return (
     <p className={styles.facts}>

@@ -1,3 +1,4 @@
+import { type RefObject, useRef, useState } from 'react'
 import { parameterRow } from '../../../plugins/gatsby-source-openapi/shared'
 import type { ApiField, SchemaRow } from '../../../plugins/gatsby-source-openapi/types'
 import { rowId, variantTitles } from '../../shared/schemaRows'
@@ -6,12 +7,38 @@ import * as styles from './SchemaTree.module.css'
 
 /** A whole schema: what it is, and what it consists of. */
 export function SchemaTree({ schema, id }: { schema: SchemaRow; id: string }) {
+  const tree = useRef<HTMLDivElement>(null)
   return (
-    <div id={id} className={styles.tree}>
+    <div ref={tree} id={id} className={styles.tree}>
       <SchemaFacts row={schema} id={id} />
+      {contentOf(schema).some(isCollapsed) && <ExpandAll tree={tree} />}
       <RowContent row={schema} id={id} />
     </div>
   )
+}
+
+/** Opens all levels of a schema, and closes them again. */
+function ExpandAll({ tree }: { tree: RefObject<HTMLElement> }) {
+  const [isExpanded, setExpanded] = useState(false)
+  const toggle = () => {
+    for (const details of tree.current?.querySelectorAll('details') ?? []) details.open = !isExpanded
+    setExpanded(!isExpanded)
+  }
+  return (
+    <button type="button" className={styles.expand} aria-pressed={isExpanded} onClick={toggle} data-print="hide">
+      {isExpanded ? 'Collapse all' : 'Expand all'}
+    </button>
+  )
+}
+
+/** The rows that a row consists of. */
+function contentOf({ children = [], additional, items, variants = [] }: SchemaRow): readonly SchemaRow[] {
+  return [
+    ...children,
+    ...(additional ? [additional] : []),
+    ...(items ? contentOf(items) : []),
+    ...variants.flatMap(({ rows }) => rows),
+  ]
 }
 
 /** Parameters or headers, one row each; `parent` is what their IDs begin with. */

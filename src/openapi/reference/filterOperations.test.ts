@@ -10,6 +10,7 @@ const operation = (title: string, method: string, endpoint: string, marks = {}) 
   stability: null,
   deprecated: false,
   onlyIn: null,
+  permission: null,
   history: null,
   ...marks,
 })
@@ -25,6 +26,7 @@ const tags = [
         availability: 'oss',
         stability: 'stable',
         deprecated: true,
+        permission: { names: ['READ_FLAG'] },
       }),
     ],
   },
@@ -63,6 +65,7 @@ test.each([
   ['a mark of an old operation', 'deprecated', ['Get a flag']],
   ['a mark of a new operation', 'beta', ['Stale things']],
   ['a mark of two words', 'open source', ['Get a flag']],
+  ['a permission', 'read_flag', ['Get a flag']],
   ['a synonym', 'toggle', ['List flags', 'Create a flag', 'Archive a flag', 'Get a flag']],
   ['a synonym in the plural', 'switches', ['List flags', 'Create a flag', 'Archive a flag', 'Get a flag']],
   ['a plural for a singular', 'accounts', ['Create an account']],

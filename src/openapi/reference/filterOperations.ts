@@ -78,7 +78,7 @@ function byRank<Item>(ranked: readonly { item: Item; rank: number }[]): Item[] {
 
 /**
  * How well an operation matches a query, 0 for not at all. Best is a path, also with values in place of `{name}`. Otherwise every
- * word has to occur: in title, method, path, badges, tag, or the last segment of the page's path, which is the operation's ID in
+ * word has to occur: in title, method, path, badges, tag, permissions, or the last segment of the page's path, which is the operation's ID in
  * kebab case. Last come synonyms of missing words.
  */
 function rankOperation(
@@ -87,11 +87,12 @@ function rankOperation(
   query: string,
   fitOf: ReturnType<typeof endpointFit>,
 ): number {
-  const { path, title, method, endpoint } = operation
+  const { path, title, method, endpoint, permission } = operation
   const fit = fitOf?.(`${method} ${endpoint}`) ?? 0
   if (fit > 0) return 2 + fit
   const id = path.split('/').at(-1) ?? ''
-  const text = [title, method, endpoint, tagTitle, id, id.replaceAll('-', ''), ...badgesOf(operation)]
+  const permissions = permission?.names ?? []
+  const text = [title, method, endpoint, tagTitle, id, id.replaceAll('-', ''), ...badgesOf(operation), ...permissions]
     .join(' ')
     .toLowerCase()
   const terms = new Set(termsOf(text))
