@@ -5341,6 +5341,14 @@ type LabeledLinkSortInput = {
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
+/** Pages below the page of a section or of a group of its sidebar. */
+type ListedGroup = {
+  readonly label: Maybe<Scalars['String']>;
+  readonly pages: ReadonlyArray<ContentPage>;
+  /** Of the group's own page. */
+  readonly path: Maybe<Scalars['String']>;
+};
+
 type Mdx = Node & {
   readonly body: Maybe<Scalars['String']>;
   /** Returns the first child node of type Doc or null if there are no children of given type on this node */
