@@ -23,7 +23,7 @@ interface Press {
   expected: unknown
 }
 
-const searchedFor = () => document.querySelector<HTMLInputElement>('dialog[open] input')?.value
+const searchedFor = () => document.querySelector<HTMLInputElement>('[role=dialog] input')?.value
 
 const presses: Readonly<Record<string, Press>> = {
   'the search button, then letters': {
@@ -71,10 +71,10 @@ const presses: Readonly<Record<string, Press>> = {
   },
   'a disclosure': {
     pages: [operation],
-    act: (site) => site.click('main details:not([open]) > summary', 'Response 400'),
+    act: (site) => site.click('main [data-prose] details:not([open]) > summary', 'Example'),
     result: () =>
       [...document.querySelectorAll('main details[open] > summary')].filter(({ textContent }) =>
-        textContent.startsWith('Response 400'),
+        textContent.startsWith('Example'),
       ).length,
     expected: 1,
   },

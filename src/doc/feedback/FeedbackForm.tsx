@@ -61,7 +61,7 @@ export function FeedbackForm({ path, title, headings, helpful }: FormProps) {
         />
       </p>
       <p>
-        <small>Your answer goes to the authors of these pages when you send it, without cookies.</small>
+        <small>Your feedback goes to the authors of these pages when you send it, without cookies.</small>
       </p>
       <p role="alert" className={styles.failure}>
         {phase === 'failed' &&

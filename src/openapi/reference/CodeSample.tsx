@@ -1,4 +1,4 @@
-import { type CSSProperties, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { type CSSProperties, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { sampleLanguageNames, sampleLanguages } from '../../../plugins/gatsby-source-openapi/shared'
 import type { SampleLanguage } from '../../../plugins/gatsby-source-openapi/types'
 import { useOverflow } from '../../ui/useOverflow'
@@ -23,10 +23,9 @@ const choices = [...sampleLanguageNames, 'android']
  * CSS adds the lines that a language needs more than curl (by `data-sdk`, which is there before hydration).
  */
 export function CodeSample({ operation: { method, endpoint, curlSample, samplesFile } }: Props) {
-  const id = useId()
   const language = sampleLanguageNames[useTabChoice('sdk', choices)] ?? 'kotlin'
   const code = useRef<HTMLElement>(null)
-  const [isConsoleOpen, setIsConsoleOpen] = useConsole()
+  const [isConsoleOpen, openConsole, closeConsole] = useConsole()
   const load = useCallback(() => loadJson(samplesFile) as Promise<Record<string, string | undefined>>, [samplesFile])
   // Not for curl, which is in the HTML of the page: the security policy allows style attributes only to scripts.
   const lines = language === 'curl' ? undefined : ({ '--lines': curlSample.split('\n').length } as CSSProperties)
@@ -35,10 +34,7 @@ export function CodeSample({ operation: { method, endpoint, curlSample, samplesF
     <>
       <div className={styles.sample} data-style="dark">
         <div className={styles.bar} data-print="hide">
-          <label className="visually-hidden" htmlFor={id}>
-            Language
-          </label>
-          <select id={id} value={language} onChange={(event) => chooseTab('sdk', event.target.value)}>
+          <select aria-label="Language" value={language} onChange={(event) => chooseTab('sdk', event.target.value)}>
             {sampleLanguageNames.map((value) => (
               <option key={value} value={value}>
                 {sampleLanguages[value]}
@@ -46,7 +42,7 @@ export function CodeSample({ operation: { method, endpoint, curlSample, samplesF
             ))}
           </select>
           <SampleFields />
-          <button type="button" className={styles.tryIt} onClick={() => setIsConsoleOpen(true)}>
+          <button type="button" className={styles.tryIt} onClick={openConsole}>
             Try it
           </button>
           <CopyButton label="Copy the code" text={() => code.current?.textContent ?? ''} />
@@ -68,9 +64,7 @@ export function CodeSample({ operation: { method, endpoint, curlSample, samplesF
       </noscript>
       {isConsoleOpen && (
         <Loadable load={loadConsole} name="The API console">
-          {({ OperationConsole }) => (
-            <OperationConsole method={method} endpoint={endpoint} onClose={() => setIsConsoleOpen(false)} />
-          )}
+          {({ OperationConsole }) => <OperationConsole method={method} endpoint={endpoint} onClose={closeConsole} />}
         </Loadable>
       )}
     </>
@@ -89,7 +83,10 @@ function useConsole() {
     window.addEventListener('hashchange', openLinked)
     return () => window.removeEventListener('hashchange', openLinked)
   }, [])
-  return [isOpen, setIsOpen] as const
+  const open = useCallback(() => setIsOpen(true), [])
+  // The dialog closes when it gets another function.
+  const close = useCallback(() => setIsOpen(false), [])
+  return [isOpen, open, close] as const
 }
 
 const loadForm = () => import('./SampleForm')

@@ -35,13 +35,18 @@ export function startReactWhenWanted(onStart: () => void): void {
     isStarted = true
     // From now on, links are for the router (`static/speculation-rules.json`).
     document.documentElement.dataset.started = ''
+    // The scripts load what they need. Links would load the data of the page a second time.
+    for (const link of scripts.content.querySelectorAll('link')) link.remove()
     document.body.append(scripts.content)
     onStart()
   }
   keepPresses(start)
   whenShown(() => {
     // Where data is to be saved, React is loaded for readers who need it.
-    if (mayPrefetch(navigator.connection)) afterLoad(() => void loadFiles().then(() => afterLoad(start)))
+    if (mayPrefetch(navigator.connection))
+      afterLoad(() => {
+        if (!isStarted) void loadFiles().then(() => afterLoad(start))
+      })
     whenParsed(() => isReactNeeded() && start())
   })
 }
