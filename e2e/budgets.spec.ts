@@ -75,7 +75,7 @@ test.describe('bytes that a deploy uploads, not compressed', () => {
   })
 
   test('of all files, for each page', () => {
-    expect(bytesOf(paths) / pages.length).toBeLessThanOrEqual(250 * kilobyte)
+    expect(bytesOf(paths) / pages.length).toBeLessThanOrEqual(300 * kilobyte)
   })
 })
 

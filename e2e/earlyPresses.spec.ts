@@ -43,7 +43,7 @@ interface Press {
 }
 
 const searchedFor = (page: Page) =>
-  page.evaluate(() => document.querySelector<HTMLInputElement>('dialog[open] input')?.value)
+  page.evaluate(() => document.querySelector<HTMLInputElement>('[role=dialog] input')?.value)
 const attributeOf = (selector: string, name: string) => (page: Page) =>
   page.locator(selector).first().getAttribute(name)
 const folded = '[data-region=sidebar] :is(details:not([open]) > summary, button[aria-expanded=false])'
@@ -52,7 +52,7 @@ const presses: Readonly<Record<string, Press>> = {
   'the search button': {
     pages: anyPage,
     control: 'header [aria-keyshortcuts]',
-    result: (page) => page.locator('dialog[open]').count(),
+    result: (page) => page.getByRole('dialog').count(),
     expected: 1,
   },
   'the search button, then letters': {
@@ -132,15 +132,15 @@ const presses: Readonly<Record<string, Press>> = {
   },
   'the list of page actions': {
     pages: [guide, tabbed, '/reference/sdks/go'],
-    control: 'main button:text-is("More")',
-    result: attributeOf('main button:text-is("More")', 'aria-expanded'),
+    control: 'main button[aria-label="More"]',
+    result: attributeOf('main button[aria-label="More"]', 'aria-expanded'),
     expected: 'true',
   },
   'a disclosure': {
     pages: [operation],
-    control: 'main details:not([open]) > summary',
+    control: 'main [data-prose] details:not([open]) > summary',
     act: async (page) => {
-      const summary = page.locator('main details:not([open]) > summary').first()
+      const summary = page.locator('main [data-prose] details:not([open]) > summary').first()
       await summary.evaluate((element) => (element.dataset.pressed = ''))
       await page.locator('[data-pressed]').click()
     },
@@ -167,6 +167,7 @@ const presses: Readonly<Record<string, Press>> = {
     pages: ['/feedback'],
     control: 'main button[type=submit]',
     act: async (page) => {
+      await page.getByLabel('Page', { exact: true }).fill('Segments')
       await page.getByRole('radio', { name: 'Yes' }).check()
       await page.getByRole('button', { name: 'Send feedback' }).click()
     },

@@ -60,7 +60,7 @@ test('from 997 px on, the bar has six sections, versions, languages, theme and s
         const controls = [...element.querySelectorAll('a, summary, button')].filter((one) => one.checkVisibility())
         const isCut = (one: Element) => {
           const { left, right, height } = one.getBoundingClientRect()
-          return left < 0 || right > window.innerWidth || height > 48
+          return left < 0 || right > window.innerWidth || height > 60
         }
         return {
           overflow: element.scrollWidth - element.clientWidth,

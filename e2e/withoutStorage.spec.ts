@@ -89,6 +89,7 @@ test.describe('on a phone', () => {
     const warnings = await blockStorage(site)
     await site.open('/quickstart')
     await site.openMenu()
+    await expect(site.menu).toBeVisible()
     await site.goBack()
     await expect(site.menu).toBeHidden()
     await site.openMenu()

@@ -98,7 +98,7 @@ test('going back returns to the place, within two pixels', async ({ site }) => {
   await site.open('/reference/segments')
   for (const { kind, path, place } of [
     { kind: 'a guide with a picture and a diagram', path: '/reference/feature-toggles', place: 900 },
-    { kind: 'a page of the API', path: '/reference/api/unleash/transaction-utx-os', place: 1500 },
+    { kind: 'a page of the API', path: '/reference/api/unleash/transaction-utx-os', place: 1200 },
   ]) {
     await test.step(`on ${kind}`, async () => {
       await site.navigateTo(path)

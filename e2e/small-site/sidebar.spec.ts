@@ -98,6 +98,7 @@ test('the place in a section stays, also beyond pages of other sections and with
   await site.navigateTo('/reference/feature-toggles')
   await site.expectUrl('/reference/feature-toggles')
   await expect(current).toBeInViewport({ ratio: 1 })
+  await site.nextAnimationFrames()
   const next = await site.sidebarScroll()
 
   for (const path of ['/search', '/reference/api/unleash', '/feedback']) {
@@ -106,6 +107,6 @@ test('the place in a section stays, also beyond pages of other sections and with
     await expect(site.sidebar).toHaveCount(path.startsWith('/reference') ? 1 : 0)
     await site.navigateTo('/reference/feature-toggles')
     await site.expectUrl('/reference/feature-toggles')
-    expect(Math.abs((await site.sidebarScroll()) - next)).toBeLessThanOrEqual(2)
+    await expect.poll(async () => Math.abs((await site.sidebarScroll()) - next)).toBeLessThanOrEqual(2)
   }
 })

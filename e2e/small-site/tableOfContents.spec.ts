@@ -89,7 +89,7 @@ test('while the bar is hidden, sidebar and table of contents begin at the top of
   expect(Math.round((await sidebar.boundingBox())?.height ?? NaN)).toBeGreaterThanOrEqual(900)
   await site.scrollBy(-60)
   await expect(site.navbar).toBeInViewport()
-  await expect.poll(async () => Math.round((await sidebar.boundingBox())?.y ?? NaN)).toBe(60)
+  await expect.poll(async () => Math.round((await sidebar.boundingBox())?.y ?? NaN)).toBe(56)
 
   await test.step('the table of contents has a link to the top once the reader has scrolled', async () => {
     const link = site.tableOfContents.getByRole('button', { name: 'Back to top' })

@@ -91,6 +91,8 @@ test('they wait until everything of the page itself is there', async ({ site }) 
     await route.continue()
   })
   await site.page.goto('/quickstart', { waitUntil: 'domcontentloaded' })
+  // React doesn't wait for a reader who uses the page.
+  await site.page.keyboard.press('Shift')
   await site.waitUntilReady()
   await site.waitForIdleCallbacks()
   expect(asked).toEqual([])
