@@ -46,7 +46,8 @@ export class EngineSite {
     await this.expectValue(
       true,
       () =>
-        !(history.state as { isOverlay?: true } | null)?.isOverlay || document.querySelector('dialog[open]') !== null,
+        !(history.state as { isOverlay?: true } | null)?.isOverlay ||
+        document.querySelector('dialog[open], [role=dialog]') !== null,
     )
     await this.engine.open(`${this.origin}/robots.txt`)
     await this.engine.run(() => {
