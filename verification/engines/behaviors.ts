@@ -310,6 +310,7 @@ function testPreferences(given: Given): void {
     onTestFinished(early.close)
     const earlySite = new EngineSite(given.site.engine, `http://127.0.0.1:${early.port}`)
     await given.site.engine.open(`${earlySite.origin}/robots.txt`)
+    await earlySite.expectValue(true, (origin) => location.origin === origin, earlySite.origin)
     await given.site.engine.run(
       (entries) => entries.forEach(([key, value]) => localStorage.setItem(key, value)),
       stored,
