@@ -125,7 +125,7 @@ function createIndices() {
   }
 }
 
-/** Objects that have all words and pass the filters: at most four of each page, and the counts of pages that a query for facets asks for. */
+/** Objects that have all words and pass the filters: at most four of each page, and the numbers of pages that a query for facets asks for. */
 function searchObjects({ query, facetFilters = [], facets = [], hitsPerPage, page = 0 }: Query, objects: Fields[]) {
   const words = query.toLowerCase().split(/\s+/)
   const passes = (object: Fields) =>
