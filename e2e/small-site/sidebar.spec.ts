@@ -107,7 +107,6 @@ test('the place in a section stays, also beyond pages of other sections and with
     await expect(site.sidebar).toHaveCount(path.startsWith('/reference') ? 1 : 0)
     await site.navigateTo('/reference/feature-toggles')
     await site.expectUrl('/reference/feature-toggles')
-    // To the row: what covers the first ones is as high as one.
-    await expect.poll(async () => Math.abs((await site.sidebarScroll()) - next)).toBeLessThanOrEqual(32)
+    await expect.poll(async () => Math.abs((await site.sidebarScroll()) - next)).toBeLessThanOrEqual(2)
   }
 })

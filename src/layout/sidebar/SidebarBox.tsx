@@ -39,8 +39,10 @@ export function useKeptScroll(box: RefObject<HTMLElement | null>, name: string, 
   useLayoutEffect(() => {
     const element = box.current
     if (!element) return undefined
-    if (!isPlaced.current) element.scrollTop = kept.get(name) ?? 0
     const keep = () => kept.set(name, element.scrollTop)
+    // Where the inline script has scrolled to, no event will tell.
+    if (isPlaced.current) keep()
+    else element.scrollTop = kept.get(name) ?? 0
     element.addEventListener('scroll', keep, { passive: true })
     return () => element.removeEventListener('scroll', keep)
   }, [box, name])
