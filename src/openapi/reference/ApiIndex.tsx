@@ -92,7 +92,6 @@ function Connection() {
 }
 
 const largestCount = 6
-const allMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE']
 
 /** Where most operations are. */
 function LargestTags({ tags }: Pick<Props, 'tags'>) {
@@ -101,7 +100,7 @@ function LargestTags({ tags }: Pick<Props, 'tags'>) {
   return (
     <ul role="list" className={styles.cards}>
       {largest.map(({ path, title, operations }) => {
-        const methods = allMethods.filter((method) => operations.some((operation) => operation.method === method))
+        const methods = [...new Set(operations.map(({ method }) => method))]
         return (
           <li key={path}>
             <SiteLink href={path}>
