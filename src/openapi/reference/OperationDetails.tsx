@@ -164,7 +164,7 @@ function Responses({ responses, ...choice }: ResponsesProps) {
 function ResponseExamples({ responses, ...choice }: ResponsesProps) {
   if (!responses.some(hasExample)) return null
   return (
-    <div data-style="dark" className={styles.responseExamples}>
+    <div className={styles.responseExamples}>
       <Tabs label="Response examples by status" look="chips" {...choice}>
         {responses.map((response) => (
           <Tab key={response.status} value={response.status} label={response.status}>
@@ -172,7 +172,7 @@ function ResponseExamples({ responses, ...choice }: ResponsesProps) {
               {response.mediaTypes
                 .flatMap(({ examples }) => examples)
                 .map((example, index) => (
-                  <ExampleCode key={example.name ?? index} {...example} />
+                  <ExampleCode key={example.name ?? index} style="dark" {...example} />
                 ))}
               {!hasExample(response) && <p>{response.mediaTypes.length === 0 ? 'No body.' : 'No example.'}</p>}
             </div>
@@ -210,20 +210,22 @@ function Example(example: ApiExample) {
 }
 
 /** The example of a body that isn't JSON, such as CSV, is a string. */
-function ExampleCode({ name, summary = name, value }: ApiExample) {
+function ExampleCode({ name, summary = name, value, style }: ApiExample & { style?: 'dark' }) {
   const isJson = typeof value !== 'string'
   const html = escapeHtml(isJson ? JSON.stringify(value, null, 2) : value)
   const lines = html.split('\n').length
   return (
     <>
       {summary && <p>{summary}</p>}
-      <CodeBlock
-        html={html}
-        language={isJson ? 'JSON' : 'Text'}
-        isPlainJson={isJson}
-        isWrapped
-        {...(lines > maxLines && { lines })}
-      />
+      <div data-style={style} className={styles.exampleCode}>
+        <CodeBlock
+          html={html}
+          language={isJson ? 'JSON' : 'Text'}
+          isPlainJson={isJson}
+          isWrapped
+          {...(lines > maxLines && { lines })}
+        />
+      </div>
     </>
   )
 }
