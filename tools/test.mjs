@@ -48,9 +48,10 @@ const stages = [
     ['lint', 'build', 'develop'],
     ['unit', 'small-site', 'verification'],
   ],
-  // The examples of the product, one after the other, leave a quarter of the processors idle.
-  [['product'], ['relevance', 'tutorials']],
-  [['engines']],
+  // The examples of the product, one after the other, leave a quarter of the processors idle. The tutorials need both: they build two
+  // apps, and wait for the server of one.
+  [['product'], ['relevance']],
+  [['tutorials', 'engines']],
   [['browser']],
 ]
 

@@ -69,7 +69,7 @@ async function expectCustomersToSee(page: Page, buttons: Readonly<Record<string,
     await expect(async () => {
       await page.reload()
       await expect(page.locator('section button'), customer).toHaveText(button, { timeout: 500 })
-    }).toPass({ timeout: 30_000 })
+    }).toPass({ timeout: 90_000 })
   }
 }
 

@@ -10,7 +10,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
   outputDir: '../../test-results/tutorials',
-  timeout: 300_000,
+  timeout: 600_000,
   expect: { timeout: 20_000 },
   use: { ...options.use, baseURL: undefined },
 })
