@@ -52,6 +52,7 @@ test('files that no page uses are reported', () => {
     'static/img/Thumbs.db',
     'content/data/lists.ts',
     'static/favicon.svg',
+    'static/speculation-rules.json',
     'static/licenses/font.txt',
     'static/img/logo.svg',
     'static/img/unused.svg',

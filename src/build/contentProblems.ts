@@ -78,8 +78,9 @@ interface SourceFile {
 /** What writers keep beside pages: images and code, but not pages themselves or scenes, which tests read. */
 const contentFile = /^content\/docs\/.*(?<!\.mdx|\.scene\.ts)$|^content\/docs\/(.*\/)?_[^/]*\.mdx$/
 
-/** Files that browsers, devices and people request without a link, and files of components. */
-const knownFiles = /^static\/(favicon\.svg$|licenses\/|\.well-known\/|api-relay\.mjs$|img\/sdks\.svg$)/
+/** Files that browsers, devices and people request without a link, files of response headers, and files of components. */
+const knownFiles =
+  /^static\/(favicon\.svg$|licenses\/|\.well-known\/|api-relay\.mjs$|speculation-rules\.json$|img\/sdks\.svg$)/
 
 /** Files that no page uses. What is used are paths from the project's root, and URLs of links in pages. */
 export function unusedFiles(files: readonly SourceFile[], used: ReadonlySet<string>): Problem[] {
