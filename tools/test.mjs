@@ -16,7 +16,8 @@ const typesBefore = contentOf(typesFile)
 const total = { passed: 0, failed: 0, skipped: 0, hasBegun: false }
 /** Why tests were skipped that run on other machines. */
 const skipReasons = []
-/** Names of tests that passed only when they were run again. */
+/** What the last lines say of single tests: logs of CI services are long, and are cut. */
+const failures = []
 const flaky = []
 
 /** Of two processors Vitest leaves one alone, which only the other lane of a whole run needs. */
@@ -90,6 +91,7 @@ await runCommand(async () => {
   if (process.exitCode) total.failed ||= 1
   if (total.skipped > 0) console.log(`\nSkipped: ${skipReasons.join('\n')}`)
   if (flaky.length > 0) console.log(`\nFlaky, passed at the second attempt:\n${flaky.join('\n')}`)
+  if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`)
   console.log(`\n${closingLine(total)}`)
 })
 
@@ -225,6 +227,7 @@ async function tests(program, args, name) {
     counts = countsOfRun(reportFile(name), hasFailed)
     total.passed += counts.passed
     total.failed += counts.failed
+    failures.push(...counts.failures)
     flaky.push(...counts.flaky)
   }
   return counts

@@ -1,9 +1,12 @@
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 /**
  * @typedef {{ passed: number, failed: number, skipped: number }} Counts
- * @typedef {Counts & { flaky: string[] }} RunCounts `flaky` names the tests that passed only when they were run again
+ * @typedef {Counts & { failures: string[], flaky: string[] }} RunCounts `failures` names the tests that failed, `flaky` those that
+ * passed only when they were run again, each with the first line of its message
+ * @typedef {{ name: string, outcome: 'failed' | 'flaky' | undefined, message: string | undefined }} TestResult
  */
 
 /**
@@ -14,46 +17,67 @@ import path from 'node:path'
  */
 function readCounts(report) {
   const { stats } = report
-  if (stats) {
-    const flaky = report.suites?.flatMap(flakySpecs) ?? []
-    return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped, flaky }
-  }
-  const flaky = report.testResults?.flatMap(flakyTests) ?? []
-  return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests, flaky }
+  const results = stats ? playwrightResults(report) : vitestResults(report)
+  const counts = stats
+    ? { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }
+    : { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests }
+  /** @param {TestResult['outcome']} wanted */
+  const named = (wanted) => results.filter(({ outcome }) => outcome === wanted).map(describeResult)
+  return { ...counts, failures: named('failed'), flaky: named('flaky') }
 }
 
 /**
- * @param {any} suite of Playwright: a file, or a group in it
- * @returns {string[]}
+ * @param {any} report with a tree of suites, and what failed outside of tests
+ * @returns {TestResult[]}
  */
-function flakySpecs({ file, specs = [], suites = [] }) {
-  const own = specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    .map(({ title }) => `${file}: ${title}`)
-  return [...own, ...suites.flatMap(flakySpecs)]
+function playwrightResults({ suites = [], errors = [] }) {
+  const outside = errors.map(({ message }) => ({ name: 'outside of tests', outcome: 'failed', message }))
+  return [...suites.flatMap((suite) => specResults(suite, suite.file)), ...outside]
 }
 
 /**
- * @param {any} file with the results of its tests, by vitest, which keeps the message of the attempt that failed
- * @returns {string[]}
+ * @param {any} suite a file, or a group in it
+ * @param {string} place the file, and the titles of the groups around the specs
+ * @returns {TestResult[]}
  */
-function flakyTests({ name, assertionResults }) {
-  return assertionResults
-    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-    .map(
-      ({ fullName, failureMessages }) => `${path.relative('.', name)}: ${fullName} (${reasonOf(failureMessages[0])})`,
-    )
+function specResults({ specs = [], suites = [] }, place) {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests.map(({ status, results = [] }) => ({
+      name: `${place} › ${title}`,
+      outcome: { unexpected: 'failed', flaky: 'flaky' }[status],
+      message: results.find(({ error }) => error)?.error.message,
+    })),
+  )
+  return [...own, ...suites.flatMap((suite) => specResults(suite, `${place} › ${suite.title}`))]
 }
 
 /**
- * Of a test that took too long, the report contains a placeholder, and the message nowhere.
+ * @param {any} report of vitest, which keeps the messages of attempts that failed. A file that could not be loaded has a message and
+ * no tests.
+ * @returns {TestResult[]}
+ */
+function vitestResults({ testResults = [] }) {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = path.relative('.', name)
+    if (status === 'failed' && assertionResults.length === 0) return [{ name: file, outcome: 'failed', message }]
+    return assertionResults.map((test) => ({
+      name: [file, ...test.ancestorTitles, test.title].join(' › '),
+      outcome: { failed: 'failed', passed: test.failureMessages.length > 0 ? 'flaky' : undefined }[test.status],
+      message: test.failureMessages[0],
+    }))
+  })
+}
+
+/**
+ * Of a test of vitest that took too long, the report contains a placeholder, and the message nowhere.
  *
- * @param {string} failure message and stack of the attempt that failed
- * @returns {string} its first line, or what it means
+ * @param {TestResult} result
+ * @returns {string} `src/a.test.ts › waits: Error: too late`
  */
-function reasonOf(failure) {
-  if (!failure.startsWith('Error: STACK_TRACE_ERROR')) return failure.split('\n', 1)[0] ?? ''
-  return 'it exceeded its time limit: make it do less, or pass a longer limit to the test'
+function describeResult({ name, message = 'it failed without a message' }) {
+  const line = stripVTControlCharacters(message).trim().split('\n', 1)[0]
+  if (!line.startsWith('Error: STACK_TRACE_ERROR')) return `${name}: ${line}`
+  return `${name}: it exceeded its time limit: make it do less, or pass a longer limit to the test`
 }
 
 /**
@@ -65,7 +89,7 @@ function reasonOf(failure) {
  * @returns {RunCounts}
  */
 export function countsOfRun(file, hasFailed) {
-  const counts = reportIn(file) ?? { passed: 0, failed: 0, skipped: 0, flaky: [] }
+  const counts = reportIn(file) ?? { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [] }
   return hasFailed ? { ...counts, failed: Math.max(counts.failed, 1) } : counts
 }
 

@@ -19,57 +19,103 @@ test.each([
   ['browser tests', browser, true, { passed: 6, failed: 2, skipped: 3 }],
   ['half a report', '{"stats":', true, { passed: 0, failed: 1, skipped: 0 }],
 ])('%s', (_case, content, hasFailed, counts) => {
-  expect(countsOfRun(report(content), hasFailed)).toEqual({ ...counts, flaky: [] })
+  expect(countsOfRun(report(content), hasFailed)).toEqual({ ...counts, failures: [], flaky: [] })
 })
 
 test('a run that wrote nothing', () => {
-  expect(countsOfRun('/nowhere/report.json', true)).toEqual({ passed: 0, failed: 1, skipped: 0, flaky: [] })
+  expect(countsOfRun('/nowhere/report.json', true)).toEqual({
+    passed: 0,
+    failed: 1,
+    skipped: 0,
+    failures: [],
+    flaky: [],
+  })
 })
 
-test.each([
-  [
-    'vitest',
-    {
+/** A test of vitest in a report. */
+const ran = (status, title, ...failureMessages) => ({ status, title, ancestorTitles: ['a form'], failureMessages })
+
+test('vitest: failed and flaky tests are named with the first line of their message', () => {
+  const counts = countsOfRun(
+    report({
       ...unit,
       testResults: [
         {
           name: path.resolve('src/a.test.ts'),
+          status: 'failed',
           assertionResults: [
-            { status: 'passed', fullName: 'waits', failureMessages: ['Error: too late\n    at src/a.test.ts:1:1'] },
-            { status: 'passed', fullName: 'takes long', failureMessages: ['Error: STACK_TRACE_ERROR\n    at task'] },
-            { status: 'passed', fullName: 'reads', failureMessages: [] },
-            { status: 'failed', fullName: 'writes', failureMessages: ['Error: no'] },
+            ran('passed', 'waits', 'Error: too late\n    at src/a.test.ts:1:1'),
+            ran('passed', 'takes long', 'Error: STACK_TRACE_ERROR\n    at task'),
+            ran('passed', 'reads'),
+            ran('skipped', 'prints'),
+            ran('failed', 'writes', 'AssertionError: expected 1 to be 2\n    at src/a.test.ts:2:1', 'Error: other'),
           ],
         },
+        { name: path.resolve('src/b.test.ts'), status: 'failed', message: 'Cannot find "./b"\n', assertionResults: [] },
       ],
-    },
+    }),
+    true,
+  )
+  expect(counts.failures).toMatchInlineSnapshot(`
     [
-      `${path.join('src', 'a.test.ts')}: waits (Error: too late)`,
-      `${path.join('src', 'a.test.ts')}: takes long (it exceeded its time limit: make it do less, or pass a longer limit to the test)`,
-    ],
-  ],
-  [
-    'Playwright',
-    {
+      "src/a.test.ts › a form › writes: AssertionError: expected 1 to be 2",
+      "src/b.test.ts: Cannot find "./b"",
+    ]
+  `)
+  expect(counts.flaky).toMatchInlineSnapshot(`
+    [
+      "src/a.test.ts › a form › waits: Error: too late",
+      "src/a.test.ts › a form › takes long: it exceeded its time limit: make it do less, or pass a longer limit to the test",
+    ]
+  `)
+})
+
+test('Playwright: failed and flaky tests are named with the first line of their message', () => {
+  const error = (message) => ({ error: { message } })
+  const counts = countsOfRun(
+    report({
       ...browser,
       suites: [
         {
+          title: 'a.spec.ts',
           file: 'a.spec.ts',
-          specs: [{ title: 'opens', tests: [{ status: 'expected' }] }],
-          suites: [{ file: 'a.spec.ts', specs: [{ title: 'closes', tests: [{ status: 'flaky' }] }] }],
+          specs: [{ title: 'opens', tests: [{ status: 'expected', results: [{}] }] }],
+          suites: [
+            {
+              title: 'the dialog',
+              file: 'a.spec.ts',
+              specs: [
+                { title: 'closes', tests: [{ status: 'flaky', results: [error('Error: too late\n at x'), {}] }] },
+                {
+                  title: 'finds',
+                  tests: [{ status: 'unexpected', results: [error('\u001B[31mError: no\u001B[39m\n at x')] }],
+                },
+              ],
+            },
+          ],
         },
       ],
-    },
-    ['a.spec.ts: closes'],
-  ],
-])('the flaky tests of %s are named', (_case, content, names) => {
-  expect(countsOfRun(report(content), false).flaky).toEqual(names)
+      errors: [{ message: 'Error: the server did not start' }],
+    }),
+    true,
+  )
+  expect(counts.failures).toMatchInlineSnapshot(`
+    [
+      "a.spec.ts › the dialog › finds: Error: no",
+      "outside of tests: Error: the server did not start",
+    ]
+  `)
+  expect(counts.flaky).toMatchInlineSnapshot(`
+    [
+      "a.spec.ts › the dialog › closes: Error: too late",
+    ]
+  `)
 })
 
 test('a report is read once, so that no later run is counted by it', () => {
   const file = report(unit)
   countsOfRun(file, false)
-  expect(countsOfRun(file, false)).toEqual({ passed: 0, failed: 0, skipped: 0, flaky: [] })
+  expect(countsOfRun(file, false)).toEqual({ passed: 0, failed: 0, skipped: 0, failures: [], flaky: [] })
 })
 
 test.each([
