@@ -1,7 +1,7 @@
 // Runs Gatsby's own command line: node tools/gatsby.mjs develop
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { developMemory } from './setup/build.mjs'
+import { developMemory, removeMovedCache } from './setup/build.mjs'
 import { checkSettings } from './setup/checkSettings.mjs'
 import { portOption, requireFreePort, runCommand, runPackage } from './setup/command.mjs'
 
@@ -12,6 +12,7 @@ await runCommand(async () => {
   if (args[0] === 'develop') {
     await checkPort()
     await checkSettings()
+    removeMovedCache('.')
   }
   await runPackage('gatsby/cli.js', args, { env: developMemory })
 })

@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { checkSettings } from './checkSettings.mjs'
 import { runPackage } from './command.mjs'
@@ -36,6 +45,7 @@ const outputs = ['public/index.html', 'public/404.html', 'public/page-data/app-d
  */
 export async function buildSite({ isBuffered } = {}) {
   await checkSettings()
+  removeMovedCache('.')
   forgetBuild()
   const digest = inputDigest('.', process.env)
   await runPackage('gatsby/cli.js', ['build'], {
@@ -50,6 +60,28 @@ export async function buildSite({ isBuffered } = {}) {
 /** After this, `isSiteUpToDate` is false: the site is built in another way, such as from an edited page. */
 export function forgetBuild() {
   rmSync(stampFile, { force: true })
+}
+
+/** Both sites have a cache: this one, and the small one for browser tests. */
+const cachedSites = ['.', '.small-site']
+
+/**
+ * Removes what Gatsby has stored in a project folder that was moved since. Its cache names files by their absolute paths, so that a
+ * build would find each page twice, in the former folder and in this one, and stop at links to pages that exist.
+ *
+ * @param {string} root folder of the project
+ */
+export function removeMovedCache(root) {
+  const note = path.join(root, cacheFolder, 'project-folder.txt')
+  const here = realpathSync(root)
+  const before = existsSync(note) ? readFileSync(note, 'utf8') : here
+  if (before !== here) {
+    console.log(`This folder was ${before} when Gatsby filled its cache. The cache is removed, and made again.`)
+    for (const folder of cachedSites.flatMap((site) => [`${site}/.cache`, `${site}/public`]))
+      rmSync(path.join(root, folder), { recursive: true, force: true })
+  }
+  mkdirSync(path.dirname(note), { recursive: true })
+  writeFileSync(note, here)
 }
 
 /** Whether public/ is what a build would produce now. */

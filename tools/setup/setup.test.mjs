@@ -5,7 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { inputDigest } from './build.mjs'
+import { cacheFolder, inputDigest, removeMovedCache } from './build.mjs'
 import { formatSeconds, isPortFree, portOption, runCommand, runLanes } from './command.mjs'
 import { isInstalled, nodeVersionProblem, requireChromium } from './install.mjs'
 
@@ -199,4 +199,40 @@ test.each([
   const before = inputDigest(root, {})
   write(file, text)
   expect(inputDigest(root, { PATH: '/bin' })).toBe(before)
+})
+
+test('the cache of a project folder that was moved is removed, once', () => {
+  const printed = vi.spyOn(console, 'log').mockReturnValue()
+  const caches = [
+    '.cache/redux/state',
+    'public/index.html',
+    '.small-site/.cache/redux/state',
+    '.small-site/public/index.html',
+  ]
+  const former = path.join(root, 'former')
+  const current = path.join(root, 'current')
+  for (const file of caches) write(`former/${file}`, 'absolute paths')
+  write('former/.small-site/content/site/home.ts', 'kept')
+  removeMovedCache(former)
+  fs.renameSync(former, current)
+  removeMovedCache(current)
+  expect(caches.filter((file) => fs.existsSync(path.join(current, file)))).toEqual([])
+  expect(fs.existsSync(path.join(current, '.small-site/content/site/home.ts'))).toBe(true)
+
+  for (const file of caches) write(`current/${file}`, 'new paths')
+  removeMovedCache(current)
+  expect(caches.filter((file) => fs.existsSync(path.join(current, file)))).toEqual(caches)
+  expect(printed.mock.calls).toEqual([
+    [
+      `This folder was ${fs.realpathSync(root)}/former when Gatsby filled its cache. The cache is removed, and made again.`,
+    ],
+  ])
+  printed.mockRestore()
+})
+
+test('a cache without a note, such as that of an older clone, is kept', () => {
+  write('.cache/redux/state', 'unknown')
+  removeMovedCache(root)
+  expect(fs.existsSync(path.join(root, '.cache/redux/state'))).toBe(true)
+  expect(fs.readFileSync(path.join(root, cacheFolder, 'project-folder.txt'), 'utf8')).toBe(fs.realpathSync(root))
 })

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { buildMemory } from './build.mjs'
+import { buildMemory, removeMovedCache } from './build.mjs'
 import { run } from './command.mjs'
 
 /** Folder of the small site. It is ignored by git and kept, so that the next build reuses its cache. */
@@ -36,6 +36,7 @@ const searchAccount = {
  * @param {{ isBuffered?: boolean, folder?: string }} [options]
  */
 export async function buildSmallSite({ isBuffered, folder = ownFolder } = {}) {
+  removeMovedCache('.')
   /** @param {string} from @param {string} to */
   const copy = (from, to) => copyTo(folder, from, to)
   for (const name of ['src', 'plugins', 'static', 'content'])
