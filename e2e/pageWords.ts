@@ -1,20 +1,5 @@
 import { Parser } from 'htmlparser2'
 
-const voidElements = new Set([
-  'area',
-  'br',
-  'col',
-  'embed',
-  'hr',
-  'img',
-  'input',
-  'link',
-  'meta',
-  'source',
-  'track',
-  'wbr',
-])
-
 /** Words of a built page. Every tag except `<wbr>` is a boundary, so no word is made of two. */
 export interface PageWords {
   /** Everything in `<main>`, with labels and the text alternatives of images. */
@@ -40,11 +25,11 @@ export function wordsOfPage(html: string): PageWords {
       open.push({ isMain: around.isMain || name === 'main', isText: isText && !isControl(name, attributes) })
       if (around.isMain) all += ` ${[attributes.alt, attributes['aria-label'], attributes.title].join(' ')} `
       add(` ${name === 'img' ? (attributes.alt ?? '') : ''} `)
-      if (voidElements.has(name)) open.pop()
     },
     ontext: add,
+    // Elements without content are closed, too.
     onclosetag(name) {
-      if (voidElements.has(name)) return
+      if (name === 'wbr') return
       open.pop()
       add(' ')
     },

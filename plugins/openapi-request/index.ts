@@ -18,6 +18,7 @@ export {
   type Json,
   type JsonObject,
 } from './src/json'
+export { httpMethods, operationsOf, type DocumentOperation } from './src/operations'
 export { parameterText, queryText } from './src/parameterText'
 export {
   fieldExamples,

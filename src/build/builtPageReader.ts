@@ -17,21 +17,6 @@ export interface BuiltPage {
   styleSheets: readonly string[]
 }
 
-const voidElements = new Set([
-  'area',
-  'br',
-  'col',
-  'embed',
-  'hr',
-  'img',
-  'input',
-  'link',
-  'meta',
-  'source',
-  'track',
-  'wbr',
-])
-
 /** Creates a reader of pages without links in the head, to files of the build, and scripts of data. Links that many pages share are one object. */
 export function builtPageReader(): (path: string, html: string) => BuiltPage {
   const pooled = stringPool()
@@ -75,7 +60,7 @@ function readHtml(html: string) {
       if (name === 'style') open = styleSheets
       open?.push('')
       const region = attributes['data-region'] ?? regions.at(-1) ?? 'page'
-      if (!voidElements.has(name)) regions.push(region)
+      regions.push(region)
       if (attributes.style !== undefined) inlineStyles.push(attributes.style)
       if (isHead) return
       if (attributes.id) ids.push(attributes.id)
@@ -91,11 +76,12 @@ function readHtml(html: string) {
       open?.push((open.pop() ?? '') + text)
       if (openLink) openLink.text = (openLink.text + text).replace(/\s+/g, ' ').slice(0, 80)
     },
+    // Elements without content are closed, too.
     onclosetag(name) {
       if (name === 'head') isHead = false
       if (name === 'script' || name === 'style') open = undefined
       if (name === 'a') openLink = undefined
-      if (!voidElements.has(name)) regions.pop()
+      regions.pop()
     },
   })
   parser.end(html)

@@ -1,6 +1,7 @@
 import { oncePerText } from './oncePerObject'
 
-const methods = new Set(['get', 'head', 'post', 'put', 'patch', 'delete', 'options', 'trace'])
+/** Repeats `httpMethods` of plugins/openapi-request, because this folder imports nothing but itself. */
+const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'])
 
 /**
  * How well a query names an operation, as a function of its template (`GET /api/admin/projects/{projectId}`, or without a method): 0 if

@@ -1,8 +1,7 @@
-import { followObject } from '../../../openapi-request'
+import { operationsOf, type DocumentOperation } from '../../../openapi-request'
 import { minorVersion } from '../../shared'
 import type { Json, JsonObject } from '../../types'
-import { defined, entriesOf, isObject, listOf, own, filledText } from '../read/json'
-import { methods } from '../read/readOperations'
+import { defined, isObject, listOf, own, filledText } from '../read/json'
 
 /**
  * Adds the operations that only our document has to a fetched one, with a mark (`x-only-in`) and a note: other texts link to their
@@ -29,16 +28,23 @@ export function keepBundledOperations(fetched: JsonObject, ours: JsonObject): Js
     components: withComponents(objectOf(fetched.components), ours, missing),
   }
 
-  function withOperation(paths: JsonObject, { path, method, operation }: FoundOperation): JsonObject {
+  function withOperation(paths: JsonObject, { path, method, operation }: DocumentOperation): JsonObject {
     // Parameters of a path belong to all of its operations. A path that the fetched document has brings its own.
     const item = own(paths, path) ?? defined({ parameters: own(own(ours.paths, path), 'parameters') })
     const description = [filledText(operation.description), note].filter(Boolean).join('\n\n')
-    return { ...paths, [path]: { ...objectOf(item), [method]: { ...operation, 'x-only-in': onlyIn, description } } }
+    return {
+      ...paths,
+      [path]: { ...objectOf(item), [method.toLowerCase()]: { ...operation, 'x-only-in': onlyIn, description } },
+    }
   }
 }
 
 /** The components, with those of our document that the operations lead to over any number of references. */
-function withComponents(components: JsonObject, ours: JsonObject, operations: readonly FoundOperation[]): JsonObject {
+function withComponents(
+  components: JsonObject,
+  ours: JsonObject,
+  operations: readonly DocumentOperation[],
+): JsonObject {
   const all = structuredClone(components)
   const waiting = operations.flatMap(({ operation }) => referencesIn(operation))
   for (let next = waiting.pop(); next; next = waiting.pop()) {
@@ -69,25 +75,8 @@ function versionOf(document: JsonObject): string {
   return filledText(own(document.info, 'version')) ?? 'of today'
 }
 
-interface FoundOperation {
-  id?: string
-  path: string
-  /** Lower case, as in the document. */
-  method: string
-  operation: JsonObject
-}
-
-export function operationsOf(document: JsonObject): FoundOperation[] {
-  return entriesOf(document.paths).flatMap(([path, item]) =>
-    entriesOf(followObject(document, item)).flatMap(([method, operation]) => {
-      if (!methods.includes(method) || !isObject(operation)) return []
-      return [{ ...defined({ id: filledText(own(operation, 'operationId')) }), path, method, operation }]
-    }),
-  )
-}
-
 /** What identifies an operation beside its ID. */
-export function endpointKey({ method, path }: Pick<FoundOperation, 'method' | 'path'>): string {
+export function endpointKey({ method, path }: Pick<DocumentOperation, 'method' | 'path'>): string {
   return `${method.toUpperCase()} ${path}`
 }
 

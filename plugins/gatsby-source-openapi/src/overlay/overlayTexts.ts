@@ -1,6 +1,7 @@
+import { operationsOf } from '../../../openapi-request'
 import type { Json, JsonObject } from '../../types'
 import { entriesOf, isObject, own, filledText } from '../read/json'
-import { endpointKey, operationsOf } from './keepBundledOperations'
+import { endpointKey } from './keepBundledOperations'
 
 /** Keys whose value maps names to parts: a property may be called `description`. */
 const mapKeys = [

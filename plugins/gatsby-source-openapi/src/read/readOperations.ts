@@ -1,4 +1,4 @@
-import { followObject, pointerTo, readRequest } from '../../../openapi-request'
+import { followObject, httpMethods, pointerTo, readRequest } from '../../../openapi-request'
 import { nearestSentence } from '../../../problem-report'
 import type { ApiRequestBody, JsonObject } from '../../types'
 import type { ApiOperation } from './ApiDocument'
@@ -10,7 +10,6 @@ import { readParameters } from './readParameters'
 import { readSecurity } from './readSecurity'
 import { slugOf } from './slugs'
 
-export const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
 const otherKeys = new Set(['$ref', 'summary', 'description', 'servers', 'parameters'])
 
 /** All operations of a document, in its order. */
@@ -42,8 +41,8 @@ function readPathItem(
   skipExtensions(pathItem, pointer, diagnostics)
   return Object.entries(pathItem).flatMap(([method, operation]) => {
     if (otherKeys.has(method) || method.startsWith('x-')) return []
-    if (!methods.includes(method)) {
-      const fix = nearestSentence(method, methods, `Use one of ${methods.join(', ')}.`)
+    if (!httpMethods.includes(method)) {
+      const fix = nearestSentence(method, httpMethods, `Use one of ${httpMethods.join(', ')}.`)
       diagnostics.skip(pointerTo(pointer, method), `"${method}" isn't a known HTTP method and is skipped.`, fix)
       return []
     }

@@ -1,6 +1,12 @@
-import { listOf, own, stringOf, type JsonObject } from '../../../../plugins/openapi-request'
+import {
+  listOf,
+  operationsOf,
+  own,
+  stringOf,
+  type DocumentOperation,
+  type JsonObject,
+} from '../../../../plugins/openapi-request'
 import { operationComparer } from './compareOperations'
-import { operationsOf, type FoundOperation } from './readDropped'
 
 export interface ComparedOperation {
   method: string
@@ -39,7 +45,7 @@ export function compareDocuments(ours: JsonObject, theirs: JsonObject): Comparis
   const changesOf = operationComparer(ours, theirs)
   const { pairs, missing, added, count } = pairOperations(operationsOf(ours), operationsOf(theirs))
   const changed = pairs
-    .map(({ our, their, isMoved }): [FoundOperation, string[]] => [
+    .map(({ our, their, isMoved }): [DocumentOperation, string[]] => [
       our,
       [...(isMoved ? [`The endpoint is ${their.method} ${their.path}`] : []), ...changesOf(our, their)],
     ])
@@ -56,24 +62,24 @@ export function compareDocuments(ours: JsonObject, theirs: JsonObject): Comparis
 }
 
 interface Pair {
-  our: FoundOperation
-  their: FoundOperation
+  our: DocumentOperation
+  their: DocumentOperation
   /** They have the same ID at different endpoints. */
   isMoved: boolean
 }
 
 /** Which operation of the other document is which of ours. `count` is without operations at the same endpoint as another one. */
-function pairOperations(known: readonly FoundOperation[], found: readonly FoundOperation[]) {
+function pairOperations(known: readonly DocumentOperation[], found: readonly DocumentOperation[]) {
   const base = basePathOf(known, found)
   const others = new Map(found.map((their) => [endpointKey(their, base), their]))
   const ourKeys = new Set(known.map((our) => endpointKey(our)))
   const free = byId([...others].flatMap(([key, their]) => (ourKeys.has(key) ? [] : [their])))
   const pairs: Pair[] = []
-  const missing: FoundOperation[] = []
-  const matched = new Set<FoundOperation>()
+  const missing: DocumentOperation[] = []
+  const matched = new Set<DocumentOperation>()
   for (const our of known) {
     const same = others.get(endpointKey(our))
-    const their = same ?? free.get(idOf(our) ?? '')
+    const their = same ?? free.get(our.id ?? '')
     if (their && !matched.has(their)) {
       matched.add(their)
       pairs.push({ our, their, isMoved: !same })
@@ -84,7 +90,7 @@ function pairOperations(known: readonly FoundOperation[], found: readonly FoundO
 }
 
 /** `GET /api/admin/projects/{}` */
-function endpointKey({ method, path }: FoundOperation, base = ''): string {
+function endpointKey({ method, path }: DocumentOperation, base = ''): string {
   return `${method} ${path
     .slice(base.length)
     .replace(/\{[^{}]*\}/g, '{}')
@@ -92,34 +98,25 @@ function endpointKey({ method, path }: FoundOperation, base = ''): string {
 }
 
 /** What all of their paths begin with and ours don't: `/unleash`. Old servers have their base path there. */
-function basePathOf(ours: readonly FoundOperation[], theirs: readonly FoundOperation[]): string {
+function basePathOf(ours: readonly DocumentOperation[], theirs: readonly DocumentOperation[]): string {
   const known = byId(ours)
   for (const their of theirs) {
-    const path = known.get(idOf(their) ?? '')?.path
+    const path = known.get(their.id ?? '')?.path
     const base = path !== undefined && their.path.endsWith(path) ? their.path.slice(0, -path.length) : ''
     if (base !== '' && theirs.every((other) => other.path.startsWith(`${base}/`))) return base
   }
   return ''
 }
 
-function byId(operations: readonly FoundOperation[]): Map<string, FoundOperation> {
-  return new Map(
-    operations.flatMap((found) => {
-      const id = idOf(found)
-      return id === undefined ? [] : [[id, found] as const]
-    }),
-  )
+function byId(operations: readonly DocumentOperation[]): Map<string, DocumentOperation> {
+  return new Map(operations.flatMap((found) => (found.id === undefined ? [] : [[found.id, found]])))
 }
 
-function idOf({ operation }: FoundOperation): string | undefined {
-  return stringOf(operation.operationId)
-}
-
-function byTag(found: readonly (readonly [FoundOperation, string[]])[]): ComparedTag[] {
+function byTag(found: readonly (readonly [DocumentOperation, string[]])[]): ComparedTag[] {
   const tags = new Map<string, ComparedOperation[]>()
-  for (const [{ method, path, operation }, changes] of found) {
+  for (const [{ id, method, path, operation }, changes] of found) {
     const name = stringOf(listOf(operation.tags)[0]) ?? 'Other operations'
-    const title = stringOf(operation.summary) ?? stringOf(operation.operationId) ?? path
+    const title = stringOf(operation.summary) ?? id ?? path
     tags.set(name, [...(tags.get(name) ?? []), { method, endpoint: path, title, changes }])
   }
   return [...tags].map(([name, operations]) => ({ name, operations })).sort((a, b) => a.name.localeCompare(b.name))

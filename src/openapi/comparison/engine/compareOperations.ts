@@ -6,9 +6,9 @@ import {
   stringOf,
   type Json,
   type JsonObject,
+  type DocumentOperation,
 } from '../../../../plugins/openapi-request'
 import { schemaComparer, type SchemaChange } from './compareSchemas'
-import type { FoundOperation } from './readDropped'
 
 /** Of one operation: more are counted. */
 const maxShown = 25
@@ -18,8 +18,8 @@ type CompareSchemas = ReturnType<typeof schemaComparer>
 /** Compares operations of two documents. The differences are sentences without a subject: `Query parameter "archived" is new`. */
 export function operationComparer(ours: JsonObject, theirs: JsonObject) {
   const compareSchemas = schemaComparer(ours, theirs)
-  return (our: FoundOperation, their: FoundOperation): string[] => {
-    const body = (document: JsonObject, { operation }: FoundOperation) => follow(document, operation.requestBody)
+  return (our: DocumentOperation, their: DocumentOperation): string[] => {
+    const body = (document: JsonObject, { operation }: DocumentOperation) => follow(document, operation.requestBody)
     const changes = [
       ...deprecationChanges(our.operation, their.operation),
       ...parameterChanges(parametersOf(ours, our), parametersOf(theirs, their), compareSchemas),
@@ -100,7 +100,7 @@ function schemaWords(subject: string, changes: readonly SchemaChange[]): string[
 }
 
 /** By place and name; parameters of the path belong to all of its operations. Those in the path are compared as a part of it. */
-function parametersOf(document: JsonObject, { operation, pathItem }: FoundOperation): Map<string, Json> {
+function parametersOf(document: JsonObject, { operation, pathItem }: DocumentOperation): Map<string, Json> {
   const all = [...listOf(pathItem.parameters), ...listOf(operation.parameters)].flatMap(
     (parameter) => follow(document, parameter) ?? [],
   )
@@ -114,6 +114,6 @@ function parametersOf(document: JsonObject, { operation, pathItem }: FoundOperat
 }
 
 /** By status; a reference that leads nowhere is a response without content. */
-function responsesOf(document: JsonObject, { operation }: FoundOperation): Map<string, Json> {
+function responsesOf(document: JsonObject, { operation }: DocumentOperation): Map<string, Json> {
   return new Map(entriesOf(operation.responses).map(([status, response]) => [status, follow(document, response) ?? {}]))
 }

@@ -1,9 +1,8 @@
-import { entriesOf, isObject, own, type Json, type JsonObject } from '../../../../plugins/openapi-request'
+import { isObject, operationsOf, own, type Json, type JsonObject } from '../../../../plugins/openapi-request'
 
 /** In bytes. The document of a server has about 1 MB. */
 export const maxSize = 20_000_000
 
-const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'])
 const fix = 'Use the file that your server has at /docs/openapi.json.'
 
 /** What is wrong with the size of a file, before any of it is read. */
@@ -36,24 +35,6 @@ export function readDropped(
   }
   if (operationsOf(value).length === 0) return { fault: `The document has no operations. ${fix}` }
   return { document: value }
-}
-
-export interface FoundOperation {
-  /** Upper case. */
-  method: string
-  path: string
-  operation: JsonObject
-  pathItem: JsonObject
-}
-
-export function operationsOf(document: JsonObject): FoundOperation[] {
-  return entriesOf(document.paths).flatMap(([path, pathItem]) =>
-    entriesOf(pathItem).flatMap(([method, operation]) =>
-      methods.has(method) && isObject(operation) && isObject(pathItem)
-        ? [{ method: method.toUpperCase(), path, operation, pathItem }]
-        : [],
-    ),
-  )
 }
 
 /** Browsers word the message differently, and not all of them have a position. */
