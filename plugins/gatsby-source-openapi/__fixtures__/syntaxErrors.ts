@@ -18,11 +18,11 @@ export const grammars: Readonly<Partial<Record<SampleLanguage, string>>> = {
 
 const folder = path.resolve('node_modules/@vscode/tree-sitter-wasm/wasm')
 
-/** Returns a function that finds the lines with syntax errors in code of a language. */
-export async function syntaxErrors(language: SampleLanguage): Promise<(code: string) => string[]> {
+/** Returns a function that finds the lines with syntax errors in code, for a grammar of the package such as `c-sharp`. */
+export async function syntaxErrors(grammar: string): Promise<(code: string) => string[]> {
   await Parser.init({ locateFile: (file: string) => path.join(folder, file) })
   const parser = new Parser()
-  parser.setLanguage(await Language.load(path.join(folder, `tree-sitter-${grammars[language]}.wasm`)))
+  parser.setLanguage(await Language.load(path.join(folder, `tree-sitter-${grammar}.wasm`)))
   return (code) => {
     const tree = parser.parse(code)
     if (!tree) return ['not parsed']

@@ -112,13 +112,14 @@ test('the document has operations to try', () => {
 })
 
 describe.each(sampleLanguageNames)('%s', (language) => {
+  const grammar = grammars[language]
   const broken = `${language === 'php' ? '<?php ' : ''}"('{[`
 
   // Kotlin is parsed by its compiler only.
-  it.skipIf(!grammars[language])(
+  it.skipIf(!grammar)(
     'parses for every operation, and with awkward texts',
     async () => {
-      const errorsOf = await syntaxErrors(language)
+      const errorsOf = await syntaxErrors(grammar ?? '')
       expect(errorsOf(broken)).not.toEqual([])
       const wrong = [...requests, ...operations].map(
         ([name, request]) => [name, errorsOf(codeSample(language, request))] as const,
