@@ -200,7 +200,7 @@ export const versionChanges: FactLists['versionChanges'] = [
     version: '4.19',
     kind: 'variable',
     change: 'added',
-    names: ['ENABLE_HEAP_SNAPSHOT_ENPOINT', 'INIT_FRONTEND_API_TOKENS'],
+    names: ['ENABLE_HEAP_SNAPSHOT_ENPOINT', 'INIT_FRONTEND_API_TOKENS', 'PROMETHEUS_API'],
   },
   {
     version: '4.19',
@@ -309,7 +309,19 @@ export const versionChanges: FactLists['versionChanges'] = [
     version: '5.0',
     kind: 'variable',
     change: 'added',
-    names: ['CSP_ALLOWED_CONNECT'],
+    names: ['CSP_ALLOWED_CONNECT', 'GOOGLE_AUTH_ENABLED'],
+  },
+  {
+    version: '5.0',
+    kind: 'variable',
+    change: 'removed',
+    names: ['DISABLE_LEGACY_FEATURES_API'],
+  },
+  {
+    version: '5.0',
+    kind: 'operation',
+    change: 'removed',
+    what: '`POST /api/admin/features`, and `GET`, `PUT` and `DELETE /api/admin/features/{featureName}` (use the same methods of `/api/admin/projects/{projectId}/features`); `POST …/toggle`, `…/toggle/on`, `…/toggle/off`, `…/stale/on` and `…/stale/off` below it. See [their successors](/reference/api/legacy/unleash/admin/features)',
   },
   {
     version: '5.0',
@@ -338,7 +350,7 @@ export const versionChanges: FactLists['versionChanges'] = [
     version: '5.2',
     kind: 'variable',
     change: 'added',
-    names: ['SEND_TELEMETRY', 'SERVER_KEEPALIVE_TIMEOUT'],
+    names: ['DISABLE_NOTIFICATIONS', 'SEND_TELEMETRY', 'SERVER_KEEPALIVE_TIMEOUT'],
   },
   {
     version: '5.2',
