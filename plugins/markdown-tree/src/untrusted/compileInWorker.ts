@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
 import { buildSync } from 'esbuild'
-import type { CompiledText, TextOptions } from './compileText'
+import type { UntrustedOptions } from '../compileUntrusted'
+import type { CompiledText } from './compileText'
 import type { Question, Report, Task } from './textWorker'
 
 /** Sources of the worker: it needs one file, and Gatsby bundles this plugin into its own. */
@@ -16,7 +17,6 @@ interface Thread {
   worker: Worker
   /** For questions: only this thread has the functions that resolve links and images. */
   port: MessagePort
-  signal: Int32Array
 }
 
 let code: string | undefined
@@ -29,15 +29,15 @@ let queue: Promise<unknown> = Promise.resolve()
  * @param seconds of processor time; time in which this thread is busy with something else doesn't count
  * @throws with a sentence for the author
  */
-export function compileInWorker(markdown: string, options: TextOptions, seconds: number): Promise<CompiledText> {
+export function compileInWorker(markdown: string, options: UntrustedOptions, seconds: number): Promise<CompiledText> {
   const result = queue.then(() => compile(markdown, options, seconds))
   queue = result.catch(() => undefined)
   return result
 }
 
-async function compile(markdown: string, options: TextOptions, seconds: number): Promise<CompiledText> {
+async function compile(markdown: string, options: UntrustedOptions, seconds: number): Promise<CompiledText> {
   thread ??= await startThread()
-  const { worker, port, signal } = thread
+  const { worker, port } = thread
   const stop = new AbortController()
   const started = process.cpuUsage()
   let ticks = 0
@@ -50,8 +50,6 @@ async function compile(markdown: string, options: TextOptions, seconds: number):
   }, tick)
   const resolve = ({ kind, url, line }: Question) => {
     port.postMessage(kind === 'link' ? options.resolveLink(url, line) : options.resolveImage(url))
-    Atomics.store(signal, 0, 1)
-    Atomics.notify(signal, 0)
   }
   port.on('message', resolve)
   worker.ref()
@@ -86,13 +84,12 @@ async function startThread(): Promise<Thread> {
     logLevel: 'silent',
   }).outputFiles[0]?.text
   const { port1: port, port2 } = new MessageChannel()
-  const signal = new Int32Array(new SharedArrayBuffer(4))
   const worker = new Worker(code ?? '', {
     eval: true,
-    workerData: { port: port2, signal },
+    workerData: { port: port2 },
     transferList: [port2],
     resourceLimits: { maxOldGenerationSizeMb: 512 },
   })
   await once(worker, 'message')
-  return { worker, port, signal }
+  return { worker, port }
 }

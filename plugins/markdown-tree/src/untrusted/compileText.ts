@@ -17,7 +17,13 @@ import { readAlerts, replaceEmojiNames } from './githubMarks'
 import { dropBadges, replaceImages } from './images'
 import { indexIds, resolveLinks } from './links'
 
-export type TextOptions = Pick<UntrustedOptions, 'idPrefix' | 'resolveLink' | 'resolveImage'>
+/** As for `compileUntrusted`. The functions may be in another thread, which takes a moment. */
+export interface TextOptions {
+  idPrefix: string
+  resolveLink(url: string, line?: number): Eventually<ReturnType<UntrustedOptions['resolveLink']>>
+  resolveImage(url: string): Eventually<ReturnType<UntrustedOptions['resolveImage']>>
+}
+type Eventually<Value> = Value | Promise<Value>
 export type CompiledText = Pick<CompiledMarkdown, 'tree' | 'headings'>
 
 /** Compiles Markdown without invisible characters. It takes as long as it takes: see `compileInWorker`. */
@@ -29,11 +35,11 @@ export async function compileText(
   cleanStrings(tree)
   dropControls(tree)
   dropBadges(tree)
-  replaceImages(tree, resolveImage)
+  await replaceImages(tree, resolveImage)
   readAlerts(tree)
   const title = fitHeadings(tree)
   const renamed = assignHeadingIds(tree, idPrefix, title)
-  resolveLinks(tree, resolveLink, indexIds(tree, idPrefix, renamed))
+  await resolveLinks(tree, resolveLink, indexIds(tree, idPrefix, renamed))
   replaceEmojiNames(tree)
   compileCodeBlocks(tree)
   dropEmptyParagraphs(tree)

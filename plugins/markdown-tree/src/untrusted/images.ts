@@ -1,16 +1,16 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { toString } from 'hast-util-to-string'
-import type { UntrustedOptions } from '../compileUntrusted'
 import { isExternal, isSafeUrl } from '../safeText'
+import type { TextOptions } from './compileText'
 
-type ResolveImage = UntrustedOptions['resolveImage']
+type ResolveImage = TextOptions['resolveImage']
 type Parent = Root | Element
 type Child = ElementContent | RootContent
 
 /** Replaces external images, which pages never load, by a link with their alt text, or by that text alone within a link. */
-export function replaceImages(tree: Root, resolveImage: ResolveImage): void {
+export async function replaceImages(tree: Root, resolveImage: ResolveImage): Promise<void> {
   separateImages(tree)
-  replaceBelow(tree, resolveImage, false)
+  await replaceBelow(tree, resolveImage, false)
 }
 
 /** Pictures next to each other, or to a word, would become one word. */
@@ -40,18 +40,22 @@ function isImage(node: Child | undefined): boolean {
   return node?.type === 'element' && node.tagName === 'img'
 }
 
-function replaceBelow(parent: Parent, resolveImage: ResolveImage, isInLink: boolean): void {
+async function replaceBelow(parent: Parent, resolveImage: ResolveImage, isInLink: boolean): Promise<void> {
   for (const [index, child] of parent.children.entries()) {
     if (child.type !== 'element') continue
-    if (child.tagName === 'img') parent.children[index] = replacement(child, resolveImage, isInLink)
-    else replaceBelow(child, resolveImage, isInLink || child.tagName === 'a')
+    if (child.tagName === 'img') parent.children[index] = await replacement(child, resolveImage, isInLink)
+    else await replaceBelow(child, resolveImage, isInLink || child.tagName === 'a')
   }
 }
 
-function replacement({ properties }: Element, resolveImage: ResolveImage, isInLink: boolean): ElementContent {
+async function replacement(
+  { properties }: Element,
+  resolveImage: ResolveImage,
+  isInLink: boolean,
+): Promise<ElementContent> {
   const src = typeof properties.src === 'string' ? properties.src : ''
   const alt = typeof properties.alt === 'string' ? properties.alt.trim() : ''
-  const found = isExternal(src) ? { link: src.replace(/^\s*[/\\]{2}/, 'https://') } : resolveImage(src)
+  const found = isExternal(src) ? { link: src.replace(/^\s*[/\\]{2}/, 'https://') } : await resolveImage(src)
   if (found && 'src' in found && isSafeUrl(found.src)) {
     return { type: 'element', tagName: 'img', properties: { ...properties, src: found.src, alt }, children: [] }
   }

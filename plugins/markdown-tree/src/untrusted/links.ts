@@ -1,8 +1,8 @@
 import type { Element, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
-import type { UntrustedOptions } from '../compileUntrusted'
 import { decodeUrlPart, isSafeUrl } from '../safeText'
+import type { TextOptions } from './compileText'
 import { headingsOf } from './fitHeadings'
 
 declare module 'hast' {
@@ -15,14 +15,19 @@ declare module 'hast' {
  * Resolves every link to a URL on this site; a link that leads nowhere is replaced by its text.
  * @param resolveId from a fragment to the ID of the element it means in this document.
  */
-export function resolveLinks(
+export async function resolveLinks(
   tree: Root,
-  resolveLink: UntrustedOptions['resolveLink'],
+  resolveLink: TextOptions['resolveLink'],
   resolveId: (fragment: string) => string | undefined,
-): void {
+): Promise<void> {
+  const links = new Map<Element, string | undefined>()
+  visit(tree, 'element', (node) => {
+    if (node.tagName === 'a' && !node.data?.isResolved) links.set(node, undefined)
+  })
+  for (const node of links.keys()) links.set(node, await resolve(node))
   visit(tree, 'element', (node, index, parent) => {
-    if (node.tagName !== 'a' || node.data?.isResolved || !parent || index === undefined) return undefined
-    const href = resolve(node)
+    if (!links.has(node) || !parent || index === undefined) return undefined
+    const href = links.get(node)
     if (href !== undefined && isSafeUrl(href)) node.properties.href = href
     else if (node.properties.id !== undefined) {
       node.tagName = 'span'
@@ -34,7 +39,7 @@ export function resolveLinks(
     return undefined
   })
 
-  function resolve(node: Element): string | undefined {
+  async function resolve(node: Element): Promise<string | undefined> {
     const { href } = node.properties
     if (typeof href !== 'string' || href.trim() === '' || isEmpty(node)) return undefined
     if (!href.startsWith('#')) return resolveLink(href, node.position?.start.line)

@@ -1,5 +1,6 @@
-import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
-import { type CompiledText, compileText } from './compileText'
+import { once } from 'node:events'
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
+import { type CompiledText, compileText, type TextOptions } from './compileText'
 
 /** Sent to the worker. */
 export interface Task {
@@ -16,13 +17,13 @@ export interface Question {
 
 export type Report = CompiledText | { failure: string }
 
-const { port, signal } = workerData as { port: MessagePort; signal: Int32Array }
+const { port } = workerData as { port: MessagePort }
 
 parentPort?.on('message', ({ markdown, idPrefix }: Task) => {
-  const options = {
+  const options: TextOptions = {
     idPrefix,
-    resolveLink: (url: string, line?: number) => ask({ kind: 'link', url, line }) as string | undefined,
-    resolveImage: (url: string) => ask({ kind: 'image', url }) as { src: string } | { link: string } | undefined,
+    resolveLink: (url, line) => ask({ kind: 'link', url, line }) as ReturnType<TextOptions['resolveLink']>,
+    resolveImage: (url) => ask({ kind: 'image', url }) as ReturnType<TextOptions['resolveImage']>,
   }
   compileText(markdown, options).then(
     (compiled) => report(compiled),
@@ -36,9 +37,8 @@ function report(result: Report): void {
   parentPort?.postMessage(result)
 }
 
-function ask(question: Question): unknown {
-  Atomics.store(signal, 0, 0)
+async function ask(question: Question): Promise<unknown> {
   port.postMessage(question)
-  Atomics.wait(signal, 0, 0)
-  return receiveMessageOnPort(port)?.message
+  const [answer] = (await once(port, 'message')) as unknown[]
+  return answer
 }
