@@ -102,6 +102,7 @@ describe("GitHub's marks", () => {
       '> [!IMPORTANT]\n>\n> a\n>\n> - b',
       box('info', 'Important', ['p', 0, 'a'], ['ul', 0, ['li', 0, 'b']]),
     ],
+    ['before an element', '> [!NOTE]\n> *a* b', box('note', 'Note', ['p', 0, ['em', 0, 'a'], ' b'])],
     ['before a hard break', '> [!WARNING]  \n> a', box('caution', 'Warning', ['p', 0, 'a'])],
     ['in a list', '- > [!CAUTION]\n  > a', [['ul', 0, ['li', 0, ...box('danger', 'Caution', ['p', 0, 'a'])]]]],
     ['before text on its line', '> [!NOTE] a', [['blockquote', 0, ['p', 0, '[!NOTE] a']]]],

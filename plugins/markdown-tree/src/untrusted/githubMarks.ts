@@ -23,11 +23,11 @@ export function readAlerts(tree: Root): void {
     const [text, after] = first?.tagName === 'p' ? first.children : []
     if (!first || text?.type !== 'text') return
     const [mark, name = ''] = alertMark.exec(text.value) ?? []
-    const isLine = mark?.endsWith('\n') || !after || (after.type === 'element' && after.tagName === 'br')
+    const isBroken = after?.type === 'element' && after.tagName === 'br'
+    const isLine = mark?.endsWith('\n') || !after || isBroken
     if (mark === undefined || !isLine) return
     text.value = text.value.slice(mark.length)
-    // A hard break after the mark, and its line end.
-    if (text.value === '') first.children.splice(0, 2)
+    if (text.value === '') first.children.splice(0, isBroken ? 2 : 1)
     const [start] = first.children
     if (start?.type === 'text') start.value = start.value.trimStart()
     node.tagName = 'Admonition'
