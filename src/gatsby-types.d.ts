@@ -511,12 +511,14 @@ type ApiMediaTypeSortInput = {
 
 /** One HTTP method of one path of the API. */
 type ApiOperation = ContentPage & Node & {
-  /** How a request is authenticated, in sentences. */
+  /** How a request is authenticated, or who sends it, in sentences. */
   readonly authentication: Scalars['String'];
   /** oss, enterprise; null where the document doesn't say. */
   readonly availability: Maybe<Scalars['String']>;
   /** request? and responses (by status): JSON schemas of the bodies, as in the document. */
   readonly bodySchemas: Scalars['JSON'];
+  /** What the API sends after the operation. */
+  readonly callbacks: ReadonlyArray<ApiOperation>;
   /** When the examples and steps of the page ran against the product; null if they didn't. */
   readonly check: Maybe<PageCheck>;
   readonly children: ReadonlyArray<Node>;
@@ -529,7 +531,7 @@ type ApiOperation = ContentPage & Node & {
   readonly editUrl: Maybe<Scalars['String']>;
   /** The version that the page describes, and its other versions; null where the site has only one. */
   readonly edition: Maybe<PageEdition>;
-  /** The HTTP path: /api/admin/projects/{projectId}. */
+  /** The HTTP path: /api/admin/projects/{projectId}. The name of a webhook, or the expression that a callback's URL comes from. */
   readonly endpoint: Scalars['String'];
   /** Events that the operation emits; none if empty; null where the document doesn't say. */
   readonly events: Maybe<ReadonlyArray<ApiEvent>>;
@@ -570,6 +572,10 @@ type ApiOperation = ContentPage & Node & {
   readonly section: Scalars['String'];
   /** Ways to authenticate, in words, any of which is enough; empty where none is required. */
   readonly security: ReadonlyArray<Scalars['String']>;
+  /** The operation after which a callback is sent. */
+  readonly sentAfter: Maybe<ApiOperation>;
+  /** webhook or callback: the API sends the request to a server of the reader; null where readers send it. */
+  readonly sentAs: Maybe<Scalars['String']>;
   readonly sidebarLabel: Scalars['String'];
   readonly slug: Scalars['String'];
   /** A path in this repository, or the URL the text was fetched from. */
@@ -643,6 +649,7 @@ type ApiOperationFieldSelector = {
   readonly authentication: InputMaybe<FieldSelectorEnum>;
   readonly availability: InputMaybe<FieldSelectorEnum>;
   readonly bodySchemas: InputMaybe<FieldSelectorEnum>;
+  readonly callbacks: InputMaybe<ApiOperationFieldSelector>;
   readonly check: InputMaybe<PageCheckFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly curlSample: InputMaybe<FieldSelectorEnum>;
@@ -675,6 +682,8 @@ type ApiOperationFieldSelector = {
   readonly samplesFile: InputMaybe<FieldSelectorEnum>;
   readonly section: InputMaybe<FieldSelectorEnum>;
   readonly security: InputMaybe<FieldSelectorEnum>;
+  readonly sentAfter: InputMaybe<ApiOperationFieldSelector>;
+  readonly sentAs: InputMaybe<FieldSelectorEnum>;
   readonly sidebarLabel: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly sourceFile: InputMaybe<FieldSelectorEnum>;
@@ -689,6 +698,7 @@ type ApiOperationFilterInput = {
   readonly authentication: InputMaybe<StringQueryOperatorInput>;
   readonly availability: InputMaybe<StringQueryOperatorInput>;
   readonly bodySchemas: InputMaybe<JSONQueryOperatorInput>;
+  readonly callbacks: InputMaybe<ApiOperationFilterListInput>;
   readonly check: InputMaybe<PageCheckFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly curlSample: InputMaybe<StringQueryOperatorInput>;
@@ -721,6 +731,8 @@ type ApiOperationFilterInput = {
   readonly samplesFile: InputMaybe<StringQueryOperatorInput>;
   readonly section: InputMaybe<StringQueryOperatorInput>;
   readonly security: InputMaybe<StringQueryOperatorInput>;
+  readonly sentAfter: InputMaybe<ApiOperationFilterInput>;
+  readonly sentAs: InputMaybe<StringQueryOperatorInput>;
   readonly sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly sourceFile: InputMaybe<StringQueryOperatorInput>;
@@ -780,6 +792,7 @@ type ApiOperationSortInput = {
   readonly authentication: InputMaybe<SortOrderEnum>;
   readonly availability: InputMaybe<SortOrderEnum>;
   readonly bodySchemas: InputMaybe<SortOrderEnum>;
+  readonly callbacks: InputMaybe<ApiOperationSortInput>;
   readonly check: InputMaybe<PageCheckSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly curlSample: InputMaybe<SortOrderEnum>;
@@ -812,6 +825,8 @@ type ApiOperationSortInput = {
   readonly samplesFile: InputMaybe<SortOrderEnum>;
   readonly section: InputMaybe<SortOrderEnum>;
   readonly security: InputMaybe<SortOrderEnum>;
+  readonly sentAfter: InputMaybe<ApiOperationSortInput>;
+  readonly sentAs: InputMaybe<SortOrderEnum>;
   readonly sidebarLabel: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly sourceFile: InputMaybe<SortOrderEnum>;
@@ -6880,6 +6895,7 @@ type Query_apiOperationArgs = {
   authentication: InputMaybe<StringQueryOperatorInput>;
   availability: InputMaybe<StringQueryOperatorInput>;
   bodySchemas: InputMaybe<JSONQueryOperatorInput>;
+  callbacks: InputMaybe<ApiOperationFilterListInput>;
   check: InputMaybe<PageCheckFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   curlSample: InputMaybe<StringQueryOperatorInput>;
@@ -6912,6 +6928,8 @@ type Query_apiOperationArgs = {
   samplesFile: InputMaybe<StringQueryOperatorInput>;
   section: InputMaybe<StringQueryOperatorInput>;
   security: InputMaybe<StringQueryOperatorInput>;
+  sentAfter: InputMaybe<ApiOperationFilterInput>;
+  sentAs: InputMaybe<StringQueryOperatorInput>;
   sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   sourceFile: InputMaybe<StringQueryOperatorInput>;
@@ -10275,21 +10293,21 @@ type ApiOperationTemplateQueryVariables = Exact<{
 }>;
 
 
-type ApiOperationTemplateQuery = { readonly operation: { readonly otherVersion: string | null, readonly security: ReadonlyArray<string>, readonly authentication: string, readonly unknownNames: ReadonlyArray<string>, readonly tree: Record<string, unknown>, readonly curlSample: string, readonly samplesFile: string, readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly method: string, readonly endpoint: string, readonly availability: string | null, readonly stability: string | null, readonly deprecated: boolean, readonly onlyIn: string | null, readonly permission: { readonly words: string, readonly names: ReadonlyArray<string> } | null, readonly events: ReadonlyArray<{ readonly type: string, readonly when: string | null }> | null, readonly history: { readonly words: string, readonly since: string, readonly removed: string | null, readonly until: string, readonly use: { readonly endpoint: string, readonly path: string | null } | null } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly method: string }>, readonly tag: { readonly path: string, readonly title: string, readonly downloads: { readonly json: string, readonly yaml: string } }, readonly parameters: ReadonlyArray<{ readonly name: string, readonly in: string, readonly required: boolean, readonly deprecated: boolean, readonly description: Record<string, unknown> | null, readonly schema: Record<string, unknown> }>, readonly requestBody: { readonly required: boolean, readonly description: Record<string, unknown> | null, readonly mediaTypes: ReadonlyArray<{ readonly mediaType: string, readonly schema: Record<string, unknown> | null, readonly examples: Record<string, unknown> }> } | null, readonly responses: ReadonlyArray<{ readonly status: string, readonly description: Record<string, unknown> | null, readonly headers: ReadonlyArray<{ readonly name: string, readonly required: boolean, readonly deprecated: boolean, readonly description: Record<string, unknown> | null, readonly schema: Record<string, unknown> }>, readonly mediaTypes: ReadonlyArray<{ readonly mediaType: string, readonly schema: Record<string, unknown> | null, readonly examples: Record<string, unknown> }> }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly check: { readonly version: string, readonly date: string } | null } | null, readonly sidebarGroup: { readonly path: string, readonly operations: ReadonlyArray<{ readonly path: string, readonly sidebarLabel: string, readonly method: string }> } | null };
+type ApiOperationTemplateQuery = { readonly operation: { readonly otherVersion: string | null, readonly security: ReadonlyArray<string>, readonly authentication: string, readonly unknownNames: ReadonlyArray<string>, readonly tree: Record<string, unknown>, readonly curlSample: string, readonly samplesFile: string, readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly method: string, readonly endpoint: string, readonly availability: string | null, readonly stability: string | null, readonly deprecated: boolean, readonly onlyIn: string | null, readonly sentAs: string | null, readonly permission: { readonly words: string, readonly names: ReadonlyArray<string> } | null, readonly events: ReadonlyArray<{ readonly type: string, readonly when: string | null }> | null, readonly history: { readonly words: string, readonly since: string, readonly removed: string | null, readonly until: string, readonly use: { readonly endpoint: string, readonly path: string | null } | null } | null, readonly sentAfter: { readonly path: string, readonly title: string } | null, readonly callbacks: ReadonlyArray<{ readonly path: string, readonly title: string, readonly method: string }>, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly method: string }>, readonly tag: { readonly path: string, readonly title: string, readonly downloads: { readonly json: string, readonly yaml: string } }, readonly parameters: ReadonlyArray<{ readonly name: string, readonly in: string, readonly required: boolean, readonly deprecated: boolean, readonly description: Record<string, unknown> | null, readonly schema: Record<string, unknown> }>, readonly requestBody: { readonly required: boolean, readonly description: Record<string, unknown> | null, readonly mediaTypes: ReadonlyArray<{ readonly mediaType: string, readonly schema: Record<string, unknown> | null, readonly examples: Record<string, unknown> }> } | null, readonly responses: ReadonlyArray<{ readonly status: string, readonly description: Record<string, unknown> | null, readonly headers: ReadonlyArray<{ readonly name: string, readonly required: boolean, readonly deprecated: boolean, readonly description: Record<string, unknown> | null, readonly schema: Record<string, unknown> }>, readonly mediaTypes: ReadonlyArray<{ readonly mediaType: string, readonly schema: Record<string, unknown> | null, readonly examples: Record<string, unknown> }> }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly check: { readonly version: string, readonly date: string } | null } | null, readonly sidebarGroup: { readonly path: string, readonly operations: ReadonlyArray<{ readonly path: string, readonly sidebarLabel: string, readonly method: string }> } | null };
 
 type ApiPageTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ApiPageTemplateQuery = { readonly api: { readonly kind: string, readonly version: string, readonly notice: string | null, readonly otherVersion: string | null, readonly tree: Record<string, unknown>, readonly ownTree: Record<string, unknown>, readonly index: string, readonly introduction: string, readonly operationCount: number, readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly downloads: { readonly json: string, readonly yaml: string }, readonly tags: ReadonlyArray<{ readonly path: string, readonly title: string, readonly operations: ReadonlyArray<{ readonly path: string, readonly title: string, readonly method: string, readonly endpoint: string, readonly availability: string | null, readonly stability: string | null, readonly deprecated: boolean, readonly onlyIn: string | null, readonly permission: { readonly names: ReadonlyArray<string> } | null, readonly history: { readonly since: string, readonly removed: string | null, readonly until: string } | null }> }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly check: { readonly version: string, readonly date: string } | null } | null };
+type ApiPageTemplateQuery = { readonly api: { readonly kind: string, readonly version: string, readonly notice: string | null, readonly otherVersion: string | null, readonly tree: Record<string, unknown>, readonly ownTree: Record<string, unknown>, readonly index: string, readonly introduction: string, readonly operationCount: number, readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly downloads: { readonly json: string, readonly yaml: string }, readonly tags: ReadonlyArray<{ readonly path: string, readonly title: string, readonly operations: ReadonlyArray<{ readonly path: string, readonly title: string, readonly method: string, readonly endpoint: string, readonly availability: string | null, readonly stability: string | null, readonly deprecated: boolean, readonly onlyIn: string | null, readonly sentAs: string | null, readonly permission: { readonly names: ReadonlyArray<string> } | null, readonly history: { readonly since: string, readonly removed: string | null, readonly until: string } | null }> }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly check: { readonly version: string, readonly date: string } | null } | null };
 
 type ApiTagTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ApiTagTemplateQuery = { readonly tag: { readonly tree: Record<string, unknown>, readonly otherVersion: string | null, readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly downloads: { readonly json: string, readonly yaml: string }, readonly operations: ReadonlyArray<{ readonly path: string, readonly title: string, readonly method: string, readonly endpoint: string, readonly availability: string | null, readonly stability: string | null, readonly deprecated: boolean, readonly onlyIn: string | null, readonly permission: { readonly names: ReadonlyArray<string> } | null, readonly history: { readonly since: string, readonly removed: string | null, readonly until: string } | null }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly check: { readonly version: string, readonly date: string } | null } | null, readonly sidebarGroup: { readonly path: string, readonly operations: ReadonlyArray<{ readonly path: string, readonly sidebarLabel: string, readonly method: string }> } | null };
+type ApiTagTemplateQuery = { readonly tag: { readonly tree: Record<string, unknown>, readonly otherVersion: string | null, readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly downloads: { readonly json: string, readonly yaml: string }, readonly operations: ReadonlyArray<{ readonly path: string, readonly title: string, readonly method: string, readonly endpoint: string, readonly availability: string | null, readonly stability: string | null, readonly deprecated: boolean, readonly onlyIn: string | null, readonly sentAs: string | null, readonly permission: { readonly names: ReadonlyArray<string> } | null, readonly history: { readonly since: string, readonly removed: string | null, readonly until: string } | null }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly check: { readonly version: string, readonly date: string } | null } | null, readonly sidebarGroup: { readonly path: string, readonly operations: ReadonlyArray<{ readonly path: string, readonly sidebarLabel: string, readonly method: string }> } | null };
 
 type ChangesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10322,7 +10340,7 @@ type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type NotFoundPageQuery = { readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string } | { readonly path: string, readonly title: string } | { readonly path: string, readonly title: string } | { readonly path: string, readonly title: string } | { readonly path: string, readonly title: string }> }, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly from: string, readonly to: string }> } };
 
-type OperationSummaryFragment = { readonly path: string, readonly title: string, readonly method: string, readonly endpoint: string, readonly availability: string | null, readonly stability: string | null, readonly deprecated: boolean, readonly onlyIn: string | null, readonly permission: { readonly names: ReadonlyArray<string> } | null, readonly history: { readonly since: string, readonly removed: string | null, readonly until: string } | null };
+type OperationSummaryFragment = { readonly path: string, readonly title: string, readonly method: string, readonly endpoint: string, readonly availability: string | null, readonly stability: string | null, readonly deprecated: boolean, readonly onlyIn: string | null, readonly sentAs: string | null, readonly permission: { readonly names: ReadonlyArray<string> } | null, readonly history: { readonly since: string, readonly removed: string | null, readonly until: string } | null };
 
 type PageFields_ApiOperation_Fragment = { readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly check: { readonly version: string, readonly date: string } | null };
 

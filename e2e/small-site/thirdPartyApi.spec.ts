@@ -38,6 +38,19 @@ test('index, tag and operation of a third-party API', async ({ site }) => {
   })
 })
 
+test('what the API sends has pages like operations, without a console', async ({ site }) => {
+  await site.open(`${base}/order-part`)
+  await expect(site.text.getByRole('heading', { name: 'Callbacks' })).toBeVisible()
+  await site.text.getByRole('link', { name: 'Part delivered' }).first().click()
+  await site.expectUrl(`${base}/order-part-delivered`)
+  await expect(site.sample).toContainText('https://hooks.example.com')
+  await expect(site.text.getByRole('button', { name: 'Try it' })).toHaveCount(0)
+  await site.text.locator('dl').getByRole('link', { name: 'Order a part' }).click()
+  await site.expectUrl(`${base}/order-part`)
+  await site.sidebarLink('Part broken').click()
+  await expect(site.text.getByText('Webhook', { exact: true })).toBeVisible()
+})
+
 test('the link to a nested field opens the fields around it', async ({ site }) => {
   await site.open(`${operation}#response-200-outputs-0-amount-0-unit`)
   await expect(site.field('response-200-outputs-0-amount-0-unit')).toBeInViewport()

@@ -142,6 +142,7 @@ export type OperationPart =
   | 'code-sample'
   | 'request-body'
   | 'responses'
+  | 'callbacks'
   | 'related-operations'
 
 export type ParameterPlace = 'path' | 'query' | 'header' | 'cookie'

@@ -49,6 +49,15 @@ export const query = graphql`
       tree
       curlSample
       samplesFile
+      sentAfter {
+        path
+        title
+      }
+      callbacks {
+        path
+        title
+        method
+      }
       related {
         path
         title

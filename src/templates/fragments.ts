@@ -31,6 +31,7 @@ export const operationSummary = graphql`
     stability
     deprecated
     onlyIn
+    sentAs
     permission {
       names
     }

@@ -99,6 +99,7 @@ async function smallSiteDocument(ownFile) {
     info: { ...thirdParty.info, version: own.info.version },
     tags: [...own.tags, ...thirdParty.tags],
     paths: { ...own.paths, ...thirdParty.paths },
+    webhooks: own.webhooks,
     components: { ...thirdParty.components, schemas: { ...thirdParty.components.schemas, ...own.components.schemas } },
   })
 }

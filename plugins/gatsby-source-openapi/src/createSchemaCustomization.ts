@@ -65,9 +65,15 @@ export const typeDefs = `
   type ApiOperation implements Node & ContentPage @dontInfer {
     operationId: String!
     slug: String!
+    "webhook or callback: the API sends the request to a server of the reader; null where readers send it."
+    sentAs: String
+    "The operation after which a callback is sent."
+    sentAfter: ApiOperation @link
+    "What the API sends after the operation."
+    callbacks: [ApiOperation!]! @link
     "GET, PUT, POST, DELETE, OPTIONS, HEAD, PATCH, TRACE"
     method: String!
-    "The HTTP path: /api/admin/projects/{projectId}."
+    "The HTTP path: /api/admin/projects/{projectId}. The name of a webhook, or the expression that a callback's URL comes from."
     endpoint: String!
     "The first of its tags."
     tag: ApiTag! @link
@@ -84,7 +90,7 @@ export const typeDefs = `
     events: [ApiEvent!]
     "The permissions and events that the page names: kind, name and file of each."
     references: JSON!
-    "How a request is authenticated, in sentences."
+    "How a request is authenticated, or who sends it, in sentences."
     authentication: String!
     deprecated: Boolean!
     "The version that has the operation, where the document doesn't: 5.8."

@@ -1,7 +1,7 @@
 import Ajv2020 from 'ajv/dist/2020'
 import addFormats from 'ajv-formats'
 import type { ValidateFunction } from 'ajv'
-import { isObject, type Json, type JsonObject, namesOf, own } from '../src/json'
+import { isObject, type Json, type JsonObject, namesOf, own, plainJson } from '../src/json'
 import { jsonSchema } from '../src/jsonSchema'
 import { isUnsent } from '../src/schemaCheck'
 
@@ -16,7 +16,7 @@ export function schemaValidator(document: JsonObject): (schema: Json, value: Jso
   const convert = (schema: Json): JsonObject | boolean =>
     typeof schema === 'boolean'
       ? schema
-      : jsonSchema(schema, {
+      : jsonSchema(plainJson(schema), {
           isDistinguished: true,
           reference: (reference) => `document${reference}`,
           pattern: (pattern) => pattern,

@@ -23,18 +23,14 @@ export function operationTree(operation: Operation, guide?: PageReference): Tree
     'header-parameters': () => parametersIn('header'),
     'cookie-parameters': () => parametersIn('cookie'),
     'request-body': () => [
-      ...(requestBody && !requestBody.required ? [paragraph('The body is optional.')] : []),
+      ...(requestBody && !requestBody.required && !operation.sentAs ? [paragraph('The body is optional.')] : []),
       ...(requestBody?.description ?? []),
       ...mediaTypeBlocks(requestBody?.mediaTypes ?? []),
     ],
     responses: () => operation.responses.flatMap(responseBlocks),
+    callbacks: () => [['ul', 0, ...operation.callbacks.map(operationItem)]],
     'related-operations': () => [
-      [
-        'ul',
-        0,
-        ...operation.related.map((other): TreeNode => ['li', 0, `${other.method} `, link(other.path, other.title)]),
-        ['li', 0, link(tag.path, `All operations: ${tag.title}`)],
-      ],
+      ['ul', 0, ...operation.related.map(operationItem), ['li', 0, link(tag.path, `All operations: ${tag.title}`)]],
     ],
   } satisfies Record<OperationPart, () => TreeNode[]>
   return [
@@ -45,9 +41,15 @@ export function operationTree(operation: Operation, guide?: PageReference): Tree
   ]
 }
 
-function accessList({ authentication, permission, events, history }: Operation, guide?: PageReference): TreeNode {
+function operationItem({ method, path, title }: Operation['related'][number]): TreeNode {
+  return ['li', 0, `${method} `, link(path, title)]
+}
+
+function accessList(operation: Operation, guide?: PageReference): TreeNode {
+  const { authentication, sentAs, sentAfter, permission, events, history } = operation
   const item = (name: string, ...content: TreeNode[]): TreeNode => ['li', 0, ['strong', 0, name], ...content]
-  const items = [item('Authentication', `: ${authentication}`)]
+  const items = [item(sentAs ? 'Sender' : 'Authentication', `: ${authentication}`)]
+  if (sentAfter) items.push(item('Sent after', ': ', link(sentAfter.path, sentAfter.title)))
   if (permission)
     items.push(
       item(

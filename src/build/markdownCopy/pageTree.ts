@@ -164,9 +164,12 @@ function apiBadges({
   stability,
   deprecated,
   onlyIn,
-}: Pick<OperationSummary, 'availability' | 'stability' | 'deprecated' | 'onlyIn'>): unknown[] {
+  sentAs,
+}: Pick<OperationSummary, 'availability' | 'stability' | 'deprecated' | 'onlyIn' | 'sentAs'>): unknown[] {
   const mark = onlyIn && `In ${onlyIn}, not in this document`
   return [
+    sentAs === 'webhook' && 'Webhook',
+    sentAs === 'callback' && 'Callback',
     deprecated && 'Deprecated',
     availability === 'enterprise' && 'Enterprise',
     stability !== 'stable' && stability,

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ApiBadges, VersionBadge } from './ApiBadges'
 
-const marks = { availability: null, stability: null, deprecated: false, onlyIn: null }
+const marks = { availability: null, stability: null, deprecated: false, onlyIn: null, sentAs: null }
 const textOf = (html: string) => [...html.matchAll(/>([^<]+)</g)].map(([, text]) => text)
 
 test.each([
@@ -11,6 +11,8 @@ test.each([
   [{ availability: 'oss', stability: 'stable' }, []],
   [{ availability: 'enterprise', stability: 'beta', deprecated: true }, ['Deprecated', 'Enterprise', 'beta']],
   [{ onlyIn: '5.8' }, ['In 5.8, not in this document']],
+  [{ sentAs: 'webhook', deprecated: true }, ['Webhook', 'Deprecated']],
+  [{ sentAs: 'callback' }, ['Callback']],
 ])('%j: %j', (over, labels) => {
   expect(textOf(renderToStaticMarkup(createElement(ApiBadges, { ...marks, ...over })))).toEqual(labels)
 })

@@ -12,9 +12,11 @@ export function ApiBadges({
   stability,
   deprecated,
   onlyIn,
-}: Pick<OperationSummary, 'availability' | 'stability' | 'deprecated' | 'onlyIn'>) {
+  sentAs,
+}: Pick<OperationSummary, 'availability' | 'stability' | 'deprecated' | 'onlyIn' | 'sentAs'>) {
   return (
     <>
+      {sentAs && <Badge>{sentAs === 'webhook' ? 'Webhook' : 'Callback'}</Badge>}
       {deprecated && <Badge tone="caution">Deprecated</Badge>}
       {availability === 'enterprise' && <Badge tone="accent">Enterprise</Badge>}
       {stability && stability !== 'stable' && <Badge tone="caution">{stability}</Badge>}

@@ -14,6 +14,7 @@ const operation = (title: string, method: string, endpoint: string, since: strin
   stability: null,
   deprecated: false,
   onlyIn: null,
+  sentAs: null,
   permission: null,
   history: { since, removed: null, until: '5.8' },
 })

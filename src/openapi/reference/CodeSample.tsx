@@ -12,7 +12,7 @@ import * as styles from './CodeSample.module.css'
 
 interface Props {
   /** `curlSample` is the colored HTML of the sample in the page. */
-  operation: Pick<Operation, 'method' | 'endpoint' | 'curlSample' | 'samplesFile'>
+  operation: Pick<Operation, 'method' | 'endpoint' | 'sentAs' | 'curlSample' | 'samplesFile'>
 }
 
 /** The SDK for Android is used from Kotlin. */
@@ -22,7 +22,7 @@ const choices = [...sampleLanguageNames, 'android']
  * A request as code, in the language chosen here or in the tabs of any guide. Code from a file has its height before it arrives:
  * CSS adds the lines that a language needs more than curl (by `data-sdk`, which is there before hydration).
  */
-export function CodeSample({ operation: { method, endpoint, curlSample, samplesFile } }: Props) {
+export function CodeSample({ operation: { method, endpoint, sentAs, curlSample, samplesFile } }: Props) {
   const language = sampleLanguageNames[useTabChoice('sdk', choices)] ?? 'kotlin'
   const code = useRef<HTMLElement>(null)
   const [isConsoleOpen, openConsole, closeConsole] = useConsole()
@@ -41,10 +41,15 @@ export function CodeSample({ operation: { method, endpoint, curlSample, samplesF
               </option>
             ))}
           </select>
-          <SampleFields />
-          <button type="button" className={styles.tryIt} onClick={openConsole}>
-            Try it
-          </button>
+          {/* What the API sends goes to another server. */}
+          {!sentAs && (
+            <>
+              <SampleFields />
+              <button type="button" className={styles.tryIt} onClick={openConsole}>
+                Try it
+              </button>
+            </>
+          )}
           <CopyButton label="Copy the code" text={() => code.current?.textContent ?? ''} />
         </div>
         <div className={styles.code} style={lines}>
@@ -62,7 +67,7 @@ export function CodeSample({ operation: { method, endpoint, curlSample, samplesF
           <a href={samplesFile.replace(/json$/, 'txt')}>This request in ten other languages</a>
         </p>
       </noscript>
-      {isConsoleOpen && (
+      {isConsoleOpen && !sentAs && (
         <Loadable load={loadConsole} name="The API console">
           {({ OperationConsole }) => <OperationConsole method={method} endpoint={endpoint} onClose={closeConsole} />}
         </Loadable>

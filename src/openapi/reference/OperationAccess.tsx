@@ -10,7 +10,15 @@ interface Props {
   /** `security` is empty where no authentication is required. */
   operation: Pick<
     Operation,
-    'authentication' | 'security' | 'permission' | 'availability' | 'events' | 'unknownNames' | 'history'
+    | 'authentication'
+    | 'sentAs'
+    | 'sentAfter'
+    | 'security'
+    | 'permission'
+    | 'availability'
+    | 'events'
+    | 'unknownNames'
+    | 'history'
   >
   /** Explains what the operation is about. */
   guide?: PageReference | undefined
@@ -18,7 +26,7 @@ interface Props {
 
 /** Authentication and permission that a request requires, the page that explains its subject, and other versions. */
 export function OperationAccess({
-  operation: { authentication, security, permission, availability, events, unknownNames, history },
+  operation: { authentication, sentAs, sentAfter, security, permission, availability, events, unknownNames, history },
   guide,
 }: Props) {
   // No page explains operations of other versions, and names that only a fetched document has.
@@ -34,10 +42,17 @@ export function OperationAccess({
   const plans = plansOf[availability ?? ''] ?? []
   return (
     <dl className={styles.access}>
-      <Fact term="Authentication">
+      <Fact term={sentAs ? 'Sender' : 'Authentication'}>
         {`${authentication} `}
-        {security.length > 0 && <SiteLink href="/reference/api-tokens-and-client-keys">About tokens</SiteLink>}
+        {security.length > 0 && !sentAs && (
+          <SiteLink href="/reference/api-tokens-and-client-keys">About tokens</SiteLink>
+        )}
       </Fact>
+      {sentAfter && (
+        <Fact term="Sent after">
+          <SiteLink href={sentAfter.path}>{sentAfter.title}</SiteLink>
+        </Fact>
+      )}
       {permission && (
         <Fact term="Permission">
           {`${permission.words} `}

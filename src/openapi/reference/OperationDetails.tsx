@@ -37,9 +37,16 @@ export function OperationDetails({ operation, guide }: { operation: Operation; g
     'query-parameters': parametersIn('query'),
     'header-parameters': parametersIn('header'),
     'cookie-parameters': parametersIn('cookie'),
-    'request-body': requestBody && <RequestBody {...requestBody} />,
+    'request-body': requestBody && <RequestBody {...requestBody} isSent={operation.sentAs !== null} />,
     responses: <Responses responses={responses} chosen={shownStatus} onChoose={showStatus} />,
-    'related-operations': <RelatedOperations operations={operation.related} tag={tag} />,
+    callbacks: <OperationLinks operations={operation.callbacks} />,
+    'related-operations': (
+      <OperationLinks operations={operation.related}>
+        <li>
+          <SiteLink href={tag.path}>{`All operations: ${tag.title}`}</SiteLink>
+        </li>
+      </OperationLinks>
+    ),
   } satisfies Record<Exclude<OperationPart, 'code-sample'>, ReactNode>
   return (
     <SchemaFile.Provider value={tag.downloads.json}>
@@ -70,10 +77,11 @@ export function OperationDetails({ operation, guide }: { operation: Operation; g
   )
 }
 
-function RequestBody({ required, description, mediaTypes }: ApiRequestBody) {
+/** @param isSent by the API: then readers have no choice. */
+function RequestBody({ required, description, mediaTypes, isSent }: ApiRequestBody & { isSent: boolean }) {
   return (
     <>
-      {!required && <p>The body is optional.</p>}
+      {!required && !isSent && <p>The body is optional.</p>}
       {description && (
         <div>
           <UntrustedTree tree={description} />
@@ -87,8 +95,7 @@ function RequestBody({ required, description, mediaTypes }: ApiRequestBody) {
   )
 }
 
-/** The page of the tag lists all of them. */
-function RelatedOperations({ operations, tag }: { operations: Operation['related']; tag: Operation['tag'] }) {
+function OperationLinks({ operations, children }: { operations: Operation['related']; children?: ReactNode }) {
   return (
     <ul role="list" className={styles.related}>
       {operations.map(({ path, title, method }) => (
@@ -96,9 +103,7 @@ function RelatedOperations({ operations, tag }: { operations: Operation['related
           <MethodBadge method={method} /> <SiteLink href={path}>{title}</SiteLink>
         </li>
       ))}
-      <li>
-        <SiteLink href={tag.path}>{`All operations: ${tag.title}`}</SiteLink>
-      </li>
+      {children}
     </ul>
   )
 }

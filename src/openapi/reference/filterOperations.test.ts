@@ -10,6 +10,7 @@ const operation = (title: string, method: string, endpoint: string, marks = {}) 
   stability: null,
   deprecated: false,
   onlyIn: null,
+  sentAs: null,
   permission: null,
   history: null,
   ...marks,

@@ -105,11 +105,12 @@ function rankOperation(
   return words.every((word) => isFound(word) || hasSynonym(word)) ? 1 : 0
 }
 
-function badgesOf({ availability, stability, deprecated, onlyIn }: OperationSummary): string[] {
+function badgesOf({ availability, stability, deprecated, onlyIn, sentAs }: OperationSummary): string[] {
   return [
     (availability === 'oss' ? 'open source' : availability) ?? '',
     stability ?? '',
     deprecated ? 'deprecated' : '',
     onlyIn ? 'not in this document' : '',
+    sentAs ?? '',
   ]
 }

@@ -21,6 +21,8 @@ async function pagesOf(file: string): Promise<{ key: string; html: string; bytes
         ...rows,
         unknownNames: [],
         related: [],
+        callbacks: [],
+        sentAfter: null,
         tag: { path: '/api/tag', title: 'Tag', downloads: { json: '/openapi/tag.json' } },
       }
       const { bodySchemas: _, ...pageData } = { ...fields, ...rows } as Record<string, unknown>

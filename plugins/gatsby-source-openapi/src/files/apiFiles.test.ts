@@ -104,7 +104,7 @@ describe('a document', () => {
 })
 
 describe('the part of a tag', () => {
-  it('has components that are referred to of which a part is referred to, and no webhooks', () => {
+  it('has components that are referred to of which a part is referred to, and only its own webhooks', () => {
     const schema = { type: 'object', properties: { name: { type: 'string' } } }
     const response = (over: JsonObject) => ({
       200: { description: 'x', content: { 'application/json': { schema: over } } },
@@ -133,6 +133,9 @@ describe('the part of a tag', () => {
     expect(danglingRefs(part ?? null)).toEqual([])
     expect(part).toMatchObject({ components: { schemas: { flag: schema } } })
     expect(part).not.toHaveProperty('webhooks')
+    const hooks = downloads.find(({ name }) => name === '/openapi/webhooks')?.json
+    expect(hooks).toMatchObject({ paths: {}, components: { schemas: { hook: schema } } })
+    expect(Object.keys(hooks?.webhooks ?? {})).toEqual(['changed'])
   })
 })
 

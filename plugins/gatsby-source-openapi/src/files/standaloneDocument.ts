@@ -37,24 +37,37 @@ export function absoluteLinks<T extends Json>(value: T, site: SiteLinkOptions): 
 /** Keys of a path item that apply to all of its operations. */
 const sharedKeys = new Set(['summary', 'description', 'servers', 'parameters'])
 
-/** A tag's operations, by their JSON pointers, and the components that they refer to. Webhooks have no page. */
+/** A tag's operations and webhooks, by their JSON pointers, and the components that they refer to. */
 export function documentOfTag(document: JsonObject, tag: string, pointers: ReadonlySet<string>): JsonObject {
-  const paths: JsonObject = {}
-  for (const [path, item] of entriesOf(document.paths)) {
-    const kept = entriesOf(followObject(document, item)).filter(
-      ([key]) => sharedKeys.has(key) || pointers.has(pointerTo('/paths', path, key)),
-    )
-    if (kept.some(([key]) => !sharedKeys.has(key))) paths[path] = Object.fromEntries(kept)
-  }
-  const tags = listOf(document.tags).filter((entry) => own(entry, 'name') === tag)
   const { webhooks: _, ...rest } = document
-  return { ...rest, tags, paths, components: componentsFor(document, paths) }
+  const paths = keptItems(document, 'paths', pointers)
+  const webhooks = keptItems(document, 'webhooks', pointers)
+  const tags = listOf(document.tags).filter((entry) => own(entry, 'name') === tag)
+  return {
+    ...rest,
+    tags,
+    paths,
+    ...(Object.keys(webhooks).length > 0 && { webhooks }),
+    components: componentsFor(document, [paths, webhooks]),
+  }
 }
 
-/** Components that some paths refer to, over any number of references, and all security schemes. */
-function componentsFor(document: JsonObject, paths: JsonObject): JsonObject {
+/** The path items with some operations, without their others. */
+function keptItems(document: JsonObject, key: 'paths' | 'webhooks', pointers: ReadonlySet<string>): JsonObject {
+  const items: JsonObject = {}
+  for (const [name, item] of entriesOf(document[key])) {
+    const kept = entriesOf(followObject(document, item)).filter(
+      ([method]) => sharedKeys.has(method) || pointers.has(pointerTo(`/${key}`, name, method)),
+    )
+    if (kept.some(([method]) => !sharedKeys.has(method))) items[name] = Object.fromEntries(kept)
+  }
+  return items
+}
+
+/** Components that some parts refer to, over any number of references, and all security schemes. */
+function componentsFor(document: JsonObject, parts: readonly Json[]): JsonObject {
   const reached = new Set<string>()
-  const waiting: Json[] = [paths]
+  const waiting = [...parts]
   for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) {
     // A discriminator refers to schemas by plain strings. A reference to a part of a component needs the whole component.
     const ref = typeof value === 'string' && value.startsWith('#/components/') ? value.split('/', 4).join('/') : ''

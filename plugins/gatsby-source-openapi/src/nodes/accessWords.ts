@@ -36,6 +36,13 @@ export function authenticationWords(
     .join(' ')
 }
 
+/** Who sends a webhook or a callback, in sentences. */
+export function senderWords(kind: 'webhook' | 'callback', { ways }: Pick<ApiSecurity, 'ways'>): string {
+  const to = kind === 'webhook' ? 'to your server' : 'to the URL that you have named'
+  const proof = ways.length > 0 ? [`It authenticates with: ${ways.join(', or ')}.`] : []
+  return [`The API sends this request ${to}.`, ...proof, 'The code sample sends one like it, for tests.'].join(' ')
+}
+
 interface Access {
   endpoint: string
   security: Pick<ApiSecurity, 'ways' | 'isOptional'>

@@ -89,6 +89,9 @@ describe('nodes', () => {
       documentation: '/reference/flags#new',
       deprecated: false,
       onlyIn: null,
+      sentAs: null,
+      sentAfter: null,
+      callbacks: [],
       otherVersion: null,
       history: null,
       tree: [

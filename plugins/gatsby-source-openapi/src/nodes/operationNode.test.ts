@@ -3,16 +3,18 @@ import { documentWith, operationWith } from '../../__fixtures__/documentWith'
 import { nodesOf } from '../../__fixtures__/nodesOf'
 import { historyWords, operationHeadings } from './operationNode'
 
+const none = { callbacks: [], related: [] }
 const ids = (operation: Parameters<typeof operationHeadings>[0]) => operationHeadings(operation).map(({ id }) => id)
 
 it('has a heading for each part that is there, in one order', () => {
-  expect(ids({ parameters: [], responses: [], hasRelated: false })).toEqual(['code-sample'])
+  expect(ids({ ...none, parameters: [], responses: [] })).toEqual(['code-sample'])
   expect(
     ids({
       parameters: [{ in: 'header' }, { in: 'query' }, { in: 'path' }],
       requestBody: {},
       responses: [{}],
-      hasRelated: true,
+      callbacks: [{}],
+      related: [{}],
     }),
   ).toEqual([
     'code-sample',
@@ -21,9 +23,10 @@ it('has a heading for each part that is there, in one order', () => {
     'header-parameters',
     'request-body',
     'responses',
+    'callbacks',
     'related-operations',
   ])
-  expect(ids({ parameters: [{ in: 'cookie' }], requestBody: null, responses: [{}], hasRelated: false })).toEqual([
+  expect(ids({ ...none, parameters: [{ in: 'cookie' }], requestBody: null, responses: [{}] })).toEqual([
     'code-sample',
     'cookie-parameters',
     'responses',

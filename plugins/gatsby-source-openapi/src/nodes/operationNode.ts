@@ -6,7 +6,7 @@ import type { OperationHistory } from '../history/readHistory'
 import type { ApiDocument, ApiOperation } from '../read/ApiDocument'
 import { sampleHtml } from '../samples/codeSample'
 import { requestOf } from '../samples/requestOf'
-import { authenticationWords, permissionWords } from './accessWords'
+import { authenticationWords, permissionWords, senderWords } from './accessWords'
 import { compileAll, compileDescription, compileField, compileMediaTypes } from './compileParts'
 import { hideServers } from './hideServers'
 import type { ApiNode, NodeContext } from './NodeContext'
@@ -18,9 +18,14 @@ export async function operationNode(operation: ApiOperation, context: NodeContex
   const { operationId, method, endpoint, tags, deprecated } = operation
   const tag = context.document.tags.find(({ operations }) => operations.includes(operation))
   const related = relatedOperations(operation, tag?.operations ?? [])
+  const callbacks = context.document.operations.filter(({ sentAfter }) => sentAfter === operationId)
+  const nodeId = (id: string) => context.nodeId('ApiOperation', id)
   const fields = {
-    ...(await textFields(operation, related.length > 0, context)),
+    ...(await textFields(operation, { related, callbacks }, context)),
     operationId,
+    sentAs: operation.kind === 'operation' ? null : operation.kind,
+    sentAfter: operation.sentAfter === undefined ? null : nodeId(operation.sentAfter),
+    callbacks: callbacks.map((callback) => nodeId(callback.operationId)),
     method,
     endpoint,
     tag: context.nodeId('ApiTag', tag?.name ?? ''),
@@ -33,15 +38,19 @@ export async function operationNode(operation: ApiOperation, context: NodeContex
     onlyIn: operation.onlyIn ?? null,
     history: historyOf(operation, context),
     ...(await requestFields(operation, context)),
-    related: related.map((other) => context.nodeId('ApiOperation', other.operationId)),
+    related: related.map((other) => nodeId(other.operationId)),
   }
   return { type: 'ApiOperation', key: operationId, fields }
 }
 
 /** The page and its text, with headings of everything on the page. */
-async function textFields(operation: ApiOperation, hasRelated: boolean, context: NodeContext) {
+async function textFields(
+  operation: ApiOperation,
+  lists: Pick<Parameters<typeof operationHeadings>[0], 'callbacks' | 'related'>,
+  context: NodeContext,
+) {
   const { operationId, slug, summary = '', description = '' } = operation
-  const parts = operationHeadings({ ...operation, hasRelated })
+  const parts = operationHeadings({ ...operation, ...lists })
   const text = await context.compile(textBelowTitle(summary, description))
   const { tree, headings } = prefixTakenIds(text, new Set(parts.map(({ id }) => id)))
   const page = {
@@ -56,13 +65,14 @@ async function textFields(operation: ApiOperation, hasRelated: boolean, context:
 
 /** Who may send the request and what it records, with the facts that this refers to. */
 function accessFields(operation: ApiOperation, context: NodeContext) {
-  const { endpoint, security, adminTokens, permissions = null, events = null } = operation
+  const { kind, endpoint, security, adminTokens, permissions = null, events = null } = operation
   const permission = permissionWords(operation)
   const namesOf = (kind: string, names: readonly string[] = []) =>
     names.map((name): Reference => ({ kind, name, file: context.sourceFile }))
   return {
     permissions,
-    authentication: authenticationWords(endpoint, security, adminTokens),
+    authentication:
+      kind === 'operation' ? authenticationWords(endpoint, security, adminTokens) : senderWords(kind, security),
     permission,
     security: security.ways,
     events,
@@ -134,6 +144,7 @@ const words: Readonly<Record<OperationPart, string>> = {
   'cookie-parameters': 'Cookie parameters',
   'request-body': 'Request body',
   responses: 'Responses',
+  callbacks: 'Callbacks',
   'related-operations': 'Related operations',
 }
 
@@ -142,14 +153,16 @@ export function operationHeadings(operation: {
   parameters: readonly { in: ParameterPlace }[]
   requestBody?: unknown
   responses: readonly unknown[]
-  hasRelated: boolean
+  callbacks: readonly unknown[]
+  related: readonly unknown[]
 }): Heading[] {
   const parts = new Set<string>([
     'code-sample',
     ...operation.parameters.map((parameter) => `${parameter.in}-parameters`),
     ...(operation.requestBody ? ['request-body'] : []),
     ...(operation.responses.length > 0 ? ['responses'] : []),
-    ...(operation.hasRelated ? ['related-operations'] : []),
+    ...(operation.callbacks.length > 0 ? ['callbacks'] : []),
+    ...(operation.related.length > 0 ? ['related-operations'] : []),
   ])
   return Object.entries(words).flatMap(([id, text]) => (parts.has(id) ? [{ id, text, depth: 2 }] : []))
 }

@@ -60,8 +60,12 @@ export function pageEdition(
   return { name: edition.name, path: own, isCurrent: edition.isCurrent, versions }
 }
 
-/** The operation with the same method and path, whatever its path parameters are called. IDs have moved between paths. */
+/**
+ * The operation with the same method and path, whatever its path parameters are called. IDs have moved between paths. Callbacks of several
+ * operations may come from the same expression, so theirs count.
+ */
 export function sameOperation(operation: ApiOperation, { operations }: ApiDocument): ApiOperation | undefined {
+  if (operation.kind === 'callback') return operations.find(({ operationId }) => operationId === operation.operationId)
   const request = requestOf(operation)
   return operations.find((other) => requestOf(other) === request)
 }

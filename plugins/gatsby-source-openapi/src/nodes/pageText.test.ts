@@ -31,7 +31,7 @@ it.each([
 })
 
 const info = { title: 'Unleash API', version: '5.8.0' }
-const get = { method: 'GET', endpoint: '/api/flags', parameters: [], responses: [] }
+const get = { kind: 'operation' as const, method: 'GET', endpoint: '/api/flags', parameters: [], responses: [] }
 
 it.each([
   [
@@ -48,6 +48,10 @@ it.each([
     'GET /api/flags in the Unleash 5.8 API: responses.',
   ],
   [{ ...get, description: 'No end' }, 'GET /api/flags in the Unleash 5.8 API: description.'],
+  [
+    { ...get, kind: 'webhook' as const, method: 'POST', endpoint: 'made', description: 'Says that it was made.' },
+    'Says that it was made. The webhook POST made in the Unleash 5.8 API.',
+  ],
 ])('%j', (operation, description) => {
   expect(operationDescription(operation, info).replace(/ Part of the reference.*/, '')).toBe(description)
 })

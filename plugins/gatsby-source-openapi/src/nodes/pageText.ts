@@ -30,7 +30,7 @@ export function apiName({ title, version }: { title: string; version: string }):
 
 type Described = Pick<
   ApiOperation,
-  'method' | 'endpoint' | 'summary' | 'description' | 'parameters' | 'requestBody' | 'responses'
+  'kind' | 'method' | 'endpoint' | 'summary' | 'description' | 'parameters' | 'requestBody' | 'responses'
 >
 
 /** Leaves space for method and path. */
@@ -41,9 +41,9 @@ const maxSentence = 110
  * Unleash 5.8 API: parameters, request body and responses.` and the title.
  */
 export function operationDescription(operation: Described, info: ApiDocument['info']): string {
-  const { method, endpoint, summary = '', description = '' } = operation
+  const { kind, method, endpoint, summary = '', description = '' } = operation
   const sentence = /^.*?[.!?](?=\s|$)/s.exec(plainText(description))?.[0] ?? ''
-  const call = `${method} ${endpoint}`
+  const call = `${kind === 'operation' ? '' : `The ${kind} `}${method} ${endpoint}`
   if (sentence !== '' && sentence.length <= maxSentence) {
     return pageDescription(`${sentence} ${call} in the ${apiName(info)}.`)
   }

@@ -37,9 +37,13 @@ export interface ApiTag {
 export interface ApiOperation {
   operationId: string
   slug: string
+  /** The API sends a webhook or a callback to a server of the reader. */
+  kind: 'operation' | 'webhook' | 'callback'
+  /** ID of the operation after which a callback is sent. */
+  sentAfter?: string
   /** Upper case. */
   method: string
-  /** HTTP path, with `{parameters}`. */
+  /** HTTP path, with `{parameters}`; the name of a webhook, or the expression that a callback's URL comes from. */
   endpoint: string
   pointer: string
   summary?: string

@@ -10,7 +10,7 @@ export const dataKeys = new Set(['example', 'examples', 'default', 'enum', 'cons
 /** Keys whose value maps names to parts: a property may be called `example` or `$ref`. */
 export const mapKeys = new Set([
   ...['properties', 'patternProperties', '$defs', 'schemas', 'paths', 'content'],
-  ...['parameters', 'responses', 'headers', 'requestBodies', 'securitySchemes', 'pathItems'],
+  ...['parameters', 'responses', 'headers', 'requestBodies', 'securitySchemes', 'pathItems', 'callbacks', 'webhooks'],
 ])
 
 /** References for which the nearest name is searched, as many as are listed: for all of them it would take minutes. */

@@ -45,10 +45,7 @@ function readParts(json: JsonObject, infoSlug: string, diagnostics: Diagnostics)
   reportUnshown(json, diagnostics)
   const operations = readOperations(json, diagnostics)
   if (operations.length === 0) {
-    const fix = isObject(json.webhooks)
-      ? 'Webhooks have no pages: publish them together with the operations of the API.'
-      : 'Check that it is complete.'
-    diagnostics.error('/paths', 'The document has no operations.', fix)
+    diagnostics.error('/paths', 'The document has no operations.', 'Check that it is complete.')
   }
   const tags = readTags(json, operations, diagnostics)
   checkIds(operations, diagnostics)
@@ -196,7 +193,12 @@ function readTags(document: JsonObject, operations: readonly ApiOperation[], dia
   const other = { name: untagged, slug: tagSlug(untagged), pointer: rest[0]?.pointer ?? '', operations: rest }
   return [...tags.values(), other]
     .filter((tag) => tag.operations.length > 0)
-    .map((tag) => ({ ...tag, operations: inReadingOrder(tag.operations) }))
+    .map((tag) => {
+      // What the API sends comes last, in the document's order.
+      const sent = tag.operations.filter(({ kind }) => kind !== 'operation')
+      const received = tag.operations.filter(({ kind }) => kind === 'operation')
+      return { ...tag, operations: [...inReadingOrder(received), ...sent] }
+    })
 }
 
 interface Endpoint {

@@ -7,18 +7,12 @@ import { readDocument } from './readDocument'
 it('warns of each kind of part that has no page, once', () => {
   const schema = { if: { required: ['a'] }, then: { required: ['b'] }, properties: { if: {}, links: {}, contains: {} } }
   const requestBody = { content: { 'application/json': { schema } } }
-  const operation = operationWith({ requestBody, callbacks: { done: {} } })
-  const json = documentWith(
-    { '/a': { get: operation, post: { ...operation, operationId: 'other' } } },
-    { webhooks: { made: { post: {} } } },
-  )
+  const responses = { 200: { description: 'Done', links: { next: {} } } }
+  const operation = operationWith({ requestBody, responses })
+  const json = documentWith({ '/a': { get: operation, post: { ...operation, operationId: 'other' } } })
   expect(formatProblems(readDocument(json, 'api.json', 'intro').warnings)).toMatchInlineSnapshot(`
-    "api.json  /paths/~1a/get/callbacks
-      Callbacks have no pages, and operations don't name them. (2 places, this is the first)
-      They are in the downloads. Describe in words what readers have to know.
-
-    api.json  /webhooks/made
-      Webhooks have no pages.
+    "api.json  /paths/~1a/get/responses/200/links
+      Links between operations aren't shown. (2 places, this is the first)
       They are in the downloads. Describe in words what readers have to know."
   `)
 })
@@ -34,11 +28,4 @@ it('counts errors of one kind', () => {
       The reference "other.json#/0" leads to another document, but only references within the document are followed. (8 places, this is the first)
       Bundle the document into one file."
   `)
-})
-
-it('says that webhooks alone are no reference', () => {
-  const { problems } = readDocument(documentWith({}, { webhooks: { made: { post: {} } } }), 'api.json', 'intro')
-  expect(problems.map(({ fix }) => fix)).toEqual([
-    'Webhooks have no pages: publish them together with the operations of the API.',
-  ])
 })

@@ -1,12 +1,11 @@
 import { pointerTo } from '../../../openapi-request'
 import type { JsonObject, Json } from '../../types'
 import type { Diagnostics } from './Diagnostics'
-import { entriesOf, isObject } from './json'
+import { isObject } from './json'
 import { dataKeys, mapKeys } from './checkRefs'
 
 /** Parts of a document that no page shows, by the keys that contain them. Downloads have them. */
 const unshown: Readonly<Record<string, string>> = {
-  callbacks: "Callbacks have no pages, and operations don't name them.",
   links: "Links between operations aren't shown.",
   dependentRequired: "What a schema requires beside a property (dependentRequired) isn't shown.",
   dependentSchemas: "Schemas that depend on a property (dependentSchemas) aren't shown.",
@@ -20,7 +19,6 @@ const unshown: Readonly<Record<string, string>> = {
 
 /** Warns of each kind of part that no page shows, once, with a count and the first place. */
 export function reportUnshown(document: JsonObject, diagnostics: Diagnostics): void {
-  for (const [name] of entriesOf(document.webhooks)) report(pointerTo('/webhooks', name), 'Webhooks have no pages.')
   visit(document, '', false)
 
   function visit(value: Json, pointer: string, isMap: boolean): void {

@@ -25,9 +25,15 @@ import type { SampleBody, SampleRequest } from './SampleRequest'
 /** More optional parameters would make the request hard to read. */
 const maxOptional = 2
 
-/** The request that the samples of an operation send: what is required, with the document's own examples. */
+/** The reader's server in samples of webhooks and callbacks. */
+const receiver = 'https://hooks.example.com'
+
+/**
+ * The request that the samples of an operation send: what is required, with the document's own examples. For a webhook or a callback, it's
+ * one like that of the API, to the reader's own server.
+ */
 export function requestOf(operation: ApiOperation, { server, token }: OpenApiOptions['placeholders']): SampleRequest {
-  const { method, endpoint, request, security } = operation
+  const { kind, method, endpoint, request, security } = operation
   const required = request.parameters.filter((parameter) => parameter.required)
   const secretsIn = (place: string) => security.credentials.filter((part) => part.in === place)
   const secretNames = new Set(secretsIn('query').map(({ name }) => name))
@@ -61,12 +67,17 @@ export function requestOf(operation: ApiOperation, { server, token }: OpenApiOpt
   ]
   return {
     method,
-    url: `${server}${path}${query.length > 0 ? `?${query.join('&')}` : ''}`,
+    url: `${kind === 'operation' ? server + path : receiverUrl(kind, endpoint)}${query.length > 0 ? `?${query.join('&')}` : ''}`,
     headers: onceEach(headers),
     ...(body && { body }),
     ...(form && { form }),
     ...(notes && { notes }),
   }
+}
+
+/** Where a webhook is sent is the reader's choice. A callback's URL often begins with an expression: `{$request.body#/url}/done`. */
+function receiverUrl(kind: ApiOperation['kind'], endpoint: string): string {
+  return kind === 'webhook' ? `${receiver}/${encodeURIComponent(endpoint)}` : endpoint.replace(/^\{\$[^}]*\}/, receiver)
 }
 
 /** Names of headers are case-insensitive. */
