@@ -93,6 +93,13 @@ test('lines have what the page says about them', async ({ site }) => {
     await expect(block.locator('[tabindex]')).toHaveCount(0)
     await expect(block.getByRole('button')).toHaveCount(1)
   })
+
+  await test.step('whether it fits depends on the window', async () => {
+    const wrap = site.codeBlockNamed('TypeScript', 'isRedesigned').getByRole('button', { name: 'Wrap long lines' })
+    await expect(wrap).toHaveCount(0)
+    await site.page.setViewportSize({ width: 390, height: 800 })
+    await expect(wrap).toBeVisible()
+  })
 })
 
 test('long lines scroll, and are wrapped and unwrapped by keyboard; only what scrolls is a stop of Tab', async ({

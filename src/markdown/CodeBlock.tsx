@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react'
-import { useOverflow } from '../ui/useOverflow'
+import { useLongLines, useOverflow } from '../ui/useOverflow'
 import { useSampleFill } from '../preferences/my-stack/sampleValues'
 import { CodeTools, ShowAllButton } from '../ui/CodeTools'
-import { hasLongLines } from '../ui/hasLongLines'
 import * as styles from './CodeBlock.module.css'
 import { useJsonColors } from './useJsonColors'
 
@@ -37,6 +36,7 @@ export function CodeBlock({
   const box = useRef<HTMLDivElement>(null)
   const code = useRef<HTMLElement>(null)
   const overflows = useOverflow(box)
+  const hasLongLines = useLongLines(box)
   const filled = useSampleFill()(html)
   useJsonColors(code, isPlainJson ? filled : undefined)
   const [isWrapped, setIsWrapped] = useState(startsWrapped)
@@ -60,7 +60,7 @@ export function CodeBlock({
           {checked !== undefined && <span className={styles.checked}>{`✓ Ran against Unleash ${checked}`}</span>}
         </figcaption>
       )}
-      <CodeTools code={code} hasLongLines={hasLongLines(html)} isWrapped={isWrapped} onWrap={setIsWrapped} />
+      <CodeTools code={code} hasLongLines={hasLongLines} isWrapped={isWrapped} onWrap={setIsWrapped} />
       <div
         ref={box}
         className={styles.scroll}

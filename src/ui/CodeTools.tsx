@@ -5,7 +5,7 @@ import { Icon, IconButton } from './Icon'
 
 interface Props {
   code: RefObject<HTMLElement>
-  /** Whether there is a button that wraps them. */
+  /** Lines are longer than the box: a button wraps them. */
   hasLongLines: boolean
   isWrapped: boolean
   onWrap: (isWrapped: boolean) => void
@@ -15,7 +15,7 @@ interface Props {
 export function CodeTools({ code, hasLongLines, isWrapped, onWrap }: Props) {
   return (
     <div className={styles.tools} data-print="hide">
-      {(hasLongLines || isWrapped) && (
+      {hasLongLines && (
         <IconButton label="Wrap long lines" aria-pressed={isWrapped} onClick={() => onWrap(!isWrapped)}>
           <Icon name="wrap" />
         </IconButton>
