@@ -22,6 +22,22 @@ test('a page leads to its example, which can be changed and shared', async ({ si
   await expect(field(otherTab, 'Rollout in percent')).toHaveValue('9')
 })
 
+test('on a phone, the verdict stays in view while the context or the flag is edited, and covers no field', async ({
+  site,
+}) => {
+  await site.page.setViewportSize({ width: 390, height: 664 })
+  await site.open('/lab')
+  await expect(verdict(site)).toBeInViewport({ ratio: 1 })
+  for (const name of ['userId', 'Flag name', 'Rollout in percent']) {
+    await field(site, name).focus()
+    await expect(verdict(site)).toBeInViewport({ ratio: 1 })
+    const [edited, result] = [await field(site, name).boundingBox(), await verdict(site).boundingBox()]
+    if (!edited || !result) throw new Error('Both are on the screen.')
+    expect(edited.y >= result.y + result.height || edited.y + edited.height <= result.y, name).toBe(true)
+  }
+  await expect(site.text.getByRole('button', { name: 'Copy link to this state' })).toBeAttached()
+})
+
 test('a link with thousands of parts is shown in seconds, a few parts at a time', async ({ site }) => {
   const strategies = Array.from({ length: 5000 }, () => ({
     name: 'default',

@@ -117,14 +117,14 @@ function evaluateState(state: LabState, { draw, now }: { draw: number; now: Date
   }
 }
 
-const copyLabels = { idle: 'Copy link', copied: 'Link copied', failed: 'Too large for a link' }
+const copyLabels = { idle: 'Copy link to this state', copied: 'Link copied', failed: 'Too large for a link' }
 
 /** Examples, JSON and links. */
 function LabBar({ lab: { state, example, notice, loadExample, loadDefinitions, undo } }: { lab: Lab }) {
   const hint = examples.find(({ id }) => id === example)?.hint
   return (
     <div className="lab-bar">
-      <div role="group" aria-label="Examples" className="lab-buttons">
+      <div role="group" aria-label="Examples" className="lab-buttons lab-chips">
         {examples.map(({ id, title }) => (
           <button
             key={id}
