@@ -65,6 +65,31 @@ test('nothing is loaded before, both scripts together have at most 10 KB, and us
   })
 })
 
+test('a link to a state opens the simulator with it, in view', async ({ site, otherTab }) => {
+  await start(site, '/reference/feature-toggle-variants')
+  await simulator(site).getByLabel('green, as a number').fill('0')
+  await simulator(site).getByLabel('Follow a user').fill('user-9')
+  await site.page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await simulator(site).getByRole('button', { name: 'Copy link to this state' }).click()
+  await expect(simulator(site).getByRole('button', { name: 'Link copied' })).toBeVisible()
+  const link = await site.page.evaluate(() => navigator.clipboard.readText())
+  await otherTab.open(link.replace(/^https?:\/\/[^/]+/, ''))
+  await expect(row(otherTab, 'green')).toHaveText(/green\s*0\s*0$/)
+  await expect(simulator(otherTab).getByLabel('Follow a user')).toHaveValue('user-9')
+  await expect(simulator(otherTab).getByRole('img')).toBeInViewport()
+})
+
+test('the picture has numbers and letters, which its table explains', async ({ site }) => {
+  await start(site, '/reference/stickiness')
+  const chart = simulator(site).locator('figure')
+  await expect(chart).toContainText('10,000 users in the order of their buckets: before. Each column has 50 of them.')
+  await expect(chart).toContainText('2,500')
+  for (const letter of ['A', 'B', 'C']) {
+    await expect(chart.getByText(letter, { exact: true })).toBeVisible()
+    await expect(simulator(site).getByRole('table').getByText(letter, { exact: true })).toBeVisible()
+  }
+})
+
 test('weights decide how many users have a variant', async ({ site }) => {
   await start(site, '/reference/feature-toggle-variants')
   await expect(row(site, 'green')).toContainText('3,227')

@@ -203,8 +203,8 @@ describe('the picture', () => {
     ['in every column', { group: 'other' }],
     ['without users', { percentage: 0 }],
   ])('has as much of a color as there are users, %s', (_where, changes) => {
-    const { comparison, paths } = compare(rollout(), rollout(changes))
-    expect(paths.map((path) => sum(heights(path)))).toEqual([
+    const { comparison, areas } = compare(rollout(), rollout(changes))
+    expect(areas.map(({ path }) => sum(heights(path)))).toEqual([
       comparison.both.users,
       comparison.second.users,
       comparison.first.users,
@@ -212,7 +212,9 @@ describe('the picture', () => {
   })
 
   it('stacks the colors of a column', () => {
-    const areas = compare(rollout({ percentage: 50 }), rollout({ group: 'other', percentage: 50 })).paths.map(readArea)
+    const areas = compare(rollout({ percentage: 50 }), rollout({ group: 'other', percentage: 50 })).areas.map(
+      ({ path }) => readArea(path),
+    )
     expect(areas[0]?.map(({ top }) => top)).toEqual(Array<number>(columns).fill(0))
     for (const [index, area] of areas.entries()) {
       for (const [column, { top, bottom }] of area.entries()) {
@@ -223,13 +225,13 @@ describe('the picture', () => {
   })
 
   it('has few steps, since a slow phone draws it while a slider moves', () => {
-    const { paths } = compare(rollout({ percentage: 50 }), rollout({ percentage: 50, group: 'other' }))
-    expect(paths.join('').length).toBeLessThan(10_000)
+    const { areas } = compare(rollout({ percentage: 50 }), rollout({ percentage: 50, group: 'other' }))
+    expect(areas.map(({ path }) => path).join('').length).toBeLessThan(10_000)
   })
 
   it('shows users who are on before at its left, with the followed user where the bucket is', () => {
-    const { paths, column } = compare(rollout({ percentage: 50 }), rollout({ percentage: 50 }), 16)
-    const width = heights(paths[0] ?? '').filter((height) => height > 0).length
+    const { areas, column } = compare(rollout({ percentage: 50 }), rollout({ percentage: 50 }), 16)
+    const width = heights(areas[0]?.path ?? '').filter((height) => height > 0).length
     expect(Math.abs(width - 100)).toBeLessThanOrEqual(4)
     // Bucket 10 of 100.
     expect(Math.abs((column ?? 0) - 19)).toBeLessThanOrEqual(3)

@@ -1,5 +1,5 @@
 import { compareRollouts, comparisonGroups, groupOf, isOn, type Comparison } from './compareRollouts'
-import { columnOf, drawUsers, orderByBucket } from './drawUsers'
+import { columnOf, drawUsers, orderByBucket, type Area } from './drawUsers'
 import type { Count } from './expectation'
 import { bucketsOf, rolloutBuckets, type Hashed, type Rollout } from './population'
 import { chosenVariants, countVariants, totalWeight, variantHashes, type WeightedVariant } from './splitVariants'
@@ -22,8 +22,8 @@ export interface VariantTask extends Task {
 }
 
 export interface Drawing {
-  /** An SVG path for each color. */
-  paths: string[]
+  /** One for each color. */
+  areas: Area[]
   /** Of the user who is followed, from the left. */
   column?: number
 }
@@ -43,14 +43,14 @@ export interface VariantResult extends Drawing {
   bucket?: number
 }
 
-/** Paths are of the users who are on in both rollouts, in the second only, and in the first only. */
+/** Areas are of the users who are on in both rollouts, in the second only, and in the first only. */
 export function simulateComparison({ first, second, user }: ComparisonTask): ComparisonResult {
   const buckets = [bucketsFor(first), bucketsFor(second)] as const
   const order = orderFor(first)
   const color = { both: 0, second: 1, first: 2, neither: -1 }
   return {
     comparison: compareRollouts(first, second, buckets),
-    paths: drawUsers(
+    areas: drawUsers(
       order,
       comparisonGroups.length - 1,
       (each) => color[groupOf(isOn(buckets[0], each, first), isOn(buckets[1], each, second))],
@@ -59,7 +59,7 @@ export function simulateComparison({ first, second, user }: ComparisonTask): Com
   }
 }
 
-/** Paths are of the users of each variant. */
+/** Areas are of the users of each variant. */
 export function simulateVariants({ rollout, variants, initial, user }: VariantTask): VariantResult {
   const buckets = bucketsFor(rollout)
   const chosen = variantsFor(rollout, variants)
@@ -70,7 +70,7 @@ export function simulateVariants({ rollout, variants, initial, user }: VariantTa
   return {
     counts: countVariants(received, variants, rollout),
     moved: received.reduce((count, _variant, each) => count + Number(isOn(buckets, each, rollout) && isMoved(each)), 0),
-    paths: drawUsers(order, variants.length, (each) => received[each] ?? -1),
+    areas: drawUsers(order, variants.length, (each) => received[each] ?? -1),
     ...(user >= 0 && { column: columnOf(order, user), variant: received[user] ?? -1, bucket: buckets[user] ?? 0 }),
   }
 }

@@ -29,7 +29,7 @@ const row = (name: string) =>
   Number(screen.getByRole('rowheader', { name }).nextElementSibling?.textContent.replace(',', ''))
 const slide = (label: string, value: number, place = 0) =>
   fireEvent.change(screen.getAllByRole('slider', { name: label })[place] as HTMLElement, { target: { value } })
-const explanation = () => screen.getAllByRole('status').at(-1)?.textContent
+const explanation = () => screen.getAllByRole('status').at(1)?.textContent
 
 it('compares two percentages as numbers: users who have the feature keep it', async () => {
   const { container } = render(<Simulator show="percentage" group="checkout" />)

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { type Rollout, stickinessOptions, userCount } from '../engine/population'
+import { maxGroup } from '../engine/simulatorState'
 import { SelectField, TextField } from '../../../ui/fields'
 
 interface RangeFieldProps {
@@ -71,9 +72,6 @@ export function userIndex(name: string): number {
   const number = Number(/^\s*user-([1-9]\d{0,4})\s*$/.exec(name)?.[1] ?? 0)
   return number <= userCount ? number - 1 : -1
 }
-
-/** It's hashed for each of the users. */
-const maxGroup = 100
 
 /** Percentage, group and stickiness of one rollout. */
 export function RolloutFields({
