@@ -254,6 +254,20 @@ test('the engines find text that is hard to read, in each mode, and what a page 
     }
   })
   expect(await axeViolations(site)).toEqual({ light: ['color-contrast: #light'], dark: ['color-contrast: #dark'] })
+  await site.page.evaluate(() => {
+    for (const tag of ['input', 'span']) {
+      const label = Object.assign(document.createElement('label'), { id: `below-${tag}`, textContent: 'Hard to read' })
+      label.style.cssText = 'position: relative; color: #b0b0b0'
+      const cover = document.createElement(tag)
+      cover.style.cssText = 'position: absolute; inset: 0; appearance: none; background: none'
+      label.append(cover)
+      document.querySelector('main')?.append(label)
+    }
+  })
+  const { light } = await axeViolations(site)
+  expect(light).toEqual(
+    expect.arrayContaining(['color-contrast: #below-input', 'color-contrast of covered text: #below-span']),
+  )
   await site.page.evaluate(() =>
     document.querySelector('main')?.append(document.createElement('img'), document.createElement('input')),
   )
