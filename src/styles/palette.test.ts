@@ -72,6 +72,70 @@ test.each([
   expect(tooLow).toEqual([])
 })
 
+/** Rules of a style sheet, without at-rules around them: `[selector, declarations]`. */
+function rulesOf(file: string): [selector: string, body: string][] {
+  const css = fs.readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '')
+  return [...css.matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => [selector.trim(), body])
+}
+
+/** Text and background that one rule sets, as names of tokens. */
+function pairOf(body: string): [text: string, background: string] | undefined {
+  const name = (property: string) =>
+    new RegExp(`(?:^|;)\\s*${property}:\\s*var\\(--([\\w-]+)\\)\\s*(?:;|$)`).exec(body)?.[1]
+  const [text, background] = [name('color'), name('background')]
+  return text !== undefined && background !== undefined ? [text, background] : undefined
+}
+
+const styleSheets = fs
+  .readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.css'))
+  .map((file) => `src/${file}`)
+
+test.each([
+  ['light', light],
+  ['dark', dark],
+])('whatever a rule of a style sheet combines can be read in the %s palette', (_name, palette) => {
+  const combined = styleSheets.flatMap((file) =>
+    rulesOf(file).flatMap(([selector, body]) => {
+      const [text = '', background = ''] = pairOf(body) ?? []
+      const [front, back] = [palette[text], palette[background]]
+      return front !== undefined && back !== undefined
+        ? [{ rule: `${file}: ${selector}`, text, background, is: contrast(front, back) }]
+        : []
+    }),
+  )
+  expect(combined.length).toBeGreaterThan(20)
+  expect(combined.filter(({ is }) => is < 4.5)).toEqual([])
+})
+
+/** https://www.w3.org/TR/css-color-4/#css-system-colors: which text the user agent makes readable on which background. */
+const systemPairs: Readonly<Record<string, string>> = {
+  canvas: 'canvastext',
+  mark: 'marktext',
+  highlight: 'highlighttext',
+  buttonface: 'buttontext',
+  selecteditem: 'selecteditemtext',
+}
+
+test('in forced colors, rules use system colors, and text on one of their backgrounds has the color that belongs to it', () => {
+  const forced = styleSheets.flatMap((file) => {
+    const css = fs.readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    return [...css.matchAll(/@media \(forced-colors: active\) \{((?:[^{}]*\{[^{}]*\})*)/g)].flatMap(([, rules = '']) =>
+      [...rules.matchAll(/([^{}]*)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({
+        rule: `${file}: ${selector.trim()}`,
+        text: /(?:^|;)\s*color:\s*([^;]+)/.exec(body)?.[1]?.trim().toLowerCase(),
+        background: /(?:^|;)\s*background(?:-color)?:\s*([^;]+)/.exec(body)?.[1]?.trim().toLowerCase(),
+        tokens: /: *var\(--/.test(body),
+      })),
+    )
+  })
+  expect(forced.length).toBeGreaterThan(10)
+  expect(forced.filter(({ tokens }) => tokens)).toEqual([])
+  expect(
+    forced.filter(({ text, background = '' }) => text !== undefined && (systemPairs[background] ?? text) !== text),
+  ).toEqual([])
+})
+
 test('both palettes have the same colors', () => {
   expect(Object.keys(colors(block(":root[data-theme='dark']"))).sort()).toEqual(Object.keys(light).sort())
 })
