@@ -266,7 +266,7 @@ test('the engines find text that is hard to read, in each mode, and what a page 
   })
   const { light } = await axeViolations(site)
   expect(light).toEqual(
-    expect.arrayContaining(['color-contrast: #below-input', 'color-contrast of covered text: #below-span']),
+    expect.arrayContaining(['color-contrast: #below-input', 'color-contrast of a covered label: #below-span']),
   )
   await site.page.evaluate(() =>
     document.querySelector('main')?.append(document.createElement('img'), document.createElement('input')),
