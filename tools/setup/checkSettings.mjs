@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { StepError } from './command.mjs'
 
@@ -7,6 +7,38 @@ const folders = ['content/data', 'content/site']
 
 /** Gatsby's compilers read a path as a pattern or a URL: `docs (copy)` and `docs#2` can't be built, and no message says why. */
 const unusableCharacters = /[()[\]{}!#%*?]/
+
+/** What Gatsby writes. It stops with a stack trace where it can't. */
+const written = ['.cache', 'public', 'node_modules/.cache', 'src/gatsby-types.d.ts']
+
+/**
+ * Throws an error if this user can't write what Gatsby writes: in a checkout that is read-only, or after a build by another user.
+ *
+ * @param {string} root
+ * @param {(path: string, mode: number) => void} [access] throws where a file or folder can't be used
+ */
+export function requireWritable(root, access = accessSync) {
+  const isLocked = (/** @type {string} */ file) => {
+    try {
+      access(file, constants.W_OK)
+      return false
+    } catch {
+      return true
+    }
+  }
+  const locked = new Set(written.map((name) => nearestExisting(path.resolve(root, name))).filter(isLocked))
+  if (locked.size > 0)
+    throw new StepError(
+      `Gatsby has to write to files that this user can't change:\n  ${[...locked].join('\n  ')}\n` +
+        'If another user has built the site here, delete .cache, public and node_modules/.cache as that user, or take over the folder with ' +
+        '"sudo chown -R $(id -u) .". If the checkout is read-only, copy it to a folder of your own.',
+    )
+}
+
+/** @param {string} file @returns {string} the file itself, or the nearest folder around it */
+function nearestExisting(file) {
+  return existsSync(file) ? file : nearestExisting(path.dirname(file))
+}
 
 /**
  * Throws an error if Gatsby can't build in this folder, or one with all files that are not valid TypeScript. Gatsby would
@@ -22,6 +54,7 @@ export async function checkSettings(root = '.') {
       `Gatsby can't build in this folder, as its path contains "${character}": ${folder}\n` +
         'Move the project to a folder without any of the characters ( ) [ ] { } ! # % * ?',
     )
+  requireWritable(root)
   // `npm start` loads this file before packages are installed.
   const { transform } = await import('esbuild')
   const problems = await Promise.all(

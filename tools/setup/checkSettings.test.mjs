@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { checkSettings } from './checkSettings.mjs'
+import { checkSettings, requireWritable } from './checkSettings.mjs'
 
 /** @param {Record<string, string>} files by their paths from the project's root */
 function check(files) {
@@ -58,4 +58,17 @@ test('all files with a syntax error are reported together, with their lines and 
       Expected identifier but found ",".
       Correct this line, or the end of the one above it.]
   `)
+})
+
+test('a folder in which this user cannot write is reported with what to do', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'settings-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  mkdirSync(path.join(root, 'public'))
+  const deny = (/** @type {string} */ denied) => (/** @type {string} */ file) => {
+    if (file === denied) throw new Error('EROFS')
+  }
+  requireWritable(root, deny('/elsewhere'))
+  expect(() => requireWritable(root, deny(path.join(root, 'public')))).toThrow(`can't change:\n  ${root}/public\n`)
+  // Gatsby would make the other folders in it.
+  expect(() => requireWritable(root, deny(root))).toThrow(/can't change:\n {2}\S+\nIf another user has built the site/)
 })
