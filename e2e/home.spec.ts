@@ -45,3 +45,13 @@ test('on a wide screen the bar begins where the sidebar does', async ({ site }) 
   const entry = await site.sidebarFilter.boundingBox()
   expect(Math.abs((brand?.x ?? NaN) - (entry?.x ?? NaN))).toBeLessThanOrEqual(4)
 })
+
+test('the home page shows a flag and its code at first sight, and loads no picture for that', async ({ site }) => {
+  await site.watchShifts()
+  const pictures = site.requestedFiles(/\.(webp|avif|png|jpe?g)$/)
+  await site.open('/')
+  const flag = await site.text.getByText('On for 25% of users in the Nordics').boundingBox()
+  expect(flag?.y).toBeLessThan(400)
+  expect(pictures).toEqual([])
+  expect(await site.shifts()).toBeLessThanOrEqual(0.01)
+})

@@ -18,3 +18,17 @@ test('a page is the same from a link and from its URL', async ({ site, otherTab 
   expect(await site.page.title()).toBe(await otherTab.page.title())
   expect(await site.description()).toBe(await otherTab.description())
 })
+
+test('a page says where it can be edited, where it is as Markdown, and when it was changed', async ({ site }) => {
+  await site.open('/reference/segments')
+  await expect(site.text.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
+    'href',
+    /^https:\/\/github\.com\/.+\/content\/docs\/reference\/segments\.mdx$/,
+  )
+  await expect(site.text.getByRole('link', { name: 'This page as Markdown' })).toHaveAttribute(
+    'href',
+    '/reference/segments.md',
+  )
+  await expect(site.text.locator('time')).toHaveAttribute('datetime', /^\d{4}-\d{2}-\d{2}/)
+  await expect(site.text.getByText(/^Last updated on \d{1,2} \w+ \d{4} · All changes$/)).toBeVisible()
+})

@@ -28,6 +28,8 @@ export const sidebars = {
         folded: true,
         entries: [
           '/contributing',
+          '/reference/code',
+          '/reference/components',
           '/how-to',
           '/how-to/how-to-create-personal-access-tokens',
           '/how-to/how-to-enable-openapi',

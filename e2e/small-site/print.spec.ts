@@ -1,13 +1,15 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from './test'
 
+const page = '/reference/components'
+
 const textAfter = (link: Locator) => link.evaluate((element) => getComputedStyle(element, '::after').content)
 
 test('paper is light and has the text, with the URLs of its links, without what surrounds it; as a PDF, too', async ({
   site,
 }) => {
   await site.page.addInitScript(() => window.localStorage.setItem('theme', 'dark'))
-  await site.open('/reference/segments')
+  await site.open(page)
   expect(await site.colors()).toBe('dark')
   await site.page.emulateMedia({ media: 'print' })
   expect(await site.colors()).toBe('light')
@@ -17,7 +19,7 @@ test('paper is light and has the text, with the URLs of its links, without what 
   await expect(site.page.getByRole('navigation', { name: 'On this page' })).toBeHidden()
   await expect(site.title).toBeVisible()
   // The columns of a table are narrower than a URL.
-  expect(await textAfter(site.text.locator('p > a[href="/reference/strategy-constraints"]').first())).toContain(
+  expect(await textAfter(site.text.locator('p > a[href="/reference/feature-toggles"]').first())).toContain(
     'docs.getunleash.io',
   )
   expect(await textAfter(site.text.locator('td a').first())).toBe('none')
@@ -40,7 +42,7 @@ test('paper is light and has the text, with the URLs of its links, without what 
 })
 
 test('details are open', async ({ site }) => {
-  await site.open('/reference/api/unleash/add-feature-strategy')
+  await site.open(page)
   const closed = site.text.locator('details:not([open], [data-print]):has(> :not(summary))').first()
   const inside = closed.locator(':scope > :not(summary)').first()
   await expect(inside).toBeHidden()
@@ -63,7 +65,7 @@ test('an operation is whole on paper: every response with its fields and its exa
 })
 
 test('every part of a page is as paper needs it', async ({ site }) => {
-  await site.open('/contributing/writing-pages')
+  await site.open(page)
   await site.page.emulateMedia({ media: 'print' })
 
   await test.step('tabs and details are open under their labels', async () => {

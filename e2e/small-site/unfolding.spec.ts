@@ -1,4 +1,4 @@
-import type { DocsSite } from './DocsSite'
+import type { DocsSite } from '../DocsSite'
 import { expect, test } from './test'
 
 /** Clicks an element as by hand. @returns whether what it opens takes time to reach its height */
@@ -30,7 +30,7 @@ test('details unfold, and with reduced motion open immediately', async ({ site }
   const browser = await site.page.context().newCDPSession(site.page)
   await browser.send('Animation.enable')
   await browser.send('Animation.setPlaybackRate', { playbackRate: 0.1 })
-  await site.open('/contributing/writing-pages')
+  await site.open('/reference/components')
   expect(await unfolds(site, details)).toBe(true)
   await site.page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await unfolds(site, details)).toBe(false)

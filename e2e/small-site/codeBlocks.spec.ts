@@ -1,6 +1,6 @@
 import { expect, test } from './test'
 
-const page = '/contributing/writing-pages-code'
+const page = '/reference/code'
 const marked = 'process.env.NEW_CHECKOUT'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })

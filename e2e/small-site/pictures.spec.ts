@@ -1,6 +1,6 @@
 import { expect, test } from './test'
 
-const page = '/contributing/writing-pages'
+const page = '/reference/components'
 const alt = 'Four steps from 5 to 100 percent of users in four days.'
 const files = { light: 'rollout.svg', dark: 'rollout.dark.svg' } as const
 
@@ -58,14 +58,4 @@ test.describe('without scripts', () => {
     await site.page.waitForLoadState('networkidle')
     expect(new Set(requested)).toEqual(new Set([files.light]))
   })
-})
-
-test('the home page shows a flag and its code at first sight, and loads no picture for that', async ({ site }) => {
-  await site.watchShifts()
-  const pictures = site.requestedFiles(/\.(webp|avif|png|jpe?g)$/)
-  await site.open('/')
-  const flag = await site.text.getByText('On for 25% of users in the Nordics').boundingBox()
-  expect(flag?.y).toBeLessThan(400)
-  expect(pictures).toEqual([])
-  expect(await site.shifts()).toBeLessThanOrEqual(0.01)
 })
