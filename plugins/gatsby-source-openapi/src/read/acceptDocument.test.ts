@@ -64,3 +64,7 @@ it('removes characters that make names and values look like others', () => {
 it('accepts valid JSON', () => {
   expect(parseJson('{"a":[{"b":1}]}', 'api.json')).toEqual({ ok: true, value: { a: [{ b: 1 }] } })
 })
+
+it('reads a document that begins with a byte order mark', () => {
+  expect(said('\uFEFF{"a": 1}')).toBe('fine')
+})

@@ -35,7 +35,9 @@ export function acceptJson(json: Json, location: string, infoSlug: string): Acce
 }
 
 /** Parses JSON, with the digits of all numbers. A failure is one problem, with the line where it is known. */
-export function parseJson(text: string, file: string): Accepted<Json> {
+export function parseJson(source: string, file: string): Accepted<Json> {
+  // Editors on Windows may put a byte order mark in front.
+  const text = source.replace(/^\uFEFF/, '')
   let value: Json
   try {
     // Its errors have a position, and it isn't limited by the stack.
