@@ -26,7 +26,6 @@ import { algoliaAccount, algoliaPlugin } from './src/build/search/algolia'
 import { staticFilesAdapter } from './src/build/staticFilesAdapter'
 import { contentComponentRules, factComponentRules } from './src/shared/componentRules'
 import { unlistedPaths } from './src/shared/pageFiles'
-import { indexFolder, textsFolder } from './src/shared/search/searchIndex'
 
 const siteUrl = 'https://docs.getunleash.io'
 const editUrlBase = 'https://github.com/Unleash/unleash/edit/main/website/'
@@ -72,10 +71,6 @@ const config: GatsbyConfig = {
   headers: [
     // Gatsby would let browsers keep it for a year, like all that webpack writes; only this file has no digest in its name.
     { source: '/licenses.txt', headers: [{ key: 'cache-control', value: 'public, max-age=0, must-revalidate' }] },
-    {
-      source: `/${indexFolder}/${textsFolder}/*`,
-      headers: [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }],
-    },
   ],
   // On Netlify its adapter writes redirects and headers; everywhere else ours does, and moves no file (see ARCHITECTURE.md).
   adapter: process.env.NETLIFY ? netlifyAdapter() : staticFilesAdapter(),

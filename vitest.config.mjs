@@ -23,15 +23,6 @@ const changesModules = /\bvi\.(mock|doMock|resetModules|stubGlobal)\b/
 const isolated = unitTests.filter((file) => changesModules.test(readFileSync(file, 'utf8')))
 const shared = unitTests.filter((file) => !isolated.includes(file))
 
-/** Style sheets that webpack loads as text (`src/build/onCreateWebpackConfig`): tests of components see no styles. */
-const styleSheetsAsText = {
-  name: 'style-sheets-as-text',
-  /** @param {string} id */
-  resolveId: (id) => (id.startsWith('-!') ? `\0${id}` : undefined),
-  /** @param {string} id */
-  load: (id) => (id.startsWith('\0-!') ? "export default ''" : undefined),
-}
-
 export default defineConfig({
   // Vite's default adds `development`, for which the Markdown parser has a build that checks itself and takes twice as long.
   ssr: { resolve: { conditions: ['module', 'node'], externalConditions: ['node'] } },
@@ -52,7 +43,6 @@ export default defineConfig({
       { extends: true, test: { name: 'isolated', include: isolated } },
       {
         extends: true,
-        plugins: [styleSheetsAsText],
         test: {
           name: 'components',
           include: componentTests,

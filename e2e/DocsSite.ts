@@ -1,3 +1,4 @@
+import type { SearchablePage } from '../src/shared/search/searchIndex'
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** The label of the chosen radio button in a group of tabs. */
@@ -507,7 +508,14 @@ export class DocsSite {
 
   /** Leaves out the texts of pages, where titles are enough: to index the texts takes half a second of processor time. */
   async searchTitlesOnly(): Promise<void> {
-    await this.page.route('**/search-index/texts/*', (route) => route.abort())
+    await this.page.route('**/search-index.json', async (route) => {
+      const pages = (await (await route.fetch()).json()) as SearchablePage[]
+      const withoutText = pages.map((page) => ({
+        ...page,
+        sections: page.sections.map((section) => ({ ...section, text: '' })),
+      }))
+      await route.fulfill({ json: withoutText })
+    })
   }
 
   /** Types into the open dialog, and waits until the answer to it is there. */
@@ -545,10 +553,7 @@ export class DocsSite {
     const hits = urls.map((url) => ({
       objectID: url,
       url,
-      url_without_anchor: url,
-      anchor: null,
-      type: 'lvl1',
-      hierarchy: { lvl0: 'Recent', lvl1: title },
+      names: ['Recent', title],
     }))
     await this.page.addInitScript((stored) => {
       window.localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__embedded', JSON.stringify(stored))
@@ -572,14 +577,14 @@ export class DocsSite {
   }
 
   get kindFilter(): Locator {
-    return this.text.getByRole('navigation', { name: 'Kinds of pages' })
+    return this.text.getByRole('navigation', { name: 'Kind' })
   }
 
   get planFilter(): Locator {
-    return this.text.getByRole('navigation', { name: 'Plans' })
+    return this.text.getByRole('navigation', { name: 'Plan' })
   }
 
-  /** How many results the filter promises for each kind, and for all of them. */
+  /** How many results the filter promises for each kind. */
   async countsByKind(): Promise<Record<string, number>> {
     const labels = await this.kindFilter.getByRole('link').allInnerTexts()
     return Object.fromEntries(

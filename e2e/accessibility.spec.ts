@@ -201,7 +201,7 @@ test('the search: dialog and page', async ({ site }) => {
   }
   await site.searchFor('roles')
   await site.chooseFacet('Plan', 'Open source')
-  await expect(site.searchMessage).toContainText('are hidden')
+  await expect(site.searchMessage).toContainText('in Open source')
   await expectAccessible(site, 'results for a plan', searchDialog)
   await site.searchFor('stickiness')
   await site.page.keyboard.press('Enter')
@@ -222,7 +222,7 @@ test.describe('the search', () => {
   test.use({ expectedErrors: ['ERR_FAILED', 'Failed to load resource'] })
 
   test('while it loads and when it fails', async ({ site }) => {
-    await site.page.route('**/search-index/**', (route) => route.abort())
+    await site.page.route('**/search-index.json', (route) => route.abort())
     await site.open('/search?q=segments')
     await expect(site.text.getByRole('button', { name: 'Try again' })).toBeVisible()
     await expectAccessible(site, 'page of results without an index', 'main')

@@ -2,7 +2,8 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { operationFigures } from '../tools/weight/operationFigures'
 import { fileWeight, htmlWeight, pageScripts, scriptWeight, styleWeight } from '../tools/weight/pageWeight'
-import { searchIndexFiles, searchScripts } from '../tools/weight/searchFiles'
+import { indexFile } from '../src/shared/search/searchIndex'
+import { searchScripts } from '../tools/weight/searchFiles'
 import { expect, test } from './test'
 
 // In one worker, which compresses each script once.
@@ -80,11 +81,8 @@ test.describe('bytes that a deploy uploads, not compressed', () => {
 })
 
 test.describe('search', () => {
-  test('bytes of the index before the first result, and in all', () => {
-    const { first, texts } = searchIndexFiles('public')
-    const weight = fileWeight('public', first)
-    expect(weight).toBeLessThanOrEqual(90 * kilobyte)
-    expect(weight + fileWeight('public', texts)).toBeLessThanOrEqual(450 * kilobyte)
+  test('bytes of the index', () => {
+    expect(fileWeight('public', indexFile)).toBeLessThanOrEqual(450 * kilobyte)
   })
 
   test('no page loads scripts of the search by itself', () => {

@@ -27,9 +27,7 @@ function pageAt(
 
 /** Serves an index of these pages in place of the site's own. */
 async function serveIndex({ page }: DocsSite, pages: SearchablePage[]): Promise<void> {
-  await page.route('**/search-index/first.json', (route) =>
-    route.fulfill({ json: { texts: '/search-index/none.json', pages } }),
-  )
+  await page.route('**/search-index.json', (route) => route.fulfill({ json: pages }))
 }
 
 test('hostile hits: none runs, and none leads away', async ({ site }) => {

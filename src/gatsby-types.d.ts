@@ -10369,7 +10369,7 @@ type ReadmeTemplateQuery = { readonly readme: { readonly kind: string, readonly 
 type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SearchPageQuery = { readonly allApiPage: { readonly nodes: ReadonlyArray<{ readonly edition: { readonly name: string, readonly isCurrent: boolean } | null }> } };
+type SearchPageQuery = { readonly allApiPage: { readonly nodes: ReadonlyArray<{ readonly edition: { readonly name: string } | null }> } };
 
 type SidebarGroupFragment = { readonly path: string, readonly operations: ReadonlyArray<{ readonly path: string, readonly sidebarLabel: string, readonly method: string }> };
 

@@ -1,17 +1,32 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import type { Page, Route } from '@playwright/test'
+import { startAlgoliaServer } from '../../src/build/search/__fixtures__/algoliaServer'
+import { searchRecords } from '../../src/build/search/searchRecords'
+import { indexFile, type SearchablePage } from '../../src/shared/search/searchIndex'
 import { headersFor, readHeaderRules } from '../../tools/server/netlifyRules'
-import { expect, folder, test } from './test'
+import { searchPort } from '../../tools/setup/smallSite.mjs'
+import { expect, folder, test as base } from './test'
 
-// The service has hosts of its own; each test looks at what they are asked.
-test.use({ expectedErrors: ['request to another host: https://smallsite-'] })
+type Server = Awaited<ReturnType<typeof startAlgoliaServer>>
 
-interface Asked {
-  indexName: string
-  query: string
-  facetFilters: unknown
-  hitsPerPage: number
+/** An application of Algolia on this machine, with the records of the small site. */
+const test = base.extend<{ algolia: Server }>({
+  // Playwright reads from the braces which fixtures are used.
+  // oxlint-disable-next-line no-empty-pattern
+  algolia: async ({}, use) => {
+    const server = await startAlgoliaServer(searchPort)
+    await addRecords(server, searchRecords(JSON.parse(fs.readFileSync(folder + indexFile, 'utf8')) as SearchablePage[]))
+    await use(server)
+    await server.close()
+  },
+})
+
+// The site is built for one port.
+test.describe.configure({ mode: 'default' })
+
+async function addRecords({ host }: Server, records: object[]): Promise<void> {
+  const requests = records.map((body) => ({ action: 'addObject', body }))
+  await fetch(`http://${host.url}/1/indexes/small-site/batch`, { method: 'POST', body: JSON.stringify({ requests }) })
 }
 
 test('the files of a preview contain the key that may search, but not the one that may write, and are not indexed', async () => {
@@ -26,160 +41,113 @@ test('the files of a preview contain the key that may search, but not the one th
   expect(headersFor('/quickstart', rules)['x-robots-tag']).toBe('noindex')
 })
 
-/** A record as the service returns it for a query, with matches marked. */
-function hit(query: string, url: string, title: string, heading: string | null, content: string) {
-  const marked = (value: string) => ({
-    value: value.replaceAll(query, `<mark>${query}</mark>`),
-    matchLevel: 'full',
-    matchedWords: [query],
-  })
-  const hierarchy = { lvl0: 'Reference', lvl1: title, lvl2: heading, lvl3: null }
-  const [path, anchor = null] = url.split('#')
-  return {
-    objectID: url,
-    url,
-    url_without_anchor: path,
-    anchor,
-    kind: 'reference',
-    hierarchy,
-    _highlightResult: {
-      hierarchy: { lvl0: marked('Reference'), lvl1: marked(title), ...(heading && { lvl2: marked(heading) }) },
-    },
-    _snippetResult: { content: marked(content) },
-  }
-}
-
-const found = (query: string) => [
-  hit(query, '/reference/rbac', 'Roles', null, `Permission to use a ${query}`),
-  hit(query, '/reference/rbac#roles', 'Roles', `A ${query} and its roles`, `More of ${query}`),
-  hit(query, '/quickstart', `Begin with a ${query}`, null, 'Five minutes'),
-]
-
-/** Replaces the search service: every result counts two pages, each of another kind. Records the requests and API keys. */
-async function answer(page: Page, hits: (query: string) => object[] = found) {
-  const asked: Asked[] = []
-  const keys = new Set<string | undefined>()
-  await page.route(/^https:\/\/smallsite-/, async (route: Route) => {
-    const request = route.request()
-    keys.add(
-      request.headers()['x-algolia-api-key'] ??
-        new URL(request.url()).searchParams.get('x-algolia-api-key') ??
-        undefined,
-    )
-    const { requests } = request.postDataJSON() as { requests: Asked[] }
-    asked.push(...requests)
-    const results = requests.map(({ query, hitsPerPage }) => ({
-      hits: hits(query).slice(0, hitsPerPage),
-      nbHits: 2,
-      nbPages: 1,
-      facets: { kind: { reference: 1, guide: 1 } },
-    }))
-    await route.fulfill({ json: { results }, headers: { 'access-control-allow-origin': '*' } })
-  })
-  return { asked, keys }
-}
-
-test('no request is sent to the service before the reader searches', async ({ site }) => {
-  const { asked } = await answer(site.page)
-  await site.open('/quickstart')
-  await site.openSearch()
-  expect(asked).toEqual([])
-})
-
-test('the dialog shows hits of the service, filtered by the language and the versions of this site', async ({
+test('the dialog and the page of results show what the service finds, filtered by facets', async ({
   site,
+  algolia,
 }) => {
-  const { asked, keys } = await answer(site.page)
   await site.open('/quickstart')
   await site.openSearch()
-  await site.searchFor('token')
-  await expect(site.searchHits).toHaveText([/^Roles/, /^A token and its roles/, /^Begin with a token/])
-  await expect(site.searchHits.nth(1).locator('mark')).toHaveText(['token', 'token'])
-  await expect(site.searchMessage).toContainText('2 results')
-  await expect(site.searchDialog.getByRole('link', { name: /algolia/i })).toBeVisible()
-  expect(asked.at(-1)).toMatchObject({
-    indexName: 'small-site',
-    query: 'token',
-    facetFilters: ['language:en', expect.arrayContaining(['version:current'])],
+  await test.step('no request is sent before the reader searches', () => {
+    expect(algolia.requests.filter((line) => line.includes('queries'))).toEqual([])
   })
-  expect([...keys]).toEqual(['key-that-may-search'])
-  await site.searchHits.nth(1).click()
-  await site.expectUrl('/reference/rbac#roles')
-  await expect(site.searchDialog).toBeHidden()
+
+  await test.step('hits with what was found marked, sections below their page', async () => {
+    await site.searchFor('concept')
+    await expect(site.searchHits.first().locator('mark').first()).toHaveText(/concept/i)
+    await expect(site.searchMessage).toHaveText(/^\d+ results for "concept"$/)
+    await expect(site.searchDialog.getByRole('link', { name: /algolia/i })).toBeVisible()
+    expect([...algolia.keys]).toContain('key-that-may-search')
+  })
+
+  await test.step('a facet of the dialog', async () => {
+    await site.searchFor('parts')
+    await site.chooseFacet('Kind', 'API')
+    await expect(site.searchMessage).toHaveText(/ results for "parts" in API$/)
+    const urls = await site.searchHitUrls()
+    expect(urls.length).toBeGreaterThan(0)
+    expect(urls.filter((url) => !url.startsWith('/reference/api/'))).toEqual([])
+  })
+
+  await test.step('the page of results, by the link below, with counts of the facets', async () => {
+    await site.searchDialog.getByRole('link', { name: /^See/ }).click()
+    await site.expectUrl('/search?q=parts&kind=api')
+    await expect(site.foundPages.first()).toBeVisible()
+    const { API } = await site.countsByKind()
+    expect(API).toBe(await site.countResults('parts'))
+    await site.kindFilter.getByRole('link', { name: /^API/ }).click()
+    await site.expectUrl('/search?q=parts')
+    const counts = await site.countsByKind()
+    expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(await site.countResults('parts'))
+  })
 })
 
-test('the page of results lists what the service found, and filters by the kinds that it counted', async ({ site }) => {
-  const { asked } = await answer(site.page)
-  await site.open('/search?q=token')
-  await expect(site.foundPages).toHaveText(['Roles', 'Begin with a token'])
-  expect(await site.countsByKind()).toEqual({ All: 2, Guides: 1, Reference: 1 })
-  await site.kindFilter.getByRole('link', { name: /^Guide/ }).click()
-  await expect.poll(() => JSON.stringify(asked)).toContain('kind:guide')
-  await expect(site.kindFilter.getByRole('link', { name: /^Reference/ })).toContainText('1')
-})
-
-test('a plan filters the hits of the service, and another request counts what it hides', async ({ site }) => {
-  const { asked } = await answer(site.page)
-  await site.open('/search?q=token')
-  await expect(site.foundPages).toHaveCount(2)
-  expect(asked).toHaveLength(2)
-  await site.planFilter.getByRole('link', { name: 'Pro', exact: true }).click()
-  await site.expectUrl('/search?q=token&plan=pro')
-  await expect
-    .poll(() => asked.slice(2).map(({ facetFilters }) => JSON.stringify(facetFilters).includes('"plans:pro"')))
-    .toEqual([true, true, false])
-  await expect(site.resultsMessage).toHaveText('2 results for "token" on the Pro plan')
-})
-
-test('hostile responses of the service run nothing and lead nowhere', async ({ site }) => {
+test('hostile records of the service run nothing and lead nowhere', async ({ site, algolia }) => {
   const script = '<img src=x onerror="window.isHacked=1"><mark onmouseover="window.isHacked=1">'
-  await answer(site.page, (query) => [
-    hit(query, '/reference/rbac', `${query} ${script}`, null, script),
-    hit(query, '/quickstart#run', script, script, `${query} ${script}`),
+  const record = (url: unknown, lvl1: string, lvl2: string | null = null) => ({
+    objectID: String(url),
+    url,
+    url_without_anchor: String(url).replace(/#.*/, ''),
+    hierarchy: { lvl0: 'Reference', lvl1, lvl2, lvl3: null },
+    content: `hostile ${script}`,
+    kind: ['reference'],
+    plans: ['oss'],
+    language: 'en',
+    version: ['current'],
+  })
+  await addRecords(algolia, [
+    record('/reference/rbac', `hostile ${script}`),
+    record('/quickstart#run', script, `hostile ${script}`),
     ...[['javascript', 'window.isHacked=1'].join(':'), '//evil.example', 'https://evil.example/'].map((url) =>
-      hit(query, url, query, null, 'x'),
+      record(url, 'hostile'),
     ),
   ])
   await site.open('/quickstart')
   await site.openSearch()
-  await site.searchFor('token')
+  await site.searchFor('hostile')
   await expect(site.searchHits.first()).toBeVisible()
   expect(new Set(await site.searchHitUrls())).toEqual(new Set(['/reference/rbac', '/quickstart', '/quickstart#run']))
   await site.searchHits.first().hover()
   expect(await site.searchDialog.locator('img, [onmouseover]').count()).toBe(0)
-  await site.open('/search?q=token')
+  await site.open('/search?q=hostile')
   await expect(site.foundPages.first()).toBeVisible()
   expect(await site.text.locator('img, [onmouseover]').count()).toBe(0)
   expect(await site.page.evaluate(() => 'isHacked' in window)).toBe(false)
 })
 
-test.describe('when the service cannot be reached', () => {
-  test.use({ expectedErrors: ['request to another host: https://smallsite-', 'Failed to load resource'] })
+test.describe('when the service fails', () => {
+  test.use({ expectedErrors: ['Failed to load resource', 'ERR_FAILED'] })
 
-  test("the embedded index is searched, and the service isn't queried for a while", async ({ site }) => {
-    let asked = 0
-    await site.page.route(/^https:\/\/smallsite-/, async (route) => {
-      asked += 1
-      await route.abort('blockedbyclient')
-    })
+  const queries = ({ requests }: Server) => requests.filter((line) => line.includes('queries')).length
+
+  test('the index of the build is searched, and the service is left alone for a while', async ({ site, algolia }) => {
+    algolia.failOn({ path: /queries/, after: 0, status: 503 })
     await site.open('/quickstart')
     await site.openSearch()
     await site.searchFor('quickstart')
     await expect(site.searchHits.first()).toContainText(/quickstart/i)
-    const before = asked
+    const before = queries(algolia)
     expect(before).toBeGreaterThan(0)
     await site.searchFor('rbac')
     await expect(site.searchHits.first()).toContainText(/rbac/i)
-    expect(asked).toBe(before)
-    await site.open('/search?q=rbac')
-    await expect(site.foundPages.first()).toContainText(/rbac/i)
+    expect(queries(algolia)).toBe(before)
   })
 
-  test('the embedded index is also searched when the service never responds', async ({ site }) => {
-    await site.page.route(/^https:\/\/smallsite-/, () => new Promise<void>(() => undefined))
+  test('the index of the build is also searched when the service never responds', async ({ site, algolia }) => {
+    algolia.failOn({ path: /queries/, after: 0 })
+    await site.open('/search?q=rbac')
+    await expect(site.foundPages.first()).toContainText(/rbac/i)
+    expect(queries(algolia)).toBeGreaterThan(0)
+  })
+
+  test('without that index, the dialog says that nothing can be fetched, and recovers', async ({ site, algolia }) => {
+    algolia.failOn({ path: /queries/, after: 0, status: 503 })
+    await site.page.route(`**${indexFile}`, (route) => route.abort())
     await site.open('/quickstart')
     await site.openSearch()
-    await site.searchFor('quickstart')
-    await expect(site.searchHits.first()).toContainText(/quickstart/i)
+    await site.searchField.fill('quickstart')
+    await expect(site.searchDialog.getByText('Unable to fetch results', { exact: true })).toBeVisible()
+    await site.page.unroute(`**${indexFile}`)
+    await site.searchFor('rbac')
+    await expect(site.searchHits.first()).toContainText(/rbac/i)
   })
 })

@@ -8,6 +8,7 @@ import { sdks } from '../../content/data/sdks'
 import { navbar } from '../../content/site/navbar'
 import { installedPackage } from '../gatsby-patches/checkGatsby'
 import { fasterWebpack, type WebpackConfig } from '../gatsby-patches/fasterWebpack'
+import { lazyStyles } from '../gatsby-patches/lazyStyles'
 import type { SdkFacts } from '../shared/sdkFacts'
 import type { SiteMetadata } from '../shared/siteMetadata'
 import { compileInlineScripts } from './compileInlineScripts'
@@ -68,9 +69,6 @@ export const stableHash = {
 
 const sdkFacts = sdks.map(({ name, label, side, version }): SdkFacts => ({ name, label, side, version }))
 
-/** `import styles from '-!./sheet.css?source'` is the text of a style sheet. */
-const sourceImports = { resourceQuery: /^\?source$/, type: 'asset/source' }
-
 /** Defines the search account (without the key that may write) and the code of the inline scripts; applies `src/gatsby-patches`. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,
@@ -96,11 +94,11 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
         'process.env.STYLE_SHEETS': isServer ? JSON.stringify(styleSheetDigest('src')) : 'undefined',
       }),
     ],
-    module: { rules: [sourceImports] },
     // Cascade layers order the sheets, and no component styles another one.
     ignoreWarnings: [/Conflicting order/],
   })
   const config = fasterWebpack((getConfig as () => WebpackConfig)(), stage)
+  if (stage === 'build-javascript') lazyStyles(config)
   actions.replaceWebpackConfig(config)
   if (!stage.startsWith('build')) return
   const minifyJs = make.minifyJs as (options: object) => object

@@ -31,6 +31,7 @@ function gatsbyConfig(): WebpackConfig {
     resolveLoader: {},
     cache: { buildDependencies: { config: [write('gatsby-node.js', '')] } },
     plugins: [],
+    optimization: {},
   }
 }
 

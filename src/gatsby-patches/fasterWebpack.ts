@@ -8,6 +8,9 @@ export interface WebpackConfig {
   resolveLoader: object
   cache: { buildDependencies: { config: readonly string[] } }
   plugins: readonly object[]
+  optimization: {
+    splitChunks?: { cacheGroups?: { styles?: { test: (module: { identifier: () => string }) => boolean } } }
+  }
 }
 
 interface Compiler {

@@ -11,8 +11,8 @@ export const algoliaAccount = process.env.ALGOLIA_ACCOUNT as unknown as AlgoliaA
 /** Version of Unleash that the pages describe. */
 export const docsVersion = process.env.DOCS_VERSION ?? ''
 
-/** In the order of their list. */
-export const sdks = process.env.SDKS as unknown as readonly SdkFacts[]
+/** In the order of their list; none in unit tests. */
+export const sdks = (process.env.SDKS ?? []) as unknown as readonly SdkFacts[]
 
 /** By name; empty in the browser. */
 export const inlineScripts = process.env.INLINE_SCRIPTS as unknown as

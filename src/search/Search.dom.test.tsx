@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { axeViolations } from '../ui/__fixtures__/axeViolations'
 import { engine, startFakeEngine } from './__fixtures__/fakeEngine'
-import type { SearchHit, SearchResults } from './engine/SearchResults'
+import { noResults, type SearchHit, type SearchResults } from './engine/SearchResults'
 import { Search } from './Search'
 import { closeSearch, openSearch } from './searchDialogStore'
 
@@ -24,17 +24,14 @@ const segments: SearchResults = {
     [hit('/reference/<b>', ['Reference', '<img src=x> of <mark>segments'])],
   ],
   count: 12,
-  hidden: 0,
   pageCount: 2,
-  kinds: { reference: 8, 'how-to': 4 },
-  isPartial: false,
+  counts: { kind: { reference: 8, 'how-to': 4 } },
 }
-const nothing: SearchResults = { ...segments, pages: [], count: 0, pageCount: 0, kinds: {} }
 
 const navigated: string[] = []
 
 beforeEach(() => {
-  startFakeEngine(({ query }) => (query.startsWith('seg') ? segments : nothing))
+  startFakeEngine(({ query }) => (query.startsWith('seg') ? segments : noResults))
   localStorage.clear()
   navigated.length = 0
   window.___navigate = (to) => {
@@ -56,7 +53,7 @@ async function search(query = '') {
   const { container } = render(<Search version={undefined} />)
   screen.getByRole('button', { name: 'Search' }).focus()
   act(() => openSearch())
-  await waitFor(() => expect(field().matches('.DocSearch-Input')).toBe(true), { timeout: 5000 })
+  await waitFor(() => expect(field().matches('.DocSearch-Input')).toBe(true), { timeout: 20_000 })
   if (query !== '') {
     await user.type(field(), query)
     await waitFor(() => expect(message()).toContain(`"${query}"`))
@@ -132,29 +129,6 @@ it('a waiting Enter is forgotten with the next letter', async () => {
   expect(navigated).toEqual([])
 })
 
-it('results from titles are replaced by those from all texts only if Enter still opens the same', async () => {
-  const early = { ...segments, pages: segments.pages.slice(0, 1), count: 1, isPartial: true }
-  let isIndexed = false
-  engine.respond = ({ waitsForTexts }) => (waitsForTexts || isIndexed ? segments : early)
-  engine.isHeldBack = ({ waitsForTexts }) => waitsForTexts === true
-  await search()
-  fireEvent.input(field(), { target: { value: 'segments' } })
-  await waitFor(() => expect(options()).toHaveLength(2))
-  isIndexed = true
-  engine.release()
-  await waitFor(() => expect(options()).toHaveLength(4))
-
-  isIndexed = false
-  const other = { ...segments, pages: segments.pages.slice(1) }
-  engine.respond = ({ waitsForTexts }) => (waitsForTexts || isIndexed ? other : early)
-  fireEvent.input(field(), { target: { value: 'segment' } })
-  await waitFor(() => expect(options()).toHaveLength(2))
-  isIndexed = true
-  engine.release()
-  await new Promise((resolve) => setTimeout(resolve, 100))
-  expect(options()).toHaveLength(2)
-})
-
 it('facets filter by kind and plan, and the page of all results keeps them', async () => {
   const { user } = await search('segments')
   for (const [facet, value] of [
@@ -166,7 +140,7 @@ it('facets filter by kind and plan, and the page of all results keeps them', asy
     await user.keyboard('{Escape}')
   }
   await waitFor(() =>
-    expect(engine.questions.at(-1)).toMatchObject({ query: 'segments', kinds: ['how-to'], plans: ['pro'] }),
+    expect(engine.questions.at(-1)).toMatchObject({ query: 'segments', filters: { kind: ['how-to'], plans: ['pro'] } }),
   )
   await waitFor(() =>
     expect(within(dialog()).getByRole('link', { name: 'See all 12 results' }).getAttribute('href')).toBe(

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { searchKeys } from '../preferences/shortcuts/shortcuts'
 import { Icon } from '../ui/Icon'
 import * as styles from './SearchButton.module.css'
-import { openSearch, prefetchSearchModal } from './searchDialogStore'
+import { openSearch, prefetchSearch } from './searchDialogStore'
 
 /** In the `bar`, narrow screens show its icon only. DocSearch's own button would add 5.7 KB to every page. */
 export function SearchButton({ variant = 'bar' }: { variant?: 'bar' | 'large' }) {
@@ -19,8 +19,8 @@ export function SearchButton({ variant = 'bar' }: { variant?: 'bar' | 'large' })
       aria-haspopup="dialog"
       // Before React is there, a press of it counts as one of these keys (`src/start/inline/startReact`).
       aria-keyshortcuts="Control+K Meta+K"
-      onPointerEnter={prefetchSearchModal}
-      onFocus={prefetchSearchModal}
+      onPointerEnter={prefetchSearch}
+      onFocus={prefetchSearch}
       onClick={() => openSearch()}
     >
       <Icon name="search" />

@@ -4,19 +4,12 @@ import { createStore } from '../ui/createStore'
 /** Any search button and the keyboard open it; the navbar renders it. */
 export const isSearchOpen = createStore(false)
 
-/** What the field begins with, what had the focus, the page below with its scroll position, and whether another page takes the place of the dialog's history entry. */
-export const searchVisit = { query: '', opener: null as Element | null, path: '', top: 0, isLeaving: false }
+/** What the field begins with, what had the focus, and whether another page takes the place of the dialog's history entry. */
+export const searchVisit = { query: '', opener: null as Element | null, isLeaving: false }
 
 /** @param query shown in the field, instead of the text that is selected on the page */
 export function openSearch(query = ''): void {
-  const { location, scrollY } = window
-  Object.assign(searchVisit, {
-    query,
-    opener: document.activeElement,
-    path: location.pathname,
-    top: scrollY,
-    isLeaving: false,
-  })
+  Object.assign(searchVisit, { query, opener: document.activeElement, isLeaving: false })
   isSearchOpen.set(true)
 }
 
@@ -38,7 +31,8 @@ export function prepareEngine(): void {
   import('./client/searchEngine').then(({ prepareSearch }) => prepareSearch()).catch(() => undefined)
 }
 
-/** Loads the code on intent. If that fails, opening the dialog tries again and reports the failure. */
-export function prefetchSearchModal(): void {
+/** Loads all of it on intent. If that fails, opening the dialog tries again and reports the failure. */
+export function prefetchSearch(): void {
   loadSearchModal().catch(() => undefined)
+  prepareEngine()
 }

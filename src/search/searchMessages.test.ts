@@ -1,24 +1,16 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { SearchState } from './client/useSearchResults'
-import type { SearchFilters, SearchQuestion, SearchResults } from './engine/SearchResults'
-import {
-  kindOptions,
-  missingResultsUrl,
-  planOptions,
-  removalOptions,
-  searchMessage,
-  shownQuery,
-} from './searchMessages'
+import { noResults, type SearchFilters, type SearchQuestion, type SearchResults } from './engine/SearchResults'
+import { missingResultsUrl, searchMessage, shownQuery } from './searchMessages'
 
-const question = (query: string): SearchQuestion => ({ query, kinds: [], page: 0, pagesPerPage: 10, excerptWords: 20 })
-const results = (count: number): SearchResults => ({
-  pages: [],
-  count,
-  hidden: 0,
-  pageCount: 1,
-  kinds: {},
-  isPartial: false,
+const question = (query: string): SearchQuestion => ({
+  query,
+  filters: {},
+  page: 0,
+  pagesPerPage: 10,
+  excerptWords: 20,
 })
+const results = (count: number): SearchResults => ({ ...noResults, count })
 
 test.each<[SearchState, string]>([
   [{ state: 'empty' }, ''],
@@ -32,78 +24,13 @@ test.each<[SearchState, string]>([
   expect(searchMessage(found)).toBe(message)
 })
 
-const inGuides = { kinds: ['guide' as const] }
-
-test.each<[SearchFilters, Partial<SearchResults>, string]>([
-  [{ kinds: ['api', 'how-to'] }, { count: 2 }, '2 results for "flag" in How-to guides, API'],
-  [{ kinds: [], plans: ['pro'] }, { count: 2 }, '2 results for "flag" on the Pro plan'],
-  [
-    { ...inGuides, plans: ['oss'] },
-    { count: 0, hidden: 1 },
-    'No results for "flag" in Guides on the Open source plan. 1 result for other plans is hidden.',
-  ],
-  [
-    { kinds: [], plans: ['pro'] },
-    { count: 2, hidden: 12 },
-    '2 results for "flag" on the Pro plan. 12 results for other plans are hidden.',
-  ],
-])('with %j and %j: %s', (filters, counts, message) => {
-  expect(
-    searchMessage({
-      state: 'found',
-      results: { ...results(0), ...counts },
-      question: { ...question('flag'), ...filters },
-    }),
-  ).toBe(message)
-})
-
-test.each<[string, SearchFilters, Partial<SearchResults>, string[]]>([
-  ['nothing without filters', { kinds: [] }, { count: 0 }, []],
-  ['nothing while nothing is hidden', { kinds: [], plans: ['pro'] }, { count: 3, kinds: { api: 3 } }, []],
-  [
-    'all plans if some results are hidden',
-    { kinds: [], plans: ['pro'] },
-    { count: 3, hidden: 1, kinds: { api: 3 } },
-    ['Show results for all plans'],
-  ],
-  ['all kinds if others have results', inGuides, { count: 0, kinds: { api: 3 } }, ['Show results of all kinds']],
-  ['nothing if no kind has results', inGuides, { count: 0 }, []],
-  [
-    'what helps if a kind and a plan have none',
-    { ...inGuides, plans: ['oss'] },
-    { count: 0, hidden: 1 },
-    ['Show results for all plans'],
-  ],
-  ['no filters if none of them helps alone', { ...inGuides, plans: ['oss'] }, { count: 0 }, ['Search without filters']],
-])('readers are offered %s', (_case, filters, counts, labels) => {
-  const options = removalOptions(filters, { ...results(0), ...counts })
-  expect(options.map(({ label }) => label)).toEqual(labels)
-})
-
-test('a chosen kind or plan is left again; the plan of the reader’s stack is marked, and none is chosen for the reader', () => {
-  const kinds = kindOptions(['guide'], { guide: 2, api: 3 })
-  expect(kinds.find(({ label }) => label === 'Guides')).toEqual({
-    label: 'Guides',
-    isOn: true,
-    count: 2,
-    change: { kinds: [] },
-  })
-  expect(kinds.find(({ label }) => label === 'API')).toEqual({
-    label: 'API',
-    isOn: false,
-    count: 3,
-    change: { kinds: ['guide', 'api'] },
-  })
-  expect(planOptions([], 'pro')).toEqual([
-    { label: 'Open source', isOn: false, change: { plans: ['oss'] } },
-    { label: 'Pro (my stack)', isOn: false, change: { plans: ['pro'] } },
-    { label: 'Enterprise', isOn: false, change: { plans: ['enterprise'] } },
-  ])
-  expect(planOptions(['oss'], '').map(({ change }) => change)).toEqual([
-    { plans: [] },
-    { plans: ['oss', 'pro'] },
-    { plans: ['oss', 'enterprise'] },
-  ])
+test.each<[SearchFilters, number, string]>([
+  [{ kind: ['how-to', 'api'] }, 2, '2 results for "flag" in How-to guides, API'],
+  [{ kind: ['guide'], plans: ['oss'] }, 0, 'No results for "flag" in Guides, Open source'],
+])('with %j, %d: %s', (filters, count, message) => {
+  expect(searchMessage({ state: 'found', results: results(count), question: { ...question('flag'), filters } })).toBe(
+    message,
+  )
 })
 
 afterEach(() => void vi.unstubAllEnvs())

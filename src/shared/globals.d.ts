@@ -61,8 +61,3 @@ declare module '*.woff2' {
   const url: string
   export = url
 }
-
-declare module '-!*?source' {
-  const source: string
-  export = source
-}

@@ -1,12 +1,6 @@
 import fs from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  developPartFile,
-  indexFolder,
-  type FirstPart,
-  type TextPart,
-  withTexts,
-} from '../../src/shared/search/searchIndex'
+import { developIndexFile, type SearchablePage } from '../../src/shared/search/searchIndex'
 import { cleaningUp, withEditedFile } from './withEditedFile'
 import { countNodes, graphqlBlocks } from './graphqlBlocks'
 import { sendQuery, startDevelop, type DevelopServer } from './startDevelop'
@@ -131,10 +125,9 @@ test.each([
 )
 
 test('search finds the texts of pages, and an edited text', { timeout: 4 * limit }, async () => {
-  const read = async (path: string): Promise<unknown> => (await fetch(`${server?.origin}${path}`)).json()
   const searchedText = async (page: string) => {
-    const { pages, texts } = (await read(`/${indexFolder}/${developPartFile}`)) as FirstPart
-    const searched = withTexts(pages, (await read(texts)) as TextPart).find(({ path }) => path === page)
+    const response = await fetch(`${server?.origin}${developIndexFile}`)
+    const searched = ((await response.json()) as SearchablePage[]).find(({ path }) => path === page)
     return searched?.sections.map(({ text }) => text).join(' ')
   }
   expect(await searchedText('/reference/feature-toggles')).toContain('feature flag')

@@ -1,5 +1,4 @@
 import MiniSearch, { type Query } from 'minisearch'
-import { withTexts } from '../../src/shared/search/searchIndex'
 import { synonymsOf } from '../../src/shared/words'
 import { readBuiltIndex } from './builtEngine'
 
@@ -12,14 +11,13 @@ const boost = { title: 8, keywords: 5, headings: 3, description: 2.5, text: 1 }
  * @returns a search for the paths of pages, best first.
  */
 export async function bareMiniSearch(): Promise<(query: string) => string[]> {
-  const { first, texts } = await readBuiltIndex()
   const index = new MiniSearch({
     fields: Object.keys(boost),
     storeFields: ['path'],
     tokenize,
     searchOptions: { boost, tokenize: (term) => [term], fuzzy: 0.2 },
   })
-  const documents = withTexts(first.pages, texts).map(({ path, title, keywords, description, sections }, id) => {
+  const documents = (await readBuiltIndex()).map(({ path, title, keywords, description, sections }, id) => {
     const headings = sections.map((section) => section.headings.at(-1) ?? '').join('\n')
     return {
       id,

@@ -19,12 +19,16 @@ const shared = [
   'tsconfig.json',
 ]
 
-/** An account that does not exist: the tests mock its responses. A preview has the admin key, and uploads nothing. */
+/** Where the tests simulate Algolia's application (`e2e/small-site/hostedSearch.spec.ts`). */
+export const searchPort = 9340
+
+/** An account that does not exist. A preview has the admin key, and uploads nothing. */
 const searchAccount = {
   ALGOLIA_APP_ID: 'SMALLSITE',
   ALGOLIA_SEARCH_KEY: 'key-that-may-search',
   ALGOLIA_INDEX_NAME: 'small-site',
   ALGOLIA_ADMIN_KEY: 'key-that-may-write',
+  ALGOLIA_HOSTS: `http://127.0.0.1:${searchPort}`,
   CONTEXT: 'deploy-preview',
 }
 

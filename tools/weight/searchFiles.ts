@@ -1,9 +1,9 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { firstPartFile, indexFolder } from '../../src/shared/search/searchIndex'
+import { indexFile } from '../../src/shared/search/searchIndex'
 
 /** Strings that only scripts of the search contain: DocSearch's style sheet in the dialog, the worker, Algolia's client. */
-const signsOfSearch = ['DocSearch-Modal', firstPartFile, 'algolianet.com']
+const signsOfSearch = ['DocSearch-Modal', indexFile, 'algolianet.com']
 
 /** URLs of the scripts of the built site that searching needs, beyond the button that opens the search. */
 export function searchScripts(folder: string): string[] {
@@ -18,11 +18,4 @@ export function scriptsWith(folder: string, signs: readonly string[]): string[] 
     return signs.some((sign) => text.includes(sign))
   })
   return found.map((file) => `/${file}`)
-}
-
-/** URLs of the files of the embedded index: the one that is searched first, and the one with the texts. */
-export function searchIndexFiles(folder: string): { first: string; texts: string } {
-  const first = `/${indexFolder}/${firstPartFile}`
-  const { texts } = JSON.parse(fs.readFileSync(path.join(folder, first), 'utf8')) as { texts: string }
-  return { first, texts }
 }

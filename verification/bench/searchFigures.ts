@@ -1,18 +1,17 @@
 import fs from 'node:fs'
 import type { Browser, CDPSession, Page } from '@playwright/test'
-import { indexTimeFile } from '../../src/shared/search/searchIndex'
+import { indexFile, indexTimeFile } from '../../src/shared/search/searchIndex'
 import { dialogAmount } from '../../src/shared/search/searchSettings'
 import { builtEngine } from '../../tools/relevance/builtEngine'
 import { startSiteServer } from '../../tools/server/startSiteServer'
 import { openBrowser, slowDown } from './measureLoad'
 import { filesWeight } from '../../tools/weight/pageWeight'
-import { searchIndexFiles, searchScripts } from '../../tools/weight/searchFiles'
+import { searchScripts } from '../../tools/weight/searchFiles'
 import { slowWorkers } from './slowWorkers'
 
 /** What searching costs a reader; bytes are brotli. */
 export interface SearchFigures {
-  'index before the first result, bytes': number
-  'index in all, bytes': number
+  'index, bytes': number
   'search code before intent beyond the button, bytes': number
   'search code on intent (dialog, worker), bytes': number
   'keystroke to results at 4x CPU slowdown, p95 ms': number
@@ -47,15 +46,13 @@ export async function searchFigures(folder: string): Promise<SearchFigures> {
     const code = searchScripts(folder)
     const delays = await slowKeystrokes(browser, page.url(), code)
     const engine = percentile(await engineTimes(folder), 0.95)
-    const { first, texts } = searchIndexFiles(folder)
     const codeIn = (urls: readonly string[]) =>
       filesWeight(
         folder,
         [...new Set(urls)].filter((url) => code.includes(url)),
       )
     return {
-      'index before the first result, bytes': filesWeight(folder, [first]),
-      'index in all, bytes': filesWeight(folder, [first, texts]),
+      'index, bytes': filesWeight(folder, [indexFile]),
       'search code before intent beyond the button, bytes': codeIn(loaded.slice(0, beforeIntent)),
       'search code on intent (dialog, worker), bytes': codeIn(loaded.slice(beforeIntent)),
       'keystroke to results at 4x CPU slowdown, p95 ms': Math.round(percentile(delays, 0.95)),
@@ -96,7 +93,7 @@ async function keystrokes(page: Page): Promise<number[]> {
     for (const [place, letter] of [...text].entries()) {
       await page.evaluate(() => {
         // Changes with every response, and with nothing else: hits may stay the same, and those below the first follow later.
-        const message = document.querySelector('dialog[open] [role=status]')
+        const message = document.querySelector('[role=dialog] [role=status]')
         const measured = new Promise<number>((resolve) => {
           // Without a name: tsx would mark it with a helper that the page does not have.
           window.addEventListener(
@@ -128,13 +125,13 @@ async function keystrokes(page: Page): Promise<number[]> {
 /** Milliseconds in which the engine returns results for the field after each keystroke, as the dialog queries it: the least of 5. */
 async function engineTimes(folder: string): Promise<number[]> {
   const engine = builtEngine(folder)
-  await engine.prepareTexts()
+  await engine.prepare()
   const queries = typed.flatMap((text) => [...text].map((_letter, place) => text.slice(0, place + 1)))
   const times = new Map<string, number>()
   for (let run = 0; run < 5; run += 1) {
     for (const query of queries) {
       const started = performance.now()
-      await engine.search({ query, kinds: [], ...dialogAmount })
+      await engine.search({ query, filters: {}, ...dialogAmount })
       times.set(query, Math.min(times.get(query) ?? Infinity, performance.now() - started))
     }
   }

@@ -24,11 +24,10 @@ export default async function prepareEngines(project: TestProject): Promise<void
   const query = 'segments'
   const { count } = await builtEngine().search({
     query,
-    kinds: [],
+    filters: {},
     page: 0,
     pagesPerPage: 1,
     excerptWords: 1,
-    waitsForTexts: true,
   })
   project.provide('knownResults', { query, count })
 }

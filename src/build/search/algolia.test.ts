@@ -138,14 +138,14 @@ test('every section of every page arrives, with settings and synonyms, under the
     type: 'lvl3',
     hierarchy: { lvl0: 'Reference', lvl1: 'Page 7', lvl2: 'One', lvl3: 'Two' },
     content: 'Second.',
-    kind: 'reference',
+    kind: ['reference'],
     plans: ['oss', 'pro', 'enterprise'],
     language: 'en',
     version: 'current',
   })
   expect(index.objects.get('/reference/page-1#two')).toMatchObject({ plans: ['pro', 'enterprise'] })
   expect(index.settings).toEqual(algoliaSettings)
-  expect(index.settings.attributesForFaceting).toContain('plans')
+  expect(index.settings.attributesForFaceting).toContain('afterDistinct(plans)')
   expect(index.synonyms).toEqual(algoliaSynonyms)
   expect([...server.keys]).toEqual(['admin'])
 })

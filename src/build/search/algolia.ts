@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { GatsbyCache } from 'gatsby'
 import type { Problem } from '../../../plugins/problem-report'
 import { type AlgoliaAccount, type AlgoliaHost, searchSettings } from '../../shared/search/searchSettings'
+import { facetNames } from '../../shared/search/searchIndex'
 import { synonyms } from '../../shared/synonyms'
 import { searchablePages, searchQuery, type SearchQueryResult } from './searchablePages'
 import { searchRecords } from './searchRecords'
@@ -169,7 +170,7 @@ export const algoliaSettings = {
     'unordered(url_without_anchor)',
     'content',
   ],
-  attributesForFaceting: ['afterDistinct(kind)', 'plans', 'language', 'version'],
+  attributesForFaceting: [...facetNames.map((name) => `afterDistinct(${name})`), 'language', 'version'],
   // A result is a page; its sections come with it.
   attributeForDistinct: 'url_without_anchor',
   distinct: true,

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { withTexts, type SearchablePage } from '../../shared/search/searchIndex'
+import type { SearchablePage } from '../../shared/search/searchIndex'
 import { classifyPath, kindSettings } from '../../shared/search/searchSettings'
 import { searchRecords } from './searchRecords'
-import { splitIndex } from './writeSearchIndex'
 
 function page(path: string, fields: Partial<SearchablePage> = {}): SearchablePage {
   const sections = [
@@ -24,8 +23,9 @@ test('a record says where its section is', () => {
     description: '',
     keywords: [],
     content: 'In B.',
-    kind: 'reference',
+    kind: ['reference'],
     plans: ['oss', 'pro', 'enterprise'],
+    sdk: [],
     language: 'en',
     version: 'current',
     weight: { page: 110, level: 1, position: 2 },
@@ -99,19 +99,6 @@ test('a symptom has the URL of its heading, and its own ID', () => {
     ['/p#a', '/p#a', 'lvl2', 2],
     ['/p#a:1', '/p#a', 'lvl3', 0],
   ])
-})
-
-test('the embedded index contains all of it', () => {
-  const long = { anchor: 'c', headings: ['C'], text: 'word '.repeat(3000).trim() }
-  const symptom = { anchor: 'b', headings: ['A', 'It fails'], text: 'Restart it.', isSymptom: true as const }
-  const first = page('/reference/a')
-  const pages = [
-    { ...first, sections: [...first.sections, symptom] },
-    page('/how-to/b', { sections: [{ anchor: null, headings: [], text: 'x' }, long] }),
-  ]
-  const { first: firstPart, texts } = splitIndex(pages)
-  expect(withTexts(firstPart.pages, texts)).toEqual(pages)
-  expect(JSON.stringify(firstPart)).not.toContain('Restart it.')
 })
 
 test('a kind without a line of its own is an error, also where types are not checked', () => {

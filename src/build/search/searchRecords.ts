@@ -1,6 +1,5 @@
-import { planNames } from '../../shared/plans'
 import { currentVersion, searchSettings } from '../../shared/search/searchSettings'
-import { sectionUrl, type PageSection, type SearchablePage } from '../../shared/search/searchIndex'
+import { facetValues, sectionUrl, type PageSection, type SearchablePage } from '../../shared/search/searchIndex'
 
 /**
  * Bytes of a record's content as JSON: Algolia refuses records above 10,000, and titles, keywords and URLs take the others. A longer section
@@ -39,8 +38,7 @@ function sectionRecords(
     description: level === 0 ? page.description : '',
     keywords: level === 0 ? page.keywords : [],
     content,
-    kind: page.kind,
-    plans: page.plans ?? Object.keys(planNames),
+    ...facetValues(page),
     language: searchSettings.language,
     version,
     // Levels: 3 is the page itself, 2 and 1 are headings, 0 is a symptom.

@@ -1,20 +1,14 @@
-import { createHash } from 'node:crypto'
 import fs from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { CreatePagesArgs, GatsbyNode, Reporter } from 'gatsby'
 import { reportProblems, type Problem } from '../../../plugins/problem-report'
 import {
-  developPartFile,
-  firstPartFile,
-  indexFolder,
+  developIndexFile,
+  indexFile,
   indexTimeFile,
   sectionUrl,
-  textsFolder,
-  withTexts,
-  type FirstPart,
   type SearchablePage,
-  type TextPart,
 } from '../../shared/search/searchIndex'
 import { searchablePages, searchQuery, type SearchQueryResult } from './searchablePages'
 
@@ -24,22 +18,18 @@ type Graphql = CreatePagesArgs['graphql']
 export async function writeSearchIndex(graphql: Graphql, reporter: Reporter): Promise<void> {
   const data = await queryPages(graphql)
   const started = performance.now()
-  const files = indexFiles(data, firstPartFile, reporter)
-  const folder = path.join('public', indexFolder)
-  await fs.rm(folder, { recursive: true, force: true })
-  await fs.mkdir(path.join(folder, textsFolder), { recursive: true })
-  for (const [name, content] of files) await fs.writeFile(path.join(folder, name), content)
+  await fs.writeFile(path.join('public', indexFile), indexOf(data, reporter))
   const time = Math.round(performance.now() - started)
   await fs.writeFile(indexTimeFile, JSON.stringify(time))
   reporter.info(`Wrote the search index: ${data.allContentPage.nodes.length} pages in ${time} ms`)
 }
 
-let servedFiles: (() => Promise<ReadonlyMap<string, string>>) | undefined
+let servedIndex: (() => Promise<string>) | undefined
 
 /** Has `gatsby develop` make the index again when it is next requested: `createPages` runs after every change of nodes. */
 export function renewServedIndex(graphql: Graphql, reporter: Reporter): void {
-  let files: Promise<Map<string, string>> | undefined
-  servedFiles = () => (files ??= queryPages(graphql).then((data) => indexFiles(data, developPartFile, reporter)))
+  let index: Promise<string> | undefined
+  servedIndex = () => (index ??= queryPages(graphql).then((data) => indexOf(data, reporter)))
 }
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, reporter }) => {
@@ -47,8 +37,8 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, report
   const server = app as {
     use: (path: string, handler: (request: IncomingMessage, response: ServerResponse) => void) => void
   }
-  server.use(`/${indexFolder}`, ({ url = '' }, response) => {
-    void servedFile(url.slice(1), reporter).then(({ status, content }) =>
+  server.use(developIndexFile, (_request, response) => {
+    void developIndex(reporter).then(({ status, content }) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(content),
     )
   })
@@ -58,14 +48,20 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, report
  * A response of `gatsby develop`: status 500, and the reason printed, when the index of the current nodes can't be made. It isn't tried
  * again until nodes change.
  */
-export async function servedFile(name: string, reporter: Reporter): Promise<{ status: number; content?: string }> {
+export async function developIndex(reporter: Reporter): Promise<{ status: number; content?: string }> {
   try {
-    const content = (await servedFiles?.())?.get(name)
+    const content = await servedIndex?.()
     return content === undefined ? { status: 404 } : { status: 200, content }
   } catch (error) {
     reporter.error('The search index could not be created.', error as Error)
     return { status: 500 }
   }
+}
+
+function indexOf(data: SearchQueryResult, reporter: Reporter): string {
+  const pages = searchablePages(data)
+  reportProblems(reporter, 'Creating the search index', unsearchedPages(data.allContentPage.nodes, pages))
+  return JSON.stringify(pages)
 }
 
 async function queryPages(graphql: Graphql): Promise<SearchQueryResult> {
@@ -96,23 +92,4 @@ export function unsearchedPages(
       'Add the field that contains it to',
     )
   })
-}
-
-/** Both files of the index, without the path of the second. */
-export function splitIndex(pages: readonly SearchablePage[]): { first: Omit<FirstPart, 'texts'>; texts: TextPart } {
-  return { first: { pages: withTexts(pages) }, texts: pages.map(({ sections }) => sections.map(({ text }) => text)) }
-}
-
-/** Contents by name of file. The first file names the second, so that the two always match. */
-function indexFiles(data: SearchQueryResult, firstFile: string, reporter: Reporter): Map<string, string> {
-  const pages = searchablePages(data)
-  reportProblems(reporter, 'Creating the search index', unsearchedPages(data.allContentPage.nodes, pages))
-  const { first, texts } = splitIndex(pages)
-  const content = JSON.stringify(texts)
-  const name = `${textsFolder}/${createHash('sha256').update(content).digest('hex').slice(0, 12)}.json`
-  const firstPart: FirstPart = { texts: `/${indexFolder}/${name}`, ...first }
-  return new Map([
-    [name, content],
-    [firstFile, JSON.stringify(firstPart)],
-  ])
 }

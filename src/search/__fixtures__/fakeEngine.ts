@@ -1,11 +1,9 @@
-import type { SearchQuestion, SearchResults } from '../engine/SearchResults'
-
-const nothing: SearchResults = { pages: [], count: 0, hidden: 0, pageCount: 0, kinds: {}, isPartial: false }
+import { noResults, type SearchQuestion, type SearchResults } from '../engine/SearchResults'
 
 /** The embedded engine in component tests, which share one worker as they share the modules of the site. */
 export const engine = {
   /** What it responds; undefined when it fails. */
-  respond: (_question: SearchQuestion): SearchResults | undefined => nothing,
+  respond: (_question: SearchQuestion): SearchResults | undefined => noResults,
   /** Of these questions, the latest one is answered by `release`. */
   isHeldBack: (_question: SearchQuestion): boolean => false,
   release: (): void => undefined,

@@ -4,7 +4,7 @@ import { algoliaRequests, readAlgolia } from './algolia'
 
 const question: SearchQuestion = {
   query: 'token',
-  kinds: ['how-to', 'api'],
+  filters: { kind: ['how-to', 'api'] },
   page: 1,
   pagesPerPage: 10,
   excerptWords: 20,
@@ -21,32 +21,25 @@ test('a hit is a page: hits of a page and hits in all count those', () => {
   expect(algoliaRequests(question, 'docs')[0]).toMatchObject({ page: 1, hitsPerPage: 10, distinct: 4 })
 })
 
-test('results are of the requested kinds, and all kinds are counted', () => {
-  const [hits, kindCounts, ...more] = algoliaRequests(question, 'docs')
-  expect(hits?.facetFilters).toEqual(['language:en', ['version:current'], ['kind:how-to', 'kind:api']])
-  expect(algoliaRequests({ ...question, version: '5.7' }, 'docs')[0]?.facetFilters).toContainEqual(['version:5.7'])
-  expect(kindCounts).toMatchObject({ query: 'token', hitsPerPage: 0, facets: ['kind'] })
-  expect(JSON.stringify(kindCounts)).not.toContain('kind:')
-  expect(more).toEqual([])
-  const { count, kinds } = readAlgolia(
-    { hits: [], nbHits: 5 },
-    { nbHits: 9, facets: { kind: { 'how-to': 5, sdk: 4 } } },
-  )
-  expect({ count, kinds }).toEqual({ count: 5, kinds: { 'how-to': 5, sdk: 4 } })
-})
-
-test('a plan filters results and counts of kinds; a third request counts what it hides', () => {
-  const filters = algoliaRequests({ ...question, plans: ['pro'] }, 'docs').map(({ facetFilters }) =>
-    facetFilters.slice(2),
-  )
-  expect(filters).toEqual([
-    [['kind:how-to', 'kind:api'], ['plans:pro']],
-    [['plans:pro']],
-    [['kind:how-to', 'kind:api']],
+test('results have one of the chosen values of each facet, and a facet is counted without its own filter', () => {
+  const [hits, ...counts] = algoliaRequests({ ...question, filters: { ...question.filters, plans: ['pro'] } }, 'docs')
+  const always = ['language:en', ['version:current']]
+  const [kinds, plans] = [['kind:how-to', 'kind:api'], ['plans:pro']]
+  expect(hits?.facetFilters).toEqual([...always, kinds, plans])
+  expect(counts).toMatchObject([
+    { facets: ['kind'], facetFilters: [...always, plans] },
+    { facets: ['plans'], facetFilters: [...always, kinds] },
+    { facets: ['sdk'], facetFilters: [...always, kinds, plans] },
   ])
-  expect(algoliaRequests({ ...question, plans: ['pro'] }, 'docs')[2]).toMatchObject({ hitsPerPage: 0, distinct: 1 })
-  expect(readAlgolia({ hits: [], nbHits: 5 }, {}, { nbHits: 9 }).hidden).toBe(4)
-  expect(readAlgolia({ hits: [], nbHits: 5 }, {}).hidden).toBe(0)
+  for (const request of counts) expect(request).toMatchObject({ query: 'token', hitsPerPage: 0, distinct: 1 })
+  expect(algoliaRequests({ ...question, version: '5.7' }, 'docs')[0]?.facetFilters).toContainEqual(['version:5.7'])
+  const results = [{ facets: { kind: { 'how-to': 5, sdk: 4 } } }, {}, { facets: { sdk: { go: 1 } } }]
+  expect(readAlgolia({ hits: [], nbHits: 5, nbPages: 2 }, ...results)).toEqual({
+    pages: [],
+    count: 5,
+    pageCount: 2,
+    counts: { kind: { 'how-to': 5, sdk: 4 }, sdk: { go: 1 } },
+  })
 })
 
 test('sections follow their page, wherever they were found', () => {

@@ -1,10 +1,10 @@
 import type { DocSearchModalProps } from '@docsearch/react/modal'
 import { readStack } from '../../preferences/my-stack/myStack'
-import { planNames } from '../../shared/plans'
-import { dialogAmount, searchSettings } from '../../shared/search/searchSettings'
+import { dialogAmount } from '../../shared/search/searchSettings'
 import { createStore } from '../../ui/createStore'
-import type { SearchQuestion, SearchResults } from '../engine/SearchResults'
-import { toDocSearchHit } from './safeResults'
+import { noResults, type SearchHit, type SearchQuestion, type SearchResults } from '../engine/SearchResults'
+import { facets } from '../facets'
+import { unmarked } from '../Marked'
 import { search } from './searchEngine'
 import type { SearchState } from './useSearchResults'
 
@@ -18,14 +18,6 @@ interface DocSearchRequest {
   /** Requested once, when the dialog opens: the values of these facets. */
   facets?: string[]
 }
-
-/** The facets of the dialog: what each value is called, and what it is in records. Other filters aren't shown. */
-const facets = {
-  kind: Object.fromEntries(searchSettings.kinds.map(({ kind, label }) => [label, kind])),
-  plans: Object.fromEntries(Object.entries(planNames).map(([plan, name]) => [name, plan])),
-}
-
-const noResults: SearchResults = { pages: [], count: 0, hidden: 0, pageCount: 0, kinds: {}, isPartial: false }
 
 /** What was searched last and what was found, for all that is drawn around DocSearch's results. */
 export const dialogSearch = createStore<SearchState>({ state: 'empty' })
@@ -48,33 +40,31 @@ export const transformSearchClient: TransformClient = (client) => {
 }
 
 async function answerRequest({ indexName, query, facetFilters = [], facets: requested }: DocSearchRequest) {
-  // These are the same for all records, so that the menus are there before anything is searched.
-  if (requested) return { index: indexName, hits: [], nbHits: 0, facets: countedOnce(facets) }
+  if (requested) return { index: indexName, hits: [], nbHits: 0, facets: facetMenus() }
   const { pages, count } = await find({ query: query.trim(), ...readFilters(facetFilters), ...dialogAmount })
   return { index: indexName, hits: pages.flat().map(toDocSearchHit), nbHits: count }
 }
 
-/** DocSearch shows the names of the values, not how often each occurs. */
-function countedOnce(values: Record<string, Record<string, string>>) {
-  const counted = Object.entries(values).map(([facet, names]) => [
-    facet,
-    Object.fromEntries(Object.keys(names).map((name) => [name, 1])),
+/** The values of the facets as readers see them, before anything is searched. DocSearch doesn't show how often each occurs. */
+function facetMenus(): Record<string, Record<string, number>> {
+  const menus = facets.map(({ name, labels }) => [
+    name,
+    Object.fromEntries(Object.values(labels).map((label) => [label, 1])),
   ])
-  return Object.fromEntries(counted) as Record<string, Record<string, number>>
+  return Object.fromEntries(menus) as Record<string, Record<string, number>>
 }
 
 /** Algolia's `facetFilters` with the names that readers see: `['kind:Guides', ['plans:Pro', 'plans:Enterprise'], 'version:5.7']`. */
 function readFilters(facetFilters: readonly (string | string[])[]) {
-  const valuesOf = (facet: string) =>
-    facetFilters.flat().flatMap((filter) => (filter.startsWith(`${facet}:`) ? [filter.slice(facet.length + 1)] : []))
-  return {
-    kinds: searchSettings.kinds.flatMap(({ kind, label }) => (valuesOf('kind').includes(label) ? [kind] : [])),
-    plans: valuesOf('plans').flatMap((name) => facets.plans[name] ?? []),
-    version: valuesOf('version')[0],
-  }
+  const all = facetFilters.flat()
+  const filters = facets.map(({ name, labels }) => [
+    name,
+    Object.keys(labels).filter((value) => all.includes(`${name}:${labels[value]}`)),
+  ])
+  const version = all.find((filter) => filter.startsWith('version:'))?.slice('version:'.length)
+  return { filters: Object.fromEntries(filters) as SearchQuestion['filters'], version }
 }
 
-/** Results from titles alone stay until the next letter, but for what `complete` replaces; without any, the texts are waited for. */
 async function find(question: SearchQuestion): Promise<SearchResults> {
   const before = dialogSearch.get()
   const asked = { ...question, sdk: readStack().sdk }
@@ -82,11 +72,8 @@ async function find(question: SearchQuestion): Promise<SearchResults> {
   const show = (found: SearchState) => askedQuestion.get() === asked && dialogSearch.set(found)
   show({ state: 'searching', results: before.results, question: before.results ? before.question : asked })
   try {
-    const early = await search(asked)
-    const isFinal = !early.isPartial || early.pages.length > 0
-    const results = isFinal ? early : await search({ ...asked, waitsForTexts: true })
+    const results = await search(asked)
     show({ state: 'found', results, question: asked })
-    if (results.isPartial) void complete(results, asked, show)
     return results
   } catch {
     show({ state: 'failed' })
@@ -95,8 +82,15 @@ async function find(question: SearchQuestion): Promise<SearchResults> {
   }
 }
 
-/** Results from all texts replace those from titles, unless Enter would open another one than the reader has seen. */
-async function complete(early: SearchResults, asked: SearchQuestion, show: (found: SearchState) => void) {
-  const results = await search({ ...asked, waitsForTexts: true }).catch(() => early)
-  if (results.pages[0]?.[0]?.url === early.pages[0]?.[0]?.url) show({ state: 'found', results, question: asked })
+/** A checked hit with the fields that DocSearch groups hits by and stores; `Hit` draws the others. */
+export function toDocSearchHit({ url, names, excerpt }: SearchHit) {
+  return {
+    objectID: url,
+    url,
+    names,
+    excerpt,
+    type: `lvl${names.length - 1}`,
+    hierarchy: Object.fromEntries(names.map((name, level) => [`lvl${level}`, unmarked(name)])),
+    content: null,
+  }
 }

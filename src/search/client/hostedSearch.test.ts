@@ -1,13 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 // oxlint-disable-next-line local/import-zones -- what the build uploads to is searched
 import { startAlgoliaServer } from '../../build/search/__fixtures__/algoliaServer'
-import type { SearchQuestion } from '../engine/SearchResults'
+import { noResults, type SearchQuestion } from '../engine/SearchResults'
 import type * as SearchEngine from './searchEngine'
 import type * as WorkerClient from './workerClient'
 
 const account = { appId: 'APP', searchKey: 'key', indexName: 'docs' }
-const question: SearchQuestion = { query: 'segments', kinds: [], page: 0, pagesPerPage: 8, excerptWords: 14 }
-const none = { pages: [], count: 0, hidden: 0, pageCount: 0, kinds: {}, isPartial: false }
+const question: SearchQuestion = { query: 'segments', filters: {}, page: 0, pagesPerPage: 8, excerptWords: 14 }
 
 const level = (value: string) => ({ value, matchLevel: value.includes('<mark>') ? 'full' : 'none' })
 const hit = {
@@ -41,8 +40,9 @@ test('the request is limited to the language and the version of this site', asyn
   const [usedAccount, { requests }] = service.mock.calls[0] as [object, { requests: object[] }]
   expect(usedAccount).toBe(account)
   const shared = { indexName: 'docs', query: 'segments', facetFilters: ['language:en', ['version:current']] }
-  // The second counts results by kind.
-  expect(requests).toEqual([expect.objectContaining(shared), expect.objectContaining({ ...shared, hitsPerPage: 0 })])
+  // The others count results by facet.
+  const count = (facet: string) => expect.objectContaining({ ...shared, hitsPerPage: 0, facets: [facet] }) as object
+  expect(requests).toEqual([expect.objectContaining(shared), ...['kind', 'plans', 'sdk'].map(count)])
 })
 
 test('hits of the service become the same results as those of the embedded engine', async () => {
@@ -59,7 +59,7 @@ test('hits of the service become the same results as those of the embedded engin
 
 test('the embedded engine searches where the service is blocked', async () => {
   service.mockRejectedValueOnce(Object.assign(new Error('Unreachable hosts'), { name: 'RetryError' }))
-  embedded.mockResolvedValueOnce({ ...none, count: 7 })
+  embedded.mockResolvedValueOnce({ ...noResults, count: 7 })
   expect((await search(question)).count).toBe(7)
 })
 
@@ -101,15 +101,19 @@ test('an application at its own hosts is searched by Algolia’s client, with fa
       ],
       [['/how-to/roles', 'Assign <mark>roles</mark>']],
     ])
-    expect(all).toMatchObject({ count: 2, hidden: 0, kinds: { reference: 1, 'how-to': 1 } })
-    expect(await search({ ...question, query: 'roles', kinds: ['reference'], plans: ['pro'] })).toMatchObject({
+    expect(all).toMatchObject({
+      count: 2,
+      counts: { kind: { reference: 1, 'how-to': 1 }, plans: { pro: 1, enterprise: 2 } },
+    })
+    expect(
+      await search({ ...question, query: 'roles', filters: { kind: ['reference'], plans: ['pro'] } }),
+    ).toMatchObject({
       count: 0,
-      hidden: 1,
-      kinds: { 'how-to': 1 },
+      counts: { kind: { 'how-to': 1 }, plans: { enterprise: 1 } },
     })
     expect([...server.keys]).toContain('key')
     server.failOn({ path: /queries/, after: 0, status: 500 })
-    embedded.mockResolvedValueOnce({ ...none, count: 7 })
+    embedded.mockResolvedValueOnce({ ...noResults, count: 7 })
     expect((await search({ ...question, query: 'roles' })).count).toBe(7)
   } finally {
     await server.close()

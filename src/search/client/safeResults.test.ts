@@ -71,22 +71,6 @@ test.each([
     expect([...names, excerpt].map((value) => typeof value)).not.toContain('object')
 })
 
-test('invalid counts are 0, and unknown kinds are left out', () => {
-  const counts = { nbHits: '<b>', nbPages: Infinity, facets: { kind: { api: {}, guide: 3, evil: 4, sdk: -1 } } }
-  const response = { hits: [hit('Title')], ...counts } as unknown as Parameters<typeof readAlgolia>[0]
-  expect(safeResults(readAlgolia(response, response))).toMatchObject({
-    count: 0,
-    hidden: 0,
-    pageCount: 0,
-    kinds: { guide: 3 },
-  })
-})
-
-test('hits of which none may be shown are not counted', () => {
-  const response = { hits: [hit('Title', '//evil.example')], nbHits: 1, nbPages: 1, facets: { kind: { guide: 1 } } }
-  expect(safeResults(readAlgolia(response, response))).toMatchObject({ count: 0, pageCount: 0, kinds: {} })
-})
-
 test.each([
   ['/', '/'],
   ['/reference/segments', '/reference/segments'],

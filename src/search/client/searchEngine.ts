@@ -18,19 +18,20 @@ export function prepareSearch(): void {
 
 /** Algolia with the embedded engine as its fallback, or without an account the embedded one alone. */
 export function createSearch(account: AlgoliaAccount | undefined, request = requestAlgolia): Search {
-  const searchAlgolia =
-    account &&
-    (async (question: SearchQuestion) => {
-      const [hits, kinds, ofAllPlans] = (
-        await request(account, { requests: algoliaRequests(question, account.indexName) })
-      ).results
-      if (!hits) throw new Error('Algolia returned no results.')
-      return readAlgolia(hits, kinds, ofAllPlans)
-    })
-  const untrusted = searchAlgolia
-    ? withFallback(searchAlgolia, { search: searchEmbedded, prepare: prepareEmbedded })
+  const untrusted = account
+    ? withFallback(searchAlgolia(account, request), { search: searchEmbedded, prepare: prepareEmbedded })
     : searchEmbedded
   return async (question) => safeResults(await untrusted(question))
+}
+
+/** Algolia alone. */
+export function searchAlgolia(account: AlgoliaAccount, request = requestAlgolia): Search<UntrustedResults> {
+  return async (question) => {
+    const { results } = await request(account, { requests: algoliaRequests(question, account.indexName) })
+    const [hits, ...counts] = results
+    if (!hits) throw new Error('Algolia returned no results.')
+    return readAlgolia(hits, ...counts)
+  }
 }
 
 /** By Algolia's own client, which tries the other hosts when one fails. Few sites load it, and only when readers search. */
@@ -41,7 +42,7 @@ async function requestAlgolia({ appId, searchKey, hosts }: AlgoliaAccount, queri
     searchKey,
     hosts && { hosts: hosts.map((host) => ({ ...host, accept: 'readWrite' })) },
   )
-  return client.search(queries) as Promise<{ results: (AlgoliaResponse | undefined)[] }>
+  return client.search(queries) as Promise<{ results: AlgoliaResponse[] }>
 }
 
 /** Milliseconds before the embedded engine takes the place of the hosted one, so that a reader waits 3 seconds at most. */

@@ -1,6 +1,8 @@
 import { algoliaAccount } from '../../platform/buildValues'
 import { readStorage, writeStorage, type StorageKey } from '../../platform/storageSlot'
-import { readDocSearchHit, safeHit, toDocSearchHit, type DocSearchHit } from './safeResults'
+import { unmarked } from '../Marked'
+import { safeHit, type UntrustedHit } from './safeResults'
+import { toDocSearchHit } from './dialogSearch'
 
 /** Longer than twenty hits with long excerpts. */
 const listFormat = /^\[.{0,100000}\]$/s
@@ -19,19 +21,16 @@ export function cleanStoredSearches(): void {
   }
 }
 
-/** What DocSearch, this site or anything else has stored, in the format of DocSearch: searches with a safe URL, each URL once. */
+/** The hits in what DocSearch, or anything else, has stored: those with a safe URL, each URL once, without marks. */
 export function parseSearches(json: string) {
   try {
     const stored: unknown = JSON.parse(json)
-    const hits = (Array.isArray(stored) ? stored : []).flatMap((hit: DocSearchHit | null) =>
-      safeHit(readDocSearchHit(hit ?? {})),
+    const hits = (Array.isArray(stored) ? stored : []).flatMap((hit: Partial<UntrustedHit> | null) =>
+      safeHit({ ...hit, names: Array.isArray(hit?.names) ? hit.names : [] }),
     )
     return hits
-      .filter(({ url }, index) => hits.findIndex((other) => other.url === url) === index)
-      .map((hit) => {
-        const { _highlightResult, _snippetResult, ...kept } = toDocSearchHit(hit)
-        return kept
-      })
+      .filter(({ url }, place) => hits.findIndex((other) => other.url === url) === place)
+      .map(({ url, names, excerpt }) => toDocSearchHit({ url, names: names.map(unmarked), excerpt: unmarked(excerpt) }))
   } catch {
     return []
   }

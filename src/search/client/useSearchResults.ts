@@ -21,7 +21,7 @@ const maxKnown = 50
 /** Results of this visit: going back shows them immediately, so that the browser can restore the scroll position. */
 const known = new Map<string, SearchResults>()
 
-/** Results from titles alone are replaced when the texts of the index have arrived; another `attempt` searches again after a failure. */
+/** The results of a question; another `attempt` searches again after a failure. */
 export function useSearchResults(question: SearchQuestion, attempt = 0): SearchState {
   // Servers have no query, and don't know the reader's SDK.
   const key = JSON.stringify(question.query === '' ? question : { ...question, sdk: readStack().sdk })
@@ -32,23 +32,16 @@ export function useSearchResults(question: SearchQuestion, attempt = 0): SearchS
     let isCurrent = true
     const show = (results: SearchResults | undefined) => {
       if (known.size === maxKnown) known.clear()
-      if (results && !results.isPartial) known.set(key, results)
+      if (results) known.set(key, results)
       if (isCurrent) setLast({ key, attempt, question: asked, results })
     }
-    const run = async () => {
-      const early = await search(asked)
-      // Without the texts, nothing found isn't final.
-      if (!early.isPartial || early.pages.length > 0) show(early)
-      if (early.isPartial && isCurrent)
-        show(await search({ ...asked, waitsForTexts: true }).catch(() => (early.count > 0 ? early : undefined)))
-    }
-    run().catch(() => show(undefined))
+    search(asked).then(show, () => show(undefined))
     return () => {
       isCurrent = false
     }
   }, [key, attempt])
   if (question.query === '') return { state: 'empty' }
-  const results = known.get(key) ?? (last?.key === key ? last.results : undefined)
+  const results = known.get(key)
   if (results) {
     // Known results, too, are those that the next search replaces; otherwise it would show older ones meanwhile.
     if (last?.key !== key) setLast({ key, attempt, question, results })

@@ -1,16 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { SearchQuestion, SearchResults } from '../engine/SearchResults'
+import { noResults, type SearchQuestion, type SearchResults } from '../engine/SearchResults'
 import { hostedTime, readyTime, restTime, withFallback } from './searchEngine'
 
-const question: SearchQuestion = { query: 'flag', kinds: [], page: 0, pagesPerPage: 10, excerptWords: 20 }
-const resultsOf = (count: number): SearchResults => ({
-  pages: [],
-  count,
-  hidden: 0,
-  pageCount: 1,
-  kinds: {},
-  isPartial: false,
-})
+const question: SearchQuestion = { query: 'flag', filters: {}, page: 0, pagesPerPage: 10, excerptWords: 20 }
+const resultsOf = (count: number): SearchResults => ({ ...noResults, count, pageCount: 1 })
 const hostedResults = resultsOf(1)
 const embeddedResults = resultsOf(2)
 const embedded = { search: () => Promise.resolve(embeddedResults), prepare: () => undefined }

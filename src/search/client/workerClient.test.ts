@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { SearchQuestion, SearchResults } from '../engine/SearchResults'
+import { noResults, type SearchQuestion, type SearchResults } from '../engine/SearchResults'
 import type { WorkerRequest, WorkerResponse } from '../engine/searchWorker'
 import type * as WorkerClient from './workerClient'
 
-const question: SearchQuestion = { query: 'flag', kinds: [], page: 0, pagesPerPage: 10, excerptWords: 20 }
-const results: SearchResults = { pages: [], count: 1, hidden: 0, pageCount: 1, kinds: {}, isPartial: false }
+const question: SearchQuestion = { query: 'flag', filters: {}, page: 0, pagesPerPage: 10, excerptWords: 20 }
+const results: SearchResults = { ...noResults, count: 1, pageCount: 1 }
 
 /** A worker that responds when the test says so. */
 class FakeWorker extends EventTarget {
@@ -21,7 +21,7 @@ class FakeWorker extends EventTarget {
   terminate(): void {
     this.isTerminated = true
   }
-  respond(place: number, response: WorkerResponse): void {
+  respond(place: number, response: Omit<WorkerResponse, 'id'>): void {
     this.dispatchEvent(new MessageEvent('message', { data: { id: this.asked[place]!.id, ...response } }))
   }
 }
@@ -61,13 +61,13 @@ test('a response without results is a failure', async () => {
 test('a failure in the worker is an error, never an empty result', async () => {
   const failed = expect(workerClient.searchEmbedded(question)).rejects.toThrow('status 503')
   const [worker] = FakeWorker.all
-  worker!.respond(0, { error: '"/search-index/first.json" could not be fetched: status 503.' })
+  worker!.respond(0, { error: '"/search-index.json" could not be fetched: status 503.' })
   await failed
 })
 
 test('a worker that never responds is abandoned, and the next question gets a new one', async () => {
   workerClient.prepareEmbedded()
-  const asked = expect(workerClient.searchEmbedded(question)).rejects.toThrow('did not respond')
+  const asked = expect(workerClient.searchEmbedded(question)).rejects.toThrow('could not be loaded')
   await vi.advanceTimersByTimeAsync(workerClient.workerTimeout)
   await asked
   expect(FakeWorker.all[0]!.isTerminated).toBe(true)
@@ -75,21 +75,12 @@ test('a worker that never responds is abandoned, and the next question gets a ne
   const [, next] = FakeWorker.all
   next!.respond(0, { results })
   expect(await again).toEqual(results)
-  await vi.advanceTimersByTimeAsync(workerClient.workerTextsTimeout)
+  await vi.advanceTimersByTimeAsync(workerClient.workerTimeout)
   expect(next!.isTerminated).toBe(false)
 })
 
-test('a question that waits for the texts has longer', async () => {
-  const asked = workerClient.searchEmbedded({ ...question, waitsForTexts: true })
-  await vi.advanceTimersByTimeAsync(workerClient.workerTimeout)
-  const [worker] = FakeWorker.all
-  expect(worker!.isTerminated).toBe(false)
-  worker!.respond(0, { results })
-  expect(await asked).toEqual(results)
-})
-
 test('a script that cannot be loaded fails immediately', async () => {
-  const asked = expect(workerClient.searchEmbedded(question)).rejects.toThrow('did not respond')
+  const asked = expect(workerClient.searchEmbedded(question)).rejects.toThrow('could not be loaded')
   FakeWorker.all[0]!.dispatchEvent(new Event('error'))
   await asked
 })

@@ -1,9 +1,9 @@
+import { withinTime } from '../../shared/withinTime'
 import type { SearchQuestion, SearchResults } from '../engine/SearchResults'
-import type { WorkerMessage, WorkerRequest, WorkerResponse } from '../engine/searchWorker'
+import type { WorkerRequest, WorkerResponse } from '../engine/searchWorker'
 
-/** Milliseconds for a question, then for one that waits for the texts: what the files may take (`searchWorker`), and some seconds to index them. */
-export const workerTimeout = 15_000
-export const workerTextsTimeout = 45_000
+/** Milliseconds for the index to be loaded on a slow line and searched: a script or a file that never arrives is no error to the browser. */
+export const workerTimeout = 45_000
 
 let running: Worker | undefined
 let latestId = 0
@@ -26,17 +26,19 @@ async function send(question: SearchQuestion | undefined): Promise<WorkerRespons
   running ??= startWorker()
   const id = ++latestId
   running.postMessage({ id, question } satisfies WorkerRequest)
-  // Neither a script that never arrives nor one that hangs is an error to the browser.
-  const timer = setTimeout(stop, question?.waitsForTexts ? workerTextsTimeout : workerTimeout)
-  const response = await new Promise<WorkerResponse>((resolve) => waiting.set(id, resolve))
-  clearTimeout(timer)
-  waiting.delete(id)
-  return response
+  try {
+    return await withinTime(() => new Promise<WorkerResponse>((resolve) => waiting.set(id, resolve)), workerTimeout)
+  } catch (error) {
+    stop()
+    throw error
+  } finally {
+    waiting.delete(id)
+  }
 }
 
 function startWorker(): Worker {
   const worker = new Worker(new URL('../engine/searchWorker.ts', import.meta.url))
-  worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => waiting.get(data.id)?.(data))
+  worker.addEventListener('message', ({ data }: MessageEvent<WorkerResponse>) => waiting.get(data.id)?.(data))
   // Its script could not be loaded; that of a worker that was stopped before may say so late.
   worker.addEventListener('error', () => {
     if (worker === running) stop()
@@ -48,5 +50,5 @@ function startWorker(): Worker {
 function stop(): void {
   running?.terminate()
   running = undefined
-  for (const respond of waiting.values()) respond({ error: 'The search worker did not respond in time.' })
+  for (const [id, respond] of waiting) respond({ id, error: 'The search worker could not be loaded.' })
 }

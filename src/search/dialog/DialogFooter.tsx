@@ -5,7 +5,7 @@ import { ShortcutSwitch } from '../../preferences/shortcuts/ShortcutSwitch'
 import { searchSettings } from '../../shared/search/searchSettings'
 import { askedQuestion, dialogSearch } from '../client/dialogSearch'
 import { searchUrl } from '../page/searchParameters'
-import { leaveSearch, searchVisit } from '../searchDialogStore'
+import { leaveSearch } from '../searchDialogStore'
 import { SearchLink } from '../SearchLink'
 import { fetchAdvice } from '../searchMessages'
 import { sections } from '../sections'
@@ -46,7 +46,7 @@ function StartPages() {
   const pages = [
     ...(sdk ? [{ href: `/reference/sdks/${sdk.name}`, label: sdk.label, about: 'the SDK of your stack' }] : []),
     ...sections,
-  ].filter(({ href }) => href !== searchVisit.path)
+  ]
   return (
     <nav aria-label="Start here" className="search-start">
       <p aria-hidden="true">Start here</p>

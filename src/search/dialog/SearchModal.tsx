@@ -1,25 +1,22 @@
-import docSearchVariables from '-!@docsearch/css/dist/_variables.css?source'
-import docSearchStyles from '-!@docsearch/css/dist/modal.css?source'
-import ownStyles from '-!./docsearch.css?source'
+import '@docsearch/css/dist/_variables.css'
+import '@docsearch/css/dist/modal.css'
+import './docsearch.css'
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react/modal'
 import { withPrefix } from 'gatsby'
 import { type RefObject, useLayoutEffect, useMemo, useState } from 'react'
 import { algoliaAccount } from '../../platform/buildValues'
 import { hideBlockedStorage } from '../../platform/storageSlot'
-import { useStyleSheets } from '../../ui/useStyleSheets'
 import { dialogSearch, forgetSearch, transformSearchClient } from '../client/dialogSearch'
 import { safeUrl } from '../client/safeResults'
 import { cleanStoredSearches, indexName } from '../client/storedSearches'
 import type { TypedQuery } from '../Search'
-import { closeSearch, leaveSearch, searchVisit } from '../searchDialogStore'
+import { facets } from '../facets'
+import { closeSearch, leaveSearch } from '../searchDialogStore'
 import { followUrl } from '../SearchLink'
 import { missingResultsUrl, searchMessage } from '../searchMessages'
 import { Hit } from './Hit'
 import { DialogFooter, ResultsFooter } from './DialogFooter'
 import { repairModal } from './repairModal'
-
-/** DocSearch's own are in the lowest layer: the focus ring of this site and `docsearch.css` override them. */
-const styleSheets = [`@layer reset{${docSearchVariables}${docSearchStyles}}`, ownStyles]
 
 const translations: NonNullable<DocSearchModalProps['translations']> = {
   searchBox: { placeholderText: 'Search the docs', clearButtonTitle: 'Clear', searchInputLabel: 'Search' },
@@ -51,10 +48,7 @@ function openTab(itemUrl: string): void {
   if (url !== undefined) window.open(withPrefix(url), '_blank', 'noopener')
 }
 
-const facets = [
-  { key: 'kind', label: 'Kind' },
-  { key: 'plans', label: 'Plan' },
-]
+const docSearchFacets = facets.map(({ name, label }) => ({ key: name, label }))
 
 /** DocSearch groups hits by category, then by page; the question limits their number. */
 const maxResultsPerGroup = 100
@@ -69,12 +63,11 @@ interface Props {
 
 /** DocSearch's modal with the engines, the looks and the messages of this site. */
 export function SearchModal({ dialog, typed, version }: Props) {
-  useStyleSheets(styleSheets)
-  const [{ text, start, end }] = useState(() => {
+  const [{ text, start, end, top }] = useState(() => {
     hideBlockedStorage()
     cleanStoredSearches()
     forgetSearch()
-    return typed
+    return { ...typed, top: window.scrollY }
   })
   useLayoutEffect(() => {
     const field = dialog.current?.querySelector<HTMLInputElement>('.DocSearch-Input')
@@ -94,11 +87,11 @@ export function SearchModal({ dialog, typed, version }: Props) {
         appId={algoliaAccount?.appId ?? 'embedded'}
         apiKey={algoliaAccount?.searchKey ?? 'embedded'}
         indices={indices}
-        facets={facets}
+        facets={docSearchFacets}
         transformSearchClient={transformSearchClient}
         maxResultsPerGroup={maxResultsPerGroup}
         initialQuery={text}
-        initialScrollY={searchVisit.top}
+        initialScrollY={top}
         translations={translations}
         navigator={navigator}
         hitComponent={Hit}

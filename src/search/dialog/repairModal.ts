@@ -12,7 +12,6 @@ export function repairModal(dialog: HTMLElement): () => void {
   const undo = [
     repairRoles(dialog, field),
     keepKeysUntilResults(field),
-    refreshCompleteResults(dialog, field),
     followEmptyField(dialog, field),
     keepFocusAfterRemoval(dialog, field),
     ignoreDoubleClick(dialog),
@@ -92,19 +91,6 @@ function keepKeysUntilResults(field: HTMLInputElement): () => void {
     field.removeEventListener('keydown', onKeyDown, { capture: true })
     field.removeEventListener('input', onInput)
   }
-}
-
-/** DocSearch searches again when its field gets the focus, and offers no other way. What the reader chose or presses stays. */
-function refreshCompleteResults(dialog: HTMLElement, field: HTMLInputElement): () => void {
-  let shown = dialogSearch.get()
-  return dialogSearch.subscribe(() => {
-    const before = shown
-    shown = dialogSearch.get()
-    if (before.state !== 'found' || shown.state !== 'found' || before.question !== shown.question) return
-    const isFirstActive = dialog.querySelector('[role=option]')?.getAttribute('aria-selected') === 'true'
-    if (isFirstActive && !dialog.querySelector(':active'))
-      field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
-  })
 }
 
 /** DocSearch doesn't search for an empty query, so that nothing else learns of it. */

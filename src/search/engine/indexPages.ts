@@ -13,11 +13,9 @@ export interface PageIndex {
   /** The ID of a page is its place in `pages`. */
   index: MiniSearch<number>
   spelling: Spelling
-  hasTexts: boolean
 }
 
-/** A few pages at a time, so that queries to another index get results meanwhile. */
-export async function indexPages(pages: readonly SearchablePage[], hasTexts: boolean): Promise<PageIndex> {
+export function indexPages(pages: readonly SearchablePage[]): PageIndex {
   const counts = new Map<string, number>()
   const { title, keywords, headings, description } = rankingRules
   const boost = {
@@ -36,8 +34,8 @@ export async function indexPages(pages: readonly SearchablePage[], hasTexts: boo
     },
     searchOptions: { boost, tokenize: (term) => [term], processTerm: (term) => term },
   })
-  await index.addAllAsync([...pages.keys()], { chunkSize: 40 })
-  return { pages, index, spelling: createSpelling(counts), hasTexts }
+  index.addAll([...pages.keys()])
+  return { pages, index, spelling: createSpelling(counts) }
 }
 
 function fieldOf(page: SearchablePage | undefined, field: Field): string {

@@ -2,7 +2,7 @@ import type { Query, SearchResult } from 'minisearch'
 import { endpointFit } from '../../shared/endpointFit'
 import { oncePerObject, oncePerText } from '../../shared/oncePerObject'
 import { rankingRules as rules } from '../../shared/search/rankingRules'
-import type { SearchablePage } from '../../shared/search/searchIndex'
+import { sdkOf, type SearchablePage } from '../../shared/search/searchIndex'
 import { currentVersion } from '../../shared/search/searchSettings'
 import { wholeWords } from '../../shared/words'
 import type { PageIndex } from './indexPages'
@@ -42,11 +42,6 @@ export function rankPages(
   })
   const isFew = found.filter(({ share }) => share === 1).length < rules.fewPages.value
   return found.filter(({ share }) => isFew || share >= rules.minShare.value).sort((a, b) => b.score - a.score)
-}
-
-/** The name that tabs have for the SDK of a guide: `android` of `/reference/sdks/android-proxy`. */
-function sdkOf(path: string): string | undefined {
-  return /^\/reference\/sdks\/(.+?)(-proxy|-browser)?$/.exec(path)?.[1]?.replace('-', '')
 }
 
 /** What each word of the last query to an index found: the next letter changes the last word only. */

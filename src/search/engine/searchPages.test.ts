@@ -85,7 +85,7 @@ test.each([
     description: 'How strategies decide.',
     keywords: ['gradual', 'soft launch'],
   }
-  const index = await indexPages([{ ...names, weight: 100, category: '', kind: 'guide', sections }], true)
-  const { pages } = searchPages(index, { query, kinds: [], page: 0, pagesPerPage: 1, excerptWords: 10 })
+  const index = indexPages([{ ...names, weight: 100, category: '', kind: 'guide', sections }])
+  const { pages } = searchPages(index, { query, filters: {}, page: 0, pagesPerPage: 1, excerptWords: 10 })
   expect(pages).toMatchObject([[{ excerpt }]])
 })

@@ -1,5 +1,12 @@
 import { oncePerObject } from '../../shared/oncePerObject'
-import { sectionUrl, type PageSection, type SearchablePage } from '../../shared/search/searchIndex'
+import {
+  type FacetName,
+  facetNames,
+  facetValues,
+  sectionUrl,
+  type PageSection,
+  type SearchablePage,
+} from '../../shared/search/searchIndex'
 import { tokenize } from '../../shared/words'
 import { termsOfSection, type PageIndex } from './indexPages'
 import { markText } from './markText'
@@ -15,22 +22,14 @@ const minShare = 0.6
 /** Pages by rank, split into pages of results, each followed by its best sections. */
 export function searchPages(
   index: PageIndex,
-  { query, kinds, plans: chosen = [], version, sdk, page, pagesPerPage, excerptWords }: SearchQuestion,
+  { query, filters, version, sdk, page, pagesPerPage, excerptWords }: SearchQuestion,
 ): SearchResults {
   const words = queryWords(query, index.spelling)
   const ranked = rankPages(index, words, { query, version, sdk })
-  const ofPlan =
-    chosen.length === 0
-      ? ranked
-      : ranked.filter(({ page: { plans } }) => plans?.some((plan) => chosen.includes(plan)) ?? true)
-  const counts: SearchResults['kinds'] = {}
-  for (const {
-    page: { kind },
-  } of ofPlan)
-    counts[kind] = (counts[kind] ?? 0) + 1
-  const ofKinds = (found: typeof ranked) =>
-    kinds.length === 0 ? found : found.filter(({ page: { kind } }) => kinds.includes(kind))
-  const wanted = ofKinds(ofPlan)
+  /** By all facets, or all but one. */
+  const filtered = (except?: FacetName) =>
+    ranked.filter(({ page: found }) => facetNames.every((name) => name === except || isIn(found, name, filters[name])))
+  const wanted = filtered()
   const shown = wanted.slice(page * pagesPerPage, (page + 1) * pagesPerPage)
   return {
     pages: shown.map(({ page: found, terms }) => {
@@ -38,11 +37,19 @@ export function searchPages(
       return sectionsOf(found, words, query).map((section) => hitOf(found, section, matched, excerptWords))
     }),
     count: wanted.length,
-    hidden: ofKinds(ranked).length - wanted.length,
     pageCount: Math.ceil(wanted.length / pagesPerPage),
-    kinds: counts,
-    isPartial: !index.hasTexts,
+    counts: Object.fromEntries(facetNames.map((name) => [name, countValues(filtered(name), name)])),
   }
+}
+
+function isIn(page: SearchablePage, name: FacetName, values: readonly string[] = []): boolean {
+  return values.length === 0 || facetValues(page)[name].some((value) => values.includes(value))
+}
+
+function countValues(found: readonly { page: SearchablePage }[], name: FacetName): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const value of found.flatMap(({ page }) => facetValues(page)[name])) counts[value] = (counts[value] ?? 0) + 1
+  return counts
 }
 
 /**

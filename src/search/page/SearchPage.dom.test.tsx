@@ -1,11 +1,16 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { axeViolations } from '../../ui/__fixtures__/axeViolations'
 import { engine, startFakeEngine } from '../__fixtures__/fakeEngine'
-import type { SearchHit, SearchResults } from '../engine/SearchResults'
+import { noResults, type SearchHit, type SearchResults } from '../engine/SearchResults'
 import { SearchPage } from './SearchPage'
 import { useSearchParameters } from './searchParameters'
+
+vi.mock('../../platform/buildValues', () => ({
+  algoliaAccount: undefined,
+  sdks: [{ name: 'go', label: 'Go SDK', side: 'server', version: '5.0.0' }],
+}))
 
 const hit = (url: string, names: string[], excerpt = ''): SearchHit => ({ url, names, excerpt })
 
@@ -18,19 +23,15 @@ const results: SearchResults = {
     [hit('/how-to/segments', ['How-to guides', 'Create a segment'])],
   ],
   count: 12,
-  hidden: 0,
   pageCount: 2,
-  kinds: { reference: 8, 'how-to': 4 },
-  isPartial: false,
+  counts: { kind: { reference: 8, 'how-to': 4 }, plans: { oss: 7, pro: 12, enterprise: 12 }, sdk: { go: 1 } },
 }
-
-const nothing: SearchResults = { pages: [], count: 0, hidden: 0, pageCount: 0, kinds: {}, isPartial: false }
 
 beforeEach(() => startFakeEngine(() => results))
 
 function Page({ search }: { search: string }) {
-  const field = useSearchParameters({ search }, { current: '5.8', older: ['5.7'] })
-  return <SearchPage search={search} field={field} />
+  const field = useSearchParameters({ search }, ['5.7'])
+  return <SearchPage field={field} />
 }
 
 const message = () => screen.getAllByRole('status')[0]?.textContent
@@ -55,29 +56,28 @@ it('shows pages and their sections, what was found in them, and more results', a
   expect(await axeViolations(container)).toEqual([])
 })
 
-it('offers kinds and plans, and marks the chosen ones, which can be left again', async () => {
+it('offers the values of each facet with their counts, and marks the chosen ones, which can be left again', async () => {
   render(<Page search="?q=roles&kind=reference&plan=oss" />)
-  await waitFor(() => expect(message()).toBe('12 results for "roles" in Reference on the Open source plan'))
-  expect(engine.questions).toMatchObject([{ query: 'roles', kinds: ['reference'], plans: ['oss'], page: 0 }])
-  const kinds = links('Kinds of pages')
-  expect(kinds[0]).toEqual(['All 12', '/search?q=roles&plan=oss'])
-  expect(kinds).toContainEqual(['Reference 8, chosen; remove', '/search?q=roles&plan=oss'])
-  expect(kinds).toContainEqual(['How-to guides 4', '/search?q=roles&kind=reference,how-to&plan=oss'])
-  expect(links('Plans')).toEqual([
-    ['Any plan', '/search?q=roles&kind=reference'],
-    ['Open source, chosen; remove', '/search?q=roles&kind=reference'],
-    ['Pro', '/search?q=roles&kind=reference&plan=oss,pro'],
-    ['Enterprise', '/search?q=roles&kind=reference&plan=oss,enterprise'],
+  await waitFor(() => expect(message()).toBe('12 results for "roles" in Reference, Open source'))
+  expect(engine.questions).toMatchObject([
+    { query: 'roles', filters: { kind: ['reference'], plans: ['oss'], sdk: [] }, page: 0 },
   ])
-})
-
-it('says what a plan hides, and leads to results for all plans', async () => {
-  engine.respond = () => ({ ...results, count: 3, hidden: 9 })
-  render(<Page search="?q=hidden&plan=pro" />)
-  await waitFor(() =>
-    expect(message()).toBe('3 results for "hidden" on the Pro plan. 9 results for other plans are hidden.'),
-  )
-  expect(screen.getByRole('link', { name: 'Show results for all plans' }).getAttribute('href')).toBe('/search?q=hidden')
+  expect(links('Kind')).toEqual([
+    ['How-to guides 4', '/search?q=roles&kind=reference,how-to&plan=oss'],
+    ['Reference 8, chosen; remove', '/search?q=roles&plan=oss'],
+  ])
+  expect(
+    within(screen.getByRole('navigation', { name: 'Kind' }))
+      .getByText('API')
+      .closest('a'),
+  ).toBeNull()
+  expect(links('Plan')).toEqual([
+    ['Open source 7, chosen; remove', '/search?q=roles&kind=reference'],
+    ['Pro 12', '/search?q=roles&kind=reference&plan=oss,pro'],
+    ['Enterprise 12', '/search?q=roles&kind=reference&plan=oss,enterprise'],
+  ])
+  expect(links('SDK')).toEqual([['Go SDK 1', '/search?q=roles&kind=reference&plan=oss&sdks=go']])
+  expect(screen.getByRole('link', { name: 'Search without filters' }).getAttribute('href')).toBe('/search?q=roles')
 })
 
 it('follows what is typed, and the URL with it', async () => {
@@ -96,7 +96,7 @@ it('searches when the form is sent, without waiting for a pause', async () => {
 })
 
 it('where nothing is found, offers the sections and a report', async () => {
-  engine.respond = () => nothing
+  engine.respond = () => noResults
   render(<Page search="?q=xqzvw" />)
   await waitFor(() => expect(message()).toBe('No results for "xqzvw"'))
   expect(screen.getByRole('link', { name: 'Let us know.' }).getAttribute('href')).toContain('xqzvw')
@@ -105,7 +105,7 @@ it('where nothing is found, offers the sections and a report', async () => {
 })
 
 it('repeats a very long query in part only', async () => {
-  engine.respond = () => nothing
+  engine.respond = () => noResults
   render(<Page search={`?q=${'qwxzjv+'.repeat(300)}`} />)
   await waitFor(() => expect(message()).toMatch(/^No results for "[qwxzjv ]{60,80}…"$/))
 })
@@ -119,28 +119,8 @@ it('says when nothing could be fetched, and tries again', async () => {
   await waitFor(() => expect(message()).toBe('12 results for "offline"'))
 })
 
-it.each([
-  ['plan=gold', 'Unleash doesn\'t have a plan "gold". It isn\'t part of the search.'],
-  ['version=3.0', "This site doesn't have version 3.0 of the API. Search covers the current version, 5.8."],
-])('explains that there is no %s', (parameter, explanation) => {
-  render(<Page search={`?q=roles&${parameter}`} />)
-  expect(screen.getByText(explanation)).toBeDefined()
-})
-
-it('a page number beyond the last one leads to the last one', async () => {
+it('a page number beyond the last one leads back to the last one', async () => {
+  engine.respond = () => ({ ...results, pages: [] })
   render(<Page search="?q=beyond&page=99" />)
-  await waitFor(() => expect(window.___navigate).toHaveBeenCalledWith('/search?q=beyond&page=2', { replace: true }))
-})
-
-it('results that replace a focused one leave the focus in their list', async () => {
-  engine.respond = ({ waitsForTexts }) =>
-    waitsForTexts ? { ...results, pages: results.pages.slice(1) } : { ...results, isPartial: true }
-  engine.isHeldBack = ({ waitsForTexts }) => waitsForTexts === true
-  render(<Page search="?q=focus" />)
-  const link = await screen.findByRole('link', { name: 'Segments' })
-  link.focus()
-  await waitFor(() => expect(engine.questions).toHaveLength(2))
-  engine.release()
-  await waitFor(() => expect(link.isConnected).toBe(false))
-  expect(document.activeElement?.getAttribute('role')).toBe('list')
+  await waitFor(() => expect(links('Search result pages')).toEqual([['Previous results', '/search?q=beyond&page=2']]))
 })

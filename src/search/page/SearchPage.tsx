@@ -1,21 +1,19 @@
-import { navigate } from 'gatsby'
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { readHistorySlot, writeHistorySlot } from '../../platform/historyState'
 import { ShortcutSwitch } from '../../preferences/shortcuts/ShortcutSwitch'
 import { Icon } from '../../ui/Icon'
 import { RetryButton, Spinner } from '../../ui/Loadable'
 import { SiteLink } from '../../ui/SiteLink'
-import { type SearchState, useSearchResults } from '../client/useSearchResults'
+import { useSearchResults } from '../client/useSearchResults'
 import type { SearchResults } from '../engine/SearchResults'
-import { missingResultsUrl, removalOptions, searchMessage } from '../searchMessages'
+import { hasFilters } from '../facets'
+import { missingResultsUrl, searchMessage } from '../searchMessages'
 import { sections } from '../sections'
 import * as styles from './SearchPage.module.css'
 import { searchUrl, type useSearchParameters } from './searchParameters'
 import { FilterLinks, SearchResultList } from './SearchResultList'
 
 interface Props {
-  /** Query string of the URL, which the server doesn't know. */
-  search: string
   field: ReturnType<typeof useSearchParameters>
 }
 
@@ -23,15 +21,14 @@ interface Props {
 const amount = { pagesPerPage: 10, excerptWords: 32 } as const
 
 /** The results page. Its URL says what is searched for, and follows what the reader types. */
-export function SearchPage({ search, field }: Props) {
+export function SearchPage({ field }: Props) {
   const { parameters, commit } = field
-  const { query, kinds, plans, version, page, problems } = parameters
+  const { query, filters, version, page } = parameters
   const [attempt, setAttempt] = useState(0)
-  const found = useSearchResults({ query, kinds, plans, version, page: page - 1, ...amount }, attempt)
-  useResultsPosition(search, found.results)
-  useLastPage(found, parameters)
+  const found = useSearchResults({ query, filters, version, page: page - 1, ...amount }, attempt)
+  const { results } = found
+  useReloadedPosition(results)
   const hasFoundNothing = found.state === 'found' && found.results.count === 0
-  const removals = found.results ? removalOptions(found.question, found.results) : []
   const submit = () => {
     commit()
     setAttempt((before) => before + 1)
@@ -54,23 +51,20 @@ export function SearchPage({ search, field }: Props) {
           </SiteLink>
         </p>
       )}
-      {problems.map((problem) => (
-        <p key={problem}>{problem}</p>
-      ))}
-      {found.state === 'searching' && !found.results && <Spinner label="Searching" />}
+      {found.state === 'searching' && !results && <Spinner label="Searching" />}
       {found.state === 'failed' && <RetryButton onClick={submit}>Try again</RetryButton>}
-      {found.results && (
+      {results && (
         <>
-          <FilterLinks parameters={parameters} counts={found.results.kinds} />
-          <SearchResultList parameters={parameters} results={found.results} />
+          {(results.count > 0 || hasFilters(filters)) && <FilterLinks parameters={parameters} results={results} />}
+          {hasFilters(filters) && (
+            <p>
+              <SiteLink href={searchUrl({ ...parameters, filters: {}, page: 1 })}>Search without filters</SiteLink>
+            </p>
+          )}
+          <SearchResultList parameters={parameters} results={results} />
         </>
       )}
-      {removals.map(({ label, change }) => (
-        <p key={label}>
-          <SiteLink href={searchUrl({ ...parameters, ...change, page: 1 })}>{label}</SiteLink>
-        </p>
-      ))}
-      {hasFoundNothing && removals.length === 0 && (
+      {hasFoundNothing && (
         <p>
           Believe this query should return results? <a href={missingResultsUrl(query)}>Let us know.</a>
         </p>
@@ -127,53 +121,18 @@ function SearchForm({ field: { text, setText }, onSubmit }: Pick<Props, 'field'>
   )
 }
 
-/** Goes to the last page from one after it. */
-function useLastPage(found: SearchState, parameters: Props['field']['parameters']): void {
-  const pageCount = found.state === 'found' && !found.results.isPartial ? found.results.pageCount : 0
-  const isBeyond = pageCount > 0 && parameters.page > pageCount
-  const lastPageUrl = isBeyond ? searchUrl({ ...parameters, page: pageCount }) : undefined
+/** When a page is reloaded, the browser restores its position before there are results. */
+function useReloadedPosition(results: SearchResults | undefined): void {
+  const isRestored = useRef(false)
   useEffect(() => {
-    if (lastPageUrl !== undefined) navigate(lastPageUrl, { replace: true })
-  }, [lastPageUrl])
-}
-
-/** Milliseconds after which a reader has stopped scrolling. Safari allows 100 changes of the history in 30 seconds. */
-const debounceMs = 300
-
-/** With these the reader chooses a position, which is left alone. */
-const moves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
-
-/**
- * Shows results where the reader left them. Browser and router restore positions before a reloaded page has results, and the router
- * confuses those of searches that began with a page load: each history entry (another `search`) stores its own. Results from titles
- * alone are positioned again when they are replaced.
- */
-function useResultsPosition(search: string, results: SearchResults | undefined): void {
-  const wanted = useRef<number>()
+    const keep = () => writeHistorySlot('top', window.scrollY)
+    window.addEventListener('pagehide', keep)
+    return () => window.removeEventListener('pagehide', keep)
+  }, [])
   useLayoutEffect(() => {
-    wanted.current = readHistorySlot('top') ?? 0
-    let timer = 0
-    const leaving = new AbortController()
-    const options = { passive: true, signal: leaving.signal }
-    const stayHere = () => (wanted.current = undefined)
-    const keep = () => {
-      if (wanted.current === undefined) writeHistorySlot('top', window.scrollY)
-    }
-    const wait = () => {
-      window.clearTimeout(timer)
-      timer = window.setTimeout(keep, debounceMs)
-    }
-    for (const move of moves) window.addEventListener(move, stayHere, options)
-    window.addEventListener('scroll', wait, options)
-    window.addEventListener('pagehide', keep, options)
-    return () => {
-      window.clearTimeout(timer)
-      leaving.abort()
-    }
-  }, [search])
-  useLayoutEffect(() => {
-    if (!results || wanted.current === undefined) return
-    window.scrollTo({ top: wanted.current, behavior: 'instant' })
-    if (!results.isPartial || wanted.current === 0) wanted.current = undefined
-  }, [results, search])
+    if (!results || isRestored.current) return
+    isRestored.current = true
+    const top = readHistorySlot('top') ?? 0
+    if (top > 0 && window.scrollY === 0) window.scrollTo({ top, behavior: 'instant' })
+  }, [results])
 }

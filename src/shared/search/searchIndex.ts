@@ -1,12 +1,11 @@
+import { oncePerObject } from '../oncePerObject'
+import { planNames } from '../plans'
 import type { SearchKind } from './searchSettings'
 
-/** The files of the embedded index are here, from the root of the site. */
-export const indexFolder = 'search-index'
-/** In it, files whose name is a digest of their content: browsers keep them (`gatsby-config.ts`). */
-export const textsFolder = 'texts'
-export const firstPartFile = 'first.json'
+/** The embedded index, from the root of the site. Building an inverted index in the browser takes less time than its download would. */
+export const indexFile = '/search-index.json'
 /** In `gatsby develop`. A name of its own, because Gatsby serves files that an earlier build left in `public/` first. */
-export const developPartFile = 'develop.json'
+export const developIndexFile = '/search-index-develop.json'
 
 /** Where the build stores how many milliseconds making the index took: `npm run bench --prefix verification` prints it. */
 export const indexTimeFile = '.cache/search-index-time.json'
@@ -39,22 +38,21 @@ export interface PageSection {
   isSymptom?: true
 }
 
-/** The first of two files: enough for first results. Building an inverted index in the browser takes less time than its download would. */
-export interface FirstPart {
-  /** Path of the second file; its name changes with its content. */
-  texts: string
-  pages: SearchablePage[]
-}
+/** What readers filter by. */
+export const facetNames = ['kind', 'plans', 'sdk'] as const
+export type FacetName = (typeof facetNames)[number]
 
-/** For every page, in the order of the first file, the texts of its sections. */
-export type TextPart = string[][]
+/** Of each facet, the values of a page, which Algolia's records have as well. A page without plans is about all of them. */
+export const facetValues = oncePerObject(
+  ({ kind, plans, path }: SearchablePage): Record<FacetName, readonly string[]> => {
+    const sdk = sdkOf(path)
+    return { kind: [kind], plans: plans ?? Object.keys(planNames), sdk: sdk === undefined ? [] : [sdk] }
+  },
+)
 
-/** Without texts, those of the sections are empty. */
-export function withTexts(pages: readonly SearchablePage[], texts?: TextPart): SearchablePage[] {
-  return pages.map((page, place) => {
-    const sections = page.sections.map((section, index) => ({ ...section, text: texts?.[place]?.[index] ?? '' }))
-    return { ...page, sections }
-  })
+/** The name that tabs have for the SDK of a page: `android` of `/reference/sdks/android-proxy`. */
+export function sdkOf(path: string): string | undefined {
+  return /^\/(?:reference\/sdks|feature-flag-tutorials)\/(.+?)(-proxy|-browser)?$/.exec(path)?.[1]?.replace('-', '')
 }
 
 /** Path and anchor. */

@@ -19,7 +19,8 @@ interface PlannedFailure {
   path: RegExp
   /** How many matching requests succeed first. */
   after: number
-  status: number
+  /** None of a server that never responds. */
+  status?: number
 }
 
 /** One query of several, in the format of Algolia's API. */
@@ -37,7 +38,7 @@ interface Query {
  * published only at the second request for their status, and several queries at once with facets. What is written is visible immediately,
  * as a later task of the same index waits for the earlier ones.
  */
-export async function startAlgoliaServer() {
+export async function startAlgoliaServer(port = 0) {
   const { indices, respond } = createIndices()
   const requests: string[] = []
   const keys = new Set<string>()
@@ -53,33 +54,37 @@ export async function startAlgoliaServer() {
       requests.push(line)
       keys.add(String(request.headers['x-algolia-api-key'] ?? url.searchParams.get('x-algolia-api-key')))
       const [status, body] = failureOf(line, failure) ?? respond(line, text === '' ? {} : (JSON.parse(text) as Fields))
+      if (status === undefined) return
       response
         .writeHead(status, { 'content-type': 'application/json', 'access-control-allow-origin': '*' })
         .end(JSON.stringify(body))
     })
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const address = server.address() as AddressInfo
 
   return {
-    host: { url: `127.0.0.1:${port}`, protocol: 'http' as const },
+    host: { url: `127.0.0.1:${address.port}`, protocol: 'http' as const },
     index: (name: string) => indices.get(name),
     requests,
     keys,
     failOn: (planned: PlannedFailure | undefined) => {
       failure = planned
     },
-    close: () => new Promise((resolve) => server.close(resolve)),
+    close: () => {
+      server.closeAllConnections()
+      return new Promise((resolve) => server.close(resolve))
+    },
   }
 }
 
-function failureOf(line: string, failure: PlannedFailure | undefined): [number, object] | undefined {
+function failureOf(line: string, failure: PlannedFailure | undefined): [number | undefined, object] | undefined {
   if (!failure?.path.test(line)) return undefined
   if (failure.after > 0) {
     failure.after -= 1
     return undefined
   }
-  return [failure.status, { message: 'Internal error', status: failure.status }]
+  return [failure.status, { message: 'Service unavailable' }]
 }
 
 /** What is stored by name of index, and a function from a request line and its body to status and response. */
@@ -142,7 +147,7 @@ function searchObjects({ query, facetFilters = [], facets = [], hitsPerPage, pag
   const paths = [...new Set(matching.map(({ url_without_anchor: path }) => path))]
   const pages = paths.map((path) => matching.filter((object) => object.url_without_anchor === path))
   const counts = (facet: string) => {
-    const values = pages.map(([first]) => String(first?.[facet]))
+    const values = pages.flatMap(([first]) => (first?.[facet] ?? []) as string[])
     return Object.fromEntries(values.map((value) => [value, values.filter((other) => other === value).length]))
   }
   return {
