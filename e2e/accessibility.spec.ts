@@ -195,9 +195,11 @@ test('the search: dialog and page', async ({ site }) => {
   await site.open('/quickstart')
   await site.openSearch()
   await expectAccessible(site, 'just opened', searchDialog)
+  expect.soft(await ibmViolations(site, searchDialog)).toEqual([])
   for (const query of ['gradual rollout', 'xqzvw']) {
     await site.searchFor(query)
     await expectAccessibleHere(site, query, searchDialog)
+    expect.soft(await ibmViolations(site, searchDialog)).toEqual([])
   }
   await site.searchFor('roles')
   await site.chooseFacet('Plan', 'Open source')

@@ -28,6 +28,19 @@ const dismissedElements = [
   '<textarea rows="6"',
 ]
 
+/** Of the search dialog, which DocSearch draws: rule and a part of the element, with the reason. */
+const dismissedOfSearch: readonly (readonly [rule: string, part: string])[] = [
+  // Its options contain links, which no option of it changes: docs/upstream.md.
+  ['aria_descendant_valid', 'role="option"'],
+  // The field has the focus, and names the active option; it controls one list for each group.
+  ['widget_tabbable_exists', 'role="listbox"'],
+  ['combobox_popup_reference', 'id="docsearch-input"'],
+  // An icon beside the field, which has a name.
+  ['label_content_exists', 'id="docsearch-label"'],
+  // Results follow each letter.
+  ['form_submit_button_exists', 'class="DocSearch-Form"'],
+]
+
 /** Text over the gradient at the edges of a table that can be scrolled, which the engine takes for the background of all cells. */
 const overGradient = 'the lightest and the darkest colors of the background'
 
@@ -35,19 +48,26 @@ const overGradient = 'the lightest and the darkest colors of the background'
 interface Report {
   results: { ruleId: string; value: [string, string]; message: string; snippet: string }[]
 }
-declare const ace: { Checker: new () => { check(node: Document, rulesets: string[]): Promise<Report> } }
+declare const ace: { Checker: new () => { check(node: Document | Element, rulesets: string[]): Promise<Report> } }
 
 const engine = fs.readFileSync('node_modules/accessibility-checker-engine/ace.js', 'utf8')
 
-/** What IBM Equal Access finds: violations, also possible ones, that are not dismissed: rule, message and element. */
-export async function ibmViolations(site: DocsSite): Promise<string[]> {
+/** What IBM Equal Access finds in a page or a part of it: violations, also possible ones, that are not dismissed: rule, message and element. */
+export async function ibmViolations(site: DocsSite, part = 'html'): Promise<string[]> {
   await site.page.evaluate(`${engine};window.ace = ace`)
-  const { results } = await site.page.evaluate(() => new ace.Checker().check(document, ['IBM_Accessibility']))
+  const { results } = await site.page
+    .locator(part)
+    .evaluate((element) =>
+      new ace.Checker().check(element === document.documentElement ? document : element, ['IBM_Accessibility']),
+    )
   return results
     .filter(({ ruleId, value: [kind, result] }) => kind === 'VIOLATION' && result !== 'PASS' && !(ruleId in dismissed))
     .filter(
       ({ message, snippet }) =>
         !message.includes(overGradient) && !dismissedElements.some((part) => snippet.includes(part)),
+    )
+    .filter(
+      ({ ruleId, snippet }) => !dismissedOfSearch.some(([rule, part]) => rule === ruleId && snippet.includes(part)),
     )
     .map(({ ruleId, message, snippet }) => `${ruleId}: ${message} ${snippet}`)
 }

@@ -236,6 +236,44 @@ test.describe('the dialog', () => {
     })
   })
 
+  test('fits small windows: at 400 % zoom, and beside the keyboard of a phone', async ({ site }) => {
+    await site.searchTitlesOnly()
+    await site.open('/quickstart')
+    await site.openSearch()
+    await site.searchFor('segments')
+    const isInside = (part: Locator) =>
+      part.evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect()
+        return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight
+      })
+    // Where the keyboard makes only the visual viewport smaller, the browser scrolls to the field, which is at the top.
+    for (const [state, size] of Object.entries({
+      '1280 × 1024 at 400 %': { width: 320, height: 256 },
+      'a phone': { width: 390, height: 844 },
+      'a phone whose keyboard is shown': { width: 390, height: 420 },
+    })) {
+      await test.step(state, async () => {
+        await site.page.setViewportSize(size)
+        await site.searchFor('segments')
+        await expect.poll(() => isInside(site.searchField)).toBe(true)
+        expect(await isInside(site.searchDialog.getByRole('button', { name: 'Close' }))).toBe(true)
+        expect(await isInside(site.searchHits.first())).toBe(true)
+        const modal = site.searchDialog.locator('.DocSearch-Modal')
+        expect(await modal.evaluate((element) => element.getBoundingClientRect().toJSON() as object)).toMatchObject({
+          x: 0,
+          y: 0,
+          ...size,
+        })
+        expect(await modal.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+        // Each of them comes into view when it is the active one.
+        for (let press = 0; press < 4; press += 1) await site.searchField.press('ArrowDown')
+        await expect
+          .poll(() => isInside(site.searchDialog.locator('[aria-selected=true] .DocSearch-Hit-title')))
+          .toBe(true)
+      })
+    }
+  })
+
   test('"/" is a letter inside of fields, and nothing when the reader has turned it off', async ({ site }) => {
     await site.searchTitlesOnly()
     await site.open('/search')

@@ -1,7 +1,6 @@
 // npm run ask -- "QUERY": the pages that the search of the built site finds, as readers get them.
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
-import { algoliaAccount } from '../src/build/search/algolia'
 import { searchAlgolia } from '../src/search/client/searchEngine'
 import { safeResults } from '../src/search/client/safeResults'
 import type { SearchHit, SearchQuestion, SearchResults } from '../src/search/engine/SearchResults'
@@ -38,7 +37,11 @@ function readArguments(): { query: string | undefined; isJson: boolean; find: Fi
       options: { json: { type: 'boolean' }, engine: { type: 'string', default: 'embedded' } },
     })
     const { json: isJson = false, engine } = values
-    return { query: isJson || positionals.length === 0 ? undefined : positionals.join(' '), isJson, find: finder(engine) }
+    return {
+      query: isJson || positionals.length === 0 ? undefined : positionals.join(' '),
+      isJson,
+      find: finder(engine),
+    }
   } catch (error) {
     throw new StepError(`${(error as Error).message}\n\n${usage}`)
   }
@@ -54,9 +57,10 @@ function finder(engine: string): Find {
     return (query) => embedded.search(question(query))
   }
   if (engine !== 'algolia') throw new Error(`There is no engine "${engine}": choose embedded or algolia.`)
-  const account = algoliaAccount(process.env)
-  if (!account) throw new Error('Algolia needs ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY and ALGOLIA_INDEX_NAME.')
-  return async (query) => safeResults(await searchAlgolia(account)(question(query)))
+  const { ALGOLIA_APP_ID: appId, ALGOLIA_SEARCH_KEY: searchKey, ALGOLIA_INDEX_NAME: indexName } = process.env
+  if (!appId || !searchKey || !indexName) throw new Error('Algolia needs the three variables below.')
+  const hosted = searchAlgolia({ appId, searchKey, indexName })
+  return async (query) => safeResults(await hosted(question(query)))
 }
 
 function pathOf([hit]: readonly SearchHit[]): string {
@@ -68,7 +72,9 @@ function print(query: string, { pages, count }: SearchResults): void {
   for (const [place, hits] of pages.entries()) {
     console.log(`\n${place + 1}. ${pathOf(hits)}`)
     for (const { url, names, excerpt } of hits)
-      console.log(`   ${names.slice(1).map(unmarked).join(' › ')}  ${url.replace(/^[^#]*/, '')}\n     ${unmarked(excerpt)}`)
+      console.log(
+        `   ${names.slice(1).map(unmarked).join(' › ')}  ${url.replace(/^[^#]*/, '')}\n     ${unmarked(excerpt)}`,
+      )
   }
 }
 

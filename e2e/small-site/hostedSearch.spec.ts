@@ -1,6 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
+// oxlint-disable-next-line local/import-zones -- the tests of the upload have the same server
 import { startAlgoliaServer } from '../../src/build/search/__fixtures__/algoliaServer'
+// oxlint-disable-next-line local/import-zones -- what a build would upload
 import { searchRecords } from '../../src/build/search/searchRecords'
 import { indexFile, type SearchablePage } from '../../src/shared/search/searchIndex'
 import { headersFor, readHeaderRules } from '../../tools/server/netlifyRules'

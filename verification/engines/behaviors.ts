@@ -100,10 +100,24 @@ function testSearch(given: Given): void {
     await given.site.expectValue(true, (css) => document.querySelector(css) !== null, dialog)
   })
 
+  test('a page that was found is offered again, and Enter opens it', async () => {
+    await given.site.visit('/quickstart')
+    await given.site.engine.press('Control', 'k')
+    await given.site.typeQuery('stickiness')
+    await given.site.engine.press('Enter')
+    await given.site.expectPage('/reference/stickiness', 'Stickiness')
+    await given.site.visit('/quickstart')
+    await given.site.engine.press('Control', 'k')
+    await given.site.expectValue(true, () => document.querySelector('[role=dialog] [role=option]') !== null)
+    await given.site.engine.press('ArrowDown')
+    await given.site.engine.press('Enter')
+    await given.site.expectPage('/reference/stickiness', 'Stickiness')
+  })
+
   test('the page of results finds and filters', async () => {
     await given.site.visit(`/search?q=${known.query}`)
     await given.site.expectResults('main', known)
-    await given.site.click('nav[aria-label="Kinds of pages"] a', 'API')
+    await given.site.click('nav[aria-label="Kind"] a', 'API')
     await given.site.expectPage(`/search?q=${known.query}&kind=api`, 'Search')
   })
 }

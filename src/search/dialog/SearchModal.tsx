@@ -67,6 +67,7 @@ export function SearchModal({ dialog, typed, version }: Props) {
     hideBlockedStorage()
     cleanStoredSearches()
     forgetSearch()
+    // oxlint-disable-next-line local/no-browser-while-rendering -- it is never drawn while pages are built
     return { ...typed, top: window.scrollY }
   })
   useLayoutEffect(() => {

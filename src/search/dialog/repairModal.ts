@@ -21,8 +21,8 @@ export function repairModal(dialog: HTMLElement): () => void {
 }
 
 /**
- * The container is a button with states of a combobox, and the field is none. Lists of results have the name of the field, and buttons of
- * stored searches don't say of which. React writes some of these attributes again when they change.
+ * The container is a button with states of a combobox, and the field is none, which one of the type "search" can't be. Lists of results have
+ * the name of the field, and buttons of stored searches don't say of which. React writes some of these attributes again when they change.
  */
 function repairRoles(dialog: HTMLElement, field: HTMLInputElement): () => void {
   const repair = () => {
@@ -32,10 +32,14 @@ function repairRoles(dialog: HTMLElement, field: HTMLInputElement): () => void {
     // They would be landmarks of the page.
     for (const part of dialog.querySelectorAll('header, footer')) setAttributes(part, { role: 'presentation' })
     setAttributes(field, {
+      type: 'text',
       role: 'combobox',
       'aria-autocomplete': 'list',
       'aria-expanded': String(field.hasAttribute('aria-controls')),
     })
+    // Icons beside a text, and a name that its element can't have.
+    for (const icon of dialog.querySelectorAll('svg:not([role])')) setAttributes(icon, { 'aria-hidden': 'true' })
+    for (const label of dialog.querySelectorAll('span.DocSearch-Label')) label.removeAttribute('aria-label')
     for (const list of dialog.querySelectorAll('[role=listbox]')) {
       const title = list.parentElement?.querySelector('.DocSearch-Hit-source')?.textContent
       list.removeAttribute('aria-labelledby')

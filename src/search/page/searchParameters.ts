@@ -31,8 +31,8 @@ export function readSearchParameters(search: string, versions: readonly string[]
 
 /** The shortest URL of a search. */
 export function searchUrl({ query, filters, version = '', page }: SearchParameters): string {
-  const filtered = facets.map(({ name, parameter }) => [parameter, (filters[name] ?? []).join(',')])
-  const parameters = { q: query, ...Object.fromEntries(filtered), version, page: page > 1 ? String(page) : '' }
+  const filtered = facets.map(({ name, parameter }) => [parameter, (filters[name] ?? []).join(',')] as const)
+  const parameters = { q: query, ...Object.fromEntries<string>(filtered), version, page: page > 1 ? String(page) : '' }
   return `/search${withParameters('', parameters)}`
 }
 
