@@ -25,6 +25,7 @@ const segments: SearchResults = {
   ],
   count: 12,
   pageCount: 2,
+  hasAllWords: true,
   counts: { kind: { reference: 8, 'how-to': 4 } },
 }
 

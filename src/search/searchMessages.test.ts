@@ -24,6 +24,13 @@ test.each<[SearchState, string]>([
   expect(searchMessage(found)).toBe(message)
 })
 
+test('says when no page has all words', () => {
+  const some = { ...results(2), hasAllWords: false }
+  expect(searchMessage({ state: 'found', results: some, question: question('old key') })).toBe(
+    '2 results for "old key", with some of these words',
+  )
+})
+
 test.each<[SearchFilters, number, string]>([
   [{ kind: ['how-to', 'api'] }, 2, '2 results for "flag" in How-to guides, API'],
   [{ kind: ['guide'], plans: ['oss'] }, 0, 'No results for "flag" in Guides, Open source'],

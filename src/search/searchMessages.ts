@@ -16,11 +16,12 @@ export function shownQuery(query: string): string {
 export function searchMessage(found: SearchState): string {
   if (found.state === 'failed') return `Unable to fetch results. ${fetchAdvice()}`
   if (!found.results) return ''
-  const { count } = found.results
+  const { count, hasAllWords } = found.results
   const { query, filters } = found.question
   const number = count === 0 ? 'No results' : `${count} ${count === 1 ? 'result' : 'results'}`
   const where = filterText(filters)
-  return `${number} for "${shownQuery(query)}"${where && ` in ${where}`}`
+  const message = `${number} for "${shownQuery(query)}"${where && ` in ${where}`}`
+  return hasAllWords ? message : `${message}, with some of these words`
 }
 
 /** What a reader can do when no engine could search. In `develop`, the server prints why it has no index. */

@@ -38,8 +38,13 @@ test('results have one of the chosen values of each facet, and a facet is counte
     pages: [],
     count: 5,
     pageCount: 2,
+    hasAllWords: true,
     counts: { kind: { 'how-to': 5, sdk: 4 }, sdk: { go: 1 } },
   })
+})
+
+test('a query of which no record has all words says so', () => {
+  expect(readAlgolia({ hits: [], queryAfterRemoval: '<em>old</em> key' }).hasAllWords).toBe(false)
 })
 
 test('sections follow their page, wherever they were found', () => {

@@ -43,6 +43,8 @@ export interface AlgoliaResponse {
   hits?: AlgoliaHit[]
   nbHits?: number
   nbPages?: number
+  /** Of a query of which no record has all words. */
+  queryAfterRemoval?: string
   facets?: SearchResults['counts']
 }
 
@@ -64,6 +66,7 @@ export function readAlgolia(response: AlgoliaResponse, ...counts: readonly Algol
     pages: groupByPage((response.hits ?? []).map(readHit)),
     count: response.nbHits ?? 0,
     pageCount: response.nbPages ?? 0,
+    hasAllWords: response.queryAfterRemoval === undefined,
     counts: Object.assign({}, ...counts.map(({ facets }) => facets)) as SearchResults['counts'],
   }
 }

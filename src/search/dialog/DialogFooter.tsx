@@ -16,12 +16,9 @@ export function ResultsFooter() {
   const asked = askedQuestion.useValue()
   const { results } = dialogSearch.useValue()
   if (!asked || !results) return null
-  const { count } = results
-  return (
-    <DialogLink url={searchUrl({ ...asked, page: 1 })}>
-      {count > 1 ? `See all ${count} results` : 'See the results on a page'}
-    </DialogLink>
-  )
+  const { count, hasAllWords } = results
+  const all = `See all ${count} ${hasAllWords ? 'results' : 'pages with some of these words'}`
+  return <DialogLink url={searchUrl({ ...asked, page: 1 })}>{count > 1 ? all : 'See the results on a page'}</DialogLink>
 }
 
 /** Below everything: where to start while nothing is typed, what to try when nothing is found, and the switch of the `/` key. */

@@ -30,8 +30,10 @@ export interface SearchResults {
   /** In all, not only on this page of results. */
   count: number
   pageCount: number
+  /** Whether any result has all words of the query. */
+  hasAllWords: boolean
   /** How many results there would be with each value of a facet, whatever the question has of that facet. */
   counts: Partial<Record<FacetName, Readonly<Record<string, number>>>>
 }
 
-export const noResults: SearchResults = { pages: [], count: 0, pageCount: 0, counts: {} }
+export const noResults: SearchResults = { pages: [], count: 0, pageCount: 0, hasAllWords: true, counts: {} }

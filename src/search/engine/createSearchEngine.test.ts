@@ -108,6 +108,11 @@ test('a facet leaves out other pages, and its values are counted without it; pag
   expect(await of({ plans: ['pro'], kind: ['api'] })).toEqual([[], 0, { legacy: 1 }, { enterprise: 1 }])
 })
 
+test('pages with some of the words are found where none has all, and the results say so', async () => {
+  expect(await search('segment flag')).toMatchObject({ count: 1, hasAllWords: false })
+  expect(await search('segment values')).toMatchObject({ count: 1, hasAllWords: true })
+})
+
 test('guides to an SDK are found by its name', async () => {
   index = [page('/reference/sdks/ios-proxy', 'iOS', 0, 100, 'Flags'), page('/how-to/flags', 'Flags', 1, 100, 'Create')]
   const { pages, counts } = await search('flags', { filters: { sdk: ['ios'] } })
@@ -140,7 +145,7 @@ test('a result is a page in every count', async () => {
 
 test.each(['', '   ', '!?', 'xqzvw'])('"%s" finds nothing', async (query) => {
   const counts = { kind: {}, plans: {}, sdk: {} }
-  expect(await search(query)).toEqual({ pages: [], count: 0, pageCount: 0, counts })
+  expect(await search(query)).toEqual({ pages: [], count: 0, pageCount: 0, hasAllWords: true, counts })
 })
 
 test('the index is read once for any number of questions', async () => {

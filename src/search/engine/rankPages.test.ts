@@ -86,7 +86,7 @@ test.each([
   ['node', 'install', ['Node.js SDK', 'Go SDK', 'Next.js SDK']],
   ['nextjs', 'install', ['Next.js SDK', 'Go SDK', 'Node.js SDK']],
   // Named in the query.
-  ['node', 'install go', ['Go SDK', 'Node.js SDK', 'Next.js SDK']],
+  ['node', 'install go', ['Go SDK']],
   // Without a guide of its own, or no SDK at all.
   ['curl', 'install', ['Go SDK', 'Next.js SDK', 'Node.js SDK']],
 ])('the guide to the SDK %j is first for "%s", unless another is named', async (sdk, query, titles) => {

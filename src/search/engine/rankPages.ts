@@ -41,7 +41,9 @@ export function rankPages(
     }
   })
   const isFew = found.filter(({ share }) => share === 1).length < rules.fewPages.value
-  return found.filter(({ share }) => isFew || share >= rules.minShare.value).sort((a, b) => b.score - a.score)
+  return found
+    .filter(({ share }) => share >= (isFew ? rules.someWords.value : rules.minShare.value))
+    .sort((a, b) => b.score - a.score)
 }
 
 /** What each word of the last query to an index found: the next letter changes the last word only. */

@@ -38,6 +38,7 @@ export function searchPages(
     }),
     count: wanted.length,
     pageCount: Math.ceil(wanted.length / pagesPerPage),
+    hasAllWords: wanted.length === 0 || wanted.some(({ share }) => share === 1),
     counts: Object.fromEntries(facetNames.map((name) => [name, countValues(filtered(name), name)])),
   }
 }

@@ -24,6 +24,7 @@ const results: SearchResults = {
   ],
   count: 12,
   pageCount: 2,
+  hasAllWords: true,
   counts: { kind: { reference: 8, 'how-to': 4 }, plans: { oss: 7, pro: 12, enterprise: 12 }, sdk: { go: 1 } },
 }
 

@@ -30,6 +30,8 @@ export const rankingRules = {
   fewPages: rule(5, 0, 'suite 1, blind 1'),
   /** The share of the query, weighted by rarity, that a page must have otherwise: it shortens lists, and without it `fewPages` does nothing. */
   minShare: rule(0.6, 0, 'none'),
+  /** The same where few pages have all words. */
+  someWords: rule(0.4, 0, 'none'),
 
   /* Names: titles, headings and keywords. */
   /** A page with a name that is the query counts this much more, one with a similar name less. */
