@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { indexFile } from '../../src/shared/search/searchIndex'
 
-/** Strings that only scripts of the search contain: DocSearch's style sheet in the dialog, the worker, Algolia's client. */
+/** Strings that only scripts of the search contain: DocSearch's modal in the dialog, the worker, Algolia's client. */
 const signsOfSearch = ['DocSearch-Modal', indexFile, 'algolianet.com']
 
 /** URLs of the scripts of the built site that searching needs, beyond the button that opens the search. */
