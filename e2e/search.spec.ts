@@ -247,14 +247,14 @@ test.describe('the dialog', () => {
         return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight
       })
     // Where the keyboard makes only the visual viewport smaller, the browser scrolls to the field, which is at the top.
-    for (const [state, size] of Object.entries({
-      '1280 × 1024 at 400 %': { width: 320, height: 256 },
-      'a phone': { width: 390, height: 844 },
-      'a phone whose keyboard is shown': { width: 390, height: 420 },
-    })) {
+    for (const [state, width, height, query] of [
+      ['1280 × 1024 at 400 %', 320, 256, 'segment'],
+      ['a phone', 390, 844, 'segments'],
+      ['a phone whose keyboard is shown', 390, 420, 'strategies'],
+    ] as const) {
       await test.step(state, async () => {
-        await site.page.setViewportSize(size)
-        await site.searchFor('segments')
+        await site.page.setViewportSize({ width, height })
+        await site.searchFor(query)
         await expect.poll(() => isInside(site.searchField)).toBe(true)
         expect(await isInside(site.searchDialog.getByRole('button', { name: 'Close' }))).toBe(true)
         expect(await isInside(site.searchHits.first())).toBe(true)
@@ -262,7 +262,8 @@ test.describe('the dialog', () => {
         expect(await modal.evaluate((element) => element.getBoundingClientRect().toJSON() as object)).toMatchObject({
           x: 0,
           y: 0,
-          ...size,
+          width,
+          height,
         })
         expect(await modal.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
         // Each of them comes into view when it is the active one.

@@ -121,7 +121,7 @@ function SearchForm({ field: { text, setText }, onSubmit }: Pick<Props, 'field'>
   )
 }
 
-/** When a page is reloaded, the browser restores its position before there are results. */
+/** When a page is reloaded, the browser restores as much of its position as there is before the results. */
 function useReloadedPosition(results: SearchResults | undefined): void {
   const isRestored = useRef(false)
   useEffect(() => {
@@ -132,7 +132,7 @@ function useReloadedPosition(results: SearchResults | undefined): void {
   useLayoutEffect(() => {
     if (!results || isRestored.current) return
     isRestored.current = true
-    const top = readHistorySlot('top') ?? 0
-    if (top > 0 && window.scrollY === 0) window.scrollTo({ top, behavior: 'instant' })
+    const top = readHistorySlot('top')
+    if (top !== undefined) window.scrollTo({ top, behavior: 'instant' })
   }, [results])
 }

@@ -61,16 +61,23 @@ function Result({ hit: { url, names, excerpt }, isFirst }: { hit: SearchHit; isF
   )
 }
 
-/** A reader adds and leaves out each value. Those without results keep their place: which ones changes with each letter. */
+/**
+ * A reader adds and leaves out each value. Kinds and plans without results keep their place, because which ones changes with each letter; of
+ * all SDKs, a few have any.
+ */
 export function FilterLinks({ parameters, results: { counts } }: Props) {
   return facets.map(({ name, label, labels }) => {
     const chosen = parameters.filters[name] ?? []
+    const options = Object.entries(labels).map(([value, text]) => {
+      const isOn = chosen.includes(value)
+      return { value, text, isOn, count: counts[name]?.[value] ?? 0 }
+    })
+    const shown = name === 'sdk' ? options.filter(({ isOn, count }) => isOn || count > 0) : options
+    if (shown.length === 0) return null
     return (
       <nav key={name} aria-label={label} className={styles.filter} data-keeps-focus>
         <ul role="list">
-          {Object.entries(labels).map(([value, text]) => {
-            const isOn = chosen.includes(value)
-            const count = counts[name]?.[value] ?? 0
+          {shown.map(({ value, text, isOn, count }) => {
             const values = isOn ? chosen.filter((other) => other !== value) : [...chosen, value]
             const filters = { ...parameters.filters, [name]: values }
             const content = (
