@@ -24,6 +24,7 @@ export const sidebars = {
       {
         category: 'Tutorials',
         page: '/feature-flag-tutorials',
+        label: 'All tutorials',
         entries: [
           '/feature-flag-tutorials/react',
           '/feature-flag-tutorials/nextjs/implementing-feature-flags',
@@ -33,6 +34,7 @@ export const sidebars = {
       {
         category: 'Unleash Academy',
         page: '/unleash-academy',
+        label: 'About the courses',
         entries: [
           '/unleash-academy/introduction',
           '/unleash-academy/foundational',
@@ -117,6 +119,7 @@ export const sidebars = {
       {
         category: 'Flags, strategies and context',
         page: '/how-to/misc',
+        label: 'All guides about flags',
         entries: [
           '/how-to/how-to-create-feature-toggles',
           '/how-to/how-to-add-strategy-constraints',
@@ -132,6 +135,7 @@ export const sidebars = {
       {
         category: 'Environments',
         page: '/how-to/env',
+        label: 'All guides about environments',
         entries: [
           '/how-to/how-to-clone-environments',
           '/how-to/how-to-environment-import-export',
@@ -141,6 +145,7 @@ export const sidebars = {
       {
         category: 'Unleash API',
         page: '/how-to/api',
+        label: 'All guides about the API',
         entries: [
           '/how-to/how-to-create-api-tokens',
           '/how-to/how-to-create-personal-access-tokens',
@@ -154,6 +159,7 @@ export const sidebars = {
       {
         category: 'Users and permissions',
         page: '/how-to/users-and-permissions',
+        label: 'All guides about users',
         entries: [
           '/how-to/how-to-add-users-to-unleash',
           '/how-to/how-to-create-and-assign-custom-root-roles',
@@ -165,6 +171,7 @@ export const sidebars = {
       {
         category: 'Single sign-on',
         page: '/how-to/sso',
+        label: 'All guides about sign-on',
         entries: [
           '/how-to/how-to-add-sso-open-id-connect',
           '/how-to/how-to-add-sso-saml',
@@ -177,6 +184,7 @@ export const sidebars = {
       {
         category: 'Integrations',
         page: '/reference/integrations',
+        label: 'All integrations',
         entries: [
           '/reference/integrations/datadog',
           { page: '/reference/integrations/jira-cloud-plugin-installation', label: 'Jira Cloud: install' },
@@ -192,11 +200,13 @@ export const sidebars = {
       {
         category: 'Unleash Proxy',
         page: '/how-to/proxy',
+        label: 'About the Proxy',
         entries: ['/how-to/how-to-run-the-unleash-proxy'],
       },
       {
         category: 'Best practices',
         page: '/topics',
+        label: 'All best practices',
         entries: [
           '/topics/a-b-testing',
           '/topics/local-development',
@@ -207,6 +217,7 @@ export const sidebars = {
       {
         category: 'Principles',
         page: '/topics/feature-flags/feature-flag-best-practices',
+        label: 'All eleven principles',
         entries: [
           '/topics/feature-flags/runtime-control',
           '/topics/feature-flags/never-expose-pii',
@@ -224,6 +235,7 @@ export const sidebars = {
       {
         category: 'Migrating to Unleash',
         page: '/topics/feature-flag-migration/feature-flag-migration-best-practices',
+        label: 'The whole migration',
         entries: [
           '/topics/feature-flag-migration/feature-flag-migration-scope',
           '/topics/feature-flag-migration/business-case-feature-flag-migration',
@@ -324,6 +336,7 @@ export const sidebars = {
       {
         category: 'Troubleshooting',
         page: '/using-unleash/troubleshooting',
+        label: 'All symptoms',
         entries: [
           '/using-unleash/troubleshooting/cors',
           '/using-unleash/troubleshooting/email-service',
@@ -346,11 +359,13 @@ export const sidebars = {
       {
         category: 'Writing pages',
         page: '/contributing/writing-pages',
+        label: 'Text and figures',
         entries: ['/contributing/writing-pages-code', '/contributing/writing-pages-facts'],
       },
       {
         category: 'Decision records',
         page: '/contributing/ADRs',
+        label: 'About decision records',
         entries: [
           '/contributing/ADRs/overarching/domain-language',
           '/contributing/ADRs/overarching/separation-request-response-schemas',

@@ -7,6 +7,7 @@ import { SidebarBox, sidebarId } from './sidebar/SidebarBox'
 import { SidebarFilter } from './sidebar/SidebarFilter'
 import { SidebarNav } from './sidebar/SidebarNav'
 import type { PageEdition } from '../shared/pageEdition'
+import { operationGroups } from './sidebar/operationGroups'
 import { type SidebarNode, withItems } from '../shared/sidebarTree'
 import type { ThirdPartiesProps } from './third-parties/ThirdParties'
 import { settingsOf, sidebarOf } from '../shared/pageData'
@@ -91,8 +92,8 @@ export function SiteShell({ path, sidebarName, sidebarGroup, edition, children }
 /** The pages of a sidebar, with the operations of one group of the API. */
 function treeWith(outline: readonly SidebarNode[], group: Props['sidebarGroup']): readonly SidebarNode[] {
   if (!group) return outline
-  const operations = group.operations.map(({ path, sidebarLabel, method }) => ({ label: sidebarLabel, path, method }))
-  return withItems(outline, group.path, operations)
+  const operations = group.operations.map(({ sidebarLabel, ...operation }) => ({ label: sidebarLabel, ...operation }))
+  return withItems(outline, group.path, operationGroups(operations))
 }
 
 /** The menu of narrow screens. If its code fails to load, the page shows its links as without JavaScript. */

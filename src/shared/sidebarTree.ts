@@ -2,6 +2,8 @@
 export interface SidebarNode {
   label: string
   path?: string
+  /** What the page of a group is called among the pages of the group. */
+  pageLabel?: string
   /** Of an operation, in capitals. */
   method?: string
   items?: SidebarNode[]

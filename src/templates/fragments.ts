@@ -51,6 +51,7 @@ export const sidebarGroup = graphql`
       path
       sidebarLabel
       method
+      endpoint
     }
   }
 `

@@ -32,8 +32,10 @@ const pageEntry = z.union(pageEntries, {
 
 const sidebarGroup = z.strictObject({
   category: text,
-  /** The overview of the group, shown as its first entry. */
+  /** A page about the whole group, shown as its first entry. */
   page: sitePath.optional(),
+  /** The name of that page in the list, where its own would repeat that of the group. */
+  label: text.optional(),
   /** Shows only the name until the reader opens the group or a page in it. */
   folded: z.literal(true).optional(),
   entries: z.array(pageEntry),

@@ -57,7 +57,7 @@ function resolveEntry(entry: SidebarEntry, pages: SidebarPages): readonly Sideba
     return [
       {
         label: entry.category,
-        ...(page !== undefined && label !== undefined && { path: page }),
+        ...(page !== undefined && label !== undefined && { path: page, pageLabel: entry.label ?? label }),
         ...(entry.folded && { isFolded: true }),
         items,
       },

@@ -40,7 +40,7 @@ const docs: WrittenSidebar = {
   page: '/how-to',
   entries: [
     { page: '/', label: 'Welcome' },
-    { category: 'Guides', page: '/how-to/how-to-create-api-tokens', entries: [] },
+    { category: 'Guides', page: '/how-to/how-to-create-api-tokens', label: 'All guides', entries: [] },
     { category: 'Server-side SDKs', folded: true, entries: [{ generated: 'server-side-sdks' }] },
   ],
 }
@@ -55,7 +55,7 @@ test('entries become a tree with labels, after the page of the sidebar; READMEs 
   expect(resolved(docs).tree).toEqual([
     { label: 'Docs', path: '/how-to' },
     { label: 'Welcome', path: '/' },
-    { label: 'Guides', path: '/how-to/how-to-create-api-tokens', items: [] },
+    { label: 'Guides', path: '/how-to/how-to-create-api-tokens', pageLabel: 'All guides', items: [] },
     {
       label: 'Server-side SDKs',
       isFolded: true,

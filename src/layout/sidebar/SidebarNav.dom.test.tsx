@@ -7,7 +7,7 @@ import { SidebarNav } from './SidebarNav'
 const tree: SidebarNode[] = [
   { label: 'Concepts', path: '/reference' },
   { label: 'Targeting', items: [{ label: 'Segments', path: '/reference/segments' }] },
-  { label: 'Single sign-on', path: '/sso', items: [{ label: 'Okta', path: '/sso/okta' }] },
+  { label: 'Single sign-on', path: '/sso', pageLabel: 'All providers', items: [{ label: 'Okta', path: '/sso/okta' }] },
   { label: 'Legacy', isFolded: true, items: [{ label: 'State', path: '/legacy/state' }] },
   { label: 'Features', path: '/api/features', isLazy: true },
   { label: 'Tags', path: '/api/tags', isLazy: true, items: [{ label: 'Remove', path: '/api/x', method: 'DELETE' }] },
@@ -21,7 +21,7 @@ const linksOf = (list: HTMLElement) =>
 it('groups are lists under a heading, whose own page comes first', async () => {
   const { container } = render(<SidebarNav tree={tree} currentPath="/sso" />)
   expect(linksOf(screen.getByRole('list', { name: 'Targeting' }))).toEqual(['Segments'])
-  expect(linksOf(screen.getByRole('list', { name: 'Single sign-on' }))).toEqual(['Overview', 'Okta'])
+  expect(linksOf(screen.getByRole('list', { name: 'Single sign-on' }))).toEqual(['All providers', 'Okta'])
   expect(screen.getByRole('link', { current: 'page' }).getAttribute('href')).toBe('/sso')
   expect(await axeViolations(container)).toEqual([])
 })
@@ -40,4 +40,11 @@ it('a tag of the API shows its operations where they are known, with their metho
   const operation = screen.getByRole('link', { name: 'Remove' })
   expect(operation.closest('ul')?.previousSibling?.textContent).toBe('Tags')
   expect(operation.dataset.method).toBe('DEL')
+})
+
+it('the operations of a long subject are lists with captions', () => {
+  const items = [{ label: '/tags', items: [{ label: 'List', path: '/api/y', method: 'GET' }] }]
+  render(<SidebarNav tree={[{ label: 'Features', path: '/api/features', isLazy: true, items }]} currentPath="/api/y" />)
+  expect(screen.getByText('/tags').tagName).toBe('P')
+  expect(linksOf(screen.getByRole('list', { name: '/tags' }))).toEqual(['List'])
 })

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { SidebarNode } from '../../shared/sidebarTree'
 import { SiteLink } from '../../ui/SiteLink'
 import * as styles from './SidebarNav.module.css'
@@ -21,16 +22,16 @@ export function SidebarNav({ tree, currentPath }: Props) {
 }
 
 function SidebarItem({ node, currentPath }: { node: SidebarNode; currentPath: string }) {
-  const { label, path, items, isLazy, isFolded } = node
+  const { label, path, pageLabel = label, items, isLazy, isFolded } = node
   if (items === undefined || isLazy) {
     return (
       <li>
         <SidebarLink {...node} path={path ?? '/'} isCurrent={path === currentPath} />
-        {items && <PageList pages={items} currentPath={currentPath} />}
+        {items && <OperationLists items={items} currentPath={currentPath} />}
       </li>
     )
   }
-  const pages = path === undefined ? items : [{ label: 'Overview', path }, ...items]
+  const pages = path === undefined ? items : [{ label: pageLabel, path }, ...items]
   const list = <PageList label={label} pages={pages} currentPath={currentPath} />
   if (isFolded) {
     return (
@@ -48,6 +49,17 @@ function SidebarItem({ node, currentPath }: { node: SidebarNode; currentPath: st
       {list}
     </li>
   )
+}
+
+/** The operations of a subject of the API, in one list, or in several with a caption each. */
+function OperationLists({ items, currentPath }: { items: readonly SidebarNode[]; currentPath: string }) {
+  if (items.every((item) => item.items === undefined)) return <PageList pages={items} currentPath={currentPath} />
+  return items.map(({ label, items: pages = [] }) => (
+    <Fragment key={label}>
+      <p className={styles.caption}>{label}</p>
+      <PageList label={label} pages={pages} currentPath={currentPath} />
+    </Fragment>
+  ))
 }
 
 interface PageListProps {

@@ -36,13 +36,13 @@ const tags = [
   { path: '/api/empty', title: 'Nothing', operations: [] },
 ]
 
-function renderIndex(search = '') {
+function renderIndex(search = '', shown: Parameters<typeof ApiIndex>[0]['tags'] = tags) {
   return render(
     <ApiIndex
       version="5.8"
       introduction="/api/introduction"
       downloads={{ json: '/openapi.json', yaml: '/openapi.yaml' }}
-      tags={tags}
+      tags={shown}
       location={{ search }}
     />,
   )
@@ -52,6 +52,18 @@ const field = () => screen.getByRole('searchbox', { name: 'Find an operation' })
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 /** The first one; while the filter loads, its spinner is the second. */
 const count = () => within(screen.getByRole('search')).getAllByRole('status')[0]?.textContent
+
+it('folds deprecated operations below the others, and finds them like the others', async () => {
+  const old = { ...operation('Export all', 'GET', '/api/admin/state/export', '4.0'), deprecated: true }
+  renderIndex('', [{ path: '/api/state', title: 'State', operations: [old] }])
+  expect(titles()).toEqual(['About this reference'])
+  const folded = screen.getByText('Deprecated operations').closest('details')
+  expect(folded?.open).toBe(false)
+  expect(within(folded!).getByText('Export all')).toBeDefined()
+  await userEvent.type(field(), 'export')
+  await waitFor(() => expect(titles()).toEqual(['State 1', 'About this reference']))
+  expect(screen.queryByText('Deprecated operations')).toBeNull()
+})
 
 it('lists the operations by subject, without subjects that have none', async () => {
   const { container } = renderIndex()

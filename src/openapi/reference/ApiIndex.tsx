@@ -7,6 +7,7 @@ import { useSampleFill } from '../../preferences/my-stack/sampleValues'
 import { CopyButton } from '../../ui/CodeTools'
 import { useLoadable } from '../../ui/useLoadable'
 import { type RouterLocation, useUrlParameter } from '../../ui/useUrlParameter'
+import type { OperationSummary } from '../../shared/pageData'
 import { UntrustedTree } from '../../markdown/UntrustedTree'
 import { Loadable, LoadProgress } from '../../ui/Loadable'
 import { SiteLink } from '../../ui/SiteLink'
@@ -32,6 +33,10 @@ export function ApiIndex({ version, introduction, downloads, tags, location }: P
   const { text, setText, commit } = useUrlParameter('filter', location)
   const filter = useFilter(tags, text)
   const { found } = filter
+  const all = tags.flatMap(({ operations }) => operations)
+  const current = tags
+    .map((tag) => ({ ...tag, operations: tag.operations.filter(({ deprecated }) => !deprecated) }))
+    .filter(({ operations }) => operations.length > 0)
   const openOnlyResult = () => {
     const only = filter.onlyResult()
     if (!only) return
@@ -41,14 +46,13 @@ export function ApiIndex({ version, introduction, downloads, tags, location }: P
   return (
     <>
       <p>
-        {tags.reduce((sum, { operations }) => sum + operations.length, 0)} operations of the Unleash {version} HTTP API,
-        by subject. The <SiteLink href={introduction}>introduction</SiteLink> explains authentication, errors and
-        limits.
+        {all.length} operations of the Unleash {version} HTTP API, by subject. The{' '}
+        <SiteLink href={introduction}>introduction</SiteLink> explains authentication, errors and limits.
       </p>
       <Connection />
       <FilterField text={text} onChange={setText} onEnter={openOnlyResult} filter={filter} />
       {!filter.isFiltered && <LargestTags tags={tags} />}
-      {(found?.tags ?? tags.filter(({ operations }) => operations.length > 0)).map(({ path, title, operations }) => (
+      {(found?.tags ?? current).map(({ path, title, operations }) => (
         <section key={path} className={styles.group}>
           <h2>
             <SiteLink href={path}>{title}</SiteLink> <span className={styles.count}>{operations.length}</span>
@@ -56,6 +60,7 @@ export function ApiIndex({ version, introduction, downloads, tags, location }: P
           <OperationList operations={operations} />
         </section>
       ))}
+      {!found && <DeprecatedOperations operations={all.filter(({ deprecated }) => deprecated)} />}
       <h2>About this reference</h2>
       <PlanNote />
       <p>
@@ -88,6 +93,21 @@ function Connection() {
         </div>
       ))}
     </dl>
+  )
+}
+
+/** For scripts that still use them. What the filter finds includes them. */
+function DeprecatedOperations({ operations }: { operations: readonly OperationSummary[] }) {
+  if (operations.length === 0) return null
+  return (
+    <section className={styles.group}>
+      <details>
+        <summary>
+          Deprecated operations <span className={styles.count}>{operations.length}</span>
+        </summary>
+        <OperationList operations={operations} />
+      </details>
+    </section>
   )
 }
 
