@@ -1921,6 +1921,200 @@ type CodeCheckSortInput = {
   readonly version: InputMaybe<SortOrderEnum>;
 };
 
+/** An entry of content/data/conceptGuides.ts. */
+type ConceptGuide = Fact & Node & {
+  /** Other names of the same fact. */
+  readonly aliases: ReadonlyArray<Scalars['String']>;
+  readonly anchor: Maybe<Scalars['String']>;
+  /** IDs of operations, the most needed first. */
+  readonly api: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** A content tree for each cell of its row. */
+  readonly cells: Scalars['JSON'];
+  readonly children: ReadonlyArray<Node>;
+  /** What says how SDKs do it: pages, and a section in the guides of SDKs. */
+  readonly code: Maybe<Scalars['JSON']>;
+  /** The same for the headings of its table. */
+  readonly columns: Scalars['JSON'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Where it links to: target, file and entry of each. */
+  readonly links: Scalars['JSON'];
+  /** The list in content/data. */
+  readonly list: Scalars['String'];
+  /** What it is called; unique in its list. */
+  readonly name: Scalars['String'];
+  /** The page about the concept. */
+  readonly page: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** The parts of the list it belongs to: group, category, scope. */
+  readonly parts: ReadonlyArray<Scalars['String']>;
+  /** The page that explains it, with the anchor: /reference/rbac#create-feature. */
+  readonly path: Scalars['String'];
+  /** 0 is the first of its list. */
+  readonly position: Scalars['Int'];
+  /** One sentence about it; Markdown. */
+  readonly summary: Scalars['String'];
+  /** Pages about the Admin UI, or sections of pages: /how-to/how-to-create-api-tokens, /reference/tags#ui. */
+  readonly ui: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** What is shown of it within a line, as a content tree: the default of a variable. */
+  readonly value: Scalars['JSON'];
+};
+
+type ConceptGuideConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ConceptGuideEdge>;
+  readonly group: ReadonlyArray<ConceptGuideGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ConceptGuide>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ConceptGuideConnection_distinctArgs = {
+  field: ConceptGuideFieldSelector;
+};
+
+
+type ConceptGuideConnection_groupArgs = {
+  field: ConceptGuideFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ConceptGuideConnection_maxArgs = {
+  field: ConceptGuideFieldSelector;
+};
+
+
+type ConceptGuideConnection_minArgs = {
+  field: ConceptGuideFieldSelector;
+};
+
+
+type ConceptGuideConnection_sumArgs = {
+  field: ConceptGuideFieldSelector;
+};
+
+type ConceptGuideEdge = {
+  readonly next: Maybe<ConceptGuide>;
+  readonly node: ConceptGuide;
+  readonly previous: Maybe<ConceptGuide>;
+};
+
+type ConceptGuideFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly api: InputMaybe<FieldSelectorEnum>;
+  readonly cells: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly code: InputMaybe<FieldSelectorEnum>;
+  readonly columns: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly links: InputMaybe<FieldSelectorEnum>;
+  readonly list: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly page: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly parts: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly ui: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type ConceptGuideFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly api: InputMaybe<StringQueryOperatorInput>;
+  readonly cells: InputMaybe<JSONQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly code: InputMaybe<JSONQueryOperatorInput>;
+  readonly columns: InputMaybe<JSONQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly links: InputMaybe<JSONQueryOperatorInput>;
+  readonly list: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly page: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly parts: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly ui: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<JSONQueryOperatorInput>;
+};
+
+type ConceptGuideGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ConceptGuideEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ConceptGuideGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ConceptGuide>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ConceptGuideGroupConnection_distinctArgs = {
+  field: ConceptGuideFieldSelector;
+};
+
+
+type ConceptGuideGroupConnection_groupArgs = {
+  field: ConceptGuideFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ConceptGuideGroupConnection_maxArgs = {
+  field: ConceptGuideFieldSelector;
+};
+
+
+type ConceptGuideGroupConnection_minArgs = {
+  field: ConceptGuideFieldSelector;
+};
+
+
+type ConceptGuideGroupConnection_sumArgs = {
+  field: ConceptGuideFieldSelector;
+};
+
+type ConceptGuideSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
+  readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly api: InputMaybe<SortOrderEnum>;
+  readonly cells: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly code: InputMaybe<SortOrderEnum>;
+  readonly columns: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly links: InputMaybe<SortOrderEnum>;
+  readonly list: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly page: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly parts: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
+  readonly ui: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
 /** An entry of content/data/constraintOperators.ts. */
 type ConstraintOperator = Fact & Node & {
   /** Other names of the same fact. */
@@ -6440,6 +6634,7 @@ type Query = {
   readonly allApiTag: ApiTagConnection;
   readonly allApiTokenType: ApiTokenTypeConnection;
   readonly allCodeCheck: CodeCheckConnection;
+  readonly allConceptGuide: ConceptGuideConnection;
   readonly allConstraintOperator: ConstraintOperatorConnection;
   readonly allContentPage: ContentPageConnection;
   readonly allDirectory: DirectoryConnection;
@@ -6481,6 +6676,7 @@ type Query = {
   readonly apiTag: Maybe<ApiTag>;
   readonly apiTokenType: Maybe<ApiTokenType>;
   readonly codeCheck: Maybe<CodeCheck>;
+  readonly conceptGuide: Maybe<ConceptGuide>;
   readonly constraintOperator: Maybe<ConstraintOperator>;
   readonly contentPage: Maybe<ContentPage>;
   readonly directory: Maybe<Directory>;
@@ -6602,6 +6798,14 @@ type Query_allCodeCheckArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<CodeCheckSortInput>>>;
+};
+
+
+type Query_allConceptGuideArgs = {
+  filter: InputMaybe<ConceptGuideFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ConceptGuideSortInput>>>;
 };
 
 
@@ -7046,6 +7250,30 @@ type Query_codeCheckArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   version: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_conceptGuideArgs = {
+  aliases: InputMaybe<StringQueryOperatorInput>;
+  anchor: InputMaybe<StringQueryOperatorInput>;
+  api: InputMaybe<StringQueryOperatorInput>;
+  cells: InputMaybe<JSONQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  code: InputMaybe<JSONQueryOperatorInput>;
+  columns: InputMaybe<JSONQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  links: InputMaybe<JSONQueryOperatorInput>;
+  list: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  page: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  parts: InputMaybe<StringQueryOperatorInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  summary: InputMaybe<StringQueryOperatorInput>;
+  ui: InputMaybe<StringQueryOperatorInput>;
+  value: InputMaybe<JSONQueryOperatorInput>;
 };
 
 
@@ -7565,6 +7793,7 @@ type Query_redirectArgs = {
 
 type Query_sdkArgs = {
   aliases: InputMaybe<StringQueryOperatorInput>;
+  alsoServer: InputMaybe<BooleanQueryOperatorInput>;
   anchor: InputMaybe<StringQueryOperatorInput>;
   cells: InputMaybe<JSONQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -7821,6 +8050,7 @@ type Readme = ContentPage & Node & {
   readonly retrievedAt: Maybe<Scalars['Date']>;
   /** Branch or tag that the README is of. */
   readonly revision: Scalars['String'];
+  readonly sdk: Maybe<Sdk>;
   /** The first segment of the path: reference. Empty for the home page. */
   readonly section: Scalars['String'];
   readonly sidebarLabel: Scalars['String'];
@@ -8150,6 +8380,8 @@ type RedirectSortInput = {
 type Sdk = Fact & Node & {
   /** Other names of the same fact. */
   readonly aliases: ReadonlyArray<Scalars['String']>;
+  /** A client-side SDK that also evaluates flags on a server, with a client token. */
+  readonly alsoServer: Maybe<Scalars['Boolean']>;
   readonly anchor: Maybe<Scalars['String']>;
   /** A content tree for each cell of its row. */
   readonly cells: Scalars['JSON'];
@@ -8167,7 +8399,7 @@ type Sdk = Fact & Node & {
   readonly list: Scalars['String'];
   /** What it is called; unique in its list. */
   readonly name: Scalars['String'];
-  /** What it runs on at least; null where it runs in another program. */
+  /** What it runs on at least; null where it declares nothing, or is a program itself. */
   readonly needs: Maybe<Scalars['String']>;
   /** Where to get it. */
   readonly package: Scalars['String'];
@@ -8427,6 +8659,7 @@ type SdkEdge = {
 
 type SdkFieldSelector = {
   readonly aliases: InputMaybe<FieldSelectorEnum>;
+  readonly alsoServer: InputMaybe<FieldSelectorEnum>;
   readonly anchor: InputMaybe<FieldSelectorEnum>;
   readonly cells: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -8454,6 +8687,7 @@ type SdkFieldSelector = {
 
 type SdkFilterInput = {
   readonly aliases: InputMaybe<StringQueryOperatorInput>;
+  readonly alsoServer: InputMaybe<BooleanQueryOperatorInput>;
   readonly anchor: InputMaybe<StringQueryOperatorInput>;
   readonly cells: InputMaybe<JSONQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -8522,6 +8756,7 @@ type SdkGroupConnection_sumArgs = {
 
 type SdkSortInput = {
   readonly aliases: InputMaybe<SortOrderEnum>;
+  readonly alsoServer: InputMaybe<SortOrderEnum>;
   readonly anchor: InputMaybe<SortOrderEnum>;
   readonly cells: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -10293,7 +10528,7 @@ type ApiOperationTemplateQueryVariables = Exact<{
 }>;
 
 
-type ApiOperationTemplateQuery = { readonly operation: { readonly otherVersion: string | null, readonly security: ReadonlyArray<string>, readonly authentication: string, readonly unknownNames: ReadonlyArray<string>, readonly tree: Record<string, unknown>, readonly curlSample: string, readonly samplesFile: string, readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly method: string, readonly endpoint: string, readonly availability: string | null, readonly stability: string | null, readonly deprecated: boolean, readonly onlyIn: string | null, readonly sentAs: string | null, readonly permission: { readonly words: string, readonly names: ReadonlyArray<string> } | null, readonly events: ReadonlyArray<{ readonly type: string, readonly when: string | null }> | null, readonly history: { readonly words: string, readonly since: string, readonly removed: string | null, readonly until: string, readonly use: { readonly endpoint: string, readonly path: string | null } | null } | null, readonly sentAfter: { readonly path: string, readonly title: string } | null, readonly callbacks: ReadonlyArray<{ readonly path: string, readonly title: string, readonly method: string }>, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly method: string }>, readonly tag: { readonly path: string, readonly title: string, readonly downloads: { readonly json: string, readonly yaml: string } }, readonly parameters: ReadonlyArray<{ readonly name: string, readonly in: string, readonly required: boolean, readonly deprecated: boolean, readonly description: Record<string, unknown> | null, readonly schema: Record<string, unknown> }>, readonly requestBody: { readonly required: boolean, readonly description: Record<string, unknown> | null, readonly mediaTypes: ReadonlyArray<{ readonly mediaType: string, readonly schema: Record<string, unknown> | null, readonly examples: Record<string, unknown> }> } | null, readonly responses: ReadonlyArray<{ readonly status: string, readonly description: Record<string, unknown> | null, readonly headers: ReadonlyArray<{ readonly name: string, readonly required: boolean, readonly deprecated: boolean, readonly description: Record<string, unknown> | null, readonly schema: Record<string, unknown> }>, readonly mediaTypes: ReadonlyArray<{ readonly mediaType: string, readonly schema: Record<string, unknown> | null, readonly examples: Record<string, unknown> }> }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly check: { readonly version: string, readonly date: string } | null } | null, readonly sidebarGroup: { readonly path: string, readonly operations: ReadonlyArray<{ readonly path: string, readonly sidebarLabel: string, readonly method: string }> } | null };
+type ApiOperationTemplateQuery = { readonly operation: { readonly otherVersion: string | null, readonly security: ReadonlyArray<string>, readonly authentication: string, readonly unknownNames: ReadonlyArray<string>, readonly tree: Record<string, unknown>, readonly curlSample: string, readonly samplesFile: string, readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly method: string, readonly endpoint: string, readonly availability: string | null, readonly stability: string | null, readonly deprecated: boolean, readonly onlyIn: string | null, readonly sentAs: string | null, readonly permission: { readonly words: string, readonly names: ReadonlyArray<string> } | null, readonly events: ReadonlyArray<{ readonly type: string, readonly when: string | null }> | null, readonly history: { readonly words: string, readonly since: string, readonly removed: string | null, readonly until: string, readonly use: { readonly endpoint: string, readonly path: string | null } | null } | null, readonly sentAfter: { readonly path: string, readonly title: string } | null, readonly callbacks: ReadonlyArray<{ readonly path: string, readonly title: string, readonly method: string }>, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly method: string }>, readonly tag: { readonly path: string, readonly title: string, readonly downloads: { readonly json: string, readonly yaml: string } }, readonly parameters: ReadonlyArray<{ readonly name: string, readonly in: string, readonly required: boolean, readonly deprecated: boolean, readonly description: Record<string, unknown> | null, readonly schema: Record<string, unknown> }>, readonly requestBody: { readonly required: boolean, readonly description: Record<string, unknown> | null, readonly mediaTypes: ReadonlyArray<{ readonly mediaType: string, readonly schema: Record<string, unknown> | null, readonly examples: Record<string, unknown> }> } | null, readonly responses: ReadonlyArray<{ readonly status: string, readonly description: Record<string, unknown> | null, readonly headers: ReadonlyArray<{ readonly name: string, readonly required: boolean, readonly deprecated: boolean, readonly description: Record<string, unknown> | null, readonly schema: Record<string, unknown> }>, readonly mediaTypes: ReadonlyArray<{ readonly mediaType: string, readonly schema: Record<string, unknown> | null, readonly examples: Record<string, unknown> }> }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly check: { readonly version: string, readonly date: string } | null } | null, readonly sidebarGroup: { readonly path: string, readonly operations: ReadonlyArray<{ readonly path: string, readonly sidebarLabel: string, readonly method: string, readonly endpoint: string }> } | null };
 
 type ApiPageTemplateQueryVariables = Exact<{
   id: Scalars['String'];
@@ -10307,7 +10542,7 @@ type ApiTagTemplateQueryVariables = Exact<{
 }>;
 
 
-type ApiTagTemplateQuery = { readonly tag: { readonly tree: Record<string, unknown>, readonly otherVersion: string | null, readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly downloads: { readonly json: string, readonly yaml: string }, readonly operations: ReadonlyArray<{ readonly path: string, readonly title: string, readonly method: string, readonly endpoint: string, readonly availability: string | null, readonly stability: string | null, readonly deprecated: boolean, readonly onlyIn: string | null, readonly sentAs: string | null, readonly permission: { readonly names: ReadonlyArray<string> } | null, readonly history: { readonly since: string, readonly removed: string | null, readonly until: string } | null }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly check: { readonly version: string, readonly date: string } | null } | null, readonly sidebarGroup: { readonly path: string, readonly operations: ReadonlyArray<{ readonly path: string, readonly sidebarLabel: string, readonly method: string }> } | null };
+type ApiTagTemplateQuery = { readonly tag: { readonly tree: Record<string, unknown>, readonly otherVersion: string | null, readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly downloads: { readonly json: string, readonly yaml: string }, readonly operations: ReadonlyArray<{ readonly path: string, readonly title: string, readonly method: string, readonly endpoint: string, readonly availability: string | null, readonly stability: string | null, readonly deprecated: boolean, readonly onlyIn: string | null, readonly sentAs: string | null, readonly permission: { readonly names: ReadonlyArray<string> } | null, readonly history: { readonly since: string, readonly removed: string | null, readonly until: string } | null }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly check: { readonly version: string, readonly date: string } | null } | null, readonly sidebarGroup: { readonly path: string, readonly operations: ReadonlyArray<{ readonly path: string, readonly sidebarLabel: string, readonly method: string, readonly endpoint: string }> } | null };
 
 type ChangesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10364,14 +10599,14 @@ type ReadmeTemplateQueryVariables = Exact<{
 }>;
 
 
-type ReadmeTemplateQuery = { readonly readme: { readonly kind: string, readonly origin: string, readonly repository: string, readonly revision: string, readonly tree: Record<string, unknown>, readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly check: { readonly version: string, readonly date: string } | null } | null };
+type ReadmeTemplateQuery = { readonly readme: { readonly kind: string, readonly origin: string, readonly repository: string, readonly revision: string, readonly tree: Record<string, unknown>, readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly sdk: { readonly side: string, readonly alsoServer: boolean | null, readonly columns: Record<string, unknown>, readonly cells: Record<string, unknown> } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly check: { readonly version: string, readonly date: string } | null } | null };
 
 type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type SearchPageQuery = { readonly allApiPage: { readonly nodes: ReadonlyArray<{ readonly edition: { readonly name: string } | null }> } };
 
-type SidebarGroupFragment = { readonly path: string, readonly operations: ReadonlyArray<{ readonly path: string, readonly sidebarLabel: string, readonly method: string }> };
+type SidebarGroupFragment = { readonly path: string, readonly operations: ReadonlyArray<{ readonly path: string, readonly sidebarLabel: string, readonly method: string, readonly endpoint: string }> };
 
 type SiteShellQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -71,6 +71,7 @@ test('wrong values are named with their place', async () => {
       ""lists.integrationEvents" is required",
       ""lists.environmentVariables" is required",
       ""lists.featureAvailability" is required",
+      ""lists.conceptGuides" is required",
       ""lists.flagTypes" is required",
       ""lists.glossaryTerms" is required",
       ""lists.errorMessages" is required",

@@ -2,6 +2,7 @@
 export const factPages = {
   activationStrategies: '/reference/activation-strategies',
   apiTokenTypes: '/reference/api-tokens-and-client-keys',
+  conceptGuides: '/reference#concepts',
   constraintOperators: '/reference/strategy-constraints',
   environmentVariables: '/using-unleash/deploy/configuring-unleash',
   errorMessages: '/using-unleash/troubleshooting/error-messages',

@@ -1,6 +1,7 @@
 // Every list of facts, as gatsby-config.ts hands them to gatsby-source-facts.
 export { activationStrategies } from './activationStrategies'
 export { apiTokenTypes } from './apiTokenTypes'
+export { conceptGuides } from './conceptGuides'
 export { constraintOperators } from './constraintOperators'
 export { environmentVariables } from './environmentVariables'
 export { errorMessages } from './errorMessages'

@@ -131,6 +131,7 @@ export const sdks: FactLists['sdks'] = [
     repository: 'unleash_proxy_client_flutter',
     version: '1.4.0',
     package: '`unleash_proxy_client_flutter`',
+    needs: 'Flutter 3.0 and Dart 2.18',
     interval: '30 s',
   },
   {
@@ -141,6 +142,7 @@ export const sdks: FactLists['sdks'] = [
     repository: 'unleash-proxy-client-swift',
     version: '1.1.1',
     package: '`unleash-proxy-client-swift`',
+    needs: 'iOS 12 or macOS 10.15',
     interval: '15 s',
   },
   {
@@ -151,6 +153,7 @@ export const sdks: FactLists['sdks'] = [
     repository: 'unleash-proxy-client-js',
     version: '3.3.0',
     package: '`unleash-proxy-client`',
+    needs: '`fetch` and `AbortController`',
     interval: '30 s',
   },
   {
@@ -161,6 +164,8 @@ export const sdks: FactLists['sdks'] = [
     repository: 'unleash-client-nextjs',
     version: '1.3.0',
     package: '`@unleash/nextjs`',
+    needs: 'Next.js 12 and React 17',
+    alsoServer: true,
     interval: '30 s in the browser',
   },
   {
@@ -171,6 +176,7 @@ export const sdks: FactLists['sdks'] = [
     repository: 'proxy-client-react',
     version: '4.1.1',
     package: '`@unleash/proxy-client-react`',
+    needs: 'Node.js 16 to build',
     interval: '30 s',
   },
   {
@@ -181,6 +187,7 @@ export const sdks: FactLists['sdks'] = [
     repository: 'proxy-client-svelte',
     version: '0.3.0',
     package: '`@unleash/proxy-client-svelte`',
+    needs: 'Svelte 4',
     interval: '30 s',
   },
   {
@@ -191,6 +198,7 @@ export const sdks: FactLists['sdks'] = [
     repository: 'proxy-client-vue',
     version: '0.1.0',
     package: '`@unleash/proxy-client-vue`',
+    needs: 'Vue 3.2.45',
     interval: '30 s',
   },
 ]

@@ -79,7 +79,8 @@ export async function findContentPages<Fields>(
   return found.flatMap(({ entries }) => [...entries])
 }
 
-type FindNodes = <Fields>(type: string) => Promise<Fields[]>
+/** All nodes of a type. */
+export type FindNodes = <Fields>(type: string) => Promise<Fields[]>
 
 interface Source {
   /** Of the page that has the tree. */
@@ -94,8 +95,27 @@ type ResolveTree = (
 ) => Promise<TreeNode[]>
 
 /**
- * Replaces components in the `tree` of pages on query, so that Gatsby knows which nodes a page depends on.
+ * Changes the `tree` of pages on query, so that Gatsby knows which nodes a page depends on.
  * @param types whose `tree` is resolved this way, after resolvers that were added before.
+ * @param change returns the new tree; undefined leaves it unchanged.
+ */
+export function changeTrees(
+  args: CreateResolversArgs,
+  types: readonly string[],
+  change: (tree: readonly TreeNode[], findNodes: FindNodes, source: Source) => Promise<TreeNode[] | undefined>,
+): void {
+  const resolve: ResolveTree = async (source, fieldArgs, context, info) => {
+    const tree = await info.originalResolver(source, fieldArgs, context, info)
+    const findNodes: FindNodes = async <Fields>(type: string) => [
+      ...(await context.nodeModel.findAll<Fields>({ type })).entries,
+    ]
+    return (await change(tree, findNodes, source)) ?? tree
+  }
+  addResolvers(args, Object.fromEntries(types.map((type) => [type, { tree: { resolve } }])))
+}
+
+/**
+ * Replaces components in the `tree` of pages on query.
  * @param replacementFor finds the nodes that a tree names; undefined leaves the tree unchanged.
  */
 export function replaceInTrees(
@@ -103,13 +123,8 @@ export function replaceInTrees(
   types: readonly string[],
   replacementFor: (tree: readonly TreeNode[], findNodes: FindNodes, source: Source) => Promise<Replacement | undefined>,
 ): void {
-  const resolve: ResolveTree = async (source, fieldArgs, context, info) => {
-    const tree = await info.originalResolver(source, fieldArgs, context, info)
-    const findNodes: FindNodes = async <Fields>(type: string) => [
-      ...(await context.nodeModel.findAll<Fields>({ type })).entries,
-    ]
-    const replacement = await replacementFor(tree, findNodes, source)
-    return replacement ? replaceElements(tree, replacement) : tree
-  }
-  addResolvers(args, Object.fromEntries(types.map((type) => [type, { tree: { resolve } }])))
+  changeTrees(args, types, async (tree, ...found) => {
+    const replacement = await replacementFor(tree, ...found)
+    return replacement && replaceElements(tree, replacement)
+  })
 }

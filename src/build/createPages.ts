@@ -1,9 +1,11 @@
 import path from 'node:path'
 import type { CreatePagesArgs, GatsbyNode, Node } from 'gatsby'
+import type { FactLists } from '../../plugins/gatsby-source-facts/types'
 import { type Problem, reportProblems } from '../../plugins/problem-report'
 import { unlistedPaths } from '../shared/pageFiles'
 import { chosenPages } from './chosenPages'
 import { componentProblems } from './componentProblems'
+import { conceptGuideProblems, findGuideTargets } from './conceptGuides'
 import { pageList, type PageNode } from './pageList'
 import { renewServedIndex } from './search/writeSearchIndex'
 import { deadLinks, type FactLink, idsOfPage, linkedTypes, redirectsOf, writtenPlaces } from './writtenLinks'
@@ -57,7 +59,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   reportProblems(reporter, 'Checking pages, sidebars and links', [
     ...problems,
     ...componentProblems(docs),
-    ...(isSubset ? [] : [...checkSidebars(data, docs), ...checkLinks(data, args)]),
+    ...(isSubset ? [] : [...checkSidebars(data, docs), ...checkLinks(data, args), ...(await checkConceptGuides(args))]),
   ])
   for (const { path: page, type, context } of pages) {
     const template = templates[page] ?? templates[type]
@@ -118,6 +120,11 @@ const pagesQuery = `
 function checkSidebars(data: PagesAndSidebars, docs: readonly PageWithList[]): Problem[] {
   const sidebars = data.allSidebar.nodes
   return [...sidebarProblems(sidebars, sidebars, data.allContentPage.nodes), ...emptyLists(docs, sidebars)]
+}
+
+async function checkConceptGuides({ getNodesByType }: CreatePagesArgs): Promise<Problem[]> {
+  const guides = getNodesByType('ConceptGuide') as (Node & FactLists['conceptGuides'][number])[]
+  return conceptGuideProblems(guides, await findGuideTargets(async (type) => getNodesByType(type) as never[]))
 }
 
 function checkLinks(data: PagesAndSidebars, { getNode, getNodesByType, store }: CreatePagesArgs): Problem[] {

@@ -1,11 +1,19 @@
 import type { GatsbyNode, Node } from 'gatsby'
 import type { GraphQLResolveInfo } from 'gatsby/graphql'
 import * as lists from '../../content/data/lists'
+import type { FactLists } from '../../plugins/gatsby-source-facts/types'
 import type { Packed, TreeNode } from '../../plugins/markdown-tree'
-import { addResolvers, findContentPages, replaceInTrees, type ResolverContext } from '../../plugins/source-plugin'
+import {
+  addResolvers,
+  changeTrees,
+  findContentPages,
+  replaceInTrees,
+  type ResolverContext,
+} from '../../plugins/source-plugin'
 import { outlineOf, type SidebarNode } from '../shared/sidebarTree'
 import { calculateTrees } from './calculatedTrees'
 import { changeResolvers } from './changes/weeklyChanges'
+import { findGuideTargets, withConceptGuide } from './conceptGuides'
 import { operationResolvers } from './fitOperation/fitOperation'
 import { sdkNeeds } from './sdkNeeds'
 import {
@@ -15,6 +23,8 @@ import {
   sidebarPages,
   type WrittenSidebar,
 } from './sidebars/resolveSidebar'
+
+type ConceptGuide = FactLists['conceptGuides'][number]
 
 type Resolve<Source, Result> = (
   source: Source,
@@ -44,15 +54,22 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
     const byPath = new Map(pages.map((page) => [page.path, page]))
     return below.map((group) => ({ ...group, pages: group.pages.flatMap((item) => byPath.get(item) ?? []) }))
   }
+  const sdk: Resolve<PageFields, { page: string } | undefined> = async ({ path }, _args, { nodeModel }) =>
+    [...(await nodeModel.findAll<{ page: string }>({ type: 'Sdk' })).entries].find(({ page }) => page === path)
   const needs = sdkNeeds(lists)
   addResolvers(args, {
     Sidebar: { tree: { type: 'JSON!', resolve: tree }, outline: { type: 'JSON!', resolve: outline } },
     ApiOperation: operationResolvers,
     Query: changeResolvers,
+    Readme: { sdk: { type: 'Sdk', resolve: sdk } },
     Doc: {
       listedGroups: { type: '[ListedGroup!]!', resolve: listedGroups },
       sdkNeeds: { type: 'String', resolve: ({ path }: PageFields) => needs.get(path) ?? null },
     },
   })
   replaceInTrees(args, ['Doc'], () => Promise.resolve(calculateTrees))
+  changeTrees(args, ['Doc'], async (text, findNodes, { path }) => {
+    const guide = (await findNodes<ConceptGuide>('ConceptGuide')).find(({ page }) => page === path)
+    return guide && withConceptGuide(text, guide, await findGuideTargets(findNodes))
+  })
 }

@@ -8,6 +8,7 @@ import { Diagram, Figure } from './Figure'
 import { FileName, FileTree } from './FileTree'
 import * as styles from './MarkdownTree.module.css'
 import { CourseProgress, Lesson } from './Lesson'
+import { SdkMatrix } from './SdkMatrix'
 import { Cell, HeadCell, TableBox } from './TableBox'
 import { Tab, Tabs } from './Tabs'
 import { Term } from './Term'
@@ -24,6 +25,11 @@ export function MarkdownTree({ tree }: { tree: readonly TreeNode[] }) {
 /** Around a numbered list: steps to take one after the other. */
 function Steps({ children }: { children: ReactNode }) {
   return <div className={styles.steps}>{children}</div>
+}
+
+/** Around a short list of terms: where a concept is put to use, what an SDK needs. */
+function FactBox({ children }: { children: ReactNode }) {
+  return <div className={styles.factBox}>{children}</div>
 }
 
 /** A short example, highlighted at build. A page may have more than a hundred, so it has no controls. */
@@ -43,6 +49,7 @@ const components: Readonly<Record<TreeComponent | keyof typeof untrustedComponen
   CourseProgress,
   Details,
   Diagram,
+  FactBox,
   FactExample,
   FactTable: TableBox,
   Figure,
@@ -51,6 +58,7 @@ const components: Readonly<Record<TreeComponent | keyof typeof untrustedComponen
   Lab,
   Lesson,
   RolloutSimulator,
+  SdkMatrix,
   SidebarPages,
   Steps,
   Tab,

@@ -12,6 +12,8 @@ interface Props {
   name?: string
   /** The list of content/data that it shows. */
   list?: string
+  /** Scrolls with the page instead of by itself: whoever uses it leaves out what has no space. */
+  isWhole?: boolean
   children: ReactNode
 }
 
@@ -19,13 +21,20 @@ interface Props {
 const markedLists: readonly (string | undefined)[] = ['sdkCapabilities', 'constraintOperators']
 
 /** A table that scrolls without moving the page. Where it is narrow, rows are stacked if their cells have labels. */
-export function TableBox({ name, list, label = name === undefined ? 'Table' : `Table: ${name}`, children }: Props) {
+export function TableBox(props: Props) {
+  const { name, list, label = name === undefined ? 'Table' : `Table: ${name}`, isWhole, children } = props
   return (
     <>
       {markedLists.includes(list) && <StackNote />}
-      <ScrollBox label={label} className={styles.box} list={list}>
-        {children}
-      </ScrollBox>
+      {isWhole ? (
+        <div className={styles.box} data-facts={list} data-whole="">
+          {children}
+        </div>
+      ) : (
+        <ScrollBox label={label} className={styles.box} list={list}>
+          {children}
+        </ScrollBox>
+      )}
     </>
   )
 }
@@ -43,14 +52,26 @@ function StackNote() {
 
 type CellProps = CellSubject & TdHTMLAttributes<HTMLTableCellElement>
 
-/** A cell; one about SDKs is marked if it's about the reader's. */
-export function Cell({ sdk, needs, ...rest }: CellProps) {
+/** A cell; one about SDKs is marked if it's about the reader's, and a yes or no is shown as a sign. */
+export function Cell({ sdk, needs, mark, ...rest }: CellProps & { mark?: 'yes' | 'no' }) {
+  if (mark !== undefined) return <MarkCell mark={mark} {...rest} />
   return sdk === undefined && needs === undefined ? <td {...rest} /> : <SdkCell {...{ sdk, needs }} {...rest} />
 }
 
 /** The heading of a column, marked in the same way. */
 export function HeadCell({ sdk, ...rest }: CellProps) {
   return sdk === undefined ? <th {...rest} /> : <SdkCell as="th" sdk={sdk} {...rest} />
+}
+
+function MarkCell({ mark, children, ...rest }: TdHTMLAttributes<HTMLTableCellElement> & { mark: 'yes' | 'no' }) {
+  return (
+    <td {...rest}>
+      <span aria-hidden="true" className={styles.mark} data-mark={mark}>
+        {mark === 'yes' ? '✓' : '–'}
+      </span>
+      <span className={styles.cellNote}>{children}</span>
+    </td>
+  )
 }
 
 function SdkCell({ as: Tag = 'td', sdk, needs, children, ...rest }: CellProps & { as?: 'td' | 'th' }) {

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby'
 import { DocPage } from '../doc/DocPage'
 import { hasWideTable } from '../doc/hasWideTable'
-import { ReadmeNotes } from '../doc/ReadmeNotes'
 import { MarkdownTree } from '../markdown/MarkdownTree'
 import { treeOf, type PageContext } from '../shared/pageData'
+import { withReadmeFacts } from '../shared/readmeFacts'
 
 /** A page whose text is the README of a repository, or our own guide in its place. */
 export default function ReadmeTemplate({
@@ -14,8 +14,7 @@ export default function ReadmeTemplate({
   const tree = treeOf(readme.tree)
   return (
     <DocPage page={readme} place={pageContext} isWide={hasWideTable(tree)}>
-      <ReadmeNotes readme={readme} />
-      <MarkdownTree tree={tree} />
+      <MarkdownTree tree={withReadmeFacts(tree, readme)} />
     </DocPage>
   )
 }
@@ -28,6 +27,12 @@ export const query = graphql`
       origin
       repository
       revision
+      sdk {
+        side
+        alsoServer
+        columns
+        cells
+      }
       tree
     }
   }

@@ -5,6 +5,7 @@ export function listsWith(over: Partial<FactLists> = {}): FactLists {
   return {
     activationStrategies: [],
     apiTokenTypes: [],
+    conceptGuides: [],
     constraintOperators: [],
     errorMessages: [],
     featureAvailability: [],

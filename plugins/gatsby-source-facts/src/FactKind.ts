@@ -22,7 +22,8 @@ export interface FactKind<Fact> {
   summary(fact: Fact): string
   /** What the schema of a single fact can't check. */
   problems?(fact: Fact, lists: FactLists): readonly Fault[]
-  table: FactTable<Fact>
+  /** Absent for facts that no component shows: the site adds them to pages itself. */
+  table?: FactTable<Fact>
 }
 
 /** The component that renders a list, or the facts whose field of that name has the value of an attribute. */
@@ -41,7 +42,7 @@ export interface FactTable<Fact> {
   cellAttributes?(fact: Fact, lists: FactLists): readonly TreeAttributes[]
   columnAttributes?(fact: Fact, lists: FactLists): readonly TreeAttributes[]
   /** Renders facts whose cells are compiled already; a table with the columns above when it is missing. */
-  draw?(facts: readonly DrawnFact[]): TreeNode[]
+  draw?(facts: readonly (DrawnFact & { parts: readonly string[] })[]): TreeNode[]
 }
 
 /** What a node keeps of a fact for its list to be rendered: content trees. */

@@ -45,7 +45,8 @@ export function factReferenceProblems(references: readonly Reference[], facts: r
     const { list, refersTo, table } = kind
     const own = facts.filter((fact) => fact.list === list)
     if (refersTo) known.set(refersTo, { list, names: own.flatMap(({ name, aliases }) => [name, ...aliases]) })
-    if (table.filter) known.set(table.filter.refersTo, { list, names: [...new Set(own.flatMap(({ parts }) => parts))] })
+    if (table?.filter)
+      known.set(table.filter.refersTo, { list, names: [...new Set(own.flatMap(({ parts }) => parts))] })
   }
   return references.flatMap(({ kind, name, file, line }): Problem[] => {
     const list = known.get(kind)

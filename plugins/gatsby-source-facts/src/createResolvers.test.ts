@@ -70,49 +70,20 @@ test('a fact with many cells is a separate table, beside the headings of its cel
   ])
 })
 
-test("the corner of a matrix isn't a heading", () => {
-  const shown = {
-    ...fact('segments', 0, 'server'),
-    cells: [['Segments'], ['1.2']],
-    columns: [[], ['Node.js']],
-    columnAttributes: [{}, { sdk: 'node' }],
-  }
-  const [table] = replaceElements([['SdkCapabilities', 0]], drawFacts(new Map([['sdkCapabilities', [shown]]])))
-  expect(JSON.stringify(table)).toContain('["thead",0,["tr",0,["td",0],["th",{"sdk":"node"},"Node.js"]]]')
-})
-
-test('only the kinds that a tree names are queried', () => {
-  expect(
-    kindsNamedIn([
-      ['p', 0, ['Permission', { name: 'A' }]],
-      ['Permissions', 0],
-    ]).map(({ type }) => type),
-  ).toEqual(['Permission'])
-  expect(kindsNamedIn([['p', 0, 'a']])).toEqual([])
-})
-
-test('long names break after their parts', () => {
-  const long = fact('DATABASE_POOL_MAX', 0, 'x')
-  const [table] = replaceElements([['EnvironmentVariables', 0]], drawFacts(new Map([['environmentVariables', [long]]])))
-  expect(JSON.stringify(table)).toContain('["code",0,"DATABASE_",["wbr",0],"POOL_",["wbr",0],"MAX"]')
-})
-
-test('names that no list has are found among the references of a page', async () => {
-  const nodes: Record<string, KnownFact[]> = {
-    Permission: [fact('CREATE_FLAG', 0, 'x')],
-    EventType: [fact('flag-created', 0, 'x')],
-  }
-  const findAll = ({ type }: { type: string }) => Promise.resolve({ entries: nodes[type] ?? [] })
-  const references = ['CREATE_FLAG', 'CREATE_MOON'].map((name) => ({ kind: 'permission', name, file: 'a' }))
-  const page = {
-    references: [
-      ...references,
-      { kind: 'event-type', name: 'moon-created', file: 'a' },
-      { kind: 'operation', name: 'x', file: 'a' },
-    ],
-  }
-  expect(await unknownNames(page, {}, { nodeModel: { findAll: findAll as never } })).toEqual([
-    'CREATE_MOON',
-    'moon-created',
-  ])
+test('what SDKs support is a matrix with a table for each side, whose columns have the names of SDKs', () => {
+  const shown = (name: string, position: number, side: string, sdk: string) => ({
+    ...fact(name, position, side),
+    cells: [[name], ['1.2']],
+    columns: [[], [`Label of ${sdk}`]],
+    columnAttributes: [{}, { sdk }],
+  })
+  const facts = [shown('Segments', 0, 'server', 'node'), shown('Storage', 1, 'client', 'vue')]
+  const [matrix] = replaceElements([['SdkCapabilities', 0]], drawFacts(new Map([['sdkCapabilities', facts]])))
+  const tableOf = (side: string, sdk: string, feature: string) => [
+    'table',
+    { 'data-side': side },
+    ['thead', 0, ['tr', 0, ['th', 0, 'Feature'], ['th', { sdk, 'data-name': `Label of ${sdk}` }, `Label of ${sdk}`]]],
+    ['tbody', 0, ['tr', 0, ['td', 0, feature], ['td', 0, '1.2']]],
+  ]
+  expect(matrix).toEqual(['SdkMatrix', 0, tableOf('server', 'node', 'Segments'), tableOf('client', 'vue', 'Storage')])
 })

@@ -68,7 +68,7 @@ export interface KnownFact extends DrawnFact {
 
 const byComponent = new Map(
   factKindList.flatMap((kind) => {
-    const components = [kind.table.component, kind.inline, kind.value?.component]
+    const components = [kind.table?.component, kind.inline, kind.value?.component]
     return components.flatMap((name) => (name === undefined ? [] : [[name, kind] as const]))
   }),
 )
@@ -112,6 +112,7 @@ function named({ name }: TreeAttributes, facts: readonly KnownFact[]): KnownFact
 }
 
 function draw({ table, list }: AnyKind, attributes: TreeAttributes, facts: readonly KnownFact[]): TreeNode[] {
+  if (!table) return []
   const name = table.one && attributes[table.one.attribute]
   if (table.one && name !== undefined) {
     return drawTable(

@@ -29,7 +29,7 @@ export async function readList(
   lists: FactLists,
   file: string,
 ): Promise<{ facts: FactFields[]; problems: Problem[] }> {
-  const { columns, filter } = kind.table
+  const { columns = [], filter, cells: cellsOf, cellAttributes, columnAttributes } = kind.table ?? {}
   const facts: FactFields[] = []
   const problems: Problem[] = []
   const known = new Set<string>()
@@ -50,7 +50,7 @@ export async function readList(
       report({ what: `"${twin}" is already in this list.`, fix: 'Keep one of the two.' })
     }
     names.forEach((each) => known.add(each))
-    const cells = await Promise.all(kind.table.cells(fact, lists).map(compileCell))
+    const cells = await Promise.all((cellsOf?.(fact, lists) ?? []).map(compileCell))
     const headings = typeof columns === 'function' ? columns(fact, lists) : columns
     const heads = await Promise.all(headings.map(compileCell))
     const value = await compileCell(kind.value?.of(fact) ?? '')
@@ -69,9 +69,9 @@ export async function readList(
       ).map((link) => ({ ...link, file })),
       value: value.tree,
       cells: cells.map(({ tree }) => tree),
-      cellAttributes: kind.table.cellAttributes?.(fact, lists) ?? [],
+      cellAttributes: cellAttributes?.(fact, lists) ?? [],
       columns: heads.map(({ tree }) => tree),
-      columnAttributes: kind.table.columnAttributes?.(fact, lists) ?? [],
+      columnAttributes: columnAttributes?.(fact, lists) ?? [],
       entry: fact,
     })
   }

@@ -18,6 +18,8 @@ const sdkSections = [
   'Set the context',
   'Events and metrics',
   'Bootstrap and offline use',
+  'Test your code',
+  'Upgrade the SDK',
   'Troubleshooting',
 ]
 const serviceSections = ['Connect SDKs', 'Troubleshooting']

@@ -3,6 +3,7 @@ import { olderNotice, type PageEdition } from '../../shared/pageEdition'
 import { paidPlans, planNames } from '../../shared/plans'
 import type { PageReference } from '../../shared/sidebarTree'
 import { homeOf, operationOf, type OperationSummary, treeOf } from '../../shared/pageData'
+import { withReadmeFacts } from '../../shared/readmeFacts'
 import { operationTree } from './operationTree'
 
 export interface CopiedPage {
@@ -57,24 +58,8 @@ const docTree: TreeOf<Queries.DocTemplateQuery> = ({ doc }) => {
   return [...head(title, badges), ...content]
 }
 
-/** The token that an SDK needs, by kind. */
-const tokens: Readonly<Record<string, TreeNode>> = {
-  'server-side': ['a', { href: '/reference/api-tokens-and-client-keys#client-tokens' }, 'client token'],
-  'client-side': ['a', { href: '/reference/api-tokens-and-client-keys#front-end-tokens' }, 'front-end token'],
-}
-
-const readmeTree: TreeOf<Queries.ReadmeTemplateQuery> = ({ readme }) => {
-  if (!readme) return []
-  const { title, kind, origin, repository, revision, tree } = readme
-  const link: TreeNode = ['a', { href: `https://github.com/${repository}` }, repository]
-  const source: TreeNode[] =
-    origin === 'bundled'
-      ? ['The source code is in ', link, '.']
-      : ['The README of ', link, ' at ', ['code', 0, revision], '.']
-  const token = tokens[kind]
-  const needs: TreeNode[] = token ? [['p', 0, 'This SDK needs a ', token, '.']] : []
-  return [...head(title), ['p', 0, ...source], ...needs, ...treeOf(tree)]
-}
+const readmeTree: TreeOf<Queries.ReadmeTemplateQuery> = ({ readme }) =>
+  readme ? [...head(readme.title), ...withReadmeFacts(treeOf(readme.tree), readme)] : []
 
 const tagTree: TreeOf<Queries.ApiTagTemplateQuery> = ({ tag }) =>
   tag

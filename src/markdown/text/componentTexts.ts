@@ -79,6 +79,10 @@ export const componentTexts: Readonly<Record<TreeComponent, ComponentText>> = {
       ],
     },
   },
+  FactBox: {
+    searched: [],
+    markdown: transparent,
+  },
   FactExample: {
     searched: [],
     markdown: { block: codeBlock, inline: codeInLine },
@@ -116,6 +120,10 @@ export const componentTexts: Readonly<Record<TreeComponent, ComponentText>> = {
     markdown: transparent,
   },
   RolloutSimulator: {
+    searched: [],
+    markdown: transparent,
+  },
+  SdkMatrix: {
     searched: [],
     markdown: transparent,
   },

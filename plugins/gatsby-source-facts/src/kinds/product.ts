@@ -44,6 +44,7 @@ export const environmentVariables: FactKind<z.infer<typeof environmentVariableSc
 }
 
 const planNames = { oss: 'Open source', pro: 'Pro', enterprise: 'Enterprise' } as const
+const planKeys = Object.keys(planNames) as (keyof typeof planNames)[]
 
 const featureAvailabilitySchema = z.strictObject({
   name: text,
@@ -66,14 +67,44 @@ export const featureAvailability: FactKind<z.infer<typeof featureAvailabilitySch
   table: {
     component: 'FeatureAvailability',
     label: 'Plans and versions of features',
-    columns: ['Feature', ...Object.values(planNames), 'Since', 'Note'],
-    cells: ({ name, page, plans, since = '–', note = '' }) => [
+    columns: ['Feature', ...Object.values(planNames), 'Since'],
+    cells: ({ name, page, plans, since, note }) => [
       `[${name}](${page})`,
-      ...(Object.keys(planNames) as (keyof typeof planNames)[]).map((plan) => (plans.includes(plan) ? 'yes' : '–')),
-      since,
-      note,
+      ...planKeys.map((plan) => (plans.includes(plan) ? 'yes' : 'no')),
+      [since, note].filter((part) => part !== undefined).join('; ') || '–',
     ],
+    cellAttributes: ({ plans }) => [{}, ...planKeys.map((plan) => ({ mark: plans.includes(plan) ? 'yes' : 'no' }))],
   },
+}
+
+const targets = z.array(text).min(1).optional()
+
+const conceptGuideSchema = z.strictObject({
+  page: z
+    .string()
+    .regex(/^\/[^#]*$/)
+    .describe('The page about the concept.'),
+  ui: targets.describe(
+    'Pages about the Admin UI, or sections of pages: /how-to/how-to-create-api-tokens, /reference/tags#ui.',
+  ),
+  api: targets.describe('IDs of operations, the most needed first.'),
+  code: z
+    .strictObject({
+      pages: targets.describe('Pages about all SDKs, or sections of pages.'),
+      section: text.optional().describe('The section about it in the guides of SDKs: read-a-variant.'),
+      sdks: targets.describe('SDKs whose guides have it, if not all.'),
+    })
+    .optional()
+    .describe('What says how SDKs do it: pages, and a section in the guides of SDKs.'),
+})
+
+export const conceptGuides: FactKind<z.infer<typeof conceptGuideSchema>> = {
+  type: 'ConceptGuide',
+  schema: conceptGuideSchema,
+  names: ({ page }) => [page],
+  summary: ({ page }) => page,
+  problems: ({ ui, api, code }) =>
+    ui || api || code ? [] : [{ what: 'It leads nowhere.', fix: 'Add "ui", "api" or "code", or remove it.' }],
 }
 
 const flagTypeSchema = z.strictObject({

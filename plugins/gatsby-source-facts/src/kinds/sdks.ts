@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { needsText } from '../../shared'
 import type { FactLists } from '../../types'
 import { type FactKind, text, unknownNames } from '../FactKind'
+import { drawMatrix } from './drawMatrix'
 
 const sdkSchema = z.strictObject({
   name: text,
@@ -13,7 +14,11 @@ const sdkSchema = z.strictObject({
   repository: text.describe('Below github.com/Unleash.'),
   version: text.describe('The release that the facts are about.'),
   package: text.describe('Where to get it.'),
-  needs: text.optional().describe('What it runs on at least; null where it runs in another program.'),
+  needs: text.optional().describe('What it runs on at least; null where it declares nothing, or is a program itself.'),
+  alsoServer: z
+    .literal(true)
+    .optional()
+    .describe('A client-side SDK that also evaluates flags on a server, with a client token.'),
   interval: text.describe('How often it looks for changes by default.'),
 })
 
@@ -28,15 +33,12 @@ export const sdks: FactKind<Sdk> = {
     component: 'Sdks',
     label: 'SDKs',
     filter: { attribute: 'side', refersTo: 'sdk-kind' },
-    columns: ({ side }) => {
-      const needs = side === 'server' ? ['Needs'] : []
-      return ['SDK', 'Package', 'Version', ...needs, 'Polls every']
-    },
+    columns: ({ side }) => ['SDK', 'Package', 'Version', ...(side === 'proxy' ? [] : ['Needs']), 'Polls every'],
     cells: ({ label, page, side, package: source, version, needs = '–', interval }) => [
       `[${label}](${page})`,
       source,
       version,
-      ...(side === 'server' ? [needs] : []),
+      ...(side === 'proxy' ? [] : [needs]),
       interval,
     ],
   },
@@ -95,6 +97,7 @@ export const sdkCapabilities: FactKind<SdkCapability> = {
       }),
     ],
     columnAttributes: ({ side }, lists) => [{}, ...sdksOf(side, lists).map(({ name }) => ({ sdk: name }))],
+    draw: drawMatrix,
   },
 }
 
@@ -111,7 +114,7 @@ function sdksOf(side: SdkCapability['side'], lists: FactLists): Sdk[] {
 
 function cellText(cell: z.infer<typeof cellSchema> | undefined, { repository }: Sdk): string {
   if (!cell) return 'unknown'
-  const shown = cell.state === 'no' ? 'no' : cell.since
+  const shown = cell.state === 'no' ? 'no' : `since\u00a0${cell.since}`
   const link = `[${shown}](https://github.com/Unleash/${repository}/blob/${cell.proof})`
   return cell.note ? `${link}, ${cell.note}` : link
 }

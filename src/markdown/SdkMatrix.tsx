@@ -1,0 +1,159 @@
+import { Children, cloneElement, isValidElement, useId, useState, type ReactElement, type ReactNode } from 'react'
+import { useIsHydrated } from '../ui/useIsHydrated'
+import * as styles from './SdkMatrix.module.css'
+import { TableBox } from './TableBox'
+
+interface PartProps {
+  children?: ReactNode
+  hidden?: boolean
+  'data-side'?: string
+  'data-name'?: string
+  'data-other'?: string
+}
+type Part = ReactElement<PartProps>
+
+const sideNames: Readonly<Record<string, string>> = { server: 'Server-side', client: 'Client-side' }
+
+/**
+ * What each SDK supports: a table for each side, whose rows the reader filters by feature. Where not all columns have space, it compares two
+ * SDKs that the reader chooses. Without scripts, it shows everything.
+ */
+export function SdkMatrix({ children }: { children: ReactNode }) {
+  const tables = parts(children)
+  const sides = tables.map(sideOf)
+  const isHydrated = useIsHydrated()
+  const [side, setSide] = useState('')
+  const [feature, setFeature] = useState('')
+  const id = useId()
+  const isShown = (table: Part) => side === '' || sideOf(table) === side
+  return (
+    <div className={styles.matrix}>
+      <div className={styles.filters} role="search" aria-label="SDKs and features" data-print="hide">
+        {sides.length > 1 && (
+          <div>
+            <label htmlFor={`${id}side`}>SDKs</label>
+            <select id={`${id}side`} value={side} onChange={({ target }) => setSide(target.value)}>
+              <option value="">All</option>
+              {sides.map((name) => (
+                <option key={name} value={name}>
+                  {sideNames[name]}
+                </option>
+              ))}
+            </select>
+          </div>
+        )}
+        <div>
+          <label htmlFor={`${id}feature`}>Feature</label>
+          <input
+            id={`${id}feature`}
+            type="search"
+            placeholder="variants"
+            value={feature}
+            onChange={({ target }) => setFeature(target.value)}
+          />
+        </div>
+      </div>
+      {tables.map((table) => (
+        <div key={sideOf(table)} hidden={isHydrated && !isShown(table)}>
+          <SideTable table={table} feature={feature} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** The table of one side. On narrow screens, the columns of SDKs that aren't compared are hidden by CSS. */
+function SideTable({ table, feature }: { table: Part; feature: string }) {
+  const [head, body] = parts(table.props.children)
+  const headings = parts(parts(head?.props.children)[0]?.props.children)
+  const names = headings.slice(1).map(({ props }) => String(props['data-name']))
+  const [compared, setCompared] = useState<readonly [string, string]>([names[0] ?? '', names[1] ?? ''])
+  const rows = parts(body?.props.children)
+  const shown = rows.filter((row) => hasFeature(row, feature))
+  const markCells = (row: Part) =>
+    cloneElement(
+      row,
+      {},
+      parts(row.props.children).map((cell, index) =>
+        index === 0 || compared.includes(names[index - 1] ?? '') ? cell : cloneElement(cell, { 'data-other': '' }),
+      ),
+    )
+  const label = `${sideNames[sideOf(table)] ?? ''} SDKs`
+  return (
+    <>
+      <div className={styles.compared} data-print="hide">
+        <Choice
+          label={`${label}: compare`}
+          value={compared[0]}
+          names={names}
+          onChange={(name) => setCompared([name, compared[1]])}
+        />
+        <Choice label="with" value={compared[1]} names={names} onChange={(name) => setCompared([compared[0], name])} />
+      </div>
+      <p role="status" className={styles.count}>
+        {feature.trim() !== '' && `${label}: ${shown.length} of ${rows.length} features`}
+      </p>
+      <TableBox
+        label={`What ${label.toLowerCase().replace('sdks', 'SDKs')} support, and since which release`}
+        list="sdkCapabilities"
+        isWhole
+      >
+        {cloneElement(
+          table,
+          {},
+          head && cloneElement(head, {}, parts(head.props.children).map(markCells)),
+          body &&
+            cloneElement(
+              body,
+              {},
+              rows.map((row) => cloneElement(markCells(row), { hidden: !shown.includes(row) })),
+            ),
+        )}
+      </TableBox>
+    </>
+  )
+}
+
+interface ChoiceProps {
+  label: string
+  value: string
+  names: readonly string[]
+  onChange: (name: string) => void
+}
+
+function Choice({ label, value, names, onChange }: ChoiceProps) {
+  const id = useId()
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
+        {names.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+/** Whether the name of a row's feature contains all words of the query. */
+function hasFeature(row: Part, query: string): boolean {
+  const name = textOf(parts(row.props.children)[0]?.props.children).toLowerCase()
+  return query
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => name.includes(word))
+}
+
+function sideOf({ props }: Part): string {
+  return String(props['data-side'])
+}
+
+function parts(children: ReactNode): Part[] {
+  return Children.toArray(children).filter((child) => isValidElement<PartProps>(child))
+}
+
+function textOf(children: ReactNode): string {
+  return Children.toArray(children)
+    .map((child) => (isValidElement<PartProps>(child) ? textOf(child.props.children) : String(child)))
+    .join('')
+}
