@@ -124,7 +124,10 @@ function checkSidebars(data: PagesAndSidebars, docs: readonly PageWithList[]): P
 
 async function checkConceptGuides({ getNodesByType }: CreatePagesArgs): Promise<Problem[]> {
   const guides = getNodesByType('ConceptGuide') as (Node & FactLists['conceptGuides'][number])[]
-  return conceptGuideProblems(guides, await findGuideTargets(async (type) => getNodesByType(type) as never[]))
+  return conceptGuideProblems(
+    guides,
+    await findGuideTargets((type) => Promise.resolve(getNodesByType(type) as never[])),
+  )
 }
 
 function checkLinks(data: PagesAndSidebars, { getNode, getNodesByType, store }: CreatePagesArgs): Problem[] {

@@ -154,6 +154,8 @@ function parts(children: ReactNode): Part[] {
 
 function textOf(children: ReactNode): string {
   return Children.toArray(children)
-    .map((child) => (isValidElement<PartProps>(child) ? textOf(child.props.children) : String(child)))
+    .map((child) =>
+      isValidElement<PartProps>(child) ? textOf(child.props.children) : typeof child === 'string' ? child : '',
+    )
     .join('')
 }

@@ -3,7 +3,7 @@ import { DocPage } from '../doc/DocPage'
 import { hasWideTable } from '../doc/hasWideTable'
 import { MarkdownTree } from '../markdown/MarkdownTree'
 import { treeOf, type PageContext } from '../shared/pageData'
-import { withReadmeFacts } from '../shared/readmeFacts'
+import { withReadmeFacts } from '../markdown/text/readmeFacts'
 
 /** A page whose text is the README of a repository, or our own guide in its place. */
 export default function ReadmeTemplate({

@@ -87,3 +87,39 @@ test('what SDKs support is a matrix with a table for each side, whose columns ha
   ]
   expect(matrix).toEqual(['SdkMatrix', 0, tableOf('server', 'node', 'Segments'), tableOf('client', 'vue', 'Storage')])
 })
+
+test('only the kinds that a tree names are queried', () => {
+  expect(
+    kindsNamedIn([
+      ['p', 0, ['Permission', { name: 'A' }]],
+      ['Permissions', 0],
+    ]).map(({ type }) => type),
+  ).toEqual(['Permission'])
+  expect(kindsNamedIn([['p', 0, 'a']])).toEqual([])
+})
+
+test('long names break after their parts', () => {
+  const long = fact('DATABASE_POOL_MAX', 0, 'x')
+  const [table] = replaceElements([['EnvironmentVariables', 0]], drawFacts(new Map([['environmentVariables', [long]]])))
+  expect(JSON.stringify(table)).toContain('["code",0,"DATABASE_",["wbr",0],"POOL_",["wbr",0],"MAX"]')
+})
+
+test('names that no list has are found among the references of a page', async () => {
+  const nodes: Record<string, KnownFact[]> = {
+    Permission: [fact('CREATE_FLAG', 0, 'x')],
+    EventType: [fact('flag-created', 0, 'x')],
+  }
+  const findAll = ({ type }: { type: string }) => Promise.resolve({ entries: nodes[type] ?? [] })
+  const references = ['CREATE_FLAG', 'CREATE_MOON'].map((name) => ({ kind: 'permission', name, file: 'a' }))
+  const page = {
+    references: [
+      ...references,
+      { kind: 'event-type', name: 'moon-created', file: 'a' },
+      { kind: 'operation', name: 'x', file: 'a' },
+    ],
+  }
+  expect(await unknownNames(page, {}, { nodeModel: { findAll: findAll as never } })).toEqual([
+    'CREATE_MOON',
+    'moon-created',
+  ])
+})

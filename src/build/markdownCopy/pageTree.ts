@@ -3,7 +3,7 @@ import { olderNotice, type PageEdition } from '../../shared/pageEdition'
 import { paidPlans, planNames } from '../../shared/plans'
 import type { PageReference } from '../../shared/sidebarTree'
 import { homeOf, operationOf, type OperationSummary, treeOf } from '../../shared/pageData'
-import { withReadmeFacts } from '../../shared/readmeFacts'
+import { withReadmeFacts } from '../../markdown/text/readmeFacts'
 import { operationTree } from './operationTree'
 
 export interface CopiedPage {

@@ -1,4 +1,4 @@
-import type { TreeNode } from '../../plugins/markdown-tree'
+import type { TreeNode } from '../../../plugins/markdown-tree'
 
 type Readme = NonNullable<Queries.ReadmeTemplateQuery['readme']>
 type Row = readonly [term: string, ...content: readonly TreeNode[]]
@@ -23,7 +23,8 @@ function readmeFacts({ repository, origin, revision, editUrl, sdk }: Readme): Tr
     // The first column is its name.
     ...columns.slice(1).flatMap((column, index): Row[] => {
       const cell = cells[index + 1] ?? []
-      return cell.join('') === '–' ? [] : [[String(column[0]), ...cell]]
+      const [name] = column
+      return cell[0] === '–' || typeof name !== 'string' ? [] : [[name, ...cell]]
     }),
     ...(sdk ? evaluationRows(sdk) : []),
     ['Source', ...links],
