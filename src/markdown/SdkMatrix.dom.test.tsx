@@ -1,11 +1,9 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { TreeNode } from '../../plugins/markdown-tree'
 import { axeViolations } from '../ui/__fixtures__/axeViolations'
 import { MarkdownTree } from './MarkdownTree'
-
-vi.mock('../platform/buildValues', () => ({ sdks: [] }))
 
 function tableOf(side: string, names: readonly string[], features: readonly string[]): TreeNode {
   const headings = names.map((name): TreeNode => ['th', { sdk: name.toLowerCase(), 'data-name': name }, name])
