@@ -20,6 +20,7 @@ interface Page {
   storage?: Storage
   currentScript?: object
   document?: object
+  navigator?: object
   /** The element that React renders into. */
   root?: object
 }
@@ -36,7 +37,14 @@ class FakeElement {
 /** Runs a compiled script as a browser would, with just as much of a browser as it needs. */
 function run(
   code: string,
-  { url = '/', storage = {}, currentScript = { dataset: {} }, document = {}, root: ___gatsby = {} }: Page = {},
+  {
+    url = '/',
+    storage = {},
+    navigator = {},
+    currentScript = { dataset: {} },
+    document = {},
+    root: ___gatsby = {},
+  }: Page = {},
 ) {
   const listeners: Record<string, (event?: object) => void> = {}
   const { pathname, search, hash } = split(url)
@@ -51,12 +59,13 @@ function run(
       currentScript,
       readyState: 'complete',
       querySelector: () => null,
+      querySelectorAll: () => [],
       getElementById: () => ({ content: { querySelectorAll: () => [] } }),
       body: { append: () => undefined },
       head: { append: () => undefined },
       ...document,
     },
-    navigator: {},
+    navigator,
     AbortController,
     Element: FakeElement,
     URLSearchParams,
@@ -107,6 +116,30 @@ test.each<[string, Storage, string]>([
   ['storage is blocked', null, 'light'],
 ])('documentHead: when %s, the color mode is set before the first paint', (_, storage, theme) => {
   expect(run(scripts.documentHead, { storage }).dataset).toMatchObject({ js: '', theme })
+})
+
+test.each<[string, object, ((links: { onload?: () => void; onerror?: () => void }[]) => void) | undefined, boolean]>([
+  ['are on their way', {}, undefined, true],
+  ['have all arrived', {}, (links) => links.forEach(({ onload }) => onload?.()), false],
+  ['have not all arrived', {}, ([first]) => first?.onload?.(), true],
+  ['arrive or fail', {}, ([first, second]) => [first?.onload?.(), second?.onerror?.()], false],
+  ['take half a second', {}, () => vi.advanceTimersByTime(500), false],
+  ['are to be saved', { connection: { saveData: true } }, undefined, false],
+])('documentHead: while fonts %s, the page is hidden', async (_, navigator, act, isHidden) => {
+  const links = [{}, {}]
+  const { dataset } = run(scripts.documentHead, { navigator, document: { querySelectorAll: () => links } })
+  act?.(links)
+  await vi.advanceTimersByTimeAsync(0)
+  expect('fonts' in dataset).toBe(isHidden)
+})
+
+test.each([
+  ['/lab', false],
+  ['/lab#worked-example', false],
+  ['/lab?example=variants', true],
+  ['/lab#v1.abc', true],
+])('lab: at %s, its first example is hidden: %s', (url, isHidden) => {
+  expect('lab' in run(scripts.lab, { url }).dataset).toBe(isHidden)
 })
 
 test.each<[string, Storage, Record<string, string>]>([

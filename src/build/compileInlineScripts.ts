@@ -7,6 +7,7 @@ export function compileInlineScripts(): Record<InlineScriptName, string> {
   return {
     announcement: compile('announcement'),
     documentHead: compile('documentHead'),
+    lab: compile('lab'),
     sidebar: compile('sidebar'),
     tabs: compile('tabs'),
   }

@@ -7,7 +7,7 @@ import { InlineScript } from '../start/inline/InlineScript'
 import { scriptsId } from '../start/inline/startReact'
 import { siteMetadata } from '../platform/buildValues'
 import { headPage, type BuiltPageData } from './head/headPage'
-import { headTags } from './head/headTags'
+import { fontPreloads, headTags } from './head/headTags'
 
 /** In development one document, without styles and content, serves for all pages. */
 const isBuild = process.env.BUILD_STAGE === 'build-html'
@@ -56,8 +56,11 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
 
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (document) => {
   if (!isBuild) return
-  // Which version of Gatsby made a page is of no use to readers.
-  document.replaceHeadComponents(document.getHeadComponents().filter((node) => !isGenerator(node)))
+  // Fonts before the style sheet and the script that waits for them. Which version of Gatsby made a page is of no use to readers.
+  document.replaceHeadComponents([
+    ...fontPreloads,
+    ...document.getHeadComponents().filter((node) => !isGenerator(node)),
+  ])
   document.replacePostBodyComponents([
     // What is left after the page are Gatsby's scripts. Their names change without the page, so they stay where Gatsby writes them.
     <template key="scripts" id={scriptsId}>

@@ -7,16 +7,17 @@ import type { SiteMetadata } from '../../shared/siteMetadata'
 import { isArticle, type HeadPage } from './headPage'
 import { structuredData } from './structuredData'
 
+/** The files of `src/styles/fonts.css`, which the browser would otherwise request only once it lays out text. */
+export const fontPreloads = [publicSans, sen].map((font) => (
+  <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+))
+
 /**
- * The head tags that the first paint, crawlers, link previews and the device need from the HTML: fonts, icons, manifest, feed, Markdown copy, Open Graph and
+ * The head tags that the first paint, crawlers, link previews and the device need from the HTML: icons, manifest, feed, Markdown copy, Open Graph and
  * structured data. They stay when the reader goes to another page; what changes then is in `src/ui/PageHead`.
  */
 export function headTags(page: HeadPage | undefined, site: SiteMetadata, prefix: string): ReactElement[] {
   return [
-    // The files of src/styles/fonts.css, which the browser would otherwise request only once it lays out text.
-    ...[publicSans, sen].map((font) => (
-      <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
-    )),
     <link key="icon" rel="icon" href={`${prefix}/favicon.svg`} type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href={`${prefix}/apple-touch-icon.png`} />,
     <link key="manifest" rel="manifest" href={`${prefix}/site.webmanifest`} />,

@@ -160,10 +160,8 @@ test('a page of an older version has the title and the image of its version', ()
   )
 })
 
-test('pages that are not listed only have the fonts and icons', () => {
+test('pages that are not listed only have icons', () => {
   expect(headTags(undefined, site, '/docs').map(({ props }) => (props as { href: string }).href)).toEqual([
-    expect.stringMatching(/public-sans.*woff2$/),
-    expect.stringMatching(/sen.*woff2$/),
     '/docs/favicon.svg',
     '/docs/apple-touch-icon.png',
     '/docs/site.webmanifest',

@@ -4,6 +4,7 @@ import { showColors } from '../../platform/colorMode'
 import { decodeUrl } from '../../shared/encoding'
 import { endProgress } from '../navigationProgress'
 import { startReactWhenWanted } from './startReact'
+import { waitForFonts } from './waitForFonts'
 import { stored } from './stored'
 
 // `src/build/compileInlineScripts` compiles each script with what it uses. They only touch the document's element and native state.
@@ -29,6 +30,7 @@ export function documentHead(): void {
   dataset.mode = stored('theme') ?? ''
   showColors(dataset)
   showStack(dataset, currentStack(location.search, stored('stack') ?? ''))
+  waitForFonts(dataset)
   repairUrl()
   addEventListener('popstate', repairUrl)
   if (path) startReact(dataset, path.replace(/\/$/, ''), base)
@@ -96,6 +98,11 @@ export function announcement(): void {
 /** Shows the current entry before the first paint: during hydration, the sidebar would jump. */
 export function sidebar(): void {
   showCurrentEntry((document as RunningDocument).currentScript.parentElement as Element)
+}
+
+/** Hides the first example where the URL has another one or a whole flag, until React shows it (`src/lab/page/lab.css`). */
+export function lab(): void {
+  if (/[?&]example=|#v\d/.test(location.search + location.hash)) document.documentElement.dataset.lab = 'linked'
 }
 
 /** Chooses the remembered tab before the first paint, as `useTabChoice` does later: during hydration, the layout would shift. */
