@@ -86,13 +86,28 @@ test('the script of the lab, with its styles, has at most 30 KB', () => {
   expect(Math.max(...sizes)).toBeLessThanOrEqual(30 * 1024)
 })
 
-test('other pages load nothing of the lab, even with links to it in view', async ({ site }) => {
+test('other pages load the lab only ahead of a link to it', async ({ site }) => {
   const requests: string[] = []
   site.page.on('request', (request) => requests.push(request.url()))
-  await site.open('/reference/stickiness')
-  await site.text.getByRole('link', { name: 'Open a rollout in the lab' }).hover()
+  const ofLab = () => requests.filter((url) => labScripts.some((file) => url.endsWith(file)))
+  await site.open('/reference/activation-strategies')
   await site.page.waitForLoadState('networkidle')
-  expect(requests.filter((url) => labScripts.some((file) => url.endsWith(file)))).toEqual([])
+  expect(ofLab()).toEqual([])
+  await site.text.getByRole('link', { name: 'Open a gradual rollout in the lab' }).hover()
+  await expect.poll(ofLab).not.toEqual([])
+})
+
+test('the example is in the HTML, and that of the URL is shown when it is read', async ({ site }) => {
+  const scripts = await site.openWithoutScripts('/lab')
+  await expect(verdict(site)).toHaveText('checkout-redesign is on')
+  scripts.send()
+  await site.waitUntilReady()
+  const late = await site.openWithoutScripts('/lab?example=constraints')
+  await expect(site.title).toBeVisible()
+  await expect(verdict(site)).toBeHidden()
+  late.send()
+  await expect(verdict(site)).toBeVisible()
+  await expect(field(site, 'country')).toHaveValue('no')
 })
 
 test.describe('without JavaScript', () => {

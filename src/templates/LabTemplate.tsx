@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from 'gatsby'
 import { DocPage } from '../doc/DocPage'
-import { useIsHydrated } from '../ui/useIsHydrated'
+import { EvaluationLab } from '../lab/page/EvaluationLab'
 import * as styles from '../lab/page/LabTool.module.css'
 import { MarkdownTree } from '../markdown/MarkdownTree'
 import { treeOf, type PageContext } from '../shared/pageData'
-import { Loadable } from '../ui/Loadable'
+import { InlineScript } from '../start/inline/InlineScript'
 
 /** The evaluation lab, above the text of content/docs/lab.mdx. */
 export default function LabTemplate({
@@ -29,22 +29,16 @@ export const query = graphql`
   }
 `
 
-const loadLab = () => import('../lab/page/EvaluationLab')
-
-/** The lab, loaded in the browser. Without JavaScript, the text of the page explains the same. Each navigation is another visit. */
-function LabTool({ search, visit }: { search: string; visit: string }) {
-  const isHydrated = useIsHydrated()
+/** The lab with its first example. Without JavaScript, the text of the page explains the same. Each navigation is another visit. */
+function LabTool(props: { search: string; visit: string }) {
   return (
     <div className={styles.tool} data-print="hide">
+      <InlineScript name="lab" />
       <p className={styles.lead}>
         Who gets a flag, and why? Enter a context and a rule, and the lab shows each step of the evaluation as an SDK
         takes it. Everything stays in your browser.
       </p>
-      {isHydrated && (
-        <Loadable load={loadLab} name="The lab">
-          {({ EvaluationLab }) => <EvaluationLab search={search} visit={visit} />}
-        </Loadable>
-      )}
+      <EvaluationLab {...props} />
     </div>
   )
 }

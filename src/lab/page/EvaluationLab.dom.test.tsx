@@ -1,5 +1,7 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, it } from 'vitest'
 import { axeViolations } from '../../ui/__fixtures__/axeViolations'
 import { EmbeddedLab, EvaluationLab } from './EvaluationLab'
@@ -23,6 +25,20 @@ it('says whether the flag is on and why, as what is edited changes', async () =>
   await replaceValue('Rollout in percent', '9')
   expect(verdict()).toBe('checkout-redesign is off')
   expect(await axeViolations(container)).toEqual([])
+})
+
+it('begins as in the HTML of the server', async () => {
+  const lab = <EvaluationLab search="" visit="" />
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(lab)
+  expect(container.textContent).toContain('checkout-redesign is on')
+  // The security policy allows none.
+  expect(container.querySelector('[style]')).toBeNull()
+  const errors: unknown[] = []
+  await act(() => hydrateRoot(container, lab, { onRecoverableError: (error) => errors.push(error) }))
+  expect(errors).toEqual([])
+  expect(container.querySelector('[data-url=read]')).not.toBeNull()
+  container.remove()
 })
 
 it('an edit is in the URL, from which the lab opens again', async () => {

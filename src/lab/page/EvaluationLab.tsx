@@ -28,9 +28,9 @@ interface Props {
 /** A context and a flag, both of which can be edited, and beside them the result with its reasons. */
 export function EvaluationLab({ search, visit }: Props) {
   const lab = useLabState(search, visit)
-  const { state, loadId, change } = lab
+  const { state, loadId, isUrlRead, change } = lab
   return (
-    <div className="lab">
+    <div className="lab" data-url={isUrlRead ? 'read' : 'unread'}>
       <LabBar lab={lab} />
       <div className="lab-columns">
         <section aria-labelledby="lab:context" className="lab-panel">

@@ -21,6 +21,8 @@ interface Loaded {
   /** What the last load replaced. */
   before?: LabState
   isEdited: boolean
+  /** Whether it is what the URL names: only the browser knows. */
+  isUrlRead: boolean
 }
 
 /**
@@ -36,13 +38,17 @@ export function useLabState(search: string, visit: string) {
     example: examples[0]?.id ?? '',
     notice: '',
     isEdited: false,
+    isUrlRead: false,
   }))
   useEffect(() => {
     let isCurrent = true
     const loadUrl = () => {
       const fragment = window.location.hash.slice(1)
-      if (isLabFragment(fragment)) void readLink(fragment).then((load) => isCurrent && setLoaded(load))
-      else setLoaded(readExample(new URLSearchParams(search).get('example')))
+      const show = (load: (before: Loaded) => Loaded) => {
+        if (isCurrent) setLoaded((before) => ({ ...load(before), isUrlRead: true }))
+      }
+      if (isLabFragment(fragment)) void readLink(fragment).then(show)
+      else show(readExample(new URLSearchParams(search).get('example')))
     }
     loadUrl()
     window.addEventListener('hashchange', loadUrl)
@@ -103,6 +109,7 @@ function after(current: Loaded, state: LabState, { example = '', notice = '' } =
     notice,
     ...(isKept && { before: current.state }),
     isEdited: false,
+    isUrlRead: true,
   }
 }
 

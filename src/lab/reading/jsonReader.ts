@@ -1,4 +1,3 @@
-import { isObject } from '../../../plugins/openapi-request'
 import type { Problem } from '../engine/problems'
 
 /** Reads untrusted JSON field by field, and notes what is wrong at the path of the value. Nothing is looked up in a prototype. */
@@ -154,4 +153,8 @@ function describeValue(value: unknown): string {
 
 function shorten(text: string): string {
   return text.length > 40 ? `${text.slice(0, 39)}…` : text
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,7 +1,6 @@
-import { isObject } from '../../../plugins/openapi-request'
 import { type Context, contextFields, type LabFlag, type Segment } from '../engine/definitions'
 import type { Problem } from '../engine/problems'
-import { JsonReader } from '../reading/jsonReader'
+import { isObject, JsonReader } from '../reading/jsonReader'
 import { readDefinitions } from '../reading/readDefinitions'
 
 /** Everything that the lab evaluates, and that a link to it contains. */
