@@ -125,11 +125,11 @@ test('parts of an operation', async ({ site }) => {
   await test.step('code samples grow to a height, and then show all of the code on demand', async () => {
     await site.sampleLanguage.selectOption('Go')
     await expect(site.sample).toContainText('package main')
-    expect(await site.heightOfSample()).toBe(360)
+    expect(await site.heightOfSample()).toBe(384)
     await site.text.getByRole('button', { name: 'Show all', exact: true }).click()
     expect(await site.heightOfSample()).toBeGreaterThan(700)
     await site.text.getByRole('button', { name: 'Show less', exact: true }).click()
-    expect(await site.heightOfSample()).toBe(360)
+    expect(await site.heightOfSample()).toBe(384)
     await site.sampleLanguage.selectOption('curl')
     await expect(site.text.getByRole('button', { name: 'Show all', exact: true })).toHaveCount(0)
   })

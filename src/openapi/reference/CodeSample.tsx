@@ -113,6 +113,9 @@ function SampleFields() {
   )
 }
 
+/** As many lines as always fit (`CodeSample.module.css`). Lines that wrap don't count: how many there are depends on the window. */
+const maxLines = { phone: 10, desktop: 17 }
+
 interface SampleCodeProps {
   html: string
   language: SampleLanguage
@@ -124,6 +127,7 @@ function SampleCode({ html, language, code }: SampleCodeProps) {
   const box = useRef<HTMLDivElement>(null)
   const isTall = useOverflow(box, 'y')
   const [isWhole, setIsWhole] = useState(false)
+  const lines = html.split('\n').length
   const fill = useSampleFill()
   return (
     <>
@@ -136,10 +140,12 @@ function SampleCode({ html, language, code }: SampleCodeProps) {
           <code ref={code} dangerouslySetInnerHTML={{ __html: fill(html) }} />
         </pre>
       </div>
-      {(isTall || isWhole) && (
-        <ShowAllButton isOpen={isWhole} onClick={() => setIsWhole(!isWhole)}>
-          {isWhole ? 'Show less' : 'Show all'}
-        </ShowAllButton>
+      {lines > maxLines.phone && (
+        <div className={styles.more} data-is-long={lines > maxLines.desktop}>
+          <ShowAllButton isOpen={isWhole} onClick={() => setIsWhole(!isWhole)}>
+            {isWhole ? 'Show less' : 'Show all'}
+          </ShowAllButton>
+        </div>
       )}
     </>
   )
