@@ -166,6 +166,18 @@ export class DocsSite {
     return this.page.evaluate(() => (window as { shifts?: number }).shifts ?? NaN)
   }
 
+  /** Names of the fonts that the browser draws an element with. */
+  async fontsOf(selector: string): Promise<string[]> {
+    const browser = await this.page.context().newCDPSession(this.page)
+    await browser.send('DOM.enable')
+    await browser.send('CSS.enable')
+    const { root } = await browser.send('DOM.getDocument')
+    const { nodeId } = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+    const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId })
+    await browser.detach()
+    return fonts.map(({ familyName }) => familyName)
+  }
+
   async description(): Promise<string | null> {
     return this.page.locator('meta[name=description]').getAttribute('content')
   }

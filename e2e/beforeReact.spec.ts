@@ -185,12 +185,6 @@ test('the reader who has scrolled before React starts stays there, and returns t
   await expect.poll(async () => Math.abs((await site.scrollPosition()) - 900)).toBeLessThanOrEqual(1)
 })
 
-/**
- * Only the browser knows the values of the lab, and which tables have to scroll: at 1280 px, some of these pages do. "Show all" appears below
- * a sample that is cut.
- */
-const drawnLater = ['/lab', '/reference/feature-toggles', '/contributing/writing-pages', '/reference/unleash-edge']
-
 /** Where each element with a text of its own is, to the pixel. */
 const placesOf = (page: Page) =>
   page.evaluate(() =>
@@ -198,8 +192,7 @@ const placesOf = (page: Page) =>
       .filter(
         (element) =>
           element.checkVisibility({ visibilityProperty: true }) &&
-          [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '') &&
-          element.textContent !== 'Show all',
+          [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== ''),
       )
       .map((element) => {
         const { left, top, width } = element.getBoundingClientRect()
@@ -211,7 +204,7 @@ for (const width of [1280, 390]) {
   test(`React changes nothing that is seen, at ${width} px`, async ({ site, page }) => {
     test.setTimeout(120_000)
     await page.setViewportSize({ width, height: 800 })
-    for (const path of kindsOfPages.filter((page) => !drawnLater.includes(page))) {
+    for (const path of kindsOfPages) {
       await test.step(path, async () => {
         const scripts = await site.openWithoutScripts(path)
         await page.waitForLoadState('load')

@@ -1,3 +1,18 @@
+/** One page of each template. */
+export const pageOfEachTemplate = [
+  '/',
+  '/reference/feature-toggles',
+  '/lab',
+  '/reference/sdks/go',
+  '/reference/api/unleash',
+  '/reference/api/unleash/features',
+  '/reference/api/unleash/create-feature',
+  '/search',
+  '/changes',
+  '/feedback',
+  '/404',
+] as const
+
 /** One page of each kind, which all tests of "every page" go through. */
 export const samplePages = [
   { kind: 'home', path: '/' },
