@@ -12,7 +12,18 @@ const latest = 500
 const guide = '/reference/segments'
 const tabbed = '/how-to/how-to-create-api-tokens'
 const operation = '/reference/api/unleash/create-feature'
-const anyPage = ['/', guide, tabbed, operation, '/reference/api/unleash', '/lab', '/changes', '/feedback']
+const anyPage = [
+  '/',
+  guide,
+  tabbed,
+  operation,
+  '/reference/api/unleash',
+  '/reference/api/unleash/features',
+  '/reference/sdks/go',
+  '/lab',
+  '/changes',
+  '/feedback',
+]
 const searchButton = 'header [aria-keyshortcuts]'
 
 interface Press {
@@ -21,6 +32,7 @@ interface Press {
   /** Runs in the page: what is true once the press has happened, and only if it has happened once. */
   result: () => unknown
   expected: unknown
+  window?: 'phone'
 }
 
 const searchedFor = () => document.querySelector<HTMLInputElement>('[role=dialog] input')?.value
@@ -69,6 +81,28 @@ const presses: Readonly<Record<string, Press>> = {
     ],
     expected: [0, '?interface=api'],
   },
+  'a copy button': {
+    pages: [tabbed, operation, '/reference/sdks/go'],
+    act: async (site) => {
+      await site.recordMessages()
+      await site.click('main button', 'Copy the code')
+    },
+    result: () => (window as { messages?: string[] }).messages?.includes('Copied'),
+    expected: true,
+  },
+  'the list of page actions': {
+    pages: [guide, tabbed, '/reference/sdks/go'],
+    act: (site) => site.click('main button', 'More'),
+    result: () => document.querySelector('main button[aria-label="More"]')?.ariaExpanded,
+    expected: 'true',
+  },
+  'the menu': {
+    pages: anyPage,
+    window: 'phone',
+    act: (site) => site.click('header button', 'Open the menu'),
+    result: () => document.querySelectorAll('dialog[open][aria-label=Menu]').length,
+    expected: 1,
+  },
   'a disclosure': {
     pages: [operation],
     act: (site) => site.click('main [data-prose] details:not([open]) > summary', 'Example'),
@@ -105,10 +139,11 @@ export function testEarlyPresses(given: Given): void {
       const pick = <Value>(values: readonly Value[]) => values[Math.floor(random() * values.length)] as Value
       for (let index = 0; index < count; index++) {
         const name = pick(Object.keys(presses))
-        const { pages, act, result, expected } = presses[name] as Press
+        const { pages, act, result, expected, window = 'desktop' } = presses[name] as Press
         const path = pick(pages)
         const delay = Math.round(random() * latest)
         const described = `${name} on ${path}, after ${delay} ms`
+        await given.site.useWindow(window)
         await given.site.visitEarly(path)
         await new Promise((resolve) => setTimeout(resolve, delay))
         await act(given.site)
