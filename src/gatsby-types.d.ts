@@ -2858,6 +2858,8 @@ type Doc_lastUpdatedArgs = {
 
 /** Where the feature that the page describes is available. */
 type DocAvailability = {
+  /** The first version of the open-source edition with it, where that is a later one: 5.5 */
+  readonly ossSince: Maybe<Scalars['String']>;
   /** oss, pro, enterprise */
   readonly plans: ReadonlyArray<Scalars['String']>;
   /** The first version with the feature: 4.19 */
@@ -2865,16 +2867,19 @@ type DocAvailability = {
 };
 
 type DocAvailabilityFieldSelector = {
+  readonly ossSince: InputMaybe<FieldSelectorEnum>;
   readonly plans: InputMaybe<FieldSelectorEnum>;
   readonly since: InputMaybe<FieldSelectorEnum>;
 };
 
 type DocAvailabilityFilterInput = {
+  readonly ossSince: InputMaybe<StringQueryOperatorInput>;
   readonly plans: InputMaybe<StringQueryOperatorInput>;
   readonly since: InputMaybe<StringQueryOperatorInput>;
 };
 
 type DocAvailabilitySortInput = {
+  readonly ossSince: InputMaybe<SortOrderEnum>;
   readonly plans: InputMaybe<SortOrderEnum>;
   readonly since: InputMaybe<SortOrderEnum>;
 };
@@ -3900,6 +3905,8 @@ type FeatureAvailability = Fact & Node & {
   /** What it is called; unique in its list. */
   readonly name: Scalars['String'];
   readonly note: Maybe<Scalars['String']>;
+  /** The first version of the open-source edition that has it, if that is a later one. */
+  readonly ossSince: Maybe<Scalars['String']>;
   /** The page about it, or the part of a page. Unless it is a part, its front matter must agree. */
   readonly page: Scalars['String'];
   /** Other pages about it, whose front matter must agree. */
@@ -3978,6 +3985,7 @@ type FeatureAvailabilityFieldSelector = {
   readonly list: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly ossSince: InputMaybe<FieldSelectorEnum>;
   readonly page: InputMaybe<FieldSelectorEnum>;
   readonly pages: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -4002,6 +4010,7 @@ type FeatureAvailabilityFilterInput = {
   readonly list: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly ossSince: InputMaybe<StringQueryOperatorInput>;
   readonly page: InputMaybe<StringQueryOperatorInput>;
   readonly pages: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -4067,6 +4076,7 @@ type FeatureAvailabilitySortInput = {
   readonly list: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
+  readonly ossSince: InputMaybe<SortOrderEnum>;
   readonly page: InputMaybe<SortOrderEnum>;
   readonly pages: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -5672,21 +5682,25 @@ type MdxFrontmatter = {
 };
 
 type MdxFrontmatterAvailability = {
+  readonly ossSince: Maybe<Scalars['String']>;
   readonly plans: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly since: Maybe<Scalars['String']>;
 };
 
 type MdxFrontmatterAvailabilityFieldSelector = {
+  readonly ossSince: InputMaybe<FieldSelectorEnum>;
   readonly plans: InputMaybe<FieldSelectorEnum>;
   readonly since: InputMaybe<FieldSelectorEnum>;
 };
 
 type MdxFrontmatterAvailabilityFilterInput = {
+  readonly ossSince: InputMaybe<StringQueryOperatorInput>;
   readonly plans: InputMaybe<StringQueryOperatorInput>;
   readonly since: InputMaybe<StringQueryOperatorInput>;
 };
 
 type MdxFrontmatterAvailabilitySortInput = {
+  readonly ossSince: InputMaybe<SortOrderEnum>;
   readonly plans: InputMaybe<SortOrderEnum>;
   readonly since: InputMaybe<SortOrderEnum>;
 };
@@ -7504,6 +7518,7 @@ type Query_featureAvailabilityArgs = {
   list: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   note: InputMaybe<StringQueryOperatorInput>;
+  ossSince: InputMaybe<StringQueryOperatorInput>;
   page: InputMaybe<StringQueryOperatorInput>;
   pages: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -10554,7 +10569,7 @@ type DocTemplateQueryVariables = Exact<{
 }>;
 
 
-type DocTemplateQuery = { readonly doc: { readonly sdkNeeds: string | null, readonly deprecated: boolean, readonly takes: string | null, readonly tree: Record<string, unknown>, readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly availability: { readonly plans: ReadonlyArray<string>, readonly since: string | null } | null, readonly listedGroups: ReadonlyArray<{ readonly label: string | null, readonly path: string | null, readonly pages: ReadonlyArray<{ readonly path: string, readonly sidebarLabel: string, readonly description: string } | { readonly path: string, readonly sidebarLabel: string, readonly description: string } | { readonly path: string, readonly sidebarLabel: string, readonly description: string } | { readonly path: string, readonly sidebarLabel: string, readonly description: string, readonly availability: { readonly plans: ReadonlyArray<string> } | null } | { readonly path: string, readonly sidebarLabel: string, readonly description: string }> }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly check: { readonly version: string, readonly date: string } | null } | null };
+type DocTemplateQuery = { readonly doc: { readonly sdkNeeds: string | null, readonly deprecated: boolean, readonly takes: string | null, readonly tree: Record<string, unknown>, readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly availability: { readonly plans: ReadonlyArray<string>, readonly since: string | null, readonly ossSince: string | null } | null, readonly listedGroups: ReadonlyArray<{ readonly label: string | null, readonly path: string | null, readonly pages: ReadonlyArray<{ readonly path: string, readonly sidebarLabel: string, readonly description: string } | { readonly path: string, readonly sidebarLabel: string, readonly description: string } | { readonly path: string, readonly sidebarLabel: string, readonly description: string } | { readonly path: string, readonly sidebarLabel: string, readonly description: string, readonly availability: { readonly plans: ReadonlyArray<string> } | null } | { readonly path: string, readonly sidebarLabel: string, readonly description: string }> }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly check: { readonly version: string, readonly date: string } | null } | null };
 
 type HomeTemplateQueryVariables = Exact<{
   id: Scalars['String'];

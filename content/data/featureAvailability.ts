@@ -83,7 +83,7 @@ export const featureAvailability: FactLists['featureAvailability'] = [
     // Documented: website/docs/reference/unleash-context.md.
     plans: ['oss', 'pro', 'enterprise'],
     since: '3.2.28',
-    note: 'open source since 4.16',
+    ossSince: '4.16',
   },
   {
     name: 'Custom project roles',
@@ -317,7 +317,7 @@ export const featureAvailability: FactLists['featureAvailability'] = [
     page: '/how-to/how-to-schedule-feature-releases',
     plans: ['oss', 'pro', 'enterprise'],
     since: '4.9',
-    note: 'open source since 4.16',
+    ossSince: '4.16',
   },
   {
     name: 'Segments',
@@ -325,7 +325,7 @@ export const featureAvailability: FactLists['featureAvailability'] = [
     // Documented: website/docs/reference/segments.mdx.
     plans: ['oss', 'pro', 'enterprise'],
     since: '4.13',
-    note: 'open source since 5.5',
+    ossSince: '5.5',
   },
   {
     name: 'Service accounts',
@@ -373,7 +373,7 @@ export const featureAvailability: FactLists['featureAvailability'] = [
     pages: ['/how-to/how-to-add-strategy-constraints'],
     // Documented: website/docs/reference/strategy-constraints.md.
     plans: ['oss', 'pro', 'enterprise'],
-    note: 'open source since 4.16',
+    ossSince: '4.16',
   },
   {
     name: 'Strategy variants',

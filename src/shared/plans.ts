@@ -6,3 +6,9 @@ export function paidPlans(page: object): string {
   const plans = 'availability' in page ? (page as { availability: { plans: string[] } | null }).availability?.plans : []
   return !plans || plans.includes('oss') ? '' : plans.map((plan) => planNames[plan] ?? plan).join(', ')
 }
+
+/** The name of a plan, with the first version of the open-source edition if that isn't the first one of all. */
+export function planWithVersion(plan: string, ossSince: string | null): string {
+  const name = planNames[plan] ?? plan
+  return plan === 'oss' && ossSince !== null ? `${name} (since ${ossSince})` : name
+}

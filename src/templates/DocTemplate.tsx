@@ -4,7 +4,7 @@ import { hasWideTable } from '../doc/hasWideTable'
 import { ListedGroups } from '../markdown/SidebarPages'
 import { MarkdownTree } from '../markdown/MarkdownTree'
 import { StackButton } from '../preferences/my-stack/StackButton'
-import { planNames } from '../shared/plans'
+import { planWithVersion } from '../shared/plans'
 import { treeOf, type PageContext } from '../shared/pageData'
 import { Badge } from '../ui/Badge'
 
@@ -28,6 +28,7 @@ export const query = graphql`
       availability {
         plans
         since
+        ossSince
       }
       sdkNeeds
       deprecated
@@ -60,7 +61,7 @@ function DocBadges({ availability, sdkNeeds, deprecated, takes }: NonNullable<Qu
         <>
           <span>In</span>
           {availability.plans.map((plan) => (
-            <Badge key={plan}>{planNames[plan] ?? plan}</Badge>
+            <Badge key={plan}>{planWithVersion(plan, availability.ossSince)}</Badge>
           ))}
         </>
       )}

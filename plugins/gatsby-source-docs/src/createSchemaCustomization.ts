@@ -58,6 +58,7 @@ const typeDefs = `
   type MdxFrontmatterAvailability @dontInfer {
     plans: [String!]
     since: String
+    ossSince: String
   }
 
   "Where the feature that the page describes is available."
@@ -66,5 +67,7 @@ const typeDefs = `
     plans: [String!]!
     "The first version with the feature: 4.19"
     since: String
+    "The first version of the open-source edition with it, where that is a later one: 5.5"
+    ossSince: String
   }
 `

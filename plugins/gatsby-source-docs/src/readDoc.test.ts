@@ -45,7 +45,7 @@ test('a page', async () => {
     ],
     takes: null,
     keywords: ['groups'],
-    availability: { plans: ['pro'], since: null },
+    availability: { plans: ['pro'], since: null, ossSince: null },
     deprecated: false,
     problems: [],
     dependencies: [],

@@ -48,7 +48,9 @@ export async function readDoc(
     tree: compiled.tree,
     takes: values.takes ?? null,
     keywords: values.keywords ?? [],
-    availability: availability ? { plans: availability.plans ?? [], since: availability.since ?? null } : null,
+    availability: availability
+      ? { plans: availability.plans ?? [], since: availability.since ?? null, ossSince: availability.ossSince ?? null }
+      : null,
     deprecated: values.deprecated ?? false,
     problems: [...problems, ...compiled.problems],
     dependencies: compiled.dependencies,

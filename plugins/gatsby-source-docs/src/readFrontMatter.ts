@@ -93,7 +93,7 @@ function issueFaults(issue: z.core.$ZodIssue, frontMatter: unknown, lines: Front
 }
 
 function knownKeys(path: readonly PropertyKey[]): string[] {
-  return path[0] === 'availability' ? ['plans', 'since'] : Object.keys(frontMatterSchema.shape)
+  return path[0] === 'availability' ? ['plans', 'since', 'ossSince'] : Object.keys(frontMatterSchema.shape)
 }
 
 function valueAt(values: unknown, path: readonly PropertyKey[]): unknown {
@@ -120,7 +120,14 @@ export const frontMatterSchema = z.strictObject({
   title: text,
   description: text,
   sidebarLabel: text.optional(),
-  availability: z.strictObject({ plans: z.array(z.enum(plans)).optional(), since: text.optional() }).optional(),
+  availability: z
+    .strictObject({
+      plans: z.array(z.enum(plans)).optional(),
+      since: text.optional(),
+      /** Where the open-source edition had it later. */
+      ossSince: text.optional(),
+    })
+    .optional(),
   /** How long it takes to do what a course or a tutorial says. */
   takes: text.optional(),
   deprecated: z.boolean().optional(),
@@ -138,6 +145,7 @@ const frontMatterExamples: Readonly<Record<string, string>> = {
   availability: 'availability: { plans: [pro, enterprise], since: "4.19" }',
   'availability.plans': 'plans: [oss, pro, enterprise]',
   'availability.since': 'since: "4.19"',
+  'availability.ossSince': 'ossSince: "5.5"',
   takes: 'takes: about ten minutes',
   deprecated: 'deprecated: true',
   keywords: 'keywords: [toggle, switch]',

@@ -73,6 +73,15 @@ test('they do not', () => {
   expect(availabilityProblems(facts, [{ ...page('/a', []), availability: null }])).toHaveLength(1)
 })
 
+test('the open-source edition had it later, of which the page says nothing', () => {
+  const facts = [{ name: 'A', page: '/a', plans: ['oss' as const, 'pro' as const], since: '4.2', ossSince: '5.5' }]
+  expect(formatProblems(availabilityProblems(facts, [page('/a', ['oss', 'pro'], '4.2')]))).toMatchInlineSnapshot(`
+    "content/docs/a.mdx
+      The front matter says oss, pro since 4.2, content/data/featureAvailability.ts says oss, pro since 4.2 (oss since 5.5) of "A".
+      Find out which is right, and correct the other."
+  `)
+})
+
 test('a guide says something else than the page about its feature', () => {
   const facts = [{ name: 'A', page: '/a', pages: ['/how-to-a'], plans: ['oss' as const] }]
   expect(formatProblems(availabilityProblems(facts, [page('/a', ['oss']), page('/how-to-a', ['oss'], '4.2')])))

@@ -58,10 +58,16 @@ export function factReferenceProblems(references: readonly Reference[], facts: r
   })
 }
 
+interface Availability {
+  plans: readonly string[]
+  since?: string | null | undefined
+  ossSince?: string | null | undefined
+}
+
 interface AvailablePage {
   path: string
   sourceFile: string
-  availability: { plans: readonly string[]; since: string | null } | null
+  availability: Availability | null
 }
 
 type FeatureAvailability = FactLists['featureAvailability'][number]
@@ -74,17 +80,16 @@ const list = 'content/data/featureAvailability.ts'
  * be named by a feature, or it would never be compared.
  */
 export function availabilityProblems(
-  facts: readonly Pick<FeatureAvailability, 'name' | 'page' | 'pages' | 'plans' | 'since'>[],
+  facts: readonly Pick<FeatureAvailability, 'name' | 'page' | 'pages' | 'plans' | 'since' | 'ossSince'>[],
   pages: readonly AvailablePage[],
 ): Problem[] {
   const named = facts.flatMap(({ page, pages: more = [] }) => [page, ...more])
-  const differences = facts.flatMap(({ name, page, pages: more = [], plans, since }): Problem[] => {
-    const known = inWords({ plans, since })
+  const differences = facts.flatMap(({ name, page, pages: more = [], ...known }): Problem[] => {
     const about = pages.filter(({ path }) => path === page || more.includes(path))
     return about.flatMap(({ sourceFile, availability }): Problem[] => {
       const said = inWords(availability ?? { plans: [] })
-      if (said === known) return []
-      const what = `The front matter says ${said}, ${list} says ${known} of "${name}".`
+      if (said === inWords(known)) return []
+      const what = `The front matter says ${said}, ${list} says ${inWords(known)} of "${name}".`
       return [{ severity: 'error', file: sourceFile, what, fix: 'Find out which is right, and correct the other.' }]
     })
   })
@@ -98,6 +103,6 @@ export function availabilityProblems(
   ]
 }
 
-function inWords({ plans, since }: { plans: readonly string[]; since?: string | null | undefined }): string {
-  return `${plans.join(', ') || 'no plans'}${since ? ` since ${since}` : ''}`
+function inWords({ plans, since, ossSince }: Availability): string {
+  return `${plans.join(', ') || 'no plans'}${since ? ` since ${since}` : ''}${ossSince ? ` (oss since ${ossSince})` : ''}`
 }

@@ -1,6 +1,6 @@
 import { replaceElements, type TreeNode } from '../../../plugins/markdown-tree'
 import { olderNotice, type PageEdition } from '../../shared/pageEdition'
-import { paidPlans, planNames } from '../../shared/plans'
+import { paidPlans, planWithVersion } from '../../shared/plans'
 import type { PageReference } from '../../shared/sidebarTree'
 import { homeOf, operationOf, type OperationSummary, treeOf } from '../../shared/pageData'
 import { withReadmeFacts } from '../../markdown/text/readmeFacts'
@@ -40,7 +40,7 @@ const docTree: TreeOf<Queries.DocTemplateQuery> = ({ doc }) => {
   const { title, tree, deprecated, availability, listedGroups } = doc
   const badges = [
     deprecated && 'Deprecated',
-    ...(availability?.plans.map((plan) => planNames[plan] ?? plan) ?? []),
+    ...(availability?.plans.map((plan) => planWithVersion(plan, availability.ossSince)) ?? []),
     availability?.since && `Since Unleash ${availability.since}`,
   ]
   const lists = listedGroups.flatMap(({ label, pages }): TreeNode[] => [

@@ -30,6 +30,8 @@ test.each<[Partial<StackSubject>, Partial<Stack>, string | undefined]>([
   [{ since: '4.19' }, { unleash: '4' }, included],
   [{ since: '3.2.28' }, { unleash: '3.2.5' }, 'Needs Unleash 3.2.28, you have 3.2.5'],
   [{ since: '4.19' }, {}, undefined],
+  [{ plans: all, since: '4.13', ossSince: '5.5' }, { unleash: '5.4', plan: 'oss' }, 'Needs Unleash 5.5, you have 5.4'],
+  [{ plans: all, since: '4.13', ossSince: '5.5' }, { unleash: '5.4', plan: 'pro' }, included],
   [{ plans: ['enterprise'], since: '4.19' }, { unleash: '4.2', plan: 'oss' }, 'Needs Enterprise; needs Unleash 4.19'],
   [
     { sdkNeeds, since: '5.5' },

@@ -16,6 +16,8 @@ export interface StackSubject {
   plans: readonly string[]
   /** The first version of Unleash that has it. */
   since?: string | null
+  /** The first version of the open-source edition that has it, if that is a later one. */
+  ossSince?: string | null
   /** The same of an operation of the API. */
   history?: DocumentedVersions | null
   /** What SDKs need, as `plugins/gatsby-source-facts/shared` writes it: `node:4.1.0 ruby:~4.4.0 rust:no`. */
@@ -31,10 +33,11 @@ interface Verdict {
 
 /** Whether the stack includes the subject of a page, and what it needs otherwise; undefined where nothing is known. */
 export function judge(
-  { plans, since, history, sdkNeeds }: StackSubject,
+  { plans, since: firstVersion, ossSince, history, sdkNeeds }: StackSubject,
   stack: Stack,
   sdks: readonly SdkFacts[],
 ): Verdict | undefined {
+  const since = (stack.plan === 'oss' && ossSince) || firstVersion
   const known = [
     planNeed(plans, stack.plan),
     since ? unleashNeed(since, stack.unleash) : operationNeed(history ?? null, stack.unleash),

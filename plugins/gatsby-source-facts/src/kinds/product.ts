@@ -55,6 +55,9 @@ const featureAvailabilitySchema = z.strictObject({
     .min(1)
     .describe('oss, pro, enterprise'),
   since: text.optional().describe('The first version that has it.'),
+  ossSince: text
+    .optional()
+    .describe('The first version of the open-source edition that has it, if that is a later one.'),
   note: text.optional(),
 })
 
@@ -68,10 +71,10 @@ export const featureAvailability: FactKind<z.infer<typeof featureAvailabilitySch
     component: 'FeatureAvailability',
     label: 'Plans and versions of features',
     columns: ['Feature', ...Object.values(planNames), 'Since'],
-    cells: ({ name, page, plans, since, note }) => [
+    cells: ({ name, page, plans, since, ossSince, note }) => [
       `[${name}](${page})`,
       ...planKeys.map((plan) => (plans.includes(plan) ? 'yes' : 'no')),
-      [since, note].filter((part) => part !== undefined).join('; ') || '–',
+      [since, ossSince && `open source since ${ossSince}`, note].filter((part) => part !== undefined).join('; ') || '–',
     ],
     cellAttributes: ({ plans }) => [{}, ...planKeys.map((plan) => ({ mark: plans.includes(plan) ? 'yes' : 'no' }))],
   },
