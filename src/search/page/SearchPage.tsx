@@ -125,9 +125,9 @@ function SearchForm({ field: { text, setText }, onSubmit }: Pick<Props, 'field'>
 function useReloadedPosition(results: SearchResults | undefined): void {
   const isRestored = useRef(false)
   useEffect(() => {
-    const keep = () => writeHistorySlot('top', window.scrollY)
-    window.addEventListener('pagehide', keep)
-    return () => window.removeEventListener('pagehide', keep)
+    const keep = () => isRestored.current && writeHistorySlot('top', window.scrollY)
+    window.addEventListener('scrollend', keep)
+    return () => window.removeEventListener('scrollend', keep)
   }, [])
   useLayoutEffect(() => {
     if (!results || isRestored.current) return
