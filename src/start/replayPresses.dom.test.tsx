@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { startTransition, useEffect, useState, type ReactNode } from 'react'
+import { startTransition, useEffect, useState, type FormEvent, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -80,6 +80,28 @@ it('what was typed, checked and selected stays, and React knows of it', async ()
   expect(screen.getByRole('status').textContent).toBe('0 abc false green')
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('abc')
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
+})
+
+it('a press sees what was typed before it', async () => {
+  const sent: string[] = []
+  const Form = () => {
+    const [text, setText] = useState('')
+    const send = (event: FormEvent) => {
+      event.preventDefault()
+      sent.push(text)
+    }
+    return (
+      <form onSubmit={send}>
+        <input aria-label="Page" required value={text} onChange={({ target }) => setText(target.value)} />
+        <button type="submit">Send</button>
+      </form>
+    )
+  }
+  await visit(<Form />, async ({ presses }) => {
+    await userEvent.type(screen.getByRole('textbox'), 'abc')
+    presses.push(screen.getByRole('button'))
+  })
+  expect(sent).toEqual(['abc'])
 })
 
 it('a disclosure that was opened is reported', async () => {

@@ -11,11 +11,11 @@ export async function replayPresses(): Promise<void> {
   if (!earlyInput) return
   const { presses, changed, keys, stop } = earlyInput
   changed.forEach(reportChange)
+  if (changed.size > 0) await drawn()
   for (let press = presses.shift(); press; press = presses.shift()) {
     if (press instanceof KeyboardEvent) window.dispatchEvent(new KeyboardEvent('keydown', press))
     else press.click()
-    // React draws what one press has changed before the next one.
-    await new Promise((resolve) => setTimeout(resolve))
+    await drawn()
   }
   stop()
   window.earlyInput = undefined
@@ -23,6 +23,11 @@ export async function replayPresses(): Promise<void> {
   const query = earlyQuery(keys)
   if (query !== undefined) openSearch(query)
   endProgress()
+}
+
+/** React draws what has changed before the next press: a form that is sent has the text of its fields. */
+function drawn(): Promise<unknown> {
+  return new Promise((resolve) => setTimeout(resolve))
 }
 
 /** Tells React of a field or a disclosure that has changed before: it compares with the value that it has found. */
