@@ -31,7 +31,7 @@ export function requireWritable(root, access = accessSync) {
     throw new StepError(
       `Gatsby has to write to files that this user can't change:\n  ${[...locked].join('\n  ')}\n` +
         'If another user has built the site here, delete .cache, public and node_modules/.cache as that user, or take over the folder with ' +
-        '"sudo chown -R $(id -u) .". If the checkout is read-only, copy it to a folder of your own.',
+        '"sudo chown -R $(id -u) .". If the checkout is read-only, copy it to another folder.',
     )
 }
 
