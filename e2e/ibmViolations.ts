@@ -35,6 +35,8 @@ const dismissedOfSearch: readonly (readonly [rule: string, part: string])[] = [
   // The field has the focus, and names the active option; it controls one list for each group.
   ['widget_tabbable_exists', 'role="listbox"'],
   ['combobox_popup_reference', 'id="docsearch-input"'],
+  // Buttons and links have a ring with `:focus-visible`, and the form has one while its field has the focus.
+  ['style_focus_visible', 'class="DocSearch-'],
   // An icon beside the field, which has a name.
   ['label_content_exists', 'id="docsearch-label"'],
   // Results follow each letter.

@@ -73,7 +73,7 @@ export function FilterLinks({ parameters, results: { counts } }: Props) {
       return { value, text, isOn, count: counts[name]?.[value] ?? 0 }
     })
     const shown = name === 'sdk' ? options.filter(({ isOn, count }) => isOn || count > 0) : options
-    if (shown.length === 0) return null
+    if (!shown.some(({ isOn, count }) => isOn || count > 0)) return null
     return (
       <nav key={name} aria-label={label} className={styles.filter} data-keeps-focus>
         <ul role="list">
