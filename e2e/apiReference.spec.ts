@@ -576,3 +576,16 @@ function textOf(page: string): string {
     .replaceAll('&#x27;', "'")
     .replaceAll('&quot;', '"')
 }
+
+test('an operation is whole on paper: every response with its fields and its example', async ({ site }) => {
+  await site.open('/reference/api/unleash/create-feature')
+  const examples = site.text.locator('[id^="example-"]')
+  const statuses = await examples.evaluateAll((elements) => elements.map(({ id }) => id.replace('example-', '')))
+  expect(statuses.length).toBeGreaterThan(4)
+  await expect(examples.last()).toBeHidden()
+  await site.page.emulateMedia({ media: 'print' })
+  for (const status of statuses) {
+    await expect(site.page.locator(`#example-${status}`)).toBeVisible()
+    await expect(site.page.locator(`#response-${status}`)).toBeVisible()
+  }
+})

@@ -61,7 +61,7 @@ test('closed in any way, the menu leaves nothing to go back to', async ({ site }
 })
 
 test('the menu marks section and page, shows the entry of the page, and keeps its place', async ({ site }) => {
-  await site.page.setViewportSize({ width: 360, height: 400 })
+  await site.page.setViewportSize({ width: 360, height: 500 })
   await site.open('/reference/segments')
   await site.openMenu()
   const links = site.menu.getByRole('navigation', { name: 'Site menu' })
@@ -74,6 +74,13 @@ test('the menu marks section and page, shows the entry of the page, and keeps it
   await expect(site.menu).toBeHidden()
   await site.openMenu()
   expect(Math.abs((await site.sidebarScroll()) - place)).toBeLessThanOrEqual(2)
+
+  await test.step('also in a low window, where all of the menu scrolls', async () => {
+    await site.page.setViewportSize({ width: 740, height: 360 })
+    await site.open('/reference/segments')
+    await site.openMenu()
+    await expect(current).toBeInViewport({ ratio: 1 })
+  })
 })
 
 test('the menu: its button and current entry, sizes for fingers, the keyboard, and the widths that have it', async ({

@@ -3,12 +3,12 @@ import { expect, test } from './test'
 test('the current page is marked and in view, under the name of its group, which stays in view as the field does', async ({
   site,
 }) => {
-  await site.page.setViewportSize({ width: 1280, height: 400 })
+  await site.page.setViewportSize({ width: 1280, height: 500 })
   await site.open('/reference/api-tokens-and-client-keys')
   const current = site.sidebar.locator('[aria-current=page]')
   await expect(current).toHaveCount(1)
   await expect(current).toBeInViewport({ ratio: 1 })
-  await expect(site.sidebar.getByText('Concepts', { exact: true })).toBeInViewport({ ratio: 1 })
+  await expect(site.sidebar.getByRole('paragraph').filter({ hasText: 'Concepts' })).toBeInViewport({ ratio: 1 })
   await expect(site.sidebarFilter).toBeInViewport({ ratio: 1 })
 
   await test.step('with the keyboard, entries come into view without moving the page', async () => {

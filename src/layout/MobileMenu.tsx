@@ -28,6 +28,8 @@ export function MobileMenu({ path, items, context, children, ...props }: Props) 
     return () => close(isLeaving.current)
   }, [onClose])
   useKeptScroll(panel, 'menu', path)
+  // In a low window, the dialog scrolls instead.
+  useKeptScroll(dialog, 'low menu', path)
   useEffect(() => {
     if (path !== openedOn.current) onClose()
   }, [path, onClose])
