@@ -29,7 +29,7 @@ test('tabs, samples and tables of all pages follow the SDK', { tag: '@smoke' }, 
   await expect(site.sampleLanguage).toHaveValue('go')
   await site.open(variants)
   await expectVerdict(site, 'Needs Go SDK 3.8.0, you have 3.2')
-  await expect(site.unsupportedCells).toHaveText(['3.8.0 you have 3.2'])
+  await expect(site.unsupportedCells).toHaveText(['since 3.8.0 you have 3.2'])
 
   await test.step('a tab is the SDK of the stack, which the page shows immediately', async () => {
     await site.navigateTo('/quickstart')
@@ -303,6 +303,7 @@ test('what is said about a stack moves nothing', async ({ site }) => {
         (stored) => Object.assign(document.documentElement.dataset, stored),
         Object.fromEntries(attributes),
       )
+      await site.page.waitForLoadState('domcontentloaded')
       await site.page.evaluate(() => document.fonts.ready)
       const before = await placesOf(site)
       await site.page.evaluate((stored) => localStorage.setItem('stack', stored), stack)

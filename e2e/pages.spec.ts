@@ -29,6 +29,6 @@ test('a page says where it can be edited, where it is as Markdown, and when it w
     'href',
     '/reference/segments.md',
   )
-  await expect(site.text.locator('time')).toHaveAttribute('datetime', /^\d{4}-\d{2}-\d{2}/)
+  await expect(site.text.getByText('Last updated').locator('time')).toHaveAttribute('datetime', /^\d{4}-\d{2}-\d{2}/)
   await expect(site.text.getByText(/^Last updated on \d{1,2} \w+ \d{4} · All changes$/)).toBeVisible()
 })
