@@ -41,9 +41,15 @@ for (const [name, path, open] of dialogs) {
     await site.open(path)
     const scrollbar = await site.page.evaluate(() => innerWidth - document.documentElement.clientWidth)
     expect(scrollbar).toBeGreaterThan(5)
-    const before = await site.text.boundingBox()
+    // A click scrolls to what it presses, so only columns are compared.
+    const columns = () =>
+      site.text.evaluate((element) => {
+        const { x, width } = element.getBoundingClientRect()
+        return { x, width }
+      })
+    const before = await columns()
     await open(site)
-    expect(await site.text.boundingBox()).toEqual(before)
+    expect(await columns()).toEqual(before)
     for (const mode of ['light', 'dark'] as const) {
       await site.showColors(mode)
       const [page, behind] = await site.page.evaluate(pageBehindBackdrop)
@@ -54,7 +60,9 @@ for (const [name, path, open] of dialogs) {
 
 /** The color of the page with the backdrop over it, and that of the space of the scrollbar, which no backdrop covers. It runs in the browser. */
 function pageBehindBackdrop(): [page: number[], behind: number[]] {
-  const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d')
+  const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d', {
+    willReadFrequently: true,
+  })
   const paint = (...colors: string[]) => {
     for (const color of colors) {
       if (!canvas) continue

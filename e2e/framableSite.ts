@@ -61,7 +61,7 @@ export function startPages(paths: readonly string[]): Promise<StartedPage[]> {
     const started = {
       path: page.location.pathname,
       isHydrated: isHydrated(),
-      heading: page.querySelector('h1')?.innerText.trim() ?? '',
+      heading: page.querySelector('h1')?.textContent.trim() ?? '',
       title: page.title,
       hasDescription: (page.querySelector<HTMLMetaElement>('meta[name=description]')?.content.length ?? 0) > 20,
       canonicalUrl: page.querySelector('link[rel=canonical]')?.getAttribute('href') ?? null,

@@ -105,12 +105,12 @@ test('on a phone the names in a table stay whole', async ({ site }) => {
 test('a table that scrolls is a tab stop with an edge, and its headings and first column stay in view', async ({
   site,
 }) => {
-  await site.page.setViewportSize({ width: 580, height: 700 })
-  await site.open('/reference/sdks')
+  await site.page.setViewportSize({ width: 1000, height: 700 })
+  await site.open('/reference/api-tokens-and-client-keys')
   const box = site.text
     .getByRole('group')
     .filter({ has: site.page.getByRole('table') })
-    .first()
+    .last()
   await expect(box).toHaveAttribute('tabindex', '0')
   expect(await box.evaluate((element) => parseFloat(getComputedStyle(element).borderInlineEndWidth))).toBeGreaterThan(0)
   const [corner, name] = [box.locator('thead tr > *').first(), box.getByRole('row').nth(1).getByRole('cell').first()]
