@@ -852,7 +852,7 @@ export class DocsSite {
   }
 
   get operationCount(): Locator {
-    return this.text.getByRole('search').getByRole('status')
+    return this.text.getByRole('search').getByRole('status').filter({ hasNotText: 'Loading' })
   }
 
   /** A row of the index, or of the page of a subject. */

@@ -33,5 +33,6 @@ test('details unfold, and with reduced motion open immediately', async ({ site }
   await site.open('/reference/components')
   expect(await unfolds(site, details)).toBe(true)
   await site.page.emulateMedia({ reducedMotion: 'reduce' })
+  await site.reload()
   expect(await unfolds(site, details)).toBe(false)
 })
