@@ -106,7 +106,7 @@ function testSearch(given: Given): void {
     await given.site.typeQuery('stickiness')
     await given.site.engine.press('Enter')
     await given.site.expectPage('/reference/stickiness', 'Stickiness')
-    await given.site.visit('/quickstart')
+    await given.site.open('/quickstart')
     await given.site.engine.press('Control', 'k')
     await given.site.expectValue(true, () => document.querySelector('[role=dialog] [role=option]') !== null)
     await given.site.engine.press('ArrowDown')
