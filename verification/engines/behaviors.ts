@@ -99,7 +99,10 @@ function testSearch(given: Given): void {
     await given.site.expectValue(false, () => document.querySelector('[role=menu]') !== null)
     await given.site.expectValue(true, (css) => document.querySelector(css) !== null, dialog)
   })
+}
 
+/** Stored searches and the page of results. */
+function testFoundPages(given: Given): void {
   test('a page that was found is offered again, and Enter opens it', async () => {
     await given.site.visit('/quickstart')
     await given.site.engine.press('Control', 'k')
@@ -363,6 +366,7 @@ function testHistory(given: Given): void {
 export const behaviors: readonly ((given: Given) => void)[] = [
   testHeadings,
   testSearch,
+  testFoundPages,
   testCode,
   testSidebar,
   testNavigation,
