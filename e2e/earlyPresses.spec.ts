@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { seededRandom } from '../src/lab/engine/hash'
 import { DocsSite } from './DocsSite'
+import { pagesToPress } from './samplePages'
 import { expect, test } from './test'
 
 /**
@@ -14,21 +15,8 @@ const seed = Number(process.env.SEED ?? 1)
 /** In milliseconds after the control is painted. */
 const latest = 500
 
-const guide = '/reference/segments'
-const tabbed = '/how-to/how-to-create-api-tokens'
-const operation = '/reference/api/unleash/create-feature'
-const anyPage = [
-  '/',
-  guide,
-  tabbed,
-  operation,
-  '/reference/api/unleash',
-  '/reference/api/unleash/features',
-  '/reference/sdks/go',
-  '/lab',
-  '/changes',
-  '/feedback',
-]
+const { guide, tabbed, operation } = pagesToPress
+const anyPage = Object.values(pagesToPress)
 const withCode = [tabbed, operation, '/reference/sdks/go']
 
 interface Press {

@@ -33,3 +33,17 @@ export const samplePages = [
   { kind: 'API operation that answers with CSV', path: '/reference/api/unleash/get-access-overview' },
   { kind: 'API operation with a large body', path: '/reference/api/unleash/add-feature-strategy' },
 ] as const
+
+/** Ten kinds of pages on which tests press controls before React has started, in each browser. */
+export const pagesToPress = {
+  home: '/',
+  guide: '/reference/segments',
+  tabbed: '/how-to/how-to-create-api-tokens',
+  operation: '/reference/api/unleash/create-feature',
+  apiIndex: '/reference/api/unleash',
+  apiTag: '/reference/api/unleash/features',
+  sdk: '/reference/sdks/go',
+  lab: '/lab',
+  changes: '/changes',
+  feedback: '/feedback',
+} as const

@@ -1,7 +1,7 @@
 import { Children, cloneElement, isValidElement, useId, useState, type ReactElement, type ReactNode } from 'react'
-import { useIsHydrated } from '../ui/useIsHydrated'
 import * as styles from './SdkMatrix.module.css'
 import { TableBox } from './TableBox'
+import * as tableFilters from './tableFilters.module.css'
 
 interface PartProps {
   children?: ReactNode
@@ -21,14 +21,18 @@ const sideNames: Readonly<Record<string, string>> = { server: 'Server-side', cli
 export function SdkMatrix({ children }: { children: ReactNode }) {
   const tables = parts(children)
   const sides = tables.map(sideOf)
-  const isHydrated = useIsHydrated()
   const [side, setSide] = useState('')
   const [feature, setFeature] = useState('')
   const id = useId()
   const isShown = (table: Part) => side === '' || sideOf(table) === side
   return (
     <div className={styles.matrix}>
-      <div className={styles.filters} role="search" aria-label="SDKs and features" data-print="hide">
+      <div
+        className={`${tableFilters.filters} ${styles.bar}`}
+        role="search"
+        aria-label="SDKs and features"
+        data-print="hide"
+      >
         {sides.length > 1 && (
           <div>
             <label htmlFor={`${id}side`}>SDKs</label>
@@ -54,7 +58,7 @@ export function SdkMatrix({ children }: { children: ReactNode }) {
         </div>
       </div>
       {tables.map((table) => (
-        <div key={sideOf(table)} hidden={isHydrated && !isShown(table)}>
+        <div key={sideOf(table)} hidden={!isShown(table)}>
           <SideTable table={table} feature={feature} />
         </div>
       ))}
@@ -81,7 +85,7 @@ function SideTable({ table, feature }: { table: Part; feature: string }) {
   const label = `${sideNames[sideOf(table)] ?? ''} SDKs`
   return (
     <>
-      <div className={styles.compared} data-print="hide">
+      <div className={`${tableFilters.filters} ${styles.bar} ${styles.compared}`} data-print="hide">
         <Choice
           label={`${label}: compare`}
           value={compared[0]}

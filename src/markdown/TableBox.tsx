@@ -12,7 +12,7 @@ interface Props {
   name?: string
   /** The list of content/data that it shows. */
   list?: string
-  /** Scrolls with the page instead of by itself: whoever uses it leaves out what has no space. */
+  /** The whole table is shown, without a scrolling box: the caller hides the columns for which there is no space. */
   isWhole?: boolean
   children: ReactNode
 }

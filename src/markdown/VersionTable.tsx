@@ -1,6 +1,7 @@
 import { Children, cloneElement, isValidElement, useId, useState, type ReactElement, type ReactNode } from 'react'
 import { useIsHydrated } from '../ui/useIsHydrated'
 import { TableBox } from './TableBox'
+import * as tableFilters from './tableFilters.module.css'
 import * as styles from './VersionTable.module.css'
 
 /** The version that this site documents, from which readers most often upgrade. */
@@ -30,7 +31,7 @@ export function VersionTable({ children }: { children: ReactNode }) {
   const shown = rows.filter(isShown)
   return (
     <>
-      <div className={styles.filters} data-print="hide">
+      <div className={`${tableFilters.filters} ${styles.bar}`} data-print="hide">
         <Choice label="I’m on" value={from} options={[firstVersion, ...versions]} onChange={setFrom} />
         <Choice label="I go to" value={to} options={versions} onChange={setTo} />
         <Choice label="Show" value={audience} options={Object.entries(audiences)} onChange={setAudience} />

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { pagesToPress } from '../../e2e/samplePages'
 import { seededRandom } from '../../src/lab/engine/hash'
 import type { Given } from './behaviors'
 import type { EngineSite } from './EngineSite'
@@ -9,21 +10,8 @@ const seed = Number(process.env.SEED ?? 1)
 /** In milliseconds after the title is painted. */
 const latest = 500
 
-const guide = '/reference/segments'
-const tabbed = '/how-to/how-to-create-api-tokens'
-const operation = '/reference/api/unleash/create-feature'
-const anyPage = [
-  '/',
-  guide,
-  tabbed,
-  operation,
-  '/reference/api/unleash',
-  '/reference/api/unleash/features',
-  '/reference/sdks/go',
-  '/lab',
-  '/changes',
-  '/feedback',
-]
+const { guide, tabbed, operation } = pagesToPress
+const anyPage = Object.values(pagesToPress)
 const searchButton = 'header [aria-keyshortcuts]'
 
 interface Press {

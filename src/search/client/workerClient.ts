@@ -2,7 +2,7 @@ import { withinTime } from '../../shared/withinTime'
 import type { SearchQuestion, SearchResults } from '../engine/SearchResults'
 import type { WorkerRequest, WorkerResponse } from '../engine/searchWorker'
 
-/** Milliseconds for the index to be loaded on a slow line and searched: a script or a file that never arrives is no error to the browser. */
+/** In milliseconds, for loading the index on a slow line and searching it. A browser reports no error when a file never arrives. */
 export const workerTimeout = 45_000
 
 let running: Worker | undefined

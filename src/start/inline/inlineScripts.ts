@@ -1,10 +1,10 @@
 import { showCurrentEntry } from '../../layout/sidebar/showCurrentEntry'
 import { currentStack, showStack } from '../../preferences/my-stack/stack'
+import { mayPrefetch } from '../../platform/connection'
 import { showColors } from '../../platform/colorMode'
 import { decodeUrl } from '../../shared/encoding'
 import { endProgress } from '../navigationProgress'
 import { startReactWhenWanted } from './startReact'
-import { waitForFonts } from './waitForFonts'
 import { stored } from './stored'
 
 // `src/build/compileInlineScripts` compiles each script with what it uses. They only touch the document's element and native state.
@@ -34,6 +34,22 @@ export function documentHead(): void {
   repairUrl()
   addEventListener('popstate', repairUrl)
   if (path) startReact(dataset, path.replace(/\/$/, ''), base)
+}
+
+/** In milliseconds: twice what 4G needs. On a slower connection, the words matter more than their typeface. */
+const maxWait = 500
+
+/**
+ * Hides the page until its fonts are there (`src/styles/fonts.css`). If one is late, the page keeps the fallback: text that is seen never
+ * moves. Call it below the links that preload the fonts.
+ */
+function waitForFonts(dataset: DOMStringMap): void {
+  const fonts = [...document.querySelectorAll<HTMLLinkElement>('link[as=font]')]
+  if (!fonts[0] || !mayPrefetch(navigator.connection)) return
+  dataset.fonts = 'awaited'
+  const show = () => delete dataset.fonts
+  void Promise.all(fonts.map((font) => new Promise((resolve) => (font.onload = font.onerror = resolve)))).then(show)
+  setTimeout(show, maxWait)
 }
 
 /**

@@ -130,7 +130,7 @@ function createIndices() {
   }
 }
 
-/** Objects that have all words and pass the filters: at most four of each page, and the numbers of pages that a query for facets asks for. */
+/** Finds objects that have all words and pass the filters, at most four of each page, and counts pages for each facet that is asked for. */
 function searchObjects({ query, facetFilters = [], facets = [], hitsPerPage, page = 0 }: Query, objects: Fields[]) {
   const words = query.toLowerCase().split(/\s+/)
   const passes = (object: Fields) =>
