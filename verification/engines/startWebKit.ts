@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { Builder, Capabilities, Key as SeleniumKey, Origin, type WebDriver } from 'selenium-webdriver'
+import { Builder, Capabilities, error, Key as SeleniumKey, Origin, type WebDriver } from 'selenium-webdriver'
 import { freePort, isPortFree } from '../../tools/setup/command.mjs'
 import type { Engine, Key } from './Engine'
 
@@ -94,15 +94,31 @@ async function connect(
   return new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build()
 }
 
+/**
+ * Runs a script in the page. When the document is left before the script has answered, the driver says that there is no frame: the script
+ * runs again, in the document that has taken its place.
+ */
+async function execute<Result>(driver: WebDriver, script: string, ...args: unknown[]): Promise<Result> {
+  const end = Date.now() + pageLimit
+  for (;;) {
+    try {
+      return await driver.executeScript<Result>(script, ...args)
+    } catch (problem) {
+      if (!(problem instanceof error.NoSuchFrameError) || Date.now() > end) throw problem
+    }
+  }
+}
+
 function engineOf(driver: WebDriver, stop: () => void): Engine {
   const page = driver.manage().window()
-  const is = (state: string) => driver.wait(() => driver.executeScript<boolean>(`return ${state}`), pageLimit)
+  const is = (state: string) => driver.wait(() => execute<boolean>(driver, `return ${state}`), pageLimit)
   const openEarly = async (url: string) => {
-    const isSamePage = await driver.executeScript<boolean>(
+    const isSamePage = await execute<boolean>(
+      driver,
       'return location.href.split("#")[0] === arguments[0].split("#")[0] && arguments[0].includes("#")',
       url,
     )
-    if (!isSamePage) await driver.executeScript('window.isLeft = true')
+    if (!isSamePage) await execute(driver, 'window.isLeft = true')
     await driver.get(url)
     await is('!window.isLeft')
   }
@@ -112,7 +128,7 @@ function engineOf(driver: WebDriver, stop: () => void): Engine {
       await openEarly(url)
       await is('document.readyState === "complete"')
     },
-    run: (code, ...args) => driver.executeScript(`return (${code.toString()}).apply(null, arguments)`, ...args),
+    run: (code, ...args) => execute(driver, `return (${code.toString()}).apply(null, arguments)`, ...args),
     click: (x, y) => driver.actions().move({ x, y, origin: Origin.VIEWPORT, duration: 0 }).press().release().perform(),
     async press(...keys) {
       const codes = keys.map((key) => keyCodes[key] ?? key)
@@ -127,7 +143,8 @@ function engineOf(driver: WebDriver, stop: () => void): Engine {
       await actions.perform()
     },
     async resize(width, height) {
-      const [across = 0, down = 0] = await driver.executeScript<number[]>(
+      const [across = 0, down = 0] = await execute<number[]>(
+        driver,
         'return [window.outerWidth - window.innerWidth, window.outerHeight - window.innerHeight]',
       )
       await page.setRect({ ...windowPosition, width: width + across, height: height + down })
