@@ -260,7 +260,7 @@ export default {
     { files: ['src/templates/**', 'src/pages/**', 'src/html.tsx'], rules: noSyntax('barrel', 'reexport') },
     // Neither is a component: the worker of the embedded search fetches files of the build, the other queries Algolia.
     {
-      files: ['src/search/engine/searchWorker.ts', 'src/search/client/searchEngine.ts'],
+      files: ['src/search/client/searchWorker.ts', 'src/search/client/searchEngine.ts'],
       rules: noGlobals([storageNames, storage]),
     },
     // The API console sends requests to the reader's server.

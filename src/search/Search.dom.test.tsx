@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { axeViolations } from '../ui/__fixtures__/axeViolations'
 import { engine, startFakeEngine } from './__fixtures__/fakeEngine'
-import { noResults, type SearchHit, type SearchResults } from './engine/SearchResults'
+import { noResults, type SearchHit, type SearchResults } from '../search-engine/SearchResults'
 import { Search } from './Search'
 import { closeSearch, openSearch } from './searchDialogStore'
 

@@ -2,7 +2,7 @@ import { sdks } from '../platform/buildValues'
 import { planNames } from '../shared/plans'
 import { facetNames, type FacetName } from '../shared/search/searchIndex'
 import { searchSettings } from '../shared/search/searchSettings'
-import type { SearchFilters } from './engine/SearchResults'
+import type { SearchFilters } from '../search-engine/SearchResults'
 
 interface Facet {
   name: FacetName

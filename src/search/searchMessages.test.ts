@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { SearchState } from './client/useSearchResults'
-import { noResults, type SearchFilters, type SearchQuestion, type SearchResults } from './engine/SearchResults'
+import { noResults, type SearchFilters, type SearchQuestion, type SearchResults } from '../search-engine/SearchResults'
 import { missingResultsUrl, searchMessage, shownQuery } from './searchMessages'
 
 const question = (query: string): SearchQuestion => ({

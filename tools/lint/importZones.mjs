@@ -118,6 +118,12 @@ export const importZones = [
     message: 'src/shared is pure and runs anywhere: it imports itself.',
   },
   {
+    target: ['src/search-engine'],
+    from: ['src'],
+    except: ['src/search-engine', 'src/shared'],
+    message: 'src/search-engine also runs in Node: no components, no browser.',
+  },
+  {
     target: ['src/markdown/text'],
     from: ['src'],
     except: ['src/markdown/text', 'src/shared'],

@@ -148,6 +148,7 @@ const forbiddenImports: [file: string, folder: string][] = [
   ['src/layout/sidebar/probe.ts', 'src/layout/navbar'],
   ['src/markdown/probe.ts', 'src/doc'],
   ['src/markdown/text/probe.ts', 'src/ui'],
+  ['src/search-engine/probe.ts', 'src/search'],
   ['src/preferences/color-mode/probe.ts', 'src/layout/navbar'],
   ['src/doc/probe.ts', 'src/layout/sidebar'],
   ['src/doc/probe.ts', 'src/templates'],

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import { createSearchEngine } from '../../src/search/engine/createSearchEngine'
+import { createSearchEngine } from '../../src/search-engine/createSearchEngine'
 import { indexFile, type SearchablePage } from '../../src/shared/search/searchIndex'
 
 /** The embedded engine over the index of the built site, as readers get it. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { errorMessages } from '../../content/data/errorMessages'
-import type { SearchHit } from '../../src/search/engine/SearchResults'
+import type { SearchHit } from '../../src/search-engine/SearchResults'
 import { unmarked } from '../../src/search/Marked'
 import { bareMiniSearch } from './bareMiniSearch'
 import { blindQueries } from './blindQueries'

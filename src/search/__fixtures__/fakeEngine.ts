@@ -1,4 +1,4 @@
-import { noResults, type SearchQuestion, type SearchResults } from '../engine/SearchResults'
+import { noResults, type SearchQuestion, type SearchResults } from '../../search-engine/SearchResults'
 
 /** The embedded engine in component tests, which share one worker as they share the modules of the site. */
 export const engine = {

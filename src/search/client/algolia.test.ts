@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SearchQuestion } from '../engine/SearchResults'
+import type { SearchQuestion } from '../../search-engine/SearchResults'
 import { algoliaRequests, readAlgolia } from './algolia'
 
 const question: SearchQuestion = {

@@ -1,6 +1,6 @@
 import { facetNames } from '../../shared/search/searchIndex'
 import { currentVersion, searchSettings } from '../../shared/search/searchSettings'
-import type { SearchQuestion, SearchResults } from '../engine/SearchResults'
+import type { SearchQuestion, SearchResults } from '../../search-engine/SearchResults'
 import type { UntrustedHit, UntrustedResults } from './safeResults'
 
 /** Its own included: Algolia returns at most four of a group. */

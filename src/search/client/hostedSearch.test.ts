@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 // oxlint-disable-next-line local/import-zones -- what the build uploads to is searched
 import { startAlgoliaServer } from '../../build/search/__fixtures__/algoliaServer'
-import { noResults, type SearchQuestion } from '../engine/SearchResults'
+import { noResults, type SearchQuestion } from '../../search-engine/SearchResults'
 import type * as SearchEngine from './searchEngine'
 import type * as WorkerClient from './workerClient'
 

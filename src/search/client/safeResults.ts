@@ -1,5 +1,5 @@
 import { searchSettings } from '../../shared/search/searchSettings'
-import type { SearchHit, SearchResults } from '../engine/SearchResults'
+import type { SearchHit, SearchResults } from '../../search-engine/SearchResults'
 
 /** An origin that no URL has. */
 const thisSite = 'https://site.invalid'

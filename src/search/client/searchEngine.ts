@@ -1,7 +1,7 @@
 import { withinTime } from '../../shared/withinTime'
 import { algoliaAccount } from '../../platform/buildValues'
 import type { AlgoliaAccount } from '../../shared/search/searchSettings'
-import type { SearchQuestion, SearchResults } from '../engine/SearchResults'
+import type { SearchQuestion, SearchResults } from '../../search-engine/SearchResults'
 import { algoliaRequests, type AlgoliaQueries, readAlgolia, type AlgoliaResponse } from './algolia'
 import { safeResults, type UntrustedResults } from './safeResults'
 import { prepareEmbedded, searchEmbedded } from './workerClient'

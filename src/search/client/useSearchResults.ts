@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { readStack } from '../../preferences/my-stack/myStack'
-import type { SearchQuestion, SearchResults } from '../engine/SearchResults'
+import type { SearchQuestion, SearchResults } from '../../search-engine/SearchResults'
 import { search } from './searchEngine'
 
 export type SearchState =

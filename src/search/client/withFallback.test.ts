@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { noResults, type SearchQuestion, type SearchResults } from '../engine/SearchResults'
+import { noResults, type SearchQuestion, type SearchResults } from '../../search-engine/SearchResults'
 import { hostedTime, readyTime, restTime, withFallback } from './searchEngine'
 
 const question: SearchQuestion = { query: 'flag', filters: {}, page: 0, pagesPerPage: 10, excerptWords: 20 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { noResults, type SearchQuestion, type SearchResults } from '../engine/SearchResults'
-import type { WorkerRequest, WorkerResponse } from '../engine/searchWorker'
+import { noResults, type SearchQuestion, type SearchResults } from '../../search-engine/SearchResults'
+import type { WorkerRequest, WorkerResponse } from './searchWorker'
 import type * as WorkerClient from './workerClient'
 
 const question: SearchQuestion = { query: 'flag', filters: {}, page: 0, pagesPerPage: 10, excerptWords: 20 }

@@ -1,6 +1,6 @@
 import { withinTime } from '../../shared/withinTime'
-import type { SearchQuestion, SearchResults } from '../engine/SearchResults'
-import type { WorkerRequest, WorkerResponse } from '../engine/searchWorker'
+import type { SearchQuestion, SearchResults } from '../../search-engine/SearchResults'
+import type { WorkerRequest, WorkerResponse } from './searchWorker'
 
 /** In milliseconds, for loading the index on a slow line and searching it. A browser reports no error when a file never arrives. */
 export const workerTimeout = 45_000
@@ -37,7 +37,7 @@ async function send(question: SearchQuestion | undefined): Promise<WorkerRespons
 }
 
 function startWorker(): Worker {
-  const worker = new Worker(new URL('../engine/searchWorker.ts', import.meta.url))
+  const worker = new Worker(new URL('./searchWorker.ts', import.meta.url))
   worker.addEventListener('message', ({ data }: MessageEvent<WorkerResponse>) => waiting.get(data.id)?.(data))
   // Its script could not be loaded; that of a worker that was stopped before may say so late.
   worker.addEventListener('error', () => {

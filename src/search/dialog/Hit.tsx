@@ -1,6 +1,6 @@
 import type { DocSearchModalProps } from '@docsearch/react/modal'
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react'
-import type { SearchHit } from '../engine/SearchResults'
+import type { SearchHit } from '../../search-engine/SearchResults'
 import { Marked } from '../Marked'
 import { leaveSearch } from '../searchDialogStore'
 import { SearchLink } from '../SearchLink'

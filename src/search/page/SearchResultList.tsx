@@ -1,5 +1,5 @@
 import { SiteLink } from '../../ui/SiteLink'
-import type { SearchHit, SearchResults } from '../engine/SearchResults'
+import type { SearchHit, SearchResults } from '../../search-engine/SearchResults'
 import { facets } from '../facets'
 import { Marked } from '../Marked'
 import { SearchLink } from '../SearchLink'

@@ -1,7 +1,7 @@
 import { useIsHydrated } from '../../ui/useIsHydrated'
 import { type RouterLocation, useUrlParameter } from '../../ui/useUrlParameter'
 import { withParameters } from '../../platform/historyState'
-import type { SearchFilters } from '../engine/SearchResults'
+import type { SearchFilters } from '../../search-engine/SearchResults'
 import { facets } from '../facets'
 
 export interface SearchParameters {

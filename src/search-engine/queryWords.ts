@@ -1,5 +1,5 @@
-import { searchSettings } from '../../shared/search/searchSettings'
-import { maxPhraseLength, singular, synonymsOf, tokenize } from '../../shared/words'
+import { searchSettings } from '../shared/search/searchSettings'
+import { maxPhraseLength, singular, synonymsOf, tokenize } from '../shared/words'
 import type { Spelling } from './indexPages'
 
 /** A word of a query and what may be in its place: any of them is enough. */

@@ -1,4 +1,4 @@
-import type { FacetName } from '../../shared/search/searchIndex'
+import type { FacetName } from '../shared/search/searchIndex'
 
 /** The values to find of each facet, one of which a page must have; all when there are none. */
 export type SearchFilters = Partial<Record<FacetName, readonly string[]>>

@@ -1,6 +1,6 @@
 import { developIndexFile, indexFile, type SearchablePage } from '../../shared/search/searchIndex'
-import { createSearchEngine } from './createSearchEngine'
-import type { SearchQuestion, SearchResults } from './SearchResults'
+import { createSearchEngine } from '../../search-engine/createSearchEngine'
+import type { SearchQuestion, SearchResults } from '../../search-engine/SearchResults'
 
 export interface WorkerRequest {
   id: number

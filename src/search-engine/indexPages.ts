@@ -1,9 +1,9 @@
 import MiniSearch from 'minisearch'
 import { distance } from 'fastest-levenshtein'
-import { oncePerObject, oncePerText } from '../../shared/oncePerObject'
-import { rankingRules } from '../../shared/search/rankingRules'
-import type { PageSection, SearchablePage } from '../../shared/search/searchIndex'
-import { synonymWords, termsOf } from '../../shared/words'
+import { oncePerObject, oncePerText } from '../shared/oncePerObject'
+import { rankingRules } from '../shared/search/rankingRules'
+import type { PageSection, SearchablePage } from '../shared/search/searchIndex'
+import { synonymWords, termsOf } from '../shared/words'
 
 const fields = ['title', 'keywords', 'headings', 'description', 'symptoms', 'text'] as const
 type Field = (typeof fields)[number]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SearchablePage } from '../../shared/search/searchIndex'
+import type { SearchablePage } from '../shared/search/searchIndex'
 import { createSpelling, indexPages, type PageIndex } from './indexPages'
 import { queryWords } from './queryWords'
 import { rankPages, titleBoost } from './rankPages'

@@ -1,4 +1,4 @@
-import { oncePerObject } from '../../shared/oncePerObject'
+import { oncePerObject } from '../shared/oncePerObject'
 import {
   type FacetName,
   facetNames,
@@ -6,8 +6,8 @@ import {
   sectionUrl,
   type PageSection,
   type SearchablePage,
-} from '../../shared/search/searchIndex'
-import { tokenize } from '../../shared/words'
+} from '../shared/search/searchIndex'
+import { tokenize } from '../shared/words'
 import { termsOfSection, type PageIndex } from './indexPages'
 import { markText } from './markText'
 import { queryWords, type QueryWord } from './queryWords'

@@ -1,4 +1,4 @@
-import { tokenize, type Token } from '../../shared/words'
+import { tokenize, type Token } from '../shared/words'
 
 /** The words before the first match that an excerpt shows. */
 const wordsBefore = 3

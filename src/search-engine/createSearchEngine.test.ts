@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { SearchablePage } from '../../shared/search/searchIndex'
+import type { SearchablePage } from '../shared/search/searchIndex'
 import { createSearchEngine } from './createSearchEngine'
 import type { SearchQuestion } from './SearchResults'
 

@@ -1,5 +1,5 @@
-import type { SearchablePage } from '../../shared/search/searchIndex'
-import { dialogAmount } from '../../shared/search/searchSettings'
+import type { SearchablePage } from '../shared/search/searchIndex'
+import { dialogAmount } from '../shared/search/searchSettings'
 import { indexPages, type PageIndex } from './indexPages'
 import { searchPages } from './searchPages'
 import type { SearchQuestion, SearchResults } from './SearchResults'

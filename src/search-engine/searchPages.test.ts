@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SearchablePage, PageSection } from '../../shared/search/searchIndex'
+import type { SearchablePage, PageSection } from '../shared/search/searchIndex'
 import { indexPages } from './indexPages'
 import { queryWords } from './queryWords'
 import { searchPages, sectionsOf } from './searchPages'
