@@ -4,10 +4,10 @@ import { expect, test } from './test'
 const sections = [
   ['Get started', '/quickstart', '/lab'],
   ['Concepts', '/reference', '/reference/segments'],
-  ['Guides', '/how-to', '/reference/integrations/slack-app'],
-  ['SDKs', '/reference/sdks', '/reference/unleash-proxy'],
+  ['Guides', '/how-to', '/using-unleash/troubleshooting/cors'],
+  ['SDKs', '/reference/sdks', '/topics/local-development'],
   ['API', '/reference/api/unleash', '/reference/api/unleash/create-api-token'],
-  ['Self-host', '/using-unleash/deploy', '/using-unleash/troubleshooting/cors'],
+  ['Self-host', '/using-unleash/deploy', '/reference/unleash-proxy'],
 ] as const
 
 test('the bar marks the section of a page, whose sidebar has its pages only', { tag: '@smoke' }, async ({ site }) => {

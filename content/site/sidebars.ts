@@ -14,12 +14,7 @@ export const sidebars = {
       {
         category: 'Learn',
         page: '/understanding-unleash',
-        entries: [
-          '/understanding-unleash/unleash-overview',
-          '/understanding-unleash/the-anatomy-of-unleash',
-          '/lab',
-          '/using-unleash',
-        ],
+        entries: ['/understanding-unleash/unleash-overview', '/lab', '/using-unleash'],
       },
       {
         category: 'Tutorials',
@@ -48,6 +43,7 @@ export const sidebars = {
     title: 'Concepts',
     page: '/reference',
     entries: [
+      '/understanding-unleash/the-anatomy-of-unleash',
       '/reference/glossary',
       '/reference/later-features',
       {
@@ -130,6 +126,16 @@ export const sidebars = {
           '/how-to/how-to-capture-impression-data',
           '/how-to/how-to-create-and-display-banners',
           '/how-to/how-to-synchronize-unleash-instances',
+          { page: '/reference/archived-toggles', label: 'Archive, revive and delete flags', elsewhere: true },
+          { page: '/lab', label: 'Try a strategy in the lab', elsewhere: true },
+          { page: '/topics/test-code-behind-flags', label: 'Test code behind flags', elsewhere: true },
+        ],
+      },
+      {
+        category: 'Step by step',
+        entries: [
+          { page: '/feature-flag-tutorials', label: 'Tutorials: React, Next.js, Flutter', elsewhere: true },
+          { page: '/unleash-academy', label: 'Unleash Academy', elsewhere: true },
         ],
       },
       {
@@ -140,6 +146,7 @@ export const sidebars = {
           '/how-to/how-to-clone-environments',
           '/how-to/how-to-environment-import-export',
           '/how-to/how-to-import-export',
+          { page: '/reference/change-requests', label: 'Have changes approved', elsewhere: true },
         ],
       },
       {
@@ -166,6 +173,7 @@ export const sidebars = {
           '/how-to/how-to-create-and-assign-custom-project-roles',
           '/how-to/how-to-create-and-manage-user-groups',
           '/how-to/how-to-set-up-group-sso-sync',
+          { page: '/reference/event-log', label: 'See who changed what', elsewhere: true },
         ],
       },
       {
@@ -198,21 +206,24 @@ export const sidebars = {
         ],
       },
       {
-        category: 'Unleash Proxy',
-        page: '/how-to/proxy',
-        label: 'About the Proxy',
-        entries: ['/how-to/how-to-run-the-unleash-proxy'],
+        category: 'Troubleshooting',
+        page: '/using-unleash/troubleshooting',
+        label: 'All symptoms',
+        entries: [
+          '/using-unleash/troubleshooting/cors',
+          '/using-unleash/troubleshooting/email-service',
+          '/using-unleash/troubleshooting/error-messages',
+          '/using-unleash/troubleshooting/feature-not-available',
+          '/using-unleash/troubleshooting/flag-exposure',
+          '/using-unleash/troubleshooting/flag-not-returned',
+          '/using-unleash/troubleshooting/locked-out',
+        ],
       },
       {
         category: 'Best practices',
         page: '/topics',
         label: 'All best practices',
-        entries: [
-          '/topics/a-b-testing',
-          '/topics/local-development',
-          '/topics/background-workers',
-          '/topics/test-code-behind-flags',
-        ],
+        entries: ['/topics/a-b-testing'],
       },
       {
         category: 'Principles',
@@ -253,13 +264,16 @@ export const sidebars = {
       { category: 'Server-side SDKs', entries: [{ generated: 'server-side-sdks' }] },
       { category: 'Client-side SDKs', entries: [{ generated: 'client-side-sdks' }] },
       {
-        category: 'Between SDK and server',
+        category: 'In your code',
+        entries: ['/topics/test-code-behind-flags', '/topics/local-development', '/topics/background-workers'],
+      },
+      {
+        category: 'What SDKs connect to',
         entries: [
           '/reference/front-end-api',
-          '/reference/unleash-edge',
-          '/reference/unleash-proxy',
-          '/understanding-unleash/proxy-hosting',
           '/client-specification',
+          { page: '/reference/api-tokens-and-client-keys', label: 'Tokens for SDKs', elsewhere: true },
+          { page: '/reference/unleash-edge', label: 'Unleash Edge and the Proxy', elsewhere: true },
         ],
       },
     ],
@@ -334,18 +348,14 @@ export const sidebars = {
         ],
       },
       {
-        category: 'Troubleshooting',
-        page: '/using-unleash/troubleshooting',
-        label: 'All symptoms',
-        entries: [
-          '/using-unleash/troubleshooting/cors',
-          '/using-unleash/troubleshooting/email-service',
-          '/using-unleash/troubleshooting/error-messages',
-          '/using-unleash/troubleshooting/feature-not-available',
-          '/using-unleash/troubleshooting/flag-exposure',
-          '/using-unleash/troubleshooting/flag-not-returned',
-          '/using-unleash/troubleshooting/locked-out',
-        ],
+        category: 'Unleash Edge',
+        entries: ['/reference/unleash-edge', '/understanding-unleash/proxy-hosting'],
+      },
+      {
+        category: 'Unleash Proxy',
+        page: '/how-to/proxy',
+        label: 'About the Proxy',
+        entries: ['/reference/unleash-proxy', '/how-to/how-to-run-the-unleash-proxy'],
       },
     ],
   },

@@ -9,6 +9,8 @@ export interface SidebarNode {
   items?: SidebarNode[]
   /** Shown by its name alone, unless it contains the current page. */
   isFolded?: true
+  /** A signpost to a page of another section. */
+  isElsewhere?: true
   /** Items are known on the group's page and on those of its items only. */
   isLazy?: true
 }
@@ -18,10 +20,10 @@ export interface PageReference {
   path: string
 }
 
-/** In reading order: a group's own page, then its items. */
+/** In reading order: a group's own page, then its items. Pages of other sections are left out. */
 export function pagesInOrder(nodes: readonly SidebarNode[]): PageReference[] {
-  return nodes.flatMap(({ label, path, items = [] }) => [
-    ...(path === undefined ? [] : [{ label, path }]),
+  return nodes.flatMap(({ label, path, isElsewhere, items = [] }) => [
+    ...(path === undefined || isElsewhere ? [] : [{ label, path }]),
     ...pagesInOrder(items),
   ])
 }

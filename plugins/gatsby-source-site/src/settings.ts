@@ -22,7 +22,12 @@ const generatedEntries = z.enum(['api-tags', 'server-side-sdks', 'client-side-sd
 /** A path alone has the label of its page. */
 const pageEntries = [
   sitePath,
-  z.strictObject({ page: sitePath, label: text }),
+  z.strictObject({
+    page: sitePath,
+    label: text,
+    /** The page belongs to another section, where readers of this one may not look for it. */
+    elsewhere: z.literal(true).optional(),
+  }),
   z.strictObject({ generated: generatedEntries }),
 ] as const
 const pageEntry = z.union(pageEntries, {

@@ -64,7 +64,9 @@ function resolveEntry(entry: SidebarEntry, pages: SidebarPages): readonly Sideba
     ]
   }
   if (page === undefined || label === undefined) return []
-  return [{ label: typeof entry === 'string' ? label : entry.label, path: page }]
+  return typeof entry === 'string'
+    ? [{ label, path: page }]
+    : [{ label: entry.label, path: page, ...(entry.elsewhere && { isElsewhere: true }) }]
 }
 
 function pageOf(entry: SidebarEntry): string | undefined {
@@ -125,7 +127,8 @@ export function pagePlaces({ title, page, tree }: Omit<ResolvedSidebar, 'name'>)
     // A page doesn't link to itself.
     if (path !== undefined) trails.set(path, path === page ? (label === title ? [] : [{ label: title }]) : [section])
     for (const item of items) {
-      if (item.path !== undefined) trails.set(item.path, [section, path === undefined ? { label } : { label, path }])
+      if (item.path !== undefined && !item.isElsewhere)
+        trails.set(item.path, [section, path === undefined ? { label } : { label, path }])
     }
   }
   return new Map(
@@ -196,7 +199,7 @@ export function sidebarProblems(
       const at = [...way, isGroup(entry) ? entry.category : String(index + 1)].join(' > ')
       const page = pageOf(entry)
       return [
-        ...(page === undefined ? [] : pageProblems(page, at)),
+        ...(page === undefined ? [] : pageProblems(page, at, isElsewhere(entry))),
         ...(isGroup(entry) ? entryProblems(entry.entries, [...way, entry.category]) : []),
         ...(!isGroup(entry) && firstGroup !== -1 && index > firstGroup
           ? problem(
@@ -209,8 +212,9 @@ export function sidebarProblems(
     })
   }
 
-  function pageProblems(path: string, at: string): Problem[] {
+  function pageProblems(path: string, at: string, isSignpost: boolean): Problem[] {
     if (!known.has(path)) return unknownPage(path, at)
+    if (isSignpost) return []
     const first = firstPlace.get(path)
     firstPlace.set(path, first ?? at)
     return first === undefined ? [] : problem(at, `"${path}" is already listed, at ${first}.`, 'Keep one of the two.')
@@ -224,6 +228,10 @@ export function sidebarProblems(
 
 function isGroup(entry: SidebarEntry): entry is Extract<SidebarEntry, { category: string }> {
   return typeof entry !== 'string' && 'category' in entry
+}
+
+function isElsewhere(entry: SidebarEntry): boolean {
+  return typeof entry !== 'string' && 'elsewhere' in entry
 }
 
 function unlistedPage({ path, sourceFile }: ListedPageFields): Problem {

@@ -105,6 +105,25 @@ test('where another name leads to the page of the section, it says the section w
   expect(places.get('/how-to')?.trail).toEqual([{ label: 'Docs' }])
 })
 
+test('a page that is elsewhere is shown, but belongs to its own section', () => {
+  const signpost = { page: '/api/tags', label: 'Tags by API', elsewhere: true } as const
+  const sidebar = resolved({ ...docs, entries: ['/', { category: 'Guides', entries: [signpost, '/how-to'] }] })
+  expect(sidebar.tree.at(-1)?.items).toEqual([
+    { label: 'Tags by API', path: '/api/tags', isElsewhere: true },
+    { label: 'Label of /how-to', path: '/how-to' },
+  ])
+  const places = pagePlaces(sidebar)
+  expect(places.has('/api/tags')).toBe(false)
+  expect(places.get('/')?.next).toEqual({ label: 'Label of /how-to', path: '/how-to' })
+  const pages = ['/', '/how-to', '/api/tags'].map((path) => listed(path))
+  expect(sidebarProblems([{ ...docs, entries: [signpost, '/api/tags', '/', '/how-to'] }], [], pages)).toEqual(
+    sidebarProblems([{ ...docs, entries: ['/api/tags', '/', '/how-to'] }], [], pages),
+  )
+  expect(formatProblems(sidebarProblems([{ ...docs, entries: [{ ...signpost, page: '/apis' }] }], [], []))).toContain(
+    'No page exists at "/apis".',
+  )
+})
+
 const listed = (path: string, hasSidebar = true) => ({ path, hasSidebar, sourceFile: `content/docs${path}.mdx` })
 
 test('every entry that leads nowhere is named, with the nearest page, and every page that is listed twice or after a group', () => {

@@ -87,18 +87,21 @@ interface LinkProps {
   isCurrent: boolean
   /** Of an operation. */
   method?: string | undefined
+  /** Leads to another section. */
+  isElsewhere?: true | undefined
   /** Shown below the label, where the tree does not tell it. */
   group?: string
 }
 
 /** An entry of the tree, or of what the filter finds. The method of an operation is shown in at most five letters. */
-export function SidebarLink({ label, path, isCurrent, method, group }: LinkProps) {
+export function SidebarLink({ label, path, isCurrent, method, isElsewhere, group }: LinkProps) {
   return (
     <SiteLink
       href={path}
       className={styles.link}
       aria-current={isCurrent ? 'page' : undefined}
       data-method={method?.replace('DELETE', 'DEL')}
+      data-elsewhere={isElsewhere && ''}
     >
       {label}
       {group && <small className={styles.place}>{group}</small>}
