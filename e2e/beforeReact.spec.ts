@@ -185,9 +185,6 @@ test('the reader who has scrolled before React starts stays there, and returns t
   await expect.poll(async () => Math.abs((await site.scrollPosition()) - 900)).toBeLessThanOrEqual(1)
 })
 
-/** Only the browser knows which tables have to scroll: at 1280 px, those of these pages do. */
-const drawnLater = ['/reference/feature-toggles', '/contributing/writing-pages', '/reference/unleash-edge']
-
 /** Where each element with a text of its own is, to the pixel. */
 const placesOf = (page: Page) =>
   page.evaluate(() =>
@@ -207,7 +204,7 @@ for (const width of [1280, 390]) {
   test(`React changes nothing that is seen, at ${width} px`, async ({ site, page }) => {
     test.setTimeout(120_000)
     await page.setViewportSize({ width, height: 800 })
-    for (const path of kindsOfPages.filter((page) => !drawnLater.includes(page))) {
+    for (const path of kindsOfPages) {
       await test.step(path, async () => {
         const scripts = await site.openWithoutScripts(path)
         await page.waitForLoadState('load')

@@ -102,9 +102,7 @@ test('on a phone the names in a table stay whole', async ({ site }) => {
   }
 })
 
-test('a table that scrolls is a tab stop with an edge, and its headings and first column stay in view', async ({
-  site,
-}) => {
+test('a table that scrolls is a tab stop, and its first column stays in view', async ({ site }) => {
   await site.page.setViewportSize({ width: 1000, height: 700 })
   await site.open('/reference/api-tokens-and-client-keys')
   const box = site.text
@@ -112,13 +110,10 @@ test('a table that scrolls is a tab stop with an edge, and its headings and firs
     .filter({ has: site.page.getByRole('table') })
     .last()
   await expect(box).toHaveAttribute('tabindex', '0')
-  expect(await box.evaluate((element) => parseFloat(getComputedStyle(element).borderInlineEndWidth))).toBeGreaterThan(0)
-  const [corner, name] = [box.locator('thead tr > *').first(), box.getByRole('row').nth(1).getByRole('cell').first()]
+  const name = box.getByRole('row').nth(1).getByRole('cell').first()
   await box.focus()
-  const before = [await corner.boundingBox(), await name.boundingBox()]
-  await box.evaluate((element) => element.scrollTo({ left: 120, top: 60, behavior: 'instant' }))
-  const after = [await corner.boundingBox(), await name.boundingBox()]
-  expect(after[0]).toEqual(before[0])
-  expect(after[1]?.x).toBe(before[1]?.x)
+  const before = await name.boundingBox()
+  await box.evaluate((element) => element.scrollTo({ left: 120, behavior: 'instant' }))
   expect(await box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(50)
+  expect(await name.boundingBox()).toEqual(before)
 })
