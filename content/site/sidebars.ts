@@ -261,6 +261,7 @@ export const sidebars = {
     title: 'SDKs',
     page: '/reference/sdks',
     entries: [
+      { page: '/reference/sdks', label: 'Choose and compare SDKs' },
       { category: 'Server-side SDKs', entries: [{ generated: 'server-side-sdks' }] },
       { category: 'Client-side SDKs', entries: [{ generated: 'client-side-sdks' }] },
       {
@@ -283,6 +284,7 @@ export const sidebars = {
     page: '/reference/api/unleash',
     entries: [
       '/reference/api/unleash/unleash-api',
+      { page: '/how-to/how-to-create-service-accounts', label: 'Service accounts for scripts', elsewhere: true },
       { generated: 'api-tags' },
       {
         category: 'Legacy: admin API',
@@ -354,7 +356,7 @@ export const sidebars = {
       {
         category: 'Unleash Proxy',
         page: '/how-to/proxy',
-        label: 'About the Proxy',
+        label: 'Proxy or Edge?',
         entries: ['/reference/unleash-proxy', '/how-to/how-to-run-the-unleash-proxy'],
       },
     ],
@@ -369,7 +371,7 @@ export const sidebars = {
       {
         category: 'Writing pages',
         page: '/contributing/writing-pages',
-        label: 'Text and figures',
+        label: 'A new page, text and figures',
         entries: ['/contributing/writing-pages-code', '/contributing/writing-pages-facts'],
       },
       {

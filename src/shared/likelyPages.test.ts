@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { likelyPages } from './NotFound'
+import { likelyPages } from './likelyPages'
 
 const pages = [
   '/',
