@@ -76,6 +76,7 @@ test.describe('when a part of a page crashes', () => {
     await site.navigateTo('/topics')
     const alert = site.page.getByRole('alert')
     await expect(alert).toContainText('This page crashed.')
+    await expect(alert).toContainText('React error 31')
     await site.page.unroute('**/page-data/topics/page-data.json')
     await alert.getByRole('button', { name: 'Clear stored data' }).click()
     await site.waitUntilReady()

@@ -12,6 +12,7 @@ import { lazyStyles } from '../gatsby-patches/lazyStyles'
 import type { SdkFacts } from '../shared/sdkFacts'
 import type { SiteMetadata } from '../shared/siteMetadata'
 import { compileInlineScripts } from './compileInlineScripts'
+import { errorReportsUrl } from './errorReportsUrl'
 import { algoliaAccount } from './search/algolia'
 
 interface GatsbyStore {
@@ -87,6 +88,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
         'process.env.ALGOLIA_ACCOUNT': 'appId' in account ? JSON.stringify(account) : 'undefined',
         'process.env.INLINE_SCRIPTS': isServer ? JSON.stringify(compileInlineScripts()) : '{}',
         'process.env.DOCS_VERSION': JSON.stringify(navbar.versions[0]?.label),
+        'process.env.ERROR_REPORTS_URL': JSON.stringify(errorReportsUrl(process.env) ?? ''),
         'process.env.SITE_METADATA': isServer ? JSON.stringify(siteMetadata) : 'undefined',
         'process.env.SDKS': JSON.stringify(sdkFacts),
         'process.env.CASCADE_LAYERS': isServer ? JSON.stringify(cascadeLayers) : 'undefined',

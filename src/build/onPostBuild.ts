@@ -18,6 +18,7 @@ import { writeChangeFeeds } from './changes/writeChangeFeeds'
 import { contentProblems, filesBelow } from './contentProblems'
 import { previewHeaders, writeDiscoveryFiles } from './discovery/writeDiscoveryFiles'
 import { writeImages } from './images/writeImages'
+import { errorReportsUrl } from './errorReportsUrl'
 import { linkReport } from './linkReport'
 import { writeMarkdownCopies } from './markdownCopy/writeMarkdownCopies'
 import { removeOldFiles } from './removeOldFiles'
@@ -72,11 +73,12 @@ async function drawImages({ contentPages, metadata }: BuiltSite, { reporter, cac
 }
 
 async function writeHeaders({ thirdParties }: BuiltSite, pages: readonly BuiltPage[], pathPrefix: string) {
+  const reports = errorReportsUrl(process.env)
   const headers = securityHeaders({
     inlineScripts: pages.flatMap(({ inlineScripts }) => inlineScripts),
     inlineStyles: pages.flatMap(({ inlineStyles }) => inlineStyles),
     styleSheets: [...pages.flatMap(({ styleSheets }) => styleSheets), docSearchLogoStyle],
-    hosts: algoliaHosts(algoliaAccount(process.env)),
+    hosts: [...algoliaHosts(algoliaAccount(process.env)), ...(reports === undefined ? [] : [new URL(reports).origin])],
     thirdParties: thirdPartyHosts(thirdParties),
     pathPrefix,
   })

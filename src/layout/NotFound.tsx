@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { reportUrl } from '../doc/feedback/reportUrl'
+import { reportUrl } from '../platform/reportUrl'
 import { docsVersion } from '../platform/buildValues'
 import { SearchButton } from '../search/SearchButton'
 import { type KnownPage, likelyPages, type OldPath } from '../shared/likelyPages'

@@ -11,6 +11,9 @@ export const algoliaAccount = process.env.ALGOLIA_ACCOUNT as unknown as AlgoliaA
 /** Version of Unleash that the pages describe. */
 export const docsVersion = process.env.DOCS_VERSION ?? ''
 
+/** Where errors in readers' browsers are sent, if the operator has configured that. */
+export const errorReportsUrl = process.env.ERROR_REPORTS_URL || undefined
+
 /** In the order of their list; none in unit tests. */
 export const sdks = (process.env.SDKS ?? []) as unknown as readonly SdkFacts[]
 

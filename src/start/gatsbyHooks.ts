@@ -2,6 +2,7 @@ import type { GatsbyBrowser } from 'gatsby'
 import { startTransition, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { afterRouterFocus, announceTitle } from '../gatsby-patches/runtime'
+import { reportUncaughtErrors } from '../platform/errorReports'
 import { dropInvalidScrollPositions } from '../platform/storageSlot'
 import { closedAncestors, focusTarget, hashTarget } from './anchors'
 import { keepAnchorInView } from './keepAnchorInView'
@@ -21,6 +22,7 @@ export async function onClientEntry(): Promise<void> {
   const { matchMedia = () => new EventTarget() } = window as Partial<Window>
   Object.assign(window, { matchMedia })
   dropInvalidScrollPositions()
+  reportUncaughtErrors()
   if (process.env.NODE_ENV === 'production') loadPagesBeforeLeaving()
   followHistory()
   keepDisclosuresInUrl()

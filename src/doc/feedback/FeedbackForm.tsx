@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } fr
 import { docsVersion } from '../../platform/buildValues'
 import { sendForm } from '../../platform/sendForm'
 import { SiteLink } from '../../ui/SiteLink'
-import { reportUrl } from './reportUrl'
+import { reportUrl } from '../../platform/reportUrl'
 import * as styles from './FeedbackForm.module.css'
 import type { FeedbackPage } from './useFeedbackPage'
 
