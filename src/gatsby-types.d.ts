@@ -7821,6 +7821,8 @@ type Query_sdkArgs = {
   list: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   needs: InputMaybe<StringQueryOperatorInput>;
+  newestSeen: InputMaybe<StringQueryOperatorInput>;
+  newestVersion: InputMaybe<StringQueryOperatorInput>;
   package: InputMaybe<StringQueryOperatorInput>;
   page: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -8416,6 +8418,10 @@ type Sdk = Fact & Node & {
   readonly name: Scalars['String'];
   /** What it runs on at least; null where it declares nothing, or is a program itself. */
   readonly needs: Maybe<Scalars['String']>;
+  /** The day on which that was the newest. */
+  readonly newestSeen: Maybe<Scalars['String']>;
+  /** The newest release that is known; null where none is. */
+  readonly newestVersion: Maybe<Scalars['String']>;
   /** Where to get it. */
   readonly package: Scalars['String'];
   /** Its page on this site. */
@@ -8687,6 +8693,8 @@ type SdkFieldSelector = {
   readonly list: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly needs: InputMaybe<FieldSelectorEnum>;
+  readonly newestSeen: InputMaybe<FieldSelectorEnum>;
+  readonly newestVersion: InputMaybe<FieldSelectorEnum>;
   readonly package: InputMaybe<FieldSelectorEnum>;
   readonly page: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -8715,6 +8723,8 @@ type SdkFilterInput = {
   readonly list: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly needs: InputMaybe<StringQueryOperatorInput>;
+  readonly newestSeen: InputMaybe<StringQueryOperatorInput>;
+  readonly newestVersion: InputMaybe<StringQueryOperatorInput>;
   readonly package: InputMaybe<StringQueryOperatorInput>;
   readonly page: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -8784,6 +8794,8 @@ type SdkSortInput = {
   readonly list: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly needs: InputMaybe<SortOrderEnum>;
+  readonly newestSeen: InputMaybe<SortOrderEnum>;
+  readonly newestVersion: InputMaybe<SortOrderEnum>;
   readonly package: InputMaybe<SortOrderEnum>;
   readonly page: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -10614,7 +10626,7 @@ type ReadmeTemplateQueryVariables = Exact<{
 }>;
 
 
-type ReadmeTemplateQuery = { readonly readme: { readonly kind: string, readonly origin: string, readonly repository: string, readonly revision: string, readonly tree: Record<string, unknown>, readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly sdk: { readonly side: string, readonly alsoServer: boolean | null, readonly columns: Record<string, unknown>, readonly cells: Record<string, unknown> } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly check: { readonly version: string, readonly date: string } | null } | null };
+type ReadmeTemplateQuery = { readonly readme: { readonly kind: string, readonly origin: string, readonly repository: string, readonly revision: string, readonly tree: Record<string, unknown>, readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly sdk: { readonly side: string, readonly alsoServer: boolean | null, readonly version: string, readonly newestVersion: string | null, readonly newestSeen: string | null, readonly columns: Record<string, unknown>, readonly cells: Record<string, unknown> } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly check: { readonly version: string, readonly date: string } | null } | null };
 
 type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 

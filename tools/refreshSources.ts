@@ -1,12 +1,16 @@
-// npm run sources:refresh: the bundled copies of remote documents become what their sources have today.
+// npm run sources:refresh: the bundled copies of remote documents and the list of newest releases become what their sources have today.
+import { readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import type { ApiSource } from '../plugins/gatsby-source-openapi/types'
+import { sdks } from '../content/data/sdks'
 import { openApiDocuments } from '../content/site/sources'
 import { formatProblems } from '../plugins/problem-report'
 import { refreshOpenApi, type RefreshReport } from './refresh/refreshOpenApi'
+import { refreshReleases, releasesJson, type Releases } from './refresh/refreshReleases'
 import { runCommand } from './setup/command.mjs'
 
 const documents: readonly ApiSource[] = openApiDocuments
+const releasesFile = 'content/data/newestReleases.json'
 
 void runCommand(async () => {
   const { values } = parseArgs({ options: { accept: { type: 'boolean', default: false } } })
@@ -22,7 +26,20 @@ void runCommand(async () => {
       }),
     )
   }
+  printReport(await refreshNewest())
 })
+
+async function refreshNewest(): Promise<RefreshReport> {
+  const before = await readFile(releasesFile, 'utf8')
+  const { releases, lines, problems } = await refreshReleases({
+    url: process.env.RELEASES_URL || 'https://api.github.com/repos/Unleash',
+    repositories: sdks.map(({ repository }) => repository),
+    known: JSON.parse(before) as Releases,
+    today: new Date().toISOString().slice(0, 10),
+  })
+  if (lines.length > 0) await writeFile(releasesFile, releasesJson(releases))
+  return { file: releasesFile, isChanged: lines.length > 0, lines, problems }
+}
 
 function printReport({ file, isChanged, lines, problems }: RefreshReport): void {
   const hasFailed = problems.some(({ severity }) => severity === 'error')

@@ -30,6 +30,9 @@ export const query = graphql`
       sdk {
         side
         alsoServer
+        version
+        newestVersion
+        newestSeen
         columns
         cells
       }

@@ -26,7 +26,7 @@ function readmeFacts({ repository, origin, revision, editUrl, sdk }: Readme): Tr
       const [name] = column
       return cell[0] === '–' || typeof name !== 'string' ? [] : [[name, ...cell]]
     }),
-    ...(sdk ? evaluationRows(sdk) : []),
+    ...(sdk ? [...newestRow(sdk), ...evaluationRows(sdk)] : []),
     ['Source', ...links],
     ['Text', ...text, ...(editUrl === null ? [] : [' · ', link(editUrl, 'edit it')])],
   ]
@@ -35,6 +35,13 @@ function readmeFacts({ repository, origin, revision, editUrl, sdk }: Readme): Tr
     0,
     ['dl', 0, ...rows.map(([term, ...content]): TreeNode => ['div', 0, ['dt', 0, term], ['dd', 0, ...content]])],
   ]
+}
+
+/** The newest release, for readers who look for something that this text doesn't have. */
+function newestRow({ version, newestVersion, newestSeen }: NonNullable<Readme['sdk']>): Row[] {
+  if (newestVersion === null || newestSeen === null || newestVersion === version) return []
+  const month = new Date(newestSeen).toLocaleDateString('en', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  return [['Newest known', `${newestVersion}, in ${month}`]]
 }
 
 /** Where the SDK evaluates flags, and the token that this needs. */
