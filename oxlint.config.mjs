@@ -30,7 +30,7 @@ const noSyntax = (...names) => ({ 'local/no-restricted-syntax': ['error', ...nam
 const storage =
   'Use src/platform/storageSlot for browser storage: it lists all keys and works when storage is unavailable.'
 const network =
-  'Components do not fetch: data comes from the build, the next page through Gatsby, files of the site through src/platform/siteFiles, forms through src/platform/sendForm.'
+  'Components do not fetch: data comes from the build, the next page through Gatsby, files of the site through src/platform/siteFiles, forms through src/platform/sendForm, errors through src/platform/errorReports.'
 const storageNames = ['localStorage', 'sessionStorage']
 const networkNames = ['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket']
 const globalObjects = ['window', 'globalThis', 'self']
@@ -270,7 +270,7 @@ export default {
       files: ['src/platform/{storageSlot,sessionSlot}.ts', 'src/start/inline/stored.ts'],
       rules: noGlobals([networkNames, network]),
     },
-    { files: ['src/platform/{siteFiles,sendForm}.ts'], rules: noGlobals([storageNames, storage]) },
+    { files: ['src/platform/{siteFiles,sendForm,errorReports}.ts'], rules: noGlobals([storageNames, storage]) },
     // The patches of Gatsby that a build applies; the others run in the browser.
     {
       files: ['src/gatsby-patches/{checkGatsby,fasterWebpack,frontMatter,pageScripts}.ts'],

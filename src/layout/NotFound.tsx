@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { reportUrl } from '../platform/reportUrl'
 import { docsVersion } from '../platform/buildValues'
 import { SearchButton } from '../search/SearchButton'
-import { type KnownPage, likelyPages, type OldPath } from '../shared/likelyPages'
+import { type KnownPage, likelyPages, type OldPath } from './likelyPages'
 import { SiteLink } from '../ui/SiteLink'
 import * as styles from './NotFound.module.css'
 

@@ -39,6 +39,6 @@ export function sendErrorReport(error: unknown): void {
 /** Also sends what no part of the page has caught. */
 export function reportUncaughtErrors(): void {
   if (errorReportsUrl === undefined) return
-  window.addEventListener('error', ({ error }) => error && sendErrorReport(error))
+  window.addEventListener('error', ({ error, message }: ErrorEvent) => sendErrorReport(error ?? message))
   window.addEventListener('unhandledrejection', ({ reason }) => sendErrorReport(reason))
 }

@@ -79,7 +79,7 @@ test('where the operator wants it, a crash is sent without anything about the re
   const [url, options] = send.mock.calls[0] ?? []
   expect(url).toBe('https://errors.example.com/docs')
   expect(options).toMatchObject({ method: 'POST', credentials: 'omit', referrerPolicy: 'no-referrer' })
-  const { stack, ...body } = JSON.parse(String(options?.body)) as Record<string, string>
+  const { stack, ...body } = JSON.parse(options?.body as string) as Record<string, string>
   expect(body).toEqual({ message: 'The text is odd.', path: '/reference/segments', version: '5.8' })
   expect(stack).toContain('Broken')
 })

@@ -1,4 +1,4 @@
-import { type KnownPage, likelyPages, type OldPath } from '../../src/shared/likelyPages'
+import { type KnownPage, likelyPages, type OldPath } from '../../src/layout/likelyPages'
 
 /** What a site knows of its paths: public/page-data/404/page-data.json has it, for the page that readers see instead. */
 export interface KnownPaths {
