@@ -39,6 +39,6 @@ function print({ requests, otherLines, misses, ofFiles, answeredNow }: Misses): 
     for (const { path, nearest } of redirects) console.log(`  '${path}': '${nearest}',`)
   }
   console.log(
-    `\n${requests} requests: ${misses.length} paths have no page. ${ofFiles} requests of files were not found, ${answeredNow} of paths that have a page or redirect by now; ${otherLines} lines are no requests.`,
+    `\n${requests} requests: ${misses.length} paths have no page. ${ofFiles} requests of files were not found, ${answeredNow} of paths that have a page or redirect by now; ${otherLines} lines are something else.`,
   )
 }

@@ -3,3 +3,4 @@ export declare const developMemory: { NODE_OPTIONS: string }
 export declare const cacheFolder: string
 export declare function isSiteBuilt(): boolean
 export declare function forgetBuild(): void
+export declare function isSiteUpToDate(): boolean
