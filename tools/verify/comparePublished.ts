@@ -57,7 +57,7 @@ async function compare<Item>(
   const lane = async () => {
     for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) {
       const found = await difference(item).catch(
-        (error: Error) => `${String(item)} could not be fetched: ${reason(error)}`,
+        (error: unknown) => `${String(item)} could not be fetched: ${reason(error)}`,
       )
       if (found !== undefined) differences.push(found)
     }
@@ -66,8 +66,9 @@ async function compare<Item>(
   return { name, compared: items.length, differences: differences.sort() }
 }
 
-function reason({ message, cause }: Error): string {
-  return cause instanceof Error ? cause.message : message
+function reason(error: unknown): string {
+  const { cause } = error as Error
+  return cause instanceof Error ? cause.message : String(error)
 }
 
 /** Each page at its own path, without a slash: some hosts move `a/index.html` to `/a/`, and redirect there. */
