@@ -243,9 +243,24 @@ test.each([
   ['nothing', '/guide', { waitMs: 10_000, isHydrated: true }, ''],
   // The reader has gone from /guide to a page whose path ends with the same.
   ['nothing', '/sub/guide', { waitMs: 10_000, isHydrated: true }, ''],
-  ['script', '/sub/guide', {}, 'This site did not load properly: it was built for the base path /.'],
-  ['script', '/sub/guide/index.html', {}, 'This site did not load properly: it was built for the base path /.'],
-  ['script', '/guide', { base: '/docs' }, 'This site did not load properly: it was built for the base path /docs/.'],
+  [
+    'script',
+    '/sub/guide',
+    {},
+    'This site did not load properly: it was built for the base path /. Its operator has to serve it there, or build it with Gatsby’s pathPrefix.',
+  ],
+  [
+    'script',
+    '/sub/guide/index.html',
+    {},
+    'This site did not load properly: it was built for the base path /. Its operator has to serve it there, or build it with Gatsby’s pathPrefix.',
+  ],
+  [
+    'script',
+    '/guide',
+    { base: '/docs' },
+    'This site did not load properly: it was built for the base path /docs/. Its operator has to serve it there, or build it with Gatsby’s pathPrefix.',
+  ],
 ] as const)('documentHead: a failed %s at %s with %j', (failed, url, page, text) => {
   expect(messageAfter(failed, url, page)).toEqual({ text, hasScripts: text === '' })
 })

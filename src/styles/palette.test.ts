@@ -33,6 +33,7 @@ const pairs: [string, string, number][] = [
   ['accent-text', 'accent', 4.5],
   ['brand-text', 'brand', 4.5],
   ['callout-text', 'callout', 4.5],
+  ['callout-text', 'alarm', 4.5],
   ...surfaces.map((surface): [string, string, number] => ['brand', surface, 3]),
   ...[...surfaces, 'teal-soft'].map((surface): [string, string, number] => ['teal', surface, 4.5]),
   ['text', 'teal-soft', 7],

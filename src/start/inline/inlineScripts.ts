@@ -85,7 +85,12 @@ function startReact(dataset: DOMStringMap, page: string, base: string): void {
     endProgress()
     const message = create('p')
     message.role = 'alert'
-    message.append('This site did not load properly' + (isMoved ? `: it was built for the base path ${base}/.` : '. '))
+    message.append(
+      'This site did not load properly' +
+        (isMoved
+          ? `: it was built for the base path ${base}/. Its operator has to serve it there, or build it with Gatsby’s pathPrefix.`
+          : '. '),
+    )
     document.body.prepend(message)
     if (isMoved) return
     const { keys, presses } = window.earlyInput as EarlyInput
