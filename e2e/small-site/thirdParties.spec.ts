@@ -81,6 +81,26 @@ test('after consent all but assistants are loaded, with its attributes and varia
   })
 })
 
+test('a page that is only prerendered counts as no visit', async ({ site }) => {
+  const asked = await answer(site.page, runs)
+  await site.open('/quickstart')
+  await site.answerConsent('Allow')
+  await expect.poll(() => asked.length).toBeGreaterThan(0)
+  asked.length = 0
+  await site.page.addInitScript(() => {
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true })
+  })
+  await site.page.goto('/quickstart')
+  await site.waitForIdleCallbacks()
+  await site.page.waitForTimeout(500)
+  expect(asked).toEqual([])
+  await site.page.evaluate(() => {
+    Object.defineProperty(document, 'prerendering', { value: false })
+    document.dispatchEvent(new Event('prerenderingchange'))
+  })
+  await expect.poll(() => asked.length).toBeGreaterThan(0)
+})
+
 test('they wait until everything of the page itself is there', async ({ site }) => {
   const asked = await answer(site.page, runs)
   await site.page.addInitScript(() => localStorage.setItem('thirdParties.consent', 'granted ["Counter","Helper"]'))
