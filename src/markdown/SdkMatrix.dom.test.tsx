@@ -62,3 +62,35 @@ test('cells of SDKs that are not compared are marked, so that narrow screens hid
   await userEvent.selectOptions(screen.getByLabelText('Server-side SDKs: compare'), 'Node')
   expect(others()).toEqual(['Go'])
 })
+
+test('notes are in a row below their feature, and one that most cells of a column have is in its heading', async () => {
+  const link = (release: string): TreeNode => ['a', { href: '/proof' }, release]
+  const row = (feature: string, ...cells: TreeNode[][]): TreeNode => [
+    'tr',
+    0,
+    ['td', 0, feature],
+    ...cells.map((cell): TreeNode => ['td', 0, ...cell]),
+  ]
+  const rows = [
+    row('Segments', [link('4.4'), ', not in ', ['code', 0, 'get_variant']], [link('0.1'), ', in the browser']),
+    row('Variants', [link('1.0')], [link('0.1'), ', in the browser']),
+    row('Bootstrap', [link('2.0')], [link('0.2')]),
+  ]
+  const [table] = [tableOf('server', ['Ruby', 'Next.js'], [])]
+  if (typeof table !== 'object') throw new Error('A table is an element.')
+  const [tag, attributes, head] = table
+  const { container } = render(
+    <MarkdownTree tree={[['SdkMatrix', 0, [tag, attributes, head as TreeNode, ['tbody', 0, ...rows]]]]} />,
+  )
+  expect([...container.querySelectorAll('[data-notes]')].map(({ textContent }) => textContent)).toEqual([
+    'Ruby: not in get_variant',
+  ])
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Feature',
+    'Ruby',
+    'Next.js in the browser',
+  ])
+  await userEvent.type(screen.getByLabelText('Feature'), 'bootstrap')
+  expect(container.querySelector<HTMLElement>('[data-notes]')?.hidden).toBe(true)
+  expect(await axeViolations(container)).toEqual([])
+})

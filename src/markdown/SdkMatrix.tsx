@@ -1,4 +1,13 @@
-import { Children, cloneElement, isValidElement, useId, useState, type ReactElement, type ReactNode } from 'react'
+import {
+  Children,
+  cloneElement,
+  Fragment,
+  isValidElement,
+  useId,
+  useState,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
 import * as styles from './SdkMatrix.module.css'
 import { TableBox } from './TableBox'
 import * as tableFilters from './tableFilters.module.css'
@@ -66,7 +75,10 @@ export function SdkMatrix({ children }: { children: ReactNode }) {
   )
 }
 
-/** The table of one side. On narrow screens, the columns of SDKs that aren't compared are hidden by CSS. */
+/**
+ * The table of one side. On narrow screens, the columns of SDKs that aren't compared are hidden by CSS. Where all have space, it isn't
+ * enough for notes, which are in a row below that of their feature.
+ */
 function SideTable({ table, feature }: { table: Part; feature: string }) {
   const [head, body] = parts(table.props.children)
   const headings = parts(parts(head?.props.children)[0]?.props.children)
@@ -74,14 +86,21 @@ function SideTable({ table, feature }: { table: Part; feature: string }) {
   const [compared, setCompared] = useState<readonly [string, string]>([names[0] ?? '', names[1] ?? ''])
   const rows = parts(body?.props.children)
   const shown = rows.filter((row) => hasFeature(row, feature))
-  const markCells = (row: Part) =>
+  const common = commonNotes(rows)
+  const markCells = (row: Part, changeCell = (cell: Part, _index: number) => cell) =>
     cloneElement(
       row,
       {},
-      parts(row.props.children).map((cell, index) =>
-        index === 0 || compared.includes(names[index - 1] ?? '') ? cell : cloneElement(cell, { 'data-other': '' }),
-      ),
+      parts(row.props.children)
+        .map(changeCell)
+        .map((cell, index) =>
+          index === 0 || compared.includes(names[index - 1] ?? '') ? cell : cloneElement(cell, { 'data-other': '' }),
+        ),
     )
+  const withCommonNote = (heading: Part, index: number) =>
+    common[index] === undefined
+      ? heading
+      : cloneElement(heading, {}, heading.props.children, <small key="note"> {common[index]}</small>)
   const label = `${sideNames[sideOf(table)] ?? ''} SDKs`
   return (
     <>
@@ -105,16 +124,88 @@ function SideTable({ table, feature }: { table: Part; feature: string }) {
         {cloneElement(
           table,
           {},
-          head && cloneElement(head, {}, parts(head.props.children).map(markCells)),
+          head &&
+            cloneElement(
+              head,
+              {},
+              parts(head.props.children).map((row) => markCells(row, withCommonNote)),
+            ),
           body &&
             cloneElement(
               body,
               {},
-              rows.map((row) => cloneElement(markCells(row), { hidden: !shown.includes(row) })),
+              rows.map((row) => (
+                <Fragment key={row.key}>
+                  {cloneElement(
+                    markCells(row, (cell, index) => withNote(cell, common[index])),
+                    { hidden: !shown.includes(row) },
+                  )}
+                  <NotesRow row={row} names={names} common={common} hidden={!shown.includes(row)} />
+                </Fragment>
+              )),
             ),
         )}
       </TableBox>
     </>
+  )
+}
+
+/** What a cell says after the release, or after "no": `, not by hostname`. */
+function noteOf(cell: Part): ReactNode[] {
+  return Children.toArray(cell.props.children).slice(1)
+}
+
+/** By column, the note of most of its cells: the heading says it once. */
+function commonNotes(rows: readonly Part[]): (string | undefined)[] {
+  const columns = parts(rows[0]?.props.children).map((_, index) =>
+    rows.map((row) => textOf(noteOf(parts(row.props.children)[index] ?? row))),
+  )
+  return columns.map((notes, index) => {
+    const common = notes.find(
+      (note) => note !== '' && notes.filter((other) => other === note).length > notes.length / 2,
+    )
+    return index === 0 ? undefined : common?.replace(noteStart, '')
+  })
+}
+
+const noteStart = /^, /
+
+/** A cell whose note can be hidden, without the note that its heading has. */
+function withNote(cell: Part, common: string | undefined): Part {
+  const note = noteOf(cell)
+  if (note.length === 0) return cell
+  const [value] = Children.toArray(cell.props.children)
+  const isCommon = textOf(note).replace(noteStart, '') === common
+  return cloneElement(cell, {}, value, !isCommon && <span data-note="">{note}</span>)
+}
+
+interface NotesRowProps {
+  row: Part
+  names: readonly string[]
+  common: readonly (string | undefined)[]
+  hidden: boolean
+}
+
+/** The notes of a feature's row, each after the name of its SDK. */
+function NotesRow({ row, names, common, hidden }: NotesRowProps) {
+  const cells = parts(row.props.children)
+  const notes = cells.flatMap((cell, index) => {
+    const [start, ...rest] = noteOf(cell)
+    if (index === 0 || start === undefined || textOf(noteOf(cell)).replace(noteStart, '') === common[index]) return []
+    const words = typeof start === 'string' ? start.replace(noteStart, '') : start
+    return [{ name: names[index - 1], words: [words, ...rest] }]
+  })
+  if (notes.length === 0) return null
+  return (
+    <tr data-notes="" hidden={hidden}>
+      <td colSpan={cells.length}>
+        {notes.map(({ name, words }) => (
+          <span key={name}>
+            <strong>{name}:</strong> {words}
+          </span>
+        ))}
+      </td>
+    </tr>
   )
 }
 
