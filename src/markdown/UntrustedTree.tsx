@@ -18,18 +18,44 @@ export function UntrustedTree({ tree }: { tree: readonly TreeNode[] }) {
  */
 export function renderTree(tree: readonly TreeNode[], components: Readonly<Record<string, ElementType>>): ReactNode[] {
   return tree.map((node, key) => {
-    if (typeof node === 'string') return node
-    const [tag, attributes, ...children] = node
-    if (!components[tag] && /^[A-Z]/.test(tag))
-      throw new Error(
-        `A page contains the component <${tag}>, which is missing in src/markdown/MarkdownTree.tsx. Add it there.`,
-      )
-    return createElement(
-      components[tag] ?? tag,
-      { key, ...(tableRoles[tag] && { role: tableRoles[tag] }), ...(attributes || undefined) },
-      ...renderTree(children, components),
+    if (typeof node === 'string') return isCode(tree[key - 1]) ? node.replace(closing, '') : node
+    const after = tree[key + 1]
+    const mark = isCode(node) && typeof after === 'string' ? closing.exec(after)?.[0] : undefined
+    const element = renderElement(node, key, components)
+    if (mark === undefined) return element
+    return (
+      <span key={key} className={styles.together}>
+        {element}
+        {mark}
+      </span>
     )
   })
+}
+
+/** What must not begin a line. Browsers may break one between text and the box around code. */
+const closing = /^[,.;:!?)\]]+/
+
+/** Whether a node is code within a line, or a link with nothing else. */
+function isCode(node: TreeNode | undefined): boolean {
+  if (node === undefined || typeof node === 'string') return false
+  const [tag, , ...children] = node
+  return tag === 'code' || (tag === 'a' && children.length === 1 && isCode(children[0]))
+}
+
+function renderElement(
+  [tag, attributes, ...children]: Exclude<TreeNode, string>,
+  key: number,
+  components: Readonly<Record<string, ElementType>>,
+): ReactNode {
+  if (!components[tag] && /^[A-Z]/.test(tag))
+    throw new Error(
+      `A page contains the component <${tag}>, which is missing in src/markdown/MarkdownTree.tsx. Add it there.`,
+    )
+  return createElement(
+    components[tag] ?? tag,
+    { key, ...(tableRoles[tag] && { role: tableRoles[tag] }), ...(attributes || undefined) },
+    ...renderTree(children, components),
+  )
 }
 
 /** Safari forgets the roles of elements that CSS displays as blocks. */
