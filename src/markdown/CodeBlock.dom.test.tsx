@@ -51,6 +51,18 @@ it('long lines are wrapped and unwrapped, and the box that scrolls is a group wi
   expect(await axeViolations(container)).toEqual([])
 })
 
+it('lines are measured again when the content of the box changes, as with the code of another tab', () => {
+  const observed: Element[] = []
+  vi.spyOn(globalThis, 'ResizeObserver').mockImplementation(
+    class {
+      observe = (element: Element) => observed.push(element)
+      disconnect = () => undefined
+    } as never,
+  )
+  const { container } = render(<CodeBlock html={longLine} language="TypeScript" />)
+  expect(observed).toContain(container.querySelector('pre'))
+})
+
 it('long code is cut until the reader shows the rest, and can be cut again', async () => {
   render(<CodeBlock html={html} language="TypeScript" lines={53} />)
   await userEvent.click(screen.getByRole('button', { name: 'Show all 53 lines', expanded: false }))

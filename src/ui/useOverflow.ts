@@ -23,14 +23,14 @@ function hasLongLines(box: HTMLElement): boolean {
   return code.clientHeight > (lines + 0.5) * parseFloat(getComputedStyle(code).lineHeight)
 }
 
-/** @param measure repeated when the size of the element changes; stable between renders */
+/** @param measure repeated when the size of the element or of its content changes; stable between renders */
 function useMeasured(element: RefObject<HTMLElement | null>, measure: Measure): boolean {
   const [result, setResult] = useState(false)
   useEffect(() => {
     const box = element.current
     if (!box) return
     const observer = new ResizeObserver(() => setResult(measure(box)))
-    observer.observe(box)
+    for (const observed of [box, ...box.children]) observer.observe(observed)
     return () => observer.disconnect()
   }, [element, measure])
   return result
