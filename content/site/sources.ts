@@ -107,7 +107,7 @@ export const readmes = [
     revision: 'main',
     file: 'README.md',
     route: '/reference/sdks/javascript-browser',
-    label: 'JavaScript browser',
+    label: 'JavaScript',
     type: 'client-side',
   },
   {

@@ -32,6 +32,7 @@ const pairs: [string, string, number][] = [
   ...surfaces.map((surface): [string, string, number] => ['ink', surface, 7]),
   ['accent-text', 'accent', 4.5],
   ['brand-text', 'brand', 4.5],
+  ['knob', 'brand', 3],
   ['callout-text', 'callout', 4.5],
   ['callout-text', 'alarm', 4.5],
   ...surfaces.map((surface): [string, string, number] => ['brand', surface, 3]),
