@@ -24,7 +24,7 @@ interface Props {
   notice?: ReactNode
   /** The body has an element `data-aside`, which wide screens show beside the text instead of the table of contents. */
   hasAside?: boolean
-  /** Tables take more width than the text. */
+  /** Tables, or the lists of the API, take more width than the text. */
   isWide?: boolean
   children: ReactNode
 }

@@ -17,6 +17,7 @@ export default function ApiPageTemplate({
       page={api}
       place={pageContext}
       notice={<OlderNotice {...pageContext} />}
+      isWide={api.kind === 'index'}
       badges={api.otherVersion && <VersionBadge version={api.otherVersion} />}
     >
       {api.notice && <p>{api.notice}</p>}

@@ -15,6 +15,7 @@ export default function ApiTagTemplate({
       page={tag}
       place={pageContext}
       notice={<OlderNotice {...pageContext} />}
+      isWide
       badges={tag.otherVersion && <VersionBadge version={tag.otherVersion} />}
     >
       <UntrustedTree tree={treeOf(tag.tree)} />

@@ -55,12 +55,21 @@ export function MethodBadge({ method }: { method: string }) {
 
 /** A long path breaks after its slashes. */
 export function EndpointPath({ endpoint }: { endpoint: string }) {
+  return <BreakableCode parts={endpoint.split(/(?<=.\/)/)} />
+}
+
+/** A long permission breaks after its underscores. */
+export function PermissionName({ name }: { name: string }) {
+  return <BreakableCode parts={name.split(/(?<=_)/)} />
+}
+
+function BreakableCode({ parts }: { parts: readonly string[] }) {
   return (
     <code>
-      {endpoint.split(/(?<=.\/)/).map((segment, index) => (
+      {parts.map((part, index) => (
         <Fragment key={index}>
           {index > 0 && <wbr />}
-          {segment}
+          {part}
         </Fragment>
       ))}
     </code>

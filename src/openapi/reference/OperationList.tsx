@@ -1,7 +1,7 @@
 import { type DocumentedVersions, versionNumber } from '../../../plugins/gatsby-source-openapi/shared'
 import type { OperationSummary } from '../../shared/pageData'
 import { SiteLink } from '../../ui/SiteLink'
-import { ApiBadges, EndpointPath, MethodBadge } from './ApiBadges'
+import { ApiBadges, EndpointPath, MethodBadge, PermissionName } from './ApiBadges'
 import * as styles from './OperationList.module.css'
 
 /** Operations as rows of method, title and path. Few elements: the index has all of them. */
@@ -51,7 +51,7 @@ export function OperationTable({ operations }: { operations: readonly OperationS
             </td>
             <td>
               {permission?.names.map((name) => (
-                <code key={name}>{name}</code>
+                <PermissionName key={name} name={name} />
               ))}
             </td>
           </tr>
