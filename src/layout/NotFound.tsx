@@ -1,18 +1,11 @@
 import { useEffect, useState } from 'react'
 import { reportUrl } from '../platform/reportUrl'
 import { docsVersion } from '../platform/buildValues'
+import { Card, CardGrid } from '../markdown/CardGrid'
 import { SearchButton } from '../search/SearchButton'
+import { SectionCards } from '../search/SectionCards'
 import { type KnownPage, likelyPages, type OldPath } from './likelyPages'
-import { SiteLink } from '../ui/SiteLink'
 import * as styles from './NotFound.module.css'
-
-const waysOn: readonly KnownPage[] = [
-  { path: '/quickstart', title: 'Quickstart' },
-  { path: '/reference', title: 'Concepts' },
-  { path: '/reference/sdks', title: 'SDKs' },
-  { path: '/reference/api/unleash', title: 'API reference' },
-  { path: '/', title: 'All documentation' },
-]
 
 /** @param props.path that has no page */
 export function NotFound({
@@ -38,8 +31,11 @@ export function NotFound({
       <h1 tabIndex={-1}>Page not found</h1>
       <p>There is no page at this URL. It may have been moved or misspelled.</p>
       <SearchButton variant="large" />
-      {likely.length > 0 && <PageLinks title="Did you mean one of these?" pages={likely} />}
-      <PageLinks title="Good places to look" pages={waysOn} />
+      {likely.length > 0 && <LikelyPages pages={likely} />}
+      <section aria-label="Sections of the documentation">
+        <h2>Sections of the documentation</h2>
+        <SectionCards />
+      </section>
       <p>
         Should there be a page?{' '}
         <a href={report} target="_blank" rel="noreferrer">
@@ -57,17 +53,18 @@ function missingPageUrl(path: string): string {
   return reportUrl({ url: origin + path, title: 'Page not found', version: docsVersion, text })
 }
 
-function PageLinks({ title, pages }: { title: string; pages: readonly KnownPage[] }) {
+function LikelyPages({ pages }: { pages: readonly KnownPage[] }) {
+  const title = 'Did you mean one of these?'
   return (
     <section aria-label={title}>
       <h2>{title}</h2>
-      <ul>
+      <CardGrid>
         {pages.map((page) => (
-          <li key={page.path}>
-            <SiteLink href={page.path}>{page.title}</SiteLink>
-          </li>
+          <Card key={page.path} title={page.title} href={page.path}>
+            <p>{page.path}</p>
+          </Card>
         ))}
-      </ul>
+      </CardGrid>
     </section>
   )
 }

@@ -8,7 +8,7 @@ import { useSearchResults } from '../client/useSearchResults'
 import type { SearchResults } from '../../search-engine/SearchResults'
 import { hasFilters } from '../facets'
 import { missingResultsUrl, searchMessage } from '../searchMessages'
-import { sections } from '../sections'
+import { SectionCards } from '../SectionCards'
 import * as styles from './SearchPage.module.css'
 import { searchUrl, type useSearchParameters } from './searchParameters'
 import { FilterLinks, SearchResultList } from './SearchResultList'
@@ -81,13 +81,7 @@ function Sections() {
   return (
     <>
       <h2>Sections of the documentation</h2>
-      <ul>
-        {sections.map(({ href, label, about }) => (
-          <li key={href}>
-            <SiteLink href={href}>{label}</SiteLink>: {about}
-          </li>
-        ))}
-      </ul>
+      <SectionCards />
     </>
   )
 }

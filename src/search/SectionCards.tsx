@@ -1,0 +1,15 @@
+import { Card, CardGrid } from '../markdown/CardGrid'
+import { sections } from './sections'
+
+/** Where to look when nothing else is known: the sections of the documentation, each with what it's about. */
+export function SectionCards() {
+  return (
+    <CardGrid>
+      {sections.map(({ href, label, about }) => (
+        <Card key={href} title={label} href={href}>
+          <p>{`${about.charAt(0).toUpperCase()}${about.slice(1)}.`}</p>
+        </Card>
+      ))}
+    </CardGrid>
+  )
+}
