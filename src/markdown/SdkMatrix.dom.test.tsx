@@ -68,7 +68,7 @@ test('notes are in a row below their feature, and one that most cells of a colum
   const row = (feature: string, ...cells: TreeNode[][]): TreeNode => [
     'tr',
     0,
-    ['td', 0, feature],
+    ['td', 0, link(feature), ' of the server'],
     ...cells.map((cell): TreeNode => ['td', 0, ...cell]),
   ]
   const rows = [
@@ -85,6 +85,8 @@ test('notes are in a row below their feature, and one that most cells of a colum
   expect([...container.querySelectorAll('[data-notes]')].map(({ textContent }) => textContent)).toEqual([
     'Ruby: not in get_variant',
   ])
+  expect(container.querySelectorAll('[data-note]')).toHaveLength(1)
+  expect(featuresShown().filter((text) => text.endsWith(' of the server'))).toHaveLength(3)
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Feature',
     'Ruby',

@@ -137,7 +137,7 @@ function SideTable({ table, feature }: { table: Part; feature: string }) {
               rows.map((row) => (
                 <Fragment key={row.key}>
                   {cloneElement(
-                    markCells(row, (cell, index) => withNote(cell, common[index])),
+                    markCells(row, (cell, index) => (index === 0 ? cell : withNote(cell, common[index]))),
                     { hidden: !shown.includes(row) },
                   )}
                   <NotesRow row={row} names={names} common={common} hidden={!shown.includes(row)} />
