@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { reportUrl } from '../platform/reportUrl'
 import { docsVersion } from '../platform/buildValues'
-import { Card, CardGrid } from '../markdown/CardGrid'
+import { Card, CardGrid } from '../ui/CardGrid'
 import { SearchButton } from '../search/SearchButton'
 import { SectionCards } from '../search/SectionCards'
 import { type KnownPage, likelyPages, type OldPath } from './likelyPages'

@@ -87,20 +87,8 @@ function SideTable({ table, feature }: { table: Part; feature: string }) {
   const rows = parts(body?.props.children)
   const shown = rows.filter((row) => hasFeature(row, feature))
   const common = commonNotes(rows)
-  const markCells = (row: Part, changeCell = (cell: Part, _index: number) => cell) =>
-    cloneElement(
-      row,
-      {},
-      parts(row.props.children)
-        .map(changeCell)
-        .map((cell, index) =>
-          index === 0 || compared.includes(names[index - 1] ?? '') ? cell : cloneElement(cell, { 'data-other': '' }),
-        ),
-    )
-  const withCommonNote = (heading: Part, index: number) =>
-    common[index] === undefined
-      ? heading
-      : cloneElement(heading, {}, heading.props.children, <small key="note"> {common[index]}</small>)
+  const markOther = (cell: Part, index: number) =>
+    index === 0 || compared.includes(names[index - 1] ?? '') ? cell : cloneElement(cell, { 'data-other': '' })
   const label = `${sideNames[sideOf(table)] ?? ''} SDKs`
   return (
     <>
@@ -128,26 +116,30 @@ function SideTable({ table, feature }: { table: Part; feature: string }) {
             cloneElement(
               head,
               {},
-              parts(head.props.children).map((row) => markCells(row, withCommonNote)),
+              parts(head.props.children).map((row) =>
+                changeCells(row, (cell, index) => markOther(withCommonNote(cell, common[index]), index)),
+              ),
             ),
           body &&
             cloneElement(
               body,
               {},
               rows.map((row) => (
-                <Fragment key={row.key}>
-                  {cloneElement(
-                    markCells(row, (cell, index) => (index === 0 ? cell : withNote(cell, common[index]))),
-                    { hidden: !shown.includes(row) },
-                  )}
-                  <NotesRow row={row} names={names} common={common} hidden={!shown.includes(row)} />
-                </Fragment>
+                <FeatureRows
+                  key={row.key}
+                  row={changeCells(row, markOther)}
+                  {...{ names, common, hidden: !shown.includes(row) }}
+                />
               )),
             ),
         )}
       </TableBox>
     </>
   )
+}
+
+function changeCells(row: Part, change: (cell: Part, index: number) => Part): Part {
+  return cloneElement(row, {}, parts(row.props.children).map(change))
 }
 
 /** What a cell says after the release, or after "no": `, not by hostname`. */
@@ -170,6 +162,12 @@ function commonNotes(rows: readonly Part[]): (string | undefined)[] {
 
 const noteStart = /^, /
 
+function withCommonNote(heading: Part, common: string | undefined): Part {
+  return common === undefined
+    ? heading
+    : cloneElement(heading, {}, heading.props.children, <small key="note"> {common}</small>)
+}
+
 /** A cell whose note can be hidden, without the note that its heading has. */
 function withNote(cell: Part, common: string | undefined): Part {
   const note = noteOf(cell)
@@ -179,15 +177,26 @@ function withNote(cell: Part, common: string | undefined): Part {
   return cloneElement(cell, {}, value, !isCommon && <span data-note="">{note}</span>)
 }
 
-interface NotesRowProps {
+interface FeatureProps {
   row: Part
   names: readonly string[]
   common: readonly (string | undefined)[]
   hidden: boolean
 }
 
+function FeatureRows(props: FeatureProps) {
+  const { row, common, hidden } = props
+  const shown = changeCells(row, (cell, index) => (index === 0 ? cell : withNote(cell, common[index])))
+  return (
+    <>
+      {cloneElement(shown, { hidden })}
+      <NotesRow {...props} />
+    </>
+  )
+}
+
 /** The notes of a feature's row, each after the name of its SDK. */
-function NotesRow({ row, names, common, hidden }: NotesRowProps) {
+function NotesRow({ row, names, common, hidden }: FeatureProps) {
   const cells = parts(row.props.children)
   const notes = cells.flatMap((cell, index) => {
     const [start, ...rest] = noteOf(cell)

@@ -1,4 +1,4 @@
-import { Card, CardGrid } from '../markdown/CardGrid'
+import { Card, CardGrid } from '../ui/CardGrid'
 import { sections } from './sections'
 
 /** Where to look when nothing else is known: the sections of the documentation, each with what it's about. */

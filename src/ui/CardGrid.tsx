@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SiteLink } from '../ui/SiteLink'
+import { SiteLink } from './SiteLink'
 import * as styles from './CardGrid.module.css'
 
 export function CardGrid({ children }: { children: ReactNode }) {
