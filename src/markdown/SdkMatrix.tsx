@@ -1,13 +1,4 @@
-import {
-  Children,
-  cloneElement,
-  Fragment,
-  isValidElement,
-  useId,
-  useState,
-  type ReactElement,
-  type ReactNode,
-} from 'react'
+import { Children, cloneElement, isValidElement, useId, useState, type ReactElement, type ReactNode } from 'react'
 import * as styles from './SdkMatrix.module.css'
 import { TableBox } from './TableBox'
 import * as tableFilters from './tableFilters.module.css'
