@@ -1,5 +1,5 @@
-import type { SearchablePage } from '../src/shared/search/searchIndex'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { searchPages } from './searchPages'
 
 /** The label of the chosen radio button in a group of tabs. */
 export function labelOfChosen(group: Locator): Locator {
@@ -38,6 +38,15 @@ export class DocsSite {
     await this.sidebar.locator(`a[href="${path}"]`).click()
   }
 
+  /** Follows the first entry of the sidebar that leads to another page, and returns its path. */
+  async followAnySidebarLink(): Promise<string> {
+    const link = this.sidebar.locator('a[href^="/"]:not([aria-current], [href="/"])').filter({ visible: true }).first()
+    const path = (await link.getAttribute('href')) ?? ''
+    await link.click()
+    await this.expectUrl(path)
+    return path
+  }
+
   /** Navigates through the router to a URL that the page has no link to. Where it has one, follow that. */
   async navigateTo(url: string): Promise<void> {
     await this.page.evaluate((to) => window.___navigate(to), url)
@@ -74,7 +83,7 @@ export class DocsSite {
   async holdBack(urls: string | RegExp): Promise<{ send: () => void; lose: () => void }> {
     let decide: (arrives: boolean) => void = () => undefined
     const arrives = new Promise<boolean>((resolve) => (decide = resolve))
-    await this.page.route(urls, async (route) => ((await arrives) ? route.continue() : route.abort()))
+    await this.page.route(urls, async (route) => ((await arrives) ? route.fallback() : route.abort()))
     return { send: () => decide(true), lose: () => decide(false) }
   }
 
@@ -518,16 +527,9 @@ export class DocsSite {
     await expect(this.searchField).toBeFocused()
   }
 
-  /** Leaves out the texts of pages, where titles are enough: to index the texts takes half a second of processor time. */
-  async searchTitlesOnly(): Promise<void> {
-    await this.page.route('**/search-index.json', async (route) => {
-      const pages = (await (await route.fetch()).json()) as SearchablePage[]
-      const withoutText = pages.map((page) => ({
-        ...page,
-        sections: page.sections.map((section) => ({ ...section, text: '' })),
-      }))
-      await route.fulfill({ json: withoutText })
-    })
+  /** Serves an index of these pages in place of the site's own. */
+  async serveIndex(pages = searchPages): Promise<void> {
+    await this.page.route('**/search-index.json', (route) => route.fulfill({ json: pages }))
   }
 
   /** Types into the open dialog, and waits until the answer to it is there. */

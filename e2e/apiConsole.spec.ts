@@ -107,7 +107,7 @@ test('@smoke a dry run shows each documented response without any request', asyn
   await console.send()
   await expect(console.summary).toContainText('200')
   await expect(console.summary).toContainText('Matches the documented 200 response.')
-  await expect(console.body).toContainText('"name": "checkout-redesign"')
+  await expect(console.body).toContainText('"toggles": [')
   await console.field('Response to show').selectOption('401')
   await console.send()
   await expect(console.summary).toContainText('Matches the documented 401 response.')

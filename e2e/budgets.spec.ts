@@ -85,7 +85,7 @@ test.describe('search', () => {
 test('layout shift of the page of results', async ({ site }) => {
   await site.watchShifts()
   // Text that is in another order does not concern the layout.
-  await site.searchTitlesOnly()
+  await site.serveIndex()
   for (const [width, query] of [
     [1280, 'flag'],
     [360, 'rollout+percentage'],

@@ -26,7 +26,7 @@ test.describe('when a part of a page crashes', () => {
   test.use({ expectedErrors: ['The text is odd.', 'Minified React error', 'is not a function'] })
 
   test('the search says so, can be closed, and works again', async ({ site }) => {
-    await site.searchTitlesOnly()
+    await site.serveIndex()
     await crashOn(site, 'odd')
     await site.open('/quickstart')
     await site.openSearch()

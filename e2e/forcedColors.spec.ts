@@ -14,7 +14,7 @@ test.beforeEach(async ({ site }) => {
 })
 
 test('diagrams, the search and the bar for slow page changes', async ({ site }) => {
-  await site.searchTitlesOnly()
+  await site.serveIndex()
   await site.open('/quickstart')
 
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -237,7 +237,7 @@ test('one click shows everything again', async ({ site }) => {
 })
 
 test('the keyboard opens and closes the panel, and gets back to where it was', async ({ site }) => {
-  await site.searchTitlesOnly()
+  await site.serveIndex()
   await site.open(variants)
   await site.stackButton.focus()
   await site.page.keyboard.press('Enter')

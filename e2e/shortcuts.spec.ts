@@ -1,7 +1,7 @@
 import { expect, test } from './test'
 
 test('? lists the shortcuts, each with a switch that is remembered', async ({ site }) => {
-  await site.searchTitlesOnly()
+  await site.serveIndex()
   await site.open('/quickstart')
   await site.waitForScripts()
   await site.page.keyboard.press('?')

@@ -134,7 +134,7 @@ test.describe('junk under every key of browser storage', () => {
   }
 
   test('leaves the search, what it remembers, and the panel of the stack usable', async ({ site }) => {
-    await site.searchTitlesOnly()
+    await site.serveIndex()
     await site.open('/reference/strategy-variants')
     for (const value of lists) {
       await test.step(JSON.stringify(value.slice(0, 40)), async () => {

@@ -53,7 +53,7 @@ test('every control works until the page is left, and one warning is logged', as
 })
 
 test('the search finds pages, opens them, and ignores "/" when it is turned off', async ({ site }) => {
-  await site.searchTitlesOnly()
+  await site.serveIndex()
   const warnings = await blockStorage(site)
   await site.open('/quickstart')
   await site.openSearch()

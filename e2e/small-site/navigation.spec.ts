@@ -123,7 +123,7 @@ test('going back returns to the place, within two pixels', async ({ site }) => {
 })
 
 test('going back and forward returns to the places, also after the search was open', async ({ site }) => {
-  await site.searchTitlesOnly()
+  await site.serveIndex()
   await site.open('/reference/feature-toggles')
   await site.scrollTo(900)
   await expect.poll(() => site.scrollPosition()).toBe(900)
