@@ -528,7 +528,7 @@ test.describe('in its HTML', () => {
 
   test('the Markdown of an operation has the sample and not its controls', () => {
     const text = fs.readFileSync(`public${withBody}.md`, 'utf8')
-    expect(text).toContain("## Code sample\n\n```bash\ncurl --request POST '")
+    expect(text).toContain("## Code sample {#code-sample}\n\n```bash\ncurl --request POST '")
     expect(text).not.toContain('Fill in your server')
   })
 

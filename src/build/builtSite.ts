@@ -1,5 +1,7 @@
 import type { CreatePagesArgs } from 'gatsby'
 import type { PageContext } from '../shared/pageData'
+import type { Navbar } from '../../plugins/gatsby-source-site/types'
+import { plansOf } from '../shared/plans'
 import type { SidebarNode } from '../shared/sidebarTree'
 import type { SiteMetadata } from '../shared/siteMetadata'
 import type { WrittenRedirect } from './linkReport'
@@ -13,6 +15,10 @@ interface ContentPageFields {
   section: string
   lastUpdated: string | null
   sourceFile: string
+  /** Of a `Doc`. */
+  availability?: { plans: string[] } | null
+  /** Of an operation: the smallest one. */
+  plan?: string | null
   internal: { type: string }
 }
 
@@ -20,6 +26,7 @@ interface BuiltSiteData {
   site: { siteMetadata: Omit<SiteMetadata, 'tagline'> }
   allSitePage: { nodes: { path: string; pageContext: Partial<PageContext> | null }[] }
   allContentPage: { nodes: ContentPageFields[] }
+  navbar: { settings: Pick<Navbar, 'versions'> }
   allDoc: { nodes: { dependencies: string[] }[] }
   allFact: { nodes: { links: FactLink[] }[] }
   allRedirect: { nodes: WrittenRedirect[] }
@@ -45,8 +52,11 @@ export async function queryBuiltSite(graphql: CreatePagesArgs['graphql']) {
     paths: [...contexts.keys()],
     contentPages: listed.map((page) => {
       const { trail = [], guide, edition } = contexts.get(page.path) ?? {}
-      return { ...page, type: page.internal.type, trail, guide, edition }
+      const plans = page.availability?.plans ?? plansOf[page.plan ?? '']
+      return { ...page, type: page.internal.type, trail, guide, edition, plans }
     }),
+    /** Of Unleash, which pages without an edition describe. */
+    version: data.navbar.settings.versions[0]?.name ?? '',
     sidebars: data.allSidebar.nodes,
     thirdParties: data.allThirdParty.nodes,
     redirects: data.allRedirect.nodes,
@@ -82,10 +92,21 @@ const siteQuery = `
         section
         lastUpdated
         sourceFile
+        ... on Doc {
+          availability {
+            plans
+          }
+        }
+        ... on ApiOperation {
+          plan: availability
+        }
         internal {
           type
         }
       }
+    }
+    navbar {
+      settings
     }
     allDoc {
       nodes {

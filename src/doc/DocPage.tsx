@@ -99,7 +99,7 @@ function PageTools({
     <span className={styles.tools} data-place={place} data-print="hide">
       <CopyButton className={styles.copyButton} text={() => loadText(markdownPath(path))}>
         Copy page
-      </CopyButton>
+      </CopyButton>{' '}
       <MoreActions key={path} path={path} editUrl={editUrl} />
     </span>
   )

@@ -21,9 +21,8 @@ export function PageFooter({ page, place, children }: Props) {
         <PageFeedback key={path} path={path} title={page.title} headings={page.headings} />
       </div>
       <p className={styles.footer} data-print="hide">
-        {children}
-        {editUrl && <a href={editUrl}>Edit this page</a>}
-        <a href={markdownPath(path)}>This page as Markdown</a>
+        {children} {editUrl && <a href={editUrl}>Edit this page</a>}{' '}
+        <a href={markdownPath(path)}>This page as Markdown</a>{' '}
         {lastUpdated && (
           <span>
             Last updated on <PageDate date={lastUpdated} />
@@ -35,7 +34,7 @@ export function PageFooter({ page, place, children }: Props) {
               </>
             )}
           </span>
-        )}
+        )}{' '}
         {check && (
           <span>
             {`Checked against Unleash ${check.version} on `}
@@ -66,14 +65,12 @@ function Pagination({ previous, next }: Pick<PagePlace, 'previous' | 'next'>) {
     <nav aria-label="Previous and next page" className={styles.pagination} data-print="hide">
       {previous && (
         <SiteLink href={previous.path} className={styles.link} rel="prev">
-          <span>Previous</span>
-          {previous.label}
+          <span>Previous</span> {previous.label}
         </SiteLink>
-      )}
+      )}{' '}
       {next && (
         <SiteLink href={next.path} className={styles.link} rel="next" data-side="end">
-          <span>Next</span>
-          {next.label}
+          <span>Next</span> {next.label}
         </SiteLink>
       )}
     </nav>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { Home } from '../../plugins/gatsby-source-site/types'
 import { SearchButton } from '../search/SearchButton'
 import { SiteLink } from '../ui/SiteLink'
@@ -33,8 +33,7 @@ export function HomePage({ cardsTitle, cards, sdksTitle, sdks, tasksTitle, tasks
                 <SiteLink href={to} className={styles.card}>
                   <SectionIcon name={icon} />
                   <span>
-                    <span className={styles.cardTitle}>{title}</span>
-                    <span className={styles.cardText}>{text}</span>
+                    <span className={styles.cardTitle}>{title}</span> <span className={styles.cardText}>{text}</span>
                   </span>
                 </SiteLink>
               </li>
@@ -80,9 +79,9 @@ function Band({ eyebrow, title, lead, actions, flag, code }: BandProps) {
           <p className={styles.lead}>{lead}</p>
           <p className={styles.actions}>
             {actions.map(({ label, to }) => (
-              <SiteLink key={to} href={to}>
-                {label}
-              </SiteLink>
+              <Fragment key={to}>
+                <SiteLink href={to}>{label}</SiteLink>{' '}
+              </Fragment>
             ))}
           </p>
           <SearchButton variant="large" />

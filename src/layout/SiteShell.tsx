@@ -56,7 +56,7 @@ export function SiteShell({ path, sidebarName, sidebarGroup, edition, children }
       {/* First in the tab order. */}
       <a className={styles.skipLink} href={`#${mainId}`} data-region="skip-link">
         Skip to main content
-      </a>
+      </a>{' '}
       {sidebar && (
         <a className={`${styles.skipLink} ${styles.wideOnly}`} href={`#${sidebarId}`} data-region="skip-link">
           Skip to the pages of this section

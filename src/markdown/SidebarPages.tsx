@@ -13,13 +13,12 @@ export function SidebarPages() {
       {useContext(ListedGroups).map(({ label, path, pages }) => (
         <section key={label} className={styles.group}>
           {label !== null && <h2>{path === null ? label : <SiteLink href={path}>{label}</SiteLink>}</h2>}
-          <ul role="list" className={styles.list}>
+          <ul role="list">
             {pages.map((page) => (
               <li key={page.path}>
-                <SiteLink href={page.path}>{page.sidebarLabel}</SiteLink>
+                <SiteLink href={page.path}>{page.sidebarLabel}</SiteLink>{' '}
                 <span className={styles.description}>
-                  {page.description}
-                  {paidPlans(page) && <small className={styles.plans}>{paidPlans(page)}</small>}
+                  {page.description} {paidPlans(page) && <small className={styles.plans}>{paidPlans(page)}</small>}
                 </span>
               </li>
             ))}

@@ -1,5 +1,6 @@
 import {
   Children,
+  Fragment,
   isValidElement,
   useId,
   useRef,
@@ -62,10 +63,12 @@ function TabSet({ groupId, label = 'Alternatives', chosen, onChoose, look, child
     <div className={styles.tabs} data-group={groupId} data-look={look}>
       <div ref={list} role="radiogroup" aria-label={label} className={styles.list}>
         {tabs.map(({ props: { value, label: name } }, index) => (
-          <label key={value} id={`${id}tab${index}`}>
-            <input type="radio" name={id} value={value} checked={index === selected} onChange={() => select(index)} />
-            {name}
-          </label>
+          <Fragment key={value}>
+            <label id={`${id}tab${index}`}>
+              <input type="radio" name={id} value={value} checked={index === selected} onChange={() => select(index)} />
+              {name}
+            </label>{' '}
+          </Fragment>
         ))}
       </div>
       {groupId === 'sdk' && <StackButton />}

@@ -63,7 +63,7 @@ export function Term({ term, definition, href, children = term }: Props) {
         </SiteLink>
       )}
       <span ref={tip} role="tooltip" id={id} className={styles.tip}>
-        {definition}
+        {/* Programs that read the text alone need the space, and the box doesn't show it. */} {definition}
       </span>
     </span>
   )

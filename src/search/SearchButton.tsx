@@ -24,7 +24,7 @@ export function SearchButton({ variant = 'bar' }: { variant?: 'bar' | 'large' })
       onClick={() => openSearch()}
     >
       <Icon name="search" />
-      <span className={styles.label}>{label}</span>
+      <span className={styles.label}>{label}</span>{' '}
       <kbd className={styles.keys} aria-hidden="true">
         {keys ?? 'Ctrl K'}
       </kbd>

@@ -3,6 +3,11 @@ export function markdownPath(path: string): string {
   return pageFile(path, 'md')
 }
 
+/** Path of the Markdown of one section: `/reference/segments/use-cases.md` for `/reference/segments#use-cases`. */
+export function sectionMarkdownPath(path: string, id: string): string {
+  return pageFile(`${path === '/' ? '/index' : path}/${id}`, 'md')
+}
+
 export function socialImagePath(path: string): string {
   return pageFile(path, 'png')
 }

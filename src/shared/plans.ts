@@ -1,6 +1,12 @@
 /** Names of the plans of Unleash, the smallest first. */
 export const planNames: Readonly<Record<string, string>> = { oss: 'Open source', pro: 'Pro', enterprise: 'Enterprise' }
 
+/** Plans that include an operation of the API, by what its document says. */
+export const plansOf: Readonly<Record<string, readonly string[]>> = {
+  oss: ['oss', 'pro', 'enterprise'],
+  enterprise: ['enterprise'],
+}
+
 /** `Pro, Enterprise` for a page about something that isn't part of open source; empty for others. */
 export function paidPlans(page: object): string {
   const plans = 'availability' in page ? (page as { availability: { plans: string[] } | null }).availability?.plans : []

@@ -1,3 +1,5 @@
+import type { SchemaRow } from '../../plugins/gatsby-source-openapi/types'
+
 /** Anchors of schema rows: the build makes them unique within a page, and components draw them by the same rules. */
 
 /** Letters, digits, `_` and `.` stay. */
@@ -36,3 +38,18 @@ export const variantTitles = {
   then: 'Then it also matches',
   else: 'Otherwise it matches',
 } as const
+
+const exampleLabel = 'example'
+/** Characters that fit beside name and type. */
+const shortLength = 28
+
+/** An example that fits beside the name. */
+export function shortExample({ values = [] }: Pick<SchemaRow, 'values'>): string | undefined {
+  return values.find(([label, text]) => label === exampleLabel && text.length <= shortLength)?.[1]
+}
+
+/** What the values may be, without what is beside the name. */
+export function longValues(row: Pick<SchemaRow, 'values'>): NonNullable<SchemaRow['values']> {
+  const hasShort = shortExample(row) !== undefined
+  return (row.values ?? []).filter(([label]) => !(hasShort && label === exampleLabel))
+}

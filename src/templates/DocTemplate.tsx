@@ -59,14 +59,14 @@ function DocBadges({ availability, sdkNeeds, deprecated, takes }: NonNullable<Qu
       {deprecated && <Badge tone="caution">Deprecated</Badge>}
       {availability && availability.plans.length > 0 && (
         <>
-          <span>In</span>
+          <span>In</span>{' '}
           {availability.plans.map((plan) => (
             <Badge key={plan}>{planWithVersion(plan, availability.ossSince)}</Badge>
           ))}
         </>
       )}
-      {availability?.since && <span>{`since Unleash ${availability.since}`}</span>}
-      {takes !== null && <span>{`Takes ${takes}`}</span>}
+      {availability?.since && <span>{`since Unleash ${availability.since}`}</span>}{' '}
+      {takes !== null && <span>{`Takes ${takes}`}</span>}{' '}
       {availability && <StackButton subject={{ ...availability, sdkNeeds }} />}
     </>
   )

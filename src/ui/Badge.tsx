@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as styles from './Badge.module.css'
 
-/** A short label beside a title. */
+/** A short label beside a title, with a space behind it for programs that read the text alone. */
 export function Badge({
   tone = 'neutral',
   children,
@@ -10,8 +10,10 @@ export function Badge({
   children: ReactNode
 }) {
   return (
-    <span className={styles.badge} data-tone={tone}>
-      {children}
-    </span>
+    <>
+      <span className={styles.badge} data-tone={tone}>
+        {children}
+      </span>{' '}
+    </>
   )
 }

@@ -7,6 +7,10 @@ const operation = {
   method: 'POST',
   endpoint: '/api/flags/{id}',
   authentication: 'API key.',
+  security: ['API key in the Authorization header'],
+  availability: 'enterprise',
+  unknownNames: ['feature-tagged'],
+  samplesFile: '/openapi/samples/create.json',
   permission: { words: 'One of', names: ['CREATE_FEATURE', 'ADMIN'] },
   events: [
     { type: 'feature-created', when: null },
@@ -88,29 +92,30 @@ test('an operation with all its parts', () => {
 
     Creates a flag.
 
-    - **Authentication**: API key.
-    - **Permission**: One of \`CREATE_FEATURE\`, \`ADMIN\`
-    - **Emits**: \`feature-created\`, \`feature-tagged\` (for each tag)
+    - **Authentication**: API key. [About tokens](https://docs.example.com/reference/api-tokens-and-client-keys)
+    - **Permission**: One of [\`CREATE_FEATURE\`](https://docs.example.com/reference/rbac#create-feature), [\`ADMIN\`](https://docs.example.com/reference/rbac#admin)
+    - **Plans**: Enterprise
+    - **Emits**: [\`feature-created\`](https://docs.example.com/reference/event-types#feature-created), \`feature-tagged\` (for each tag)
     - **Guide**: [Create a flag](https://docs.example.com/how-to/flags)
     - **Versions**: Documented since 4.14. Removed in 7.0: use [POST /api/flags](https://docs.example.com/reference/api/add)
 
-    ## Code sample
+    ## Code sample {#code-sample}
 
     \`\`\`bash
     curl 'https://a'
     \`\`\`
 
-    ## Path parameters
+    [This request in ten other languages](https://docs.example.com/openapi/samples/create.txt)
+
+    ## Path parameters {#path-parameters}
 
     - \`id\` (string, required)
 
       at least 1 character
 
-    ## Request body
+    ## Request body {#request-body}
 
     The body is optional.
-
-    \`application/json\`
 
     **Example**
 
@@ -120,22 +125,20 @@ test('an operation with all its parts', () => {
     }
     \`\`\`
 
-    object
+    \`application/json\` (object)
 
-    - \`name\` (string or null, required)
+    - \`name\` (string or null, required, example \`a\`)
 
       The name.
-
-      example \`a\`
 
     - \`parent\` (object)
 
       The same as Flag above.
 
-      Deeper levels are in the OpenAPI document.
+      Deeper levels are omitted here. They are in the OpenAPI document.
 
     - \`tags\` (array of objects)
-      - Each item (object)
+      - each item (object)
         - \`key\` (string)
 
     - \`value\` (any)
@@ -145,13 +148,11 @@ test('an operation with all its parts', () => {
       - string
       - integer
 
-    ## Responses
+    ## Responses {#responses}
 
-    ### 200
+    ### 200 {#response-200}
 
     Created.
-
-    \`text/csv\`
 
     **Example: rows**
 
@@ -159,15 +160,19 @@ test('an operation with all its parts', () => {
     a,b
     \`\`\`
 
+    \`text/csv\`
+
     **Headers of the 200 response**
 
     - \`location\` (string, deprecated)
 
-    ### 404
+    ### 404 {#response-404}
+
+    [Causes and fixes](https://docs.example.com/using-unleash/troubleshooting/error-messages#statuses)
 
     No body.
 
-    ## Related operations
+    ## Related operations {#related-operations}
 
     - GET [List flags](https://docs.example.com/reference/api/list)
     - [All operations: Flags](https://docs.example.com/reference/api/flags)
@@ -189,7 +194,8 @@ test('an operation without permission, guide and body, replaced by one of other 
 
     Creates a flag.
 
-    - **Authentication**: API key.
+    - **Authentication**: API key. [About tokens](https://docs.example.com/reference/api-tokens-and-client-keys)
+    - **Plans**: Enterprise
     - **Versions**: Removed in 7.0: use \`GET /later\`
     "
   `)

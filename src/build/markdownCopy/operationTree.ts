@@ -9,7 +9,9 @@ import type {
 } from '../../../plugins/gatsby-source-openapi/types'
 import { escapeHtml, type TreeNode } from '../../../plugins/markdown-tree'
 import type { PageReference } from '../../shared/sidebarTree'
-import { variantTitles } from '../../shared/schemaRows'
+import { planNames, plansOf } from '../../shared/plans'
+import { longValues, responseId, shortExample, variantTitles } from '../../shared/schemaRows'
+import { causesLink } from '../../markdown/text/apiTexts'
 import type { Operation } from '../../shared/pageData'
 
 /** An operation's page as a content tree, in the order of the page's headings. */
@@ -17,7 +19,10 @@ export function operationTree(operation: Operation, guide?: PageReference): Tree
   const { parameters, requestBody, tag } = operation
   const parametersIn = (place: string) => fieldList(parameters.filter((parameter) => parameter.in === place))
   const parts: Partial<Record<string, () => TreeNode[]>> = {
-    'code-sample': () => [['CodeBlock', { html: operation.curlSample, language: 'bash' }]],
+    'code-sample': () => [
+      ['CodeBlock', { html: operation.curlSample, language: 'bash' }],
+      paragraph(link(operation.samplesFile.replace(/json$/, 'txt'), 'This request in ten other languages')),
+    ],
     'path-parameters': () => parametersIn('path'),
     'query-parameters': () => parametersIn('query'),
     'header-parameters': () => parametersIn('header'),
@@ -37,7 +42,7 @@ export function operationTree(operation: Operation, guide?: PageReference): Tree
     paragraph(`${operation.method} `, code(operation.endpoint)),
     ...operation.tree,
     accessList(operation, guide),
-    ...operation.headings.flatMap(({ id, text }): TreeNode[] => [['h2', 0, text], ...(parts[id]?.() ?? [])]),
+    ...operation.headings.flatMap(({ id, text }): TreeNode[] => [['h2', { id }, text], ...(parts[id]?.() ?? [])]),
   ]
 }
 
@@ -46,9 +51,14 @@ function operationItem({ method, path, title }: Operation['related'][number]): T
 }
 
 function accessList(operation: Operation, guide?: PageReference): TreeNode {
-  const { authentication, sentAs, sentAfter, permission, events, history } = operation
+  const { authentication, sentAs, sentAfter, security, permission, availability, events, history } = operation
+  const plans = plansOf[availability ?? ''] ?? []
+  const named = (name: string, path: string): TreeNode =>
+    operation.unknownNames.includes(name) ? code(name) : ['a', { href: path }, code(name)]
   const item = (name: string, ...content: TreeNode[]): TreeNode => ['li', 0, ['strong', 0, name], ...content]
-  const items = [item(sentAs ? 'Sender' : 'Authentication', `: ${authentication}`)]
+  const tokens: TreeNode[] =
+    security.length > 0 && !sentAs ? [link('/reference/api-tokens-and-client-keys', 'About tokens')] : []
+  const items = [item(sentAs ? 'Sender' : 'Authentication', `: ${authentication} `, ...tokens)]
   if (sentAfter) items.push(item('Sent after', ': ', link(sentAfter.path, sentAfter.title)))
   if (permission)
     items.push(
@@ -56,12 +66,27 @@ function accessList(operation: Operation, guide?: PageReference): TreeNode {
         'Permission',
         `: ${permission.words} `,
         ...joined(
-          permission.names.map((name) => [code(name)]),
+          permission.names.map((name) => [named(name, `/reference/rbac#${name.toLowerCase().replaceAll('_', '-')}`)]),
+          ', ',
+        ),
+        ...(permission.names.length === 0 ? [link('/reference/rbac', 'About permissions')] : []),
+      ),
+    )
+  if (plans.length > 0) items.push(item('Plans', `: ${plans.map((plan) => planNames[plan] ?? plan).join(', ')}`))
+  if (events && events.length > 0)
+    items.push(
+      item(
+        'Emits',
+        ': ',
+        ...joined(
+          events.map(({ type, when }) => [
+            named(type, `/reference/event-types#${type}`),
+            ...(when ? [` (${when})`] : []),
+          ]),
           ', ',
         ),
       ),
     )
-  if (events && events.length > 0) items.push(item('Emits', ': ', ...joined(events.map(eventParts), ', ')))
   if (guide) items.push(item('Guide', ': ', link(guide.path, guide.label)))
   if (history) items.push(item('Versions', `: ${history.words}`, ...replacementParts(history)))
   return ['ul', 0, ...items]
@@ -76,14 +101,11 @@ function replacementParts({ use }: NonNullable<Operation['history']>): TreeNode[
   return [': use ', use.path === null ? code(use.endpoint) : link(use.path, use.endpoint)]
 }
 
-function eventParts({ type, when }: NonNullable<Operation['events']>[number]): TreeNode[] {
-  return [code(type), ...(when ? [` (${when})`] : [])]
-}
-
 function responseBlocks({ status, description, mediaTypes, headers }: ApiResponse): TreeNode[] {
   return [
-    ['h3', 0, status],
+    ['h3', { id: responseId(status) }, status],
     ...(description ?? []),
+    ...(/^[45]/.test(status) ? [paragraph(link(causesLink.href, causesLink.text))] : []),
     ...(mediaTypes.length === 0 ? [paragraph('No body.')] : mediaTypeBlocks(mediaTypes)),
     ...(headers.length > 0 ? [label(`Headers of the ${status} response`), ...fieldList(headers)] : []),
   ]
@@ -91,9 +113,8 @@ function responseBlocks({ status, description, mediaTypes, headers }: ApiRespons
 
 function mediaTypeBlocks(mediaTypes: readonly ApiMediaType[]): TreeNode[] {
   return mediaTypes.flatMap(({ mediaType, schema, examples }) => [
-    paragraph(code(mediaType)),
     ...examples.flatMap(exampleBlocks),
-    ...(schema ? rowBlocks(schema) : []),
+    ...rowBlocks({ type: '', ...schema, name: mediaType }),
   ])
 }
 
@@ -119,34 +140,44 @@ function rowList(rows: readonly SchemaRow[]): TreeNode[] {
 function rowBlocks(row: SchemaRow): TreeNode[] {
   const { children = [], additional, items, variants = [], requires } = row
   const subject = row.name === undefined ? row.label : code(row.name)
-  const facts = [
+  const example = shortExample(row)
+  const facts: TreeNode[][] = [
     row.nullable ? `${row.type} or null` : row.type,
     row.required && 'required',
     row.deprecated && 'deprecated',
   ]
-  const words = facts.filter(Boolean).join(', ')
+    .filter((fact) => typeof fact === 'string' && fact !== '')
+    .map((fact) => [String(fact)])
+  const words = joined([...facts, ...(example === undefined ? [] : [['example ', code(example)]])], ', ')
   return [
-    subject === undefined ? paragraph(words) : paragraph(subject, ` (${words})`),
+    subject === undefined || words.length === 0
+      ? paragraph(subject ?? '', ...words)
+      : paragraph(subject, ' (', ...words, ')'),
     ...(row.description ?? []),
     ...valueBlocks(row),
-    ...rowList(additional ? [...children, { ...additional, label: 'Any other property' }] : children),
-    ...(requires ? [paragraph('Must have ', ...requires.flatMap((other): TreeNode[] => [code(other), ' ']))] : []),
-    ...(items ? rowList([{ ...items, label: 'Each item' }]) : []),
+    ...rowList(additional ? [...children, { ...additional, label: 'any other name' }] : children),
+    ...(requires ? [paragraph('Requires ', ...requires.flatMap((other): TreeNode[] => [code(other), ' ']))] : []),
+    ...(items ? rowList([{ ...items, label: 'each item' }]) : []),
     ...variants.flatMap(({ kind, rows }) => [paragraph(variantTitles[kind]), ...rowList(rows)]),
   ]
 }
 
 /** Limits and values in one line, and where omitted rows are. */
-function valueBlocks({ limits = [], values = [], recursive, repeats, schema, truncated }: SchemaRow): TreeNode[] {
+function valueBlocks(row: SchemaRow): TreeNode[] {
+  const { limits = [], recursive, repeats, schema, truncated } = row
   const facts = [
     ...limits.map((limit): TreeNode[] => [limit]),
-    ...values.map(([words, value]): TreeNode[] => [`${words} `, code(value)]),
+    ...longValues(row).map(([words, value]): TreeNode[] => [`${words} `, code(value)]),
   ]
-  const isRepeated = recursive !== undefined || repeats !== undefined
+  const name = recursive ?? schema ?? 'the same fields'
+  const repeated =
+    repeats === undefined
+      ? recursive && `The same as ${name} above.`
+      : `${recursive === undefined ? 'Shown above: ' : 'Same as '}${name}`
   return [
     ...(facts.length > 0 ? [paragraph(...joined(facts, ' · '))] : []),
-    ...(isRepeated ? [paragraph(`The same as ${recursive ?? schema ?? 'the fields'} above.`)] : []),
-    ...(truncated ? [paragraph('Deeper levels are in the OpenAPI document.')] : []),
+    ...(repeated ? [paragraph(repeated)] : []),
+    ...(truncated ? [paragraph('Deeper levels are omitted here. They are in the OpenAPI document.')] : []),
   ]
 }
 

@@ -18,15 +18,36 @@ test('the copy of the API index has the method and the path of each operation', 
     title: 'API reference',
     version: '5.8.0',
     notice: null,
+    introduction: '/api/introduction',
     otherVersion: null,
     downloads: { json: '/api.json', yaml: '/api.yaml' },
     tags: [{ path: '/api/tags', title: 'Tags', operations: [operation] }],
   }
   const tree = pageTree({ id: '1', path: '/api', type: 'ApiPage' }, { api })
-  expect(treeMarkdown(tree.slice(-2), 'https://docs.example.com')).toMatchInlineSnapshot(`
-    "## [Tags](https://docs.example.com/api/tags)
+  expect(treeMarkdown(tree, 'https://docs.example.com')).toMatchInlineSnapshot(`
+    "# API reference
 
-    - [List tags](https://docs.example.com/api/list-tags): GET \`/tags\` (Enterprise, beta)
+    1 operations of the Unleash 5.8.0 HTTP API, by subject. The [introduction](https://docs.example.com/api/introduction) explains authentication, errors and limits.
+
+    - **Base URL**
+
+      \`https://unleash.example.com/api\`
+
+    - **Header**
+
+      \`Authorization: YOUR_API_TOKEN\`
+
+    ## [Tags](https://docs.example.com/api/tags) (1)
+
+    - GET [List tags](https://docs.example.com/api/list-tags) (Enterprise, beta) \`/tags\`
+
+    ## About this reference
+
+    Operations without a plan label are available in every plan, including Open Source.
+
+    “Since 5.4” means that version 5.4 is the first whose OpenAPI document includes the operation; the operation itself may be older. Operations that version 5.0 documents have no such note. Enter a version, such as 6.3, to hide operations that it doesn't document. Later versions also have operations that aren't listed here.
+
+    The OpenAPI document as a file: [JSON](https://docs.example.com/api.json), [YAML](https://docs.example.com/api.yaml).
     "
   `)
 })

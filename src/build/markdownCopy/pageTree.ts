@@ -1,9 +1,11 @@
+import { samplePlaceholders } from '../../../plugins/gatsby-source-openapi/shared'
 import { replaceElements, type TreeNode } from '../../../plugins/markdown-tree'
 import { olderNotice, type PageEdition } from '../../shared/pageEdition'
 import { paidPlans, planWithVersion } from '../../shared/plans'
 import type { PageReference } from '../../shared/sidebarTree'
 import { homeOf, operationOf, type OperationSummary, treeOf } from '../../shared/pageData'
 import { withReadmeFacts } from '../../markdown/text/readmeFacts'
+import { planNote, sinceNote, versionsOf } from '../../markdown/text/apiTexts'
 import { operationTree } from './operationTree'
 
 export interface CopiedPage {
@@ -37,14 +39,17 @@ export function pageTree(page: CopiedPage, data: unknown): TreeNode[] {
 
 const docTree: TreeOf<Queries.DocTemplateQuery> = ({ doc }) => {
   if (!doc) return []
-  const { title, tree, deprecated, availability, listedGroups } = doc
+  const { title, tree, deprecated, availability, takes, listedGroups } = doc
   const badges = [
     deprecated && 'Deprecated',
-    ...(availability?.plans.map((plan) => planWithVersion(plan, availability.ossSince)) ?? []),
-    availability?.since && `Since Unleash ${availability.since}`,
+    availability && availability.plans.length > 0
+      ? `In ${availability.plans.map((plan) => planWithVersion(plan, availability.ossSince)).join(', ')}`
+      : '',
+    availability?.since && `since Unleash ${availability.since}`,
+    takes !== null && `Takes ${takes}`,
   ]
-  const lists = listedGroups.flatMap(({ label, pages }): TreeNode[] => [
-    ...(label === null ? [] : [['h2', 0, label] as TreeNode]),
+  const lists = listedGroups.flatMap(({ label, path, pages }): TreeNode[] => [
+    ...(label === null ? [] : [['h2', 0, path === null ? label : link(path, label)] satisfies TreeNode]),
     [
       'ul',
       0,
@@ -66,22 +71,63 @@ const tagTree: TreeOf<Queries.ApiTagTemplateQuery> = ({ tag }) =>
     ? [
         ...head(tag.title, versionBadge(tag)),
         ...treeOf(tag.tree),
-        operationList(tag.operations),
-        downloadLine(tag.downloads),
+        operationTable(tag.operations),
+        ...(tag.operations.some(({ availability }) => availability === 'enterprise') ? [paragraph(planNote)] : []),
+        downloadLine('This part of the OpenAPI document', tag.downloads),
       ]
     : []
 
 const apiPageTree: TreeOf<Queries.ApiPageTemplateQuery> = ({ api }) => {
   if (!api) return []
-  const start = head(api.title, versionBadge(api))
-  const version: TreeNode = ['p', 0, api.notice ?? `The HTTP API of Unleash ${api.version}.`]
-  const downloads = downloadLine(api.downloads)
-  if (api.kind !== 'index') return [...start, ...treeOf(api.tree), version, downloads, ...treeOf(api.ownTree)]
-  const groups = api.tags.flatMap(({ path, title, operations }): TreeNode[] => [
-    ['h2', 0, ['a', { href: path }, title]],
-    operationList(operations),
-  ])
-  return [...start, version, downloads, ...groups]
+  const { kind, title, version, notice, index, introduction, operationCount, downloads, tags } = api
+  const start = [...head(title, versionBadge(api)), ...(notice === null ? [] : [paragraph(notice)])]
+  const file = downloadLine('The OpenAPI document', downloads)
+  if (kind !== 'index')
+    return [
+      ...start,
+      ...treeOf(api.tree),
+      paragraph(
+        `This reference describes ${operationCount} operations of Unleash ${version}; `,
+        link(index, 'the index'),
+        ' lists them all, and ',
+        link('/how-to/how-to-use-the-admin-api', 'Use the admin API'),
+        ' shows a first request.',
+      ),
+      file,
+      ...treeOf(api.ownTree),
+    ]
+  const groups = tags.map((tag) => ({ ...tag, operations: tag.operations.filter(({ deprecated }) => !deprecated) }))
+  const operations = tags.flatMap((tag) => tag.operations)
+  const deprecated = operations.filter((operation) => operation.deprecated)
+  return [
+    ...start,
+    paragraph(
+      `${operations.length} operations of the Unleash ${version} HTTP API, by subject. The `,
+      link(introduction, 'introduction'),
+      ' explains authentication, errors and limits.',
+    ),
+    [
+      'dl',
+      0,
+      ['dt', 0, 'Base URL'],
+      ['dd', 0, ['code', 0, `${samplePlaceholders.server}/api`]],
+      ['dt', 0, 'Header'],
+      ['dd', 0, ['code', 0, `Authorization: ${samplePlaceholders.token}`]],
+    ],
+    ...groups
+      .filter((group) => group.operations.length > 0)
+      .flatMap((group): TreeNode[] => [
+        ['h2', 0, link(group.path, group.title), ` (${group.operations.length})`],
+        operationList(group.operations),
+      ]),
+    ...(deprecated.length > 0
+      ? [paragraph(['strong', 0, `Deprecated operations (${deprecated.length})`]), operationList(deprecated)]
+      : []),
+    ['h2', 0, 'About this reference'],
+    paragraph(planNote),
+    paragraph(sinceNote),
+    file,
+  ]
 }
 
 const operationPageTree: TreeOf<Queries.ApiOperationTemplateQuery> = ({ operation: queried }, { guide }) => {
@@ -90,7 +136,6 @@ const operationPageTree: TreeOf<Queries.ApiOperationTemplateQuery> = ({ operatio
   return [
     ...head(operation.title, [...apiBadges(operation), ...versionBadge(operation)]),
     ...operationTree(operation, guide),
-    downloadLine(operation.tag.downloads),
   ]
 }
 
@@ -107,7 +152,13 @@ const homeTree: TreeOf<Queries.HomeTemplateQuery> = ({ doc, home: settings, sdks
     ['h2', 0, home.cardsTitle],
     ['ul', 0, ...home.cards.map(({ title, text, to }) => card(to, title, text))],
     ['h2', 0, home.sdksTitle],
-    ['ul', 0, ...sdks.nodes.map(({ path, sidebarLabel }): TreeNode => ['li', 0, ['a', { href: path }, sidebarLabel]])],
+    ...(['Server-side', 'Client-side'] as const).flatMap((title): TreeNode[] => {
+      const listed = sdks.nodes.filter(({ kind }) => kind === title.toLowerCase())
+      return [
+        ['h3', 0, title],
+        ['ul', 0, ...listed.map(({ path, sidebarLabel }): TreeNode => ['li', 0, link(path, sidebarLabel)])],
+      ]
+    }),
     ['h2', 0, home.tasksTitle],
     ...home.tasks.flatMap(({ title, links }): TreeNode[] => [
       ['h3', 0, title],
@@ -166,15 +217,56 @@ function versionBadge({ otherVersion }: { otherVersion: string | null }): unknow
   return [otherVersion && `API of ${otherVersion}`]
 }
 
+/** Each with its method, badges, versions and path, as the lists of pages. */
 function operationList(operations: readonly OperationSummary[]): TreeNode {
-  const items = operations.map((operation): TreeNode => {
-    const badges = apiBadges(operation).filter(Boolean).join(', ')
-    const link: TreeNode = ['a', { href: operation.path }, operation.title]
-    return ['li', 0, link, `: ${operation.method} `, ['code', 0, operation.endpoint], badges && ` (${badges})`]
-  })
-  return ['ul', 0, ...items]
+  return [
+    'ul',
+    0,
+    ...operations.map((operation): TreeNode => [
+      'li',
+      0,
+      `${operation.method} `,
+      link(operation.path, operation.title),
+      ` ${notesOf(operation)} `,
+      ['code', 0, operation.endpoint],
+    ]),
+  ]
 }
 
-function downloadLine({ json, yaml }: { json: string; yaml: string }): TreeNode {
-  return ['p', 0, 'OpenAPI document: ', ['a', { href: json }, 'JSON'], ', ', ['a', { href: yaml }, 'YAML']]
+function operationTable(operations: readonly OperationSummary[]): TreeNode {
+  const row = (tag: string, cells: readonly TreeNode[][]): TreeNode => [
+    'tr',
+    0,
+    ...cells.map((cell): TreeNode => [tag, 0, ...cell]),
+  ]
+  return [
+    'table',
+    0,
+    row('th', [['Method'], ['Operation'], ['Path'], ['Permission']]),
+    ...operations.map((operation) =>
+      row('td', [
+        [operation.method],
+        [link(operation.path, operation.title), ` ${notesOf(operation)}`],
+        [['code', 0, operation.endpoint]],
+        (operation.permission?.names ?? []).flatMap((name): TreeNode[] => [['code', 0, name], ' ']),
+      ]),
+    ),
+  ]
+}
+
+function notesOf(operation: OperationSummary): string {
+  const notes = [...apiBadges(operation), versionsOf(operation.history)].filter(Boolean).join(', ')
+  return notes && `(${notes})`
+}
+
+function downloadLine(what: string, { json, yaml }: { json: string; yaml: string }): TreeNode {
+  return paragraph(`${what} as a file: `, link(json, 'JSON'), ', ', link(yaml, 'YAML'), '.')
+}
+
+function paragraph(...children: TreeNode[]): TreeNode {
+  return ['p', 0, ...children]
+}
+
+function link(href: string, text: string): TreeNode {
+  return ['a', { href }, text]
 }

@@ -152,10 +152,13 @@ describe('components', () => {
       '```typescript title="a.ts"\nif (a < b) {\n  `x` &amp;\n}\n```\n',
     ],
     [
-      'code that was checked',
+      'code that was checked, without the mark',
       ['CodeBlock', { html: '$ ls', language: 'Shell', title: 'a.sh', checked: '5.8.2' }],
-      '```shell title="a.sh" checked="Unleash 5.8.2"\n$ ls\n```\n',
+      '```shell title="a.sh"\n$ ls\n```\n',
     ],
+    ['a heading with an ID', ['h2', { id: 'use_cases' }, 'Use cases'], '## Use cases {#use_cases}\n'],
+    ['a heading that is its ID', ['h3', { id: 'feature-created' }, 'feature-created'], '### feature-created\n'],
+    ['a heading without an ID', ['h3', 0, 'More'], '### More\n'],
     [
       'a language of two words',
       ['CodeBlock', { html: '$ ls', language: 'Shell session' }],

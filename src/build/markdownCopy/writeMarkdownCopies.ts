@@ -1,29 +1,43 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
+import type { Problem } from '../../../plugins/problem-report'
 import { resultsOf } from '../../../plugins/source-plugin'
-import { markdownPath } from '../../shared/pageFiles'
+import { copyFiles, type DescribedPage, type DescribedSite } from './copyFiles'
 import { type CopiedPage, pageTree } from './pageTree'
 import { treeMarkdown } from './treeMarkdown'
 
 const results = resultsOf('src/build/markdownCopy/writeMarkdownCopies.ts')
 
-/** Writes the Markdown of every page beside its HTML, and returns it; one page at a time to save memory. */
+interface Copies {
+  /** Without front matter. */
+  copies: { path: string; markdown: string }[]
+  /** Paths of all files: of pages, and of their sections. */
+  files: string[]
+  /** Sections whose file would be that of another page. */
+  problems: Problem[]
+}
+
+/** Writes the Markdown of every page, and of its sections, beside its HTML; one page at a time to save memory. */
 export async function writeMarkdownCopies(
-  pages: readonly CopiedPage[],
-  siteUrl: string,
-): Promise<{ path: string; markdown: string }[]> {
-  const copies: { path: string; markdown: string }[] = []
+  pages: readonly (CopiedPage & DescribedPage & { sourceFile: string })[],
+  site: DescribedSite,
+): Promise<Copies> {
+  const copies: Copies['copies'] = []
+  const owners = new Map<string, string>()
+  const problems: Problem[] = []
   for (const page of pages) {
     const tree = pageTree(page, await pageData(page.path))
-    const url = siteUrl + page.path
+    const url = site.siteUrl + page.path
     const markdown = await results.value([tree, url], () => treeMarkdown(tree, url))
     copies.push({ path: page.path, markdown })
-    const file = path.join('public', markdownPath(page.path))
-    const written = await fs.readFile(file, 'utf8').catch(() => undefined)
-    const copy = withIndexLink(markdown, siteUrl)
-    if (written !== copy) await fs.writeFile(file, copy)
+    for (const [file, text] of copyFiles(page, markdown, site)) {
+      const owner = owners.get(file)
+      if (owner !== undefined) problems.push(sharedFile(page, file, owner))
+      owners.set(file, page.path)
+      await writeChanged(path.join('public', file), text)
+    }
   }
-  return copies
+  return { copies, files: [...owners.keys()], problems }
 }
 
 /** What the query of a page's template found, as Gatsby has written it for browsers. */
@@ -33,7 +47,22 @@ async function pageData(page: string): Promise<unknown> {
   return result.data
 }
 
-/** An assistant that was given one page finds the others by the link below the title. */
-export function withIndexLink(markdown: string, siteUrl: string): string {
-  return markdown.replace(/^# .*\n/, (title) => `${title}\n> [All pages of this documentation](${siteUrl}/llms.txt)\n`)
+async function writeChanged(file: string, text: string): Promise<void> {
+  const written = await fs.readFile(file, 'utf8').catch(() => undefined)
+  if (written === text) return
+  await fs.mkdir(path.dirname(file), { recursive: true })
+  await fs.writeFile(file, text)
+}
+
+function sharedFile(
+  { path: page, sourceFile }: { path: string; sourceFile: string },
+  file: string,
+  owner: string,
+): Problem {
+  return {
+    severity: 'error',
+    file: sourceFile,
+    what: `The pages "${page}" and "${owner}" both have Markdown at "${file}", because a heading of one has the ID that is in the path of the other.`,
+    fix: `Give the heading "${path.basename(file, '.md')}" another ID.`,
+  }
 }

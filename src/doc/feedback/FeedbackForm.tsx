@@ -219,8 +219,7 @@ function Field({ label, note, children }: FieldProps) {
   return (
     <p>
       <label htmlFor={id}>{label}</label>
-      {children(id, `${id}note`)}
-      {note && <small id={`${id}note`}>{note}</small>}
+      {children(id, `${id}note`)} {note && <small id={`${id}note`}>{note}</small>}
     </p>
   )
 }

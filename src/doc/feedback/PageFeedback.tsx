@@ -26,10 +26,10 @@ export function PageFeedback(page: FeedbackPage) {
   const href = `/feedback?page=${page.path}`
   return (
     <p className={styles.question}>
-      <span>Was this page helpful?</span>
+      <span>Was this page helpful?</span>{' '}
       <SiteLink href={href} data-replay aria-label="Yes, this page was helpful" onClick={answer('yes')}>
         Yes
-      </SiteLink>
+      </SiteLink>{' '}
       <SiteLink href={href} data-replay aria-label="No, this page wasn’t helpful" onClick={answer('no')}>
         No
       </SiteLink>

@@ -40,7 +40,7 @@ export function Navbar({ title, logo, items, hidesOnScroll, context, onOpenMenu 
         aria-current={context.path === '/' ? 'page' : undefined}
       >
         <img src={logo.src} alt="" width="28" height="28" />
-        <span aria-hidden="true">{title}</span>
+        <span aria-hidden="true">{title}</span>{' '}
         <span aria-hidden="true" className={styles.product}>
           Docs
         </span>
@@ -53,7 +53,7 @@ export function Navbar({ title, logo, items, hidesOnScroll, context, onOpenMenu 
           {itemsAt('right')}
         </ul>
       </nav>
-      <Search version={isOlder(context.edition) ? context.edition.name : undefined} />
+      <Search version={isOlder(context.edition) ? context.edition.name : undefined} />{' '}
       <span className={styles.toggle}>
         <ColorModeToggle />
       </span>

@@ -95,8 +95,20 @@ export function title(children: PhrasingContent[]): BlockContent[] {
   return paragraph(wrap('strong', trim(children)))
 }
 
+/** With its ID, `{#use-cases}`, unless that is its text: so `page.md#use-cases` can be found, and a section be divided off. */
 function heading(depth: 1 | 2 | 3 | 4 | 5 | 6): WriteBlock {
-  return (_, children, to) => [{ type: 'heading', depth, children: trim(inline(children, to)) }]
+  return ({ id }, children, to) => {
+    const content = trim(inline(children, to))
+    const isNamed = typeof id === 'string' && id !== textOf(children)
+    // As HTML: text would have its underscores escaped.
+    return [
+      {
+        type: 'heading',
+        depth,
+        children: isNamed ? [...content, textNode(' '), { type: 'html', value: `{#${id}}` }] : content,
+      },
+    ]
+  }
 }
 
 function wrapper(type: 'strong' | 'emphasis' | 'delete'): WriteInline {
@@ -196,13 +208,11 @@ export function codeInLine({ html }: TreeAttributes): PhrasingContent[] {
 }
 
 /** `html` is highlighted code, whose text content is the code. */
-export function codeBlock({ html, language, title: file, checked }: TreeAttributes): BlockContent[] {
+export function codeBlock({ html, language, title: file }: TreeAttributes): BlockContent[] {
   const lang =
     String(language ?? '')
       .toLowerCase()
       .replaceAll(' ', '-') || null
-  const meta =
-    [file && `title="${String(file)}"`, checked && `checked="Unleash ${String(checked)}"`].filter(Boolean).join(' ') ||
-    null
+  const meta = file ? `title="${String(file)}"` : null
   return [{ type: 'code', lang, meta, value: htmlText(String(html ?? '')).replace(/\n$/, '') }]
 }

@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { StackButton } from '../../preferences/my-stack/StackButton'
 import { olderNotice, type PageEdition } from '../../shared/pageEdition'
 import type { Operation, OperationSummary } from '../../shared/pageData'
+import { plansOf } from '../../shared/plans'
 import { Badge } from '../../ui/Badge'
 import { SiteLink } from '../../ui/SiteLink'
 import * as styles from './ApiBadges.module.css'
@@ -30,12 +31,6 @@ export function VersionBadge({ version }: { version: string | null }) {
   return version === null ? null : <Badge tone="accent">{`API of ${version}`}</Badge>
 }
 
-/** Plans that include an operation, by what the API document says. */
-export const plansOf: Readonly<Record<string, readonly string[]>> = {
-  oss: ['oss', 'pro', 'enterprise'],
-  enterprise: ['enterprise'],
-}
-
 /** Whether the reader's stack includes an operation. */
 export function OperationStack({
   operation: { availability, history },
@@ -47,9 +42,11 @@ export function OperationStack({
 
 export function MethodBadge({ method }: { method: string }) {
   return (
-    <span className={styles.method} data-method={method}>
-      {method}
-    </span>
+    <>
+      <span className={styles.method} data-method={method}>
+        {method}
+      </span>{' '}
+    </>
   )
 }
 

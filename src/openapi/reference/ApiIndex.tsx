@@ -8,6 +8,7 @@ import { CopyButton } from '../../ui/CodeTools'
 import { useLoadable } from '../../ui/useLoadable'
 import { type RouterLocation, useUrlParameter } from '../../ui/useUrlParameter'
 import type { OperationSummary } from '../../shared/pageData'
+import { sinceNote } from '../../markdown/text/apiTexts'
 import { UntrustedTree } from '../../markdown/UntrustedTree'
 import { Loadable, LoadProgress } from '../../ui/Loadable'
 import { SiteLink } from '../../ui/SiteLink'
@@ -63,11 +64,7 @@ export function ApiIndex({ version, introduction, downloads, tags, location }: P
       {!found && <DeprecatedOperations operations={all.filter(({ deprecated }) => deprecated)} />}
       <h2>About this reference</h2>
       <PlanNote />
-      <p>
-        “Since 5.4” means that version 5.4 is the first whose OpenAPI document includes the operation; the operation
-        itself may be older. Operations that version 5.0 documents have no such note. Enter a version, such as 6.3, to
-        hide operations that it doesn't document. Later versions also have operations that aren't listed here.
-      </p>
+      <p>{sinceNote}</p>
       <Downloads what="The OpenAPI document" files={downloads} />
       <OwnDocument version={version} file={downloads.json} tags={tags} />
     </>
@@ -118,25 +115,27 @@ function LargestTags({ tags }: Pick<Props, 'tags'>) {
   if (tags.length <= largestCount) return null
   const largest = [...tags].sort((a, b) => b.operations.length - a.operations.length).slice(0, largestCount)
   return (
-    <ul role="list" className={styles.cards}>
-      {largest.map(({ path, title, operations }) => {
-        const methods = [...new Set(operations.map(({ method }) => method))]
-        return (
-          <li key={path}>
-            <SiteLink href={path}>
-              <span className={styles.cardTitle}>
-                {title} <span className={styles.count}>{operations.length}</span>
-              </span>
-              <span className={styles.methods}>
-                {methods.map((method) => (
-                  <MethodBadge key={method} method={method} />
-                ))}
-              </span>
-            </SiteLink>
-          </li>
-        )
-      })}
-    </ul>
+    <nav aria-label="Largest groups">
+      <ul role="list" className={styles.cards}>
+        {largest.map(({ path, title, operations }) => {
+          const methods = [...new Set(operations.map(({ method }) => method))]
+          return (
+            <li key={path}>
+              <SiteLink href={path}>
+                <span className={styles.cardTitle}>
+                  {title} <span className={styles.count}>{operations.length}</span>
+                </span>{' '}
+                <span className={styles.methods}>
+                  {methods.map((method) => (
+                    <MethodBadge key={method} method={method} />
+                  ))}
+                </span>
+              </SiteLink>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
   )
 }
 

@@ -1,9 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
 import type { PageReference } from '../../shared/sidebarTree'
 import type { Operation } from '../../shared/pageData'
-import { planNames } from '../../shared/plans'
+import { planNames, plansOf } from '../../shared/plans'
 import { SiteLink } from '../../ui/SiteLink'
-import { plansOf } from './ApiBadges'
 import * as styles from './OperationAccess.module.css'
 
 interface Props {

@@ -8,6 +8,7 @@ import type {
 } from '../../../plugins/gatsby-source-openapi/types'
 import { CodeBlock } from '../../markdown/CodeBlock'
 import { Heading2 } from '../../markdown/Heading'
+import { causesLink } from '../../markdown/text/apiTexts'
 import { Tab, Tabs } from '../../markdown/Tabs'
 import { UntrustedTree } from '../../markdown/UntrustedTree'
 import { replaceHash } from '../../platform/historyState'
@@ -148,7 +149,7 @@ function Responses({ responses, ...choice }: ResponsesProps) {
           )}
           {/^[45]/.test(status) && (
             <p>
-              <SiteLink href="/using-unleash/troubleshooting/error-messages#statuses">Causes and fixes</SiteLink>
+              <SiteLink href={causesLink.href}>{causesLink.text}</SiteLink>
             </p>
           )}
           {mediaTypes.length === 0 && <p id={responseId(status)}>No body.</p>}

@@ -1,4 +1,5 @@
-import { type DocumentedVersions, versionNumber } from '../../../plugins/gatsby-source-openapi/shared'
+import { Fragment } from 'react'
+import { planNote, versionsOf } from '../../markdown/text/apiTexts'
 import type { OperationSummary } from '../../shared/pageData'
 import { SiteLink } from '../../ui/SiteLink'
 import { ApiBadges, EndpointPath, MethodBadge, PermissionName } from './ApiBadges'
@@ -14,10 +15,8 @@ export function OperationList({ operations }: { operations: readonly OperationSu
         return (
           <li key={path}>
             <MethodBadge method={method} />
-            <SiteLink href={path}>{title}</SiteLink>
-            <ApiBadges {...operation} />
-            {versions && <small>{versions}</small>}
-            <code>{endpoint}</code>
+            <SiteLink href={path}>{title}</SiteLink> <ApiBadges {...operation} />
+            {versions && <small>{versions}</small>} <code>{endpoint}</code>
           </li>
         )
       })}
@@ -51,7 +50,9 @@ export function OperationTable({ operations }: { operations: readonly OperationS
             </td>
             <td>
               {permission?.names.map((name) => (
-                <PermissionName key={name} name={name} />
+                <Fragment key={name}>
+                  <PermissionName name={name} />{' '}
+                </Fragment>
               ))}
             </td>
           </tr>
@@ -61,22 +62,8 @@ export function OperationTable({ operations }: { operations: readonly OperationS
   )
 }
 
-/** For lists of operations: only other plans have a badge. */
 export function PlanNote() {
-  return <p>Operations without a plan label are available in every plan, including Open Source.</p>
-}
-
-/** What every reader has: older operations need no version. */
-const commonSince = 5000
-
-/** `since 5.4, removed in 7.0`: only the page of an operation says where a version isn't certain. */
-function versionsOf(history: DocumentedVersions | null): string {
-  const last = (range: string) => range.split('..').at(-1) ?? ''
-  const since = last(history?.since ?? '')
-  return [
-    ...((versionNumber(since) ?? 0) > commonSince ? [`since\u00a0${since}`] : []),
-    ...(history?.removed ? [`removed in\u00a0${last(history.removed)}`] : []),
-  ].join(', ')
+  return <p>{planNote}</p>
 }
 
 interface Props {

@@ -1,6 +1,7 @@
 import { createContext, Fragment, useContext } from 'react'
 import type { SchemaRow } from '../../../plugins/gatsby-source-openapi/types'
 import { UntrustedTree } from '../../markdown/UntrustedTree'
+import { longValues, shortExample } from '../../shared/schemaRows'
 import { SiteLink } from '../../ui/SiteLink'
 import * as styles from './SchemaTree.module.css'
 
@@ -18,10 +19,10 @@ export function SchemaFacts({ row, id }: { row: SchemaRow; id: string }) {
       <div className={styles.head}>
         <SiteLink href={`#${id}`} className={styles.name}>
           {name ?? typeText}
-        </SiteLink>
-        {name !== undefined && typeText && <span className={styles.type}>{typeText}</span>}
-        {required && <span className={styles.required}>required</span>}
-        {deprecated && <span className={styles.required}>deprecated</span>}
+        </SiteLink>{' '}
+        {name !== undefined && typeText && <span className={styles.type}>{typeText}</span>}{' '}
+        {required && <span className={styles.required}>required</span>}{' '}
+        {deprecated && <span className={styles.required}>deprecated</span>}{' '}
         {example !== undefined && (
           <span className={styles.example}>
             example <code>{example}</code>
@@ -33,7 +34,7 @@ export function SchemaFacts({ row, id }: { row: SchemaRow; id: string }) {
           <UntrustedTree tree={description} />
         </div>
       )}
-      <Values row={row} isExampleShown={example !== undefined} />
+      <Values row={row} />
       <Repeated row={row} />
       {truncated && (
         <p className={styles.facts}>
@@ -48,18 +49,10 @@ export function SchemaFacts({ row, id }: { row: SchemaRow; id: string }) {
   )
 }
 
-const exampleLabel = 'example'
-/** Characters that fit beside name and type. */
-const shortLength = 28
-
-/** An example that fits beside the name. */
-function shortExample({ values = [] }: SchemaRow): string | undefined {
-  return values.find(([label, text]) => label === exampleLabel && text.length <= shortLength)?.[1]
-}
-
 /** What the values may be, in one line: every element of a large page counts. */
-function Values({ row: { limits = [], ...row }, isExampleShown }: { row: SchemaRow; isExampleShown: boolean }) {
-  const values = (row.values ?? []).filter(([label]) => !(isExampleShown && label === exampleLabel))
+function Values({ row }: { row: SchemaRow }) {
+  const { limits = [] } = row
+  const values = longValues(row)
   if (limits.length + values.length === 0) return null
   return (
     <p className={styles.facts}>

@@ -29,8 +29,9 @@ const schema: SchemaRow = {
 
 it('lists the fields with what is known of them', async () => {
   const { container } = render(<SchemaTree schema={schema} id="request" />)
-  expect(container.querySelector('#request-name')?.textContent).toBe('namestringrequiredUnique in the project.')
-  expect(container.querySelector('#request-archivedAt')?.textContent).toBe('archivedAtstring or nulldeprecated')
+  const textOf = (id: string) => container.querySelector(`#${id}`)?.textContent?.replace(/\s+/g, ' ').trim()
+  expect(textOf('request-name')).toBe('name string required Unique in the project.')
+  expect(textOf('request-archivedAt')).toBe('archivedAt string or null deprecated')
   expect(container.querySelector('#request-type')?.textContent).toContain(
     'at most 20 characters · one of release | experiment',
   )
