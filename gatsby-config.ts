@@ -69,6 +69,8 @@ const config: GatsbyConfig = {
   // Of some pages, the types would lack those of others.
   graphqlTypegen: !isSubset && { generateOnBuild: true },
   headers: [
+    // Gatsby would turn on a filter that browsers have removed, because it made attacks possible.
+    { source: '/*', headers: [{ key: 'x-xss-protection', value: '0' }] },
     // Gatsby would let browsers keep it for a year, like all that webpack writes; only this file has no digest in its name.
     { source: '/licenses.txt', headers: [{ key: 'cache-control', value: 'public, max-age=0, must-revalidate' }] },
   ],

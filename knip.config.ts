@@ -9,7 +9,8 @@ export default {
     '.': {
       entry: [
         'plugins/*/gatsby-{node,browser,ssr}.ts',
-        'netlify/edge-functions/*.ts',
+        'netlify/{edge-functions,functions}/*.ts',
+        'src/mcp/stdio.ts',
         'src/{pages,templates}/**/*.tsx',
         'tools/*.{ts,mjs}',
         'tools/**/vitest.config.mjs',

@@ -10,8 +10,10 @@ import { removeOldResults } from '../../plugins/source-plugin'
 import { checkGatsby } from '../gatsby-patches/checkGatsby'
 import { completePageScripts, type PageFiles } from '../gatsby-patches/pageScripts'
 import { oncePerText } from '../shared/oncePerObject'
-import { editionTitle } from '../shared/pageEdition'
+import { editionTitle, isOlder } from '../shared/pageEdition'
 import { markdownPath } from '../shared/pageFiles'
+import { writeAgentFacts } from './agents/writeAgentFacts'
+import { writeAgentFiles } from './agents/writeAgentFiles'
 import { type BuiltSite, queryBuiltSite } from './builtSite'
 import { builtPageReader, type BuiltPage } from './builtPageReader'
 import { writeChangeFeeds } from './changes/writeChangeFeeds'
@@ -40,29 +42,36 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const { graphql, reporter, pathPrefix } = args
   await writeSearchIndex(graphql, reporter)
   const site = await queryBuiltSite(graphql)
-  await writePageFiles(site, args)
+  const copyProblems = await writePageFiles(site, args)
   await drawImages(site, args)
   await removeOldResults()
   const pages = readPages(site.paths, pathPrefix)
   await writeHeaders(site, pages, pathPrefix)
   await writeSecurityTxt(site.metadata.siteUrl)
-  await removeSourceMaps()
+  await removeUnusedFiles()
   await updateSynonyms(reporter)
   // Together: the first report with an error ends the build.
   reportProblems(reporter, 'Checking links and content', [
     ...(await linkProblems(site, pages, args)),
     ...(await problemsOfContent(site, pages)),
+    ...copyProblems,
   ])
 }
 
 /** Writes the files beside pages and their lists: Markdown copies, rows of sidebars, sitemap, feeds; and removes those of pages that are gone. */
-async function writePageFiles({ contentPages, sidebars, metadata }: BuiltSite, { cache }: BuildArgs) {
+async function writePageFiles(site: BuiltSite, { graphql, cache }: BuildArgs): Promise<Problem[]> {
+  const { contentPages, sidebars, metadata, version } = site
   const sidebarFiles = await writeSidebarRows(sidebars)
-  const copies = await writeMarkdownCopies(contentPages, metadata.siteUrl)
+  const { copies, files, problems } = await writeMarkdownCopies(contentPages, { siteUrl: metadata.siteUrl, version })
   const pageLists = await writeDiscoveryFiles(contentPages, copies, metadata)
-  await removeOldFiles([...copies.map((copy) => markdownPath(copy.path)), ...pageLists, ...sidebarFiles], cache)
+  const current = contentPages.filter(({ edition }) => !isOlder(edition))
+  const paths = new Set(current.map((page) => page.path))
+  const facts = await writeAgentFacts(graphql, { siteUrl: metadata.siteUrl, version, paths })
+  const agentFiles = await writeAgentFiles(facts, current)
+  await removeOldFiles([...files, ...pageLists, ...sidebarFiles, ...agentFiles], cache)
   const docs = contentPages.filter(({ type }) => type === 'Doc')
   await writeChangeFeeds(docs, metadata)
+  return problems
 }
 
 async function drawImages({ contentPages, metadata }: BuiltSite, { reporter, cache }: BuildArgs) {
@@ -98,7 +107,7 @@ async function linkProblems(
 ): Promise<Problem[]> {
   return linkReport({
     pages,
-    files: new Set([...(await servedFiles()), ...contentPages.map((page) => markdownPath(page.path))]),
+    files: new Set(['/llms.txt', ...(await servedFiles()), ...contentPages.map((page) => markdownPath(page.path))]),
     redirects: redirectsOf(store),
     writtenRedirects: redirects,
     written: writtenPlaces(getNodesByType, factLinks),
@@ -112,10 +121,14 @@ function problemsOfContent({ contentPages, usedFiles }: BuiltSite, pages: readon
   return contentProblems(titled, pages, usedFiles)
 }
 
-/** Of earlier builds with other settings: Gatsby and the cache of the host keep their files. */
-async function removeSourceMaps(): Promise<void> {
+/**
+ * Source maps of earlier builds with other settings, which Gatsby and the cache of the host keep, and a library for scripts of third
+ * parties that Gatsby copies to every site.
+ */
+async function removeUnusedFiles(): Promise<void> {
   const files = await fs.readdir('public')
-  await Promise.all(files.filter((file) => file.endsWith('.map')).map((file) => fs.rm(path.join('public', file))))
+  const unused = files.filter((file) => file.endsWith('.map') || file === '~partytown')
+  await Promise.all(unused.map((file) => fs.rm(path.join('public', file), { recursive: true })))
 }
 
 /** Without git, the file counts from now. */

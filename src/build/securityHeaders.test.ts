@@ -11,6 +11,9 @@ test('equal scripts have one hash; nothing else may run', () => {
       permissions-policy: camera=(), geolocation=(), microphone=()
       strict-transport-security: max-age=63072000; includeSubDomains; preload
       speculation-rules: "/speculation-rules.json"
+      link: </llms.txt>; rel="describedby"; type="text/plain", </.well-known/api-catalog>; rel="api-catalog"
+    /.well-known/api-catalog
+      content-type: application/linkset+json
     /speculation-rules.json
       content-type: application/speculationrules+json
     /api-requests-*

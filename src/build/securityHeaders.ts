@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { apiCatalogFile } from '../shared/agentFacts'
 import { playerOrigins } from '../../plugins/markdown-tree'
 
 /** A hash for each page would make the header longer than servers accept. The site has three inline scripts, Gatsby one. */
@@ -77,6 +78,10 @@ export function securityHeaders({
     '  strict-transport-security: max-age=63072000; includeSubDomains; preload',
     // Which links a browser may load before they are pressed: those that no router follows yet. Inline rules would need a hash.
     `  speculation-rules: "${pathPrefix}/speculation-rules.json"`,
+    // For programs: the list of all pages, and what describes the API and the MCP server (RFC 8288, RFC 9727).
+    `  link: <${pathPrefix}/llms.txt>; rel="describedby"; type="text/plain", <${pathPrefix}${apiCatalogFile}>; rel="api-catalog"`,
+    pathPrefix + apiCatalogFile,
+    '  content-type: application/linkset+json',
     `${pathPrefix}/speculation-rules.json`,
     '  content-type: application/speculationrules+json',
     pathPrefix + requestWorker,

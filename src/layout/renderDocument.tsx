@@ -38,7 +38,10 @@ type RenderArgs = Omit<RenderBodyArgs, 'loadPageDataSync'> & {
 export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
   const { setHeadComponents, setPreBodyComponents, loadPageDataSync, pathname, pathPrefix } =
     args as unknown as RenderArgs
-  setPreBodyComponents([<IconSprite key="icons" />])
+  setPreBodyComponents([
+    ...(isBuild ? [<AgentHint key="agents" prefix={pathPrefix} />] : []),
+    <IconSprite key="icons" />,
+  ])
   setHeadComponents([
     // Before the script that sets it.
     <meta key="theme-color" name="theme-color" content="#fff" />,
@@ -52,6 +55,16 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
     />,
     ...(isBuild && siteMetadata ? headTags(headPage(loadPageDataSync(pathname)), siteMetadata, pathPrefix) : []),
   ])
+}
+
+/** For programs that read the HTML; neither seen nor read aloud. */
+function AgentHint({ prefix }: { prefix: string }) {
+  return (
+    <p hidden>
+      For AI agents: <a href={`${prefix}/llms.txt`}>/llms.txt</a> lists all pages, and each is Markdown at its URL with
+      .md, also each section at /page/id.md.
+    </p>
+  )
 }
 
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (document) => {

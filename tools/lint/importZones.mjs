@@ -13,7 +13,7 @@ const features = {
 }
 const featureFolders = Object.keys(features).map((name) => `src/${name}`)
 /** What puts features together; no feature knows it. */
-const aboveFeatures = ['src/templates', 'src/pages']
+const aboveFeatures = ['src/templates', 'src/pages', 'src/mcp']
 /** Parts of a feature that know nothing of the rest of it. */
 const independentParts = {
   openapi: ['comparison', 'console'],

@@ -29,7 +29,7 @@ test('an older version of a page is listed only where the current version lacks 
 
 test('robots.txt names the sitemap', () => {
   expect(robots('https://docs.example.com')).toBe(
-    'User-agent: *\nAllow: /\n\nSitemap: https://docs.example.com/sitemap.xml\n',
+    'User-agent: *\nContent-Signal: search=yes, ai-input=yes, ai-train=yes\nAllow: /\n\nSitemap: https://docs.example.com/sitemap.xml\n',
   )
 })
 

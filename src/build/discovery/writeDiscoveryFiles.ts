@@ -53,8 +53,10 @@ export async function sitemap(pages: readonly ListedPage[], siteUrl: string): Pr
   return (await streamToPromise(stream)).toString('utf8')
 }
 
+/** Everyone may list the pages, answer with them, and learn from them: https://contentsignals.org */
 export function robots(siteUrl: string): string {
-  return ['User-agent: *', 'Allow: /', '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n')
+  const rules = ['User-agent: *', 'Content-Signal: search=yes, ai-input=yes, ai-train=yes', 'Allow: /']
+  return [...rules, '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n')
 }
 
 /** Keeps deploy previews out of search engines. A rule of robots.txt would hide the header from crawlers, which could then list the URL. */

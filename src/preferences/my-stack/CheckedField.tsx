@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react'
 import { TextField } from '../../ui/fields'
 import { cleanServer } from './sampleValues'
-import { cleanVersion } from './versions'
+import { cleanVersion } from '../../shared/versions'
 
 interface Props extends Pick<ComponentProps<typeof TextField>, 'label' | 'value' | 'onChange' | 'isDisabled'> {
   /** A version by default. */

@@ -3,6 +3,10 @@ import './stackPanel.css'
 import { useLayoutEffect, useRef, useState, type ComponentProps, type MouseEvent, type RefObject } from 'react'
 import { samplePlaceholders } from '../../../plugins/gatsby-source-openapi/shared'
 import { sdks } from '../../platform/buildValues'
+import { loadJson } from '../../platform/siteFiles'
+import { type AgentFacts, agentFactsFile } from '../../shared/agentFacts'
+import { agentsGuide } from '../../shared/agentsGuide'
+import { CopyTextButton } from '../../ui/CopyTextButton'
 import { useCopying } from '../../ui/useCopying'
 import { planNames } from '../../shared/plans'
 import { SelectField } from '../../ui/fields'
@@ -13,6 +17,7 @@ import { changeSampleValues, cleanServer, sampleValues } from './sampleValues'
 import { formatStack, noStack } from './stack'
 import { linkReport, stackLink } from './stackLink'
 const sides = { server: 'Server-side SDKs', client: 'Client-side SDKs', proxy: 'Proxies' } as const
+const guideLabels = { idle: 'Copy AGENTS.md for my stack', copied: 'AGENTS.md copied', failed: 'Copy failed' }
 const copyLabels = { idle: 'Copy link to my stack', copied: 'Link copied', failed: 'Copy failed' }
 
 /** A dialog for what the whole site follows: SDK, versions, plan and server. Escape closes it; Back leaves the page below it. */
@@ -127,6 +132,15 @@ function StackActions({ message, onShowAll }: ActionsProps) {
         <button type="button" className="form-button" onClick={copyLink}>
           {copyLabels[copyState]}
         </button>
+        {/* Another SDK has another guide. */}
+        {sdks.some(({ name }) => name === stack.sdk) && (
+          <CopyTextButton
+            key={formatStack(stack)}
+            className="form-button"
+            labels={guideLabels}
+            text={async () => agentsGuide((await loadJson(agentFactsFile)) as AgentFacts, stack) ?? ''}
+          />
+        )}
         <button type="button" className="form-button" onClick={onShowAll}>
           Show everything again
         </button>

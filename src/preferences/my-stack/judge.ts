@@ -8,7 +8,7 @@ import {
 import { planNames } from '../../shared/plans'
 import type { SdkFacts } from '../../shared/sdkFacts'
 import type { Stack } from './stack'
-import { compareVersions } from './versions'
+import { compareVersions } from '../../shared/versions'
 
 /** What a page is about, as far as a stack matters. */
 export interface StackSubject {

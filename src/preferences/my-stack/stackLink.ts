@@ -6,7 +6,7 @@ import { createStore } from '../../ui/createStore'
 import { changeStack, openStack } from './myStack'
 import { cleanServer, sampleValues } from './sampleValues'
 import type { Stack } from './stack'
-import { cleanVersion } from './versions'
+import { cleanVersion } from '../../shared/versions'
 
 interface ReadLink {
   /** Without what the link doesn't name, or names wrongly. */
