@@ -221,7 +221,7 @@ export default {
     // Components and what runs in a browser
     {
       files: ['src/**/*.{ts,tsx}'],
-      excludeFiles: ['src/build/**', 'src/markdown/text/**'],
+      excludeFiles: ['src/build/**', 'src/mcp/**', 'src/markdown/text/**'],
       rules: {
         ...noGlobals([storageNames, storage], [networkNames, network]),
         ...noImports(nodeModules, evaluation, pluginTypes),
@@ -230,7 +230,7 @@ export default {
     },
     {
       files: ['src/**/*.{ts,tsx}'],
-      excludeFiles: ['src/build/**', 'src/start/**', ...tests],
+      excludeFiles: ['src/build/**', 'src/mcp/**', 'src/start/**', ...tests],
       rules: { 'local/no-browser-while-rendering': 'error' },
     },
     {
@@ -287,11 +287,11 @@ export default {
 
     // What a build runs
     {
-      files: ['src/build/**/*.ts', 'plugins/**/*.ts'],
+      files: ['src/build/**/*.ts', 'src/mcp/**/*.ts', 'plugins/**/*.ts'],
       rules: { ...noGlobals(), ...noSyntax('barrel', 'reexport', 'defaultExport') },
     },
     {
-      files: ['src/build/**/*.ts', 'src/markdown/text/*.ts'],
+      files: ['src/build/**/*.ts', 'src/mcp/**/*.ts', 'src/markdown/text/*.ts'],
       rules: noImports(evaluation, {
         regex: '^react|\\.css$',
         message: 'src/build runs in Node: no components, no styles.',

@@ -78,10 +78,7 @@ export function securityHeaders({
     '  strict-transport-security: max-age=63072000; includeSubDomains; preload',
     // Which links a browser may load before they are pressed: those that no router follows yet. Inline rules would need a hash.
     `  speculation-rules: "${pathPrefix}/speculation-rules.json"`,
-    // For programs: the list of all pages, and what describes the API and the MCP server (RFC 8288, RFC 9727).
-    `  link: <${pathPrefix}/llms.txt>; rel="describedby"; type="text/plain", <${pathPrefix}${apiCatalogFile}>; rel="api-catalog"`,
-    pathPrefix + apiCatalogFile,
-    '  content-type: application/linkset+json',
+    ...discoveryHeaders(pathPrefix),
     `${pathPrefix}/speculation-rules.json`,
     '  content-type: application/speculationrules+json',
     pathPrefix + requestWorker,
@@ -90,6 +87,15 @@ export function securityHeaders({
     '  content-type: text/markdown; charset=utf-8',
     '',
   ].join('\n')
+}
+
+/** For programs: the list of all pages, and what describes the API (RFC 8288, RFC 9727). They end the rule of all responses. */
+function discoveryHeaders(pathPrefix: string): string[] {
+  return [
+    `  link: <${pathPrefix}/llms.txt>; rel="describedby"; type="text/plain", <${pathPrefix}${apiCatalogFile}>; rel="api-catalog"`,
+    pathPrefix + apiCatalogFile,
+    '  content-type: application/linkset+json',
+  ]
 }
 
 function hashes(what: string, texts: Iterable<string>): string[] {

@@ -150,7 +150,7 @@ describe('evaluation', () => {
 
   it('says which strategy decided, and what the SDK lacks', async () => {
     const { text, data } = await call('evaluate_flag', { definitions, context, sdk: 'ruby@4.2' })
-    expect(data).toMatchObject({ enabled: expect.any(Boolean), variant: { name: 'disabled' } })
+    expect(data).toHaveProperty('variant.name', 'disabled')
     expect(text).toContain('Strategy 1')
     expect(text).toContain('Segments in Ruby: no in 4.2; partly since 4.4.0')
   })

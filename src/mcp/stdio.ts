@@ -10,7 +10,7 @@ openSite(folder).then(
   (site) => void serveStdio(() => createDocsServer(site)),
   (error: unknown) => {
     // The output is for messages of the protocol.
-    console.error((error as Error).message)
+    process.stderr.write(`${(error as Error).message}\n`)
     process.exitCode = 1
   },
 )

@@ -1,5 +1,3 @@
-import type { SchemaRow } from '../../plugins/gatsby-source-openapi/types'
-
 /** Anchors of schema rows: the build makes them unique within a page, and components draw them by the same rules. */
 
 /** Letters, digits, `_` and `.` stay. */
@@ -43,13 +41,18 @@ const exampleLabel = 'example'
 /** Characters that fit beside name and type. */
 const shortLength = 28
 
+/** What is known of the values of a row, in words. */
+interface RowValues {
+  values?: [label: string, text: string][]
+}
+
 /** An example that fits beside the name. */
-export function shortExample({ values = [] }: Pick<SchemaRow, 'values'>): string | undefined {
+export function shortExample({ values = [] }: RowValues): string | undefined {
   return values.find(([label, text]) => label === exampleLabel && text.length <= shortLength)?.[1]
 }
 
 /** What the values may be, without what is beside the name. */
-export function longValues(row: Pick<SchemaRow, 'values'>): NonNullable<SchemaRow['values']> {
+export function longValues(row: RowValues): NonNullable<RowValues['values']> {
   const hasShort = shortExample(row) !== undefined
   return (row.values ?? []).filter(([label]) => !(hasShort && label === exampleLabel))
 }

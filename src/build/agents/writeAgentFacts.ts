@@ -38,8 +38,9 @@ export async function writeAgentFacts(
   graphql: CreatePagesArgs['graphql'],
   site: { siteUrl: string; version: string; paths: ReadonlySet<string> },
 ): Promise<AgentFacts> {
-  const { data, errors } = await graphql<FactsData>(factsQuery)
-  if (!data || errors) throw new Error(`The facts for agents could not be queried: ${String(errors)}`)
+  const result = await graphql<FactsData>(factsQuery)
+  const { data } = result
+  if (!data || result.errors) throw new Error(`The facts for agents could not be queried: ${String(result.errors)}`)
   const facts = agentFacts(data, site)
   await fs.writeFile(path.join('public', agentFactsFile), JSON.stringify(facts))
   return facts

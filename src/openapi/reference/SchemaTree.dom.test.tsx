@@ -29,7 +29,7 @@ const schema: SchemaRow = {
 
 it('lists the fields with what is known of them', async () => {
   const { container } = render(<SchemaTree schema={schema} id="request" />)
-  const textOf = (id: string) => container.querySelector(`#${id}`)?.textContent?.replace(/\s+/g, ' ').trim()
+  const textOf = (id: string) => container.querySelector(`#${id}`)?.textContent.replace(/\s+/g, ' ').trim()
   expect(textOf('request-name')).toBe('name string required Unique in the project.')
   expect(textOf('request-archivedAt')).toBe('archivedAt string or null deprecated')
   expect(container.querySelector('#request-type')?.textContent).toContain(
