@@ -50,7 +50,7 @@ export const scene: Scene = {
     { press: 'Escape' },
     { choose: 'Release manager', from: 'Role' },
     { press: 'Escape' },
-    { picture: 'assign', of: 'form', maxHeight: 440, callouts: ['User / group', 'Role'] },
+    { picture: 'assign', of: 'form', maxHeight: 490, callouts: ['User / group', 'Role'] },
     { select: 'Assign user / group' },
     { see: '1 access assigned successfully' },
   ],

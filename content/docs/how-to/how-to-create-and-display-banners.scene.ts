@@ -19,7 +19,7 @@ export const scene: Scene = {
     { press: 'Escape' },
     { see: 'Banner action' },
     { see: 'None' },
-    { picture: 'form', of: 'form', callouts: ['Banner message'] },
+    { picture: 'form', of: 'form', padding: [6, 24], callouts: ['Banner message'] },
     { select: 'None' },
     { select: 'Link' },
     { see: 'URL' },

@@ -52,6 +52,8 @@ async function takeOnce(
   )
   const shown = croppedTo(window, withPadding(around(boxes), step.padding ?? defaultPadding(subjects)))
   const picture = { ...shown, height: Math.min(shown.height, step.maxHeight ?? shown.height) }
+  const [only, ...others] = subjects
+  if (only !== undefined && only !== 'window' && others.length === 0) await hideBehind(await subjectOf(page, only))
   const targets: Box[] = []
   for (const callout of step.callouts ?? []) {
     const wanted = typeof callout === 'string' ? { name: callout } : callout
@@ -60,6 +62,7 @@ async function takeOnce(
   await drawCallouts(page, layOutCallouts(targets, picture))
   const png = await steadyScreenshot(page, picture, isExpected)
   await eraseCallouts(page)
+  await page.evaluate(() => document.getElementById('scene-shown')?.remove())
   return { png, width: picture.width, height: picture.height }
 }
 
@@ -97,9 +100,26 @@ async function growWindow(page: Page, subjects: readonly Region[]): Promise<void
   // Always to the same place, however far the steps before have scrolled.
   const top = Math.min(...boxes.map(({ y }) => y))
   await elements[boxes.findIndex(({ y }) => y === top)]?.evaluate((element, margin) => {
-    if (element instanceof HTMLElement) element.style.scrollMargin = `${margin}px`
-    element.scrollIntoView({ block: 'start', inline: 'nearest', behavior: 'instant' })
+    const title = element.matches('form') ? element.parentElement?.querySelector(':scope > h1') : undefined
+    const first = title ?? element
+    if (first instanceof HTMLElement) first.style.scrollMargin = `${margin}px`
+    first.scrollIntoView({ block: 'start', inline: 'nearest', behavior: 'instant' })
   }, scrollMargin)
+}
+
+/** Hides the page behind a dialog or a menu, which would show in its round corners and beside it. */
+async function hideBehind(subject: Locator): Promise<void> {
+  await subject.evaluate((element) => {
+    const isFloating = ['fixed', 'absolute'].includes(getComputedStyle(element).position)
+    const layer = element.closest('[role=dialog], .MuiDialog-paper, .MuiPopover-paper') ?? (isFloating ? element : null)
+    if (!layer) return
+    layer.setAttribute('data-scene-shown', '')
+    const style = document.createElement('style')
+    style.id = 'scene-shown'
+    style.textContent =
+      'body { visibility: hidden !important } [data-scene-shown] { visibility: visible !important; box-shadow: none !important }'
+    document.head.append(style)
+  })
 }
 
 function windowOf(page: Page): Box {
@@ -112,7 +132,8 @@ async function boxOf(element: Locator): Promise<Box> {
     (found) => {
       // A grid of Material UI overlaps the row above it: its margins are negative, and its items have padding instead.
       const items = found.matches('.MuiGrid-container') ? [...found.querySelectorAll(':scope > .MuiGrid-item > *')] : []
-      return (items.length > 0 ? items : [found]).map((part) => {
+      const title = found.matches('form') ? found.parentElement?.querySelector(':scope > h1') : undefined
+      return [...(items.length > 0 ? items : [found]), ...(title ? [title] : [])].map((part) => {
         const { x, y, width, height } = part.getBoundingClientRect()
         return { x, y, width, height }
       })
@@ -126,21 +147,29 @@ async function boxOf(element: Locator): Promise<Box> {
 /** The box of a control together with its label. */
 async function markedBox(element: Target): Promise<Box> {
   const boxes = await element.evaluate((found) => {
-    // The input of a switch is three times as wide as the switch.
+    // The input of a switch is three times as wide as the switch, and the area for fingers around a checkbox is over its label.
     const choice = found.closest(
       'label.MuiFormControlLabel-root, .MuiSwitch-root, .MuiCheckbox-root, .MuiRadio-root, .MuiSlider-root',
     )
+    const hasLabel = choice?.matches('.MuiFormControlLabel-root')
+    const drawn = hasLabel
+      ? []
+      : [...(choice?.querySelectorAll(':scope > svg, .MuiSwitch-track, .MuiSwitch-thumb, .MuiSlider-markLabel') ?? [])]
+    const isWhole = hasLabel || choice?.matches('.MuiSlider-root') || drawn.length === 0
     const isField = found.matches('input, textarea, label, [role=combobox], [aria-haspopup=listbox]')
     const field = isField ? found.closest('.MuiFormControl-root') : null
     // Without the help below the field.
     const parts = choice
-      ? [choice]
+      ? [...(isWhole ? [choice] : []), ...drawn]
       : field
         ? [...field.querySelectorAll(':scope > label, :scope > .MuiInputBase-root')]
         : []
     return (parts.length > 0 ? parts : [found]).map((part) => {
       const { x, y, width, height } = part.getBoundingClientRect()
-      return { x, y, width, height }
+      // The line of a label is higher than its letters: the outline would touch a text that is close above it.
+      const above = part.matches('label') ? field?.previousElementSibling?.getBoundingClientRect() : undefined
+      const inset = above && above.bottom > y - 8 ? height / 8 : 0
+      return { x, y: y + inset, width, height: height - 2 * inset }
     })
   })
   return around(boxes)
@@ -149,8 +178,9 @@ async function markedBox(element: Target): Promise<Box> {
 function defaultPadding(subjects: readonly Region[]): number | readonly [number, number] {
   // Around these is only the edge of the window, or the dark page behind a dialog.
   if (subjects.some((subject) => subject === 'window' || subject === 'main' || subject === 'dialog')) return 0
-  // The heading above a form, or the row above a setting, would be cut in half; callouts need space beside its fields.
-  if (subjects.includes('form')) return [6, 24]
+  // Callouts need space beside the fields of a form.
+  if (subjects.includes('form')) return 24
+  // The row above a setting would be cut in half.
   return subjects.every((subject) => typeof subject === 'object' && 'setting' in subject) ? [8, 24] : 16
 }
 
