@@ -49,7 +49,7 @@ const opened: Partial<Record<string, (site: DocsSite) => Promise<void>>> = {
   'API operation with a large body': (site) => site.openAllDetails(),
   feedback: (site) => site.page.getByRole('radio', { name: 'No', exact: true }).check(),
   'not found, with likely pages': (site) =>
-    expect(site.text.getByRole('link', { name: 'Segments', exact: true }).first()).toBeVisible(),
+    expect(site.text.locator('a[href="/reference/segments"]').first()).toBeVisible(),
 }
 
 const pages = [
@@ -153,7 +153,7 @@ async function expectAccessibleLists(site: DocsSite): Promise<void> {
 }
 
 async function expectAccessibleOverlays(site: DocsSite): Promise<void> {
-  await site.term('variant').focus()
+  await site.text.locator('p :has(> [role=tooltip]) > a').first().focus()
   await expect(site.explanation).toBeVisible()
   await expectAccessibleHere(site, 'the explanation of a term', ':has(> [role=tooltip])')
   await site.page.keyboard.press('Escape')
@@ -182,7 +182,7 @@ for (const [name, isOfApi] of [
 test('the stack: what it includes, and its panel with mistakes', async ({ site }) => {
   await site.open('/reference/strategy-variants?stack=node@3.9,unleash@5.1,pro')
   await expect(site.stackButton).toContainText('Needs')
-  await expect(site.unsupportedCells).toHaveCount(1)
+  await expect(site.unsupportedCells.first()).toBeVisible()
   await expectAccessible(site, 'what the stack includes', 'main')
   await site.open('/reference/strategy-variants?stack=node@3.9,cobol,https://unleash.example.com')
   await expect(site.stackReport).toBeVisible()
@@ -192,11 +192,12 @@ test('the stack: what it includes, and its panel with mistakes', async ({ site }
 })
 
 test('the search: dialog and page', async ({ site }) => {
+  await site.serveIndex()
   await site.open('/quickstart')
   await site.openSearch()
   await expectAccessible(site, 'just opened', searchDialog)
   expect.soft(await ibmViolations(site, searchDialog)).toEqual([])
-  for (const query of ['gradual rollout', 'xqzvw']) {
+  for (const query of ['rollout', 'xqzvw']) {
     await site.searchFor(query)
     await expectAccessibleHere(site, query, searchDialog)
     expect.soft(await ibmViolations(site, searchDialog)).toEqual([])

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { htmlOf } from './builtPaths'
 import type { DocsSite } from './DocsSite'
 import { samplePages } from './samplePages'
 import { expect, test } from './test'
@@ -96,7 +97,7 @@ test.describe('where data is to be saved', () => {
     await page.waitForTimeout(500)
     expect(requests).toEqual([])
     await page.mouse.wheel(0, 300)
-    await site.sidebarLink('Activation strategies').hover()
+    await site.sidebar.locator('a:not([aria-current])').nth(3).hover()
     await page.waitForTimeout(200)
     expect(requests).toEqual([])
   })
@@ -125,7 +126,8 @@ test.describe('where data is to be saved', () => {
   }
 
   test('a hash that leads to a heading does not', async ({ site, page }) => {
-    await page.goto(`${guide}#structure`)
+    const headings = [...htmlOf(guide).matchAll(/<h2\b[^>]* id="([^"]+)"/g)]
+    await page.goto(`${guide}#${headings[1]?.[1]}`)
     await site.waitForIdleCallbacks()
     expect(await hasStarted(page)).toBe(false)
     expect(await site.scrollPosition()).toBeGreaterThan(100)
@@ -135,12 +137,10 @@ test.describe('where data is to be saved', () => {
     await page.goto(guide)
     await site.scrollTo(700)
     await page.evaluate(() => (document.documentElement.dataset.visit = '1'))
-    await site.sidebarLink('Activation strategies').click()
-    await site.expectUrl('/reference/activation-strategies')
-    await expect(site.title).toHaveText('Activation strategies')
+    await site.followAnySidebarLink()
     expect(await page.evaluate(() => document.documentElement.dataset.visit)).toBeUndefined()
     await page.goBack()
-    await expect(site.title).toHaveText('Segments')
+    await site.expectUrl(guide)
     await expect.poll(() => site.scrollPosition()).toBe(700)
     expect(await hasStarted(page)).toBe(false)
   })

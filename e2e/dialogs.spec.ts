@@ -1,11 +1,12 @@
 import type { Locator } from '@playwright/test'
 import { chromiumArguments, chromiumPath } from '../tools/setup/install.mjs'
 import { ApiConsoleDialog } from './ApiConsoleDialog'
+import { builtPaths, htmlOf } from './builtPaths'
 import type { DocsSite } from './DocsSite'
 import { expect, test } from './test'
 
 const operation = '/reference/api/unleash/create-api-token'
-const withPicture = '/reference/segments'
+const withPicture = builtPaths().find((path) => htmlOf(path).includes('aria-label="Enlarge: ')) ?? ''
 
 /** Each dialog of the site, opened. */
 const dialogs: readonly [name: string, path: string, open: (site: DocsSite) => Promise<Locator>][] = [

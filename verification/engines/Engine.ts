@@ -1,5 +1,5 @@
 /** Keys by their names in `KeyboardEvent.key`. */
-export type Key = 'Control' | 'Enter' | 'Escape' | 'ArrowDown' | 'ArrowRight' | 'k' | '/'
+export type Key = 'Control' | 'Enter' | 'Escape' | 'ArrowDown' | 'ArrowRight' | 'Tab' | 'k' | '/'
 
 /** A browser with one window, as far as the tests of all engines need it. */
 export interface Engine {

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import sirv from 'sirv'
 import { beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest'
+import { htmlOf, titleOf } from '../../e2e/builtPaths'
 import { listenLocally, type LocalServer } from '../../tools/server/listenLocally'
 import { startSiteServer } from '../../tools/server/startSiteServer'
 import { testEarlyPresses } from './earlyPresses'
@@ -16,8 +17,12 @@ export interface Given {
 const guide = '/reference/segments'
 const tabbed = '/how-to/how-to-create-api-tokens'
 const operation = '/reference/api/unleash/create-api-token'
-const sdks = ['nav[aria-label="Site"] a[href="/reference/sdks"]', '/reference/sdks', 'SDKs'] as const
-const quickstart = ['nav[aria-label="Site"] a[href="/quickstart"]', '/quickstart', 'Quickstart'] as const
+const sdks = [
+  'nav[aria-label="Site"] a[href="/reference/sdks"]',
+  '/reference/sdks',
+  titleOf('/reference/sdks'),
+] as const
+const quickstart = ['nav[aria-label="Site"] a[href="/quickstart"]', '/quickstart', titleOf('/quickstart')] as const
 /** Has third parties; built by the check `small-site`. */
 const smallSite = '.small-site/public'
 const dialog = '[role=dialog][aria-label="Search"]'
@@ -35,8 +40,9 @@ function testHeadings(given: Given): void {
   })
 
   test('a link to a heading shows it below the navbar', async () => {
-    await given.site.visit(`${guide}#structure`)
-    await given.site.expectBelowNavbar('structure')
+    const [, heading = ''] = [...htmlOf(guide).matchAll(/<h2\b[^>]* id="([^"]+)"/g)].at(1) ?? []
+    await given.site.visit(`${guide}#${heading}`)
+    await given.site.expectBelowNavbar(heading)
   })
 
   test('a link of the table of contents leads below the navbar', async () => {
@@ -61,20 +67,22 @@ function testSearch(given: Given): void {
     await given.site.engine.press('Control', 'k')
     await given.site.typeQuery('stickiness')
     await given.site.engine.press('Enter')
-    await given.site.expectPage('/reference/stickiness', 'Stickiness')
+    await given.site.expectPage('/reference/stickiness', titleOf('/reference/stickiness'))
   })
 
-  test('the arrow keys choose another result', async () => {
-    await given.site.visit('/quickstart')
-    await given.site.engine.press('Control', 'k')
-    await given.site.typeQuery(known.query)
-    await given.site.expectResults(dialog, known)
+  test('the arrow keys choose another result, which Enter opens', async () => {
+    await openResults(given)
     await given.site.engine.press('ArrowDown')
     await given.site.expectValue(1, () =>
       [...document.querySelectorAll('[role=dialog] [role=option]')].findIndex(
         (option) => option.ariaSelected === 'true',
       ),
     )
+    const url = await given.site.engine.run(
+      () => document.querySelector('[role=option][aria-selected=true] a')?.getAttribute('href') ?? '',
+    )
+    await given.site.engine.press('Enter')
+    await given.site.expectValue(url, () => location.pathname + location.search + location.hash)
   })
 
   test('"/" opens the search, Escape closes it, and the focus returns', async () => {
@@ -87,18 +95,52 @@ function testSearch(given: Given): void {
     await given.site.expectValue(true, (css) => document.activeElement === document.querySelector(css), sdks[0])
   })
 
-  test('a facet is chosen by keys, and Escape closes its menu before the search', async () => {
-    await given.site.visit('/quickstart')
-    await given.site.engine.press('Control', 'k')
-    await given.site.typeQuery(known.query)
-    await given.site.expectResults(dialog, known)
-    await given.site.engine.run(() => document.querySelector<HTMLElement>('.DocSearch-Menu-Trigger')?.focus())
+  test('a menu of a facet is opened by keys, and Escape closes it before the search', async () => {
+    await openResults(given)
+    await tabTo(given, '.DocSearch-Menu-Trigger')
     await given.site.engine.press('Enter')
-    await given.site.expectValue(true, () => document.activeElement?.closest('[role=menu]') !== null)
+    await given.site.expectValue(true, () => document.activeElement?.closest('[role=menu]') != null)
     await given.site.engine.press('Escape')
     await given.site.expectValue(false, () => document.querySelector('[role=menu]') !== null)
     await given.site.expectValue(true, (css) => document.querySelector(css) !== null, dialog)
   })
+
+  test('Tab stays in the search, and leads to the page of all results', async () => {
+    await openResults(given)
+    // All stops twice.
+    await tabTo(given, '[role=combobox]')
+    await tabTo(given, '[role=combobox]')
+    await tabTo(given, 'a[href^="/search?q="]')
+    await given.site.engine.press('Enter')
+    await given.site.expectPage(`/search?q=${known.query}`, 'Search')
+    await given.site.expectResults('main', known)
+  })
+}
+
+/** Opens the search with Ctrl+K, and waits for the results of a query. */
+async function openResults({ site }: Given): Promise<void> {
+  await site.visit('/quickstart')
+  await site.engine.press('Control', 'k')
+  await site.typeQuery(known.query)
+  await site.expectResults(dialog, known)
+}
+
+/** Presses Tab, at least once, until something in the search has the focus, which never leaves the search. */
+async function tabTo({ site }: Given, css: string): Promise<void> {
+  for (let presses = 0; presses < 40; presses += 1) {
+    await site.engine.press('Tab')
+    const [isInside, isThere] = await site.engine.run(
+      (inside, target) => {
+        const focused = document.activeElement
+        return [focused?.closest(inside) != null, focused?.matches(target) ?? false]
+      },
+      dialog,
+      css,
+    )
+    expect(isInside).toBe(true)
+    if (isThere) return
+  }
+  throw new Error(`Tab does not lead to ${css}.`)
 }
 
 /** Stored searches and the page of results. */
@@ -108,13 +150,13 @@ function testFoundPages(given: Given): void {
     await given.site.engine.press('Control', 'k')
     await given.site.typeQuery('stickiness')
     await given.site.engine.press('Enter')
-    await given.site.expectPage('/reference/stickiness', 'Stickiness')
+    await given.site.expectPage('/reference/stickiness', titleOf('/reference/stickiness'))
     await given.site.open('/quickstart')
     await given.site.engine.press('Control', 'k')
     await given.site.expectValue(true, () => document.querySelector('[role=dialog] [role=option]') !== null)
     await given.site.engine.press('ArrowDown')
     await given.site.engine.press('Enter')
-    await given.site.expectPage('/reference/stickiness', 'Stickiness')
+    await given.site.expectPage('/reference/stickiness', titleOf('/reference/stickiness'))
   })
 
   test('the page of results finds and filters', async () => {
@@ -194,7 +236,7 @@ function testNavigation(given: Given): void {
     await given.site.scrollTo(900)
     await given.site.follow(...sdks)
     await given.site.engine.back()
-    await given.site.expectPage('/quickstart', 'Quickstart')
+    await given.site.expectPage('/quickstart', quickstart[2])
     await given.site.expectValue(true, () => Math.abs(window.scrollY - 900) <= 2)
   })
 
@@ -216,10 +258,10 @@ function testNavigation(given: Given): void {
     await given.setOnline(false)
     await given.site.engine.run((path) => void window.___navigate(path), operation)
     await given.site.expectText('[role=alert]', 'The page could not be loaded.')
-    await given.site.expectPage('/quickstart', 'Quickstart')
+    await given.site.expectPage('/quickstart', quickstart[2])
     await given.setOnline(true)
     await given.site.click('[role=alert] button', 'Retry')
-    await given.site.expectPage(operation, 'Issue an API token')
+    await given.site.expectPage(operation, titleOf(operation))
   })
 }
 
@@ -276,7 +318,7 @@ function testPhone(given: Given): void {
       await given.site.openMenu()
       await given.site.engine.back()
       await given.site.expectMenu(false)
-      await given.site.expectPage('/quickstart', 'Quickstart')
+      await given.site.expectPage('/quickstart', quickstart[2])
     })
 
     test('a link of the menu leads on and closes it', async () => {
@@ -357,7 +399,7 @@ function testHistory(given: Given): void {
     await given.site.scrollTo(900)
     await given.site.engine.open(`${given.site.origin}/llms.txt`)
     await given.site.engine.back()
-    await given.site.expectPage('/quickstart', 'Quickstart')
+    await given.site.expectPage('/quickstart', quickstart[2])
     await given.site.expectValue(900, () => Math.round(window.scrollY))
   })
 }

@@ -17,6 +17,7 @@ const keyCodes: Partial<Record<Key, string>> = {
   Escape: SeleniumKey.ESCAPE,
   ArrowDown: SeleniumKey.ARROW_DOWN,
   ArrowRight: SeleniumKey.ARROW_RIGHT,
+  Tab: SeleniumKey.TAB,
 }
 
 /**
