@@ -19,7 +19,7 @@ export function PageActions({ path, editUrl, onClose }: Props) {
   useEffect(() => closeOutside(list.current, onClose), [onClose])
   const links = [
     { label: 'View as Markdown', href: markdownPath(path) },
-    ...assistants.map(({ name, href }) => ({ label: `Open in ${name}`, href, target: '_blank', rel: 'noreferrer' })),
+    ...assistants.map((link) => ({ ...link, target: '_blank', rel: 'noreferrer' })),
     ...(editUrl ? [{ label: 'Authors and history', href: editUrl.replace('/edit/', '/commits/') }] : []),
   ]
   const showStack = () => {
