@@ -489,6 +489,11 @@ export class DocsSite {
     return this.searchDialog.getByRole('option')
   }
 
+  /** The first of them, when the query is the name of something. */
+  get directAnswer(): Locator {
+    return this.searchDialog.getByRole('listbox', { name: 'Direct answer' }).getByRole('option')
+  }
+
   /** What the empty dialog offers besides stored searches: sections to start with. */
   get searchOffers(): Locator {
     return this.searchDialog.getByRole('navigation', { name: 'Start here' }).getByRole('listitem').getByRole('link')

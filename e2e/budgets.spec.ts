@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { operationFigures } from '../tools/weight/operationFigures'
 import { fileWeight, htmlWeight, pageScripts, scriptWeight, styleWeight } from '../tools/weight/pageWeight'
+import { answersFile } from '../src/shared/search/searchAnswers'
 import { indexFile } from '../src/shared/search/searchIndex'
 import { searchScripts } from '../tools/weight/searchFiles'
 import { pageOfEachTemplate } from './samplePages'
@@ -68,8 +69,8 @@ test.describe('bytes that a deploy uploads, not compressed', () => {
 })
 
 test.describe('search', () => {
-  test('bytes of the index', () => {
-    expect(fileWeight('public', indexFile)).toBeLessThanOrEqual(450 * kilobyte)
+  test('bytes of the index and the direct answers', () => {
+    expect(fileWeight('public', indexFile) + fileWeight('public', answersFile)).toBeLessThanOrEqual(450 * kilobyte)
   })
 
   test('no page loads scripts of the search by itself', () => {

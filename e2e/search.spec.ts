@@ -233,7 +233,7 @@ test.describe('the dialog', () => {
 
     await test.step('Enter right after the last letter opens the first one of the whole query', async () => {
       await site.searchFor('segments')
-      await expect(site.searchHits.first()).toContainText('Segments')
+      await expect(site.searchHits.first()).toContainText('Segment')
       await site.searchInHaste('stickiness')
       await site.expectUrl('/reference/stickiness')
     })
@@ -402,7 +402,7 @@ test('the dialog begins with what was typed while its code was loading', async (
   await expect(site.searchField).toBeFocused()
   await site.page.keyboard.type('e')
   await expect(site.searchField).toHaveValue('segments')
-  await expect(site.searchHits.first()).toContainText('Segments')
+  await expect(site.searchHits.first()).toContainText('Segment')
 })
 
 test.describe('a shortcut that is pressed before the scripts run', () => {

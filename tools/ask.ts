@@ -3,11 +3,11 @@ import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { searchAlgolia } from '../src/search/client/searchEngine'
 import { safeResults } from '../src/search/client/safeResults'
+import { findAnswer } from '../src/search-engine/findAnswer'
 import type { SearchHit, SearchQuestion, SearchResults } from '../src/search-engine/SearchResults'
 import { unmarked } from '../src/search/Marked'
-import { blindQueries } from './relevance/blindQueries'
-import { builtEngine } from './relevance/builtEngine'
-import { relevanceQueries } from './relevance/relevanceQueries'
+import { builtAnswers, builtEngine } from './relevance/builtEngine'
+import { queryLists } from './relevance/queryLists'
 import { relevanceScore } from './relevance/relevanceScore'
 import { requireSite } from './server/startSiteServer'
 import { runCommand, StepError } from './setup/command.mjs'
@@ -54,7 +54,10 @@ function finder(engine: string): Find {
   if (engine === 'embedded') {
     requireSite('public')
     const embedded = builtEngine()
-    return (query) => embedded.search(question(query))
+    return async (query) => ({
+      ...(await embedded.search(question(query))),
+      answer: findAnswer(await builtAnswers(), query),
+    })
   }
   if (engine !== 'algolia') throw new Error(`There is no engine "${engine}": choose embedded or algolia.`)
   const { ALGOLIA_APP_ID: appId, ALGOLIA_SEARCH_KEY: searchKey, ALGOLIA_INDEX_NAME: indexName } = process.env
@@ -67,7 +70,8 @@ function pathOf([hit]: readonly SearchHit[]): string {
   return hit?.url.replace(/#.*/, '') ?? ''
 }
 
-function print(query: string, { pages, count }: SearchResults): void {
+function print(query: string, { answer, pages, count }: SearchResults): void {
+  if (answer) console.log(`${answer.kind}: ${answer.title}  ${answer.url}\n  ${answer.text}\n`)
   console.log(`${count} ${count === 1 ? 'result' : 'results'} for "${query}"`)
   for (const [place, hits] of pages.entries()) {
     console.log(`\n${place + 1}. ${pathOf(hits)}`)
@@ -79,8 +83,8 @@ function print(query: string, { pages, count }: SearchResults): void {
 }
 
 async function printScores(pathsFor: (query: string) => Promise<string[]>): Promise<void> {
-  for (const [name, list] of Object.entries({ relevanceQueries, blindQueries })) {
-    const { queries, first, topThree } = await relevanceScore(pathsFor, list)
+  for (const [name, list] of Object.entries(queryLists)) {
+    const { queries, first, topThree } = await relevanceScore(pathsFor, list.queries)
     console.log(`${name}: ${first} % first, ${topThree} % among the first three, of ${queries} queries`)
   }
 }

@@ -7,6 +7,7 @@ import { searchRecords } from '../../src/build/search/searchRecords'
 import { indexFile, type SearchablePage } from '../../src/shared/search/searchIndex'
 import { headersFor, readHeaderRules } from '../../tools/server/netlifyRules'
 import { searchPort } from '../../tools/setup/smallSite.mjs'
+import { axeViolations, noViolations } from '../axeViolations'
 import { expect, folder, test as base } from './test'
 
 type Server = Awaited<ReturnType<typeof startAlgoliaServer>>
@@ -80,6 +81,56 @@ test('the dialog and the page of results show what the service finds, filtered b
     await site.expectUrl('/search?q=parts')
     const counts = await site.countsByKind()
     expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(await site.countResults('parts'))
+  })
+})
+
+test('a direct answer of the site is above what the service finds, in the dialog and on the page of results', async ({
+  site,
+  algolia,
+}) => {
+  await site.open('/quickstart')
+  await site.openSearch()
+  await test.step('a term: the definition, as the first option, which Enter opens', async () => {
+    await site.searchFor('variant')
+    await expect(site.directAnswer).toHaveText(/^TermVariantOne of several values of a flag\.$/)
+    await expect(site.directAnswer).toHaveAttribute('aria-selected', 'true')
+    await expect(site.directAnswer.getByRole('link')).toHaveAttribute('href', '/reference/feature-toggles')
+    expect(algolia.requests.filter((line) => line.includes('queries')).length).toBeGreaterThan(0)
+    expect.soft(await axeViolations(site, '[role=dialog]')).toEqual(noViolations)
+    await site.page.keyboard.press('Enter')
+    await site.expectUrl('/reference/feature-toggles')
+  })
+
+  for (const query of ['orderPart', 'POST /parts']) {
+    await test.step(`an operation by ${query}: method and path`, async () => {
+      await site.openSearch()
+      await site.searchFor(query)
+      await expect(site.directAnswer).toHaveText(/^API operationOrder a partPOST \/parts\./)
+      await site.page.keyboard.press('Escape')
+    })
+  }
+
+  await test.step('other queries have none, and neither have filtered results', async () => {
+    await site.openSearch()
+    for (const query of ['parts', 'order part', 'variant values']) {
+      await site.searchFor(query)
+      await expect(site.directAnswer).toHaveCount(0)
+    }
+    await site.searchFor('variant')
+    await expect(site.directAnswer).toHaveCount(1)
+    await site.chooseFacet('Kind', 'Reference')
+    await expect(site.directAnswer).toHaveCount(0)
+    await site.page.keyboard.press('Escape')
+  })
+
+  await test.step('on the page of results', async () => {
+    await site.open('/search?q=what+is+stickiness%3F')
+    const answer = site.text.getByRole('region', { name: 'Direct answer' })
+    await expect(answer.getByRole('heading', { level: 2 })).toHaveText('Stickiness')
+    await expect(answer).toContainText('The field of the context by which a rollout keeps a user on the same side.')
+    expect.soft(await axeViolations(site, 'main')).toEqual(noViolations)
+    await answer.getByRole('link').click()
+    await site.expectUrl('/reference/feature-toggles')
   })
 })
 

@@ -1,3 +1,4 @@
+import type { SearchAnswer } from '../shared/search/searchAnswers'
 import type { FacetName } from '../shared/search/searchIndex'
 
 /** The values to find of each facet, one of which a page must have; all when there are none. */
@@ -25,6 +26,8 @@ export interface SearchHit {
 }
 
 export interface SearchResults {
+  /** Above the pages; of the site itself, whichever engine searches. */
+  answer?: SearchAnswer | undefined
   /** Each result has the hits of a page of the documentation: the page itself, then up to three of its sections. */
   pages: SearchHit[][]
   /** In all, not only on this page of results. */

@@ -3,7 +3,10 @@ import { distance } from 'fastest-levenshtein'
 import { oncePerObject, oncePerText } from '../shared/oncePerObject'
 import { rankingRules } from '../shared/search/rankingRules'
 import type { PageSection, SearchablePage } from '../shared/search/searchIndex'
+import { searchSettings } from '../shared/search/searchSettings'
 import { synonymWords, termsOf } from '../shared/words'
+
+const { typos } = searchSettings
 
 const fields = ['title', 'keywords', 'headings', 'description', 'symptoms', 'text'] as const
 type Field = (typeof fields)[number]
@@ -72,8 +75,7 @@ export function createSpelling(counts: ReadonlyMap<string, number>): Spelling {
   const words = [...new Set([...counts.keys(), ...synonymWords])]
   const knows = (word: string) => words.some((known) => known.startsWith(word))
   const correct = (word: string) => {
-    // Short words and numbers have too many that are similar.
-    const allowed = word.length < 4 || /^\d/.test(word) ? 0 : word.length < 8 ? 1 : 2
+    const allowed = word.length < typos.one || /^\d/.test(word) ? 0 : word.length < typos.two ? 1 : 2
     if (allowed === 0 || knows(word)) return word
     let best = { word, typos: allowed, count: -1 }
     for (const candidate of words) {

@@ -1,13 +1,14 @@
 import type { Query, SearchResult } from 'minisearch'
 import { endpointFit } from '../shared/endpointFit'
-import { oncePerObject, oncePerText } from '../shared/oncePerObject'
+import { oncePerObject } from '../shared/oncePerObject'
 import { rankingRules as rules } from '../shared/search/rankingRules'
 import { sdkOf, type SearchablePage } from '../shared/search/searchIndex'
 import { currentVersion } from '../shared/search/searchSettings'
 import { wholeWords } from '../shared/words'
 import type { PageIndex } from './indexPages'
 import type { SearchQuestion } from './SearchResults'
-import { stopWords, type QueryWord } from './queryWords'
+import { hasParts, nameOf, type PageName, spacedWords, titleMatcher } from './names'
+import type { QueryWord } from './queryWords'
 
 interface RankedPage {
   page: SearchablePage
@@ -150,63 +151,12 @@ const endpointsOf = oncePerObject(({ keywords }: SearchablePage) =>
   keywords.filter((keyword) => /^[A-Z]+ \//.test(keyword)),
 )
 
-/** Whether a title is what the reader typed, or a message in it: `feature-archived` is not `feature archived`. */
-export function titleMatcher(query: string): (title: string | undefined) => boolean {
-  const whole = query.trim().toLowerCase()
-  const typed = spacedWords(query)
-  return (title = '') => title.trim().toLowerCase() === whole || hasParts(typed, nameOf(title).parts)
-}
-
-/** Of a message that readers paste: `No feature named "<name>"`, `Missing strategy "…"`. */
-const variablePart = /<[a-z]\w*>|…|\.{3}/g
-/** A message in a symptom: `401, "Token was not valid"`. */
-const quotedMessage = /"(\S+ \S+ [^"]+)"/
-/** How many words a message has besides its variable parts, and another name: fewer say little. */
-const minWords = { message: 2, name: 5 }
-
-interface PageName {
-  words: readonly string[]
-  /** What a query that contains the name has in this order, with anything in between. None if the name has too few words. */
-  parts: readonly string[]
-}
-
-const nameOf = oncePerText((name): PageName => {
-  const quoted = quotedMessage.exec(name)?.[1]
-  const fixed = (quoted ?? name).split(variablePart)
-  const isMessage = quoted !== undefined || fixed.length > 1
-  const isLong = fixed.flatMap(wholeWords).length >= (isMessage ? minWords.message : minWords.name)
-  // Of a long message, readers paste the beginning.
-  const parts = isLong
-    ? fixed
-        .map(spacedWords)
-        .filter((part) => part.trim() !== '')
-        .slice(0, 2)
-    : []
-  const words = wholeWords(name.replaceAll(variablePart, ' '))
-  return { words: words.filter((word) => !stopWords.has(word)), parts }
-})
-
 const namesOf = oncePerObject(({ title, keywords, sections }: SearchablePage) => {
   const headings = sections.map((section) => section.headings.at(-1) ?? '')
   const names = [title, ...keywords, ...headings].map(nameOf)
   const messages = names.flatMap(({ parts }) => (parts.length > 0 ? [parts] : []))
   return { names, messages, all: new Set(names.flatMap(({ words }) => words)) }
 })
-
-function spacedWords(text: string): string {
-  return ` ${wholeWords(text).join(' ')} `
-}
-
-function hasParts(text: string, parts: readonly string[]): boolean {
-  let end = 0
-  for (const part of parts) {
-    const place = text.indexOf(part, end)
-    if (place === -1) return false
-    // The space after it may also be the one before the next.
-    end = place + part.length - 1
-  }
-  return parts.length > 0
-}
 
 /** Dice coefficient of two lists of words: 1 when they are the same, 0 when they share none. */
 function similarityOf({ words }: PageName, typed: readonly string[]): number {

@@ -11,7 +11,8 @@ import { tokenize } from '../shared/words'
 import { termsOfSection, type PageIndex } from './indexPages'
 import { markText } from './markText'
 import { queryWords, type QueryWord } from './queryWords'
-import { rankPages, titleMatcher } from './rankPages'
+import { titleMatcher } from './names'
+import { rankPages } from './rankPages'
 import type { SearchHit, SearchQuestion, SearchResults } from './SearchResults'
 
 /** Sections shown of one page, besides the page itself. */

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { axeViolations } from '../ui/__fixtures__/axeViolations'
+import type { SearchAnswer } from '../shared/search/searchAnswers'
 import { engine, startFakeEngine } from './__fixtures__/fakeEngine'
 import { noResults, type SearchHit, type SearchResults } from '../search-engine/SearchResults'
 import { Search } from './Search'
@@ -29,10 +30,20 @@ const segments: SearchResults = {
   counts: { kind: { reference: 8, 'how-to': 4 } },
 }
 
+const answers: SearchAnswer[] = [
+  {
+    kind: 'Environment variable',
+    title: 'SEGMENT_LIMIT',
+    names: ['SEGMENT_LIMIT'],
+    text: 'How many <b>values</b>. Default: 1000.',
+    url: '/reference/segments#limits',
+  },
+]
+
 const navigated: string[] = []
 
 beforeEach(() => {
-  startFakeEngine(({ query }) => (query.startsWith('seg') ? segments : noResults))
+  startFakeEngine(({ query }) => (query.toLowerCase().startsWith('seg') ? segments : noResults), answers)
   localStorage.clear()
   navigated.length = 0
   window.___navigate = (to) => {
@@ -83,6 +94,33 @@ it('shows groups in the order of their best hits, with sections below their page
   expect(options()[1]?.className).toContain('DocSearch-Hit--Child')
   expect(active()).toEqual([options()[0]])
   expect(message()).toBe('12 results for "segments"')
+})
+
+it('shows a direct answer whole above the engine’s first hit, and Enter opens its link', async () => {
+  const { user } = await search('SEGMENT_LIMIT')
+  const [list] = within(dialog()).getAllByRole('listbox')
+  expect(list?.getAttribute('aria-label')).toBe('Direct answer')
+  expect(options().map(({ textContent }) => textContent)).toEqual([
+    'Environment variableSEGMENT_LIMITHow many <b>values</b>. Default: 1000.',
+    'SegmentsReusable constraints.',
+    'LimitsAt most five.',
+    '<img src=x> of segments',
+    'In the UICreate a segment',
+  ])
+  expect(active()).toEqual([options()[0]])
+  expect(document.getElementById(field().getAttribute('aria-activedescendant') ?? '')).toBe(options()[0])
+  const violations = await axeViolations(dialog())
+  expect(violations.filter((violation) => !violation.startsWith('nested-interactive'))).toEqual([])
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(navigated).toEqual(['/reference/segments#limits']))
+})
+
+it('filtered results have no direct answer', async () => {
+  const { user } = await search('SEGMENT_LIMIT')
+  await user.click(within(dialog()).getByRole('button', { name: 'Kind' }))
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Reference' }))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(options()).toHaveLength(4))
 })
 
 it('has the roles of a combobox in a dialog, and only options that contain links are wrong', async () => {

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { developIndexFile, type SearchablePage } from '../../src/shared/search/searchIndex'
+import { developFile, indexFile, type SearchablePage } from '../../src/shared/search/searchIndex'
 import { cleaningUp, withEditedFile } from './withEditedFile'
 import { countNodes, graphqlBlocks } from './graphqlBlocks'
 import { sendQuery, startDevelop, type DevelopServer } from './startDevelop'
@@ -126,7 +126,7 @@ test.each([
 
 test('search finds the texts of pages, and an edited text', { timeout: 4 * limit }, async () => {
   const searchedText = async (page: string) => {
-    const response = await fetch(`${server?.origin}${developIndexFile}`)
+    const response = await fetch(`${server?.origin}${developFile(indexFile)}`)
     const searched = ((await response.json()) as SearchablePage[]).find(({ path }) => path === page)
     return searched?.sections.map(({ text }) => text).join(' ')
   }

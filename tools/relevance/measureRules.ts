@@ -10,13 +10,14 @@ import { readBuiltIndex } from './builtEngine'
 import { createSearchEngine } from '../../src/search-engine/createSearchEngine'
 import type { SearchablePage } from '../../src/shared/search/searchIndex'
 import { factNames } from './factNames'
+import { forumNames, forumQuestions } from './forumQueries'
 import { legacyPages } from './legacyPages'
 import { relevanceQueries } from './relevanceQueries'
 
 const table = 'src/shared/search/rankingRules.ts'
 
 interface Check {
-  list: 'suite' | 'blind' | 'names' | 'messages' | 'legacy' | 'sdks'
+  list: 'suite' | 'blind' | 'forum' | 'names' | 'messages' | 'legacy' | 'sdks'
   query: string
   /** Of the reader. */
   sdk?: string
@@ -76,6 +77,7 @@ function suiteChecks(): Check[] {
     [
       ['suite', relevanceQueries],
       ['blind', blindQueries],
+      ['forum', [...forumQuestions, ...forumNames]],
     ] as const
   ).flatMap(([list, queries]) =>
     queries

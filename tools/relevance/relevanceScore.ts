@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs'
 
-type Query = readonly [query: string, ...wanted: string[]]
+export type Query = readonly [query: string, ...wanted: string[]]
 
 export interface RelevanceScore {
   queries: number
   /** Percentage of the queries with a wanted page first, and among the first three. */
   first: number
   topThree: number
+  /** How many have none there. */
+  missed: { first: number; topThree: number }
   /** A line for each query without a wanted page first. */
   misses: string[]
 }
@@ -35,5 +37,6 @@ export async function relevanceScore(
     if (place >= 0 && place < 3) topThree += 1
   }
   const percentage = (count: number) => Number(((100 * count) / counted.length).toFixed(1))
-  return { queries: counted.length, first: percentage(first), topThree: percentage(topThree), misses }
+  const missed = { first: counted.length - first, topThree: counted.length - topThree }
+  return { queries: counted.length, first: percentage(first), topThree: percentage(topThree), missed, misses }
 }

@@ -13,7 +13,8 @@ import {
   resetUploadCache,
   uploadSynonyms,
 } from './algolia'
-import type { SearchQueryResult } from './searchablePages'
+import { searchablePages, type SearchQueryResult } from './searchablePages'
+import { searchRecords } from './searchRecords'
 
 const { onPostBuild } = createRequire(import.meta.url)('gatsby-plugin-algolia/gatsby-node') as {
   onPostBuild: (helpers: object, options: object) => Promise<void>
@@ -148,6 +149,35 @@ test('every section of every page arrives, with settings and synonyms, under the
   expect(index.settings.attributesForFaceting).toContain('afterDistinct(plans)')
   expect(index.synonyms).toEqual(algoliaSynonyms)
   expect([...server.keys]).toEqual(['admin'])
+})
+
+test('settings name attributes that records have, in the forms that Algolia documents', () => {
+  const [record] = searchRecords(searchablePages(site(1)))
+  const has = (attribute: string) =>
+    attribute.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown>)[name], record) !==
+    undefined
+  const named = (values: readonly string[], form: RegExp) =>
+    values.map((value) => form.exec(value)?.[1] ?? `${value} has another form`)
+  const attributes = [
+    ...named(algoliaSettings.searchableAttributes, /^(?:unordered\()?([\w.]+)\)?$/),
+    ...named(algoliaSettings.attributesForFaceting, /^(?:afterDistinct\()?(\w+)\)?$/),
+    ...named(algoliaSettings.customRanking, /^(?:asc|desc)\(([\w.]+)\)$/),
+    ...named(algoliaSettings.attributesToSnippet, /^(\w+):\d+$/),
+    ...algoliaSettings.attributesToHighlight,
+    ...algoliaSettings.camelCaseAttributes,
+    algoliaSettings.attributeForDistinct,
+  ]
+  expect(attributes.filter((attribute) => !has(attribute))).toEqual([])
+  // All criteria but "geo", each once: those left out would not decide at all.
+  expect(algoliaSettings.ranking.toSorted()).toEqual([
+    'attribute',
+    'custom',
+    'exact',
+    'filters',
+    'proximity',
+    'typo',
+    'words',
+  ])
 })
 
 test('the next build sends what changed, and removes what is gone', async () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { IndexSettings, SynonymHit } from 'algoliasearch'
 import type { GatsbyCache } from 'gatsby'
 import type { Problem } from '../../../plugins/problem-report'
 import { type AlgoliaAccount, type AlgoliaHost, searchSettings } from '../../shared/search/searchSettings'
@@ -176,13 +177,15 @@ export const algoliaSettings = {
   distinct: true,
   attributesToHighlight: ['hierarchy', 'content', 'description', 'keywords'],
   attributesToSnippet: ['content:20', 'description:20'],
-  // "filters" is a kind's weight, right after the number of words found: legacy pages are below those of today.
+  // "filters" are the kinds that requests leave below the others, right after the number of words found.
   ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
   customRanking: ['desc(weight.page)', 'desc(weight.level)', 'asc(weight.position)'],
   highlightPreTag: '<mark>',
   highlightPostTag: '</mark>',
-  minWordSizefor1Typo: 4,
-  minWordSizefor2Typos: 6,
+  // Typos are corrected in words that no record has, as by the embedded engine.
+  typoTolerance: 'min',
+  minWordSizefor1Typo: searchSettings.typos.one,
+  minWordSizefor2Typos: searchSettings.typos.two,
   allowTyposOnNumericTokens: false,
   camelCaseAttributes: ['hierarchy', 'keywords', 'content'],
   separatorsToIndex: '_',
@@ -190,11 +193,11 @@ export const algoliaSettings = {
   queryLanguages: [searchSettings.language],
   ignorePlurals: [searchSettings.language],
   removeWordsIfNoResults: 'allOptional',
-}
+} satisfies IndexSettings
 
 /** The groups of `synonyms` as Algolia's API has them; the ID of a group is its first word. */
 export const algoliaSynonyms = synonyms.map((words) => ({
   objectID: `synonyms-${words[0].replace(/[^a-z0-9]+/gi, '-')}`,
-  type: 'synonym',
+  type: 'synonym' as const,
   synonyms: [...words],
-}))
+})) satisfies SynonymHit[]

@@ -1,9 +1,11 @@
 import type { CreatePagesArgs, Reporter } from 'gatsby'
 import { expect, test } from 'vitest'
 import { formatProblems } from '../../../plugins/problem-report'
-import type { SearchablePage } from '../../shared/search/searchIndex'
+import { answersFile } from '../../shared/search/searchAnswers'
+import { indexFile, type SearchablePage } from '../../shared/search/searchIndex'
+import type { AnswerQueryResult } from './searchAnswers'
 import type { SearchQueryResult } from './searchablePages'
-import { developIndex, renewServedIndex, unsearchedPages } from './writeSearchIndex'
+import { developResponse, renewServedIndex, unsearchedPages } from './writeSearchIndex'
 
 test('a page that is not searched is an error, and so is a heading', () => {
   const sections = [{ anchor: null }, { anchor: 'a' }]
@@ -35,34 +37,39 @@ test('develop serves the index of the current nodes, and reports a failure', asy
   const printed: unknown[] = []
   const reporter = { error: (...args: unknown[]) => printed.push(args.map(String)) } as unknown as Reporter
   const none = { nodes: [] }
-  const data: SearchQueryResult = {
+  const data: SearchQueryResult & AnswerQueryResult = {
     allContentPage: none,
     allDoc: none,
     allReadme: none,
     allApiPage: none,
     allApiTag: none,
     allApiOperation: none,
+    allEnvironmentVariable: none,
+    allPermission: none,
+    allErrorMessage: none,
+    allGlossaryTerm: none,
   }
   let queries = 0
   let errors: string | undefined
   const graphql = () => Promise.resolve({ data, errors, query: queries++ })
   const renew = () => renewServedIndex(graphql as unknown as CreatePagesArgs['graphql'], reporter)
-  expect(await developIndex(reporter)).toEqual({ status: 404 })
+  const developIndex = (file = indexFile) => developResponse(file, reporter)
+  expect(await developIndex()).toEqual({ status: 404 })
 
   renew()
-  expect(await Promise.all([developIndex(reporter), developIndex(reporter)])).toEqual([
+  expect(await Promise.all([developIndex(), developIndex(answersFile)])).toEqual([
     { status: 200, content: '[]' },
     { status: 200, content: '[]' },
   ])
-  expect(queries).toBe(1)
+  expect(queries).toBe(2)
 
   renew()
   errors = 'no such field'
-  expect(await developIndex(reporter)).toEqual({ status: 500 })
+  expect(await developIndex()).toEqual({ status: 500 })
   expect(printed).toEqual([['The search index could not be created.', expect.stringContaining('no such field')]])
 
   renew()
   errors = undefined
-  expect(await developIndex(reporter)).toMatchObject({ status: 200 })
-  expect(queries).toBe(3)
+  expect(await developIndex()).toMatchObject({ status: 200 })
+  expect(queries).toBe(6)
 })

@@ -3,33 +3,33 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { CreatePagesArgs, GatsbyNode, Reporter } from 'gatsby'
 import { reportProblems, type Problem } from '../../../plugins/problem-report'
-import {
-  developIndexFile,
-  indexFile,
-  indexTimeFile,
-  sectionUrl,
-  type SearchablePage,
-} from '../../shared/search/searchIndex'
+import { answersFile } from '../../shared/search/searchAnswers'
+import { developFile, indexFile, indexTimeFile, sectionUrl, type SearchablePage } from '../../shared/search/searchIndex'
+import { answerQuery, type AnswerQueryResult, searchAnswers } from './searchAnswers'
 import { searchablePages, searchQuery, type SearchQueryResult } from './searchablePages'
 
 type Graphql = CreatePagesArgs['graphql']
 
-/** Replaces the embedded index in `public/`. Throws when the pages can't be queried. */
+/** The content of each file of the search, by its URL. */
+type SearchFiles = Readonly<Record<string, string>>
+
+/** Replaces the embedded index and the direct answers in `public/`. Throws when the pages can't be queried. */
 export async function writeSearchIndex(graphql: Graphql, reporter: Reporter): Promise<void> {
-  const data = await queryPages(graphql)
+  const data = await querySearched(graphql)
   const started = performance.now()
-  await fs.writeFile(path.join('public', indexFile), indexOf(data, reporter))
+  for (const [file, content] of Object.entries(filesOf(data, reporter)))
+    await fs.writeFile(path.join('public', file), content)
   const time = Math.round(performance.now() - started)
   await fs.writeFile(indexTimeFile, JSON.stringify(time))
   reporter.info(`Wrote the search index: ${data.allContentPage.nodes.length} pages in ${time} ms`)
 }
 
-let servedIndex: (() => Promise<string>) | undefined
+let servedFiles: (() => Promise<SearchFiles>) | undefined
 
 /** Has `gatsby develop` make the index again when it is next requested: `createPages` runs after every change of nodes. */
 export function renewServedIndex(graphql: Graphql, reporter: Reporter): void {
-  let index: Promise<string> | undefined
-  servedIndex = () => (index ??= queryPages(graphql).then((data) => indexOf(data, reporter)))
+  let files: Promise<SearchFiles> | undefined
+  servedFiles = () => (files ??= querySearched(graphql).then((data) => filesOf(data, reporter)))
 }
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, reporter }) => {
@@ -37,20 +37,21 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, report
   const server = app as {
     use: (path: string, handler: (request: IncomingMessage, response: ServerResponse) => void) => void
   }
-  server.use(developIndexFile, (_request, response) => {
-    void developIndex(reporter).then(({ status, content }) =>
-      response.writeHead(status, { 'content-type': 'application/json' }).end(content),
-    )
-  })
+  for (const file of [indexFile, answersFile])
+    server.use(developFile(file), (_request, response) => {
+      void developResponse(file, reporter).then(({ status, content }) =>
+        response.writeHead(status, { 'content-type': 'application/json' }).end(content),
+      )
+    })
 }
 
 /**
  * A response of `gatsby develop`: status 500, and the reason printed, when the index of the current nodes can't be made. It isn't tried
  * again until nodes change.
  */
-export async function developIndex(reporter: Reporter): Promise<{ status: number; content?: string }> {
+export async function developResponse(file: string, reporter: Reporter): Promise<{ status: number; content?: string }> {
   try {
-    const content = await servedIndex?.()
+    const content = (await servedFiles?.())?.[file]
     return content === undefined ? { status: 404 } : { status: 200, content }
   } catch (error) {
     reporter.error('The search index could not be created.', error as Error)
@@ -58,17 +59,20 @@ export async function developIndex(reporter: Reporter): Promise<{ status: number
   }
 }
 
-function indexOf(data: SearchQueryResult, reporter: Reporter): string {
+function filesOf(data: SearchQueryResult & AnswerQueryResult, reporter: Reporter): SearchFiles {
   const pages = searchablePages(data)
   reportProblems(reporter, 'Creating the search index', unsearchedPages(data.allContentPage.nodes, pages))
-  return JSON.stringify(pages)
+  const answers = searchAnswers(data, data.allApiOperation.nodes)
+  return { [indexFile]: JSON.stringify(pages), [answersFile]: JSON.stringify(answers) }
 }
 
-async function queryPages(graphql: Graphql): Promise<SearchQueryResult> {
-  const result = await graphql<SearchQueryResult>(searchQuery)
-  if (!result.data || result.errors)
-    throw new Error(`The pages for the search index could not be queried: ${String(result.errors)}`)
-  return result.data
+async function querySearched(graphql: Graphql): Promise<SearchQueryResult & AnswerQueryResult> {
+  const pages = await graphql<SearchQueryResult>(searchQuery)
+  const facts = await graphql<AnswerQueryResult>(answerQuery)
+  const errors = pages.errors ?? facts.errors
+  if (!pages.data || !facts.data || errors)
+    throw new Error(`The pages for the search index could not be queried: ${String(errors)}`)
+  return { ...pages.data, ...facts.data }
 }
 
 /** Pages and headings of the site that no search would find: a type of page has them, and `searchQuery` lacks them. */

@@ -1,3 +1,4 @@
+import type { SearchAnswer } from '../../shared/search/searchAnswers'
 import { noResults, type SearchQuestion, type SearchResults } from '../../search-engine/SearchResults'
 
 /** The embedded engine in component tests, which share one worker as they share the modules of the site. */
@@ -25,8 +26,9 @@ class FakeWorker extends EventTarget {
   terminate() {}
 }
 
-/** Before each test. @param respond what each question has as results */
-export function startFakeEngine(respond: typeof engine.respond): void {
+/** Before each test. @param respond what each question has as results @param answers the direct answers of the site */
+export function startFakeEngine(respond: typeof engine.respond, answers: readonly SearchAnswer[] = []): void {
   globalThis.Worker = FakeWorker as never
+  globalThis.fetch = () => Promise.resolve(Response.json(answers))
   Object.assign(engine, { respond, isHeldBack: () => false, release: () => undefined, questions: [] })
 }

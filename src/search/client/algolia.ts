@@ -1,3 +1,5 @@
+import type { SearchForHits } from 'algoliasearch/lite'
+import { rankingRules } from '../../shared/search/rankingRules'
 import { facetNames } from '../../shared/search/searchIndex'
 import { currentVersion, searchSettings } from '../../shared/search/searchSettings'
 import type { SearchQuestion, SearchResults } from '../../search-engine/SearchResults'
@@ -5,6 +7,11 @@ import type { UntrustedHit, UntrustedResults } from './safeResults'
 
 /** Its own included: Algolia returns at most four of a group. */
 const recordsPerPage = 4
+
+/** Kinds of pages that are below all others with as many words of the query. */
+const lightKinds = searchSettings.kinds
+  .filter(({ weight }) => weight.value < rankingRules.nameless.value)
+  .map(({ kind }) => `kind:-${kind}`)
 
 /** For the results, then for the counts of each facet, which its own filter doesn't limit. With `distinct`, hits are counted by page. */
 export function algoliaRequests(
@@ -24,6 +31,7 @@ export function algoliaRequests(
     hitsPerPage: pagesPerPage,
     facetFilters: filtered(),
     distinct: recordsPerPage,
+    optionalFilters: lightKinds,
     attributesToSnippet: [`content:${excerptWords}`, `description:${excerptWords}`],
   }
   const counts = facetNames.map((name) => ({
@@ -32,7 +40,7 @@ export function algoliaRequests(
     distinct: 1,
     facets: [name],
   }))
-  return [results, ...counts].map((request) => ({ indexName, query, ...request }))
+  return [results, ...counts].map((request) => ({ indexName, query, ...request })) satisfies SearchForHits[]
 }
 
 export interface AlgoliaQueries {

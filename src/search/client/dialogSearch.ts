@@ -1,5 +1,6 @@
 import type { DocSearchModalProps } from '@docsearch/react/modal'
 import { readStack } from '../../preferences/my-stack/myStack'
+import type { SearchAnswer } from '../../shared/search/searchAnswers'
 import { dialogAmount } from '../../shared/search/searchSettings'
 import { createStore } from '../../ui/createStore'
 import { noResults, type SearchHit, type SearchQuestion, type SearchResults } from '../../search-engine/SearchResults'
@@ -41,8 +42,9 @@ export const transformSearchClient: TransformClient = (client) => {
 
 async function answerRequest({ indexName, query, facetFilters = [], facets: requested }: DocSearchRequest) {
   if (requested) return { index: indexName, hits: [], nbHits: 0, facets: facetMenus() }
-  const { pages, count } = await find({ query: query.trim(), ...readFilters(facetFilters), ...dialogAmount })
-  return { index: indexName, hits: pages.flat().map(toDocSearchHit), nbHits: count }
+  const { answer, pages, count } = await find({ query: query.trim(), ...readFilters(facetFilters), ...dialogAmount })
+  const hits = [...(answer ? [answerHit(answer)] : []), ...pages.flat().map(toDocSearchHit)]
+  return { index: indexName, hits, nbHits: count }
 }
 
 /** The values of the facets as readers see them, before anything is searched. DocSearch doesn't show how often each occurs. */
@@ -80,6 +82,12 @@ async function find(question: SearchQuestion): Promise<SearchResults> {
     // DocSearch would take a rejection for an empty result, and its screen for errors disappears before it is painted.
     return noResults
   }
+}
+
+/** A group of its own above the pages, one of which may have the same URL. */
+function answerHit({ kind, title, text, url }: SearchAnswer) {
+  const hit = toDocSearchHit({ url, names: ['Direct answer', title], excerpt: text })
+  return { ...hit, objectID: `answer:${url}`, answerKind: kind }
 }
 
 /** A checked hit with the fields that DocSearch groups hits by and stores; `Hit` draws the others. */

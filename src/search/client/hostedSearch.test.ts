@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 // oxlint-disable-next-line local/import-zones -- what the build uploads to is searched
 import { startAlgoliaServer } from '../../build/search/__fixtures__/algoliaServer'
 import { noResults, type SearchQuestion } from '../../search-engine/SearchResults'
+import type * as SiteFiles from '../../platform/siteFiles'
 import type * as SearchEngine from './searchEngine'
 import type * as WorkerClient from './workerClient'
 
@@ -23,11 +24,14 @@ const hit = {
 
 const service = vi.fn()
 const embedded = vi.fn<typeof WorkerClient.searchEmbedded>()
+const answers = vi.fn<typeof SiteFiles.loadJson>()
+vi.mock('../../platform/siteFiles', () => ({ loadJson: answers }))
 vi.mock('./workerClient', () => ({ searchEmbedded: embedded, prepareEmbedded: vi.fn() }))
 
 let search: SearchEngine.Search
 beforeEach(async () => {
   vi.resetAllMocks()
+  answers.mockResolvedValue([])
   // Without what the test before has taught it about the service.
   vi.resetModules()
   const { createSearch } = await import('./searchEngine')
@@ -61,6 +65,16 @@ test('the embedded engine searches where the service is blocked', async () => {
   service.mockRejectedValueOnce(Object.assign(new Error('Unreachable hosts'), { name: 'RetryError' }))
   embedded.mockResolvedValueOnce({ ...noResults, count: 7 })
   expect((await search(question)).count).toBe(7)
+})
+
+test('direct answers are those of the site with either engine, and results come without them when they fail', async () => {
+  const answer = { kind: 'Term', title: 'segment', names: ['segment'], text: 'A rule.', url: '/reference/segments' }
+  answers.mockResolvedValue([answer])
+  service.mockResolvedValueOnce({ results: [{ hits: [hit], nbHits: 1 }] })
+  expect(await search(question)).toMatchObject({ answer, count: 1 })
+  answers.mockRejectedValue(new Error('offline'))
+  service.mockResolvedValueOnce({ results: [{ hits: [hit], nbHits: 1 }] })
+  expect(await search(question)).toMatchObject({ answer: undefined, count: 1 })
 })
 
 test('a response without results, and no embedded engine, is a failure', async () => {

@@ -1,7 +1,12 @@
 import { withinTime } from '../../shared/withinTime'
 import { algoliaAccount } from '../../platform/buildValues'
+import { loadJson } from '../../platform/siteFiles'
+import { answersFile, type SearchAnswer } from '../../shared/search/searchAnswers'
+import { developFile } from '../../shared/search/searchIndex'
 import type { AlgoliaAccount } from '../../shared/search/searchSettings'
+import { findAnswer } from '../../search-engine/findAnswer'
 import type { SearchQuestion, SearchResults } from '../../search-engine/SearchResults'
+import { hasFilters } from '../facets'
 import { algoliaRequests, type AlgoliaQueries, readAlgolia, type AlgoliaResponse } from './algolia'
 import { safeResults, type UntrustedResults } from './safeResults'
 import { prepareEmbedded, searchEmbedded } from './workerClient'
@@ -14,6 +19,21 @@ export const search = createSearch(algoliaAccount)
 /** Loads what the first search needs. */
 export function prepareSearch(): void {
   if (!algoliaAccount) prepareEmbedded()
+  loadAnswers().catch(() => undefined)
+}
+
+async function loadAnswers(): Promise<SearchAnswer[]> {
+  const file = process.env.NODE_ENV === 'development' ? developFile(answersFile) : answersFile
+  return (await loadJson(file)) as SearchAnswer[]
+}
+
+/** Above the first results, unless they are filtered or about an older version. Without the file there are just results. */
+async function answerTo({ query, filters, version, page }: SearchQuestion): Promise<SearchAnswer | undefined> {
+  if (page > 0 || version !== undefined || hasFilters(filters)) return undefined
+  return withinTime(loadAnswers, hostedTime).then(
+    (answers) => findAnswer(answers, query),
+    () => undefined,
+  )
 }
 
 /** Algolia with the embedded engine as its fallback, or without an account the embedded one alone. */
@@ -21,7 +41,10 @@ export function createSearch(account: AlgoliaAccount | undefined, request = requ
   const untrusted = account
     ? withFallback(searchAlgolia(account, request), { search: searchEmbedded, prepare: prepareEmbedded })
     : searchEmbedded
-  return async (question) => safeResults(await untrusted(question))
+  return async (question) => {
+    const [results, answer] = await Promise.all([untrusted(question), answerTo(question)])
+    return { ...safeResults(results), answer }
+  }
 }
 
 /** Algolia alone. */

@@ -1,4 +1,4 @@
-import { developIndexFile, indexFile, type SearchablePage } from '../../shared/search/searchIndex'
+import { developFile, indexFile, type SearchablePage } from '../../shared/search/searchIndex'
 import { createSearchEngine } from '../../search-engine/createSearchEngine'
 import type { SearchQuestion, SearchResults } from '../../search-engine/SearchResults'
 
@@ -15,7 +15,7 @@ export interface WorkerResponse {
   error?: string
 }
 
-const file = process.env.NODE_ENV === 'development' ? developIndexFile : indexFile
+const file = process.env.NODE_ENV === 'development' ? developFile(indexFile) : indexFile
 
 const engine = createSearchEngine(async () => {
   const response = await fetch(file)

@@ -9,13 +9,14 @@ type Props = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0]
 
 /** A page or a section, found or stored. DocSearch draws the icon and the buttons around the text. */
 export function Hit({ hit, children }: Props) {
-  // Of `toDocSearchHit`.
-  const { url, names, excerpt, ...rest } = hit as Props['hit'] & SearchHit
+  // Of `toDocSearchHit` or `answerHit`.
+  const { url, names, excerpt, answerKind, ...rest } = hit as Props['hit'] & SearchHit & { answerKind?: string }
   // A section whose page is in the list is below it.
   const isBelow = '__docsearch_parent' in rest && Boolean(rest.__docsearch_parent)
   const detail = names.length > 2 && !isBelow ? names.slice(1, -1).join(' › ') : excerpt
   const text = (
-    <div key="text" className="DocSearch-Hit-content-wrapper">
+    <div key="text" className={`DocSearch-Hit-content-wrapper${answerKind ? ' search-answer' : ''}`}>
+      {answerKind && <small>{answerKind}</small>}
       <span className="DocSearch-Hit-title">
         <Marked text={names.at(-1)} />
       </span>

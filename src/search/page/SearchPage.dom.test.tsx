@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { axeViolations } from '../../ui/__fixtures__/axeViolations'
+import type { SearchAnswer } from '../../shared/search/searchAnswers'
 import { engine, startFakeEngine } from '../__fixtures__/fakeEngine'
 import { noResults, type SearchHit, type SearchResults } from '../../search-engine/SearchResults'
 import { SearchPage } from './SearchPage'
@@ -28,7 +29,17 @@ const results: SearchResults = {
   counts: { kind: { reference: 8, 'how-to': 4 }, plans: { oss: 7, pro: 12, enterprise: 12 }, sdk: { go: 1 } },
 }
 
-beforeEach(() => startFakeEngine(() => results))
+const answers: SearchAnswer[] = [
+  {
+    kind: 'Term',
+    title: 'rule set',
+    names: ['rule set'],
+    text: 'Reusable constraints.',
+    url: '/reference/segments',
+  },
+]
+
+beforeEach(() => startFakeEngine(() => results, answers))
 
 function Page({ search }: { search: string }) {
   const field = useSearchParameters({ search }, ['5.7'])
@@ -55,6 +66,23 @@ it('shows pages and their sections, what was found in them, and more results', a
   ])
   expect(links('Search result pages')).toEqual([['More results', '/search?q=segments&page=2']])
   expect(await axeViolations(container)).toEqual([])
+})
+
+it('shows a direct answer above the first results, and none above filtered or later ones', async () => {
+  const { container, unmount } = render(<Page search="?q=rule+set" />)
+  const answer = within(await screen.findByRole('region', { name: 'Direct answer' }))
+  expect(answer.getByRole('heading', { level: 2 }).textContent).toBe('rule set')
+  expect(answer.getByRole('link').getAttribute('href')).toBe('/reference/segments')
+  expect(answer.getByText('Reusable constraints.')).toBeTruthy()
+  expect(answer.getByText('Term')).toBeTruthy()
+  expect(await axeViolations(container)).toEqual([])
+  unmount()
+  for (const more of ['&page=2', '&kind=api', '&version=5.7']) {
+    const { unmount: leave } = render(<Page search={`?q=rule+set${more}`} />)
+    await waitFor(() => expect(message()).toContain('12 results'))
+    expect(screen.queryByRole('region', { name: 'Direct answer' })).toBeNull()
+    leave()
+  }
 })
 
 it('offers the values of each facet with their counts, and marks the chosen ones, which can be left again', async () => {

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { readHistorySlot, writeHistorySlot } from '../../platform/historyState'
 import { ShortcutSwitch } from '../../preferences/shortcuts/ShortcutSwitch'
+import type { SearchAnswer } from '../../shared/search/searchAnswers'
 import { Icon } from '../../ui/Icon'
 import { RetryButton, Spinner } from '../../ui/Loadable'
 import { SiteLink } from '../../ui/SiteLink'
@@ -8,6 +9,7 @@ import { useSearchResults } from '../client/useSearchResults'
 import type { SearchResults } from '../../search-engine/SearchResults'
 import { hasFilters } from '../facets'
 import { missingResultsUrl, searchMessage } from '../searchMessages'
+import { SearchLink } from '../SearchLink'
 import { SectionCards } from '../SectionCards'
 import * as styles from './SearchPage.module.css'
 import { searchUrl, type useSearchParameters } from './searchParameters'
@@ -61,6 +63,7 @@ export function SearchPage({ field }: Props) {
               <SiteLink href={searchUrl({ ...parameters, filters: {}, page: 1 })}>Search without filters</SiteLink>
             </p>
           )}
+          {results.answer && <Answer answer={results.answer} />}
           <SearchResultList parameters={parameters} results={results} />
         </>
       )}
@@ -74,6 +77,19 @@ export function SearchPage({ field }: Props) {
         <ShortcutSwitch name="slash" />
       </div>
     </div>
+  )
+}
+
+/** The sentence, the default or the request that was asked for, with the link to what explains it. */
+function Answer({ answer: { kind, title, text, url } }: { answer: SearchAnswer }) {
+  return (
+    <section aria-label="Direct answer" className={styles.answer}>
+      <p className={styles.trail}>{kind}</p>
+      <h2 className={styles.heading}>
+        <SearchLink href={url}>{title}</SearchLink>
+      </h2>
+      <p>{text}</p>
+    </section>
   )
 }
 

@@ -4,8 +4,10 @@ import type { SearchKind } from './searchSettings'
 
 /** The embedded index, from the root of the site. Building an inverted index in the browser takes less time than its download would. */
 export const indexFile = '/search-index.json'
-/** In `gatsby develop`. A name of its own, because Gatsby serves files that an earlier build left in `public/` first. */
-export const developIndexFile = '/search-index-develop.json'
+/** The name of a file of the search in `gatsby develop`, which serves files that an earlier build left in `public/` first. */
+export function developFile(file: string): string {
+  return file.replace('.json', '-develop.json')
+}
 
 /** Where the build stores how many milliseconds making the index took: `npm run bench --prefix verification` prints it. */
 export const indexTimeFile = '.cache/search-index-time.json'

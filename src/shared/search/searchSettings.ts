@@ -75,6 +75,9 @@ export const searchSettings = {
   /** Pages about what the product no longer does, besides those that say so in their front matter. */
   outdatedPaths: /-v[34]$/,
 
+  /** Letters that a word must have for one typo or two to be corrected. Shorter ones have too many that are similar. */
+  typos: { one: 4, two: 8 },
+
   /** Offered when nothing was found. */
   suggestions: ['feature flags', 'activation strategies', 'API tokens', 'SDKs'],
 
