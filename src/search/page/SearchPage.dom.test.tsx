@@ -70,7 +70,7 @@ it('shows pages and their sections, what was found in them, and more results', a
 
 it('shows a direct answer above the first results, and none above filtered or later ones', async () => {
   const { container, unmount } = render(<Page search="?q=rule+set" />)
-  const answer = within(await screen.findByRole('region', { name: 'Direct answer' }))
+  const answer = within(await screen.findByRole('region', { name: 'Direct answer' }, { timeout: 10_000 }))
   expect(answer.getByRole('heading', { level: 2 }).textContent).toBe('rule set')
   expect(answer.getByRole('link').getAttribute('href')).toBe('/reference/segments')
   expect(answer.getByText('Reusable constraints.')).toBeTruthy()
