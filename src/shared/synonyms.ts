@@ -10,6 +10,7 @@ export const synonyms = [
   ['oidc', 'openid connect', 'open id connect'],
   ['pat', 'personal access token'],
   ['rbac', 'role based access control', 'permission', 'access'],
+  ['permission', 'allowed'],
   ['audit log', 'audit trail', 'event log', 'history'],
   ['kill switch', 'ops toggle'],
   ['ab test', 'a b test', 'split test', 'experiment', 'experimentation'],
@@ -35,6 +36,7 @@ export const synonyms = [
   ['k8s', 'kubernetes', 'helm', 'docker'],
   ['ios', 'swift'],
   ['android', 'kotlin'],
+  ['mobile', 'android', 'ios', 'flutter'],
   ['next js', 'nextjs'],
   // Frameworks that have no page: the SDK of their language is nearest.
   ['node js', 'nodejs', 'node', 'express'],
