@@ -25,7 +25,7 @@ export const rankingRules = {
   /** A root of what each word counts: some of each word says more than much of one. */
   root: rule(0.5, 1, 'suite 5, blind 2, sdks -1'),
   /** A word with more letters than this also finds longer ones that begin with it; the last word, which may be unfinished, always does. */
-  prefix: rule(3, Infinity, 'blind 2'),
+  prefix: rule(3, Infinity, 'suite 1, blind 2, forum 1'),
   /** With fewer pages than this that have all words, pages with any of them are found, too. */
   fewPages: rule(5, 0, 'suite 1, blind 1'),
   /** The share of the query, weighted by rarity, that a page must have otherwise: it shortens lists, and without it `fewPages` does nothing. */
@@ -41,9 +41,9 @@ export const rankingRules = {
   /** Its part for an API page, unless the query has "API": "context" is a concept before it is a list of operations. */
   apiName: rule(0.5, 1, 'suite 3'),
   /** An API page when the query has "API": `create flag api`. */
-  namedApi: rule(1.8, 1, 'suite 1, legacy 2'),
+  namedApi: rule(1.8, 1, 'suite 1, legacy 3'),
   /** A page with a section whose heading is the typed name from code, such as `LOG_LEVEL`. */
-  codeName: rule(6, 1, 'suite 1'),
+  codeName: rule(6, 1, 'suite 1, names 1'),
   /** An operation more, whose path the reader typed: `DELETE /api/admin/projects/default/features/my-flag`. */
   endpoint: rule(10, 0, 'suite 8, messages 6'),
   /** A pasted message, compared with a path in it. */
