@@ -69,7 +69,7 @@ function filesOf(data: SearchQueryResult & AnswerQueryResult, reporter: Reporter
 async function querySearched(graphql: Graphql): Promise<SearchQueryResult & AnswerQueryResult> {
   const pages = await graphql<SearchQueryResult>(searchQuery)
   const facts = await graphql<AnswerQueryResult>(answerQuery)
-  const errors = pages.errors ?? facts.errors
+  const errors: unknown = pages.errors ?? facts.errors
   if (!pages.data || !facts.data || errors)
     throw new Error(`The pages for the search index could not be queried: ${String(errors)}`)
   return { ...pages.data, ...facts.data }
