@@ -98,6 +98,7 @@ it('shows groups in the order of their best hits, with sections below their page
 
 it('shows a direct answer whole above the engine’s first hit, and Enter opens its link', async () => {
   const { user } = await search('SEGMENT_LIMIT')
+  await waitFor(() => expect(options()).toHaveLength(5), { timeout: 10_000 })
   const [list] = within(dialog()).getAllByRole('listbox')
   expect(list?.getAttribute('aria-label')).toBe('Direct answer')
   expect(options().map(({ textContent }) => textContent)).toEqual([
