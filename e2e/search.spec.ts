@@ -17,7 +17,7 @@ test(
     expect(ids.length).toBeGreaterThan(3)
     // DocSearch's own, and none that a heading of a page has.
     expect(ids.filter((id) => !/:|^docsearch-|^Layer_1$/.test(id))).toEqual([])
-    await site.searchDialog.locator('[href="/reference/stickiness"]').click()
+    await site.searchDialog.locator('[href="/reference/stickiness"]').first().click()
     await site.expectUrl('/reference/stickiness')
     await expect(site.searchDialog).toBeHidden()
     expect(await site.page.evaluate(() => 'isSamePage' in window)).toBe(true)
