@@ -1,4 +1,4 @@
-import { type CallToolResult, McpServer } from '@modelcontextprotocol/server'
+import { McpServer } from '@modelcontextprotocol/server'
 import type { DocsSite } from './docsSite'
 import { documentTools } from './documentTools'
 import { evaluationTools } from './evaluationTools'
@@ -18,21 +18,4 @@ export function createDocsServer(site: DocsSite): McpServer {
   evaluationTools(server, site)
   guideResource(server, site)
   return server
-}
-
-/** A request that can't be answered, with a message that says what would work. */
-export class ToolFault extends Error {}
-
-/** The result of a tool: Markdown, and what programs read of it. A fault becomes a result that is marked as an error. */
-export async function toolResult(
-  work: () => string | Promise<string> | { text: string; data: Record<string, unknown> },
-): Promise<CallToolResult> {
-  try {
-    const result = await work()
-    const { text, data } = typeof result === 'string' ? { text: result, data: undefined } : result
-    return { content: [{ type: 'text', text }], ...(data && { structuredContent: data }) }
-  } catch (error) {
-    if (!(error instanceof ToolFault)) throw error
-    return { content: [{ type: 'text', text: error.message }], isError: true }
-  }
 }

@@ -5,7 +5,7 @@ import type { AgentOperation } from '../shared/agentFacts'
 import { markdownPath, sectionMarkdownPath } from '../shared/pageFiles'
 import { planNames, plansOf } from '../shared/plans'
 import { sectionUrl, type SearchablePage } from '../shared/search/searchIndex'
-import { ToolFault, toolResult } from './docsServer'
+import { ToolFault, toolResult } from './toolResult'
 import type { DocsSite } from './docsSite'
 
 const maxQuery = 500

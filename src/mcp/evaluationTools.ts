@@ -8,7 +8,7 @@ import type { Step } from '../lab/engine/step'
 import { readDefinitions, unnamedEnvironment } from '../lab/reading/readDefinitions'
 import { readContext } from '../lab/state/labState'
 import type { AgentCapability, AgentFacts } from '../shared/agentFacts'
-import { ToolFault, toolResult } from './docsServer'
+import { ToolFault, toolResult } from './toolResult'
 import type { DocsSite } from './docsSite'
 import { findSdk, supportWords } from './factTools'
 

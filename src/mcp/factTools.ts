@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { cleanVersion, compareVersions } from '../shared/versions'
 import type { AgentCapability, AgentError, AgentFacts, AgentSdk } from '../shared/agentFacts'
 import { agentsGuide } from '../shared/agentsGuide'
-import { ToolFault, toolResult } from './docsServer'
+import { ToolFault, toolResult } from './toolResult'
 import type { DocsSite } from './docsSite'
 
 /** Tools that look up the facts of `content/data`. */
@@ -65,7 +65,7 @@ export function findSdk({ sdks }: AgentFacts, text: string): { sdk: AgentSdk; ve
 }
 
 /** The capabilities that can be said of an SDK. */
-export function capabilitiesOf({ capabilities }: AgentFacts, { name }: AgentSdk): AgentCapability[] {
+function capabilitiesOf({ capabilities }: AgentFacts, { name }: AgentSdk): AgentCapability[] {
   return capabilities.filter(({ support }) => name in support)
 }
 

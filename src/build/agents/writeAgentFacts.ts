@@ -88,7 +88,7 @@ function agentFacts(
 }
 
 /** Links of Markdown for use outside of the site. */
-export function absoluteLinks(markdown: string, pageUrl: string): string {
+function absoluteLinks(markdown: string, pageUrl: string): string {
   return markdown.replace(/\]\(((?:\/|#)[^)]*)\)/g, (_, target: string) => `](${new URL(target, pageUrl).href})`)
 }
 
