@@ -5,7 +5,8 @@ import type { Exception, Term } from './matchTerms'
  * language guide. Patterns match lower-case prose; inline code and links count as a full stop.
  */
 export const proseTerms: readonly Term[] = [
-  { pattern: /\banswer(s|ed|ing)?\b/, use: 'response, returns' },
+  // A direct answer is what the search shows for a name.
+  { pattern: /(?<!direct )\banswer(s|ed|ing)?\b/, use: 'response, returns' },
   {
     pattern:
       /\b(a|an|the|this|that|each|every|one|per|api|first|second|next|last|same|single|other|such|of) calls?\b|\bcalls (of|to|per|are|that|with|from|for|without)\b|\bthe caller\b|\bcallers\b/,
