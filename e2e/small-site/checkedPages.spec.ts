@@ -12,3 +12,11 @@ test('checked pages and code say which version they ran against, others do not',
   await expect(site.title).toBeVisible()
   await expect(site.text.getByText(/^Checked against/)).toHaveCount(0)
 })
+
+test('a tutorial says how long it takes, another page doesn’t', async ({ site }) => {
+  const time = site.text.getByText('Takes about 30 minutes', { exact: true })
+  await site.open('/feature-flag-tutorials/react')
+  await expect(time).toBeVisible()
+  await site.navigateTo('/quickstart')
+  await expect(time).toHaveCount(0)
+})

@@ -24,6 +24,7 @@ const test = base.extend<{ algolia: Server }>({
   },
 })
 
+test.use({ hasSearchService: true })
 // The site is built for one port.
 test.describe.configure({ mode: 'default' })
 

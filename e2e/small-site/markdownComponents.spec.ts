@@ -280,14 +280,35 @@ test('components with behavior', async ({ site }) => {
     await expect(answer).toBeVisible()
   })
 
-  await test.step('a wide table scrolls in a box named by its columns', async () => {
+  await test.step('a wide table scrolls in a box named by its columns, its first column stays in view, and words stay whole', async () => {
     await site.page.setViewportSize({ width: 620, height: 740 })
     const box = site.text.getByRole('group', {
       name: 'Table: Field, Type, Default, Where it is set, Since, What it does',
     })
+    await expect(box).toHaveAttribute('tabindex', '0')
+    const name = box.getByRole('cell', { name: 'impressionData' })
+    const before = await name.boundingBox()
     await box.focus()
     await site.page.keyboard.press('ArrowRight')
     await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+    expect((await name.boundingBox())?.x).toBe(before?.x)
+    const lines = await box.getByRole('cell', { name: 'boolean' }).evaluate((cell) => {
+      const text = document.createRange()
+      text.selectNodeContents(cell)
+      return text.getClientRects().length
+    })
+    expect(lines).toBe(1)
+  })
+
+  await test.step('on a phone rows are stacked, each cell with the name of its column, and keep their roles', async () => {
+    await site.page.setViewportSize({ width: 360, height: 780 })
+    const row = site.text.getByRole('row').filter({ has: site.page.getByRole('cell', { name: 'impressionData' }) })
+    const cells = await row.getByRole('cell').all()
+    expect(cells).toHaveLength(6)
+    const tops = await Promise.all(cells.map(async (cell) => (await cell.boundingBox())?.y ?? NaN))
+    expect(tops).toEqual([...new Set(tops)].sort((a, b) => a - b))
+    expect(await cells.at(-1)?.evaluate((cell) => getComputedStyle(cell, '::before').content)).toContain('What it does')
+    expect(await site.sidewaysScroll()).toBe(0)
   })
 
   await test.step('all of a card is a link', async () => {

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import { startSiteServer } from '../../tools/server/startSiteServer'
+import { searchPort } from '../../tools/setup/smallSite.mjs'
 import { expect, test as base } from '../test'
 
 export const folder = '.small-site/public'
@@ -9,10 +10,16 @@ export const folder = '.small-site/public'
  * announcement, two versions, two languages, third parties, a search account. `npm test -- small-site` builds it from `content` beside
  * this file.
  */
-export const test = base.extend<{ isFirstVisit: boolean }, { smallSite: string }>({
+export const test = base.extend<{ isFirstVisit: boolean; hasSearchService: boolean }, { smallSite: string }>({
   // Otherwise, the reader has closed the announcement and declined third parties on an earlier visit.
   isFirstVisit: [false, { option: true }],
-  page: async ({ page, isFirstVisit }, use) => {
+  // Otherwise, its responses contain no results, and the embedded index is searched.
+  hasSearchService: [false, { option: true }],
+  page: async ({ page, isFirstVisit, hasSearchService }, use) => {
+    if (!hasSearchService)
+      await page.route(`http://127.0.0.1:${searchPort}/**`, (route) =>
+        route.fulfill({ json: { results: [] }, headers: { 'access-control-allow-origin': '*' } }),
+      )
     if (!isFirstVisit)
       await page.addInitScript(() => {
         const answers = {

@@ -95,14 +95,22 @@ function testSearch(given: Given): void {
     await given.site.expectValue(true, (css) => document.activeElement === document.querySelector(css), sdks[0])
   })
 
-  test('a menu of a facet is opened by keys, and Escape closes it before the search', async () => {
+  test('a facet is chosen by keys, and Escape closes its menu before the search', async () => {
+    const isInMenu = () => document.activeElement?.closest('[role=menu]') != null
     await openResults(given)
     await tabTo(given, '.DocSearch-Menu-Trigger')
     await given.site.engine.press('Enter')
-    await given.site.expectValue(true, () => document.activeElement?.closest('[role=menu]') != null)
+    await given.site.expectValue(true, isInMenu)
+    await given.site.engine.press('ArrowDown')
+    await given.site.expectValue('menuitemcheckbox', () => document.activeElement?.getAttribute('role') ?? '')
+    await given.site.engine.press('Enter')
+    await given.site.expectText(`${dialog} [role=status]`, `for "${known.query}" in `)
+    await given.site.expectValue(true, isInMenu)
     await given.site.engine.press('Escape')
     await given.site.expectValue(false, () => document.querySelector('[role=menu]') !== null)
     await given.site.expectValue(true, (css) => document.querySelector(css) !== null, dialog)
+    await given.site.engine.press('Escape')
+    await given.site.expectValue(false, (css) => document.querySelector(css) !== null, dialog)
   })
 
   test('Tab stays in the search, and leads to the page of all results', async () => {

@@ -14,7 +14,7 @@ function charactersPerLine(paragraphs: Element[]): number[] {
 
 test('lines of prose have 65 to 77 characters', async ({ site }) => {
   await site.page.setViewportSize({ width: 1600, height: 900 })
-  await site.open('/topics/feature-flags/limit-payloads')
+  await site.open('/reference/feature-toggles')
   const measures = await site.text.locator('[data-prose] > p').evaluateAll(charactersPerLine)
   expect(measures.length).toBeGreaterThanOrEqual(3)
   const average = measures.reduce((sum, one) => sum + one, 0) / measures.length
@@ -24,7 +24,7 @@ test('lines of prose have 65 to 77 characters', async ({ site }) => {
 
 test('text in tabs, steps and lists is not wider than prose, but in boxes', async ({ site }) => {
   await site.page.setViewportSize({ width: 1600, height: 900 })
-  await site.open('/contributing/writing-pages')
+  await site.open('/reference/components')
   const prose = await site.text
     .locator('[data-prose] > p')
     .first()

@@ -1,9 +1,9 @@
 import fs from 'node:fs'
 import type { Locator } from '@playwright/test'
 import { brotliCompressSync } from 'node:zlib'
-import { axeViolations, noViolations, structureViolations } from './axeViolations'
-import type { DocsSite } from './DocsSite'
-import { expect, test } from './test'
+import { axeViolations, noViolations, structureViolations } from '../axeViolations'
+import type { DocsSite } from '../DocsSite'
+import { expect, folder, test } from './test'
 
 const simulator = (site: DocsSite): Locator => site.text.getByRole('group', { name: 'Rollout simulator' })
 const summary = (site: DocsSite): Locator => simulator(site).getByRole('status').first()
@@ -21,8 +21,8 @@ async function start(site: DocsSite, page: string): Promise<void> {
 
 /** Scripts with the code of the simulator: its view, and its worker. */
 const scripts = fs
-  .readdirSync('public')
-  .filter((file) => file.endsWith('.js') && /sim-picture|nordics/.test(fs.readFileSync(`public/${file}`, 'utf8')))
+  .readdirSync(folder)
+  .filter((file) => file.endsWith('.js') && /sim-picture|nordics/.test(fs.readFileSync(`${folder}/${file}`, 'utf8')))
 
 test('a larger percentage only adds users, with the keyboard', async ({ site }) => {
   await site.open('/reference/activation-strategies')
@@ -53,8 +53,18 @@ test('nothing is loaded before, both scripts together have at most 10 KB, and us
   await expect(summary(site)).toContainText('Users added')
   const loaded = requests.filter((file) => scripts.includes(file))
   expect(loaded.length).toBeGreaterThanOrEqual(2)
-  const sizes = loaded.map((file) => brotliCompressSync(fs.readFileSync(`public/${file}`)).length)
+  const sizes = loaded.map((file) => brotliCompressSync(fs.readFileSync(`${folder}/${file}`)).length)
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(10 * 1024)
+
+  await test.step('the picture has numbers and letters, which its table explains', async () => {
+    const chart = simulator(site).locator('figure')
+    await expect(chart).toContainText('10,000 users in the order of their buckets: before. Each column has 50 of them.')
+    await expect(chart).toContainText('2,500')
+    for (const letter of ['A', 'B', 'C']) {
+      await expect(chart.getByText(letter, { exact: true })).toBeVisible()
+      await expect(simulator(site).getByRole('table').getByText(letter, { exact: true })).toBeVisible()
+    }
+  })
 
   await test.step('the colors of the picture differ in forced colors', async () => {
     await site.page.emulateMedia({ forcedColors: 'active' })
@@ -77,17 +87,6 @@ test('a link to a state opens the simulator with it, in view', async ({ site, ot
   await expect(row(otherTab, 'green')).toHaveText(/green\s*0\s*0$/)
   await expect(simulator(otherTab).getByLabel('Follow a user')).toHaveValue('user-9')
   await expect(simulator(otherTab).getByRole('img')).toBeInViewport()
-})
-
-test('the picture has numbers and letters, which its table explains', async ({ site }) => {
-  await start(site, '/reference/stickiness')
-  const chart = simulator(site).locator('figure')
-  await expect(chart).toContainText('10,000 users in the order of their buckets: before. Each column has 50 of them.')
-  await expect(chart).toContainText('2,500')
-  for (const letter of ['A', 'B', 'C']) {
-    await expect(chart.getByText(letter, { exact: true })).toBeVisible()
-    await expect(simulator(site).getByRole('table').getByText(letter, { exact: true })).toBeVisible()
-  }
 })
 
 test('weights decide how many users have a variant', async ({ site }) => {
@@ -153,48 +152,6 @@ for (const [what, page, name, action, loaded] of [
     }
   })
 }
-
-test('a worker that can not be loaded is reported, and can be tried again', async ({ site }) => {
-  await site.open('/reference/stickiness')
-  const isWorker = (file: string) => !fs.readFileSync(`public/${file}`, 'utf8').includes('sim-picture')
-  const workers = scripts.filter(isWorker)
-  const abort = ({ pathname }: URL) => workers.includes(pathname.slice(1))
-  await site.page.route(abort, (route) =>
-    route.fulfill({ status: 200, contentType: 'text/javascript', body: 'throw new Error()' }),
-  )
-  await simulator(site).getByRole('button').click()
-  await expect(simulator(site).getByRole('alert')).toContainText('The simulation could not be started.')
-  await site.page.unroute(abort)
-  await simulator(site).getByRole('button', { name: 'Retry' }).click()
-  await expect(summary(site)).toContainText('Users added')
-})
-
-test('a lab on a page takes its changes to the full lab', async ({ site }) => {
-  await site.open('/reference/segments')
-  const lab = site.text.getByRole('group', { name: 'Evaluation lab' })
-  await expect(lab).toContainText('is off')
-  await lab.getByRole('button', { name: 'Try it with your own values' }).click()
-  await expect(lab.getByRole('status')).toHaveText('checkout-redesign is off')
-  await lab.getByLabel('region', { exact: true }).fill('eu-north')
-  await expect(lab.getByRole('status')).toHaveText('checkout-redesign is on')
-  expect(site.url()).toBe('/reference/segments')
-  const link = lab.getByRole('link', { name: 'Open in the lab' })
-  await expect(link).toHaveAttribute('href', /^\/lab#v1\./)
-  await link.click()
-  await expect(site.text.getByRole('region', { name: 'Result' }).getByRole('status')).toHaveText(
-    'checkout-redesign is on',
-  )
-  await expect(site.text.getByLabel('region', { exact: true })).toHaveValue('eu-north')
-})
-
-test('axe finds nothing in a lab on a page', async ({ site }) => {
-  await site.open('/reference/dependent-features')
-  const lab = site.text.getByRole('group', { name: 'Evaluation lab' })
-  await lab.getByRole('button').click()
-  await lab.getByText('Change the flag').click()
-  await expect(lab.getByLabel('Flag to evaluate')).toBeVisible()
-  expect(await axeViolations(site, 'main')).toEqual(noViolations)
-})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

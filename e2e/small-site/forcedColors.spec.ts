@@ -1,4 +1,4 @@
-import { contrast } from '../plugins/gatsby-source-site/src/settingsProblems'
+import { contrast } from '../../plugins/gatsby-source-site/src/settingsProblems'
 import { expect, test } from './test'
 
 /** `#ff00ff` for a color as the browser computes it; empty if it is transparent. */
@@ -14,8 +14,7 @@ test.beforeEach(async ({ site }) => {
 })
 
 test('diagrams, the search and the bar for slow page changes', async ({ site }) => {
-  await site.serveIndex()
-  await site.open('/quickstart')
+  await site.open('/reference/code')
 
   for (const colorScheme of ['light', 'dark'] as const) {
     await test.step(`labels of diagrams can be read on a ${colorScheme} page`, async () => {
@@ -28,7 +27,7 @@ test('diagrams, the search and the bar for slow page changes', async ({ site }) 
           return [getComputedStyle(label).fill, box && isNode ? getComputedStyle(box).fill : page]
         })
       })
-      expect(found.length).toBeGreaterThan(3)
+      expect(found.length).toBeGreaterThan(2)
       for (const [text = '', background = ''] of found)
         expect(contrast(toHex(text), toHex(background)), `${text} on ${background}`).toBeGreaterThanOrEqual(4.5)
     })
@@ -67,7 +66,7 @@ test('diagrams, the search and the bar for slow page changes', async ({ site }) 
 })
 
 test('JSON is not filled with colors', async ({ site }) => {
-  await site.open('/reference/api/unleash/create-feature')
+  await site.open('/reference/api/unleash/order-part')
   const registered = () => site.page.evaluate(() => CSS.highlights.size)
   await site.waitUntilIdle()
   expect(await registered()).toBe(0)
