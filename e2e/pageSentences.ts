@@ -63,11 +63,16 @@ export function textOfPage(html: string): { content: PageText; everything: PageT
   return { content: pageText(content), everything: pageText(everything) }
 }
 
-function isControl(name: string, { role = '', 'data-print': print }: Readonly<Record<string, string>>): boolean {
+function isControl(
+  name: string,
+  { role = '', 'data-print': print, 'data-notes': notes }: Readonly<Record<string, string>>,
+): boolean {
   return (
     ['button', 'form', 'nav', 'script', 'select', 'style', 'svg', 'template'].includes(name) ||
     ['search', 'status', 'tooltip'].includes(role) ||
-    print === 'hide'
+    print === 'hide' ||
+    // The cells above have these notes, too.
+    notes !== undefined
   )
 }
 

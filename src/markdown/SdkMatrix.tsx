@@ -1,4 +1,13 @@
-import { Children, cloneElement, isValidElement, useId, useState, type ReactElement, type ReactNode } from 'react'
+import {
+  Children,
+  cloneElement,
+  Fragment,
+  isValidElement,
+  useId,
+  useState,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
 import * as styles from './SdkMatrix.module.css'
 import { TableBox } from './TableBox'
 import * as tableFilters from './tableFilters.module.css'
@@ -200,9 +209,11 @@ function NotesRow({ row, names, common, hidden }: FeatureProps) {
     <tr data-notes="" hidden={hidden}>
       <td colSpan={cells.length}>
         {notes.map(({ name, words }) => (
-          <span key={name}>
-            <strong>{name}:</strong> {words}
-          </span>
+          <Fragment key={name}>
+            <span>
+              <strong>{name}:</strong> {words}
+            </span>{' '}
+          </Fragment>
         ))}
       </td>
     </tr>

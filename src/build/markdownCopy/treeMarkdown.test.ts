@@ -156,6 +156,7 @@ describe('components', () => {
       ['CodeBlock', { html: '$ ls', language: 'Shell', title: 'a.sh', checked: '5.8.2' }],
       '```shell title="a.sh"\n$ ls\n```\n',
     ],
+    ['an example below a summary', ['details', 0, ['summary', 0, 'Example'], ['p', 0, 'A']], 'A\n'],
     ['a heading with an ID', ['h2', { id: 'use_cases' }, 'Use cases'], '## Use cases {#use_cases}\n'],
     ['a heading that is its ID', ['h3', { id: 'feature-created' }, 'feature-created'], '### feature-created\n'],
     ['a heading without an ID', ['h3', 0, 'More'], '### More\n'],

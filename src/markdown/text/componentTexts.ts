@@ -63,13 +63,7 @@ export const componentTexts: Readonly<Record<TreeComponent, ComponentText>> = {
   },
   Details: {
     searched: ['summary'],
-    markdown: {
-      // Code explains itself: 120 titles of examples made the list of event types longer than assistants read.
-      block: ({ summary }, children, to) => [
-        ...(summary === 'Example' ? [] : title([textNode(summary ?? '')])),
-        ...blocks(children, to),
-      ],
-    },
+    markdown: { block: ({ summary }, children, to) => [...title([textNode(summary ?? '')]), ...blocks(children, to)] },
   },
   // What the reader has done is only known in the browser.
   CourseProgress: {
