@@ -82,7 +82,7 @@ test('notes are in a row below their feature, and one that most cells of a colum
   const { container } = render(
     <MarkdownTree tree={[['SdkMatrix', 0, [tag, attributes, head as TreeNode, ['tbody', 0, ...rows]]]]} />,
   )
-  expect([...container.querySelectorAll('[data-notes]')].map(({ textContent }) => textContent)).toEqual([
+  expect([...container.querySelectorAll('[data-notes]')].map(({ textContent }) => textContent.trim())).toEqual([
     'Ruby: not in get_variant',
   ])
   expect(container.querySelectorAll('[data-note]')).toHaveLength(1)
