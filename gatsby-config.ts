@@ -104,6 +104,7 @@ const config: GatsbyConfig = {
         lists: { ...lists },
         root: 'content/data',
         checkedPages: 'content/data/checked.json',
+        newestReleases: 'content/data/newestReleases.json',
         isPartial: isSubset,
         pages: factPages,
         textTypes: ['Doc'],

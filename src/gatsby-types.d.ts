@@ -8420,7 +8420,7 @@ type Sdk = Fact & Node & {
   readonly needs: Maybe<Scalars['String']>;
   /** The day on which that was the newest. */
   readonly newestSeen: Maybe<Scalars['String']>;
-  /** The newest release that is known; null where none is. */
+  /** The newest release that is known, of newestReleases.json; null where none is. */
   readonly newestVersion: Maybe<Scalars['String']>;
   /** Where to get it. */
   readonly package: Scalars['String'];

@@ -1,13 +1,10 @@
 import type { FactLists } from '../../plugins/gatsby-source-facts/types'
-import newestReleases from './newestReleases.json'
-
-type Release = (typeof newestReleases)[keyof typeof newestReleases]
 
 /**
  * The SDKs, Edge and the Proxy in the releases current in January 2024: their package, the platform that they declare to
  * require, and how often they poll by default. `repository` is below github.com/Unleash.
  */
-const documented: FactLists['sdks'] = [
+export const sdks: FactLists['sdks'] = [
   {
     name: 'dotnet',
     label: '.NET',
@@ -205,11 +202,3 @@ const documented: FactLists['sdks'] = [
     interval: '30 s',
   },
 ]
-
-const releases: Readonly<Record<string, Release | undefined>> = newestReleases
-
-/** With the newest releases, as `npm run sources:refresh` saw them last. */
-export const sdks: FactLists['sdks'] = documented.map((sdk) => {
-  const newest = releases[sdk.repository]
-  return { ...sdk, ...(newest && { newestVersion: newest.version, newestSeen: newest.seen }) }
-})

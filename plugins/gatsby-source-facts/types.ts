@@ -12,6 +12,8 @@ export interface FactsOptions {
   root: string
   /** The list of pages that ran against the product, as JSON: `content/data/checked.json`. */
   checkedPages: string
+  /** The newest release of each SDK that is known, by repository, as JSON: `content/data/newestReleases.json`. */
+  newestReleases: string
   /** The site has only some of its pages: those that the list names may be missing. */
   isPartial: boolean
   /** The page that explains the facts of a list, by the list's name. */

@@ -12,6 +12,7 @@ import {
 import type { FactsOptions } from '../types'
 import { readCheckedPages } from './checkedPages'
 import { factKindList, factKinds } from './factKinds'
+import { readNewestReleases } from './newestReleases'
 import { readList } from './readList'
 
 const results = resultsOf('plugins/gatsby-source-facts/src/sourceNodes.ts')
@@ -24,6 +25,7 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
     lists: Joi.object(forEachList(Joi.array().required())).required(),
     root: Joi.string().required(),
     checkedPages: Joi.string().required(),
+    newestReleases: Joi.string().required(),
     isPartial: Joi.boolean().required(),
     pages: Joi.object(forEachList(Joi.string().pattern(/^\//).required())).required(),
     textTypes: Joi.array().items(Joi.string()).required(),
@@ -47,8 +49,9 @@ export const { sourceNodes, shouldOnCreateNode, onCreateNode } = followFiles<Fac
 
 /** Every entry of every list becomes a node of its list's type, every checked page a `PageCheck`, and the checked code of every page a `CodeCheck`. */
 async function createNodes(args: NodePluginArgs, options: FactsOptions): Promise<void> {
-  const { lists, root, pages, checkedPages } = options
-  const found: Problem[] = []
+  const { lists, root, pages, checkedPages, newestReleases } = options
+  const newest = readNewestReleases(newestReleases)
+  const found: Problem[] = [...newest.problems]
   for (const kind of factKindList) {
     const file = path.posix.join(root, `${kind.list}.ts`)
     const { facts, problems } = await results.value({ file, lists }, () => readList(kind, lists, file))
@@ -61,6 +64,7 @@ async function createNodes(args: NodePluginArgs, options: FactsOptions): Promise
       const fields = {
         ...entry,
         ...fact,
+        ...('repository' in entry && newest.of(entry.repository)),
         links,
         position,
         path: fact.anchor === null ? page : `${page}#${fact.anchor}`,

@@ -13,7 +13,9 @@ const sdkSchema = z.strictObject({
   page: text.describe('Its page on this site.'),
   repository: text.describe('Below github.com/Unleash.'),
   version: text.describe('The release that the facts are about.'),
-  newestVersion: text.optional().describe('The newest release that is known; null where none is.'),
+  newestVersion: text
+    .optional()
+    .describe('The newest release that is known, of newestReleases.json; null where none is.'),
   newestSeen: z.iso.date().optional().describe('The day on which that was the newest.'),
   package: text.describe('Where to get it.'),
   needs: text.optional().describe('What it runs on at least; null where it declares nothing, or is a program itself.'),
