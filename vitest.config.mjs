@@ -13,15 +13,17 @@ const tests = ['src', 'plugins', 'tools']
   )
 
 /** Component tests have a document, in Happy DOM. */
-const componentTests = tests.filter((file) => file.endsWith('.dom.test.tsx'))
-const unitTests = tests.filter((file) => !componentTests.includes(file))
+const isComponentTest = (file) => file.endsWith('.dom.test.tsx')
 
 /** What the next test file of the same process would notice: mocked modules, modules that are loaded again, replaced globals. */
 const changesModules = /\bvi\.(mock|doMock|resetModules|stubGlobal)\b/
 
 /** Nearly all files share the modules of one process: each that doesn't loads its own, which takes a second. */
-const isolated = unitTests.filter((file) => changesModules.test(readFileSync(file, 'utf8')))
-const shared = unitTests.filter((file) => !isolated.includes(file))
+const isolated = tests.filter((file) => changesModules.test(readFileSync(file, 'utf8')))
+const shared = tests.filter((file) => !isolated.includes(file))
+
+const components = { environment: 'happy-dom', setupFiles: 'src/ui/__fixtures__/componentTests.ts' }
+const unitTestsOf = (files) => files.filter((file) => !isComponentTest(file))
 
 export default defineConfig({
   // Vite's default adds `development`, for which the Markdown parser has a build that checks itself and takes twice as long.
@@ -39,17 +41,15 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [
-      { extends: true, test: { name: 'shared', include: shared, isolate: false } },
-      { extends: true, test: { name: 'isolated', include: isolated } },
+      { extends: true, test: { name: 'shared', include: unitTestsOf(shared), isolate: false } },
+      { extends: true, test: { name: 'isolated', include: unitTestsOf(isolated) } },
       {
         extends: true,
-        test: {
-          name: 'components',
-          include: componentTests,
-          isolate: false,
-          environment: 'happy-dom',
-          setupFiles: 'src/ui/__fixtures__/componentTests.ts',
-        },
+        test: { name: 'components', include: shared.filter(isComponentTest), isolate: false, ...components },
+      },
+      {
+        extends: true,
+        test: { name: 'isolated-components', include: isolated.filter(isComponentTest), ...components },
       },
     ],
   },

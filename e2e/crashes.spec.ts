@@ -1,5 +1,6 @@
 import { titleOf } from './builtPaths'
 import type { DocsSite } from './DocsSite'
+import { guideWithTabs } from './samplePages'
 import { expect, test } from './test'
 
 /** Makes all code that trims this text throw: what shows the reader's own words crashes with them. */
@@ -52,7 +53,7 @@ test.describe('when a part of a page crashes', () => {
   })
 
   test('the table of contents is left out, and the panels of tabs are shown one below the other', async ({ site }) => {
-    const path = '/how-to/how-to-create-api-tokens'
+    const path = guideWithTabs
     await damage(site, '/reference/segments', (json) =>
       json.replace(/"headings":\[\{"id":"([^"]+)","text":"[^"]+"/, '"headings":[{"id":"$1","text":{}'),
     )

@@ -1,4 +1,5 @@
 import type { DocsSite } from './DocsSite'
+import { guideWithTabs } from './samplePages'
 import { expect, test } from './test'
 
 /** Journeys by keyboard alone that begin before React is there. */
@@ -12,7 +13,7 @@ interface Journey {
 }
 
 const guide = '/reference/segments'
-const tabbed = '/how-to/how-to-create-api-tokens'
+const tabbed = guideWithTabs
 const operation = '/reference/api/unleash/create-feature'
 
 const press = async ({ page }: DocsSite, ...keys: string[]) => {
@@ -106,7 +107,7 @@ const journeys: Readonly<Record<string, Journey>> = {
     late: (site) => expect(site.page.locator('main details[open] > summary:focus')).toHaveCount(1),
   },
   'Enter on a copy button': {
-    path: tabbed,
+    path: '/reference/sdks/go',
     early: async (site) => {
       await button(site, 'Copy the code').focus()
       await press(site, 'Enter')

@@ -17,7 +17,7 @@ const latest = 500
 
 const { guide, tabbed, operation } = pagesToPress
 const anyPage = Object.values(pagesToPress)
-const withCode = [tabbed, operation, '/reference/sdks/go']
+const withCode = [operation, '/reference/sdks/go']
 
 interface Press {
   pages: readonly string[]

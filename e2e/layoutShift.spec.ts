@@ -1,5 +1,5 @@
 import type { DocsSite } from './DocsSite'
-import { pageOfEachTemplate } from './samplePages'
+import { guideWithTabs, pageOfEachTemplate } from './samplePages'
 import { expect, test } from './test'
 
 /** In shares of the window, added up: 0.1 is the most that is called good. */
@@ -21,7 +21,7 @@ test('what the reader has chosen on another page moves nothing', async ({ site, 
     localStorage.setItem('stack', 'go@3.9,unleash@5.4,pro')
     localStorage.setItem('tabs.interface', 'api')
   })
-  for (const path of [...pageOfEachTemplate, '/how-to/how-to-create-api-tokens', '/lab?example=constraints']) {
+  for (const path of [...pageOfEachTemplate, guideWithTabs, '/lab?example=constraints']) {
     await test.step(path, async () => {
       await site.page.goto(path)
       await expectNoShift(site)

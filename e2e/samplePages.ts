@@ -1,3 +1,11 @@
+import { builtPaths, htmlOf } from './builtPaths'
+
+const tabsOf = (path: string) => htmlOf(path).match(/data-group="interface"/g) ?? []
+
+/** A guide with tabs for the Admin UI and the API in two places, the first of the build: which guides have them, writers decide. */
+export const guideWithTabs =
+  builtPaths().find((path) => path.startsWith('/how-to/') && tabsOf(path).length > 1) ?? '/how-to'
+
 /** One page of each template. */
 export const pageOfEachTemplate = [
   '/',
@@ -17,7 +25,7 @@ export const pageOfEachTemplate = [
 export const samplePages = [
   { kind: 'home', path: '/' },
   { kind: 'guide', path: '/reference/feature-toggles' },
-  { kind: 'guide with tabs', path: '/how-to/how-to-create-api-tokens' },
+  { kind: 'guide with tabs', path: guideWithTabs },
   { kind: 'page with every part', path: '/contributing/writing-pages' },
   { kind: 'page with code of every kind', path: '/contributing/writing-pages-code' },
   { kind: 'index', path: '/how-to' },
@@ -38,7 +46,7 @@ export const samplePages = [
 export const pagesToPress = {
   home: '/',
   guide: '/reference/segments',
-  tabbed: '/how-to/how-to-create-api-tokens',
+  tabbed: guideWithTabs,
   operation: '/reference/api/unleash/create-feature',
   apiIndex: '/reference/api/unleash',
   apiTag: '/reference/api/unleash/features',

@@ -4,12 +4,13 @@ import type { StorageKey } from '../src/platform/storageSlot'
 import { ApiConsoleDialog } from './ApiConsoleDialog'
 import type { DocsSite } from './DocsSite'
 import { startPages, test as inIframes } from './framableSite'
+import { guideWithTabs } from './samplePages'
 import { expect, test } from './test'
 
 /** One page of each template. */
 const templates = [
   '/',
-  '/how-to/how-to-create-api-tokens',
+  guideWithTabs,
   '/reference/sdks/react',
   '/reference/api/unleash',
   '/reference/api/unleash/unleash-api',
@@ -23,7 +24,7 @@ const templates = [
 ]
 
 /** These read stored values that few others read: tabs and sections, the server of samples, the last visit. */
-const readers = ['/how-to/how-to-create-api-tokens', '/reference/api/unleash/create-api-token', '/changes']
+const readers = [guideWithTabs, '/reference/api/unleash/create-api-token', '/changes']
 
 /** Every key with a fixed name; a new one is a type error here. */
 const storageKeys = Object.keys({
@@ -180,7 +181,7 @@ inIframes('pages work without matchMedia, which only the shell uses', async ({ s
   await site.page.addInitScript(() => Reflect.set(window, 'matchMedia', undefined))
   for (const started of await site.page.evaluate(startPages, [
     '/',
-    '/how-to/how-to-create-api-tokens',
+    guideWithTabs,
     '/reference/api/unleash/create-api-token',
   ]))
     expect(started).toMatchObject({ isHydrated: true, alerts: [] })

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import sirv from 'sirv'
 import { beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { htmlOf, titleOf } from '../../e2e/builtPaths'
+import { guideWithTabs } from '../../e2e/samplePages'
 import { listenLocally, type LocalServer } from '../../tools/server/listenLocally'
 import { startSiteServer } from '../../tools/server/startSiteServer'
 import { testEarlyPresses } from './earlyPresses'
@@ -15,7 +16,7 @@ export interface Given {
 }
 
 const guide = '/reference/segments'
-const tabbed = '/how-to/how-to-create-api-tokens'
+const tabbed = guideWithTabs
 const operation = '/reference/api/unleash/create-api-token'
 const sdks = [
   'nav[aria-label="Site"] a[href="/reference/sdks"]',

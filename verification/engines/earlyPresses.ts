@@ -70,7 +70,7 @@ const presses: Readonly<Record<string, Press>> = {
     expected: [0, '?interface=api'],
   },
   'a copy button': {
-    pages: [tabbed, operation, '/reference/sdks/go'],
+    pages: [operation, '/reference/sdks/go'],
     act: async (site) => {
       await site.recordMessages()
       await site.click('main button', 'Copy the code')

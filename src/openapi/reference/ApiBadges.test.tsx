@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { ApiBadges, VersionBadge } from './ApiBadges'
 
 const marks = { availability: null, stability: null, deprecated: false, onlyIn: null, sentAs: null }
-const textOf = (html: string) => [...html.matchAll(/>([^<]+)</g)].map(([, text]) => text)
+/** Without the spaces between the badges. */
+const textOf = (html: string) => [...html.matchAll(/>([^<]*[^<\s][^<]*)</g)].map(([, text]) => text)
 
 test.each([
   [{}, []],
