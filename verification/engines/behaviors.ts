@@ -95,9 +95,12 @@ function testSearch(given: Given): void {
     await given.site.expectValue(false, (css) => document.querySelector(css) !== null, dialog)
     await given.site.expectValue(true, (css) => document.activeElement === document.querySelector(css), sdks[0])
   })
+}
 
+/** Its menus of facets, and its tab stops. */
+function testSearchControls(given: Given): void {
   test('a facet is chosen by keys, and Escape closes its menu before the search', async () => {
-    const isInMenu = () => document.activeElement?.closest('[role=menu]') != null
+    const isInMenu = () => Boolean(document.activeElement?.closest('[role=menu]'))
     await openResults(given)
     await tabTo(given, '.DocSearch-Menu-Trigger')
     await given.site.engine.press('Enter')
@@ -141,7 +144,7 @@ async function tabTo({ site }: Given, css: string): Promise<void> {
     const [isInside, isThere] = await site.engine.run(
       (inside, target) => {
         const focused = document.activeElement
-        return [focused?.closest(inside) != null, focused?.matches(target) ?? false]
+        return [Boolean(focused?.closest(inside)), focused?.matches(target) ?? false]
       },
       dialog,
       css,
@@ -417,6 +420,7 @@ function testHistory(given: Given): void {
 export const behaviors: readonly ((given: Given) => void)[] = [
   testHeadings,
   testSearch,
+  testSearchControls,
   testFoundPages,
   testCode,
   testSidebar,
