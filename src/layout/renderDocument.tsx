@@ -57,12 +57,11 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
   ])
 }
 
-/** For programs that read the HTML; neither seen nor read aloud. */
+/** For programs that read the HTML; neither seen nor read aloud. Not a link: the first ones of a page are those that skip its navigation. */
 function AgentHint({ prefix }: { prefix: string }) {
   return (
     <p hidden>
-      For AI agents: <a href={`${prefix}/llms.txt`}>/llms.txt</a> lists all pages, and each is Markdown at its URL with
-      .md, also each section at /page/id.md.
+      {`For AI agents: ${prefix}/llms.txt lists all pages, and each is Markdown at its URL with .md, also each section at /page/id.md.`}
     </p>
   )
 }
