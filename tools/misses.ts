@@ -14,9 +14,7 @@ void runCommand(async () => {
   requireSite('public')
   if (file !== undefined && !existsSync(file)) throw new StepError(`There is no log at ${file}.`)
   const input = file === undefined ? process.stdin : createReadStream(file)
-  const lines: string[] = []
-  for await (const line of createInterface({ input })) lines.push(line)
-  print(missingPages(lines, knownPaths()))
+  print(await missingPages(createInterface({ input }), knownPaths()))
 })
 
 function knownPaths(): KnownPaths {

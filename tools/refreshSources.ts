@@ -4,9 +4,10 @@ import { parseArgs } from 'node:util'
 import type { ApiSource } from '../plugins/gatsby-source-openapi/types'
 import { sdks } from '../content/data/sdks'
 import { openApiDocuments } from '../content/site/sources'
+import type { Releases } from '../plugins/gatsby-source-facts/src/newestReleases'
 import { formatProblems } from '../plugins/problem-report'
 import { refreshOpenApi, type RefreshReport } from './refresh/refreshOpenApi'
-import { refreshReleases, releasesJson, type Releases } from './refresh/refreshReleases'
+import { refreshReleases, releasesJson } from './refresh/refreshReleases'
 import { runCommand } from './setup/command.mjs'
 
 const documents: readonly ApiSource[] = openApiDocuments

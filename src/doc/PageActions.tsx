@@ -19,7 +19,11 @@ export function PageActions({ path, editUrl, onClose }: Props) {
   useEffect(() => closeOutside(list.current, onClose), [onClose])
   const links = [
     { label: 'View as Markdown', href: markdownPath(path) },
-    ...assistants.map((link) => ({ ...link, target: '_blank', rel: 'noreferrer' })),
+    // A link of an editor's own scheme opens no page.
+    ...assistants.map((link) => ({
+      ...link,
+      ...(link.href.startsWith('https:') && { target: '_blank', rel: 'noreferrer' }),
+    })),
     ...(editUrl ? [{ label: 'Authors and history', href: editUrl.replace('/edit/', '/commits/') }] : []),
   ]
   const showStack = () => {

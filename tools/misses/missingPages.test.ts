@@ -14,7 +14,7 @@ const nginx = (url: string, status: number) =>
 const drained = (url: string, status: number) =>
   JSON.stringify({ method: 'GET', url: `https://docs.example.com${url}`, status_code: status, duration: 12 })
 
-test('paths without a page are counted, with the page that readers may have meant', () => {
+test('paths without a page are counted, with the page that readers may have meant', async () => {
   const log = [
     nginx('/segments', 404),
     nginx('/segments/?utm_source=mail', 404),
@@ -23,7 +23,7 @@ test('paths without a page are counted, with the page that readers may have mean
     nginx('/reference/segments', 200),
     nginx('/segments', 301),
   ]
-  expect(missingPages(log, known)).toEqual({
+  expect(await missingPages(log, known)).toEqual({
     requests: 6,
     otherLines: 0,
     ofFiles: 0,
@@ -35,22 +35,25 @@ test('paths without a page are counted, with the page that readers may have mean
   })
 })
 
-test.each(['/logo.png', '/.env', '/.git/config', '/wp-login.php', '/wp-admin', '/%E0%A4%A'])('%s is no page', (url) => {
-  expect(missingPages([nginx(url, 404)], known)).toMatchObject({ ofFiles: 1, misses: [] })
+test.each(['/logo.png', '/.env', '/.git/config', '/wp-login.php', '/wp-admin', '/%E0%A4%A'])(
+  '%s is no page',
+  async (url) => {
+    expect(await missingPages([nginx(url, 404)], known)).toMatchObject({ ofFiles: 1, misses: [] })
+  },
+)
+
+test.each(['/reference/segments.html', '/Segments', '/reference/%73egmens'])('%s was meant as a page', async (url) => {
+  expect((await missingPages([nginx(url, 404)], known)).misses[0]?.nearest).toBe('/reference/segments')
 })
 
-test.each(['/reference/segments.html', '/Segments', '/reference/%73egmens'])('%s was meant as a page', (url) => {
-  expect(missingPages([nginx(url, 404)], known).misses[0]?.nearest).toBe('/reference/segments')
-})
-
-test('paths that have a page or a redirect by now are counted apart', () => {
+test('paths that have a page or a redirect by now are counted apart', async () => {
   const log = [nginx('/reference/segments', 404), drained('/advanced/api_access', 404)]
-  expect(missingPages(log, known)).toMatchObject({ answeredNow: 2, misses: [] })
+  expect(await missingPages(log, known)).toMatchObject({ answeredNow: 2, misses: [] })
 })
 
 test.each(['2024-01-21 the server started', '{"msg":"ready"}', '{"url":', '"GET / HTTP/1.1" x'])(
   '%s is no request',
-  (line) => {
-    expect(missingPages(['', line], known)).toMatchObject({ requests: 0, otherLines: 1, misses: [] })
+  async (line) => {
+    expect(await missingPages(['', line], known)).toMatchObject({ requests: 0, otherLines: 1, misses: [] })
   },
 )

@@ -31,11 +31,14 @@ export interface Misses {
  * Counts the requests of a log that were answered with 404, by path.
  * @param lines of nginx's and Apache's common or combined format, or JSON objects such as those of Netlify's log drains, with a status and a URL
  */
-export function missingPages(lines: Iterable<string>, { pages, redirects }: KnownPaths): Misses {
+export async function missingPages(
+  lines: Iterable<string> | AsyncIterable<string>,
+  { pages, redirects }: KnownPaths,
+): Promise<Misses> {
   const known = new Set([...pages.map(({ path }) => path), ...redirects.map(({ from }) => from)])
   const counts = new Map<string, number>()
   const found = { requests: 0, otherLines: 0, ofFiles: 0, answeredNow: 0 }
-  for (const line of lines) {
+  for await (const line of lines) {
     if (line.trim() === '') continue
     const request = parseRequest(line)
     found[request ? 'requests' : 'otherLines']++

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { formatProblems } from '../../plugins/problem-report'
 import { testServer, type TestServer } from '../../plugins/remote-document/testing/testServer'
-import { refreshReleases, releasesJson, type Releases } from './refreshReleases'
+import type { Releases } from '../../plugins/gatsby-source-facts/src/newestReleases'
+import { refreshReleases, releasesJson } from './refreshReleases'
 
 let server: TestServer
 let bodies: Record<string, string>

@@ -1,9 +1,7 @@
 import { z } from 'zod'
+import type { Releases } from '../../plugins/gatsby-source-facts/src/newestReleases'
 import type { Problem } from '../../plugins/problem-report'
 import { type FetchOptions, fetchText, shownUrl } from '../../plugins/remote-document'
-
-/** By repository: its newest release, and the day on which it was the newest, as YYYY-MM-DD. */
-export type Releases = Readonly<Record<string, { version: string; seen: string }>>
 
 export interface ReleasesRefresh extends Omit<FetchOptions, 'url'> {
   /** Below it are the repositories: https://api.github.com/repos/Unleash */
@@ -28,7 +26,7 @@ export async function refreshReleases(request: ReleasesRefresh): Promise<{
   problems: Problem[]
 }> {
   const { url, repositories, known, today, ...options } = request
-  const releases: Record<string, Releases[string]> = {}
+  const releases: Releases = {}
   const lines: string[] = []
   const problems: Problem[] = []
   for (const repository of [...repositories].sort()) {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { type Problem, readJsonFile } from '../../problem-report'
 
+/** By repository. */
 const schema = z.record(
   z.string(),
   z.strictObject({
@@ -9,6 +10,9 @@ const schema = z.record(
     seen: z.iso.date('It must be a date such as "2024-01-31"'),
   }),
 )
+
+/** What the file holds. */
+export type Releases = z.infer<typeof schema>
 
 interface NewestReleases {
   /** Fields of an SDK, by its repository; none if its newest release isn't known. */

@@ -62,7 +62,7 @@ export const facts: AgentFacts = {
       message: '`You need the "<permission>" permission.`',
       status: 403,
       cause: 'No role grants it.',
-      fix: 'Ask for a role.',
+      fix: 'Request a role.',
       path: '/errors#missing-permission',
     },
     {
