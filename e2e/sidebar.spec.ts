@@ -76,3 +76,11 @@ test('from 997 px on, the bar has all sections, versions, languages, theme and s
     })
   }
 })
+
+test('the page of a section lists its pages from the edge of its title on, as wide as tables', async ({ site }) => {
+  await site.page.setViewportSize({ width: 1440, height: 900 })
+  await site.open('/how-to')
+  const row = await site.text.locator('section li').first().boundingBox()
+  expect(row?.x).toBe((await site.title.boundingBox())?.x)
+  expect(row?.width).toBe(48 * 16)
+})

@@ -13,7 +13,7 @@ export function SidebarPages() {
       {useContext(ListedGroups).map(({ label, path, pages }) => (
         <section key={label} className={styles.group}>
           {label !== null && <h2>{path === null ? label : <SiteLink href={path}>{label}</SiteLink>}</h2>}
-          <ul role="list">
+          <ul role="list" className={styles.list}>
             {pages.map((page) => (
               <li key={page.path}>
                 <SiteLink href={page.path}>{page.sidebarLabel}</SiteLink>{' '}
