@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Builder, Capabilities, error, Key as SeleniumKey, Origin, type WebDriver } from 'selenium-webdriver'
 import { freePort, isPortFree } from '../../tools/setup/command.mjs'
 import type { Engine, Key } from './Engine'
@@ -32,6 +33,9 @@ const startLimit = 90_000
 
 /** In milliseconds; pages are local. */
 const pageLimit = 30_000
+
+/** In milliseconds, for the answer of a script; the slowest wait for two frames. */
+const answerLimit = 5_000
 
 /** A program that can't be started exceeds the limit. */
 const ignore = () => undefined
@@ -83,7 +87,7 @@ async function connect(
   processes.push(spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], { env, stdio: 'ignore' }).on('error', ignore))
   while (await isPortFree(port)) {
     limit.throwIfAborted()
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await sleep(50)
   }
   const options = { binary: browser, args: ['--automation'] }
   // The driver would wait for each page to load; `open` below does.
@@ -96,18 +100,25 @@ async function connect(
 }
 
 /**
- * Runs a script in the page. When the document is left before the script has answered, the driver says that there is no frame: the script
- * runs again, in the document that has taken its place.
+ * Runs a script in the page, which may run twice: a script that arrives while WebKit restores a kept page is never answered, and when the
+ * document is left before it has answered, the driver says that there is no frame. Sent again, it runs in the document that is there now.
+ *
+ * @throws {TimeoutError} no attempt was answered
  */
 async function execute<Result>(driver: WebDriver, script: string, ...args: unknown[]): Promise<Result> {
   const end = Date.now() + pageLimit
-  for (;;) {
-    try {
-      return await driver.executeScript<Result>(script, ...args)
-    } catch (problem) {
-      if (!(problem instanceof error.NoSuchFrameError) || Date.now() > end) throw problem
-    }
-  }
+  do {
+    const answer = driver
+      .executeScript<Result>(script, ...args)
+      .then((result) => ({ result }))
+      .catch((problem: unknown) => {
+        if (!(problem instanceof error.NoSuchFrameError)) throw problem
+      })
+    const settled = await Promise.race([answer, sleep(answerLimit, undefined, { ref: false })])
+    answer.catch(ignore)
+    if (settled) return settled.result
+  } while (Date.now() < end)
+  throw new error.TimeoutError(`The page didn't answer a script within ${pageLimit / 1000} s.`)
 }
 
 function engineOf(driver: WebDriver, stop: () => void): Engine {
@@ -150,11 +161,7 @@ function engineOf(driver: WebDriver, stop: () => void): Engine {
       )
       await page.setRect({ ...windowPosition, width: width + across, height: height + down })
     },
-    // Waits for the page, unlike the history's own method: a script that arrives while WebKit restores a kept page is never answered.
-    async back() {
-      await driver.navigate().back()
-      await is('document.readyState === "complete"')
-    },
+    back: () => driver.navigate().back(),
     async close() {
       await driver.quit().catch(() => undefined)
       stop()
