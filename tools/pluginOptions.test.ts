@@ -1,5 +1,5 @@
 import { testPluginOptionsSchema } from 'gatsby-plugin-utils'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import config from '../gatsby-config'
 import * as docs from '../plugins/gatsby-source-docs/gatsby-node'
 import * as facts from '../plugins/gatsby-source-facts/gatsby-node'
@@ -19,8 +19,9 @@ const plugins = {
 async function errorsOf(
   name: keyof typeof plugins,
   change: (options: Record<string, unknown>) => Record<string, unknown> = (same) => same,
+  { plugins: entries } = config,
 ) {
-  const entry = config.plugins?.find((plugin) => typeof plugin === 'object' && plugin.resolve === name)
+  const entry = entries?.find((plugin) => typeof plugin === 'object' && plugin.resolve === name)
   const options = typeof entry === 'object' ? entry.options : undefined
   const { pluginOptionsSchema } = plugins[name]
   if (!options || !pluginOptionsSchema) throw new Error(`${name} has no options in gatsby-config.ts, or no schema.`)
@@ -28,9 +29,24 @@ async function errorsOf(
   return [...errors, ...warnings]
 }
 
+/** The configuration of `gatsby develop` with a page that needs neither the API nor a README. */
+async function configOfChosenPages() {
+  vi.stubEnv('DOCS', 'quickstart')
+  vi.stubEnv('gatsby_executing_command', 'develop')
+  vi.resetModules()
+  onTestFinished(() => {
+    vi.unstubAllEnvs()
+  })
+  return (await import('../gatsby-config')).default
+}
+
 describe.each(Object.keys(plugins) as (keyof typeof plugins)[])('%s', (name) => {
   test('accepts the options in gatsby-config.ts', async () => {
     expect(await errorsOf(name)).toEqual([])
+  })
+
+  test('accepts the options when pages are chosen', async () => {
+    expect(await errorsOf(name, undefined, await configOfChosenPages())).toEqual([])
   })
 
   test('refuses no options at all, and one that it does not know', async () => {

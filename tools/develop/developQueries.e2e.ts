@@ -10,12 +10,31 @@ const limit = 30_000
 
 const blocks = graphqlBlocks(fs.readFileSync('docs/graphql.md', 'utf8'))
 let server: DevelopServer | undefined
+let chosen = { html: '', paths: [''], output: '' }
 
 beforeAll(async () => {
+  const subset = await startDevelop(150_000, { DOCS: 'quickstart /reference/segments' })
+  try {
+    const { data } = await sendQuery(subset.origin, '{ allSitePage(sort: { path: ASC }) { nodes { path } } }')
+    const { nodes } = (data as { allSitePage: { nodes: { path: string }[] } }).allSitePage
+    const paths = nodes.map(({ path }) => path.replace(/(?<=.)\/$/, ''))
+    const html = await (await fetch(`${subset.origin}/quickstart`)).text()
+    chosen = { html, paths, output: subset.output() }
+  } finally {
+    await subset.stop()
+  }
   server = await startDevelop(300_000)
 })
 
 afterAll(() => server?.stop())
+
+test('DOCS names the pages that are served, without the API and without SDK guides', () => {
+  const { html, paths, output } = chosen
+  expect(paths).toEqual(expect.arrayContaining(['/', '/quickstart', '/reference/segments']))
+  expect(paths.filter((path) => /^\/(reference\/(api|sdks|environments)|how-to)/.test(path))).toEqual([])
+  expect(html).toContain('<div id="___gatsby"')
+  expect(output).toContain('by the variable DOCS')
+})
 
 test('the README shows queries', () => {
   expect(blocks.length).toBeGreaterThanOrEqual(6)

@@ -19,9 +19,10 @@ export interface DevelopServer {
  * until it's stopped.
  *
  * @param limit milliseconds until it responds
+ * @param environment variables beside those of this process
  * @throws with the end of Gatsby's output when it ends, or doesn't respond in time
  */
-export async function startDevelop(limit: number): Promise<DevelopServer> {
+export async function startDevelop(limit: number, environment: NodeJS.ProcessEnv = {}): Promise<DevelopServer> {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   // A process group of its own: Gatsby starts others, and all of them have to end.
@@ -30,7 +31,7 @@ export async function startDevelop(limit: number): Promise<DevelopServer> {
     ['node_modules/gatsby/cli.js', 'develop', '--port', String(port), '--host', '127.0.0.1'],
     {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...quiet, ...developMemory, NODE_ENV: 'development' },
+      env: { ...process.env, ...quiet, ...developMemory, NODE_ENV: 'development', ...environment },
       detached: true,
     },
   )

@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['tools/develop/*.e2e.ts'],
     environment: 'node',
     globalSetup: 'tools/setup/temporaryFolder.mjs',
-    hookTimeout: 120_000,
+    hookTimeout: 480_000,
     testTimeout: 30_000,
   },
 })

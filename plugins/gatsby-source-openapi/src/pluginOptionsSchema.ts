@@ -44,7 +44,7 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
     oldPaths: Joi.object().pattern(Joi.string(), Joi.string()).required(),
     fetchSeconds: Joi.number().positive().max(3600).empty(''),
     textSeconds: Joi.number().positive(),
-    textTypes: Joi.array().items(text).required(),
+    textTypes: Joi.array().items(Joi.string()).required(),
   }
   return strictOptions(Joi, options)
 }
