@@ -106,7 +106,7 @@ test('the example is in the HTML, and that of the URL is shown when it is read',
   await expect(verdict(site)).toBeHidden()
   late.send()
   await expect(verdict(site)).toBeVisible()
-  await expect(field(site, 'country')).toHaveValue('no')
+  await expect(field(site, 'country')).toHaveValue('NO')
 })
 
 test.describe('without JavaScript', () => {

@@ -29,7 +29,7 @@ export function checkConstraint(constraint: Constraint, context: Context, now: D
   return check(title, matches !== constraint.inverted, `${subject}${why}${inverted}`)
 }
 
-/** `country IN "no", "se"`, as short as a heading. */
+/** `country IN "NO", "SE"`, as short as a heading. */
 function describeConstraint({ contextName, operator, values, value, inverted, caseInsensitive }: Constraint): string {
   const kind = operatorKind(operator)
   const operand = kind === 'list' || kind === 'string' || value === undefined ? quoteList(cleanValues(values)) : value

@@ -62,7 +62,7 @@ describe('evaluate', () => {
     const flags = [
       flag({
         strategies: [
-          strategy({ segments: [1], constraints: [constraint('IN', { values: ['no', 'se'] })] }),
+          strategy({ segments: [1], constraints: [constraint('IN', { values: ['NO', 'SE'] })] }),
           strategy({ segments: [7] }),
           strategy(),
           strategy(),
@@ -78,7 +78,7 @@ describe('evaluate', () => {
         constraints: [constraint('STR_ENDS_WITH', { contextName: 'email', values: ['@example.com'] })],
       },
     ]
-    expect(traceOf(flags, { properties: { country: 'dk', email: 'eva@example.com' } }, segments))
+    expect(traceOf(flags, { properties: { country: 'DK', email: 'eva@example.com' } }, segments))
       .toMatchInlineSnapshot(`
       "passed | Flag "checkout-redesign" | The flag is on for this context.
         passed | Parent flags | Every parent flag meets its requirement.
@@ -89,7 +89,7 @@ describe('evaluate', () => {
         passed | Environment | The flag is enabled in this environment.
         passed | Strategies | Strategy 3 is satisfied, and one is enough.
           failed | Strategy 1: Standard | The strategy isn't satisfied.
-            failed | country IN "no", "se" | country is "dk", which isn't one of the values.
+            failed | country IN "NO", "SE" | country is "DK", which isn't one of the values.
             passed | Segment "Beta testers" | The segment contains this context.
               passed | email STR_ENDS_WITH "@example.com" | email is "eva@example.com", which ends with "@example.com".
             skipped | Standard | Not checked, because a condition above isn't satisfied.
@@ -122,9 +122,9 @@ describe('evaluate', () => {
   })
 
   it.each([
-    [constraint('IN', { values: ['no'] }), { properties: { country: 'no' } }],
-    [constraint('NOT_IN', { values: ['no'] }), {}],
-    [constraint('IN', { values: ['no'], inverted: true }), { properties: { country: 'no' } }],
+    [constraint('IN', { values: ['NO'] }), { properties: { country: 'NO' } }],
+    [constraint('NOT_IN', { values: ['NO'] }), {}],
+    [constraint('IN', { values: ['NO'], inverted: true }), { properties: { country: 'NO' } }],
     [constraint('STR_CONTAINS', { values: ['WAY'], caseInsensitive: true }), { properties: { country: 'Norway' } }],
     [constraint('STR_STARTS_WITH', { values: ['way'] }), { properties: { country: 'Norway' } }],
     [constraint('NUM_GTE', { value: '5' }), { properties: { country: '4.5' } }],
@@ -148,14 +148,14 @@ describe('evaluate', () => {
 
   it('reads no field from a prototype', () => {
     const names = ['constructor', '__proto__', 'toString', 'hasOwnProperty']
-    const context = JSON.parse('{"properties": {"country": "no"}}') as Context
+    const context = JSON.parse('{"properties": {"country": "NO"}}') as Context
     for (const contextName of names) {
       expect(sentenceFor(constraint('STR_CONTAINS', { contextName, values: ['function'] }), context)).toContain(
         "isn't set",
       )
     }
-    const own = JSON.parse('{"properties": {"__proto__": "no"}}') as Context
-    expect(sentenceFor(constraint('IN', { contextName: '__proto__', values: ['no'] }), own)).toMatch(/^passed/)
+    const own = JSON.parse('{"properties": {"__proto__": "NO"}}') as Context
+    expect(sentenceFor(constraint('IN', { contextName: '__proto__', values: ['NO'] }), own)).toMatch(/^passed/)
   })
 
   it('ends for flags that depend on each other or on themselves', () => {

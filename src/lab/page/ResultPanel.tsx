@@ -1,5 +1,6 @@
 import type { Evaluation } from '../engine/evaluate'
 import type { Outcome, Step } from '../engine/step'
+import { summaryOf } from '../engine/summary'
 import { Icon } from '../../ui/Icon'
 import { ScrollBox } from '../../ui/ScrollBox'
 
@@ -11,7 +12,8 @@ interface Props {
 }
 
 /** What the SDK returns, and why. Screen readers hear the verdict when it changes. */
-export function ResultPanel({ flag, evaluation: { enabled, variant, trace }, isCompact }: Props) {
+export function ResultPanel({ flag, evaluation, isCompact }: Props) {
+  const { enabled, variant, trace } = evaluation
   const steps = trace.steps.length > 0 ? trace.steps : [trace]
   return (
     <>
@@ -23,6 +25,7 @@ export function ResultPanel({ flag, evaluation: { enabled, variant, trace }, isC
           </span>
         )}
       </p>
+      <p>{summaryOf(evaluation)}</p>
       {isCompact ? (
         <ScrollBox label="Why" className="lab-why">
           <Trace steps={steps} />

@@ -47,7 +47,7 @@ export const examples: readonly Example[] = [
       features: features([
         rollout(100, {
           constraints: [
-            { contextName: 'country', operator: 'IN', values: ['no', 'se', 'dk'] },
+            { contextName: 'country', operator: 'IN', values: ['NO', 'SE', 'DK'] },
             { contextName: 'appVersion', operator: 'SEMVER_GT', value: '4.2.0' },
             { contextName: 'currentTime', operator: 'DATE_AFTER', value: '2024-02-01T08:00:00Z' },
             {
@@ -63,7 +63,7 @@ export const examples: readonly Example[] = [
       context: {
         userId: 'user-17',
         currentTime: '2024-02-14T12:00:00Z',
-        properties: { country: 'no', appVersion: '4.10.1', email: 'eva@example.com' },
+        properties: { country: 'NO', appVersion: '4.10.1', email: 'eva@example.com' },
       },
     },
   },
@@ -129,7 +129,7 @@ export const examples: readonly Example[] = [
     json: {
       features: features([
         rollout(100, {
-          constraints: [{ contextName: 'country', operator: 'IN', values: ['no'] }],
+          constraints: [{ contextName: 'country', operator: 'IN', values: ['NO'] }],
           variants: [
             {
               name: 'norwegian',
@@ -141,7 +141,7 @@ export const examples: readonly Example[] = [
         }),
         rollout(25, { variants: halves('default') }),
       ]),
-      context: { userId: 'user-17', properties: { country: 'no' } },
+      context: { userId: 'user-17', properties: { country: 'NO' } },
     },
   },
   {
