@@ -28,8 +28,8 @@ export function pythonSample({ method, url, headers, body }: SampleRequest): str
     ...(body ? [bodyArgument(body)] : []),
     '    timeout=30,',
     ')',
-    'response.raise_for_status()',
-    'print(response.text)',
+    // A response that isn't successful says why in its body, which an exception would hide.
+    'print(response.status_code, response.text)',
   ].join('\n')
 }
 
