@@ -175,7 +175,7 @@ test('links of an operation', async ({ site }) => {
     await expect(links.first()).toBeHidden()
     await site.chooseTab('403')
     await links.filter({ visible: true }).click()
-    await site.expectUrl('/using-unleash/troubleshooting/error-messages#statuses')
+    await site.expectUrl('/using-unleash/troubleshooting/error-messages#access')
   })
 
   await test.step('a permission leads to what it allows', async () => {

@@ -105,7 +105,7 @@ function responseBlocks({ status, description, mediaTypes, headers }: ApiRespons
   return [
     ['h3', { id: responseId(status) }, status],
     ...(description ?? []),
-    ...(/^[45]/.test(status) ? [paragraph(link(causesLink.href, causesLink.text))] : []),
+    ...(/^[45]/.test(status) ? [paragraph(link(causesLink(status).href, causesLink(status).text))] : []),
     ...(mediaTypes.length === 0 ? [paragraph('No body.')] : mediaTypeBlocks(mediaTypes)),
     ...(headers.length > 0 ? [label(`Headers of the ${status} response`), ...fieldList(headers)] : []),
   ]

@@ -10,16 +10,31 @@ export const sinceNote =
   'may be older. Operations that version 5.0 documents have no such note. Enter a version, such as 6.3, to hide ' +
   "operations that it doesn't document. Later versions also have operations that aren't listed here."
 
+/** The parts of the page about error messages that explain a status; others are in its table of statuses. */
+const causesParts: Readonly<Record<string, string>> = {
+  '401': 'access',
+  '403': 'access',
+  '409': 'flags',
+  '415': 'requests',
+  '422': 'access',
+}
+
 /** Where responses with an error status are explained. */
-export const causesLink = { href: '/using-unleash/troubleshooting/error-messages#statuses', text: 'Causes and fixes' }
+export function causesLink(status: string): { href: string; text: string } {
+  const part = causesParts[status] ?? 'statuses'
+  return { href: `/using-unleash/troubleshooting/error-messages#${part}`, text: 'Causes and fixes' }
+}
 
 /** What every reader has: older operations need no version. */
 const commonSince = 5000
 
-/** `since 5.4, removed in 7.0`: only the page of an operation says where a version isn't certain. */
+/**
+ * `since 5.4, removed in 7.0`: only the page of an operation says where a version isn't certain. Nothing where `..5.2` says that no
+ * earlier document is known: the operation may be much older.
+ */
 export function versionsOf(history: DocumentedVersions | null): string {
   const last = (range: string) => range.split('..').at(-1) ?? ''
-  const since = last(history?.since ?? '')
+  const since = history?.since.startsWith('..') ? '' : last(history?.since ?? '')
   return [
     ...((versionNumber(since) ?? 0) > commonSince ? [`since\u00a0${since}`] : []),
     ...(history?.removed ? [`removed in\u00a0${last(history.removed)}`] : []),

@@ -149,7 +149,7 @@ function Responses({ responses, ...choice }: ResponsesProps) {
           )}
           {/^[45]/.test(status) && (
             <p>
-              <SiteLink href={causesLink.href}>{causesLink.text}</SiteLink>
+              <SiteLink href={causesLink(status).href}>{causesLink(status).text}</SiteLink>
             </p>
           )}
           {mediaTypes.length === 0 && <p id={responseId(status)}>No body.</p>}
