@@ -41,6 +41,17 @@ describe('a list', () => {
     const { facts } = await read('permissions')
     expect(facts.map(({ cells }) => cells[1])).toEqual([['Owner'], ['–']])
   })
+
+  test('a role with the permission ADMIN has all permissions', async () => {
+    const predefinedRoles = ['Admin', 'Viewer'].map((name) => ({
+      name,
+      scope: 'root' as const,
+      may: 'Something',
+      permissions: name === 'Admin' ? ['ADMIN'] : [],
+    }))
+    const { facts } = await read('permissions', { predefinedRoles })
+    expect(facts.map(({ cells }) => cells[1])).toEqual([['Admin'], ['Admin']])
+  })
 })
 
 describe('the links of a list', () => {

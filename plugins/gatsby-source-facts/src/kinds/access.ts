@@ -27,6 +27,9 @@ export const apiTokenTypes: FactKind<z.infer<typeof apiTokenTypeSchema>> = {
   },
 }
 
+/** The permission that includes all others. */
+const allPermissions = 'ADMIN'
+
 const permissionSchema = z.strictObject({
   name: z.string().regex(/^[A-Z][A-Z_]*$/),
   scope: z.enum(['root', 'project', 'environment']).describe('root, project, environment'),
@@ -51,7 +54,7 @@ export const permissions: FactKind<z.infer<typeof permissionSchema>> = {
     cells: ({ name, label, allows }, { predefinedRoles: roles }) => [
       `${codes([name])}<br/>${label}`,
       roles
-        .filter((role) => role.permissions.includes(name))
+        .filter((role) => role.permissions.includes(name) || role.permissions.includes(allPermissions))
         .map((role) => role.name)
         .join(', ') || '–',
       allows,
