@@ -233,7 +233,7 @@ export const environmentVariables: FactLists['environmentVariables'] = [
     group: 'server',
     type: 'boolean',
     default: '`false`',
-    since: '4.18',
+    since: '4.18.7',
     what:
       'Adds `/internal-backstage/heap-snapshot`, which writes a heap snapshot to the temporary folder. The ' +
       'variable name is indeed spelled this way',

@@ -2,8 +2,9 @@ import type { FactLists } from '../../plugins/gatsby-source-facts/types'
 
 /**
  * The plans that include each feature, and the version that introduced it, from the product's source and documentation at
- * v5.8.0 and the history of its feature switches. Without `since`, the version isn't confirmed. The build checks that the front
- * matter of all pages about a feature agrees, and `tools/content/availability.test.ts` also compares the API document and links.
+ * v5.8.0 and the history of its feature switches: the version that the documentation names or, without one, the first that has the
+ * feature without a switch. Without `since`, the version isn't confirmed. The build checks that the front matter of all pages about a
+ * feature agrees; `availability.test.ts` and `versions.test.ts` in tools/content also compare the API document, links and the upgrade map.
  *
  * Plans come from the vendor's documentation of that version where it names any ("Documented": the page at tag v5.8.2), or
  * else from the source: what the open-source server contains is in all plans.
@@ -378,8 +379,10 @@ export const featureAvailability: FactLists['featureAvailability'] = [
   {
     name: 'Strategy variants',
     page: '/reference/strategy-variants',
+    // Documented: website/docs/reference/strategy-variants.mdx.
     plans: ['oss', 'pro', 'enterprise'],
-    since: '5.5',
+    since: '5.4',
+    note: 'behind a feature flag until 5.5',
   },
   { name: 'Tags', page: '/reference/tags', plans: ['oss', 'pro', 'enterprise'], since: '3.10' },
   { name: 'Technical debt', page: '/reference/technical-debt', plans: ['oss', 'pro', 'enterprise'] },

@@ -7,6 +7,7 @@ import type { FactLists } from '../../plugins/gatsby-source-facts/types'
  * switches of experiments and variables that only the vendor's own hosting uses. Operations before 4.15 are left out, because the OpenAPI
  * document of that time was still incomplete; deprecated and removed ones follow operationHistory.json. Documented: features, and
  * requirements except those of Node.js (website/docs/concepts and website/docs/deploy/upgrading-unleash.mdx, January 2026).
+ * `tools/content/versions.test.ts` compares it with the other lists that name versions.
  */
 export const versionChanges: FactLists['versionChanges'] = [
   {
@@ -43,7 +44,7 @@ export const versionChanges: FactLists['versionChanges'] = [
     version: '4.14',
     kind: 'feature',
     change: 'added',
-    what: '[Playground](/reference/playground)',
+    what: '[Playground](/reference/playground), [user groups](/reference/rbac#user-groups) (Enterprise)',
   },
   {
     version: '4.14',
@@ -85,7 +86,7 @@ export const versionChanges: FactLists['versionChanges'] = [
     version: '4.16',
     kind: 'feature',
     change: 'added',
-    what: '[Personal access tokens](/how-to/how-to-create-personal-access-tokens), [public invite links](/reference/public-signup) and, in the open-source edition, [custom context fields](/how-to/how-to-define-custom-context-fields)',
+    what: 'In the open-source edition: [custom context fields](/how-to/how-to-define-custom-context-fields), [strategy constraints](/reference/strategy-constraints) and, with them, [scheduled releases](/how-to/how-to-schedule-feature-releases)',
   },
   {
     version: '4.16',
@@ -123,9 +124,21 @@ export const versionChanges: FactLists['versionChanges'] = [
   },
   {
     version: '4.17',
+    kind: 'feature',
+    change: 'added',
+    what: '[Personal access tokens](/how-to/how-to-create-personal-access-tokens)',
+  },
+  {
+    version: '4.17',
     kind: 'operation',
     change: 'added',
     names: ['getInstanceAdminStats'],
+  },
+  {
+    version: '4.17',
+    kind: 'operation',
+    change: 'changed',
+    what: '`DELETE /api/admin/user/tokens/{id}` replaces the same operation with the secret of the token in its path',
   },
   {
     version: '4.17',
@@ -137,13 +150,13 @@ export const versionChanges: FactLists['versionChanges'] = [
     version: '4.18',
     kind: 'feature',
     change: 'added',
-    what: '[Front-end API](/reference/front-end-api)',
+    what: '[Front-end API](/reference/front-end-api), [public sign-up](/reference/public-signup); [cloning of environments](/how-to/how-to-clone-environments) and [group synchronization](/how-to/how-to-set-up-group-sso-sync) (Enterprise)',
   },
   {
     version: '4.18',
     kind: 'variable',
     change: 'added',
-    names: ['ACCESS_CONTROL_MAX_AGE'],
+    names: ['ACCESS_CONTROL_MAX_AGE', 'ENABLE_HEAP_SNAPSHOT_ENPOINT', 'INIT_FRONTEND_API_TOKENS'],
   },
   {
     version: '4.18',
@@ -200,7 +213,7 @@ export const versionChanges: FactLists['versionChanges'] = [
     version: '4.19',
     kind: 'variable',
     change: 'added',
-    names: ['ENABLE_HEAP_SNAPSHOT_ENPOINT', 'INIT_FRONTEND_API_TOKENS', 'PROMETHEUS_API'],
+    names: ['PROMETHEUS_API'],
   },
   {
     version: '4.19',
@@ -279,7 +292,7 @@ export const versionChanges: FactLists['versionChanges'] = [
     version: '4.22',
     kind: 'feature',
     change: 'added',
-    what: '[Import and export of an environment](/how-to/how-to-environment-import-export), [maintenance mode](/reference/maintenance-mode), [login history](/reference/login-history) (Enterprise), [private projects](/reference/project-collaboration-mode) (Enterprise), [project API tokens](/how-to/how-to-create-project-api-tokens)',
+    what: '[Import and export of an environment](/how-to/how-to-environment-import-export), [maintenance mode](/reference/maintenance-mode), [login history](/reference/login-history) (Enterprise), [private projects](/reference/project-collaboration-mode) (Enterprise), [project API tokens](/how-to/how-to-create-project-api-tokens), [notifications](/reference/notifications) (Pro and Enterprise)',
   },
   {
     version: '4.22',
@@ -301,9 +314,27 @@ export const versionChanges: FactLists['versionChanges'] = [
   },
   {
     version: '5.0',
+    kind: 'feature',
+    change: 'changed',
+    what: '[Sign-in with Google](/reference/sso#google) is hidden unless `GOOGLE_AUTH_ENABLED` is `true` (use [OpenID Connect](/how-to/how-to-add-sso-open-id-connect))',
+  },
+  {
+    version: '5.0',
+    kind: 'feature',
+    change: 'deprecated',
+    what: 'The `userWithId` strategy, which keeps working (use a [constraint](/reference/strategy-constraints) on `userId`)',
+  },
+  {
+    version: '5.0',
+    kind: 'feature',
+    change: 'removed',
+    what: 'The strategies `gradualRolloutUserId`, `gradualRolloutSessionId` and `gradualRolloutRandom`, if no flag uses them (use a [gradual rollout](/reference/activation-strategies#gradual-rollout))',
+  },
+  {
+    version: '5.0',
     kind: 'requirement',
     change: 'changed',
-    what: 'Node.js 18 or later is required, if you start Unleash from Node.js. See [from 4 to 5](/using-unleash/deploy/upgrading-unleash#from-4-to-5)',
+    what: 'Node.js 18 or later is required, if you start Unleash from Node.js. The database password of development setups is `password` instead of `passord`, so set yours explicitly. See [from 4 to 5](/using-unleash/deploy/upgrading-unleash#from-4-to-5)',
   },
   {
     version: '5.0',
@@ -316,6 +347,7 @@ export const versionChanges: FactLists['versionChanges'] = [
     kind: 'variable',
     change: 'removed',
     names: ['DISABLE_LEGACY_FEATURES_API'],
+    what: 'The `eventHook` option (use a [webhook](/reference/integrations/webhook))',
   },
   {
     version: '5.0',
@@ -328,6 +360,12 @@ export const versionChanges: FactLists['versionChanges'] = [
     kind: 'operation',
     change: 'deprecated',
     what: '`GET /api/admin/state/export` (use `POST /api/admin/features-batch/export`); `POST /api/admin/state/import` (use `POST /api/admin/features-batch/import`)',
+  },
+  {
+    version: '5.0',
+    kind: 'field',
+    change: 'changed',
+    what: 'Responses to requests that fail validation have `name`, `message` and `details` with `path` and `description` instead of `error` and `validation`; the status codes are the same. See [errors](/reference/api/unleash/unleash-api#errors)',
   },
   {
     version: '5.1',
@@ -387,6 +425,12 @@ export const versionChanges: FactLists['versionChanges'] = [
   },
   {
     version: '5.3',
+    kind: 'operation',
+    change: 'changed',
+    what: '`PUT /api/admin/projects/{projectId}/tags` replaces `PUT /api/admin/tags/features`',
+  },
+  {
+    version: '5.3',
     kind: 'event',
     change: 'added',
     names: [
@@ -402,7 +446,7 @@ export const versionChanges: FactLists['versionChanges'] = [
     version: '5.4',
     kind: 'feature',
     change: 'added',
-    what: '[Strategy variants](/reference/strategy-variants), [custom root roles](/reference/rbac#custom-root-roles) (Enterprise)',
+    what: '[Strategy variants](/reference/strategy-variants), behind a feature flag until 5.5; [custom root roles](/reference/rbac#custom-root-roles) (Enterprise)',
   },
   {
     version: '5.4',
@@ -420,7 +464,7 @@ export const versionChanges: FactLists['versionChanges'] = [
     version: '5.5',
     kind: 'feature',
     change: 'added',
-    what: 'Segments in the open-source edition',
+    what: '[Segments](/reference/segments) in the open-source edition, [Slack App integration](/reference/integrations/slack-app)',
   },
   {
     version: '5.5',
@@ -560,7 +604,13 @@ export const versionChanges: FactLists['versionChanges'] = [
     version: '5.8',
     kind: 'variable',
     change: 'added',
-    names: ['SERVER_DISABLE_COMPRESSION'],
+    names: ['FEEDBACK_URI_PATH', 'SERVER_DISABLE_COMPRESSION'],
+  },
+  {
+    version: '5.8',
+    kind: 'operation',
+    change: 'added',
+    what: '`GET /api/admin/projects/{projectId}/overview`',
   },
   {
     version: '5.8',
