@@ -45,7 +45,7 @@ export const sidebars = {
     entries: [
       '/understanding-unleash/the-anatomy-of-unleash',
       '/reference/glossary',
-      '/reference/later-features',
+      { page: '/reference/later-features', label: 'Features of later versions', elsewhere: true },
       {
         category: 'Flags',
         entries: [
@@ -346,6 +346,7 @@ export const sidebars = {
           '/using-unleash/deploy/monitoring',
           '/using-unleash/deploy/database-backup',
           '/using-unleash/deploy/upgrading-unleash',
+          '/reference/later-features',
           '/understanding-unleash/data-collection',
         ],
       },
