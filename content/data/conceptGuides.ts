@@ -69,7 +69,7 @@ export const conceptGuides: FactLists['conceptGuides'] = [
   {
     page: '/reference/segments',
     ui: ['/how-to/how-to-add-strategy-constraints'],
-    api: ['createSegment', 'updateFeatureStrategySegments'],
+    api: ['createSegment', 'addFeatureStrategy', 'updateFeatureStrategy'],
     code: { pages: ['/reference/segments#sdk-support'], section: 'set-the-context' },
   },
   {

@@ -579,12 +579,21 @@ export const errorMessages: FactLists['errorMessages'] = [
 
   // SDKs
   {
-    message:
-      '`<url> responded <status> which means your API key is not allowed to connect. Stopping refresh of toggles`',
+    message: '`<url> responded 401 which means your API key is not allowed to connect. Stopping refresh of toggles`',
     anchor: 'node-key',
     area: 'node',
-    cause: 'Unleash returned `401` or `403`. The SDK stops polling and keeps the flags that it already has.',
-    fix: "Use a client token from the right instance, then restart the application: the SDK doesn't try again on its own.",
+    cause:
+      "The token is missing, or this instance doesn't know it: it was deleted, has expired, or belongs to another instance. The SDK stops polling and keeps the flags that it already has.",
+    fix: "Print the length of the token just before the SDK starts, to see whether it's empty, and compare it with [**API access**](/how-to/how-to-create-api-tokens) of the instance at `<url>`. Then restart the application: the SDK doesn't try again on its own.",
+    source: 'src/repository/index.ts',
+  },
+  {
+    message: '`<url> responded 403 which means your API key is not allowed to connect. Stopping refresh of toggles`',
+    anchor: 'node-key-type',
+    area: 'node',
+    cause:
+      'Unleash knows the token, but its type is for a different API, for example a front-end token. A gateway in front of Unleash can also return `403`. The SDK stops polling and keeps the flags that it already has.',
+    fix: 'Use a [client token](/reference/api-tokens-and-client-keys#client-tokens), then restart the application. If the type is right, look in the log of the gateway.',
     source: 'src/repository/index.ts',
   },
   {
@@ -627,7 +636,7 @@ export const errorMessages: FactLists['errorMessages'] = [
     anchor: 'javascript-response',
     area: 'javascript',
     cause: 'The front-end API, Edge or the Proxy returned an error. The `error` event contains the status in `code`.',
-    fix: "Look at the response in the browser's network panel: `401` and `403` mean the wrong token, `404` the wrong URL, `511` that [Edge has no data yet](#edge-not-hydrated).",
+    fix: "Look at the response in the browser's network panel: `401` means that the token is missing or unknown, `403` that it isn't a front-end token, `404` that the URL is wrong, `511` that [Edge has no data yet](#edge-not-hydrated).",
     source: 'src/index.ts',
   },
   {
@@ -661,8 +670,9 @@ export const errorMessages: FactLists['errorMessages'] = [
       '`Client was not authorized to talk to the Unleash API at <url>. Backing off to <count> times our poll interval (of <seconds> seconds) to avoid overloading server`',
     anchor: 'java-key',
     area: 'java',
-    cause: 'Unleash returned `401` or `403`.',
-    fix: 'Check `apiKey` and the type of the token. The SDK tries again after its longest interval, or when you restart the application.',
+    cause:
+      "The message doesn't show the status: it is `401` if the token is missing or unknown, or `403` if its type is for a different API.",
+    fix: 'Compare `apiKey` with [**API access**](/how-to/how-to-create-api-tokens), and check that it is a client token. The SDK tries again after its longest interval, or when you restart the application.',
     source: 'src/main/java/io/getunleash/util/Throttler.java',
   },
   {
@@ -723,8 +733,9 @@ export const errorMessages: FactLists['errorMessages'] = [
       '`<method> <url> returned status code <status> your SDK is most likely misconfigured, backing off to maximum (<count> times our interval)`',
     anchor: 'go-misconfigured',
     area: 'go',
-    cause: 'Unleash returned `401`, `403` or `404`.',
-    fix: 'Check the token and the URL, which must end with `/api/`. The SDK tries again after its longest interval.',
+    cause:
+      'With `401`, the token is missing or unknown; with `403`, its type is for a different API; with `404`, the URL is wrong.',
+    fix: 'For `401` and `403`, use a client token of this instance. For `404`, correct the URL, which must end with `/api/`. The SDK tries again after its longest interval.',
     source: 'repository.go',
   },
   {
