@@ -162,7 +162,7 @@ describe('too much for one page', () => {
 })
 
 // What a page has besides its operation is up to 4 KB; e2e/budgets.spec.ts limits all of it to 30 KB.
-it('no operation of the bundled document has more than 27 KB of data', async () => {
+it('no operation of the bundled document has more than 28 KB of data', async () => {
   const nodes = await nodesOf(JSON.parse(readFileSync('content/openapi/unleash.json', 'utf8')) as JsonObject)
-  expect(pagesOf(nodes).filter(({ bytes }) => bytes > 27_000)).toEqual([])
+  expect(pagesOf(nodes).filter(({ bytes }) => bytes > 28_000)).toEqual([])
 }, 60_000)
