@@ -1,20 +1,15 @@
+import { isObject, operationsOf } from '../../../plugins/openapi-request'
 import type { SeedStep } from './seedStep'
 
 /** Method and path template of each operation, by its ID. */
 export type OperationPaths = ReadonlyMap<string, { method: string; path: string }>
 
-const methods = ['get', 'put', 'post', 'delete', 'patch']
-
 /** @param document the parsed OpenAPI document */
 export function operationPaths(document: unknown): OperationPaths {
-  const { paths } = document as { paths: Record<string, Record<string, { operationId?: string }>> }
-  const entries = Object.entries(paths).flatMap(([path, item]) =>
-    methods.flatMap((method) => {
-      const id = item[method]?.operationId
-      return id === undefined ? [] : [[id, { method: method.toUpperCase(), path }] as const]
-    }),
+  const operations = isObject(document) ? operationsOf(document) : []
+  return new Map(
+    operations.flatMap(({ id, method, path }) => (id === undefined ? [] : [[id, { method, path }] as const])),
   )
-  return new Map(entries)
 }
 
 /** @throws when the operation isn't in the document, or a value of its path is missing */
