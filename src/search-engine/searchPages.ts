@@ -18,7 +18,7 @@ import type { SearchHit, SearchQuestion, SearchResults } from './SearchResults'
 /** Sections shown of one page, besides the page itself. */
 const maxSections = 3
 /** What a section must score to be shown, compared with the best section of its page. */
-const minShare = 0.6
+const minSectionShare = 0.6
 
 /** Pages by rank, split into pages of results, each followed by its best sections. */
 export function searchPages(
@@ -66,7 +66,7 @@ export function sectionsOf(page: SearchablePage, words: readonly QueryWord[], qu
     isNamed: isTyped(section.headings.at(-1)),
     score: scoreOf(section, words),
   }))
-  const minScore = minShare * Math.max(...scored.map(({ score }) => score))
+  const minScore = minSectionShare * Math.max(...scored.map(({ score }) => score))
   const [own, ...below] = scored
   const best = below
     .filter(({ isNamed, score }) => isNamed || (score > 0 && score >= minScore))

@@ -127,7 +127,7 @@ export function labelCells(table: TreeNode, headings: readonly string[]): TreeNo
 }
 
 function labelled(cell: TreeNode, label: string | false | undefined): TreeNode {
-  if (!label || cell[0] !== 'td' || typeof cell === 'string') return cell
+  if (!label || typeof cell === 'string' || cell[0] !== 'td') return cell
   const [tag, attributes, ...children] = cell
   return [tag, { ...(attributes || {}), 'data-label': label }, ...children]
 }

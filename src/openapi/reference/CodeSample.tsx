@@ -25,7 +25,7 @@ const choices = [...sampleLanguageNames, 'android']
 export function CodeSample({ operation: { method, endpoint, sentAs, curlSample, samplesFile } }: Props) {
   const language = sampleLanguageNames[useTabChoice('sdk', choices)] ?? 'kotlin'
   const code = useRef<HTMLElement>(null)
-  const [isConsoleOpen, openConsole, closeConsole] = useConsole()
+  const [isConsoleOpen, openConsole, closeConsole] = useConsoleDialog()
   const load = useCallback(() => loadJson(samplesFile) as Promise<Record<string, string | undefined>>, [samplesFile])
   // Not for curl, which is in the HTML of the page: the security policy allows style attributes only to scripts.
   const lines = language === 'curl' ? undefined : ({ '--lines': curlSample.split('\n').length } as CSSProperties)
@@ -80,7 +80,7 @@ const loadConsole = () => import('./OperationConsole')
 const isLinked = () => location.hash.startsWith('#try-it')
 
 /** Whether the console is open. It loads on demand, or when a link to it is opened. */
-function useConsole() {
+function useConsoleDialog() {
   const [isOpen, setIsOpen] = useState(false)
   useEffect(() => {
     const openLinked = () => setIsOpen((wasOpen) => wasOpen || isLinked())

@@ -2,7 +2,8 @@ import { rankingRules } from './rankingRules'
 
 /**
  * Kinds in the order in which filters show them; pages of a lighter kind are below equal ones of a heavier kind. `name` is what one such
- * page is, in images of link previews. A new kind needs its line here, and a place.
+ * page is, in images of link previews. A new kind needs its line here, and a place. Weights are objects, because `npm run ranking` changes their
+ * values while it measures.
  */
 const kinds = [
   { kind: 'guide', label: 'Guides', name: 'Guide', weight: { value: 100 } },

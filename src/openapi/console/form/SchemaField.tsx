@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react'
 import {
   exampleOf,
   isObject,
+  namesOf,
   own,
   parseJson,
   stringifyJson,
@@ -13,7 +14,7 @@ import {
 import { SelectField, TextArea, TextField } from '../../../ui/fields'
 import { linesOf } from '../request/buildRequest'
 import { plainText } from '../request/readOperation'
-import { requiredNames, resolveSchema } from '../schema/jsonSchema'
+import { resolveSchema } from '../schema/jsonSchema'
 import type { Fault } from '../schema/valueFaults'
 
 interface Props {
@@ -125,7 +126,7 @@ function LinesField({ value, onChange, ...field }: Omit<ComponentProps<typeof Te
 type PartProps = Props & { schema: JsonSchema }
 
 function ObjectFields({ schema, definitions, path, value, faults, onChange }: PartProps) {
-  const required = requiredNames(schema)
+  const required = namesOf(schema.required)
   const fields = Object.entries(schema.properties as JsonObject).map(([name, property]) => (
     <SchemaField
       key={name}
@@ -241,7 +242,7 @@ export function formSchema(schema: Json | undefined, definitions: JsonObject): J
   return {
     ...(Object.assign({}, ...parts) as JsonSchema),
     properties,
-    required: [...new Set(parts.flatMap(requiredNames))],
+    required: [...new Set(parts.flatMap((part) => namesOf(part.required)))],
   }
 }
 

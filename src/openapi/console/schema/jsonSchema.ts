@@ -6,7 +6,6 @@ import {
   type JsonObject,
   jsonSchema as convert,
   type JsonSchema,
-  namesOf,
 } from '../../../../plugins/openapi-request'
 
 const componentPrefix = '#/components/schemas/'
@@ -30,9 +29,4 @@ export function jsonSchemas(schemas: JsonObject): JsonObject {
 export function resolveSchema(schema: Json | undefined, definitions: JsonObject): JsonSchema {
   const resolved = follow({ $defs: definitions }, schema)
   return isObject(resolved) ? resolved : {}
-}
-
-/** Names of the properties that an object schema requires. */
-export function requiredNames({ required }: JsonObject): string[] {
-  return namesOf(required)
 }
