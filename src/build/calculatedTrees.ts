@@ -3,6 +3,7 @@ import { flagsOf, type Context } from '../lab/engine/definitions'
 import { evaluate } from '../lab/engine/evaluate'
 import type { Step } from '../lab/engine/step'
 import { examples, exampleState } from '../lab/state/examples'
+import { code, link, paragraph } from '../markdown/text/treeParts'
 import { compareRollouts } from '../lab/simulator/engine/compareRollouts'
 import { rolloutBuckets, userCount } from '../lab/simulator/engine/population'
 import {
@@ -39,33 +40,28 @@ function labTree(id: string): TreeNode[] {
   const { enabled, variant, trace } = evaluate(flagsOf(flags, environment), segments, flag, context, options)
   const result = variant.enabled ? `on, with the variant ${variant.name}` : enabled ? 'on' : 'off'
   return [
-    [
-      'p',
-      0,
+    paragraph(
       'With ',
       ...contextList(context),
       ', the flag ',
-      ['code', 0, flag],
+      code(flag),
       ' is ',
       ['strong', 0, result],
       '. ',
       example.hint,
-    ],
+    ),
     [
       'Details',
       { summary: 'Why' },
       ['ul', 0, ...decisions(trace).map(({ title, text }): TreeNode => ['li', 0, `${title}: ${text}`])],
     ],
-    ['p', 0, ['a', { href: `/lab?example=${id}` }, 'Open in the lab']],
+    paragraph(link(`/lab?example=${id}`, 'Open in the lab')),
   ]
 }
 
 function contextList({ properties = {}, ...fields }: Context): TreeNode[] {
   const entries = Object.entries({ ...fields, ...properties })
-  return entries.flatMap(([name, value], index): TreeNode[] => [
-    index === 0 ? '' : ', ',
-    ['code', 0, `${name}: ${value}`],
-  ])
+  return entries.flatMap(([name, value], index): TreeNode[] => [index === 0 ? '' : ', ', code(`${name}: ${value}`)])
 }
 
 /** The innermost steps that were checked, without switches of environments. */
@@ -84,7 +80,7 @@ function simulatorTree(scene: Scene): TreeNode[] {
       code(scene.group),
       '.',
     ]
-    return [['p', 0, ...text], table(variantRows(variants, counts).slice(0, -1), scene.show)]
+    return [paragraph(...text), table(variantRows(variants, counts).slice(0, -1), scene.show)]
   }
   const comparison = compareRollouts(first, second, [rolloutBuckets(first), rolloutBuckets(second)])
   const labels = labelsOf(scene.show)
@@ -95,11 +91,7 @@ function simulatorTree(scene: Scene): TreeNode[] {
     code(second.group),
     `. ${summarize(scene.show, comparison)}`,
   ]
-  return [['p', 0, ...text], table(comparisonRows(scene.show, comparison), scene.show)]
-}
-
-function code(text: string): TreeNode {
-  return ['code', 0, text]
+  return [paragraph(...text), table(comparisonRows(scene.show, comparison), scene.show)]
 }
 
 function table(rows: readonly Row[], show: Scene['show']): TreeNode {

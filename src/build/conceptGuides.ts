@@ -2,6 +2,7 @@ import type { FactLists } from '../../plugins/gatsby-source-facts/types'
 import type { TreeNode } from '../../plugins/markdown-tree'
 import { type Fault, nearestPathSentence, nearestSentence, type Problem } from '../../plugins/problem-report'
 import type { FindNodes } from '../../plugins/source-plugin'
+import { link } from '../markdown/text/treeParts'
 
 type ConceptGuide = FactLists['conceptGuides'][number]
 type Sdk = Pick<FactLists['sdks'][number], 'name' | 'label' | 'page' | 'side'>
@@ -56,7 +57,7 @@ export function conceptGuideProblems(guides: readonly ConceptGuide[], known: Gui
 export function withConceptGuide(tree: readonly TreeNode[], guide: ConceptGuide, known: GuideTargets): TreeNode[] {
   const ways = waysOf(guide, known).flatMap(({ label, targets }): TreeNode[] => {
     const links = targets.flatMap((target) => ('link' in target ? [target.link] : []))
-    const separated = links.flatMap((link, index) => (index === 0 ? [link] : [' · ', link]))
+    const separated = links.flatMap((each, index) => (index === 0 ? [each] : [' · ', each]))
     return links.length > 0 ? [['div', 0, ['dt', 0, label], ['dd', 0, ...separated]]] : []
   })
   // `gatsby develop` may serve some pages only, without those that a guide leads to.
@@ -94,15 +95,15 @@ function pageTarget(target: string, own: string, known: GuideTargets): Target {
   const [path = '', anchor] = target.split('#')
   const page = known.pages.find((each) => each.path === path)
   if (!page) return unknownPage(path, known)
-  if (anchor === undefined) return { link: ['a', { href: path }, page.title] }
+  if (anchor === undefined) return { link: link(path, page.title) }
   const heading = page.headings.find(({ id }) => id === anchor)
-  if (heading) return { link: ['a', { href: path === own ? `#${anchor}` : target }, heading.text] }
+  if (heading) return { link: link(path === own ? `#${anchor}` : target, heading.text) }
   return unknownSection(target, anchor, page)
 }
 
 function operationTarget(id: string, { operations }: GuideTargets): Target {
   const operation = operations.find(({ operationId }) => operationId === id)
-  if (operation) return { link: ['a', { href: operation.path }, operation.title] }
+  if (operation) return { link: link(operation.path, operation.title) }
   const ids = operations.map(({ operationId }) => operationId)
   return {
     what: `The API has no operation "${id}".`,
@@ -133,7 +134,7 @@ function sdkTarget(name: string, section: string, { pages, sdks }: GuideTargets)
   if (!guide) return unknownPage(sdk.page, { pages })
   const hasSection = guide.headings.some(({ id }) => id === section)
   if (!hasSection && guide.origin === 'bundled') return unknownSection(`${sdk.page}#${section}`, section, guide)
-  return { link: ['a', { href: hasSection ? `${sdk.page}#${section}` : sdk.page }, sdk.label] }
+  return { link: link(hasSection ? `${sdk.page}#${section}` : sdk.page, sdk.label) }
 }
 
 function unknownPage(path: string, { pages }: Pick<GuideTargets, 'pages'>): Fault {

@@ -12,6 +12,7 @@ import type { PageReference } from '../../shared/sidebarTree'
 import { planNames, plansOf } from '../../shared/plans'
 import { longValues, responseId, shortExample, variantTitles } from '../../shared/schemaRows'
 import { causesLink } from '../../markdown/text/apiTexts'
+import { code, link, paragraph } from '../../markdown/text/treeParts'
 import type { Operation } from '../../shared/pageData'
 
 /** An operation's page as a content tree, in the order of the page's headings. */
@@ -181,18 +182,6 @@ function valueBlocks(row: SchemaRow): TreeNode[] {
   ]
 }
 
-function paragraph(...children: TreeNode[]): TreeNode {
-  return ['p', 0, ...children]
-}
-
 function label(text: string): TreeNode {
   return paragraph(['strong', 0, text])
-}
-
-function code(text: string): TreeNode {
-  return ['code', 0, text]
-}
-
-function link(href: string, text: string): TreeNode {
-  return ['a', { href }, text]
 }

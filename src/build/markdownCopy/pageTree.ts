@@ -6,6 +6,7 @@ import type { PageReference } from '../../shared/sidebarTree'
 import { homeOf, operationOf, type OperationSummary, treeOf } from '../../shared/pageData'
 import { withReadmeFacts } from '../../markdown/text/readmeFacts'
 import { planNote, sinceNote, versionsOf } from '../../markdown/text/apiTexts'
+import { code, link, paragraph } from '../../markdown/text/treeParts'
 import { operationTree } from './operationTree'
 
 export interface CopiedPage {
@@ -28,13 +29,7 @@ export function pageTree(page: CopiedPage, data: unknown): TreeNode[] {
     )
   const [title = '', ...rest] = treeOfPage(data, page)
   const notice = olderNotice(page.edition)
-  return [
-    title,
-    ...(notice
-      ? [['p', 0, `${notice.text} `, ['a', { href: notice.path }, notice.label], '.'] satisfies TreeNode]
-      : []),
-    ...rest,
-  ]
+  return [title, ...(notice ? [paragraph(`${notice.text} `, link(notice.path, notice.label), '.')] : []), ...rest]
 }
 
 const docTree: TreeOf<Queries.DocTemplateQuery> = ({ doc }) => {
@@ -110,9 +105,9 @@ const apiPageTree: TreeOf<Queries.ApiPageTemplateQuery> = ({ api }) => {
       'dl',
       0,
       ['dt', 0, 'Base URL'],
-      ['dd', 0, ['code', 0, `${samplePlaceholders.server}/api`]],
+      ['dd', 0, code(`${samplePlaceholders.server}/api`)],
       ['dt', 0, 'Header'],
-      ['dd', 0, ['code', 0, `Authorization: ${samplePlaceholders.token}`]],
+      ['dd', 0, code(`Authorization: ${samplePlaceholders.token}`)],
     ],
     ...groups
       .filter((group) => group.operations.length > 0)
@@ -144,10 +139,10 @@ const homeTree: TreeOf<Queries.HomeTemplateQuery> = ({ doc, home: settings, sdks
   const home = homeOf(settings.settings)
   return [
     ...head(doc.title),
-    ['p', 0, home.eyebrow],
-    ['p', 0, home.lead],
-    ['ul', 0, ...home.actions.map(({ label, to }): TreeNode => ['li', 0, ['a', { href: to }, label]])],
-    ['p', 0, ['code', 0, home.flag.name], ` ${home.flag.type}`],
+    paragraph(home.eyebrow),
+    paragraph(home.lead),
+    ['ul', 0, ...home.actions.map(({ label, to }): TreeNode => ['li', 0, link(to, label)])],
+    paragraph(code(home.flag.name), ` ${home.flag.type}`),
     ['ul', 0, ...home.flag.environments.map(({ name, rule }): TreeNode => ['li', 0, `${name}: ${rule}`])],
     ['h2', 0, home.cardsTitle],
     ['ul', 0, ...home.cards.map(({ title, text, to }) => card(to, title, text))],
@@ -162,11 +157,7 @@ const homeTree: TreeOf<Queries.HomeTemplateQuery> = ({ doc, home: settings, sdks
     ['h2', 0, home.tasksTitle],
     ...home.tasks.flatMap(({ title, links }): TreeNode[] => [
       ['h3', 0, title],
-      [
-        'ul',
-        0,
-        ...links.map((link): TreeNode => ['li', 0, ['a', { href: 'to' in link ? link.to : link.href }, link.label]]),
-      ],
+      ['ul', 0, ...links.map((task): TreeNode => ['li', 0, link('to' in task ? task.to : task.href, task.label)])],
     ]),
     ...treeOf(doc.tree),
   ]
@@ -187,11 +178,11 @@ const trees = {
 
 function head(title: string, badges: readonly unknown[] = []): TreeNode[] {
   const words = badges.filter(Boolean).join(' · ')
-  return [['h1', 0, title], ...(words === '' ? [] : [['p', 0, words] satisfies TreeNode])]
+  return [['h1', 0, title], ...(words === '' ? [] : [paragraph(words)])]
 }
 
 function card(path: string, title: string, description: string): TreeNode {
-  return ['li', 0, ['a', { href: path }, title], `: ${description}`]
+  return ['li', 0, link(path, title), `: ${description}`]
 }
 
 /** Pages say that what has no plan is open source. */
@@ -228,7 +219,7 @@ function operationList(operations: readonly OperationSummary[]): TreeNode {
       `${operation.method} `,
       link(operation.path, operation.title),
       ` ${notesOf(operation)} `,
-      ['code', 0, operation.endpoint],
+      code(operation.endpoint),
     ]),
   ]
 }
@@ -247,8 +238,8 @@ function operationTable(operations: readonly OperationSummary[]): TreeNode {
       row('td', [
         [operation.method],
         [link(operation.path, operation.title), ` ${notesOf(operation)}`],
-        [['code', 0, operation.endpoint]],
-        (operation.permission?.names ?? []).flatMap((name): TreeNode[] => [['code', 0, name], ' ']),
+        [code(operation.endpoint)],
+        (operation.permission?.names ?? []).flatMap((name): TreeNode[] => [code(name), ' ']),
       ]),
     ),
   ]
@@ -261,12 +252,4 @@ function notesOf(operation: OperationSummary): string {
 
 function downloadLine(what: string, { json, yaml }: { json: string; yaml: string }): TreeNode {
   return paragraph(`${what} as a file: `, link(json, 'JSON'), ', ', link(yaml, 'YAML'), '.')
-}
-
-function paragraph(...children: TreeNode[]): TreeNode {
-  return ['p', 0, ...children]
-}
-
-function link(href: string, text: string): TreeNode {
-  return ['a', { href }, text]
 }

@@ -1,4 +1,5 @@
 import type { TreeNode } from '../../../plugins/markdown-tree'
+import { code, link } from './treeParts'
 
 type Readme = NonNullable<Queries.ReadmeTemplateQuery['readme']>
 type Row = readonly [term: string, ...content: readonly TreeNode[]]
@@ -18,7 +19,7 @@ function readmeFacts({ repository, origin, revision, editUrl, sdk }: Readme): Tr
     link(`https://github.com/${repository}/releases`, 'releases'),
   ]
   const text: TreeNode[] =
-    origin === 'bundled' ? ['A guide of this site'] : ['The README of the repository at ', ['code', 0, revision]]
+    origin === 'bundled' ? ['A guide of this site'] : ['The README of the repository at ', code(revision)]
   const rows: Row[] = [
     // The first column is its name.
     ...columns.slice(1).flatMap((column, index): Row[] => {
@@ -73,7 +74,3 @@ const clientToken = link(`${tokensPage}#client-tokens`, 'client token')
 const frontEndToken = link(`${tokensPage}#front-end-tokens`, 'front-end token')
 const clientKey = link(`${tokensPage}#proxy-client-keys`, 'client key')
 const createToken = link('/how-to/how-to-create-api-tokens', 'create one')
-
-function link(href: string, text: string): TreeNode {
-  return ['a', { href }, text]
-}
