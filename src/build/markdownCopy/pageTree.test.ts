@@ -27,7 +27,7 @@ test('the copy of the API index has the method and the path of each operation', 
   expect(treeMarkdown(tree, 'https://docs.example.com')).toMatchInlineSnapshot(`
     "# API reference
 
-    1 operations of the Unleash 5.8.0 HTTP API, by subject. The [introduction](https://docs.example.com/api/introduction) explains authentication, errors and limits.
+    This reference is for everyone whose scripts and tools use the HTTP API of Unleash 5.8.0. It lists the 1 operations by subject; the [introduction](https://docs.example.com/api/introduction) explains authentication, errors and limits.
 
     - **Base URL**
 

@@ -97,7 +97,8 @@ const apiPageTree: TreeOf<Queries.ApiPageTemplateQuery> = ({ api }) => {
   return [
     ...start,
     paragraph(
-      `${operations.length} operations of the Unleash ${version} HTTP API, by subject. The `,
+      `This reference is for everyone whose scripts and tools use the HTTP API of Unleash ${version}. It lists the ` +
+        `${operations.length} operations by subject; the `,
       link(introduction, 'introduction'),
       ' explains authentication, errors and limits.',
     ),

@@ -47,8 +47,9 @@ export function ApiIndex({ version, introduction, downloads, tags, location }: P
   return (
     <>
       <p>
-        {all.length} operations of the Unleash {version} HTTP API, by subject. The{' '}
-        <SiteLink href={introduction}>introduction</SiteLink> explains authentication, errors and limits.
+        This reference is for everyone whose scripts and tools use the HTTP API of Unleash {version}. It lists the{' '}
+        {all.length} operations by subject; the <SiteLink href={introduction}>introduction</SiteLink> explains
+        authentication, errors and limits.
       </p>
       <Connection />
       <FilterField text={text} onChange={setText} onEnter={openOnlyResult} filter={filter} />
