@@ -599,6 +599,11 @@ export class DocsSite {
     return this.text.getByRole('navigation', { name: 'Kind' })
   }
 
+  /** Shows and hides the plans and SDKs to filter by. */
+  get moreFilters(): Locator {
+    return this.text.locator('summary').filter({ hasText: /^Plan/ })
+  }
+
   get planFilter(): Locator {
     return this.text.getByRole('navigation', { name: 'Plan' })
   }

@@ -508,6 +508,8 @@ test.describe('the page of results', () => {
     await site.open('/search?q=roles')
     await expect(site.foundPages.first()).toBeVisible()
     await expect(site.resultsMessage).toHaveText(/^\d+ results for "roles"$/)
+    await expect(plan).toBeHidden()
+    await site.moreFilters.click()
     await plan.focus()
     await site.page.keyboard.press('Enter')
     await site.expectUrl('/search?q=roles&plan=oss')
@@ -532,6 +534,7 @@ test.describe('the page of results', () => {
 
     await test.step('the guides to an SDK', async () => {
       await site.navigateTo('/search?q=initialize')
+      await site.moreFilters.click()
       await site.text.getByRole('navigation', { name: 'SDK' }).getByRole('link', { name: /^Go / }).click()
       await site.expectUrl('/search?q=initialize&sdks=go')
       await expect(site.foundPages).toHaveCount(1)

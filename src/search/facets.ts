@@ -4,7 +4,7 @@ import { facetNames, type FacetName } from '../shared/search/searchIndex'
 import { searchSettings } from '../shared/search/searchSettings'
 import type { SearchFilters } from '../search-engine/SearchResults'
 
-interface Facet {
+export interface Facet {
   name: FacetName
   label: string
   /** In URLs of searches. `sdk` is the reader's own. */

@@ -111,15 +111,17 @@ function DeprecatedOperations({ operations }: { operations: readonly OperationSu
 
 const largestCount = 6
 
+const methodOrder = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE']
+
 /** Where most operations are. */
 function LargestTags({ tags }: Pick<Props, 'tags'>) {
   if (tags.length <= largestCount) return null
   const largest = [...tags].sort((a, b) => b.operations.length - a.operations.length).slice(0, largestCount)
   return (
-    <nav aria-label="Largest groups">
+    <nav aria-label="Largest groups" className={styles.largest}>
       <ul role="list" className={styles.cards}>
         {largest.map(({ path, title, operations }) => {
-          const methods = [...new Set(operations.map(({ method }) => method))]
+          const methods = methodOrder.filter((method) => operations.some((operation) => operation.method === method))
           return (
             <li key={path}>
               <SiteLink href={path}>

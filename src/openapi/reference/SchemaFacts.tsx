@@ -1,4 +1,5 @@
 import { createContext, Fragment, useContext } from 'react'
+import { closedLimit } from '../../../plugins/gatsby-source-openapi/shared'
 import type { SchemaRow } from '../../../plugins/gatsby-source-openapi/types'
 import { UntrustedTree } from '../../markdown/UntrustedTree'
 import { longValues, shortExample } from '../../shared/schemaRows'
@@ -8,16 +9,20 @@ import * as styles from './SchemaTree.module.css'
 /** Path of the file with the complete schemas of this page. */
 export const SchemaFile = createContext('')
 
+/** What rows without a name of their own are called. */
+export const rowWords = { item: 'each item', otherName: 'any other name' } as const
+
 /** A row without its content: name, type, meaning, limits, values. The name links to the row. */
 export function SchemaFacts({ row, id }: { row: SchemaRow; id: string }) {
   const { name, type, nullable, required, deprecated, description, truncated } = row
   const typeText = nullable ? `${type} or null` : type
   const file = useContext(SchemaFile)
   const example = shortExample(row)
+  const isName = name !== undefined && !Object.values<string>(rowWords).includes(name)
   return (
     <>
       <div className={styles.head}>
-        <SiteLink href={`#${id}`} className={styles.name}>
+        <SiteLink href={`#${id}`} className={isName ? styles.name : styles.word}>
           {name ?? typeText}
         </SiteLink>{' '}
         {name !== undefined && typeText && <span className={styles.type}>{typeText}</span>}{' '}
@@ -34,7 +39,7 @@ export function SchemaFacts({ row, id }: { row: SchemaRow; id: string }) {
           <UntrustedTree tree={description} />
         </div>
       )}
-      <Values row={row} />
+      <Values row={row} id={id} />
       <Repeated row={row} />
       {truncated && (
         <p className={styles.facts}>
@@ -50,8 +55,8 @@ export function SchemaFacts({ row, id }: { row: SchemaRow; id: string }) {
 }
 
 /** What the values may be, in one line: every element of a large page counts. */
-function Values({ row }: { row: SchemaRow }) {
-  const { limits = [] } = row
+function Values({ row, id }: { row: SchemaRow; id: string }) {
+  const limits = limitsOf(row, id)
   const values = longValues(row)
   if (limits.length + values.length === 0) return null
   return (
@@ -65,6 +70,11 @@ function Values({ row }: { row: SchemaRow }) {
       ))}
     </p>
   )
+}
+
+/** That a response has no other properties than those listed goes without saying. */
+function limitsOf({ limits = [] }: SchemaRow, id: string): readonly string[] {
+  return id.startsWith('response-') ? limits.filter((limit) => limit !== closedLimit) : limits
 }
 
 /** What the page shows elsewhere: above, where a component is inside itself, or at its first occurrence. */

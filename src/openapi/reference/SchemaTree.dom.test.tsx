@@ -49,7 +49,7 @@ it('what is inside of a field opens on demand', async () => {
   const { container } = render(<SchemaTree schema={schema} id="request" />)
   const details = screen.getByRole('group')
   expect(details.hasAttribute('open')).toBe(false)
-  await userEvent.click(screen.getByText('Details of strategies'))
+  await userEvent.click(screen.getByText(/^2 fields/))
   expect(details.hasAttribute('open')).toBe(true)
   expect(
     within(details)
@@ -84,6 +84,14 @@ it('variants have a title, and a component that was shown before is a link to th
     ],
   }
   render(<SchemaTree schema={row} id="request" />)
-  expect(screen.getByText('Details of updateEnabled')).toBeDefined()
+  expect(screen.getByText('1 field').textContent).toBe('1 field of updateEnabled')
   expect(screen.getByRole('link', { name: 'strategySchema' }).getAttribute('href')).toBe('#response-200-strategies-0')
+})
+
+it('says only of requests that they have no other properties', () => {
+  const closed: SchemaRow = { type: 'object', limits: ['no additional properties'] }
+  const { container, rerender } = render(<SchemaTree schema={closed} id="request" />)
+  expect(container.textContent).toContain('no additional properties')
+  rerender(<SchemaTree schema={closed} id="response-200" />)
+  expect(container.textContent).not.toContain('no additional properties')
 })

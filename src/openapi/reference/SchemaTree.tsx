@@ -2,7 +2,7 @@ import { type RefObject, useRef, useState } from 'react'
 import { parameterRow } from '../../../plugins/gatsby-source-openapi/shared'
 import type { ApiField, SchemaRow } from '../../../plugins/gatsby-source-openapi/types'
 import { rowId, variantTitles } from '../../shared/schemaRows'
-import { SchemaFacts } from './SchemaFacts'
+import { rowWords, SchemaFacts } from './SchemaFacts'
 import * as styles from './SchemaTree.module.css'
 
 /** A whole schema: what it is, and what it consists of. */
@@ -55,7 +55,10 @@ function Row({ row, parent }: { row: SchemaRow; parent: string }) {
       <SchemaFacts row={name === undefined ? row : { ...row, name }} id={id} />
       {isCollapsed(row) ? (
         <details className={styles.below}>
-          <summary>{`Details of ${name ?? row.type}`}</summary>
+          <summary>
+            {insideWords(row)}
+            <span className="visually-hidden"> of {name ?? row.type}</span>
+          </summary>
           <RowContent row={row} id={id} />
         </details>
       ) : (
@@ -70,10 +73,19 @@ export function isCollapsed({ children, additional, items, variants }: SchemaRow
   return Boolean(children?.length || additional || variants?.length || items?.items || (items && isCollapsed(items)))
 }
 
+/** What opens below a row: `3 fields`, `11 variants`. */
+function insideWords({ children = [], additional, items, variants = [] }: SchemaRow): string {
+  const fields = children.length + (additional ? 1 : 0)
+  if (fields > 0) return fields === 1 ? '1 field' : `${fields} fields`
+  const count = variants.flatMap(({ rows }) => rows).length
+  if (count > 0) return count === 1 ? '1 variant' : `${count} variants`
+  return items ? insideWords(items) : 'Items'
+}
+
 /** What a row consists of: properties, other properties, items, variants. */
 function RowContent({ row, id }: { row: SchemaRow; id: string }) {
   const { children = [], additional, items, variants = [], requires } = row
-  const properties = additional ? [...children, { ...additional, name: 'any other name' }] : children
+  const properties = additional ? [...children, { ...additional, name: rowWords.otherName }] : children
   return (
     <>
       {properties.length > 0 && <RowList rows={properties} parent={id} />}
@@ -87,7 +99,7 @@ function RowContent({ row, id }: { row: SchemaRow; id: string }) {
       )}
       {items && (
         <div id={rowId(id, items)} className={styles.items}>
-          <SchemaFacts row={{ ...items, name: 'each item' }} id={rowId(id, items)} />
+          <SchemaFacts row={{ ...items, name: rowWords.item }} id={rowId(id, items)} />
           <RowContent row={items} id={rowId(id, items)} />
         </div>
       )}

@@ -109,6 +109,15 @@ it('offers the values of each facet with their counts, and marks the chosen ones
   expect(screen.getByRole('link', { name: 'Search without filters' }).getAttribute('href')).toBe('/search?q=roles')
 })
 
+it('collapses plans and SDKs until one of them is chosen', async () => {
+  const isOpen = async () => (await screen.findByText('Plan and SDK')).closest('details')?.open
+  const { unmount } = render(<Page search="?q=roles&kind=reference" />)
+  expect(await isOpen()).toBe(false)
+  unmount()
+  render(<Page search="?q=roles&sdks=go" />)
+  expect(await isOpen()).toBe(true)
+})
+
 it('follows what is typed, and the URL with it', async () => {
   render(<Page search="" />)
   expect(screen.getByRole('heading', { name: 'Sections of the documentation' })).toBeDefined()

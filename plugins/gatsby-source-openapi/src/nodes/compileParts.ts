@@ -1,5 +1,6 @@
 import { hasExactNumbers, stringifyJson } from '../../../openapi-request'
 import type { TreeNode } from '../../../markdown-tree'
+import { closedLimit } from '../../shared'
 import type { ApiField, ApiMediaType, Json, SchemaRow, SchemaVariants } from '../../types'
 import type { CompileText } from './NodeContext'
 import { embeddedTree } from './treeEdits'
@@ -88,7 +89,7 @@ function limitsOf({ format, limits = [], readOnly, writeOnly, closed }: Facts): 
     ...limits,
     ...(readOnly ? ['only in responses'] : []),
     ...(writeOnly ? ['only in requests'] : []),
-    ...(closed ? ['no additional properties'] : []),
+    ...(closed ? [closedLimit] : []),
   ]
 }
 
