@@ -13,7 +13,7 @@ export const scene: Scene = {
       picture: 'form',
       of: [{ name: 'How does it work?' }, { name: 'Integration status' }, { box: 'Datadog API key' }],
       padding: [12, 24],
-      maxHeight: 520,
+      maxHeight: 425,
       callouts: ['Datadog Events URL', 'Datadog API key'],
     },
     { choose: 'feature-environment-enabled', from: 'Events' },
